@@ -1,0 +1,159 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { ThemeProvider, type Theme } from '@mui/material/styles';
+import {
+  DateField,
+  DatePicker,
+  DateRangePicker,
+  LocalizationProvider,
+  MultiInputDateRangeField,
+  StaticDateRangePicker,
+  StaticTimePicker,
+  usePickerAdapter,
+  usePickerContext,
+} from '@mui/x-date-pickers-pro';
+import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
+import type {} from '@mui/x-date-pickers-pro/themeAugmentation';
+import dayjs from 'dayjs';
+
+const harbour = (outer: Theme): Theme => {
+  const { palette } = outer.vars ?? outer;
+  return {
+    ...outer,
+    components: {
+      ...outer.components,
+      MuiButton: { styleOverrides: { root: { borderRadius: 999 } } },
+      MuiPickersOutlinedInput: { styleOverrides: { root: { borderRadius: 24 } } },
+      MuiDateRangePickerDay: {
+        styleOverrides: {
+          day: {
+            borderRadius: 8,
+            '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected:focus': {
+              backgroundColor: palette.secondary.main,
+              color: palette.secondary.contrastText,
+            },
+          },
+        },
+      },
+      MuiPickersLayout: {
+        styleOverrides: {
+          root: { border: `2px solid ${palette.secondary.main}`, borderRadius: 24 },
+        },
+      },
+    },
+  };
+};
+
+const plain = (outer: Theme) => outer;
+
+function ButtonField() {
+  const picker = usePickerContext();
+  const adapter = usePickerAdapter();
+  const day =
+    picker.value && adapter.formatByString(picker.value, picker.fieldFormat);
+
+  return (
+    <Button
+      ref={picker.triggerRef}
+      variant="outlined"
+      aria-haspopup="dialog"
+      aria-expanded={picker.open}
+      onClick={() => picker.setOpen((open) => !open)}
+    >
+      {picker.label}: {day ?? 'choose a day'}
+    </Button>
+  );
+}
+
+function Panel({ title, children }: { title: string; children: React.ReactNode }) {
+  const id = React.useId();
+  return (
+    <Stack component="section" aria-labelledby={id} spacing={2} sx={{ minWidth: 0 }}>
+      <Typography id={id} component="p" variant="subtitle2">
+        {title}
+      </Typography>
+      {children}
+    </Stack>
+  );
+}
+
+export default function TripPlannerBoard() {
+  const [look, setLook] = React.useState('material');
+
+  return (
+    <Stack spacing={3} sx={{ width: '100%', minWidth: 0 }}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label="Theme"
+        value={look}
+        onChange={(event, next: string | null) => next && setLook(next)}
+        sx={{ alignSelf: 'center' }}
+      >
+        <ToggleButton value="material">Material</ToggleButton>
+        <ToggleButton value="harbour">Harbour</ToggleButton>
+      </ToggleButtonGroup>
+
+      <ThemeProvider theme={look === 'harbour' ? harbour : plain}>
+        <LocalizationProvider dateAdapter={AdapterDayjs}>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 4,
+              justifyContent: 'center',
+              gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), max-content))',
+            }}
+          >
+            <Panel title="Ferry and cabin">
+              <DateRangePicker
+                defaultValue={[dayjs('2026-07-06'), dayjs('2026-07-10')]}
+                localeText={{ start: 'Outbound', end: 'Return' }}
+                slots={{ field: MultiInputDateRangeField }}
+              />
+              <DateField
+                clearable
+                label="Passport valid until"
+                defaultValue={dayjs('2031-02-28')}
+              />
+              <DatePicker
+                label="Pay by"
+                defaultValue={dayjs('2026-06-01')}
+                slots={{ field: ButtonField }}
+              />
+            </Panel>
+
+            <Panel title="Boarding time">
+              <StaticTimePicker ampm={false} defaultValue={dayjs('2026-07-06T18:40')} />
+            </Panel>
+
+            <Panel title="Days on the island">
+              <StaticDateRangePicker
+                displayStaticWrapperAs="mobile"
+                defaultValue={[dayjs('2026-07-07'), dayjs('2026-07-09')]}
+                slotProps={{
+                  shortcuts: {
+                    items: [
+                      {
+                        label: 'Two days',
+                        getValue: () => [dayjs('2026-07-07'), dayjs('2026-07-08')],
+                      },
+                      {
+                        label: 'Whole stay',
+                        getValue: () => [dayjs('2026-07-06'), dayjs('2026-07-10')],
+                      },
+                    ],
+                  },
+                }}
+              />
+            </Panel>
+          </Box>
+        </LocalizationProvider>
+      </ThemeProvider>
+    </Stack>
+  );
+}

@@ -1,0 +1,71 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateTimeField } from '@mui/x-date-pickers/DateTimeField';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import type { PickerValidDate } from '@mui/x-date-pickers/models';
+import dayjs from 'dayjs';
+import timezone from 'dayjs/plugin/timezone';
+import utc from 'dayjs/plugin/utc';
+
+dayjs.extend(utc);
+dayjs.extend(timezone);
+
+const offices = [
+  { zone: 'UTC', label: 'UTC' },
+  { zone: 'America/Bogota', label: 'Bogotá' },
+  { zone: 'Europe/Helsinki', label: 'Helsinki' },
+  { zone: 'Asia/Kathmandu', label: 'Kathmandu' },
+  { zone: 'Pacific/Auckland', label: 'Auckland' },
+];
+
+export default function WorldClockField() {
+  const [release, setRelease] = React.useState<PickerValidDate | null>(() =>
+    dayjs.utc('2026-06-18T16:30'),
+  );
+  const [zones, setZones] = React.useState(['UTC', 'America/Bogota', 'Asia/Kathmandu']);
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={3} sx={{ width: '100%', maxWidth: 640, minWidth: 0 }}>
+        <ToggleButtonGroup
+          size="small"
+          aria-label="Time zones to show"
+          value={zones}
+          onChange={(event, next: string[]) => setZones(next)}
+          sx={{ flexWrap: 'wrap' }}
+        >
+          {offices.map(({ zone, label }) => (
+            <ToggleButton key={zone} value={zone} sx={{ textTransform: 'none' }}>
+              {label}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+          }}
+        >
+          {offices
+            .filter(({ zone }) => zones.includes(zone))
+            .map(({ zone, label }) => (
+              <DateTimeField
+                key={zone}
+                label={`Release, ${label}`}
+                format="YYYY-MM-DD HH:mm"
+                timezone={zone}
+                value={release}
+                onChange={(next) => setRelease(next)}
+              />
+            ))}
+        </Box>
+      </Stack>
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,44 @@
+const shared = {
+  setupFilesAfterEnv: ['<rootDir>/scripts/test/setup.ts'],
+  transform: {
+    '\\.[cm]?[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: ['/node_modules/(?!(@docusaurus)/)'],
+  moduleNameMapper: {
+    '\\.module\\.css$': 'identity-obj-proxy',
+    '^@site/(.*)$': '<rootDir>/$1',
+    '^@theme/(.*)$': ['<rootDir>/src/theme/$1', '@docusaurus/theme-classic/lib/theme/$1'],
+    '^@docusaurus/(Link|Head|Translate|isInternalUrl|useBrokenLinks|useBaseUrl|useDocusaurusContext|useIsBrowser|BrowserOnly|ExecutionEnvironment)$':
+      '@docusaurus/core/lib/client/exports/$1',
+    '^react$': '<rootDir>/node_modules/react',
+    '^react-dom$': '<rootDir>/node_modules/react-dom',
+  },
+};
+
+/** Unit tests: every *.test.ts(x) beside the file that it tests. */
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'build',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{nav,plugins,scripts}/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'browser',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+    },
+  ],
+};

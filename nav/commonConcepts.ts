@@ -1,0 +1,9 @@
+import type { NavEntry } from './types';
+
+export const commonConcepts: NavEntry = {
+  pathname: '/x/common-features-group',
+  title: 'Common concepts',
+  children: [
+    { pathname: '/x/common-concepts/custom-components', title: 'Slots and subcomponents' },
+  ],
+};

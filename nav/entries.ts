@@ -1,0 +1,37 @@
+import type { NavEntry } from './types';
+
+/** Entries that lead to another site, such as the what's-new page. */
+export function isExternalEntry(entry: NavEntry): boolean {
+  return /^https?:/.test(entry.pathname);
+}
+
+/** An entry with children is a group; whatever has none is a page. */
+export function isGroup(
+  entry: NavEntry,
+): entry is NavEntry & { children: readonly NavEntry[] } {
+  return entry.children !== undefined;
+}
+
+/** Every entry of a tree, parents before their children. */
+export function listEntries(entries: readonly NavEntry[]): NavEntry[] {
+  return entries.flatMap((entry) => [entry, ...listEntries(entry.children ?? [])]);
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/**
+ * The label of an entry: subheader, title, or what the last part of the path says
+ * (`/x/react-data-grid/row-height` → "Row height"; API pages in Pascal case: "BarChart").
+ */
+export function getEntryLabel(entry: NavEntry): string {
+  const { subheader, title, pathname } = entry;
+  if (subheader ?? title) {
+    return (subheader ?? title)!;
+  }
+  const name = pathname.split('/').at(-1)!.replace(/^react-/, '').replace(/-group$/, '');
+  return pathname.startsWith('/x/api/')
+    ? name.split('-').map(capitalize).join('')
+    : capitalize(name.replaceAll('-', ' '));
+}

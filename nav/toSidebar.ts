@@ -1,0 +1,51 @@
+import { getEntryLabel, isExternalEntry, isGroup } from './entries';
+import { MARK_FIELDS, type NavEntry, type NavMarks } from './types';
+
+/** The part of Docusaurus' sidebar configuration that the tree needs. */
+export type SidebarItem =
+  | { type: 'link'; label: string; href: string }
+  | { type: 'doc'; id: string; label: string; customProps?: NavMarks }
+  | {
+      type: 'category';
+      label: string;
+      key: string;
+      collapsible: boolean;
+      items: SidebarItem[];
+      customProps?: NavMarks;
+    };
+
+/** `/x/react-charts/bars` → `react-charts/bars/index`, the id of the file that holds the page. */
+export function getDocId(pathname: string): string {
+  return `${pathname.replace(/^\/x\//, '')}/index`;
+}
+
+/** Only the marks that are set, so that the sidebar data every page loads stays small. */
+function pickMarks(entry: NavEntry): { customProps?: NavMarks } {
+  const marks = Object.fromEntries(
+    MARK_FIELDS.filter((field) => entry[field]).map((field) => [field, entry[field]]),
+  );
+  return Object.keys(marks).length > 0 ? { customProps: marks } : {};
+}
+
+function toSidebarItem(entry: NavEntry): SidebarItem {
+  const label = getEntryLabel(entry);
+  if (isExternalEntry(entry)) {
+    return { type: 'link', label, href: entry.pathname };
+  }
+  if (isGroup(entry)) {
+    return {
+      type: 'category',
+      label,
+      key: entry.pathname,
+      collapsible: entry.subheader === undefined,
+      items: entry.children.map(toSidebarItem),
+      ...pickMarks(entry),
+    };
+  }
+  return { type: 'doc', id: getDocId(entry.pathname), label, ...pickMarks(entry) };
+}
+
+/** Turns the navigation tree into the items of a Docusaurus sidebar, order and nesting kept. */
+export function toSidebar(entries: readonly NavEntry[]): SidebarItem[] {
+  return entries.map(toSidebarItem);
+}

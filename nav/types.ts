@@ -1,0 +1,20 @@
+/** A page or group of pages in the navigation tree (specification, section 3). */
+export interface NavEntry {
+  /** Path of the page, without trailing slash; for a group, a unique name in the same form. */
+  pathname: string;
+  /** Defaults to a label derived from the pathname. */
+  title?: string;
+  /** Makes the entry a heading that is always open and is not a link. */
+  subheader?: string;
+  children?: readonly NavEntry[];
+  plan?: 'pro' | 'premium';
+  newFeature?: boolean;
+  planned?: boolean;
+  /** Shown as "Preview". */
+  unstable?: boolean;
+}
+
+/** The fields of an entry that mark it, in the order in which they are shown. */
+export const MARK_FIELDS = ['plan', 'newFeature', 'planned', 'unstable'] as const;
+
+export type NavMarks = Pick<NavEntry, (typeof MARK_FIELDS)[number]>;

@@ -1,0 +1,114 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
+import type { NavEntry } from '../../nav/types';
+import navigationPlugin, { collectFaults } from '.';
+
+let siteDir: string;
+
+beforeEach(async () => {
+  siteDir = await mkdtemp(path.join(tmpdir(), 'navigation-'));
+});
+
+afterEach(() => rm(siteDir, { recursive: true }));
+
+async function write(file: string, lines: string[]) {
+  const target = path.join(siteDir, file);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, lines.join('\n'));
+}
+
+function page(...frontMatter: string[]) {
+  return ['---', ...frontMatter, '---', '', 'Text.'];
+}
+
+const GOOD = ['title: Bars', 'description: Shows bars.'];
+
+/** A tree and pages with each fault once, and one page with none. */
+async function plantFaults(): Promise<NavEntry[]> {
+  await write('nav/charts.ts', [
+    'export const charts = {',
+    "  pathname: '/x/charts-group',",
+    '  children: [',
+    "    { pathname: '/x/bars' },",
+    "    { pathname: '/x/bars' },",
+    "    { pathname: '/x/lines', plan: 'gold' },",
+    "    { pathname: '/x/pie', colour: 'red' },",
+    "    { pathname: '/y/gauge' },",
+    "    { pathname: '/x/missing' },",
+    "    { pathname: '/x/marked', plan: 'pro' },",
+    "    { pathname: '/x/empty', children: [] },",
+    "    { pathname: '/x/components-api' },",
+    "    { pathname: '/x/components-api' },",
+    '  ],',
+    '};',
+  ]);
+  await write('docs/bars/index.mdx', page(...GOOD));
+  await write('docs/components-api/index.mdx', page(...GOOD));
+  await write('docs/lines/index.mdx', page(`title: ${'L'.repeat(71)}`, 'description: Lines'));
+  await write('docs/pie/index.mdx', page('title: Pie', `description: ${'p'.repeat(160)}.`));
+  await write('docs/marked/index.mdx', page(...GOOD, 'plan: premium', 'productId: x-pies'));
+  await write('docs/orphan/index.mdx', page('description: No title.', 'newFeature: yes please'));
+  await write('docs/hidden/index.mdx', page('title: Hidden', 'unlisted: true', 'titel: x'));
+  await write('docs/loose.md', page(...GOOD));
+  await write('docs/broken/index.mdx', page('title: "Open'));
+  return [
+    {
+      pathname: '/x/charts-group',
+      children: [
+        { pathname: '/x/bars' },
+        { pathname: '/x/bars' },
+        { pathname: '/x/lines', plan: 'gold' as 'pro' },
+        { pathname: '/x/pie', colour: 'red' } as NavEntry,
+        { pathname: '/y/gauge' },
+        { pathname: '/x/missing' },
+        { pathname: '/x/marked', plan: 'pro' },
+        { pathname: '/x/empty', children: [] },
+        { pathname: '/x/components-api' },
+        { pathname: '/x/components-api' },
+      ],
+    },
+  ];
+}
+
+it('lists every planted fault with file and line in one run', async () => {
+  const faults = await collectFaults(siteDir, { entries: await plantFaults() });
+  const lines = faults.map(({ file, line, message }) => `${file}:${line} ${message}`).sort();
+  expect(lines).toEqual([
+    expect.stringMatching(/^docs\/broken\/index\.mdx:\d+ The front matter is not valid YAML/),
+    expect.stringMatching(/^docs\/hidden\/index\.mdx:1 The description is missing/),
+    expect.stringMatching(/^docs\/hidden\/index\.mdx:4 Unknown front matter "titel"/),
+    expect.stringMatching(/^docs\/lines\/index\.mdx:2 The title has 71 characters; 70/),
+    expect.stringMatching(/^docs\/lines\/index\.mdx:3 The description must end with/),
+    expect.stringMatching(/^docs\/loose\.md:1 A page is a folder .*docs\/loose\/index\.mdx/),
+    expect.stringMatching(/^docs\/marked\/index\.mdx:4 .*plan: premium.*plan: pro/),
+    expect.stringMatching(/^docs\/marked\/index\.mdx:5 Unknown productId "x-pies".*x-charts/),
+    expect.stringMatching(/^docs\/orphan\/index\.mdx:1 "\/x\/orphan" is not in the navigation/),
+    expect.stringMatching(/^docs\/orphan\/index\.mdx:1 The title is missing/),
+    expect.stringMatching(/^docs\/orphan\/index\.mdx:3 "newFeature" is "yes please"/),
+    expect.stringMatching(/^docs\/pie\/index\.mdx:3 The description has 161 characters; 160/),
+    expect.stringMatching(/^nav\/charts\.ts:11 "\/x\/empty" is a group without pages/),
+    expect.stringMatching(/^nav\/charts\.ts:5 Duplicate pathname .*first used at nav\/charts\.ts:4/),
+    expect.stringMatching(/^nav\/charts\.ts:6 Unknown plan "gold".*pro, premium/),
+    expect.stringMatching(/^nav\/charts\.ts:7 Unknown field "colour".*pathname, title/),
+    expect.stringMatching(/^nav\/charts\.ts:8 "\/y\/gauge" has no page/),
+    expect.stringMatching(/^nav\/charts\.ts:8 "\/y\/gauge" is outside \/x\//),
+    expect.stringMatching(/^nav\/charts\.ts:9 "\/x\/missing" has no page/),
+  ]);
+});
+
+it('stops the build with the whole list', async () => {
+  const entries = await plantFaults();
+  const context = { siteDir } as LoadContext;
+  await expect(navigationPlugin(context, { entries })).rejects.toThrow(
+    /19 faults in pages and navigation:\n {2}docs\/broken[^]*nav\/charts\.ts:9/,
+  );
+});
+
+it('accepts a tree whose pages are all there, and pages that say they are unlisted', async () => {
+  await write('docs/bars/index.mdx', page(...GOOD, 'plan: pro'));
+  await write('docs/draft/index.mdx', page(...GOOD, 'unlisted: true', 'unstable: true'));
+  const entries: NavEntry[] = [{ pathname: '/x/bars', plan: 'pro' }];
+  expect(await collectFaults(siteDir, { entries })).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Globby, parseFileContentFrontMatter, posixPath } from '@docusaurus/utils';
+import type { Fault } from './fault';
+
+export interface Page {
+  /** Relative to the site, with forward slashes. */
+  file: string;
+  /** As in the navigation tree: `/x/react-charts/bars`. */
+  pathname: string;
+  frontMatter: Record<string, unknown>;
+  /** Line of each front matter key, from 1; `''` is the opening line. */
+  lines: Record<string, number>;
+}
+
+function findKeyLines(source: string): Record<string, number> {
+  const lines: Record<string, number> = { '': 1 };
+  const end = source.indexOf('\n---', 3);
+  source
+    .slice(0, end === -1 ? 0 : end)
+    .split('\n')
+    .forEach((text, index) => {
+      const key = /^([\w-]+):/.exec(text)?.[1];
+      if (key) {
+        lines[key] ??= index + 1;
+      }
+    });
+  return lines;
+}
+
+/** Line that a YAML error speaks of, in the file (the front matter starts one line down). */
+function getErrorLine(error: unknown): number {
+  const line = (error as { mark?: { line?: number } }).mark?.line;
+  return line === undefined ? 1 : line + 1;
+}
+
+/** Reads the front matter of every Markdown page under `docsDir` (relative to `siteDir`). */
+export async function readPages(
+  siteDir: string,
+  docsDir: string,
+): Promise<{ pages: Page[]; faults: Fault[] }> {
+  const names = await Globby('**/*.{md,mdx}', {
+    cwd: path.join(siteDir, docsDir),
+    ignore: ['**/node_modules/**', '**/_*/**', '**/_*'],
+  });
+  const pages: Page[] = [];
+  const faults: Fault[] = [];
+  for (const name of names.sort()) {
+    const file = posixPath(path.join(docsDir, name));
+    if (path.basename(name) !== 'index.mdx') {
+      faults.push({
+        file,
+        line: 1,
+        message: `A page is a folder with an index.mdx: move this file to "${file.replace(/\.mdx?$/, '/index.mdx')}".`,
+      });
+      continue;
+    }
+    const source = await readFile(path.join(siteDir, file), 'utf8');
+    try {
+      const { frontMatter } = parseFileContentFrontMatter(source);
+      pages.push({
+        file,
+        pathname: `/x/${path.posix.dirname(posixPath(name))}`,
+        frontMatter,
+        lines: findKeyLines(source),
+      });
+    } catch (error) {
+      faults.push({
+        file,
+        line: getErrorLine(error),
+        message: `The front matter is not valid YAML: ${(error as Error).message.split('\n')[0]}`,
+      });
+    }
+  }
+  return { pages, faults };
+}

@@ -1,0 +1,12 @@
+import { formatCookie, readCookie } from './cookies';
+
+it('finds a cookie by its whole name', () => {
+  expect(readCookie('xcodeVariant=TS; codeVariant=JS; a=b', 'codeVariant')).toBe('JS');
+  expect(readCookie('codeStyling=MUI%20System', 'codeStyling')).toBe('MUI System');
+  expect(readCookie('', 'codeVariant')).toBeUndefined();
+  expect(readCookie('codeVariant=%E0%A4%A', 'codeVariant')).toBeUndefined();
+});
+
+it('keeps a cookie for one year on every path', () => {
+  expect(formatCookie('codeVariant', 'JS')).toBe('codeVariant=JS;path=/;max-age=31536000');
+});

@@ -1,0 +1,104 @@
+/**
+ * What a URL path says: language, canonical form, product.
+ * Paths here have no origin; a hash or query is allowed and ignored unless said otherwise.
+ */
+
+export const DEFAULT_LANGUAGE = 'en';
+
+/** Languages that a path may name, and languages with pages of their own. */
+export const KNOWN_LANGUAGES: readonly string[] = ['en'];
+export const RENDERED_LANGUAGES: readonly string[] = ['en'];
+
+export const API_PATH_PREFIX = '/x/api/';
+export const PLAYGROUND_PATH_PREFIX = '/playground/';
+
+export interface LanguageAndPath {
+  /** Two letters; the default language where the path names none. */
+  language: string;
+  /** The path without its language prefix; always begins with a slash. */
+  path: string;
+}
+
+/** Splits a known two-letter language off a path: `/en/x/` → `en`, `/x/`. */
+export function splitLanguagePrefix(
+  path: string,
+  knownLanguages: readonly string[] = KNOWN_LANGUAGES,
+): LanguageAndPath {
+  const [, language, rest] = /^\/([a-z]{2})(\/.*)$/.exec(path) ?? [];
+  return language !== undefined && rest !== undefined && knownLanguages.includes(language)
+    ? { language, path: rest }
+    : { language: DEFAULT_LANGUAGE, path };
+}
+
+function stripHashAndQuery(path: string): string {
+  return path.replace(/[?#].*$/, '');
+}
+
+/** The one address of a page: no language, hash or query, with a trailing slash. */
+export function getCanonicalPath(path: string): string {
+  const bare = stripHashAndQuery(splitLanguagePrefix(path).path);
+  return bare.endsWith('/') || /\.[a-z0-9]+$/i.test(bare) ? bare : `${bare}/`;
+}
+
+/** Paths that belong to other sites on the host and never get a language prefix. */
+export function isIgnoredPath(path: string): boolean {
+  const bare = stripHashAndQuery(path);
+  return bare === '/blog' || bare.startsWith('/blog/') || bare.startsWith('/size-snapshot/');
+}
+
+/** Adds the language to a link, except for the default language and for ignored paths. */
+export function addLanguagePrefix(path: string, language: string): string {
+  const isPrefixed = splitLanguagePrefix(path).path !== path;
+  return language === DEFAULT_LANGUAGE || isPrefixed || isIgnoredPath(path)
+    ? path
+    : `/${language}${path}`;
+}
+
+/**
+ * Where to send a reader whose path begins with any two letters that are not a page of ours
+ * (`/en/x/…`, and the languages that old links still carry): the path without them, or
+ * undefined when there is nothing to remove. Query and hash are the caller's to keep.
+ */
+export function getLanguageRedirect(pathname: string): string | undefined {
+  const [, rest] = /^\/[a-z]{2}(\/.*)$/.exec(pathname) ?? [];
+  return rest === undefined || isIgnoredPath(rest) ? undefined : getCanonicalPath(rest);
+}
+
+export type PageVariant = 'docs' | 'api-docs';
+
+export function getPageVariant(path: string): PageVariant {
+  return getCanonicalPath(path).startsWith(API_PATH_PREFIX) ? 'api-docs' : 'docs';
+}
+
+export interface ProductIds {
+  categoryId: string | undefined;
+  productId: string | undefined;
+}
+
+const CORE_PRODUCTS = ['material-ui', 'joy-ui', 'base-ui', 'system'];
+const DOCS_SEGMENTS = ['docs', 'versions', 'production-error'];
+
+const X_PRODUCT = /^\/x\/(?:v\d+\/)?(?:react-|api\/)(data-grid|date-pickers|charts|tree-view)\//;
+
+/** Product and category as analytics and search see them (specification, section 2). */
+export function getProductIds(path: string): ProductIds {
+  const canonical = getCanonicalPath(path);
+  const [, first = '', second] = canonical.split('/');
+  if (canonical.startsWith('/experiments/docs/')) {
+    return { categoryId: 'docs-infra', productId: 'docs-infra' };
+  }
+  if (CORE_PRODUCTS.includes(first)) {
+    return { categoryId: 'core', productId: first };
+  }
+  if (first === 'x') {
+    const [, product] = X_PRODUCT.exec(canonical) ?? [];
+    return { categoryId: 'x', productId: product ? `x-${product}` : 'x' };
+  }
+  if (first === 'toolpad') {
+    return { categoryId: 'toolpad', productId: second === 'studio' ? 'studio' : 'core' };
+  }
+  if (DOCS_SEGMENTS.includes(first)) {
+    return { categoryId: 'docs', productId: 'docs' };
+  }
+  return { categoryId: undefined, productId: undefined };
+}
