@@ -5,6 +5,7 @@ export default function FirstLook() {
     <BarChart
       aria-label="Ferry passengers in thousands, by season and year"
       height={320}
+      margin={{ left: 0, right: 0 }}
       xAxis={[{ data: ['Winter', 'Spring', 'Summer', 'Autumn'] }]}
       yAxis={[{ label: 'Passengers (thousands)', width: 56 }]}
       series={[

@@ -18,6 +18,16 @@ const languages = {
 
 type Language = keyof typeof languages;
 
+// Narrow screens: let the calendar shrink below its default 320 px.
+const calendarSx = {
+  minWidth: 0,
+  gridTemplateColumns: '0 minmax(0, 1fr) 0',
+  '& .MuiDateCalendar-root': { maxWidth: '100%' },
+  '& .MuiPickersDay-root, & .MuiDayCalendar-weekDayLabel': {
+    mx: { xs: 0, sm: '2px' },
+  },
+};
+
 export default function LanguageSwitch() {
   const [language, setLanguage] = React.useState<Language>('en');
   const { localeText } =
@@ -30,7 +40,7 @@ export default function LanguageSwitch() {
         size="small"
         aria-label="Language"
         value={language}
-        onChange={(event, next: Language | null) => next && setLanguage(next)}
+        onChange={(_event, next: Language | null) => next && setLanguage(next)}
       >
         {Object.entries(languages).map(([code, { name }]) => (
           <ToggleButton
@@ -50,7 +60,13 @@ export default function LanguageSwitch() {
           adapterLocale={language}
           localeText={localeText}
         >
-          <StaticDatePicker orientation="portrait" defaultValue={dayjs('2026-10-23')} />
+          <StaticDatePicker
+            displayStaticWrapperAs="desktop"
+            orientation="portrait"
+            defaultValue={dayjs('2025-10-23')}
+            slotProps={{ actionBar: { actions: ['today', 'cancel', 'accept'] } }}
+            sx={calendarSx}
+          />
         </LocalizationProvider>
       </div>
     </Stack>

@@ -11,7 +11,11 @@ import dayjs from 'dayjs';
 const sectionNames = ['day', 'month', 'year'];
 
 const keyMap = [
-  { label: '← →', effect: 'previous or next section', keys: ['ArrowLeft', 'ArrowRight'] },
+  {
+    label: '← →',
+    effect: 'previous or next section',
+    keys: ['ArrowLeft', 'ArrowRight'],
+  },
   { label: '↑ ↓', effect: 'one up or down', keys: ['ArrowUp', 'ArrowDown'] },
   { label: 'PgUp PgDn', effect: 'five up or down', keys: ['PageUp', 'PageDown'] },
   { label: 'Home End', effect: 'smallest or largest', keys: ['Home', 'End'] },
@@ -19,7 +23,7 @@ const keyMap = [
   { label: '0–9 A–Z', effect: 'type the value', pattern: /^[\p{L}\p{N}]$/u },
 ];
 
-function describe(selected: FieldSelectedSections) {
+function nameSection(selected: FieldSelectedSections) {
   if (typeof selected === 'number') {
     return sectionNames[selected];
   }
@@ -45,13 +49,23 @@ export default function SectionKeyboard() {
             onKeyDown={(event) =>
               setPressed(event.ctrlKey || event.metaKey ? '' : event.key)
             }
-            onBlur={() => setPressed('')}
-            onSelectedSectionsChange={setSelected}
+            onSelectedSectionsChange={(next) => {
+              setSelected(next);
+              if (next === null) {
+                setPressed('');
+              }
+            }}
           />
-          <Typography variant="body2">Selected section: {describe(selected)}</Typography>
+          <Typography variant="body2">
+            Selected section: {nameSection(selected)}
+          </Typography>
         </Stack>
 
-        <Stack component="ul" spacing={0.5} sx={{ flex: 1, m: 0, p: 0, listStyle: 'none' }}>
+        <Stack
+          component="ul"
+          spacing={0.5}
+          sx={{ flex: 1, m: 0, p: 0, listStyle: 'none' }}
+        >
           {keyMap.map(({ label, effect, keys, pattern }) => {
             const active = keys?.includes(pressed) || pattern?.test(pressed);
             return (
@@ -72,6 +86,7 @@ export default function SectionKeyboard() {
                   component="kbd"
                   sx={{
                     flex: '0 0 96px',
+                    typography: 'caption',
                     textAlign: 'center',
                     border: 1,
                     borderColor: active ? 'currentcolor' : 'divider',

@@ -2,6 +2,7 @@ import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
 import { ThemeProvider, type Theme } from '@mui/material/styles';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -10,18 +11,19 @@ import type {} from '@mui/x-date-pickers/themeAugmentation';
 import dayjs from 'dayjs';
 
 const options = {
-  colour: ['primary', 'secondary', 'success'],
-  corner: ['square', 'soft', 'round'],
-  density: ['roomy', 'compact'],
-  shortcuts: ['above', 'below'],
+  Colour: ['primary', 'secondary', 'success'],
+  Corners: ['square', 'soft', 'round'],
+  Density: ['roomy', 'compact'],
+  Shortcuts: ['above', 'below'],
 } as const;
 
 type Choice = { [Name in keyof typeof options]: (typeof options)[Name][number] };
 
-const radius = { square: 0, soft: 8, round: '50%' };
+const radius = { square: 0, soft: 8, round: 20 };
+const daySize = { roomy: 36, compact: 30 };
 
-function buildTheme(outer: Theme, { colour, corner, density, shortcuts }: Choice): Theme {
-  const palette = (outer.vars ?? outer).palette[colour];
+function buildTheme(outer: Theme, choice: Choice): Theme {
+  const palette = (outer.vars ?? outer).palette[choice.Colour];
   return {
     ...outer,
     components: {
@@ -29,7 +31,10 @@ function buildTheme(outer: Theme, { colour, corner, density, shortcuts }: Choice
       MuiPickersDay: {
         styleOverrides: {
           root: {
-            borderRadius: radius[corner],
+            width: daySize[choice.Density],
+            height: daySize[choice.Density],
+            margin: 0,
+            borderRadius: radius[choice.Corners],
             '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected:focus': {
               backgroundColor: palette.main,
               color: palette.contrastText,
@@ -40,10 +45,10 @@ function buildTheme(outer: Theme, { colour, corner, density, shortcuts }: Choice
       MuiDateCalendar: {
         styleOverrides: {
           root: {
-            width: '100%',
-            maxWidth: density === 'compact' ? 272 : 320,
-            '& .MuiDayCalendar-header, & .MuiDayCalendar-weekContainer': {
-              marginBlock: density === 'compact' ? -2 : 2,
+            maxWidth: '100%',
+            '& .MuiDayCalendar-weekDayLabel': {
+              width: daySize[choice.Density],
+              margin: 0,
             },
           },
         },
@@ -51,14 +56,13 @@ function buildTheme(outer: Theme, { colour, corner, density, shortcuts }: Choice
       MuiPickersLayout: {
         styleOverrides: {
           root: {
-            minWidth: 0,
             gridTemplateColumns: 'minmax(0, 1fr)',
             border: `1px solid ${(outer.vars ?? outer).palette.divider}`,
-            borderRadius: radius[corner] === '50%' ? 24 : radius[corner],
+            borderRadius: radius[choice.Corners],
             '& .MuiPickersLayout-contentWrapper': { gridColumn: 1, gridRow: 2 },
             '& .MuiPickersLayout-shortcuts': {
               gridColumn: 1,
-              gridRow: shortcuts === 'above' ? 1 : 3,
+              gridRow: choice.Shortcuts === 'above' ? 1 : 3,
               display: 'flex',
               justifyContent: 'center',
               maxWidth: 'none',
@@ -73,36 +77,49 @@ function buildTheme(outer: Theme, { colour, corner, density, shortcuts }: Choice
 
 export default function ThemeBench() {
   const [choice, setChoice] = React.useState<Choice>({
-    colour: 'primary',
-    corner: 'round',
-    density: 'roomy',
-    shortcuts: 'above',
+    Colour: 'primary',
+    Corners: 'round',
+    Density: 'roomy',
+    Shortcuts: 'above',
   });
 
   return (
     <Stack
       direction={{ xs: 'column', md: 'row' }}
       spacing={3}
-      sx={{ alignItems: 'center', justifyContent: 'center', width: '100%', minWidth: 0 }}
+      sx={{
+        alignItems: 'center',
+        justifyContent: 'center',
+        width: '100%',
+        minWidth: 0,
+      }}
     >
       <Stack spacing={2}>
         {Object.entries(options).map(([name, values]) => (
-          <ToggleButtonGroup
-            key={name}
-            exclusive
-            size="small"
-            aria-label={name}
-            value={choice[name as keyof Choice]}
-            onChange={(event, next: string | null) =>
-              next && setChoice({ ...choice, [name]: next })
-            }
-          >
-            {values.map((value) => (
-              <ToggleButton key={value} value={value} sx={{ textTransform: 'none' }}>
-                {value}
-              </ToggleButton>
-            ))}
-          </ToggleButtonGroup>
+          <div key={name}>
+            <Typography variant="caption" component="div">
+              {name}
+            </Typography>
+            <ToggleButtonGroup
+              exclusive
+              size="small"
+              aria-label={name}
+              value={choice[name as keyof Choice]}
+              onChange={(_event, next: string | null) =>
+                next && setChoice({ ...choice, [name]: next })
+              }
+            >
+              {values.map((value) => (
+                <ToggleButton
+                  key={value}
+                  value={value}
+                  sx={{ textTransform: 'none' }}
+                >
+                  {value}
+                </ToggleButton>
+              ))}
+            </ToggleButtonGroup>
+          </div>
         ))}
       </Stack>
 
@@ -111,13 +128,14 @@ export default function ThemeBench() {
           <StaticDatePicker
             displayStaticWrapperAs="desktop"
             orientation="portrait"
-            defaultValue={dayjs('2026-05-19')}
+            defaultValue={dayjs('2025-05-19')}
+            sx={{ minWidth: 0, maxWidth: '100%' }}
             slotProps={{
               actionBar: { actions: [] },
               shortcuts: {
                 items: [
-                  { label: 'Sowing', getValue: () => dayjs('2026-05-05') },
-                  { label: 'Thinning', getValue: () => dayjs('2026-05-27') },
+                  { label: 'Sowing', getValue: () => dayjs('2025-05-05') },
+                  { label: 'Thinning', getValue: () => dayjs('2025-05-27') },
                 ],
               },
             }}

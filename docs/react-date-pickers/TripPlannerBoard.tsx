@@ -51,7 +51,38 @@ const harbour = (outer: Theme): Theme => {
 
 const plain = (outer: Theme) => outer;
 
-function ButtonField() {
+const columns = { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' };
+
+// Narrow screens: let the clock and the calendar shrink below their default 320 px.
+const clockSx = {
+  minWidth: 0,
+  gridTemplateColumns: '0 minmax(0, 1fr) 0',
+  '& .MuiTimeClock-root': { maxWidth: '100%' },
+  '& .MuiTimeClock-arrowSwitcher': {
+    position: { xs: 'static', sm: 'absolute' },
+    alignSelf: 'flex-end',
+  },
+};
+const calendarSx = {
+  minWidth: 0,
+  gridTemplateColumns: '0 minmax(0, 1fr) 0',
+  '& .MuiPickersLayout-shortcuts': {
+    gridColumn: '1 / 4',
+    gridRow: 1,
+    maxWidth: 'none',
+    display: 'flex',
+    '& > li': { width: 'auto' },
+  },
+  '& .MuiDateRangeCalendar-root *': { minWidth: 0 },
+  '& .MuiDateRangeCalendar-monthContainer': { mx: 'auto' },
+  '& .MuiPickersDay-root, & .MuiDayCalendar-weekDayLabel': {
+    width: { xs: 32, sm: 36 },
+    height: { xs: 32, sm: 36 },
+  },
+};
+
+// The popup takes its name from the element whose id is `${id}-label`.
+function ButtonField({ id }: { id?: string }) {
   const picker = usePickerContext();
   const adapter = usePickerAdapter();
   const day =
@@ -59,6 +90,7 @@ function ButtonField() {
 
   return (
     <Button
+      id={id && `${id}-label`}
       ref={picker.triggerRef}
       variant="outlined"
       aria-haspopup="dialog"
@@ -92,7 +124,7 @@ export default function TripPlannerBoard() {
         size="small"
         aria-label="Theme"
         value={look}
-        onChange={(event, next: string | null) => next && setLook(next)}
+        onChange={(_event, next: string | null) => next && setLook(next)}
         sx={{ alignSelf: 'center' }}
       >
         <ToggleButton value="material">Material</ToggleButton>
@@ -101,50 +133,51 @@ export default function TripPlannerBoard() {
 
       <ThemeProvider theme={look === 'harbour' ? harbour : plain}>
         <LocalizationProvider dateAdapter={AdapterDayjs}>
-          <Box
-            sx={{
-              display: 'grid',
-              gap: 4,
-              justifyContent: 'center',
-              gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), max-content))',
-            }}
-          >
-            <Panel title="Ferry and cabin">
-              <DateRangePicker
-                defaultValue={[dayjs('2026-07-06'), dayjs('2026-07-10')]}
-                localeText={{ start: 'Outbound', end: 'Return' }}
-                slots={{ field: MultiInputDateRangeField }}
-              />
-              <DateField
-                clearable
-                label="Passport valid until"
-                defaultValue={dayjs('2031-02-28')}
-              />
-              <DatePicker
-                label="Pay by"
-                defaultValue={dayjs('2026-06-01')}
-                slots={{ field: ButtonField }}
-              />
-            </Panel>
-
-            <Panel title="Boarding time">
-              <StaticTimePicker ampm={false} defaultValue={dayjs('2026-07-06T18:40')} />
-            </Panel>
+          <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: columns }}>
+            <Stack sx={{ gap: 4, minWidth: 0 }}>
+              <Panel title="Ferry and cabin">
+                <DateRangePicker
+                  defaultValue={[dayjs('2025-07-06'), dayjs('2025-07-10')]}
+                  localeText={{ start: 'Outbound', end: 'Return' }}
+                  slots={{ field: MultiInputDateRangeField }}
+                />
+                <DateField
+                  clearable
+                  label="Passport valid until"
+                  defaultValue={dayjs('2031-02-28')}
+                />
+                <DatePicker
+                  label="Pay by"
+                  defaultValue={dayjs('2025-06-01')}
+                  slots={{ field: ButtonField }}
+                />
+              </Panel>
+              <Panel title="Boarding time">
+                <StaticTimePicker
+                  displayStaticWrapperAs="desktop"
+                  ampm={false}
+                  sx={clockSx}
+                  defaultValue={dayjs('2025-07-06T18:40')}
+                />
+              </Panel>
+            </Stack>
 
             <Panel title="Days on the island">
               <StaticDateRangePicker
                 displayStaticWrapperAs="mobile"
-                defaultValue={[dayjs('2026-07-07'), dayjs('2026-07-09')]}
+                defaultValue={[dayjs('2025-07-07'), dayjs('2025-07-09')]}
                 slotProps={{
+                  toolbar: { hidden: true },
+                  layout: { sx: calendarSx },
                   shortcuts: {
                     items: [
                       {
                         label: 'Two days',
-                        getValue: () => [dayjs('2026-07-07'), dayjs('2026-07-08')],
+                        getValue: () => [dayjs('2025-07-07'), dayjs('2025-07-08')],
                       },
                       {
                         label: 'Whole stay',
-                        getValue: () => [dayjs('2026-07-06'), dayjs('2026-07-10')],
+                        getValue: () => [dayjs('2025-07-06'), dayjs('2025-07-10')],
                       },
                     ],
                   },

@@ -1,8 +1,9 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
 import Stack from '@mui/material/Stack';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateTimeField } from '@mui/x-date-pickers/DateTimeField';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -26,24 +27,36 @@ export default function WorldClockField() {
   const [release, setRelease] = React.useState<PickerValidDate | null>(() =>
     dayjs.utc('2026-06-18T16:30'),
   );
-  const [zones, setZones] = React.useState(['UTC', 'America/Bogota', 'Asia/Kathmandu']);
+  const [zones, setZones] = React.useState([
+    'UTC',
+    'America/Bogota',
+    'Asia/Kathmandu',
+  ]);
+
+  const toggle = (zone: string) =>
+    setZones((shown) =>
+      shown.includes(zone)
+        ? shown.filter((other) => other !== zone)
+        : [...shown, zone],
+    );
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={3} sx={{ width: '100%', maxWidth: 640, minWidth: 0 }}>
-        <ToggleButtonGroup
-          size="small"
-          aria-label="Time zones to show"
-          value={zones}
-          onChange={(event, next: string[]) => setZones(next)}
-          sx={{ flexWrap: 'wrap' }}
-        >
+        <FormGroup row role="group" aria-label="Time zones to show">
           {offices.map(({ zone, label }) => (
-            <ToggleButton key={zone} value={zone} sx={{ textTransform: 'none' }}>
-              {label}
-            </ToggleButton>
+            <FormControlLabel
+              key={zone}
+              label={label}
+              control={
+                <Checkbox
+                  checked={zones.includes(zone)}
+                  onChange={() => toggle(zone)}
+                />
+              }
+            />
           ))}
-        </ToggleButtonGroup>
+        </FormGroup>
 
         <Box
           sx={{

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Globby, parseFileContentFrontMatter, posixPath } from '@docusaurus/utils';
+import { DEFAULT_PARSE_FRONT_MATTER, Globby, posixPath } from '@docusaurus/utils';
 import type { Fault } from './fault';
 
 export interface Page {
@@ -57,7 +57,11 @@ export async function readPages(
     }
     const source = await readFile(path.join(siteDir, file), 'utf8');
     try {
-      const { frontMatter } = parseFileContentFrontMatter(source);
+      const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({
+        filePath: file,
+        fileContent: source,
+        defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+      });
       pages.push({
         file,
         pathname: `/x/${path.posix.dirname(posixPath(name))}`,

@@ -11,6 +11,8 @@ if (typeof window !== 'undefined') {
       media: query,
       addEventListener: () => {},
       removeEventListener: () => {},
+      addListener: () => {},
+      removeListener: () => {},
     }),
   });
 }

@@ -7,18 +7,25 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import {
   DateCalendar,
+  dayCalendarClasses,
   type DateCalendarSlotProps,
   type DateCalendarSlots,
 } from '@mui/x-date-pickers/DateCalendar';
 import { PickersCalendarHeader } from '@mui/x-date-pickers/PickersCalendarHeader';
 import type { PropsFromSlot } from '@mui/x-date-pickers/models';
 
-interface HeaderWithWeeksProps extends PropsFromSlot<DateCalendarSlots['calendarHeader']> {
+interface HeaderWithWeeksProps extends PropsFromSlot<
+  DateCalendarSlots['calendarHeader']
+> {
   weeksShown: boolean;
   onWeeksShownChange: (weeksShown: boolean) => void;
 }
 
-function HeaderWithWeeks({ weeksShown, onWeeksShownChange, ...other }: HeaderWithWeeksProps) {
+function HeaderWithWeeks({
+  weeksShown,
+  onWeeksShownChange,
+  ...other
+}: HeaderWithWeeksProps) {
   return (
     <React.Fragment>
       <Box sx={{ px: 3, pt: 1 }}>
@@ -44,9 +51,19 @@ export default function WeekNumberHeader() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateCalendar
+        sx={{
+          height: 'auto',
+          maxHeight: 'none',
+          maxWidth: '100%',
+          overflowX: 'auto',
+          [`& .${dayCalendarClasses.weekNumber}, & .${dayCalendarClasses.weekNumberLabel}`]:
+            { color: 'text.secondary' },
+        }}
         defaultValue={dayjs('2025-07-10')}
         displayWeekNumber={weeksShown}
-        slots={{ calendarHeader: HeaderWithWeeks as DateCalendarSlots['calendarHeader'] }}
+        slots={{
+          calendarHeader: HeaderWithWeeks as DateCalendarSlots['calendarHeader'],
+        }}
         slotProps={{
           calendarHeader: {
             weeksShown,

@@ -22,6 +22,7 @@ export default function BarsAndLinesTogether() {
     <ChartContainer
       aria-label="Monthly rainfall and river level in 2025"
       height={340}
+      margin={{ left: 0, right: 0 }}
       xAxis={[
         {
           id: 'month',
@@ -34,7 +35,13 @@ export default function BarsAndLinesTogether() {
       ]}
       yAxis={[
         { id: 'rain', label: 'Rain (mm)', width: 56 },
-        { id: 'level', label: 'River level (cm)', width: 56, position: 'right' },
+        {
+          id: 'level',
+          label: 'River level (cm)',
+          min: 0,
+          width: 56,
+          position: 'right',
+        },
       ]}
       series={[
         {

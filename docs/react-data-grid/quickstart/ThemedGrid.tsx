@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
+import { DataGrid, type GridColDef, type GridRowsProp } from '@mui/x-data-grid';
+import type {} from '@mui/x-data-grid/themeAugmentation';
+
+const rows: GridRowsProp = [
+  { id: 1, route: 'Night ferry', departs: '22:40', seats: 64 },
+  { id: 2, route: 'Island loop', departs: '09:15', seats: 12 },
+  { id: 3, route: 'Harbour shuttle', departs: '09:30', seats: 0 },
+  { id: 4, route: 'Lighthouse tour', departs: '14:00', seats: 27 },
+];
+
+const columns: GridColDef[] = [
+  { field: 'route', headerName: 'Route', flex: 1, minWidth: 150 },
+  { field: 'departs', headerName: 'Departs', width: 110 },
+  { field: 'seats', headerName: 'Free seats', type: 'number', width: 120 },
+];
+
+// Keeps everything from the surrounding theme and adds the grid's part.
+const withGrid = (outerTheme: Theme) =>
+  createTheme(outerTheme, {
+    components: {
+      MuiDataGrid: {
+        defaultProps: { density: 'compact' },
+        styleOverrides: {
+          root: ({ theme }: { theme: Theme }) => ({
+            borderColor: (theme.vars ?? theme).palette.primary.main,
+            borderWidth: 2,
+            borderRadius: 12,
+          }),
+        },
+      },
+    },
+  });
+
+export default function ThemedGrid() {
+  return (
+    <ThemeProvider theme={withGrid}>
+      <Box sx={{ height: 246, width: '100%' }}>
+        <DataGrid label="Ferry departures" rows={rows} columns={columns} />
+      </Box>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Options as LayerOptions } from '@docusaurus/plugin-css-cascade-layers';
+import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
+import type { Config } from '@docusaurus/types';
+import { demosRemarkPlugin } from './plugins/demos';
+import { siteSettings } from './site.config';
+
+const { brand, url, baseUrl, editUrl, libraryVersion, licenseKey, repositoryUrl, telemetry } =
+  siteSettings;
+
+const contains =
+  (...parts: string[]) =>
+  (file: string) =>
+    parts.some((part) => file.replaceAll('\\', '/').includes(part));
+
+/** The first layer that matches a file holds it; the order of all four is in `headTags`. */
+const layers: LayerOptions = {
+  layers: {
+    'theme.infima': contains('node_modules/infima/'),
+    docsearch: contains('node_modules/@docsearch/', 'node_modules/@docusaurus/theme-search-algolia/'),
+    'theme.docusaurus': contains('node_modules/@docusaurus/'),
+    'theme.site': contains('/src/'),
+  },
+};
+
+const preset: PresetOptions = {
+  docs: {
+    path: 'docs',
+    routeBasePath: 'x',
+    sidebarPath: './sidebars.ts',
+    editUrl: ({ docPath }) => `${editUrl}docs/${docPath}`,
+    exclude: ['**/node_modules/**', '**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}'],
+    remarkPlugins: [demosRemarkPlugin],
+    versions: { current: { label: libraryVersion } },
+  },
+  blog: false,
+  theme: { customCss: ['./src/css/tokens.css', './src/css/fonts.css', './src/css/site.css'] },
+  sitemap: {},
+};
+
+const themeConfig: ThemeConfig = {
+  // The reader's choice is kept by src/features/preferences; Docusaurus only follows.
+  colorMode: { disableSwitch: true, defaultMode: 'light', respectPrefersColorScheme: false },
+  navbar: { title: brand },
+  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  prism: {
+    theme: { plain: {}, styles: [] },
+    additionalLanguages: ['bash', 'json', 'diff'],
+  },
+};
+
+const config: Config = {
+  title: brand,
+  tagline: 'React components for data-rich applications',
+  url,
+  baseUrl,
+  trailingSlash: true,
+  favicon: 'img/favicon.svg',
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: { hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' } },
+  future: {
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      useCssCascadeLayers: false,
+      siteStorageNamespacing: false,
+      fasterByDefault: true,
+      mdx1CompatDisabledByDefault: true,
+    },
+    faster: true,
+  },
+  headTags: [
+    {
+      tagName: 'style',
+      attributes: {},
+      innerHTML: '@layer theme, docsearch, mui, utilities;',
+    },
+  ],
+  customFields: { brand, libraryVersion, licenseKey, repositoryUrl, telemetry },
+  presets: [['classic', preset]],
+  plugins: [
+    ['./plugins/navigation', {}],
+    './plugins/preferences',
+    './plugins/bundle',
+    ['@docusaurus/plugin-css-cascade-layers', layers],
+    [
+      '@docusaurus/plugin-client-redirects',
+      { redirects: [{ from: '/x/', to: '/x/introduction/' }] },
+    ],
+  ],
+  themeConfig,
+};
+
+export default config;

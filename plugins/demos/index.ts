@@ -1,0 +1,1 @@
+export { demosRemarkPlugin } from './demosRemarkPlugin';

@@ -1,0 +1,25 @@
+/**
+ * Every value that a deployer may change. Secrets and ids come from the environment;
+ * without them the site works, only what needs them stays off.
+ */
+const env = process.env;
+
+export const siteSettings = {
+  /** Shown wherever no product name fits. */
+  brand: 'MUI X',
+  /** Version of the libraries that the current docs describe. */
+  libraryVersion: '8.7.0',
+  /** Origin and base path under which the site is served. */
+  url: env.SITE_URL ?? 'https://mui.com',
+  baseUrl: env.SITE_BASE_URL ?? '/',
+  /** Repository of the libraries: header link, issue links. */
+  repositoryUrl: 'https://github.com/mui/mui-x',
+  /** Address before a page's path in "Edit this page"; the repository of these docs. */
+  editUrl: env.SITE_EDIT_URL ?? 'https://github.com/mui/mui-x/edit/docs/',
+  /** Licence key of the commercial packages, for the live demos; public by nature. */
+  licenseKey: env.MUI_X_LICENSE_KEY ?? '',
+  /** Whether the commercial packages may send telemetry (in development only). */
+  telemetry: true,
+};
+
+export type SiteSettings = typeof siteSettings;

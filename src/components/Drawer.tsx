@@ -1,0 +1,53 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import styles from './Drawer.module.css';
+import { Icon } from './Icon';
+
+interface DrawerProps {
+  label: string;
+  closeLabel: string;
+  side: 'start' | 'end';
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A modal panel at one side of the window. Escape, the scrim and the close button close it. */
+export function Drawer({ label, closeLabel, side, onClose, children }: DrawerProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (dialog && !dialog.open) {
+      dialog.showModal();
+    }
+  }, []);
+
+  const closeOnScrim = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target === ref.current) {
+      ref.current.close();
+    }
+  };
+
+  return (
+    // The dialog element closes by keyboard itself; the click handler only adds the scrim.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- see above
+    <dialog
+      ref={ref}
+      className={`${styles.drawer} ${styles[side]}`}
+      aria-label={label}
+      onClose={onClose}
+      onClick={closeOnScrim}
+    >
+      <div className={styles.head}>
+        <span className={styles.title} aria-hidden="true">
+          {label}
+        </span>
+        <form method="dialog">
+          <button type="submit" className={styles.close} aria-label={closeLabel}>
+            <Icon name="close" />
+          </button>
+        </form>
+      </div>
+      <div className={styles.body}>{children}</div>
+    </dialog>
+  );
+}

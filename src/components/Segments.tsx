@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import styles from './Segments.module.css';
+
+interface SegmentsProps<Value extends string> {
+  legend: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** A choice of a few: radio buttons that look like one control. */
+export function Segments<Value extends string>({
+  legend,
+  options,
+  value,
+  onChange,
+}: SegmentsProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.options}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { listMarks, MARK_KINDS } from './marks';
+import { Mark } from './Mark';
+
+jest.mock('@docusaurus/Link', () => ({
+  __esModule: true,
+  default: ({ to, ...props }: { to: string }) => <a href={to} {...props} />,
+}));
+
+it('links a plan to the licensing page under its full name', () => {
+  render(<Mark kind="premium" />);
+  const link = screen.getByRole('link', { name: 'Premium plan' });
+  expect(link).toHaveAttribute('href', '/x/introduction/licensing/#premium-plan');
+  expect(link).toHaveTextContent('Premium');
+});
+
+it('is a text with a name where it may not be a link', () => {
+  render(<Mark kind="pro" linked={false} />);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.getByText('Pro plan')).toBeInTheDocument();
+});
+
+it('shows unstable as Preview', () => {
+  render(<Mark kind="unstable" />);
+  expect(screen.getByText('Preview')).toBeInTheDocument();
+});
+
+it('lists the marks of an entry in one order', () => {
+  expect(listMarks({})).toEqual([]);
+  expect(listMarks({ unstable: true, planned: true, newFeature: true, plan: 'pro' })).toEqual(
+    MARK_KINDS.filter((kind) => kind !== 'premium'),
+  );
+});

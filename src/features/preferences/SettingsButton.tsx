@@ -1,0 +1,33 @@
+import { Icon } from '@site/src/components/Icon';
+import { lazy, Suspense, useState } from 'react';
+import { createTranslate } from '../i18n';
+import labels from '@site/i18n/en/settingsButton.json';
+
+const t = createTranslate({ en: labels });
+const loadDrawer = () => import('./SettingsDrawer');
+const SettingsDrawer = lazy(loadDrawer);
+
+/** Opens the settings; their code is loaded when the reader reaches for them. */
+export function SettingsButton({ className }: { className?: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-label={t('settings')}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+        onPointerEnter={loadDrawer}
+        onFocus={loadDrawer}
+      >
+        <Icon name="settings" />
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SettingsDrawer onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,185 @@
+import { formatCookie } from '@site/src/lib/cookies';
+import {
+  CODE_STYLING_COOKIE,
+  CODE_VARIANT_COOKIE,
+  COLOR_SCHEME_ATTRIBUTE,
+  DARK_SCHEME_KEY,
+  DENSITY_KEY,
+  DIRECTION_KEY,
+  LIGHT_SCHEME_KEY,
+  MODE_KEY,
+  THEME_COLORS,
+} from '@site/src/lib/preferenceKeys';
+import { readStorage, writeStorage } from '@site/src/lib/storage';
+import {
+  getInitialCodeStyling,
+  getInitialCodeVariant,
+  type CodeStyling,
+  type CodeVariant,
+} from './codeChoice';
+import {
+  chooseSchemes,
+  DEFAULT_MODE,
+  DEFAULT_SCHEMES,
+  getActiveScheme,
+  getEffectiveMode,
+  readColorMode,
+  type ColorModeState,
+  type ColorSchemeChoice,
+  type Mode,
+} from './colorMode';
+import {
+  DEFAULT_THEME_STATE,
+  themeReducer,
+  type Direction,
+  type ThemeAction,
+  type ThemeState,
+} from './themeReducer';
+
+export interface Preferences {
+  color: ColorModeState;
+  theme: ThemeState;
+  codeVariant: CodeVariant;
+  codeStyling: CodeStyling;
+}
+
+/** What the served HTML shows, before the reader's own choices are read. */
+export const SERVER_PREFERENCES: Preferences = {
+  color: { mode: DEFAULT_MODE, systemMode: 'light', schemes: DEFAULT_SCHEMES },
+  theme: DEFAULT_THEME_STATE,
+  codeVariant: 'TS',
+  codeStyling: 'system',
+};
+
+const DARK_QUERY = '(prefers-color-scheme: dark)';
+const STORED_KEYS = [MODE_KEY, LIGHT_SCHEME_KEY, DARK_SCHEME_KEY, DIRECTION_KEY, DENSITY_KEY];
+
+let state: Preferences | undefined;
+const listeners = new Set<() => void>();
+
+function readColor(): ColorModeState {
+  return readColorMode(readStorage, window.matchMedia(DARK_QUERY).matches ? 'dark' : 'light');
+}
+
+function withColor(current: Preferences, color: ColorModeState): Preferences {
+  const paletteMode = getActiveScheme(color);
+  const theme = themeReducer(current.theme, { type: 'CHANGE', payload: { paletteMode } });
+  return { ...current, color, theme };
+}
+
+function readPreferences(): Preferences {
+  const { hash } = window.location;
+  const theme: ThemeState = {
+    ...DEFAULT_THEME_STATE,
+    direction: readStorage(DIRECTION_KEY) === 'rtl' ? 'rtl' : 'ltr',
+    dense: readStorage(DENSITY_KEY) === 'true',
+  };
+  const chosen: Preferences = {
+    color: SERVER_PREFERENCES.color,
+    theme,
+    codeVariant: getInitialCodeVariant(hash, document.cookie),
+    codeStyling: getInitialCodeStyling(hash, document.cookie),
+  };
+  return withColor(chosen, readColor());
+}
+
+/** Puts the choices on the document, as the first-paint script did. */
+function applyToDocument({ color, theme }: Preferences): void {
+  const root = document.documentElement;
+  const mode = getEffectiveMode(color);
+  root.setAttribute(COLOR_SCHEME_ATTRIBUTE, getActiveScheme(color));
+  root.setAttribute('data-theme', getActiveScheme(color));
+  root.setAttribute('data-theme-choice', color.mode);
+  root.setAttribute('dir', theme.direction);
+  document.body.classList.remove('mode-light', 'mode-dark');
+  document.body.classList.add(`mode-${mode}`);
+  document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]').forEach((meta) => {
+    meta.content = THEME_COLORS[mode];
+  });
+}
+
+function update(next: Preferences): void {
+  if (next !== state) {
+    state = next;
+    applyToDocument(next);
+    listeners.forEach((listener) => listener());
+  }
+}
+
+function handleStorage(event: StorageEvent): void {
+  if (event.key === null || STORED_KEYS.includes(event.key)) {
+    // Code choices live in cookies; they stay as this page has them.
+    const { codeVariant, codeStyling } = getPreferences();
+    update({ ...readPreferences(), codeVariant, codeStyling });
+  }
+}
+
+function handleSystemChange(): void {
+  update(withColor(getPreferences(), readColor()));
+}
+
+export function getPreferences(): Preferences {
+  state ??= readPreferences();
+  return state;
+}
+
+/** Calls back on every change; follows other tabs and the system while anybody listens. */
+export function subscribeToPreferences(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    window.addEventListener('storage', handleStorage);
+    window.matchMedia(DARK_QUERY).addEventListener('change', handleSystemChange);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) {
+      window.removeEventListener('storage', handleStorage);
+      window.matchMedia(DARK_QUERY).removeEventListener('change', handleSystemChange);
+    }
+  };
+}
+
+/** Chooses a mode; null returns to the default. Choosing the current mode does nothing. */
+export function setMode(mode: Mode | null): void {
+  const current = getPreferences();
+  const next = mode ?? DEFAULT_MODE;
+  if (next !== current.color.mode) {
+    writeStorage(MODE_KEY, next);
+    update(withColor(current, { ...readColor(), mode: next, schemes: current.color.schemes }));
+  }
+}
+
+export function setColorScheme(choice: ColorSchemeChoice): void {
+  const current = getPreferences();
+  const schemes = chooseSchemes(current.color, choice);
+  if (schemes !== current.color.schemes) {
+    writeStorage(LIGHT_SCHEME_KEY, schemes.light);
+    writeStorage(DARK_SCHEME_KEY, schemes.dark);
+    update(withColor(current, { ...current.color, schemes }));
+  }
+}
+
+/** Runs a theme action on the reader's preferences and remembers direction and density. */
+export function dispatchTheme(action: ThemeAction): void {
+  const current = getPreferences();
+  const theme = themeReducer(current.theme, action);
+  if (theme !== current.theme) {
+    writeStorage(DIRECTION_KEY, theme.direction);
+    writeStorage(DENSITY_KEY, String(theme.dense));
+    update({ ...current, theme });
+  }
+}
+
+export function setDirection(direction: Direction): void {
+  dispatchTheme({ type: 'CHANGE', payload: { direction } });
+}
+
+export function setCodeVariant(codeVariant: CodeVariant): void {
+  document.cookie = formatCookie(CODE_VARIANT_COOKIE, codeVariant);
+  update({ ...getPreferences(), codeVariant });
+}
+
+export function setCodeStyling(codeStyling: CodeStyling): void {
+  document.cookie = formatCookie(CODE_STYLING_COOKIE, codeStyling);
+  update({ ...getPreferences(), codeStyling });
+}

@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button';
+import { useColorScheme } from '@mui/material/styles';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getPreferences, setMode } from '../preferences';
+import { ThemeProvider, useThemeDispatch } from '.';
+
+function Probe() {
+  const dispatch = useThemeDispatch();
+  const { mode, setMode: chooseMode, setColorScheme } = useColorScheme();
+  return (
+    <>
+      <output>{mode}</output>
+      <Button onClick={() => dispatch({ type: 'SET_DENSE', payload: true })}>Dense</Button>
+      <Button onClick={() => dispatch({ type: 'RESET_DENSITY' })}>Reset</Button>
+      <Button onClick={() => chooseMode('light')}>Light</Button>
+      <Button onClick={() => setColorScheme('sepia' as 'light')}>Sepia</Button>
+      <Button onClick={() => dispatch({ type: 'CHANGE', payload: { direction: 'rtl' } })}>
+        Mirror
+      </Button>
+    </>
+  );
+}
+
+jest.mock('@docusaurus/theme-common', () => ({}));
+jest.mock('@docusaurus/Head', () => ({ __esModule: true, default: () => null }));
+
+beforeEach(() => {
+  act(() => setMode(null));
+});
+
+it('needs its provider', () => {
+  function Lost() {
+    useThemeDispatch()({ type: 'RESET_DENSITY' });
+    return null;
+  }
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => render(<Lost />)).toThrow('Forgot to wrap component in ThemeProvider');
+});
+
+it('draws controls small while dense', async () => {
+  render(<Probe />, { wrapper: ThemeProvider });
+  const button = screen.getByRole('button', { name: 'Dense' });
+  await userEvent.click(button);
+  expect(button).toHaveClass('MuiButton-sizeSmall');
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(button).not.toHaveClass('MuiButton-sizeSmall');
+});
+
+it('follows the reader’s mode, and a demo that sets the mode sets the reader’s', async () => {
+  render(<Probe />, { wrapper: ThemeProvider });
+  act(() => setMode('dark'));
+  expect(screen.getByRole('status')).toHaveTextContent('dark');
+  expect(document.documentElement).toHaveAttribute('data-mui-color-scheme', 'dark');
+  await userEvent.click(screen.getByRole('button', { name: 'Light' }));
+  expect(getPreferences().color.mode).toBe('light');
+  expect(localStorage.getItem('mui-mode')).toBe('light');
+});
+
+it('logs an unknown colour scheme', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  render(<Probe />, { wrapper: ThemeProvider });
+  await userEvent.click(screen.getByRole('button', { name: 'Sepia' }));
+  expect(error).toHaveBeenCalledWith(expect.stringContaining('does not exist'));
+});
+
+it('mirrors styles through a cache of their own', async () => {
+  render(<Probe />, { wrapper: ThemeProvider });
+  await userEvent.click(screen.getByRole('button', { name: 'Mirror' }));
+  expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+  expect(screen.getByRole('button', { name: 'Mirror' }).className).toMatch(/\brtl-/);
+});

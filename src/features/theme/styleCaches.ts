@@ -1,0 +1,29 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
+import rtlPlugin from '@mui/stylis-plugin-rtl';
+import { prefixer } from 'stylis';
+
+/**
+ * Puts every style of a cache into the layer `mui`, as Material UI's `enableCssLayer` does for
+ * the cache that it makes itself. A bare layer statement stays as it is.
+ */
+function layerStyles(cache: EmotionCache): EmotionCache {
+  const { insert } = cache;
+  cache.insert = (selector, serialized, ...rest) => {
+    const styles = /^@layer\s+[^{]*$/.test(serialized.styles)
+      ? serialized.styles
+      : `@layer mui {${serialized.styles}}`;
+    return insert(selector, { ...serialized, styles }, ...rest);
+  };
+  return cache;
+}
+
+const caches = new Map<string, EmotionCache>();
+
+/** The one style cache of a direction; styles of the right-to-left one are mirrored. */
+export function getStyleCache(direction: 'ltr' | 'rtl'): EmotionCache {
+  const options =
+    direction === 'rtl' ? { key: 'rtl', stylisPlugins: [prefixer, rtlPlugin] } : { key: 'css' };
+  const cache = caches.get(direction) ?? layerStyles(createCache(options));
+  caches.set(direction, cache);
+  return cache;
+}

@@ -1,0 +1,34 @@
+import {
+  COLOR_SCHEME_ATTRIBUTE,
+  COLOR_SCHEMES,
+  DARK_SCHEME_KEY,
+  DIRECTION_KEY,
+  LIGHT_SCHEME_KEY,
+  MODE_KEY,
+  THEME_COLORS,
+} from './preferenceKeys';
+
+/**
+ * JavaScript for the top of `<body>`: puts colour scheme and direction on the document before
+ * anything is painted. It stands alone (no imports, any browser) and swallows blocked storage.
+ * Docusaurus' own attributes follow ours, so that its styles agree.
+ */
+export function getBeforePaintScript(): string {
+  return `(function () {
+  function read(key) { try { return localStorage.getItem(key); } catch (error) { return null; } }
+  var root = document.documentElement;
+  var mode = read('${MODE_KEY}');
+  var isDark = mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  var effective = isDark ? 'dark' : 'light';
+  var scheme = read(isDark ? '${DARK_SCHEME_KEY}' : '${LIGHT_SCHEME_KEY}');
+  if (${JSON.stringify(COLOR_SCHEMES)}.indexOf(scheme) === -1) scheme = effective;
+  root.setAttribute('${COLOR_SCHEME_ATTRIBUTE}', scheme);
+  root.setAttribute('data-theme', scheme);
+  root.setAttribute('data-theme-choice', mode === 'dark' || mode === 'light' ? mode : 'system');
+  if (read('${DIRECTION_KEY}') === 'rtl') root.setAttribute('dir', 'rtl');
+  document.body.classList.add('mode-' + effective);
+  document.querySelectorAll('meta[name="theme-color"]').forEach(function (meta) {
+    meta.setAttribute('content', ${JSON.stringify(THEME_COLORS)}[effective]);
+  });
+})();`;
+}

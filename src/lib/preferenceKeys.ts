@@ -1,0 +1,18 @@
+/** Names under which the reader's choices are kept, shared by the site and its first-paint script. */
+
+export const MODE_KEY = 'mui-mode';
+export const LIGHT_SCHEME_KEY = 'mui-color-scheme-light';
+export const DARK_SCHEME_KEY = 'mui-color-scheme-dark';
+export const DIRECTION_KEY = 'docs-direction';
+export const DENSITY_KEY = 'docs-dense';
+
+export const CODE_VARIANT_COOKIE = 'codeVariant';
+export const CODE_STYLING_COOKIE = 'codeStyling';
+
+export const COLOR_SCHEME_ATTRIBUTE = 'data-mui-color-scheme';
+
+/** The colour schemes of the theme; either may be chosen for either mode. */
+export const COLOR_SCHEMES = ['light', 'dark'] as const;
+
+/** Values of the theme-color metas: the browser's own frame around the page. */
+export const THEME_COLORS = { light: 'hsl(210, 100%, 42%)', dark: 'hsl(210, 14%, 7%)' };
