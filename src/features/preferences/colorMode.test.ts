@@ -35,6 +35,10 @@ describe('chooseSchemes', () => {
     expect(chooseSchemes(state, null)).toEqual({ light: 'light', dark: 'dark' });
   });
 
+  it('returns the same object when nothing changes, so that nobody is told', () => {
+    expect(chooseSchemes(state, { light: 'light' })).toBe(state.schemes);
+  });
+
   it('reports a scheme that does not exist and changes nothing', () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
     expect(chooseSchemes(state, 'sepia')).toBe(state.schemes);

@@ -63,17 +63,17 @@ export type ColorSchemeChoice =
   | { light?: string | null; dark?: string | null };
 
 /**
- * The schemes after a choice. A name that the theme does not have is reported on the console
- * and changes nothing.
+ * The schemes after a choice; the same object when nothing changes. A name that the theme does
+ * not have is reported on the console and changes nothing.
  */
 export function chooseSchemes(
   state: ColorModeState,
   choice: ColorSchemeChoice,
 ): ColorModeState['schemes'] {
-  if (choice === null) {
-    return DEFAULT_SCHEMES;
-  }
-  const wanted = typeof choice === 'string' ? { [getEffectiveMode(state)]: choice } : choice;
+  const wanted: { light?: string | null; dark?: string | null } =
+    typeof choice === 'string'
+      ? { [getEffectiveMode(state)]: choice }
+      : (choice ?? { light: null, dark: null });
   const unknown = Object.values(wanted).find((name) => name !== null && !isScheme(name));
   if (unknown !== undefined) {
     console.error(`The color scheme "${unknown}" does not exist in \`theme.colorSchemes\`.`);
@@ -86,5 +86,6 @@ export function chooseSchemes(
       schemes[mode] = isScheme(name) ? name : DEFAULT_SCHEMES[mode];
     }
   }
-  return schemes;
+  const isSame = schemes.light === state.schemes.light && schemes.dark === state.schemes.dark;
+  return isSame ? state.schemes : schemes;
 }
