@@ -1,7 +1,10 @@
 import type { Options as LayerOptions } from '@docusaurus/plugin-css-cascade-layers';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
+import bundlePlugin from './plugins/bundle';
 import { demosRemarkPlugin } from './plugins/demos';
+import navigationPlugin from './plugins/navigation';
+import preferencesPlugin from './plugins/preferences';
 import { siteSettings } from './site.config';
 
 const { brand, url, baseUrl, editUrl, libraryVersion, licenseKey, repositoryUrl, telemetry } =
@@ -79,9 +82,9 @@ const config: Config = {
   customFields: { brand, libraryVersion, licenseKey, repositoryUrl, telemetry },
   presets: [['classic', preset]],
   plugins: [
-    ['./plugins/navigation', {}],
-    './plugins/preferences',
-    './plugins/bundle',
+    [navigationPlugin, {}],
+    preferencesPlugin,
+    bundlePlugin,
     ['@docusaurus/plugin-css-cascade-layers', layers],
     [
       '@docusaurus/plugin-client-redirects',

@@ -37,6 +37,7 @@ it('turns groups, subheaders, pages and external entries into sidebar items', ()
             {
               type: 'doc',
               id: 'react-charts/zoom-and-pan/index',
+              key: '/x/react-charts/zoom-and-pan',
               label: 'Zoom and pan',
               customProps: { plan: 'pro' },
             },

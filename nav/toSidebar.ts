@@ -4,7 +4,7 @@ import { MARK_FIELDS, type NavEntry, type NavMarks } from './types';
 /** The part of Docusaurus' sidebar configuration that the tree needs. */
 export type SidebarItem =
   | { type: 'link'; label: string; href: string }
-  | { type: 'doc'; id: string; label: string; customProps?: NavMarks }
+  | { type: 'doc'; id: string; key: string; label: string; customProps?: NavMarks }
   | {
       type: 'category';
       label: string;
@@ -42,7 +42,8 @@ function toSidebarItem(entry: NavEntry): SidebarItem {
       ...pickMarks(entry),
     };
   }
-  return { type: 'doc', id: getDocId(entry.pathname), label, ...pickMarks(entry) };
+  const id = getDocId(entry.pathname);
+  return { type: 'doc', id, key: entry.pathname, label, ...pickMarks(entry) };
 }
 
 /** Turns the navigation tree into the items of a Docusaurus sidebar, order and nesting kept. */

@@ -65,7 +65,7 @@ const columns: GridColDef[] = [
 
 export default function CommunityTour() {
   return (
-    <Box sx={{ height: 480, width: '100%' }}>
+    <Box sx={{ height: 475, width: '100%' }}>
       <DataGrid
         label="Repair jobs"
         showToolbar

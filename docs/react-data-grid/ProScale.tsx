@@ -46,7 +46,7 @@ export default function ProScale() {
   const [rows, setRows] = React.useState<GridRowsProp>([]);
 
   React.useEffect(() => {
-    React.startTransition(() => setRows(createStations(100_000)));
+    React.startTransition(() => setRows(createStations(50_000)));
   }, []);
 
   return (

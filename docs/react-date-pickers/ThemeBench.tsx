@@ -11,7 +11,7 @@ import type {} from '@mui/x-date-pickers/themeAugmentation';
 import dayjs from 'dayjs';
 
 const options = {
-  Colour: ['primary', 'secondary', 'success'],
+  Color: ['primary', 'secondary', 'success'],
   Corners: ['square', 'soft', 'round'],
   Density: ['roomy', 'compact'],
   Shortcuts: ['above', 'below'],
@@ -23,7 +23,7 @@ const radius = { square: 0, soft: 8, round: 20 };
 const daySize = { roomy: 36, compact: 30 };
 
 function buildTheme(outer: Theme, choice: Choice): Theme {
-  const palette = (outer.vars ?? outer).palette[choice.Colour];
+  const palette = (outer.vars ?? outer).palette[choice.Color];
   return {
     ...outer,
     components: {
@@ -77,7 +77,7 @@ function buildTheme(outer: Theme, choice: Choice): Theme {
 
 export default function ThemeBench() {
   const [choice, setChoice] = React.useState<Choice>({
-    Colour: 'primary',
+    Color: 'primary',
     Corners: 'round',
     Density: 'roomy',
     Shortcuts: 'above',

@@ -21,7 +21,7 @@ import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
 import type {} from '@mui/x-date-pickers-pro/themeAugmentation';
 import dayjs from 'dayjs';
 
-const harbour = (outer: Theme): Theme => {
+const harbor = (outer: Theme): Theme => {
   const { palette } = outer.vars ?? outer;
   return {
     ...outer,
@@ -128,10 +128,10 @@ export default function TripPlannerBoard() {
         sx={{ alignSelf: 'center' }}
       >
         <ToggleButton value="material">Material</ToggleButton>
-        <ToggleButton value="harbour">Harbour</ToggleButton>
+        <ToggleButton value="harbor">Harbor</ToggleButton>
       </ToggleButtonGroup>
 
-      <ThemeProvider theme={look === 'harbour' ? harbour : plain}>
+      <ThemeProvider theme={look === 'harbor' ? harbor : plain}>
         <LocalizationProvider dateAdapter={AdapterDayjs}>
           <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: columns }}>
             <Stack sx={{ gap: 4, minWidth: 0 }}>

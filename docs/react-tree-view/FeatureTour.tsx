@@ -51,7 +51,8 @@ const dataSource = {
   },
 };
 
-const labelInputProps = { slotProps: { labelInput: { 'aria-label': 'Item name' } } };
+const labelInput = { slotProps: { labelInput: { 'aria-label': 'Item name' } } };
+const loadingIcon = { slotProps: { loadingIcon: { 'aria-label': 'Loading' } } };
 
 const panes = {
   editing: {
@@ -62,7 +63,7 @@ const panes = {
         items={packing}
         isItemEditable
         defaultExpandedItems={expanded}
-        slotProps={{ item: labelInputProps }}
+        slotProps={{ item: labelInput }}
       />
     ),
   },
@@ -85,6 +86,7 @@ const panes = {
         aria-label="Archive"
         items={shelves}
         dataSource={dataSource}
+        slotProps={{ item: loadingIcon }}
       />
     ),
   },
@@ -97,7 +99,7 @@ export default function FeatureTour() {
   const { hint, tree } = panes[pane];
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 400, minHeight: 360 }}>
+    <Box sx={{ width: '100%', maxWidth: 400, minHeight: 340 }}>
       <ToggleButtonGroup
         exclusive
         fullWidth

@@ -121,7 +121,7 @@ export default function TreePlayground() {
       />
       <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
         <Choice
-          label="Colour"
+          label="Color"
           value={options.color}
           values={colors}
           onChange={(color) => changeOptions({ color })}

@@ -60,7 +60,6 @@ export async function readPages(
       const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({
         filePath: file,
         fileContent: source,
-        defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
       });
       pages.push({
         file,

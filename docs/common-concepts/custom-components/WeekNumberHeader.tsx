@@ -52,10 +52,12 @@ export default function WeekNumberHeader() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateCalendar
         sx={{
+          // The taller header needs more than the default fixed height.
           height: 'auto',
           maxHeight: 'none',
           maxWidth: '100%',
           overflowX: 'auto',
+          // More contrast than the default disabled colour.
           [`& .${dayCalendarClasses.weekNumber}, & .${dayCalendarClasses.weekNumberLabel}`]:
             { color: 'text.secondary' },
         }}

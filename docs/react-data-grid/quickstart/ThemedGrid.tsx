@@ -1,5 +1,10 @@
 import Box from '@mui/material/Box';
-import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
+import {
+  createTheme,
+  ThemeProvider,
+  type Components,
+  type Theme,
+} from '@mui/material/styles';
 import { DataGrid, type GridColDef, type GridRowsProp } from '@mui/x-data-grid';
 import type {} from '@mui/x-data-grid/themeAugmentation';
 
@@ -16,22 +21,21 @@ const columns: GridColDef[] = [
   { field: 'seats', headerName: 'Free seats', type: 'number', width: 120 },
 ];
 
-// Keeps everything from the surrounding theme and adds the grid's part.
-const withGrid = (outerTheme: Theme) =>
-  createTheme(outerTheme, {
-    components: {
-      MuiDataGrid: {
-        defaultProps: { density: 'compact' },
-        styleOverrides: {
-          root: ({ theme }: { theme: Theme }) => ({
-            borderColor: (theme.vars ?? theme).palette.primary.main,
-            borderWidth: 2,
-            borderRadius: 12,
-          }),
-        },
-      },
+const components: Components<Theme> = {
+  MuiDataGrid: {
+    defaultProps: { density: 'compact' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderColor: (theme.vars ?? theme).palette.primary.main,
+        borderWidth: 2,
+        borderRadius: 12,
+      }),
     },
-  });
+  },
+};
+
+// Extends the surrounding theme. An app passes `components` to its own createTheme.
+const withGrid = (outerTheme: Theme) => createTheme(outerTheme, { components });
 
 export default function ThemedGrid() {
   return (

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { CssVarsTheme, Theme } from '@mui/material/styles';
 import { createSiteTheme } from './createSiteTheme';
 
 const options = { direction: 'ltr', dense: false } as const;
@@ -24,7 +25,7 @@ it('holds the constants of the specification', () => {
 });
 
 it('agrees with the tokens of the site', () => {
-  const { light, dark } = createSiteTheme(options).colorSchemes;
+  const { light, dark } = (createSiteTheme(options) as Theme & Required<CssVarsTheme>).colorSchemes;
   expect(readToken('color-primary')).toBe(
     `light-dark(${toTokenColor(light!.palette.primary.main)}, ${toTokenColor(dark!.palette.primary.main)})`,
   );

@@ -1,0 +1,13 @@
+import { useStorageSlot } from '@docusaurus/theme-common';
+
+/**
+ * One of a few values, remembered under a group id and shared with every `<Tabs groupId>` and
+ * every other use of the same id. The first value is the default.
+ */
+export function useStoredChoice<Value extends string>(
+  groupId: string,
+  values: readonly Value[],
+): [Value, (value: Value) => void] {
+  const [stored, slot] = useStorageSlot(`docusaurus.tab.${groupId}`);
+  return [values.find((value) => value === stored) ?? values[0]!, slot.set];
+}

@@ -1,0 +1,53 @@
+import texts from '@site/i18n/en/demo.json';
+import { useNearViewport } from '@site/src/components/useNearViewport';
+import CodeBlock from '@theme/CodeBlock';
+import { type CSSProperties, useRef } from 'react';
+import { createTranslate } from '../i18n';
+import styles from './Demo.module.css';
+import { LiveDemo } from './LiveDemo';
+import type { DemoModule } from './loadDemo';
+
+const t = createTranslate({ en: texts });
+
+interface DemoProps {
+  /** What the demo shows; names its frame. */
+  title: string;
+  /** Heights in px to keep for the running demo, so that nothing moves when it comes. */
+  height: number;
+  phoneHeight?: number;
+  /** The three below are filled in by plugins/demos from `src`. */
+  name: string;
+  source: string;
+  load: () => Promise<DemoModule>;
+}
+
+/** A demo and its source. It starts when the reader comes near. */
+export function Demo({ title, height, phoneHeight = height, name, source, load }: DemoProps) {
+  const ref = useRef<HTMLElement>(null);
+  const isNear = useNearViewport(ref);
+  const size = { '--height': `${height}px`, '--phone-height': `${phoneHeight}px` };
+  return (
+    <section
+      ref={ref}
+      id={name}
+      className={`${styles.demo} wide`}
+      aria-label={t('label', { title })}
+      data-demo={name}
+    >
+      <div className={styles.stage} style={size as CSSProperties}>
+        <div className={styles.live} data-testid="live">
+          {isNear && <LiveDemo load={load} />}
+          <noscript>{t('needsJavaScript')}</noscript>
+        </div>
+      </div>
+      <details className={styles.source}>
+        <summary className={styles.toggle}>
+          <span className={styles.closed}>{t('showFullSource')}</span>
+          <span className={styles.opened}>{t('hideFullSource')}</span>
+          <span className="visually-hidden">: {title}</span>
+        </summary>
+        <CodeBlock language="tsx">{source}</CodeBlock>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,3 @@
+export { Demo } from './Demo';
+export { LiveDemo } from './LiveDemo';
+export type { DemoModule } from './loadDemo';

@@ -1,0 +1,62 @@
+import Link from '@docusaurus/Link';
+import texts from '@site/i18n/en/home.json';
+import { useSiteFields } from '@site/src/components/useSiteFields';
+import CodeBlock from '@theme/CodeBlock';
+import Layout from '@theme/Layout';
+import { createTranslate } from '../i18n';
+import { formatInstallCommand, PRODUCTS } from '../products';
+import styles from './HomePage.module.css';
+import { PlanTable } from './PlanTable';
+import { ProductPanel } from './ProductPanel';
+
+const t = createTranslate({ en: texts });
+
+/** What the four libraries are, and the way into each. */
+export function HomePage() {
+  const { brand, libraryVersion: version } = useSiteFields();
+  const command = formatInstallCommand(
+    { product: PRODUCTS[0]!, plan: 'community', library: 'dayjs', manager: 'npm' },
+    version,
+  );
+  return (
+    <Layout title={t('headline')} description={t('description', { version })}>
+      <main className={styles.page}>
+        <header className={styles.intro}>
+          <div>
+            <p className={styles.version}>
+              {brand} {version}
+            </p>
+            <h1 className={styles.headline}>{t('headline')}</h1>
+            <p className={styles.lead}>{t('lead')}</p>
+            <p className={styles.ways}>
+              <Link className={styles.primary} to="/x/introduction/">
+                {t('readIntroduction')}
+              </Link>
+              <Link to="/x/introduction/installation/">{t('chooseInstall')}</Link>
+            </p>
+          </div>
+          <div className={styles.install}>
+            <CodeBlock language="bash" title={t('install')}>
+              {command}
+            </CodeBlock>
+          </div>
+        </header>
+        <section aria-labelledby="products">
+          <h2 id="products">{t('productsTitle')}</h2>
+          <ul className={styles.panels}>
+            {PRODUCTS.map((product) => (
+              <ProductPanel key={product.slug} product={product} />
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="plans">
+          <h2 id="plans">{t('plansTitle')}</h2>
+          <p className={styles.plansLead}>
+            {t('plansLead')} <Link to="/x/introduction/licensing/">{t('plansMore')}</Link>
+          </p>
+          <PlanTable />
+        </section>
+      </main>
+    </Layout>
+  );
+}

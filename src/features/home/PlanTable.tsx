@@ -1,0 +1,50 @@
+import Link from '@docusaurus/Link';
+import texts from '@site/i18n/en/home.json';
+import { createTranslate } from '../i18n';
+import { Mark } from '../plans';
+import { getProductPath, PRODUCTS, type Product } from '../products';
+import styles from './PlanTable.module.css';
+
+const t = createTranslate({ en: texts });
+
+function getPremium({ slug, packages }: Product): string {
+  return slug === 'data-grid' && packages.premium
+    ? t('plans.data-grid.premium')
+    : t('none');
+}
+
+/** What each plan has, product by product. */
+export function PlanTable() {
+  return (
+    // The table scrolls sideways on phones, so it must be reachable by keyboard.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+    <div className={styles.scroll} role="region" aria-label={t('plansCaption')} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('product')}</th>
+            <th scope="col">{t('community')}</th>
+            <th scope="col">
+              <Mark kind="pro" />
+            </th>
+            <th scope="col">
+              <Mark kind="premium" />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {PRODUCTS.map((product) => (
+            <tr key={product.slug}>
+              <th scope="row">
+                <Link to={getProductPath(product)}>{product.name}</Link>
+              </th>
+              <td>{t(`plans.${product.slug}.community`)}</td>
+              <td>{t(`plans.${product.slug}.pro`)}</td>
+              <td>{getPremium(product)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import texts from '@site/i18n/en/frame.json';
+import { createTranslate } from '../i18n';
+import { useProvideDrawerItems } from './drawerItems';
+import styles from './NavColumn.module.css';
+import type { NavItem } from './navItems';
+import { NavTree } from './NavTree';
+
+const t = createTranslate({ en: texts });
+
+/** The navigation beside the text, on windows wide enough for it. */
+export function NavColumn({ items, activePath }: { items: readonly NavItem[]; activePath: string }) {
+  useProvideDrawerItems(items);
+  return (
+    <nav className={styles.column} aria-label={t('mainNavigation')}>
+      <NavTree className={styles.scroll} items={items} activePath={activePath} />
+    </nav>
+  );
+}

@@ -1,0 +1,77 @@
+import { Segments } from '@site/src/components/Segments';
+import { useSiteFields } from '@site/src/components/useSiteFields';
+import { useStoredChoice } from '@site/src/components/useStoredChoice';
+import CodeBlock from '@theme/CodeBlock';
+import Link from '@docusaurus/Link';
+import {
+  DATE_LIBRARIES,
+  formatInstallCommand,
+  getOfferedPlan,
+  PACKAGE_MANAGERS,
+} from './installCommand';
+import styles from './InstallCommand.module.css';
+import { getProduct, PRODUCTS, t, type Plan, type Product } from './products';
+
+const SLUGS = PRODUCTS.map(({ slug }) => slug);
+const PLANS: readonly Plan[] = ['community', 'pro', 'premium'];
+
+function toOptions<Value extends string>(values: readonly Value[]) {
+  return values.map((value) => ({ value, label: value }));
+}
+
+/** The command that installs a product: by product (unless given), plan and package manager. */
+export function InstallCommand({ product: given }: { product?: Product['slug'] }) {
+  const { libraryVersion } = useSiteFields();
+  const [manager, setManager] = useStoredChoice('package-manager', PACKAGE_MANAGERS);
+  const [library, setLibrary] = useStoredChoice('date-library', DATE_LIBRARIES);
+  const [chosenPlan, setPlan] = useStoredChoice('plan', PLANS);
+  const [slug, setSlug] = useStoredChoice('product', SLUGS);
+  const product = getProduct(given ?? slug);
+  const plan = getOfferedPlan(product, chosenPlan);
+  const plans = PLANS.filter((name) => product.packages[name]);
+
+  return (
+    <div className={styles.install} role="group" aria-label={t('install.label')}>
+      <div className={styles.choices}>
+        {given === undefined && (
+          <Segments
+            legend={t('install.product')}
+            options={PRODUCTS.map(({ slug: value, name: label }) => ({ value, label }))}
+            value={slug}
+            onChange={setSlug}
+          />
+        )}
+        <Segments
+          legend={t('install.plan')}
+          options={plans.map((value) => ({ value, label: t(`plans.${value}`) }))}
+          value={plan}
+          onChange={setPlan}
+        />
+        {product.slug === 'date-pickers' && (
+          <Segments
+            legend={t('install.library')}
+            options={toOptions(DATE_LIBRARIES)}
+            value={library}
+            onChange={setLibrary}
+          />
+        )}
+        <Segments
+          legend={t('install.manager')}
+          options={toOptions(PACKAGE_MANAGERS)}
+          value={manager}
+          onChange={setManager}
+        />
+      </div>
+      <CodeBlock language="bash">
+        {formatInstallCommand({ product, plan, library, manager }, libraryVersion)}
+      </CodeBlock>
+      <p className={styles.licence} aria-live="polite">
+        {plan === 'community' ? (
+          t('install.free')
+        ) : (
+          <Link to="/x/introduction/licensing/">{t('install.licence')}</Link>
+        )}
+      </p>
+    </div>
+  );
+}

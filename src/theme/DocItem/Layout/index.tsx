@@ -1,0 +1,43 @@
+// Change: replaced. Contents beside the text on wide windows, folded under the title elsewhere.
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import texts from '@site/i18n/en/frame.json';
+import { createTranslate } from '@site/src/features/i18n';
+import ContentVisibility from '@theme/ContentVisibility';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import DocItemContent from '@theme/DocItem/Content';
+import DocItemFooter from '@theme/DocItem/Footer';
+import DocItemPaginator from '@theme/DocItem/Paginator';
+import TOCItems from '@theme/TOCItems';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+const t = createTranslate({ en: texts });
+
+export default function DocItemLayout({ children }: { children: ReactNode }) {
+  const { metadata, frontMatter, toc } = useDoc();
+  const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
+  return (
+    <div className={styles.layout}>
+      <div className={styles.page}>
+        <ContentVisibility metadata={metadata} />
+        <article>
+          <DocBreadcrumbs />
+          <DocItemContent>{children}</DocItemContent>
+          <DocItemFooter />
+        </article>
+        <DocItemPaginator />
+      </div>
+      {hasContents && (
+        <nav className={styles.contents} aria-label={t('pageTOC')}>
+          <p className={styles.contentsTitle}>{t('tableOfContents')}</p>
+          <TOCItems
+            toc={toc}
+            className={styles.list}
+            linkClassName={`${styles.link} toc-link`}
+            linkActiveClassName={styles.active}
+          />
+        </nav>
+      )}
+    </div>
+  );
+}

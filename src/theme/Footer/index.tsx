@@ -1,0 +1,53 @@
+// Change: replaced. Links to every section, which is also the navigation without JavaScript.
+import Link from '@docusaurus/Link';
+import texts from '@site/i18n/en/frame.json';
+import { useSiteFields } from '@site/src/components/useSiteFields';
+import { createTranslate } from '@site/src/features/i18n';
+import { getProductPath, PRODUCTS } from '@site/src/features/products';
+import styles from './styles.module.css';
+
+const t = createTranslate({ en: texts });
+
+const SECTIONS = [
+  { label: t('footer.introduction'), href: '/x/introduction/' },
+  { label: t('footer.concepts'), href: '/x/common-concepts/custom-components/' },
+  ...PRODUCTS.map((product) => ({ label: product.name, href: getProductPath(product) })),
+];
+
+const PROJECT = [
+  { label: t('footer.licensing'), href: '/x/introduction/licensing/' },
+  { label: t('footer.support'), href: '/x/introduction/support/' },
+  { label: t('footer.roadmap'), href: '/x/introduction/roadmap/' },
+];
+
+export default function Footer() {
+  const { brand, libraryVersion: version, repositoryUrl } = useSiteFields();
+  const groups = [
+    { title: t('footer.sections'), links: SECTIONS },
+    {
+      title: t('footer.project'),
+      links: [...PROJECT, { label: t('footer.repository'), href: repositoryUrl }],
+    },
+  ];
+  return (
+    <footer className={styles.footer}>
+      <nav id="footer-navigation" className={styles.groups} aria-label={t('footer.label')}>
+        {groups.map(({ title, links }) => (
+          <div key={title}>
+            <p className={styles.title}>{title}</p>
+            <ul className={styles.links}>
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <Link className={styles.link} to={href}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <p className={styles.notice}>{t('footer.notice', { brand, version })}</p>
+    </footer>
+  );
+}

@@ -1,0 +1,37 @@
+// Change: replaced. Sends readers of language-prefixed addresses on, and helps the others.
+import { useHistory, useLocation } from '@docusaurus/router';
+import texts from '@site/i18n/en/frame.json';
+import { useSiteFields } from '@site/src/components/useSiteFields';
+import { createTranslate } from '@site/src/features/i18n';
+import { ProductCards } from '@site/src/features/products';
+import { getLanguageRedirect } from '@site/src/lib/paths';
+import Heading from '@theme/Heading';
+import { useEffect } from 'react';
+import styles from './styles.module.css';
+
+const t = createTranslate({ en: texts });
+
+export default function NotFoundContent() {
+  const { pathname, search, hash } = useLocation();
+  const history = useHistory();
+  const { repositoryUrl } = useSiteFields();
+  const target = getLanguageRedirect(pathname);
+
+  useEffect(() => {
+    if (target) {
+      history.replace(`${target}${search}${hash}`);
+    }
+  }, [history, target, search, hash]);
+
+  return (
+    <main className={`${styles.page} markdown`}>
+      <Heading as="h1">{t('notFound.title')}</Heading>
+      <p>{t('notFound.lead')}</p>
+      <p>{t('notFound.start')}</p>
+      <ProductCards />
+      <p>
+        {t('notFound.report')} <a href={`${repositoryUrl}/issues`}>{t('notFound.reportLink')}</a>
+      </p>
+    </main>
+  );
+}
