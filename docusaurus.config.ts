@@ -3,7 +3,7 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import type { Config } from '@docusaurus/types';
 import bundlePlugin from './plugins/bundle';
 import { demosRemarkPlugin } from './plugins/demos';
-import navigationPlugin from './plugins/navigation';
+import { createNavigationPlugin } from './plugins/navigation';
 import preferencesPlugin from './plugins/preferences';
 import { siteSettings } from './site.config';
 
@@ -19,7 +19,10 @@ const contains =
 const layers: LayerOptions = {
   layers: {
     'theme.infima': contains('node_modules/infima/'),
-    docsearch: contains('node_modules/@docsearch/', 'node_modules/@docusaurus/theme-search-algolia/'),
+    docsearch: contains(
+      'node_modules/@docsearch/',
+      'node_modules/@docusaurus/theme-search-algolia/',
+    ),
     'theme.docusaurus': contains('node_modules/@docusaurus/'),
     'theme.site': contains('/src/'),
   },
@@ -31,7 +34,12 @@ const preset: PresetOptions = {
     routeBasePath: 'x',
     sidebarPath: './sidebars.ts',
     editUrl: ({ docPath }) => `${editUrl}docs/${docPath}`,
-    exclude: ['**/node_modules/**', '**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}'],
+    exclude: [
+      '**/node_modules/**',
+      '**/_*.{js,jsx,ts,tsx,md,mdx}',
+      '**/_*/**',
+      '**/*.test.{js,jsx,ts,tsx}',
+    ],
     remarkPlugins: [demosRemarkPlugin],
     versions: { current: { label: libraryVersion } },
   },
@@ -82,7 +90,7 @@ const config: Config = {
   customFields: { brand, libraryVersion, licenseKey, repositoryUrl, telemetry },
   presets: [['classic', preset]],
   plugins: [
-    [navigationPlugin, {}],
+    createNavigationPlugin(),
     preferencesPlugin,
     bundlePlugin,
     ['@docusaurus/plugin-css-cascade-layers', layers],

@@ -6,9 +6,7 @@ export function isExternalEntry(entry: NavEntry): boolean {
 }
 
 /** An entry with children is a group; whatever has none is a page. */
-export function isGroup(
-  entry: NavEntry,
-): entry is NavEntry & { children: readonly NavEntry[] } {
+export function isGroup(entry: NavEntry): entry is NavEntry & { children: readonly NavEntry[] } {
   return entry.children !== undefined;
 }
 
@@ -30,7 +28,11 @@ export function getEntryLabel(entry: NavEntry): string {
   if (subheader ?? title) {
     return (subheader ?? title)!;
   }
-  const name = pathname.split('/').at(-1)!.replace(/^react-/, '').replace(/-group$/, '');
+  const name = pathname
+    .split('/')
+    .at(-1)!
+    .replace(/^react-/, '')
+    .replace(/-group$/, '');
   return pathname.startsWith('/x/api/')
     ? name.split('-').map(capitalize).join('')
     : capitalize(name.replaceAll('-', ' '));

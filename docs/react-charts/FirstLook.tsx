@@ -6,6 +6,7 @@ export default function FirstLook() {
       aria-label="Ferry passengers in thousands, by season and year"
       height={320}
       margin={{ left: 0, right: 0 }}
+      sx={{ width: '100%' }}
       xAxis={[{ data: ['Winter', 'Spring', 'Summer', 'Autumn'] }]}
       yAxis={[{ label: 'Passengers (thousands)', width: 56 }]}
       series={[

@@ -2,7 +2,8 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
 /** Packages that only demos and other islands use; no page may pay for them up front. */
-const ISLAND_PACKAGES = /[\\/]node_modules[\\/](@mui|@emotion|stylis|react-transition-group|@popperjs|@floating-ui|dayjs|date-fns|date-fns-jalali|luxon|moment[\w-]*|d3-[\w-]+|@react-spring|exceljs)[\\/]/;
+const ISLAND_PACKAGES =
+  /[\\/]node_modules[\\/](@mui|@emotion|stylis|react-transition-group|@popperjs|@floating-ui|dayjs|date-fns|date-fns-jalali|luxon|moment[\w-]*|d3-[\w-]+|@react-spring|exceljs)[\\/]/;
 
 interface ModuleLike {
   nameForCondition?: () => string | null;

@@ -10,5 +10,8 @@ export function formatFaults(faults: readonly Fault[]): string {
   const lines = faults
     .toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
     .map(({ file, line, message }) => `  ${file}:${line}  ${message}`);
-  return [`${faults.length} fault${faults.length === 1 ? '' : 's'} in pages and navigation:`, ...lines].join('\n');
+  return [
+    `${faults.length} fault${faults.length === 1 ? '' : 's'} in pages and navigation:`,
+    ...lines,
+  ].join('\n');
 }

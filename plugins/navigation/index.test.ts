@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { NavEntry } from '../../nav/types';
-import navigationPlugin, { collectFaults } from '.';
+import { collectFaults, createNavigationPlugin } from '.';
 
 let siteDir: string;
 
@@ -89,7 +89,9 @@ it('lists every planted fault with file and line in one run', async () => {
     expect.stringMatching(/^docs\/orphan\/index\.mdx:3 "newFeature" is "yes please"/),
     expect.stringMatching(/^docs\/pie\/index\.mdx:3 The description has 161 characters; 160/),
     expect.stringMatching(/^nav\/charts\.ts:11 "\/x\/empty" is a group without pages/),
-    expect.stringMatching(/^nav\/charts\.ts:5 Duplicate pathname .*first used at nav\/charts\.ts:4/),
+    expect.stringMatching(
+      /^nav\/charts\.ts:5 Duplicate pathname .*first used at nav\/charts\.ts:4/,
+    ),
     expect.stringMatching(/^nav\/charts\.ts:6 Unknown plan "gold".*pro, premium/),
     expect.stringMatching(/^nav\/charts\.ts:7 Unknown field "colour".*pathname, title/),
     expect.stringMatching(/^nav\/charts\.ts:8 "\/y\/gauge" has no page/),
@@ -101,7 +103,7 @@ it('lists every planted fault with file and line in one run', async () => {
 it('stops the build with the whole list', async () => {
   const entries = await plantFaults();
   const context = { siteDir } as LoadContext;
-  await expect(navigationPlugin(context, { entries })).rejects.toThrow(
+  await expect(createNavigationPlugin({ entries })(context)).rejects.toThrow(
     /19 faults in pages and navigation:\n {2}docs\/broken[^]*nav\/charts\.ts:9/,
   );
 });

@@ -34,20 +34,19 @@ export async function collectFaults(
  * Fails the build when pages and navigation do not fit together. The check runs while plugins
  * are set up, before the docs plugin would stop at the first fault of its own.
  */
-export default async function navigationPlugin(
-  { siteDir }: LoadContext,
-  options: NavigationOptions,
-): Promise<Plugin> {
-  const check = async () => {
-    const faults = await collectFaults(siteDir, options);
-    if (faults.length > 0) {
-      throw new Error(formatFaults(faults));
-    }
-  };
-  await check();
-  return {
-    name: 'navigation',
-    loadContent: check,
-    getPathsToWatch: () => [path.join(siteDir, options.docsDir ?? 'docs', '**/*.{md,mdx}')],
+export function createNavigationPlugin(options: NavigationOptions = {}) {
+  return async ({ siteDir }: LoadContext): Promise<Plugin> => {
+    const check = async () => {
+      const faults = await collectFaults(siteDir, options);
+      if (faults.length > 0) {
+        throw new Error(formatFaults(faults));
+      }
+    };
+    await check();
+    return {
+      name: 'navigation',
+      loadContent: check,
+      getPathsToWatch: () => [path.join(siteDir, options.docsDir ?? 'docs', '**/*.{md,mdx}')],
+    };
   };
 }

@@ -1,5 +1,5 @@
 import texts from '@site/i18n/en/demo.json';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { createTranslate } from '../i18n';
 import { DemoBoundary } from './DemoBoundary';
 import { loadDemo, type DemoModule } from './loadDemo';
@@ -9,9 +9,8 @@ const t = createTranslate({ en: texts });
 
 /** A running demo, with its waiting and broken states. */
 export function LiveDemo({ load }: { load: () => Promise<DemoModule> }) {
-  const [attempt, setAttempt] = useState(0);
-  // A lazy component keeps its failure, so each attempt needs one of its own.
-  const Loaded = useMemo(() => lazy(() => loadDemo(load)), [load, attempt]); // eslint-disable-line react-hooks/exhaustive-deps -- attempt makes it anew
+  const createLoader = () => lazy(() => loadDemo(load));
+  const [Loaded, setLoaded] = useState(createLoader);
   return (
     <DemoBoundary
       renderError={(error, retry) => (
@@ -21,7 +20,8 @@ export function LiveDemo({ load }: { load: () => Promise<DemoModule> }) {
             type="button"
             className={styles.button}
             onClick={() => {
-              setAttempt(attempt + 1);
+              // A lazy component keeps its failure; the next attempt needs a new one.
+              setLoaded(createLoader());
               retry();
             }}
           >

@@ -17,7 +17,14 @@ function GridPicture() {
           {row === 1 && <rect className={styles.tint} x="20" width="280" height="30" />}
           <path className={styles.line} d="M20 30h280" />
           <rect className={styles.soft} x="40" y="11" width={WIDTHS[row]} height="8" rx="4" />
-          <rect className={styles.soft} x="130" y="11" width={WIDTHS[4 - row]! - 20} height="8" rx="4" />
+          <rect
+            className={styles.soft}
+            x="130"
+            y="11"
+            width={WIDTHS[4 - row]! - 20}
+            height="8"
+            rx="4"
+          />
           <rect
             className={row === 1 ? styles.primary : styles.soft}
             x="220"
@@ -45,7 +52,13 @@ function CalendarPicture() {
         return day === 16 ? (
           <circle key={day} className={styles.primary} cx={x} cy={y} r="12" />
         ) : (
-          <circle key={day} className={day > 16 && day < 21 ? styles.strong : styles.soft} cx={x} cy={y} r="4" />
+          <circle
+            key={day}
+            className={day > 16 && day < 21 ? styles.strong : styles.soft}
+            cx={x}
+            cy={y}
+            r="4"
+          />
         );
       })}
     </>
@@ -62,7 +75,14 @@ function ChartPicture() {
       {bars.map((height, index) => (
         <g key={height} transform={`translate(${52 + index * 40} 0)`}>
           <rect className={styles.primary} y={190 - height} width="12" height={height} rx="2" />
-          <rect className={styles.soft} x="14" y={190 - height * 0.6} width="12" height={height * 0.6} rx="2" />
+          <rect
+            className={styles.soft}
+            x="14"
+            y={190 - height * 0.6}
+            width="12"
+            height={height * 0.6}
+            rx="2"
+          />
         </g>
       ))}
       <path className={styles.stroke} d="M40 20v170h250" />
@@ -76,7 +96,9 @@ function TreePicture() {
     <>
       {items.map((depth, row) => (
         <g key={row} transform={`translate(${40 + depth * 26} ${28 + row * 25})`}>
-          {row === 3 && <rect className={styles.tint} x="-6" y="-10" width="190" height="24" rx="6" />}
+          {row === 3 && (
+            <rect className={styles.tint} x="-6" y="-10" width="190" height="24" rx="6" />
+          )}
           {depth < 2 && <path className={styles.stroke} d="M0 0l4 4 4-4" />}
           <rect
             className={row === 3 ? styles.primary : styles.soft}

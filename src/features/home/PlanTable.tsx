@@ -8,9 +8,7 @@ import styles from './PlanTable.module.css';
 const t = createTranslate({ en: texts });
 
 function getPremium({ slug, packages }: Product): string {
-  return slug === 'data-grid' && packages.premium
-    ? t('plans.data-grid.premium')
-    : t('none');
+  return slug === 'data-grid' && packages.premium ? t('plans.data-grid.premium') : t('none');
 }
 
 /** What each plan has, product by product. */

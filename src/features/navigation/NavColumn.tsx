@@ -8,7 +8,13 @@ import { NavTree } from './NavTree';
 const t = createTranslate({ en: texts });
 
 /** The navigation beside the text, on windows wide enough for it. */
-export function NavColumn({ items, activePath }: { items: readonly NavItem[]; activePath: string }) {
+export function NavColumn({
+  items,
+  activePath,
+}: {
+  items: readonly NavItem[];
+  activePath: string;
+}) {
   useProvideDrawerItems(items);
   return (
     <nav className={styles.column} aria-label={t('mainNavigation')}>

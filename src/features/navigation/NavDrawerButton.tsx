@@ -2,7 +2,7 @@ import { useLocation } from '@docusaurus/router';
 import texts from '@site/i18n/en/frame.json';
 import { Drawer } from '@site/src/components/Drawer';
 import { Icon } from '@site/src/components/Icon';
-import { useEffect, useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { createTranslate } from '../i18n';
 import { useDrawerItems } from './drawerItems';
 import type { NavItem } from './navItems';
@@ -18,11 +18,14 @@ interface NavDrawerButtonProps {
 
 /** Opens the navigation in a drawer, where the window is too narrow for a column. */
 export function NavDrawerButton({ className, sections }: NavDrawerButtonProps) {
-  const [isOpen, setIsOpen] = useState(false);
   const { pathname } = useLocation();
+  // Following a link in the drawer changes the path, which closes it.
+  const [openedAt, setOpenedAt] = useState<string>();
   const items = useDrawerItems() ?? sections;
-
-  useEffect(() => setIsOpen(false), [pathname]);
+  const open = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setOpenedAt(pathname);
+  };
 
   return (
     <>
@@ -33,25 +36,17 @@ export function NavDrawerButton({ className, sections }: NavDrawerButtonProps) {
         role="button"
         aria-label={t('openDrawer')}
         aria-haspopup="dialog"
-        onClick={(event) => {
-          event.preventDefault();
-          setIsOpen(true);
-        }}
-        onKeyDown={(event) => {
-          if (event.key === ' ') {
-            event.preventDefault();
-            setIsOpen(true);
-          }
-        }}
+        onClick={open}
+        onKeyDown={(event) => event.key === ' ' && open(event)}
       >
         <Icon name="menu" />
       </a>
-      {isOpen && (
+      {openedAt === pathname && (
         <Drawer
           label={t('mainNavigation')}
           closeLabel={t('closeDrawer')}
           side="start"
-          onClose={() => setIsOpen(false)}
+          onClose={() => setOpenedAt(undefined)}
         >
           <nav aria-label={t('mainNavigation')}>
             <NavTree items={items} activePath={pathname} />

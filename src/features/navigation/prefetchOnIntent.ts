@@ -8,7 +8,11 @@ export function prefetchOnIntent(): () => void {
   window.docusaurus = { ...original, prefetch: () => false };
   const preloadFocused = ({ target }: FocusEvent) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (link && link.origin === window.location.origin && !link.getAttribute('href')?.startsWith('#')) {
+    if (
+      link &&
+      link.origin === window.location.origin &&
+      !link.getAttribute('href')?.startsWith('#')
+    ) {
       window.docusaurus.preload(link.pathname);
     }
   };

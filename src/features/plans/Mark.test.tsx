@@ -4,7 +4,11 @@ import { Mark } from './Mark';
 
 jest.mock('@docusaurus/Link', () => ({
   __esModule: true,
-  default: ({ to, ...props }: { to: string }) => <a href={to} {...props} />,
+  default: ({ to, children, ...props }: { to: string; children: string }) => (
+    <a href={to} {...props}>
+      {children}
+    </a>
+  ),
 }));
 
 it('links a plan to the licensing page under its full name', () => {

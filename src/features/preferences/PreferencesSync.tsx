@@ -1,5 +1,6 @@
 import Head from '@docusaurus/Head';
 import { useColorMode } from '@docusaurus/theme-common';
+import { DEFAULT_LANGUAGE } from '@site/src/lib/paths';
 import { useEffect } from 'react';
 import type { PaletteMode } from './colorMode';
 import { getPreferences } from './preferencesStore';
@@ -20,7 +21,7 @@ export function PreferencesSync() {
 
   return (
     <Head>
-      <html dir={theme.direction} />
+      <html lang={DEFAULT_LANGUAGE} dir={theme.direction} />
     </Head>
   );
 }

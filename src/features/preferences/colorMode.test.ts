@@ -3,7 +3,10 @@ import { chooseSchemes, getActiveScheme, readColorMode, type ColorModeState } fr
 const stored = (entries: Record<string, string>) => (key: string) => entries[key] ?? null;
 
 it('defaults to the system and ignores unknown stored values', () => {
-  const state = readColorMode(stored({ 'mui-mode': 'sepia', 'mui-color-scheme-dark': 'x' }), 'dark');
+  const state = readColorMode(
+    stored({ 'mui-mode': 'sepia', 'mui-color-scheme-dark': 'x' }),
+    'dark',
+  );
   expect(state).toEqual({
     mode: 'system',
     systemMode: 'dark',

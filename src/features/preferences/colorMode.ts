@@ -57,10 +57,7 @@ export function readColorMode(
 }
 
 /** What `setColorScheme` takes: one scheme for the active mode, one per mode, or null to reset. */
-export type ColorSchemeChoice =
-  | string
-  | null
-  | { light?: string | null; dark?: string | null };
+export type ColorSchemeChoice = string | null | { light?: string | null; dark?: string | null };
 
 /**
  * The schemes after a choice; the same object when nothing changes. A name that the theme does

@@ -1,4 +1,10 @@
-export { getPreferences, setColorScheme, setMode, subscribeToPreferences, dispatchTheme } from './preferencesStore';
+export {
+  getPreferences,
+  setColorScheme,
+  setMode,
+  subscribeToPreferences,
+  dispatchTheme,
+} from './preferencesStore';
 export { PreferencesSync } from './PreferencesSync';
 export { SettingsButton } from './SettingsButton';
 export type { Direction, ThemeAction, ThemeState } from './themeReducer';

@@ -34,6 +34,8 @@ export function ProductSwitcher({ brand }: { brand: string }) {
   };
 
   return (
+    // The element opens by itself; the handlers only close it when the reader leaves.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
     <details ref={ref} className={styles.switcher} onBlur={closeOnLeave} onKeyDown={closeOnEscape}>
       <summary className={styles.current}>
         <span className="visually-hidden">{t('switchProduct')}: </span>

@@ -57,10 +57,12 @@ describe('errors about colours reach the caller', () => {
     expect(withPrimary(primary)).toThrow(message);
   });
 
-  it.each(['#0073e6', 'rgb(0, 115, 230)', 'hsla(210, 100%, 45%, 1)', 'color(display-p3 0 0.4 0.9)'])(
-    '%s is accepted',
-    (main) => {
-      expect(withPrimary({ main })).not.toThrow();
-    },
-  );
+  it.each([
+    '#0073e6',
+    'rgb(0, 115, 230)',
+    'hsla(210, 100%, 45%, 1)',
+    'color(display-p3 0 0.4 0.9)',
+  ])('%s is accepted', (main) => {
+    expect(withPrimary({ main })).not.toThrow();
+  });
 });

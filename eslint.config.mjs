@@ -1,0 +1,114 @@
+import docusaurus from '@docusaurus/eslint-plugin';
+import js from '@eslint/js';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import importX from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { readdirSync } from 'node:fs';
+import tseslint from 'typescript-eslint';
+
+/** Features that the others may use, through their index: vocabulary, not views of their own. */
+const SHARED_FEATURES = ['analytics', 'preferences', 'i18n', 'plans'];
+
+/** Composite features: each puts several others on one screen. */
+const COMPOSITES = { demo: ['theme'], home: ['demo', 'products'] };
+
+const FEATURES = readdirSync(new URL('src/features', import.meta.url));
+
+/** What a feature may not import: every other one that is not shared, and the insides of all. */
+function featureZones(feature) {
+  const allowed = [feature, ...SHARED_FEATURES, ...(COMPOSITES[feature] ?? [])];
+  return FEATURES.filter((other) => other !== feature).map((other) => ({
+    target: `./src/features/${feature}`,
+    from: `./src/features/${other}`,
+    except: allowed.includes(other) ? ['./index.ts'] : [],
+    message: allowed.includes(other)
+      ? `Import "${other}" through its index.ts.`
+      : `A feature may use of other features only ${SHARED_FEATURES.join(', ')}.`,
+  }));
+}
+
+const OURS = ['docs', 'nav', 'plugins', 'scripts', 'src', 'e2e', 'site.config.ts'];
+
+/** `target` may import, of ours, only `allowed`. */
+function zone(target, allowed, message) {
+  const from = OURS.filter((room) => !allowed.includes(room) && room !== target).map(
+    (room) => `./${room}`,
+  );
+  return { target: `./${target}`, from, message };
+}
+
+const zones = [
+  zone('nav', [], 'nav holds data and imports nothing of ours.'),
+  { target: './src/lib', from: OURS.filter((room) => room !== 'src').map((room) => `./${room}`) },
+  { target: './src/lib', from: './src', except: ['./lib'] },
+  {
+    target: './src/components',
+    from: ['./src/features', './src/theme', './src/pages', './plugins', './scripts', './nav'],
+    message: 'Shared components know lib only.',
+  },
+  {
+    target: './src/features',
+    from: ['./src/theme', './src/pages', './plugins', './scripts'],
+    message: 'Features know lib, nav and components.',
+  },
+  ...FEATURES.flatMap(featureZones),
+  {
+    target: ['./src/theme', './src/pages'],
+    from: './src/features',
+    except: FEATURES.map((feature) => `./${feature}/index.ts`),
+    message: 'Import a feature through its index.ts.',
+  },
+  {
+    target: ['./plugins', './scripts'],
+    from: './src',
+    except: ['./lib'],
+    message: 'Build-time code names browser code by path; shapes come from src/lib/contracts.',
+  },
+  {
+    target: './docs',
+    from: OURS.filter((room) => room !== 'docs').map((room) => `./${room}`),
+    message: 'Demos are plain programs: only the packages of their version.',
+  },
+];
+
+export default tseslint.config(
+  {
+    ignores: ['build/', '.docusaurus/', '**/node_modules/', 'test-results/', '.cache/', 'docs/.*/'],
+  },
+  js.configs.recommended,
+  tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [
+        createTypeScriptImportResolver({ project: ['tsconfig.json', 'docs/tsconfig.json'] }),
+      ],
+    },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { zones }],
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'docs/**/*.{ts,tsx}'],
+    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
+    plugins: { '@docusaurus': docusaurus },
+  },
+  {
+    files: ['docs/**/*.{ts,tsx}'],
+    rules: {
+      'import-x/no-extraneous-dependencies': [
+        'error',
+        { packageDir: [new URL('docs', import.meta.url).pathname], devDependencies: false },
+      ],
+    },
+  },
+  {
+    files: ['**/*.{mjs,cjs}'],
+    languageOptions: { globals: { process: 'readonly', URL: 'readonly' } },
+  },
+);

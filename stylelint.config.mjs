@@ -1,0 +1,28 @@
+/** House rules for CSS: colours only in tokens.css, logical properties, few surprises. */
+export default {
+  extends: 'stylelint-config-standard',
+  ignoreFiles: ['build/**', 'node_modules/**', '.docusaurus/**'],
+  rules: {
+    'color-no-hex': true,
+    'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla'],
+    'property-disallowed-list': [
+      ...['margin-left', 'margin-right', 'padding-left', 'padding-right'],
+      ...['border-left', 'border-right', 'left', 'right'],
+    ],
+    'selector-class-pattern': null,
+    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
+    'no-descending-specificity': null,
+    'declaration-block-no-redundant-longhand-properties': null,
+    'value-keyword-case': ['lower', { ignoreProperties: [/^--font/] }],
+    'declaration-no-important': null,
+    'import-notation': null,
+  },
+  overrides: [
+    {
+      files: ['src/css/tokens.css'],
+      rules: { 'function-disallowed-list': null },
+    },
+    // Demos are programs of their own and use what their readers would.
+    { files: ['docs/**/*.css'], rules: { 'color-no-hex': null, 'function-disallowed-list': null } },
+  ],
+};
