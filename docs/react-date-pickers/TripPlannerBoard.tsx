@@ -83,21 +83,21 @@ const calendarSx = {
 
 // The popup takes its name from the element whose id is `${id}-label`.
 function ButtonField({ id }: { id?: string }) {
-  const picker = usePickerContext();
+  const { value, fieldFormat, triggerRef, open, setOpen, label } =
+    usePickerContext();
   const adapter = usePickerAdapter();
-  const day =
-    picker.value && adapter.formatByString(picker.value, picker.fieldFormat);
+  const day = value && adapter.formatByString(value, fieldFormat);
 
   return (
     <Button
       id={id && `${id}-label`}
-      ref={picker.triggerRef}
+      ref={triggerRef}
       variant="outlined"
       aria-haspopup="dialog"
-      aria-expanded={picker.open}
-      onClick={() => picker.setOpen((open) => !open)}
+      aria-expanded={open}
+      onClick={() => setOpen((wasOpen) => !wasOpen)}
     >
-      {picker.label}: {day ?? 'choose a day'}
+      {label}: {day ?? 'choose a day'}
     </Button>
   );
 }

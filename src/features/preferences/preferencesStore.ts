@@ -115,7 +115,10 @@ function handleStorage(event: StorageEvent): void {
 }
 
 function handleSystemChange(): void {
-  update(withColor(getPreferences(), readColor()));
+  const color = readColor();
+  if (color.systemMode !== getPreferences().color.systemMode) {
+    update(withColor(getPreferences(), color));
+  }
 }
 
 export function getPreferences(): Preferences {
@@ -128,6 +131,9 @@ export function subscribeToPreferences(listener: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener('storage', handleStorage);
     window.matchMedia(DARK_QUERY).addEventListener('change', handleSystemChange);
+    // What changed between the first paint and now went unheard.
+    handleSystemChange();
+    applyToDocument(getPreferences());
   }
   listeners.add(listener);
   return () => {

@@ -1,0 +1,82 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { listPages } from './listPages';
+import { watchConsole } from './watchConsole';
+
+declare global {
+  interface Window {
+    layoutShift: number;
+  }
+}
+
+/** Scrolls to the end so that every demo starts, waits for them, and returns to the top. */
+async function runDemos(page: Page): Promise<void> {
+  const demos = page.locator('[data-demo]');
+  for (const demo of await demos.all()) {
+    await demo.scrollIntoViewIfNeeded();
+    const live = demo.getByTestId('live');
+    await expect(live.getByText('Loading the demo')).toHaveCount(0);
+    await expect(live.locator(':scope > *:not(noscript)').first()).toBeVisible();
+  }
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
+
+/** The mark over commercial components without a key is drawn by the library, faintly. */
+async function markWatermarks(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.querySelectorAll('[data-demo] div').forEach((element) => {
+      if (element.textContent === 'MUI X Missing license key') {
+        element.setAttribute('data-watermark', '');
+      }
+    });
+  });
+}
+
+const LOOKS = (['light', 'dark'] as const).flatMap((mode) =>
+  (['ltr', 'rtl'] as const).flatMap((direction) =>
+    [390, 1440].map((width) => ({ mode, direction, width })),
+  ),
+);
+
+for (const path of listPages()) {
+  for (const { mode, direction, width } of LOOKS) {
+    test(`${path} in ${mode}, ${direction}, at ${width} px`, async ({ browser }) => {
+      const context = await browser.newContext({ viewport: { width, height: 900 } });
+      const page = await context.newPage();
+      const messages = watchConsole(page);
+      await page.addInitScript(
+        (choice) => {
+          localStorage.setItem('mui-mode', choice.mode);
+          localStorage.setItem('docs-direction', choice.direction);
+          window.layoutShift = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+              window.layoutShift += entry.value;
+            }
+          }).observe({ type: 'layout-shift', buffered: true });
+        },
+        { mode, direction },
+      );
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.locator('h1')).toBeVisible();
+      await runDemos(page);
+
+      expect(await page.evaluate(() => document.documentElement.dir)).toBe(direction);
+      expect(await page.evaluate(() => document.body.className)).toContain(`mode-${mode}`);
+      const excess = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(excess, 'the page scrolls sideways').toBe(0);
+      expect(await page.evaluate(() => window.layoutShift), 'layout shift').toBeLessThan(0.01);
+
+      await markWatermarks(page);
+      const { violations } = await new AxeBuilder({ page }).exclude('[data-watermark]').analyze();
+      const faults = violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`),
+      );
+      expect(faults).toEqual([]);
+      expect(messages).toEqual([]);
+      await context.close();
+    });
+  }
+}

@@ -1,0 +1,197 @@
+import { expect, test, type Page } from '@playwright/test';
+import { listPages } from './listPages';
+
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+const SECTIONS = [
+  'Introduction',
+  'Common concepts',
+  'Data Grid',
+  'Date and Time Pickers',
+  'Charts',
+  'Tree View',
+];
+
+function getNavigation(page: Page) {
+  return page.getByRole('navigation', { name: 'Main navigation' });
+}
+
+test('every section is reachable from every page of the docs', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  const paths = listPages().filter((path) => path.startsWith('/x/'));
+  expect(paths.length).toBeGreaterThanOrEqual(17);
+  for (const path of paths) {
+    await page.goto(path);
+    const nav = getNavigation(page);
+    for (const section of SECTIONS) {
+      await expect(nav.getByText(section, { exact: true }).first()).toBeVisible();
+    }
+    await expect(nav.locator('[aria-current="page"]')).toHaveCount(1);
+    await expect(nav.locator('[aria-current="page"]')).toBeInViewport();
+    await expect(nav.getByRole('link').first()).toHaveAttribute('href', /^https:.*whats-new/);
+  }
+});
+
+test('the drawer holds the navigation on a phone and closes after a choice', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/x/react-charts/quickstart/');
+  await expect(getNavigation(page)).toBeHidden();
+  const button = page.getByRole('button', { name: 'Open main navigation' });
+  await button.click();
+  const drawer = page.getByRole('dialog', { name: 'Main navigation' });
+  await expect(drawer.locator('[aria-current="page"]')).toHaveText('Quickstart');
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.press('Space');
+  await drawer.getByRole('link', { name: 'Tree View' }).click();
+  await expect(page).toHaveURL(/\/x\/react-tree-view\/$/);
+  await expect(drawer).toBeHidden();
+});
+
+test('marks stand in the navigation, the title and the text, and plans lead to licensing', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/x/introduction/priority-support/');
+  const entry = getNavigation(page).getByRole('link', { name: /Priority support/ });
+  await expect(entry).toContainText('Premium plan');
+  await expect(entry).toContainText('New feature');
+  const title = page.locator('header', { has: page.getByRole('heading', { level: 1 }) });
+  await title.getByRole('link', { name: 'Premium plan' }).click();
+  await expect(page).toHaveURL(/\/x\/introduction\/licensing\/#premium-plan$/);
+  await expect(page.getByRole('heading', { name: /Premium plan/ })).toBeInViewport();
+});
+
+test('the header names the product and switches to another', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  for (const [path, name] of [
+    ['/x/react-data-grid/', 'Data Grid'],
+    ['/x/react-date-pickers/', 'Date Pickers'],
+    ['/x/react-charts/quickstart/', 'Charts'],
+    ['/x/react-tree-view/', 'Tree View'],
+    ['/x/introduction/', 'MUI X'],
+  ]) {
+    await page.goto(path!);
+    await expect(page.locator('header summary')).toHaveText(`Switch product: ${name}`);
+  }
+  await page.locator('header summary').press('Enter');
+  const menu = page.locator('header').getByRole('list', { name: 'Products' });
+  await menu.getByRole('link', { name: 'Charts' }).click();
+  await expect(page).toHaveURL(/\/x\/react-charts\/$/);
+  await expect(menu).toBeHidden();
+});
+
+test('pages carry their product and category', async ({ page }) => {
+  const read = (name: string) => page.locator(`meta[name="${name}"]`).getAttribute('content');
+  await page.goto('/x/react-tree-view/quickstart/');
+  expect(await read('mui:productId')).toBe('x-tree-view');
+  expect(await read('mui:productCategoryId')).toBe('x');
+  await page.goto('/x/introduction/');
+  expect(await read('mui:productId')).toBe('x');
+});
+
+for (const [from, to] of [
+  ['/en/x/react-charts/?a=1#installation', '/x/react-charts/?a=1#installation'],
+  ['/de/x/introduction/support', '/x/introduction/support/'],
+  ['/x/', '/x/introduction/'],
+]) {
+  test(`${from} lands on ${to}`, async ({ page }) => {
+    await page.goto(from!);
+    await expect.poll(() => page.url().replace(/^https?:\/\/[^/]+/, '')).toBe(to);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/no page/);
+  });
+}
+
+test('an unknown address offers ways on', async ({ page }) => {
+  const response = await page.goto('/x/react-data-grid/no-such-page/');
+  expect(response!.status()).toBe(404);
+  await expect(
+    page.getByRole('heading', { name: 'There is no page at this address' }),
+  ).toBeVisible();
+  await page.locator('main').getByRole('link', { name: 'Data Grid' }).click();
+  await expect(page).toHaveURL(/\/x\/react-data-grid\/$/);
+});
+
+test('previous, next, breadcrumbs, edit link and contents lead on', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/x/react-data-grid/quickstart/');
+  const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await expect(breadcrumbs).toContainText('Data Grid');
+  await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
+    'href',
+    /docs\/react-data-grid\/quickstart\/index\.mdx$/,
+  );
+  const contents = page.getByRole('navigation', { name: 'Contents of this page' });
+  await contents.getByRole('link', { name: 'Installation' }).click();
+  await expect(page).toHaveURL(/#installation$/);
+  const neighbours = page.getByRole('navigation', { name: 'Docs pages' });
+  await neighbours.getByRole('link', { name: /^Next/ }).click();
+  await expect(page).toHaveURL(/\/x\/react-date-pickers\/$/);
+
+  await page.setViewportSize(PHONE);
+  await page.locator('summary', { hasText: 'On this page' }).click();
+  await contents.getByRole('link').last().click();
+  await expect(page).toHaveURL(/#/);
+  await page.mouse.wheel(0, -600);
+  await page.getByRole('button', { name: 'Scroll back to top' }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the skip link is the first stop and leads to the content', async ({ page }) => {
+  await page.goto('/x/introduction/');
+  await page.keyboard.press('Tab');
+  const link = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.activeElement?.contains(document.querySelector('main'))),
+    )
+    .toBe(true);
+});
+
+test('links fetch their page when meant, not when seen', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) {
+      scripts.push(request.url());
+    }
+  });
+  await page.goto('/x/introduction/roadmap/', { waitUntil: 'networkidle' });
+  await page.waitForTimeout(500);
+  const before = scripts.length;
+  await page.getByRole('link', { name: 'Support', exact: true }).first().focus();
+  await expect.poll(() => scripts.length).toBeGreaterThan(before);
+  expect(new Set(scripts).size).toBe(scripts.length);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page is readable and navigable', async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    await page.goto('/x/react-charts/quickstart/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('.theme-code-block').first()).toBeVisible();
+    const demo = page.locator('[data-demo]').first();
+    await expect(demo.locator('noscript')).toBeVisible();
+    await demo.locator('summary').click();
+    await expect(demo.locator('pre')).toContainText('export default function');
+    await getNavigation(page).getByRole('link', { name: 'Overview' }).click();
+    await expect(page).toHaveURL(/\/x\/react-charts\/$/);
+    await getNavigation(page).getByRole('link', { name: 'Data Grid' }).click();
+    await expect(page).toHaveURL(/\/x\/react-data-grid\/$/);
+  });
+
+  test('a phone reaches every section from the menu button', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/x/react-charts/quickstart/');
+    await page.getByRole('button', { name: 'Open main navigation' }).click();
+    const links = page.locator('#footer-navigation').getByRole('link');
+    await expect(links.first()).toBeInViewport();
+    await links.filter({ hasText: 'Tree View' }).click();
+    await expect(page).toHaveURL(/\/x\/react-tree-view\/$/);
+  });
+});

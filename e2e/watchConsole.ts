@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Without a licence key the commercial packages say so on the console, as they must;
+ * nothing else may be said.
+ */
+const MISSING_KEY = /MUI X: Missing license key/;
+
+/** Collects console messages and uncaught errors of a page as they come. */
+export function watchConsole(page: Page): string[] {
+  const messages: string[] = [];
+  page.on('console', (message) => {
+    const isAllowed = !process.env.MUI_X_LICENSE_KEY && MISSING_KEY.test(message.text());
+    if (!isAllowed) {
+      messages.push(`${message.type()}: ${message.text()}`);
+    }
+  });
+  page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
+  return messages;
+}

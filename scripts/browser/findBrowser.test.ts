@@ -1,0 +1,26 @@
+import { findBrowser, type Machine } from './findBrowser';
+
+const bare: Machine = {
+  chromePath: undefined,
+  which: () => undefined,
+  exists: () => false,
+  playwrightPath: '/cache/chrome',
+};
+
+it('takes CHROME_PATH first, and says when it leads nowhere', () => {
+  const machine = { ...bare, chromePath: '/opt/chrome', which: () => '/usr/bin/chromium' };
+  expect(findBrowser({ ...machine, exists: () => true })).toBe('/opt/chrome');
+  expect(() => findBrowser(machine)).toThrow('CHROME_PATH is "/opt/chrome"');
+});
+
+it('takes an installed browser before Playwright’s own', () => {
+  const machine: Machine = { ...bare, exists: (path) => path === '/cache/chrome' };
+  expect(findBrowser(machine)).toBe('/cache/chrome');
+  const which = (program: string) =>
+    program === 'google-chrome' ? '/usr/bin/google-chrome' : undefined;
+  expect(findBrowser({ ...machine, which })).toBe('/usr/bin/google-chrome');
+});
+
+it('finds nothing on a bare machine', () => {
+  expect(findBrowser(bare)).toBeUndefined();
+});

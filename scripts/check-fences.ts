@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Globby } from '@docusaurus/utils';
+import ts from 'typescript';
+import { checkFences } from './fences/checkFences';
+import { readFences } from './fences/readFences';
+
+/** Folders whose pages are compiled against the packages of their own workspace. */
+const DOCS_DIRS = ['docs'];
+
+function readOptions(docsDir: string): ts.CompilerOptions {
+  const file = path.join(docsDir, 'tsconfig.json');
+  const { config } = ts.readConfigFile(file, ts.sys.readFile);
+  return ts.parseJsonConfigFileContent(config, ts.sys, path.resolve(docsDir)).options;
+}
+
+async function main(): Promise<void> {
+  let count = 0;
+  const faults = [];
+  for (const docsDir of DOCS_DIRS) {
+    const files = await Globby(`${docsDir}/**/*.mdx`, { ignore: ['**/node_modules/**'] });
+    const pages = files.sort().map((file) => {
+      const fences = readFences(readFileSync(file, 'utf8'));
+      count += fences.length;
+      return { file, fences };
+    });
+    faults.push(...checkFences(pages, readOptions(docsDir)));
+  }
+  faults.forEach(({ file, line, message }) => console.error(`${file}:${line}  ${message}`));
+  console.log(`${count} code blocks in pages, ${faults.length} faults.`);
+  process.exitCode = faults.length > 0 ? 1 : 0;
+}
+
+void main();

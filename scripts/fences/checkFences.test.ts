@@ -1,0 +1,66 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { checkFences } from './checkFences';
+import { readFences } from './readFences';
+
+const options: ts.CompilerOptions = {
+  strict: true,
+  noEmit: true,
+  noUnusedLocals: true,
+  skipLibCheck: true,
+  jsx: ts.JsxEmit.ReactJSX,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  target: ts.ScriptTarget.ES2022,
+  types: [],
+};
+
+function check(...lines: string[]) {
+  const file = path.resolve('docs/react-charts/index.mdx');
+  return checkFences([{ file, fences: readFences(lines.join('\n')) }], options).map(
+    ({ line, message }) => `${line}: ${message}`,
+  );
+}
+
+it('accepts code that compiles against the packages of its docs version', () => {
+  expect(
+    check(
+      '{/* fence-setup: declare const sold: number[]; */}',
+      '```tsx',
+      "import { BarChart } from '@mui/x-charts/BarChart';",
+      'export const chart = <BarChart height={200} series={[{ data: sold }]} />;',
+      '```',
+      '```json',
+      '{ "a": 1 }',
+      '```',
+    ),
+  ).toEqual([]);
+});
+
+it('reports wrong props, unused names, bad syntax, bad JSON and unknown languages by line', () => {
+  const faults = check(
+    '```tsx',
+    "import { BarChart } from '@mui/x-charts/BarChart';",
+    'export const chart = <BarChart hieght={200} series={[]} />;',
+    '```',
+    '```ts',
+    'const unused = 1;',
+    '```',
+    '```jsx',
+    'const = 2;',
+    '```',
+    '```json',
+    '{ a: 1 }',
+    '```',
+    '```sh',
+    'ls',
+    '```',
+  );
+  expect(faults).toEqual([
+    expect.stringMatching(/^14: Unknown code language "sh"/),
+    expect.stringMatching(/^12: Not valid JSON/),
+    expect.stringMatching(/^3: .*hieght/),
+    expect.stringMatching(/^6: 'unused' is declared/),
+    expect.stringMatching(/^9: Variable declaration expected/),
+  ]);
+});

@@ -1,0 +1,31 @@
+import { readFences } from './readFences';
+
+it('reads language, line and code of fences, indented ones too', () => {
+  const page = [
+    'Text',
+    '```tsx title="A.tsx"',
+    'const a = 1;',
+    '```',
+    '- item',
+    '',
+    '  ```json',
+    '  {}',
+    '  ```',
+  ];
+  expect(readFences(page.join('\n'))).toEqual([
+    { language: 'tsx', line: 3, code: 'const a = 1;', setup: '' },
+    { language: 'json', line: 8, code: '{}', setup: '' },
+  ]);
+});
+
+it('takes the set-up from the comment before a fence, and only from there', () => {
+  const page =
+    '{/* fence-setup: declare const rows: number[]; */}\n\n```ts\nrows;\n```\n\n```ts\n1;\n```';
+  expect(readFences(page).map(({ setup }) => setup)).toEqual(['declare const rows: number[];', '']);
+});
+
+it('keeps shorter fences inside longer ones as code', () => {
+  expect(readFences('````mdx\n```ts\n1\n```\n````')).toEqual([
+    { language: 'mdx', line: 2, code: '```ts\n1\n```', setup: '' },
+  ]);
+});

@@ -1,0 +1,35 @@
+export interface Fence {
+  /** As written after the backticks: `tsx`, `json`. */
+  language: string;
+  /** Line of the page on which the code begins, from 1. */
+  line: number;
+  code: string;
+  /** Code of `{/* fence-setup: … *\/}` comments directly before the fence. */
+  setup: string;
+}
+
+const SETUP = /\{\/\*\s*fence-setup:((?:(?!\*\/)[^])*)\*\/\}\s*$/;
+
+/** The fenced code blocks of a Markdown text, at any indentation. */
+export function readFences(markdown: string): Fence[] {
+  const lines = markdown.split('\n');
+  const fences: Fence[] = [];
+  for (let start = 0; start < lines.length; start += 1) {
+    const [, indent, ticks, language = ''] =
+      /^(\s*)(`{3,}|~{3,})\s*([\w-]*)/.exec(lines[start]!) ?? [];
+    if (ticks !== undefined && indent !== undefined) {
+      const length = lines.slice(start + 1).findIndex((line) => line.trim() === ticks);
+      const end = length === -1 ? lines.length : start + 1 + length;
+      const code = lines.slice(start + 1, end).map((line) => line.slice(indent.length));
+      const before = lines.slice(0, start).join('\n');
+      fences.push({
+        language,
+        line: start + 2,
+        code: code.join('\n'),
+        setup: SETUP.exec(before)?.[1]?.trim() ?? '',
+      });
+      start = end;
+    }
+  }
+  return fences;
+}

@@ -1,0 +1,12 @@
+import { CHECK_STEPS } from './check';
+import { ensureBrowser } from './browser/ensureBrowser';
+import { runSteps } from './steps';
+
+// First, so that a machine without a browser hears of it before the long steps.
+console.log(`Browser: ${ensureBrowser()}`);
+
+runSteps([
+  ...CHECK_STEPS,
+  { name: 'Build', command: ['docusaurus', 'build'] },
+  { name: 'Built site in the browser', command: ['playwright', 'test'] },
+]);
