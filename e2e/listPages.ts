@@ -7,5 +7,5 @@ export function listPages(): string[] {
   const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, address]) => new URL(address!).pathname,
   );
-  return [...paths, '/404.html'];
+  return [...paths, '/x/no-such-page/'];
 }

@@ -30,7 +30,7 @@ it('is light where nothing is stored', () => {
   expect(run({})).toEqual({
     scheme: 'light',
     docusaurus: 'light',
-    dir: null,
+    dir: 'ltr',
     body: 'mode-light',
     colors: ['hsl(210, 100%, 42%)'],
   });
@@ -50,6 +50,16 @@ it('applies a stored dark mode and right-to-left direction', () => {
     body: 'mode-dark',
     colors: ['hsl(210, 14%, 7%)'],
   });
+});
+
+it('keeps the direction whatever others write', async () => {
+  run({ 'docs-direction': 'rtl' });
+  root.setAttribute('dir', 'ltr');
+  await Promise.resolve();
+  expect(root).toHaveAttribute('dir', 'rtl');
+  root.setAttribute('data-docs-direction', 'ltr');
+  await Promise.resolve();
+  expect(root).toHaveAttribute('dir', 'ltr');
 });
 
 it('uses the scheme chosen for the mode, and ignores one that does not exist', () => {

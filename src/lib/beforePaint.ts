@@ -2,6 +2,7 @@ import {
   COLOR_SCHEME_ATTRIBUTE,
   COLOR_SCHEMES,
   DARK_SCHEME_KEY,
+  DIRECTION_ATTRIBUTE,
   DIRECTION_KEY,
   LIGHT_SCHEME_KEY,
   MODE_KEY,
@@ -11,7 +12,9 @@ import {
 /**
  * JavaScript for the top of `<body>`: puts colour scheme and direction on the document before
  * anything is painted. It stands alone (no imports, any browser) and swallows blocked storage.
- * Docusaurus' own attributes follow ours, so that its styles agree.
+ * Docusaurus' own attributes follow ours, so that its styles agree. It writes the direction of
+ * the language whenever it updates the head; the observer restores the reader's before a frame
+ * can show the other.
  */
 export function getBeforePaintScript(): string {
   return `(function () {
@@ -25,7 +28,13 @@ export function getBeforePaintScript(): string {
   root.setAttribute('${COLOR_SCHEME_ATTRIBUTE}', scheme);
   root.setAttribute('data-theme', scheme);
   root.setAttribute('data-theme-choice', mode === 'dark' || mode === 'light' ? mode : 'system');
-  if (read('${DIRECTION_KEY}') === 'rtl') root.setAttribute('dir', 'rtl');
+  root.setAttribute('${DIRECTION_ATTRIBUTE}', read('${DIRECTION_KEY}') === 'rtl' ? 'rtl' : 'ltr');
+  function direct() {
+    var direction = root.getAttribute('${DIRECTION_ATTRIBUTE}');
+    if (root.getAttribute('dir') !== direction) root.setAttribute('dir', direction);
+  }
+  direct();
+  new MutationObserver(direct).observe(root, { attributeFilter: ['dir', '${DIRECTION_ATTRIBUTE}'] });
   document.body.classList.add('mode-' + effective);
   document.querySelectorAll('meta[name="theme-color"]').forEach(function (meta) {
     meta.setAttribute('content', ${JSON.stringify(THEME_COLORS)}[effective]);

@@ -11,6 +11,9 @@ export const CODE_STYLING_COOKIE = 'codeStyling';
 
 export const COLOR_SCHEME_ATTRIBUTE = 'data-mui-color-scheme';
 
+/** Holds the reader's direction on the document; `dir` follows it whatever others write. */
+export const DIRECTION_ATTRIBUTE = 'data-docs-direction';
+
 /** The colour schemes of the theme; either may be chosen for either mode. */
 export const COLOR_SCHEMES = ['light', 'dark'] as const;
 

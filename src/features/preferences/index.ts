@@ -5,7 +5,7 @@ export {
   subscribeToPreferences,
   dispatchTheme,
 } from './preferencesStore';
-export { PreferencesSync } from './PreferencesSync';
+export { ColorModeSync } from './ColorModeSync';
 export { SettingsButton } from './SettingsButton';
 export type { Direction, ThemeAction, ThemeState } from './themeReducer';
 export { isMode, type ColorSchemeChoice } from './colorMode';

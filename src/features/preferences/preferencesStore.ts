@@ -5,6 +5,7 @@ import {
   COLOR_SCHEME_ATTRIBUTE,
   DARK_SCHEME_KEY,
   DENSITY_KEY,
+  DIRECTION_ATTRIBUTE,
   DIRECTION_KEY,
   LIGHT_SCHEME_KEY,
   MODE_KEY,
@@ -90,6 +91,7 @@ function applyToDocument({ color, theme }: Preferences): void {
   root.setAttribute(COLOR_SCHEME_ATTRIBUTE, getActiveScheme(color));
   root.setAttribute('data-theme', getActiveScheme(color));
   root.setAttribute('data-theme-choice', color.mode);
+  root.setAttribute(DIRECTION_ATTRIBUTE, theme.direction);
   root.setAttribute('dir', theme.direction);
   document.body.classList.remove('mode-light', 'mode-dark');
   document.body.classList.add(`mode-${mode}`);

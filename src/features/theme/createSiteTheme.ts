@@ -8,6 +8,7 @@ import {
   DARK_GROUND,
   DARK_RAISED,
   HEADING_FONT,
+  PRIMARY_DARK_DARK,
   PRIMARY_MAIN,
   PRIMARY_MAIN_DARK,
   SPACING,
@@ -31,7 +32,7 @@ export function createSiteTheme({ direction, dense, colorSchemes }: SiteThemeOpt
       light: { palette: { primary: { main: PRIMARY_MAIN } } },
       dark: {
         palette: {
-          primary: { main: PRIMARY_MAIN_DARK },
+          primary: { main: PRIMARY_MAIN_DARK, dark: PRIMARY_DARK_DARK },
           background: { default: DARK_GROUND, paper: DARK_RAISED },
         },
       },

@@ -1,6 +1,4 @@
-import Head from '@docusaurus/Head';
 import { useColorMode } from '@docusaurus/theme-common';
-import { DEFAULT_LANGUAGE } from '@site/src/lib/paths';
 import { useEffect } from 'react';
 import type { PaletteMode } from './colorMode';
 import { getPreferences } from './preferencesStore';
@@ -9,19 +7,15 @@ import { usePreferences } from './usePreferences';
 /** Docusaurus' setter; its second argument is missing in the published types. */
 type SetColorMode = (mode: PaletteMode, options: { persist: boolean }) => void;
 
-/** Keeps Docusaurus' own idea of colour mode and direction equal to the reader's choice. */
-export function PreferencesSync() {
-  const { theme } = usePreferences();
+/** Keeps Docusaurus' own idea of the colour mode equal to the reader's choice. */
+export function ColorModeSync() {
+  const { paletteMode } = usePreferences().theme;
   const setColorMode = useColorMode().setColorMode as SetColorMode;
 
   useEffect(() => {
-    // Read now: while hydrating, the state above is still that of the served HTML.
+    // Read now: while hydrating, the mode above is still that of the served HTML.
     setColorMode(getPreferences().theme.paletteMode, { persist: false });
-  }, [theme.paletteMode, setColorMode]);
+  }, [paletteMode, setColorMode]);
 
-  return (
-    <Head>
-      <html lang={DEFAULT_LANGUAGE} dir={theme.direction} />
-    </Head>
-  );
+  return null;
 }
