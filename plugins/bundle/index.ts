@@ -1,5 +1,8 @@
 import path from 'node:path';
-import type { Plugin } from '@docusaurus/types';
+import type { Plugin, PostCssOptions } from '@docusaurus/types';
+import type { Root } from 'postcss';
+import postcssRTLCSS from 'postcss-rtlcss';
+import { Mode } from 'postcss-rtlcss/options';
 
 /** Packages that only demos and other islands use; no page may pay for them up front. */
 const ISLAND_PACKAGES =
@@ -9,10 +12,29 @@ interface ModuleLike {
   nameForCondition?: () => string | null;
 }
 
+/**
+ * Mirrors the style sheets of Infima and Docusaurus for `dir="rtl"`. Ours need none of it: they
+ * use logical properties.
+ */
+function createMirror() {
+  const mirror = postcssRTLCSS({ mode: Mode.override });
+  return {
+    postcssPlugin: 'mirror-foreign-styles',
+    Once(root: Root, helpers: object) {
+      if (/[\\/]node_modules[\\/](infima|@docusaurus)[\\/]/.test(root.source?.input.file ?? '')) {
+        (mirror as { Once: (root: Root, helpers: object) => void }).Once(root, helpers);
+      }
+    },
+  };
+}
+
 /** Keeps code of the demos out of the chunk that Docusaurus shares between all pages. */
 export default function bundlePlugin(): Plugin {
   return {
     name: 'bundle',
+    configurePostCss(options: PostCssOptions) {
+      return { ...options, plugins: [createMirror(), ...options.plugins] };
+    },
     configureWebpack(_config, isServer) {
       return {
         resolve: { alias: { '@site': path.resolve(__dirname, '../..') } },

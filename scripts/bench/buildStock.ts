@@ -1,0 +1,21 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Builds Docusaurus' own classic template, with one empty page in it, from the packages that are
+ * installed here. Returns the folder of the result.
+ */
+export function buildStock(siteDir: string): string {
+  const templates = path.join(
+    path.dirname(require.resolve('create-docusaurus/package.json')),
+    'templates',
+  );
+  const stockDir = path.join(siteDir, '.cache/bench/stock');
+  rmSync(stockDir, { recursive: true, force: true });
+  cpSync(path.join(templates, 'shared'), stockDir, { recursive: true });
+  cpSync(path.join(templates, 'classic'), stockDir, { recursive: true });
+  writeFileSync(path.join(stockDir, 'docs/empty.md'), '# Empty\n');
+  execFileSync('docusaurus', ['build', stockDir], { stdio: ['ignore', 'ignore', 'inherit'] });
+  return path.join(stockDir, 'build');
+}

@@ -1,0 +1,31 @@
+import { insertNavEntry, measureKinship } from './insertNavEntry';
+
+const SOURCE = `export const charts = {
+  pathname: '/x/react-charts-group',
+  children: [
+    { pathname: '/x/react-charts' },
+    {
+      pathname: '/x/react-charts-lines',
+      children: [{ pathname: '/x/react-charts/lines' }],
+    },
+  ],
+};
+`;
+
+it('puts an entry behind its nearest relatives', () => {
+  const result = insertNavEntry(SOURCE, { pathname: '/x/react-charts/areas', plan: 'pro' });
+  expect(result).toContain(
+    `[{ pathname: '/x/react-charts/lines' },\n{ pathname: "/x/react-charts/areas", plan: "pro" }]`,
+  );
+  expect(result.replace(/,\n\{ pathname: "[^}]*\}/, '')).toBe(SOURCE);
+});
+
+it('measures how near a module is', () => {
+  expect(measureKinship(SOURCE, '/x/react-charts/pie')).toBe(3);
+  expect(measureKinship(SOURCE, '/x/react-tree-view/items')).toBe(2);
+  expect(measureKinship('export const a = 1;', '/x/react-charts')).toBe(0);
+});
+
+it('says so when nothing is near', () => {
+  expect(() => insertNavEntry('const a = [];', { pathname: '/x/a' })).toThrow('"/x/a"');
+});
