@@ -24,7 +24,7 @@ const layers: LayerOptions = {
       'node_modules/@docusaurus/theme-search-algolia/',
     ),
     'theme.docusaurus': contains('node_modules/@docusaurus/'),
-    'theme.site': contains('/src/'),
+    'theme.site': contains('/src/', 'node_modules/material-icons/'),
   },
 };
 
@@ -61,7 +61,7 @@ const themeConfig: ThemeConfig = {
 
 const config: Config = {
   title: brand,
-  tagline: 'React components for data-rich applications',
+  tagline: 'React components for applications full of data',
   url,
   baseUrl,
   trailingSlash: true,

@@ -13,7 +13,7 @@ const shared = {
       },
     ],
   },
-  transformIgnorePatterns: ['/node_modules/(?!(@docusaurus)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(@docusaurus|unist-util-[a-z-]+)/)'],
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',
     '^@site/(.*)$': '<rootDir>/$1',

@@ -33,6 +33,24 @@ test('a demo whose code does not arrive says so and can be tried again', async (
   await expect(demo.getByRole('tree')).toBeVisible();
 });
 
+test('the icon font is loaded only where a demo draws with it', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (/material-icons.*woff2/.test(request.url())) {
+      fonts.push(request.url());
+    }
+  });
+  await page.goto('/x/react-date-pickers/quickstart/', { waitUntil: 'networkidle' });
+  expect(fonts).toEqual([]);
+  await page.goto('/x/common-concepts/custom-components/');
+  await page.locator('[data-demo="FontIcon"]').scrollIntoViewIfNeeded();
+  await expect(page.getByText('luggage', { exact: true })).toHaveCSS(
+    'font-family',
+    /Material Icons/,
+  );
+  await expect.poll(() => fonts.length).toBe(1);
+});
+
 for (const width of [390, 1440]) {
   test(`demos fit the room that is kept for them at ${width} px`, async ({ page }) => {
     test.setTimeout(180_000);

@@ -16,7 +16,7 @@ interface JsxElement extends Parent {
   attributes: JsxAttribute[];
 }
 
-const OPTIONS = ['src', 'title', 'height', 'phoneHeight'];
+const OPTIONS = ['src', 'title', 'height', 'phoneHeight', 'iconFont'];
 
 function isDemo(node: Node): node is JsxElement {
   return node.type.startsWith('mdxJsx') && (node as JsxElement).name === 'Demo';

@@ -1,4 +1,6 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import texts from '@site/i18n/en/demo.json';
+import { useIconFont } from '@site/src/components/useIconFont';
 import { useNearViewport } from '@site/src/components/useNearViewport';
 import CodeBlock from '@theme/CodeBlock';
 import { type CSSProperties, useRef } from 'react';
@@ -15,6 +17,8 @@ interface DemoProps {
   /** Heights in px to keep for the running demo, so that nothing moves when it comes. */
   height: number;
   phoneHeight?: number;
+  /** Whether the demo draws with the icon font. */
+  iconFont?: boolean;
   /** The three below are filled in by plugins/demos from `src`. */
   name: string;
   source: string;
@@ -22,9 +26,19 @@ interface DemoProps {
 }
 
 /** A demo and its source. It starts when the reader comes near. */
-export function Demo({ title, height, phoneHeight = height, name, source, load }: DemoProps) {
+export function Demo({
+  title,
+  height,
+  phoneHeight = height,
+  iconFont = false,
+  name,
+  source,
+  load,
+}: DemoProps) {
   const ref = useRef<HTMLElement>(null);
   const isNear = useNearViewport(ref);
+  useIconFont(iconFont && isNear);
+  useBrokenLinks().collectAnchor(name);
   const size = { '--height': `${height}px`, '--phone-height': `${phoneHeight}px` };
   return (
     <section
