@@ -1,4 +1,3 @@
-import docusaurus from '@docusaurus/eslint-plugin';
 import js from '@eslint/js';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import importX from 'eslint-plugin-import-x';
@@ -96,7 +95,6 @@ export default tseslint.config(
   {
     files: ['src/**/*.{ts,tsx}', 'docs/**/*.{ts,tsx}'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
-    plugins: { '@docusaurus': docusaurus },
   },
   {
     files: ['docs/**/*.{ts,tsx}'],
