@@ -13,11 +13,16 @@ const SOURCE = `export const charts = {
 `;
 
 it('puts an entry behind its nearest relatives', () => {
-  const result = insertNavEntry(SOURCE, { pathname: '/x/react-charts/areas', plan: 'pro' });
+  const result = insertNavEntry(SOURCE, { pathname: '/x/react-charts/lines/steps', plan: 'pro' });
   expect(result).toContain(
-    `[{ pathname: '/x/react-charts/lines' },\n{ pathname: "/x/react-charts/areas", plan: "pro" }]`,
+    `[{ pathname: '/x/react-charts/lines' },\n{ pathname: "/x/react-charts/lines/steps", plan: "pro" }]`,
   );
   expect(result.replace(/,\n\{ pathname: "[^}]*\}/, '')).toBe(SOURCE);
+});
+
+it('prefers the outer list among equals', () => {
+  const result = insertNavEntry(SOURCE, { pathname: '/x/react-charts/areas' });
+  expect(result).toContain(`    },\n{ pathname: "/x/react-charts/areas" },\n  ],\n};`);
 });
 
 it('measures how near a module is', () => {
