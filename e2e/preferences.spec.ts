@@ -124,7 +124,7 @@ test('code language and styling are kept in cookies for a year', async ({ page, 
   await page.goto(PAGE);
   const dialog = await openSettings(page);
   await dialog.getByRole('radio', { name: 'JavaScript' }).check();
-  await dialog.getByRole('radio', { name: 'Tailwind CSS' }).check();
+  await dialog.getByRole('radio', { name: 'Tailwind' }).check();
   const cookies = await context.cookies();
   for (const [name, value] of [
     ['codeVariant', 'JS'],
@@ -139,7 +139,7 @@ test('code language and styling are kept in cookies for a year', async ({ page, 
   await page.goto(`${PAGE}?fresh#Basic.tsx`);
   const again = await openSettings(page);
   await expect(again.getByRole('radio', { name: 'TypeScript' })).toBeChecked();
-  await expect(again.getByRole('radio', { name: 'Tailwind CSS' })).toBeChecked();
+  await expect(again.getByRole('radio', { name: 'Tailwind' })).toBeChecked();
 });
 
 test('styles are layered in the order theme, docsearch, mui, utilities', async ({ page }) => {
