@@ -44,7 +44,7 @@ test('the icon font is loaded only where a demo draws with it', async ({ page })
   expect(fonts).toEqual([]);
   await page.goto('/x/common-concepts/custom-components/');
   await page.locator('[data-demo="FontIcon"]').scrollIntoViewIfNeeded();
-  await expect(page.getByText('luggage', { exact: true })).toHaveCSS(
+  await expect(page.locator('[data-demo="FontIcon"] .material-icons')).toHaveCSS(
     'font-family',
     /Material Icons/,
   );
