@@ -1,7 +1,15 @@
 // Change: adds the components that pages may use without importing them.
+import { ScrollTable } from '@site/src/components/ScrollTable';
 import { Demo } from '@site/src/features/demo';
 import { Mark } from '@site/src/features/plans';
 import { InstallCommand, ProductCards } from '@site/src/features/products';
 import MDXComponents from '@theme-original/MDXComponents';
 
-export default { ...MDXComponents, Demo, InstallCommand, Mark, ProductCards };
+export default {
+  ...MDXComponents,
+  table: ScrollTable,
+  Demo,
+  InstallCommand,
+  Mark,
+  ProductCards,
+};
