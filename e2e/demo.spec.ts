@@ -33,6 +33,22 @@ test('a demo whose code does not arrive says so and can be tried again', async (
   await expect(demo.getByRole('tree')).toBeVisible();
 });
 
+test('the language chosen in one demo is that of all demos, and of the next visit', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  const [first, second] = await page.locator('[data-demo]').all();
+  await first!.locator('summary').click();
+  const typed = second!.locator('pre', { hasText: 'TreeViewBaseItem' });
+  await expect(typed).toHaveCount(1);
+  await first!.getByRole('radio', { name: 'JS' }).check();
+  await expect(typed).toHaveCount(0);
+  await page.reload();
+  await page.locator('[data-demo]').nth(1).locator('summary').click();
+  await expect(page.locator('[data-demo]').nth(1).locator('pre')).toContainText('RichTreeView');
+  await expect(typed).toHaveCount(0);
+});
+
 test('the icon font is loaded only where a demo draws with it', async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => {

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { listPages } from './listPages';
+import { listPages, MISSING_PAGE } from './listPages';
 import { watchConsole } from './watchConsole';
 
 declare global {
@@ -38,7 +38,7 @@ const LOOKS = (['light', 'dark'] as const).flatMap((mode) =>
   ),
 );
 
-for (const path of listPages()) {
+for (const path of [...listPages(), MISSING_PAGE]) {
   for (const { mode, direction, width } of LOOKS) {
     test(`${path} in ${mode}, ${direction}, at ${width} px`, async ({ browser }) => {
       const context = await browser.newContext({ viewport: { width, height: 900 } });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { toJavaScript } from './toJavaScript';
 
 interface JsxAttribute {
   type: 'mdxJsxAttribute';
@@ -68,29 +69,47 @@ function describeFault(node: JsxElement, directory: string): string | undefined 
   return missing && `The demo "${src}" needs the option "${missing}".`;
 }
 
-/** Gives each `<Demo src="./X.tsx">` the source of its file and a way to load it when needed. */
+/** The attributes that the page needs instead of `src`. */
+async function resolveDemo(node: JsxElement, directory: string): Promise<JsxAttribute[]> {
+  const src = String(node.attributes.find(({ name }) => name === 'src')?.value);
+  const source = readFileSync(path.join(directory, src), 'utf8').trimEnd();
+  const texts = {
+    name: path.basename(src, '.tsx'),
+    source,
+    javascript: await toJavaScript(source),
+  };
+  return [
+    ...node.attributes.filter(({ name }) => name !== 'src'),
+    ...Object.entries(texts).map(([name, value]) => ({
+      type: 'mdxJsxAttribute' as const,
+      name,
+      value,
+    })),
+    createLoadAttribute(src),
+  ];
+}
+
+/** Gives each `<Demo src="./X.tsx">` its sources and a way to load it when needed. */
 export function demosRemarkPlugin() {
-  return (tree: Node, file: VFile) => {
+  return async (tree: Node, file: VFile) => {
     const directory = path.dirname(file.path);
-    const faults: string[] = [];
+    const demos: JsxElement[] = [];
     visit(tree, isDemo, (node: JsxElement) => {
-      const fault = describeFault(node, directory);
-      if (fault) {
-        faults.push(`${file.path}:${node.position?.start.line ?? 1}  ${fault}`);
-        return;
-      }
-      const src = String(node.attributes.find(({ name }) => name === 'src')?.value);
-      node.attributes = [
-        ...node.attributes.filter(({ name }) => name !== 'src'),
-        { type: 'mdxJsxAttribute', name: 'name', value: path.basename(src, '.tsx') },
-        {
-          type: 'mdxJsxAttribute',
-          name: 'source',
-          value: readFileSync(path.join(directory, src), 'utf8').trimEnd(),
-        },
-        createLoadAttribute(src),
-      ];
+      demos.push(node);
     });
+    const faults: string[] = [];
+    for (const node of demos) {
+      try {
+        const fault = describeFault(node, directory);
+        if (fault) {
+          throw new Error(fault);
+        }
+        node.attributes = await resolveDemo(node, directory);
+      } catch (error) {
+        const { message } = error as Error;
+        faults.push(`${file.path}:${node.position?.start.line ?? 1}  ${message}`);
+      }
+    }
     if (faults.length > 0) {
       throw new Error(`Demos could not be resolved:\n${faults.join('\n')}`);
     }

@@ -2,10 +2,10 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import texts from '@site/i18n/en/demo.json';
 import { useIconFont } from '@site/src/components/useIconFont';
 import { useNearViewport } from '@site/src/components/useNearViewport';
-import CodeBlock from '@theme/CodeBlock';
 import { type CSSProperties, useRef } from 'react';
 import { createTranslate } from '../i18n';
 import styles from './Demo.module.css';
+import { DemoSource } from './DemoSource';
 import { LiveDemo } from './LiveDemo';
 import type { DemoModule } from './loadDemo';
 
@@ -19,9 +19,10 @@ interface DemoProps {
   phoneHeight?: number;
   /** Whether the demo draws with the icon font. */
   iconFont?: boolean;
-  /** The three below are filled in by plugins/demos from `src`. */
+  /** The four below are filled in by plugins/demos from `src`. */
   name: string;
   source: string;
+  javascript: string;
   load: () => Promise<DemoModule>;
 }
 
@@ -33,6 +34,7 @@ export function Demo({
   iconFont = false,
   name,
   source,
+  javascript,
   load,
 }: DemoProps) {
   const ref = useRef<HTMLElement>(null);
@@ -60,7 +62,7 @@ export function Demo({
           <span className={styles.opened}>{t('hideFullSource')}</span>
           <span className="visually-hidden">: {title}</span>
         </summary>
-        <CodeBlock language="tsx">{source}</CodeBlock>
+        <DemoSource typescript={source} javascript={javascript} />
       </details>
     </section>
   );

@@ -4,7 +4,9 @@ export {
   setMode,
   subscribeToPreferences,
   dispatchTheme,
+  setCodeVariant,
 } from './preferencesStore';
+export { CODE_VARIANTS } from './codeChoice';
 export { ColorModeSync } from './ColorModeSync';
 export { SettingsButton } from './SettingsButton';
 export type { Direction, ThemeAction, ThemeState } from './themeReducer';
