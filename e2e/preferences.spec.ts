@@ -108,16 +108,19 @@ test('right to left mirrors the page, not its code, and is remembered', async ({
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 });
 
-test('dense demos have smaller controls', async ({ page }) => {
+test('dense demos have smaller controls, now and on the next visit', async ({ page }) => {
   await page.goto('/x/react-date-pickers/quickstart/');
-  const demo = page.locator('[data-demo]').first();
-  await demo.scrollIntoViewIfNeeded();
-  const field = demo.locator('.MuiPickersTextField-root, .MuiTextField-root').first();
-  await expect(field).toBeVisible();
+  const button = page.locator('[data-demo] .MuiIconButton-root').first();
+  await page.locator('[data-demo]').first().scrollIntoViewIfNeeded();
+  await expect(button).toHaveClass(/MuiIconButton-sizeMedium|MuiIconButton-edgeEnd/);
+  const roomy = (await button.boundingBox())!.height;
   const dialog = await openSettings(page);
   await dialog.getByRole('radio', { name: 'Dense' }).check();
+  await expect.poll(async () => (await button.boundingBox())!.height).toBeLessThan(roomy);
   await page.reload();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('docs-dense'))).toBe('true');
+  await page.locator('[data-demo]').first().scrollIntoViewIfNeeded();
+  await expect(button).toBeVisible();
+  expect((await button.boundingBox())!.height).toBeLessThan(roomy);
 });
 
 test('code language and styling are kept in cookies for a year', async ({ page, context }) => {

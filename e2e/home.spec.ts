@@ -1,0 +1,29 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { watchConsole } from './watchConsole';
+
+test('a product panel becomes the real thing when the reader reaches for it', async ({ page }) => {
+  const messages = watchConsole(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const stage = page.locator('[data-panel="data-grid"]');
+  await expect(stage.getByRole('img', { name: 'Picture of the Data Grid' })).toBeVisible();
+  const kept = await stage.boundingBox();
+  await stage.hover();
+  await expect(stage.getByRole('grid')).toBeVisible();
+  expect((await stage.boundingBox())!.height).toBe(kept!.height);
+
+  for (const [product, role] of [
+    ['Date Pickers', 'group'],
+    ['Tree View', 'tree'],
+  ] as const) {
+    const panel = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: product }) });
+    await panel.getByRole('button', { name: 'Try it live' }).click();
+    await expect(panel.getByRole(role).first()).toBeVisible();
+  }
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(messages).toEqual([]);
+});
