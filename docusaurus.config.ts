@@ -24,7 +24,10 @@ const layers: LayerOptions = {
       'node_modules/@docusaurus/theme-search-algolia/',
     ),
     'theme.docusaurus': contains('node_modules/@docusaurus/'),
-    'theme.site': contains('/src/', 'node_modules/material-icons/'),
+    'theme.site': (file) =>
+      contains('/src/', 'node_modules/material-icons/')(file) && !contains('isolation.css')(file),
+    // After everything of the site, so that nothing of it reaches into a demo.
+    'theme.isolation': contains('isolation.css'),
   },
 };
 
@@ -44,7 +47,14 @@ const preset: PresetOptions = {
     versions: { current: { label: libraryVersion } },
   },
   blog: false,
-  theme: { customCss: ['./src/css/tokens.css', './src/css/fonts.css', './src/css/site.css'] },
+  theme: {
+    customCss: [
+      './src/css/tokens.css',
+      './src/css/fonts.css',
+      './src/css/site.css',
+      './src/css/isolation.css',
+    ],
+  },
   sitemap: {},
 };
 

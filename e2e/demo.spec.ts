@@ -49,6 +49,19 @@ test('the language chosen in one demo is that of all demos, and of the next visi
   await expect(typed).toHaveCount(0);
 });
 
+test('the styles of the site do not reach into a demo', async ({ page }) => {
+  await page.goto('/x/react-data-grid/');
+  const demo = page.locator('[data-demo="CommunityTour"]');
+  await demo.scrollIntoViewIfNeeded();
+  const label = demo.locator('p', { hasText: 'Rows per page' });
+  await expect(label).toBeVisible();
+  const margins = await label.evaluate((element) => {
+    const { marginTop, marginBottom } = getComputedStyle(element);
+    return { marginTop, marginBottom };
+  });
+  expect(margins.marginTop).toBe(margins.marginBottom);
+});
+
 test('the icon font is loaded only where a demo draws with it', async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => {

@@ -16,7 +16,7 @@ async function runDemos(page: Page): Promise<void> {
     await demo.scrollIntoViewIfNeeded();
     const live = demo.getByTestId('live');
     await expect(live.getByText('Loading the demo')).toHaveCount(0);
-    await expect(live.locator(':scope > *:not(noscript)').first()).toBeVisible();
+    await expect(live.locator('.isolated > *').first()).toBeVisible();
   }
   await page.evaluate(() => window.scrollTo(0, 0));
 }

@@ -37,7 +37,9 @@ export function LiveDemo({ load }: { load: () => Promise<DemoModule> }) {
           </p>
         }
       >
-        <Loaded />
+        <div className="isolated">
+          <Loaded />
+        </div>
       </Suspense>
     </DemoBoundary>
   );
