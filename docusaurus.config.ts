@@ -15,6 +15,8 @@ const contains =
   (file: string) =>
     parts.some((part) => file.replaceAll('\\', '/').includes(part));
 
+const SOURCE_DIR = `${__dirname.replaceAll('\\', '/')}/src/`;
+
 /** The first layer that matches a file holds it; the order of all four is in `headTags`. */
 const layers: LayerOptions = {
   layers: {
@@ -24,10 +26,10 @@ const layers: LayerOptions = {
       'node_modules/@docusaurus/theme-search-algolia/',
     ),
     'theme.docusaurus': contains('node_modules/@docusaurus/'),
-    'theme.site': (file) =>
-      contains('/src/', 'node_modules/material-icons/')(file) && !contains('isolation.css')(file),
+    'theme.site': (file) => contains(SOURCE_DIR)(file) && !contains('isolation.css')(file),
     // After everything of the site, so that nothing of it reaches into a demo.
     'theme.isolation': contains('isolation.css'),
+    'theme.icons': contains('node_modules/material-icons/'),
   },
 };
 

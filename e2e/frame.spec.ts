@@ -133,9 +133,9 @@ test('previous, next, breadcrumbs, edit link and contents lead on', async ({ pag
   await page.locator('summary', { hasText: 'On this page' }).click();
   await contents.getByRole('link').last().click();
   await expect(page).toHaveURL(/#/);
-  await page.mouse.wheel(0, -600);
-  await page.getByRole('button', { name: 'Scroll back to top' }).click();
+  await page.getByRole('button', { name: 'Back to top' }).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('the skip link is the first stop and leads to the content', async ({ page }) => {

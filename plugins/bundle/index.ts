@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Plugin, PostCssOptions } from '@docusaurus/types';
 import type { Root } from 'postcss';
 import postcssRTLCSS from 'postcss-rtlcss';
@@ -36,26 +35,13 @@ export default function bundlePlugin(): Plugin {
       return { ...options, plugins: [createMirror(), ...options.plugins] };
     },
     configureWebpack(_config, isServer) {
-      return {
-        resolve: { alias: { '@site': path.resolve(__dirname, '../..') } },
-        ...(isServer
-          ? {}
-          : {
-              optimization: {
-                splitChunks: {
-                  cacheGroups: {
-                    common: {
-                      name: 'common',
-                      minChunks: 2,
-                      priority: -40,
-                      test: (module: ModuleLike) =>
-                        !ISLAND_PACKAGES.test(module.nameForCondition?.() ?? ''),
-                    },
-                  },
-                },
-              },
-            }),
+      const common = {
+        name: 'common',
+        minChunks: 2,
+        priority: -40,
+        test: (module: ModuleLike) => !ISLAND_PACKAGES.test(module.nameForCondition?.() ?? ''),
       };
+      return isServer ? {} : { optimization: { splitChunks: { cacheGroups: { common } } } };
     },
   };
 }

@@ -17,7 +17,7 @@ interface JsxElement extends Parent {
   attributes: JsxAttribute[];
 }
 
-const OPTIONS = ['src', 'title', 'height', 'phoneHeight', 'iconFont'];
+const OPTIONS = ['src', 'title', 'height', 'phoneHeight', 'codeOpen', 'iconFont'];
 
 function isDemo(node: Node): node is JsxElement {
   return node.type.startsWith('mdxJsx') && (node as JsxElement).name === 'Demo';

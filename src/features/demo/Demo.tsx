@@ -17,6 +17,8 @@ interface DemoProps {
   /** Heights in px to keep for the running demo, so that nothing moves when it comes. */
   height: number;
   phoneHeight?: number;
+  /** Whether the source is open at first. */
+  codeOpen?: boolean;
   /** Whether the demo draws with the icon font. */
   iconFont?: boolean;
   /** The four below are filled in by plugins/demos from `src`. */
@@ -31,6 +33,7 @@ export function Demo({
   title,
   height,
   phoneHeight = height,
+  codeOpen = false,
   iconFont = false,
   name,
   source,
@@ -56,7 +59,7 @@ export function Demo({
           <noscript>{t('needsJavaScript')}</noscript>
         </div>
       </div>
-      <details className={styles.source}>
+      <details className={styles.source} open={codeOpen}>
         <summary className={styles.toggle}>
           <span className={styles.closed}>{t('showFullSource')}</span>
           <span className={styles.opened}>{t('hideFullSource')}</span>

@@ -1,8 +1,8 @@
 // Change: replaced. Our navigation column beside the page; no collapsing sidebar.
 import { useLocation } from '@docusaurus/router';
 import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
+import { BackToTop } from '@site/src/components/BackToTop';
 import { NavColumn } from '@site/src/features/navigation';
-import BackToTopButton from '@theme/BackToTopButton';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -11,9 +11,9 @@ export default function DocRootLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
     <div className={styles.columns}>
-      <BackToTopButton />
       {sidebar && <NavColumn items={sidebar.items} activePath={pathname} />}
       <main className={styles.main}>{children}</main>
+      <BackToTop />
     </div>
   );
 }

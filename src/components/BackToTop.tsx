@@ -1,0 +1,42 @@
+import texts from '@site/i18n/en/frame.json';
+import { useSyncExternalStore } from 'react';
+import styles from './BackToTop.module.css';
+import { Icon } from './Icon';
+
+/** How far down the page the button appears, in px. */
+const THRESHOLD = 200;
+
+function subscribeToScroll(listener: () => void): () => void {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
+}
+
+function scrollToTop(): void {
+  // The button is about to go; a focused element that goes would also stop the scrolling.
+  const heading = document.querySelector('h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+  const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: isReduced ? 'auto' : 'smooth' });
+}
+
+/** A button at the corner of the window that leads back to the top of a long page. */
+export function BackToTop() {
+  const isShown = useSyncExternalStore(
+    subscribeToScroll,
+    () => window.scrollY > THRESHOLD,
+    () => false,
+  );
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={texts.backToTop}
+      title={texts.backToTop}
+      hidden={!isShown}
+      onClick={scrollToTop}
+    >
+      <Icon name="up" />
+    </button>
+  );
+}
