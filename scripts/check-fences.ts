@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import ts from 'typescript';
+import { formatFault } from '../src/lib/fault';
 import { checkFences } from './fences/checkFences';
 import { readFences } from './fences/readFences';
 
@@ -26,7 +27,7 @@ async function main(): Promise<void> {
     });
     faults.push(...checkFences(pages, readOptions(docsDir)));
   }
-  faults.forEach(({ file, line, message }) => console.error(`${file}:${line}  ${message}`));
+  faults.forEach((fault) => console.error(formatFault(fault)));
   console.log(`${count} code blocks in pages, ${faults.length} faults.`);
   process.exitCode = faults.length > 0 ? 1 : 0;
 }

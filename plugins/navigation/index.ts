@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { navEntries } from '../../nav';
 import type { NavEntry } from '../../nav/types';
-import { formatFaults, type Fault } from './fault';
+import { formatFaults, type Fault } from '../../src/lib/fault';
 import { locateEntries, readNavSources } from './readNavSources';
 import { readPages } from './readPages';
 import { validateEntries } from './validateEntries';
@@ -43,9 +43,16 @@ export function createNavigationPlugin(options: NavigationOptions = {}) {
       }
     };
     await check();
+    let isJustChecked = true;
     return {
       name: 'navigation',
-      loadContent: check,
+      // The first load follows the check above; later ones are reloads while writing.
+      loadContent: async () => {
+        if (!isJustChecked) {
+          await check();
+        }
+        isJustChecked = false;
+      },
       getPathsToWatch: () => [path.join(siteDir, options.docsDir ?? 'docs', '**/*.{md,mdx}')],
     };
   };

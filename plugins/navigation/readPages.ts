@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER, Globby, posixPath } from '@docusaurus/utils';
-import type { Fault } from './fault';
+import type { Fault } from '../../src/lib/fault';
 
 export interface Page {
   /** Relative to the site, with forward slashes. */

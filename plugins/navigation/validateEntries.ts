@@ -1,6 +1,6 @@
 import { isExternalEntry, listEntries } from '../../nav/entries';
 import type { NavEntry } from '../../nav/types';
-import type { Fault } from './fault';
+import type { Fault } from '../../src/lib/fault';
 import type { Place } from './readNavSources';
 
 export const PLANS = ['pro', 'premium'];

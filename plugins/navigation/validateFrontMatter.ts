@@ -1,6 +1,6 @@
 import { MARK_FIELDS } from '../../nav/types';
 import { PAGE_PRODUCT_IDS } from '../../src/lib/contracts/products';
-import type { Fault } from './fault';
+import type { Fault } from '../../src/lib/fault';
 import type { Page } from './readPages';
 import { PLANS } from './validateEntries';
 

@@ -1,6 +1,6 @@
 import { isExternalEntry, isGroup, listEntries } from '../../nav/entries';
 import { MARK_FIELDS, type NavEntry } from '../../nav/types';
-import type { Fault } from './fault';
+import type { Fault } from '../../src/lib/fault';
 import type { Place } from './readNavSources';
 import type { Page } from './readPages';
 

@@ -1,12 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
+import type { Fault } from '../../src/lib/fault';
 import type { Fence } from './readFences';
-
-export interface FenceFault {
-  file: string;
-  line: number;
-  message: string;
-}
 
 export interface PageFences {
   /** Path of the page. */
@@ -16,7 +11,7 @@ export interface PageFences {
 
 const LANGUAGES = ['tsx', 'ts', 'jsx', 'js', 'json', 'bash', 'diff', 'css', 'text'];
 
-function findLanguageFaults({ file, fences }: PageFences): FenceFault[] {
+function findLanguageFaults({ file, fences }: PageFences): Fault[] {
   return fences
     .filter(({ language }) => !LANGUAGES.includes(language))
     .map(({ language, line }) => ({
@@ -26,7 +21,7 @@ function findLanguageFaults({ file, fences }: PageFences): FenceFault[] {
     }));
 }
 
-function findJsonFaults({ file, fences }: PageFences): FenceFault[] {
+function findJsonFaults({ file, fences }: PageFences): Fault[] {
   return fences.flatMap(({ language, line, code }) => {
     if (language !== 'json') {
       return [];
@@ -78,10 +73,7 @@ function toFault({ file, start = 0, messageText }: ts.Diagnostic, { page, fence 
  * Compiles the code of pages against the packages of their docs version: TypeScript strictly,
  * JavaScript for its syntax, JSON by parsing it. Returns every fault.
  */
-export function checkFences(
-  pages: readonly PageFences[],
-  options: ts.CompilerOptions,
-): FenceFault[] {
+export function checkFences(pages: readonly PageFences[], options: ts.CompilerOptions): Fault[] {
   const sources = collectSources(pages);
   const host = ts.createCompilerHost(options);
   const { fileExists, readFile, getSourceFile } = host;

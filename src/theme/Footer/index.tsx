@@ -3,16 +3,10 @@ import Link from '@docusaurus/Link';
 import texts from '@site/i18n/en/frame.json';
 import { useSiteFields } from '@site/src/components/useSiteFields';
 import { createTranslate } from '@site/src/features/i18n';
-import { getProductPath, PRODUCTS } from '@site/src/features/products';
+import { SECTIONS } from '@site/src/features/products';
 import styles from './styles.module.css';
 
 const t = createTranslate({ en: texts });
-
-const SECTIONS = [
-  { label: t('footer.introduction'), href: '/x/introduction/' },
-  { label: t('footer.concepts'), href: '/x/common-concepts/custom-components/' },
-  ...PRODUCTS.map((product) => ({ label: product.name, href: getProductPath(product) })),
-];
 
 const PROJECT = [
   { label: t('footer.licensing'), href: '/x/introduction/licensing/' },

@@ -6,20 +6,12 @@ import { useSiteFields } from '@site/src/components/useSiteFields';
 import { createTranslate } from '@site/src/features/i18n';
 import { NavDrawerButton, type NavItem } from '@site/src/features/navigation';
 import { SettingsButton } from '@site/src/features/preferences';
-import { getProductPath, PRODUCTS, ProductSwitcher } from '@site/src/features/products';
+import { ProductSwitcher, SECTIONS } from '@site/src/features/products';
 import styles from './styles.module.css';
 
 const t = createTranslate({ en: texts });
 
-const SECTIONS: readonly NavItem[] = [
-  { type: 'link', label: t('footer.introduction'), href: '/x/introduction/' },
-  { type: 'link', label: t('footer.concepts'), href: '/x/common-concepts/custom-components/' },
-  ...PRODUCTS.map((product) => ({
-    type: 'link' as const,
-    label: product.name,
-    href: getProductPath(product),
-  })),
-];
+const DRAWER_ITEMS: readonly NavItem[] = SECTIONS.map((section) => ({ type: 'link', ...section }));
 
 /** Four cells, one of them set: a grid, a calendar, a chart and a tree have these in common. */
 function Logo() {
@@ -36,7 +28,10 @@ export default function Navbar() {
   return (
     // Docusaurus measures an element of the class "navbar" to follow the contents.
     <header className={`navbar ${styles.header}`}>
-      <NavDrawerButton className={`${styles.button} ${styles.drawerButton}`} sections={SECTIONS} />
+      <NavDrawerButton
+        className={`${styles.button} ${styles.drawerButton}`}
+        sections={DRAWER_ITEMS}
+      />
       <Link className={styles.home} to="/" aria-label={t('home', { brand })}>
         <Logo />
       </Link>

@@ -1,0 +1,12 @@
+import texts from '@site/i18n/en/frame.json';
+import { createTranslate } from '../i18n';
+import { getProductPath, PRODUCTS } from './products';
+
+const t = createTranslate({ en: texts });
+
+/** Every section of the docs with the page that it begins with. */
+export const SECTIONS: readonly { label: string; href: string }[] = [
+  { label: t('footer.introduction'), href: '/x/introduction/' },
+  { label: t('footer.concepts'), href: '/x/common-concepts/custom-components/' },
+  ...PRODUCTS.map((product) => ({ label: product.name, href: getProductPath(product) })),
+];
