@@ -2,7 +2,8 @@ import texts from '@site/i18n/en/demo.json';
 import { Segments } from '@site/src/components/Segments';
 import CodeBlock from '@theme/CodeBlock';
 import { createTranslate } from '../i18n';
-import { CODE_VARIANTS, setCodeVariant, usePreferences } from '../preferences';
+import { CODE_VARIANTS } from '@site/src/lib/contracts/demos';
+import { setCodeVariant, usePreferences } from '../preferences';
 import styles from './Demo.module.css';
 
 const t = createTranslate({ en: texts });

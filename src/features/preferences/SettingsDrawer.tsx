@@ -2,7 +2,7 @@ import texts from '@site/i18n/en/settings.json';
 import { Drawer } from '@site/src/components/Drawer';
 import { Segments } from '@site/src/components/Segments';
 import { createTranslate } from '../i18n';
-import { CODE_STYLINGS, CODE_VARIANTS } from './codeChoice';
+import { CODE_STYLINGS, CODE_VARIANTS } from '@site/src/lib/contracts/demos';
 import { MODES } from './colorMode';
 import {
   dispatchTheme,

@@ -1,11 +1,6 @@
 import { readCookie } from '@site/src/lib/cookies';
+import { CODE_STYLINGS, type CodeStyling, type CodeVariant } from '@site/src/lib/contracts/demos';
 import { CODE_STYLING_COOKIE, CODE_VARIANT_COOKIE } from '@site/src/lib/preferenceKeys';
-
-export type CodeVariant = 'TS' | 'JS';
-export type CodeStyling = 'system' | 'Tailwind' | 'CSS';
-
-export const CODE_VARIANTS: readonly CodeVariant[] = ['TS', 'JS'];
-export const CODE_STYLINGS: readonly CodeStyling[] = ['system', 'Tailwind', 'CSS'];
 
 /** Which language demos are shown in: what the hash names, else the stored choice, else TS. */
 export function getInitialCodeVariant(hash: string, cookies: string): CodeVariant {

@@ -5,8 +5,8 @@ export {
   subscribeToPreferences,
   dispatchTheme,
   setCodeVariant,
+  setCodeStyling,
 } from './preferencesStore';
-export { CODE_VARIANTS } from './codeChoice';
 export { ColorModeSync } from './ColorModeSync';
 export { SettingsButton } from './SettingsButton';
 export type { Direction, ThemeAction, ThemeState } from './themeReducer';

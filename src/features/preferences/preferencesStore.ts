@@ -1,3 +1,4 @@
+import type { CodeStyling, CodeVariant } from '@site/src/lib/contracts/demos';
 import { formatCookie } from '@site/src/lib/cookies';
 import {
   CODE_STYLING_COOKIE,
@@ -12,12 +13,7 @@ import {
   THEME_COLORS,
 } from '@site/src/lib/preferenceKeys';
 import { readStorage, writeStorage } from '@site/src/lib/storage';
-import {
-  getInitialCodeStyling,
-  getInitialCodeVariant,
-  type CodeStyling,
-  type CodeVariant,
-} from './codeChoice';
+import { getInitialCodeStyling, getInitialCodeVariant } from './codeChoice';
 import {
   chooseSchemes,
   DEFAULT_MODE,

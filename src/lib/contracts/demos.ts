@@ -1,0 +1,71 @@
+/**
+ * The shape of what plugins/demos derives from a demo's files, and of what leaves the site with
+ * it. Written at build, read in the browser.
+ */
+
+export const CODE_VARIANTS = ['TS', 'JS'] as const;
+export type CodeVariant = (typeof CODE_VARIANTS)[number];
+
+export const CODE_STYLINGS = ['system', 'Tailwind', 'CSS'] as const;
+export type CodeStyling = (typeof CODE_STYLINGS)[number];
+
+/** A file of a program. `name` is relative to the entry's folder, with `/`: `parts/rows.ts`. */
+export interface SourceFile {
+  name: string;
+  code: string;
+}
+
+/** A file with its code as highlighted HTML, without any wrapper. */
+export interface HighlightedFile extends SourceFile {
+  html: string;
+}
+
+/** The JSX worth seeing first: lines `firstLine`…`lastLine` (from 0) of the entry, de-indented. */
+export interface DemoPreview {
+  code: string;
+  html: string;
+  firstLine: number;
+  lastLine: number;
+  /** Spaces that were taken from the start of each line. */
+  indent: number;
+}
+
+/** A demo in one styling and one language. The entry is the first file. */
+export interface DemoSource {
+  files: HighlightedFile[];
+  preview?: DemoPreview;
+}
+
+/** A demo in one styling. */
+export interface DemoStyling {
+  TS: DemoSource;
+  JS: DemoSource;
+  /** Package → exact version: what the files import, and the peers of that. */
+  dependencies: Record<string, string>;
+  /** Packages that only TypeScript needs, `@types/…` → exact version. */
+  typeDependencies: Record<string, string>;
+}
+
+/** Everything a demo says of itself; fetched only when its code is wanted. */
+export interface DemoSources {
+  name: string;
+  /** Path of the entry in the repository of these docs: `docs/react-data-grid/…/Name.tsx`. */
+  path: string;
+  stylings: Partial<Record<CodeStyling, DemoStyling>> & { system: DemoStyling };
+}
+
+/** A program that leaves the site: to an online editor, or as an archive. */
+export interface DemoProgram {
+  /** Name of the component and of the entry without its extension: `PinInitial`. */
+  name: string;
+  /** Human title: "Pinned at first – Data Grid". */
+  title: string;
+  /** Address of the demo on this site, for the link back. */
+  url: string;
+  language: CodeVariant;
+  styling: CodeStyling;
+  /** The entry first. */
+  files: SourceFile[];
+  dependencies: Record<string, string>;
+  typeDependencies: Record<string, string>;
+}
