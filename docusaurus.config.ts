@@ -2,20 +2,37 @@ import type { Options as LayerOptions } from '@docusaurus/plugin-css-cascade-lay
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import bundlePlugin from './plugins/bundle';
-import { demosRemarkPlugin } from './plugins/demos';
+import { createDemosPlugin, demosRemarkPlugin } from './plugins/demos';
 import { createNavigationPlugin } from './plugins/navigation';
 import preferencesPlugin from './plugins/preferences';
+import { createRunnerPlugin } from './plugins/runner';
 import { siteSettings } from './site.config';
 
-const { brand, url, baseUrl, editUrl, libraryVersion, licenseKey, repositoryUrl, telemetry } =
-  siteSettings;
+const {
+  brand,
+  url,
+  baseUrl,
+  editUrl,
+  libraryVersion,
+  licenseKey,
+  repositoryUrl,
+  sourceUrl,
+  telemetry,
+} = siteSettings;
 
 const contains =
   (...parts: string[]) =>
   (file: string) =>
     parts.some((part) => file.replaceAll('\\', '/').includes(part));
 
-const SOURCE_DIR = `${__dirname.replaceAll('\\', '/')}/src/`;
+const SITE_DIR = __dirname.replaceAll('\\', '/');
+const SOURCE_DIR = `${SITE_DIR}/src/`;
+
+/** Static files that plugins make: sources for the playground, the framed runner. */
+const GENERATED_STATIC_DIRS = {
+  demos: '.docusaurus/demos-static',
+  runner: '.docusaurus/runner-static',
+};
 
 /** The first layer that matches a file holds it; the order of all four is in `headTags`. */
 const layers: LayerOptions = {
@@ -26,10 +43,13 @@ const layers: LayerOptions = {
       'node_modules/@docusaurus/theme-search-algolia/',
     ),
     'theme.docusaurus': contains('node_modules/@docusaurus/'),
-    'theme.site': (file) => contains(SOURCE_DIR)(file) && !contains('isolation.css')(file),
+    'theme.site': (file) =>
+      contains(SOURCE_DIR)(file) && !contains('isolation.css', 'tailwind.css')(file),
     // After everything of the site, so that nothing of it reaches into a demo.
     'theme.isolation': contains('isolation.css'),
     'theme.icons': contains('node_modules/material-icons/'),
+    // Style sheets of demos, so that they win over Material UI as they do in an app.
+    utilities: contains(`${SITE_DIR}/docs/`, `${SITE_DIR}/versioned_docs/`),
   },
 };
 
@@ -45,7 +65,7 @@ const preset: PresetOptions = {
       '**/_*/**',
       '**/*.test.{js,jsx,ts,tsx}',
     ],
-    remarkPlugins: [demosRemarkPlugin],
+    remarkPlugins: [[demosRemarkPlugin, { siteDir: __dirname, docsDir: `${__dirname}/docs` }]],
     versions: { current: { label: libraryVersion } },
   },
   blog: false,
@@ -54,6 +74,7 @@ const preset: PresetOptions = {
       './src/css/tokens.css',
       './src/css/fonts.css',
       './src/css/site.css',
+      './src/css/code.css',
       './src/css/isolation.css',
     ],
   },
@@ -77,6 +98,7 @@ const config: Config = {
   url,
   baseUrl,
   trailingSlash: true,
+  staticDirectories: ['static', ...Object.values(GENERATED_STATIC_DIRS)],
   favicon: 'img/favicon.svg',
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -99,12 +121,14 @@ const config: Config = {
       innerHTML: '@layer theme, docsearch, mui, utilities;',
     },
   ],
-  customFields: { brand, libraryVersion, licenseKey, repositoryUrl, telemetry },
+  customFields: { brand, libraryVersion, licenseKey, repositoryUrl, sourceUrl, telemetry },
   presets: [['classic', preset]],
   plugins: [
     createNavigationPlugin(),
     preferencesPlugin,
     bundlePlugin,
+    createDemosPlugin({ docsDir: 'docs', staticDir: GENERATED_STATIC_DIRS.demos }),
+    createRunnerPlugin({ versions: [{ version: 'v8', docsDir: 'docs' }] }),
     ['@docusaurus/plugin-css-cascade-layers', layers],
     [
       '@docusaurus/plugin-client-redirects',

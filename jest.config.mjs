@@ -1,3 +1,19 @@
+/** Packages that are ES modules only, and so must be compiled like our own files. */
+const ES_MODULES = [
+  '@docusaurus',
+  '(unist|mdast|estree)-util-[a-z-]+',
+  'remark-[a-z]+',
+  'micromark[a-z-]*',
+  'vfile[a-z-]*',
+  ...['unified', 'bail', 'ccount', 'devlop', 'fault', 'format', 'is-plain-obj', 'trough', 'zwitch'],
+  ...['decode-named-character-reference', 'escape-string-regexp', 'longest-streak'],
+  ...[
+    'character-(entities|reference-invalid)[a-z0-9-]*',
+    'is-(alphabetical|alphanumerical|decimal|hexadecimal)',
+  ],
+  ...['parse-entities', 'stringify-entities', 'estree-walker'],
+];
+
 const shared = {
   setupFilesAfterEnv: ['<rootDir>/scripts/test/setup.ts'],
   transform: {
@@ -13,12 +29,12 @@ const shared = {
       },
     ],
   },
-  transformIgnorePatterns: ['/node_modules/(?!(@docusaurus|unist-util-[a-z-]+)/)'],
+  transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`],
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',
     '^@site/(.*)$': '<rootDir>/$1',
     '^@theme/(.*)$': ['<rootDir>/src/theme/$1', '@docusaurus/theme-classic/lib/theme/$1'],
-    '^@docusaurus/(Link|Head|Translate|isInternalUrl|useBrokenLinks|useBaseUrl|useDocusaurusContext|useIsBrowser|BrowserOnly|ExecutionEnvironment)$':
+    '^@docusaurus/(Link|Head|Translate|isInternalUrl|useBrokenLinks|useBaseUrl|useDocusaurusContext|useIsBrowser|router|BrowserOnly|ExecutionEnvironment)$':
       '@docusaurus/core/lib/client/exports/$1',
     '^react$': '<rootDir>/node_modules/react',
     '^react-dom$': '<rootDir>/node_modules/react-dom',

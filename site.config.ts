@@ -16,6 +16,8 @@ export const siteSettings = {
   repositoryUrl: 'https://github.com/mui/mui-x',
   /** Address before a page's path in "Edit this page"; the repository of these docs. */
   editUrl: env.SITE_EDIT_URL ?? 'https://github.com/mui/mui-x/edit/docs/',
+  /** Address before a file's path that shows it: "View the source" of a demo. */
+  sourceUrl: env.SITE_SOURCE_URL ?? 'https://github.com/mui/mui-x/blob/docs/',
   /** Licence key of the commercial packages, for the live demos; public by nature. */
   licenseKey: env.MUI_X_LICENSE_KEY ?? '',
   /** Whether the commercial packages may send telemetry (in development only). */

@@ -6,5 +6,21 @@ export const charts: NavEntry = {
   children: [
     { pathname: '/x/react-charts', title: 'Overview' },
     { pathname: '/x/react-charts/quickstart', title: 'Quickstart' },
+    {
+      pathname: '/x/react-chart-components',
+      subheader: 'Components',
+      children: [
+        {
+          pathname: '/x/react-charts-bars',
+          title: 'Bars',
+          children: [{ pathname: '/x/react-charts/bars', title: 'Bars overview' }],
+        },
+        {
+          pathname: '/x/react-charts-lines',
+          title: 'Lines',
+          children: [{ pathname: '/x/react-charts/lines', title: 'Lines overview' }],
+        },
+      ],
+    },
   ],
 };

@@ -6,5 +6,24 @@ export const dataGrid: NavEntry = {
   children: [
     { pathname: '/x/react-data-grid', title: 'Overview' },
     { pathname: '/x/react-data-grid/quickstart' },
+    {
+      pathname: '/x/react-data-grid/main-features',
+      subheader: 'Main features',
+      children: [
+        {
+          pathname: '/x/react-data-grid/columns',
+          children: [
+            { pathname: '/x/react-data-grid/column-definition' },
+            { pathname: '/x/react-data-grid/column-pinning', plan: 'pro' },
+          ],
+        },
+        { pathname: '/x/react-data-grid/sorting' },
+      ],
+    },
+    {
+      pathname: '/x/react-data-grid/customization-group',
+      subheader: 'Customization',
+      children: [{ pathname: '/x/react-data-grid/style', title: 'Styling basics' }],
+    },
   ],
 };

@@ -6,5 +6,21 @@ export const datePickers: NavEntry = {
   children: [
     { pathname: '/x/react-date-pickers', title: 'Overview' },
     { pathname: '/x/react-date-pickers/quickstart', title: 'Quickstart' },
+    {
+      pathname: '/x/react-date-pickers-components',
+      subheader: 'Components',
+      children: [
+        {
+          pathname: '/x/react-date-pickers/date-pickers',
+          title: 'Date components',
+          children: [{ pathname: '/x/react-date-pickers/date-picker', title: 'Date Picker' }],
+        },
+      ],
+    },
+    {
+      pathname: '/x/react-date-pickers/customization-group',
+      subheader: 'Customization',
+      children: [{ pathname: '/x/react-date-pickers/custom-layout' }],
+    },
   ],
 };

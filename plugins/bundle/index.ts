@@ -7,6 +7,9 @@ import { Mode } from 'postcss-rtlcss/options';
 const ISLAND_PACKAGES =
   /[\\/]node_modules[\\/](@mui|@emotion|stylis|react-transition-group|@popperjs|@floating-ui|dayjs|date-fns|date-fns-jalali|luxon|moment[\w-]*|d3-[\w-]+|@react-spring|exceljs)[\\/]/;
 
+/** Style sheets of demos, and Tailwind's. */
+const ISLAND_SHEETS = /[\\/](docs|versioned_docs)[\\/].*\.css$|[\\/]tailwind\.css$/;
+
 interface ModuleLike {
   nameForCondition?: () => string | null;
 }
@@ -41,7 +44,11 @@ export default function bundlePlugin(): Plugin {
         priority: -40,
         test: (module: ModuleLike) => !ISLAND_PACKAGES.test(module.nameForCondition?.() ?? ''),
       };
-      return isServer ? {} : { optimization: { splitChunks: { cacheGroups: { common } } } };
+      // Style sheets of demos come with their demos; all others are one file.
+      const styles = {
+        test: (module: ModuleLike) => !ISLAND_SHEETS.test(module.nameForCondition?.() ?? ''),
+      };
+      return isServer ? {} : { optimization: { splitChunks: { cacheGroups: { common, styles } } } };
     },
   };
 }

@@ -15,6 +15,15 @@ const PATHS = {
   rtl: 'M4 7h16M10 12h10M7 17h13',
   repository:
     'M6 4v11M6 15a3 3 0 100 5 3 3 0 000-5zM18 9a3 3 0 100-5 3 3 0 000 5zM18 9c0 5-5 5-10 6',
+  more: 'M5 12h.01M12 12h.01M19 12h.01',
+  reset: 'M4 5v5h5M4.5 10a8 8 0 111-3.5',
+  fullscreen: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
+  play: 'M7 5l12 7-12 7z',
+  bolt: 'M13 3L5 14h6l-1 7 8-11h-6z',
+  box: 'M12 3l8 4.5v9L12 21l-8-4.5v-9zM4 7.5l8 4.5 8-4.5M12 12v9',
+  target: 'M12 5a7 7 0 100 14 7 7 0 000-14zM12 2v4M12 18v4M2 12h4M18 12h4',
+  download: 'M12 4v11M7 10l5 5 5-5M5 20h14',
+  link: 'M10 14a4 4 0 005.7 0l3-3A4 4 0 0013 5.3l-1 1M14 10a4 4 0 00-5.7 0l-3 3a4 4 0 005.7 5.7l1-1',
 } as const;
 
 export type IconName = keyof typeof PATHS;

@@ -1,14 +1,17 @@
-// Change: preloads the two typefaces that every page begins with, and prefetches on intent only.
+// Change: preloads the two typefaces that every page begins with, prefetches on intent only,
+// and lets Ctrl+C copy the block of code at hand.
 import Head from '@docusaurus/Head';
 import headingFont from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
 import textFont from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2';
+import { copyOnShortcut } from '@site/src/components/copyOnShortcut';
 import { prefetchOnIntent } from '@site/src/features/navigation';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? () => {} : useLayoutEffect;
 
 export default function Root({ children }: { children: ReactNode }) {
   useBrowserLayoutEffect(prefetchOnIntent, []);
+  useEffect(copyOnShortcut, []);
   return (
     <>
       <Head>

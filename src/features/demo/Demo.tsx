@@ -1,72 +1,142 @@
+import { useLocation } from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import texts from '@site/i18n/en/demo.json';
 import { useIconFont } from '@site/src/components/useIconFont';
 import { useNearViewport } from '@site/src/components/useNearViewport';
-import { type CSSProperties, useRef } from 'react';
+import type { DemoManifest } from '@site/src/lib/contracts/demos';
+import type { RunnerFault } from '@site/src/lib/contracts/runner';
+import { type CSSProperties, useReducer, useRef, useState } from 'react';
 import { createTranslate } from '../i18n';
+import { usePreferences } from '../preferences';
 import styles from './Demo.module.css';
-import { DemoSource } from './DemoSource';
+import { isNamedByHash, listAnchors } from './demoHash';
+import { demoReducer, getEditKey } from './demoState';
 import { LiveDemo } from './LiveDemo';
-import type { DemoModule } from './loadDemo';
+import { StaticPanel } from './StaticPanel';
+import { useDemoParts } from './useDemoParts';
 
 const t = createTranslate({ en: texts });
 
-interface DemoProps {
+export interface DemoProps {
   /** What the demo shows; names its frame. */
   title: string;
   /** Heights in px to keep for the running demo, so that nothing moves when it comes. */
   height: number;
   phoneHeight?: number;
-  /** Whether the source is open at first. */
+  /** How wide the running demo may get, in px. */
+  maxWidth?: number;
+  /** How the frame looks. */
+  frame?: 'outlined' | 'inline' | 'tinted' | 'playground';
+  /** Full source open at first; `false` hides the short preview too. */
   codeOpen?: boolean;
+  /** Neither toolbar nor code. */
+  hideToolbar?: boolean;
+  /** Runs in a document of its own. */
+  iframe?: boolean;
+  /** The default Material theme instead of the site's. */
+  isolated?: boolean;
   /** Whether the demo draws with the icon font. */
   iconFont?: boolean;
-  /** The four below are filled in by plugins/demos from `src`. */
-  name: string;
-  source: string;
-  javascript: string;
-  load: () => Promise<DemoModule>;
+  /** Filled in by plugins/demos from `src`. */
+  demo: DemoManifest;
 }
 
-/** A demo and its source. It starts when the reader comes near. */
-export function Demo({
-  title,
-  height,
-  phoneHeight = height,
-  codeOpen = false,
-  iconFont = false,
-  name,
-  source,
-  javascript,
-  load,
-}: DemoProps) {
+/** A demo and its source. Both come when the reader is near, or when the address names it. */
+export function Demo(props: DemoProps) {
+  const { title, height, phoneHeight = height, maxWidth, frame = 'outlined', demo } = props;
+  const {
+    codeOpen,
+    hideToolbar = false,
+    iframe = false,
+    isolated = false,
+    iconFont = false,
+  } = props;
+  const { name } = demo;
   const ref = useRef<HTMLElement>(null);
-  const isNear = useNearViewport(ref);
+  const focusStart = useRef<HTMLSpanElement>(null);
+  const { hash } = useLocation();
+  const isNamed = isNamedByHash(hash, name);
+  const isNear = useNearViewport(ref) || isNamed;
+  const { codeVariant, codeStyling } = usePreferences();
+  const styling = demo.stylings.includes(codeStyling) ? codeStyling : 'system';
+  const [state, dispatch] = useReducer(demoReducer, {
+    isCodeOpen: codeOpen === true,
+    runs: 0,
+    edits: {},
+  });
+  const [fault, setFault] = useState<RunnerFault>();
+  const edit = state.edits[getEditKey(styling, codeVariant)];
+  const { parts, retry } = useDemoParts(demo, isNear && (!hideToolbar || iframe));
   useIconFont(iconFont && isNear);
-  useBrokenLinks().collectAnchor(name);
-  const size = { '--height': `${height}px`, '--phone-height': `${phoneHeight}px` };
+  const anchors = hideToolbar ? [] : listAnchors(name);
+  const { collectAnchor } = useBrokenLinks();
+  [name, ...anchors].forEach(collectAnchor);
+
+  const size = {
+    '--height': `${height}px`,
+    '--phone-height': `${phoneHeight}px`,
+    ...(maxWidth && { '--max-width': `${maxWidth}px` }),
+  };
+  const load = demo.components[styling];
+  const isFramed = iframe || edit !== undefined;
   return (
     <section
       ref={ref}
       id={name}
       className={`${styles.demo} wide`}
+      data-frame={frame}
       aria-label={t('label', { title })}
       data-demo={name}
     >
+      {anchors.map((anchor) => (
+        <span key={anchor} id={anchor} className={styles.anchor} />
+      ))}
       <div className={styles.stage} style={size as CSSProperties}>
+        <span ref={focusStart} tabIndex={-1} className="visually-hidden">
+          {t('start', { title })}
+        </span>
         <div className={styles.live} data-testid="live">
-          {isNear && <LiveDemo load={load} />}
+          {isNear && !isFramed && load && (
+            <LiveDemo
+              key={`${styling}-${state.runs}`}
+              name={name}
+              load={load}
+              styling={styling}
+              isolated={isolated}
+            />
+          )}
+          {isNear && isFramed && parts && (
+            <parts.FramedDemo
+              key={state.runs}
+              title={title}
+              source={parts.sources.stylings[styling]?.[codeVariant]}
+              edit={edit}
+              styling={styling}
+              isolated={isolated}
+              onFault={setFault}
+            />
+          )}
           <noscript>{t('needsJavaScript')}</noscript>
         </div>
       </div>
-      <details className={styles.source} open={codeOpen}>
-        <summary className={styles.toggle}>
-          <span className={styles.closed}>{t('showFullSource')}</span>
-          <span className={styles.opened}>{t('hideFullSource')}</span>
-          <span className="visually-hidden">: {title}</span>
-        </summary>
-        <DemoSource typescript={source} javascript={javascript} />
-      </details>
+      {!hideToolbar &&
+        (parts ? (
+          <parts.DemoPanel
+            demo={demo}
+            sources={parts.sources}
+            title={title}
+            styling={styling}
+            state={state}
+            dispatch={dispatch}
+            fault={isFramed ? fault : undefined}
+            showsPreview={codeOpen !== false}
+            isNamed={isNamed}
+            section={ref}
+            focusStart={focusStart}
+          />
+        ) : (
+          <StaticPanel demo={demo} showsPreview={codeOpen !== false} onRetry={retry} />
+        ))}
     </section>
   );
 }

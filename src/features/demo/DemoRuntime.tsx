@@ -1,10 +1,24 @@
 import { useSiteFields } from '@site/src/components/useSiteFields';
+import type { CodeStyling } from '@site/src/lib/contracts/demos';
 import { type ComponentType, createElement } from 'react';
-import { ThemeProvider } from '../theme';
+import { PlainThemeProvider, ThemeProvider } from '../theme';
 import { setUpLibraries } from './librarySetup';
 
+interface DemoRuntimeProps {
+  component: ComponentType;
+  styling: CodeStyling;
+  isolated: boolean;
+}
+
 /** Runs one demo under the reader's theme. Loaded together with the demo, never before. */
-export default function DemoRuntime({ component }: { component: ComponentType }) {
+export default function DemoRuntime({ component, styling, isolated }: DemoRuntimeProps) {
   setUpLibraries(useSiteFields());
-  return <ThemeProvider>{createElement(component)}</ThemeProvider>;
+  const Provider = isolated ? PlainThemeProvider : ThemeProvider;
+  return (
+    <Provider>
+      <div className={styling === 'Tailwind' ? 'isolated tailwind-demo' : 'isolated'}>
+        {createElement(component)}
+      </div>
+    </Provider>
+  );
 }

@@ -1,33 +1,37 @@
 import texts from '@site/i18n/en/demo.json';
+import type { CodeStyling, DemoModule } from '@site/src/lib/contracts/demos';
 import { lazy, Suspense, useState } from 'react';
 import { createTranslate } from '../i18n';
 import { DemoBoundary } from './DemoBoundary';
-import { loadDemo, type DemoModule } from './loadDemo';
+import { DemoCrash } from './DemoCrash';
+import { loadDemo } from './loadDemo';
 import styles from './Demo.module.css';
 
 const t = createTranslate({ en: texts });
 
+interface LiveDemoProps {
+  name: string;
+  load: () => Promise<DemoModule>;
+  styling?: CodeStyling;
+  isolated?: boolean;
+}
+
 /** A running demo, with its waiting and broken states. */
-export function LiveDemo({ load }: { load: () => Promise<DemoModule> }) {
-  const createLoader = () => lazy(() => loadDemo(load));
+export function LiveDemo({ name, load, styling = 'system', isolated = false }: LiveDemoProps) {
+  const createLoader = () => lazy(() => loadDemo({ load, styling, isolated }));
   const [Loaded, setLoaded] = useState(createLoader);
   return (
     <DemoBoundary
       renderError={(error, retry) => (
-        <div role="alert" className={styles.message}>
-          <p>{t('failed', { message: error.message })}</p>
-          <button
-            type="button"
-            className={styles.button}
-            onClick={() => {
-              // A lazy component keeps its failure; the next attempt needs a new one.
-              setLoaded(createLoader());
-              retry();
-            }}
-          >
-            {t('retry')}
-          </button>
-        </div>
+        <DemoCrash
+          name={name}
+          error={error}
+          onRetry={() => {
+            // A lazy component keeps its failure; the next attempt needs a new one.
+            setLoaded(createLoader());
+            retry();
+          }}
+        />
       )}
     >
       <Suspense
@@ -37,9 +41,7 @@ export function LiveDemo({ load }: { load: () => Promise<DemoModule> }) {
           </p>
         }
       >
-        <div className="isolated">
-          <Loaded />
-        </div>
+        <Loaded />
       </Suspense>
     </DemoBoundary>
   );

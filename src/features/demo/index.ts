@@ -1,3 +1,2 @@
 export { Demo } from './Demo';
 export { LiveDemo } from './LiveDemo';
-export type { DemoModule } from './loadDemo';

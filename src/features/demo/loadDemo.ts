@@ -1,12 +1,32 @@
+import type { CodeStyling, DemoModule } from '@site/src/lib/contracts/demos';
 import { type ComponentType, createElement } from 'react';
 
-export type DemoModule = { default: ComponentType };
+/** The code of a demo did not arrive; another attempt may help. */
+export class DemoLoadError extends Error {
+  override name = 'DemoLoadError';
+}
+
+interface LoadOptions {
+  load: () => Promise<DemoModule>;
+  styling: CodeStyling;
+  isolated: boolean;
+}
 
 /** A demo with its runtime, as `lazy` wants it; both parts are fetched side by side. */
-export async function loadDemo(load: () => Promise<DemoModule>): Promise<DemoModule> {
-  const [{ default: DemoRuntime }, { default: component }] = await Promise.all([
-    import('./DemoRuntime'),
-    load(),
-  ]);
-  return { default: () => createElement(DemoRuntime, { component }) };
+export async function loadDemo({
+  load,
+  styling,
+  isolated,
+}: LoadOptions): Promise<{ default: ComponentType }> {
+  try {
+    const [{ default: DemoRuntime }, { default: component }] = await Promise.all([
+      import('./DemoRuntime'),
+      load(),
+    ]);
+    return { default: () => createElement(DemoRuntime, { component, styling, isolated }) };
+  } catch (error) {
+    // A module that throws while it is evaluated is a crash, not a failed load.
+    const isLoadError = error instanceof Error && error.name === 'ChunkLoadError';
+    throw isLoadError ? new DemoLoadError(error.message) : error;
+  }
 }

@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react';
+
 /**
  * The shape of what plugins/demos derives from a demo's files, and of what leaves the site with
  * it. Written at build, read in the browser.
@@ -20,13 +22,13 @@ export interface HighlightedFile extends SourceFile {
   html: string;
 }
 
-/** The JSX worth seeing first: lines `firstLine`…`lastLine` (from 0) of the entry, de-indented. */
+/** The JSX worth seeing first: the entry's characters `start` to `end`, without common indent. */
 export interface DemoPreview {
   code: string;
   html: string;
-  firstLine: number;
-  lastLine: number;
-  /** Spaces that were taken from the start of each line. */
+  start: number;
+  end: number;
+  /** Spaces that were taken from the start of each line but the first. */
   indent: number;
 }
 
@@ -68,4 +70,22 @@ export interface DemoProgram {
   files: SourceFile[];
   dependencies: Record<string, string>;
   typeDependencies: Record<string, string>;
+}
+
+/** What a page knows of a demo from the start: enough for its frame, nothing of its code. */
+export interface DemoManifest {
+  name: string;
+  /** Path below the docs folder without extension: `react-data-grid/column-pinning/PinInitial`. */
+  id: string;
+  stylings: readonly CodeStyling[];
+  /** Lines of the longest preview among stylings and languages; 0 when a demo has none. */
+  previewLines: number;
+  loadSources: () => Promise<{ default: DemoSources }>;
+  components: Partial<Record<CodeStyling, () => Promise<DemoModule>>>;
+  /** For readers without JavaScript; only the server's build carries it. */
+  staticCode?: { html: string; isPreview: boolean };
+}
+
+export interface DemoModule {
+  default: ComponentType;
 }

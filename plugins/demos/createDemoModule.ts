@@ -1,0 +1,78 @@
+import path from 'node:path';
+import type { CodeStyling, DemoSources } from '../../src/lib/contracts/demos';
+import { findStylings } from './readDemo';
+
+/** The style sheet that all Tailwind variants share. */
+const TAILWIND_SHEET = '@site/src/features/demo/tailwind.css';
+
+interface ModuleOptions {
+  base: string;
+  docsDir: string;
+  isServer: boolean;
+  /** Everything in the page's own chunk; only `npm run bench` wants to see what that costs. */
+  isEager?: boolean;
+}
+
+function countLines({ stylings }: DemoSources): number {
+  const counts = Object.values(stylings).flatMap(({ TS, JS }) =>
+    [TS, JS].map(({ preview }) => preview?.code.split('\n').length ?? 0),
+  );
+  return Math.max(0, ...counts);
+}
+
+function createStaticCode({ stylings }: DemoSources) {
+  const { preview, files } = stylings.system.TS;
+  return { html: preview?.html ?? files[0]?.html ?? '', isPreview: preview !== undefined };
+}
+
+function createLoader(styling: CodeStyling, request: string): string {
+  const load = `import(${JSON.stringify(request)})`;
+  return styling === 'Tailwind'
+    ? `() => Promise.all([${load}, import(${JSON.stringify(TAILWIND_SHEET)})]).then(([demo]) => demo)`
+    : `() => ${load}`;
+}
+
+/** The id of a demo: its path below the docs folder, without extension. */
+export function getDemoId(base: string, docsDir: string): string {
+  return path
+    .relative(docsDir, base)
+    .split(path.sep)
+    .join('/')
+    .replace(/\.tsx$/, '');
+}
+
+/** Source text of the module that a page imports for a demo (`DemoManifest`). */
+export function createManifestModule(
+  sources: DemoSources,
+  { base, docsDir, isServer, isEager = false }: ModuleOptions,
+): string {
+  const stylings = [...findStylings(base)];
+  const facts = {
+    name: sources.name,
+    id: getDemoId(base, docsDir),
+    stylings: stylings.map(([styling]) => styling),
+    previewLines: countLines(sources),
+    ...(isServer && { staticCode: createStaticCode(sources) }),
+  };
+  const requests = stylings.map(
+    ([styling, file]) => [styling, `./${path.basename(file)}`] as const,
+  );
+  const sourcesRequest = `!!demo?part=sources!./${path.basename(base)}`;
+  // The server never runs a demo: without these its bundle stays small.
+  const loaders = isServer
+    ? 'loadSources: undefined, components: {}'
+    : `loadSources: () => import(${JSON.stringify(sourcesRequest)}), components: { ${requests
+        .map(([styling, request]) => `${styling}: ${createLoader(styling, request)}`)
+        .join(', ')} }`;
+  const eager = isEager
+    ? [sourcesRequest, ...requests.map(([, request]) => request)]
+        .map((request) => `import ${JSON.stringify(request)};\n`)
+        .join('')
+    : '';
+  return `${eager}export default { ...${JSON.stringify(facts)}, ${loaders} };\n`;
+}
+
+/** Source text of the module that holds a demo's code (`DemoSources`). */
+export function createSourcesModule(sources: DemoSources): string {
+  return `export default JSON.parse(${JSON.stringify(JSON.stringify(sources))});\n`;
+}

@@ -1,0 +1,1 @@
+export { findDemos } from './readPages';

@@ -1,0 +1,43 @@
+import { Joi } from '@docusaurus/utils-validation';
+
+export const FRAMES = ['outlined', 'inline', 'tinted', 'playground'] as const;
+
+const SCHEMA = Joi.object({
+  src: Joi.string()
+    .pattern(/^\.\/\w+\.tsx$/)
+    .required()
+    .messages({
+      '*': 'needs the file beside the page: src="./Name.tsx"',
+      'any.required': 'needs the file beside the page: src="./Name.tsx"',
+    }),
+  title: Joi.string().required().messages({
+    'any.required': 'needs a title, which names the demo for screen readers',
+  }),
+  height: Joi.number().integer().positive().required().messages({
+    'any.required': 'needs the height in px that its live part takes, such as height 400',
+  }),
+  phoneHeight: Joi.number().integer().positive(),
+  maxWidth: Joi.number().integer().positive(),
+  frame: Joi.valid(...FRAMES),
+  codeOpen: Joi.boolean().strict(),
+  hideToolbar: Joi.boolean().strict(),
+  iframe: Joi.boolean().strict(),
+  isolated: Joi.boolean().strict(),
+  iconFont: Joi.boolean().strict(),
+})
+  .without('hideToolbar', 'codeOpen')
+  .messages({
+    'object.without': 'has no code to open, since "hideToolbar" hides it: remove "codeOpen"',
+  });
+
+const KNOWN = Object.keys(SCHEMA.describe().keys as object).join(', ');
+
+/** What is wrong with the options that a writer gave a `<Demo>`; each message says what is right. */
+export function validateOptions(options: Record<string, unknown>): string[] {
+  const { error } = SCHEMA.validate(options, { abortEarly: false, convert: false });
+  return (error?.details ?? []).map(({ type, message, context }) =>
+    type === 'object.unknown'
+      ? `has the unknown option "${String(context?.key)}". Known: ${KNOWN}`
+      : message.replace(/^"/, 'has a wrong option: "'),
+  );
+}

@@ -1,0 +1,84 @@
+import path from 'node:path';
+import { createManifestModule } from './createDemoModule';
+import { readDemo } from './readDemo';
+import { createTestDocs } from './testDocs';
+
+const DEMO = `import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon';
+import Box from '@mui/material/Box';
+import { rows, type Row } from './parts/rows';
+
+export default function Basic() {
+  const first: Row = rows[0];
+  return (
+    <Box>
+      <div>
+        <b title={AdapterLuxon.name}>{first}</b>
+        <i />
+      </div>
+    </Box>
+  );
+}
+`;
+
+const FILES = {
+  'grid/Basic.tsx': DEMO,
+  'grid/parts/rows.ts':
+    "import { more } from './more';\nexport type Row = string;\nexport const rows: Row[] = [more];\n",
+  'grid/parts/more.ts': "export const more: string = 'more';\n",
+};
+
+it('gathers files, the twin in JavaScript, the preview and exact packages', async () => {
+  const docs = createTestDocs(FILES);
+  const base = path.join(docs.docsDir, 'grid/Basic.tsx');
+  const { path: file, stylings } = await readDemo(base, docs.docsDir);
+  docs.remove();
+  const { TS, JS, dependencies, typeDependencies } = stylings.system;
+  expect(file).toBe('docs/grid/Basic.tsx');
+  expect(TS.files.map(({ name }) => name)).toEqual(['Basic.tsx', 'parts/rows.ts', 'parts/more.ts']);
+  expect(JS.files.map(({ name }) => name)).toEqual(['Basic.js', 'parts/rows.js', 'parts/more.js']);
+  expect(JS.files[0]!.code).toContain('const first = rows[0];');
+  expect(TS.files[0]!.html).toContain('<span class="tok-keyword">import</span>');
+  expect(TS.preview).toMatchObject({
+    code: '<b title={AdapterLuxon.name}>{first}</b>\n<i />',
+    indent: 8,
+  });
+  expect(DEMO.slice(TS.preview!.start, TS.preview!.end)).toMatch(/^<b [^]*<i \/>$/);
+  expect(dependencies).toEqual({
+    '@emotion/react': '11.0.0',
+    '@emotion/styled': '11.0.1',
+    '@mui/material': '7.0.0',
+    '@mui/x-date-pickers': '8.0.1',
+    luxon: '3.0.0',
+    react: '18.0.0',
+    'react-dom': '18.0.1',
+  });
+  expect(typeDependencies).toEqual({ '@types/luxon': '3.0.1' });
+});
+
+it('shows no preview when one styling has none', async () => {
+  const docs = createTestDocs({
+    ...FILES,
+    'grid/Basic.css.tsx': `import './Basic.css';\nexport default function Basic() {\n  return null;\n}\n`,
+    'grid/Basic.css': '.basic {\n  color: red;\n}\n',
+  });
+  const { stylings } = await readDemo(path.join(docs.docsDir, 'grid/Basic.tsx'), docs.docsDir);
+  docs.remove();
+  expect(stylings.system.TS.preview).toBeUndefined();
+  expect(stylings.CSS!.TS.files.map(({ name }) => name)).toEqual(['Basic.tsx', 'Basic.css']);
+});
+
+it('tells a page what the frame needs, and the code only to the served HTML', async () => {
+  const docs = createTestDocs(FILES);
+  const base = path.join(docs.docsDir, 'grid/Basic.tsx');
+  const sources = await readDemo(base, docs.docsDir);
+  const options = { base, docsDir: docs.docsDir };
+  const client = createManifestModule(sources, { ...options, isServer: false });
+  const server = createManifestModule(sources, { ...options, isServer: true });
+  docs.remove();
+  expect(client).toContain('"id":"grid/Basic"');
+  expect(client).toContain('"previewLines":2');
+  expect(client).toContain('system: () => import("./Basic.tsx")');
+  expect(client).not.toContain('tok-');
+  expect(server).toContain('tok-propertyName');
+  expect(server).not.toContain('import(');
+});

@@ -1,0 +1,163 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import type {
+  CodeStyling,
+  DemoSource,
+  DemoSources,
+  DemoStyling,
+  SourceFile,
+} from '../../src/lib/contracts/demos';
+import { createPreview } from './createPreview';
+import { highlight } from './highlight';
+import { readProgram, type Program } from './readProgram';
+import { resolvePackages } from './resolvePackages';
+import { toJavaScript } from './toJavaScript';
+
+/** What is wrong with a demo's files, each message naming the file and its line. */
+export class DemoFaultsError extends Error {
+  constructor(readonly faults: readonly string[]) {
+    super(faults.join('\n'));
+    this.name = 'DemoFaultsError';
+  }
+}
+
+const STYLING_ENDINGS: Record<CodeStyling, string> = {
+  system: '.tsx',
+  Tailwind: '.tailwind.tsx',
+  CSS: '.css.tsx',
+};
+
+/** The entry files of a demo by styling: `X.tsx`, and beside it `X.tailwind.tsx`, `X.css.tsx`. */
+export function findStylings(base: string): Map<CodeStyling, string> {
+  const stem = base.slice(0, -STYLING_ENDINGS.system.length);
+  const entries = Object.entries(STYLING_ENDINGS) as [CodeStyling, string][];
+  return new Map(
+    entries
+      .map(([styling, ending]) => [styling, stem + ending] as const)
+      .filter(([, file]) => existsSync(file)),
+  );
+}
+
+function hasDefaultExport(code: string): boolean {
+  const file = ts.createSourceFile(
+    'demo.tsx',
+    code,
+    ts.ScriptTarget.Latest,
+    false,
+    ts.ScriptKind.TSX,
+  );
+  return file.statements.some(
+    (statement) =>
+      ts.isExportAssignment(statement) ||
+      (ts.canHaveModifiers(statement) &&
+        ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword)),
+  );
+}
+
+const toJavaScriptName = (name: string) => name.replace(/\.tsx?$/, '.js');
+
+async function translate({ name, code }: SourceFile): Promise<SourceFile> {
+  return name.endsWith('.css')
+    ? { name, code }
+    : { name: toJavaScriptName(name), code: await toJavaScript(code) };
+}
+
+function describeSource(files: SourceFile[]): DemoSource {
+  const [entry] = files;
+  const preview = entry && createPreview(entry.code, entry.name);
+  return {
+    files: files.map(({ name, code }) => ({ name, code, html: highlight(code, name) })),
+    ...(preview && { preview }),
+  };
+}
+
+async function describeStyling(
+  name: string,
+  program: Program,
+  packages: ReturnType<typeof resolvePackages>,
+): Promise<DemoStyling> {
+  const files = program.files.map((file, index) => ({
+    name: index === 0 ? `${name}.tsx` : file.name,
+    code: file.code,
+  }));
+  return {
+    TS: describeSource(files),
+    JS: describeSource(await Promise.all(files.map(translate))),
+    dependencies: packages.dependencies,
+    typeDependencies: packages.typeDependencies,
+  };
+}
+
+/** Previews are all short or none is shown: a change of styling must not move the page. */
+function dropUnevenPreviews(stylings: DemoStyling[]): void {
+  const sources = stylings.flatMap(({ TS, JS }) => [TS, JS]);
+  if (sources.some(({ preview }) => !preview)) {
+    sources.forEach((source) => delete source.preview);
+  }
+}
+
+const cache = new Map<string, { stamp: string; sources: Promise<DemoSources> }>();
+
+async function readStylings(base: string, docsDir: string): Promise<DemoSources> {
+  const name = path.basename(base, '.tsx');
+  const faults: string[] = [];
+  const read = [...findStylings(base)].map(([styling, entry]) => {
+    const program = readProgram(entry);
+    const packages = resolvePackages(program.specifiers, docsDir);
+    const fileName = path.basename(entry);
+    faults.push(
+      ...program.faults,
+      ...packages.faults.map((fault) => `${fileName} ${fault}`),
+      ...(hasDefaultExport(program.files[0]!.code)
+        ? []
+        : [`${fileName} has no default export. Write "export default function ${name}()".`]),
+    );
+    return { styling, program, packages };
+  });
+  if (faults.length > 0) {
+    throw new DemoFaultsError(faults);
+  }
+  const stylings = await Promise.all(
+    read.map(async ({ styling, program, packages }) => {
+      try {
+        return [styling, await describeStyling(name, program, packages)] as const;
+      } catch (error) {
+        throw new DemoFaultsError([
+          `${path.basename(program.files[0]!.path)} does not parse: ${(error as Error).message}`,
+        ]);
+      }
+    }),
+  );
+  dropUnevenPreviews(stylings.map(([, styling]) => styling));
+  return {
+    name,
+    path: path.relative(path.dirname(docsDir), base).split(path.sep).join('/'),
+    stylings: Object.fromEntries(stylings) as DemoSources['stylings'],
+  };
+}
+
+/** Files whose change makes a demo another: its entries, and what they import. */
+export function listDemoFiles(base: string): string[] {
+  return [...findStylings(base).values()].flatMap((entry) =>
+    readProgram(entry).files.map(({ path: file }) => file),
+  );
+}
+
+/**
+ * Everything that the site derives from a demo: its program in every styling and language,
+ * highlighted, with previews and the packages it needs. `base` is the absolute path of `X.tsx`,
+ * `docsDir` that of its workspace. Throws `DemoFaultsError` with all that is wrong.
+ */
+export function readDemo(base: string, docsDir: string): Promise<DemoSources> {
+  const stamp = listDemoFiles(base)
+    .map((file) => `${file}:${statSync(file).mtimeMs}`)
+    .join();
+  const cached = cache.get(base);
+  if (cached?.stamp === stamp) {
+    return cached.sources;
+  }
+  const sources = readStylings(base, docsDir);
+  cache.set(base, { stamp, sources });
+  return sources;
+}

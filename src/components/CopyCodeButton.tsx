@@ -1,0 +1,29 @@
+import texts from '@site/i18n/en/copySource.json';
+import { Icon } from './Icon';
+import { useCopy } from './useCopy';
+
+/** How long a block of code says that it was copied, in ms (specification, section 9). */
+const SAID_MS = 2000;
+
+const LABELS = { idle: texts.copySource, copied: texts.copied, failed: texts.copyFailed };
+
+/** Copies a block of code. */
+export function CopyCodeButton({ code, className = '' }: { code: string; className?: string }) {
+  const { result, copy } = useCopy(SAID_MS);
+  return (
+    <button
+      type="button"
+      className={`clean-btn ${className}`}
+      aria-label={LABELS[result]}
+      title={LABELS[result]}
+      data-copy-button=""
+      data-copied={result === 'copied' || undefined}
+      onClick={() => copy(code)}
+    >
+      <Icon name={result === 'copied' ? 'check' : 'copy'} />
+      <span role="status" className="visually-hidden">
+        {result === 'idle' ? '' : LABELS[result]}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,44 @@
+/** What holds code and a button that copies it. */
+const BLOCK = '[data-copies], .theme-code-block';
+
+const BUTTON = '[data-copy-button]';
+
+/** Where Ctrl+C has a meaning of its own: text being typed, and running demos. */
+const OWN_COPY = 'input, textarea, select, [contenteditable="true"], [data-testid="live"]';
+
+function findBlock(): Element | undefined {
+  const focused = document.activeElement;
+  if (focused && focused !== document.body) {
+    const block = focused.closest(BLOCK);
+    return focused.closest(OWN_COPY) ? undefined : (block ?? findHovered());
+  }
+  return findHovered();
+}
+
+function findHovered(): Element | undefined {
+  return [...document.querySelectorAll(`:is(${BLOCK}):hover`)].at(-1);
+}
+
+/**
+ * Ctrl+C (Cmd+C) with nothing selected copies the block of code that is focused or under the
+ * pointer. Returns the way back.
+ */
+export function copyOnShortcut(): () => void {
+  const handle = (event: KeyboardEvent) => {
+    const isCopy =
+      (event.ctrlKey || event.metaKey) &&
+      !event.shiftKey &&
+      !event.altKey &&
+      event.key.toLowerCase() === 'c';
+    if (!isCopy || event.defaultPrevented || window.getSelection()?.toString()) {
+      return;
+    }
+    const button = findBlock()?.querySelector<HTMLElement>(BUTTON);
+    if (button) {
+      event.preventDefault();
+      button.click();
+    }
+  };
+  document.addEventListener('keydown', handle);
+  return () => document.removeEventListener('keydown', handle);
+}

@@ -1,0 +1,30 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** How long "copied" is said, in ms (specification, section 9). */
+const SAID_MS = 1200;
+
+type Result = 'idle' | 'copied' | 'failed';
+
+/** Copies text; `result` says how it went and falls back to idle after a moment. */
+export function useCopy(saidMs = SAID_MS): { result: Result; copy: (text: string) => void } {
+  const [result, setResult] = useState<Result>('idle');
+  const timer = useRef<number>();
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  const copy = useCallback(
+    (text: string) => {
+      const say = (next: Result) => {
+        setResult(next);
+        window.clearTimeout(timer.current);
+        timer.current = window.setTimeout(() => setResult('idle'), saidMs);
+      };
+      // Undefined where the page is not served securely.
+      const written = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('insecure'));
+      written.then(
+        () => say('copied'),
+        () => say('failed'),
+      );
+    },
+    [saidMs],
+  );
+  return { result, copy };
+}

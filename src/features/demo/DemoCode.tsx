@@ -1,0 +1,69 @@
+import texts from '@site/i18n/en/demo.json';
+import type { DemoSource, SourceFile } from '@site/src/lib/contracts/demos';
+import type { RunnerFault } from '@site/src/lib/contracts/runner';
+import { createTranslate } from '../i18n';
+import { editFile, editPreview, type Edit } from './demoState';
+import styles from './Demo.module.css';
+import { EditableCode } from './EditableCode';
+import { FileTabs } from './FileTabs';
+
+const t = createTranslate({ en: texts });
+
+interface DemoCodeProps {
+  name: string;
+  title: string;
+  source: DemoSource;
+  edit: Edit | undefined;
+  files: readonly SourceFile[];
+  activeName: string;
+  isPreview: boolean;
+  fault: RunnerFault | undefined;
+  onActivate: (name: string) => void;
+  onEdit: (edit: Edit) => void;
+}
+
+/** A demo's code: its short preview, or its files. Typing in it edits the demo. */
+export function DemoCode(props: DemoCodeProps) {
+  const { title, source, edit, files, activeName, isPreview, fault, onActivate, onEdit } = props;
+  const current: Edit = edit ?? { files, preview: source.preview?.code };
+  const entry = source.files[0]?.name ?? '';
+  if (isPreview && source.preview) {
+    const { preview } = source;
+    return (
+      <EditableCode
+        key="preview"
+        fileName={entry}
+        label={t('previewLabel', { title })}
+        code={current.preview ?? preview.code}
+        html={edit ? undefined : preview.html}
+        fault={fault && { message: fault.message }}
+        onChange={(code) => onEdit(editPreview(current, preview, code))}
+      />
+    );
+  }
+  const active = files.find(({ name }) => name === activeName);
+  const original = source.files.find(({ name }) => name === activeName);
+  return (
+    <>
+      {files.length > 1 && (
+        <FileTabs
+          label={t('files', { title })}
+          names={files.map(({ name }) => name)}
+          active={activeName}
+          onActivate={onActivate}
+        />
+      )}
+      <div className={styles.scroll}>
+        <EditableCode
+          key={activeName}
+          fileName={activeName}
+          label={t('sourceLabel', { file: activeName })}
+          code={active?.code ?? ''}
+          html={active?.code === original?.code ? original?.html : undefined}
+          fault={!fault?.file || fault.file === activeName ? fault : undefined}
+          onChange={(code) => onEdit(editFile(current, source.preview, activeName, code))}
+        />
+      </div>
+    </>
+  );
+}

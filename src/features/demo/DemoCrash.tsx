@@ -1,0 +1,46 @@
+import { useSiteFields } from '@site/src/components/useSiteFields';
+import texts from '@site/i18n/en/demo.json';
+import { createTranslate } from '../i18n';
+import { createIssueUrl } from './createIssueUrl';
+import styles from './Demo.module.css';
+import { DemoLoadError } from './loadDemo';
+
+const t = createTranslate({ en: texts });
+
+interface DemoCrashProps {
+  name: string;
+  error: Error;
+  onRetry: () => void;
+}
+
+/** What stands in the place of a demo that failed, and the ways on from there. */
+export function DemoCrash({ name, error, onRetry }: DemoCrashProps) {
+  const { repositoryUrl, libraryVersion } = useSiteFields();
+  const isLoadError = error instanceof DemoLoadError;
+  return (
+    <div role="alert" className={styles.message}>
+      <p>{isLoadError ? t('notLoaded') : t('failed', { message: error.message })}</p>
+      <p className={styles.ways}>
+        <button type="button" className={styles.button} onClick={onRetry}>
+          {t(isLoadError ? 'retry' : 'restart')}
+        </button>
+        {!isLoadError && (
+          <a
+            className={styles.button}
+            target="_blank"
+            rel="noopener"
+            href={createIssueUrl(repositoryUrl, {
+              demo: name,
+              page: window.location.href,
+              version: libraryVersion,
+              browser: navigator.userAgent,
+              message: error.stack ?? error.message,
+            })}
+          >
+            {t('report')}
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}

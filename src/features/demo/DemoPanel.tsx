@@ -1,0 +1,116 @@
+import type { DemoManifest, DemoSources, CodeStyling } from '@site/src/lib/contracts/demos';
+import type { RunnerFault } from '@site/src/lib/contracts/runner';
+import { type Dispatch, type RefObject, useEffect, useId, useState } from 'react';
+import { usePreferences } from '../preferences';
+import { DemoCode } from './DemoCode';
+import { findEditStyling, formatEditName } from './demoHash';
+import styles from './Demo.module.css';
+import { type DemoAction, type DemoState, type Edit, getEditKey } from './demoState';
+import { DemoToolbar } from './DemoToolbar';
+import { getFiles } from './programs';
+
+interface DemoPanelProps {
+  demo: DemoManifest;
+  sources: DemoSources;
+  title: string;
+  styling: CodeStyling;
+  state: DemoState;
+  dispatch: Dispatch<DemoAction>;
+  fault: RunnerFault | undefined;
+  showsPreview: boolean;
+  /** Whether the address names this demo. */
+  isNamed: boolean;
+  section: RefObject<HTMLElement>;
+  /** Where the tab order of the demo begins. */
+  focusStart: RefObject<HTMLElement>;
+}
+
+/** Restores the edit that a shared address holds. */
+function useSharedEdit(
+  name: string,
+  styling: CodeStyling,
+  restore: (edit: Edit, isJavaScript: boolean) => void,
+): void {
+  const [hash] = useState(() => window.location.hash);
+  useEffect(() => {
+    if (findEditStyling(hash, name) !== styling) {
+      return;
+    }
+    void import('@site/src/lib/codeLink').then(({ parseEditHash }) => {
+      const shared = parseEditHash(hash);
+      if (shared?.name === formatEditName(name, styling)) {
+        restore({ files: shared.files }, shared.files[0]?.name.endsWith('.js') ?? false);
+      }
+    });
+    // Once: the address is the start of an edit, not its mirror.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, []);
+}
+
+/** The toolbar and the code of a demo. */
+export function DemoPanel(props: DemoPanelProps) {
+  const { demo, sources, title, styling, state, dispatch, fault } = props;
+  const { showsPreview, isNamed, section, focusStart } = props;
+  const { codeVariant: variant } = usePreferences();
+  const codeId = useId();
+  const source = (sources.stylings[styling] ?? sources.stylings.system)[variant];
+  const edit = state.edits[getEditKey(styling, variant)];
+  const files = getFiles({ sources, styling, variant, edit });
+  const [activeName, setActiveName] = useState<string>();
+  const active = files.find(({ name }) => name === activeName) ?? files[0];
+  const hasPreview =
+    showsPreview && source.preview !== undefined && (!edit || edit.preview !== undefined);
+
+  useEffect(() => {
+    if (isNamed) {
+      dispatch({ type: 'OPEN_CODE' });
+    }
+  }, [isNamed, dispatch]);
+
+  useSharedEdit(demo.name, styling, (shared, isJavaScript) =>
+    dispatch({
+      type: 'EDIT',
+      key: getEditKey(styling, isJavaScript ? 'JS' : 'TS'),
+      edit: shared,
+    }),
+  );
+
+  return (
+    <div data-copies>
+      <DemoToolbar
+        demo={demo}
+        sources={sources}
+        title={title}
+        styling={styling}
+        variant={variant}
+        edit={edit}
+        activeCode={active?.code ?? ''}
+        isCodeOpen={state.isCodeOpen}
+        hasPreview={hasPreview}
+        codeId={codeId}
+        dispatch={dispatch}
+        section={section}
+        focusStart={focusStart}
+      />
+      <div id={codeId} className={styles.code} hidden={!state.isCodeOpen && !hasPreview}>
+        {(state.isCodeOpen || hasPreview) && (
+          <DemoCode
+            key={`${styling}-${variant}-${state.runs}`}
+            name={demo.name}
+            title={title}
+            source={source}
+            edit={edit}
+            files={files}
+            activeName={active?.name ?? ''}
+            isPreview={!state.isCodeOpen}
+            fault={fault}
+            onActivate={setActiveName}
+            onEdit={(next) =>
+              dispatch({ type: 'EDIT', key: getEditKey(styling, variant), edit: next })
+            }
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { Toolbar, ToolbarItem, ToolbarProvider } from '@ariakit/react/toolbar';
+import texts from '@site/i18n/en/demo.json';
+import copyTexts from '@site/i18n/en/copySource.json';
+import {
+  CODE_STYLINGS,
+  CODE_VARIANTS,
+  type CodeStyling,
+  type CodeVariant,
+} from '@site/src/lib/contracts/demos';
+import { createTranslate } from '../i18n';
+import { setCodeStyling, setCodeVariant, usePreferences } from '../preferences';
+import { DEMO_ACTIONS, type ActionId } from './actions';
+import styles from './DemoToolbar.module.css';
+import { MoreMenu } from './MoreMenu';
+import { ToolbarButton } from './ToolbarButton';
+import { ToolbarChoice } from './ToolbarChoice';
+import { useCopy } from '@site/src/components/useCopy';
+import { useDemoActions, type DemoActionsInput } from './useDemoActions';
+
+const t = createTranslate({ en: texts });
+const tCopy = createTranslate({ en: copyTexts });
+
+export interface DemoToolbarProps extends DemoActionsInput {
+  /** The file on screen, to be copied. */
+  activeCode: string;
+  isCodeOpen: boolean;
+  hasPreview: boolean;
+  /** Id of the code panel. */
+  codeId: string;
+}
+
+/** The four texts of the button that opens the code. */
+function getExpandLabel(hasPreview: boolean, isOpen: boolean): string {
+  if (hasPreview) {
+    return t(isOpen ? 'hideFullSource' : 'showFullSource');
+  }
+  return t(isOpen ? 'hideSource' : 'showSource');
+}
+
+const VARIANT_OPTIONS = CODE_VARIANTS.map((value) => ({ value, label: value }));
+
+function getStylingOptions(stylings: readonly CodeStyling[]) {
+  return CODE_STYLINGS.map((value) => ({
+    value,
+    label: t(`styling.${value}`),
+    isDisabled: !stylings.includes(value),
+  }));
+}
+
+/** Everything a reader can do with a demo; one tab stop, arrow keys inside. */
+export function DemoToolbar(props: DemoToolbarProps) {
+  const { demo, title, styling, variant, activeCode, isCodeOpen, hasPreview, codeId } = props;
+  const { dispatch } = props;
+  const { direction } = usePreferences().theme;
+  const { result, copy } = useCopy();
+  const { run, isFullscreen, message, isAvailable } = useDemoActions(props);
+  const stylings = getStylingOptions(demo.stylings);
+  const chooseVariant = (value: CodeVariant) => setCodeVariant(value);
+  const copyLabel = tCopy(
+    result === 'idle' ? 'copySource' : result === 'copied' ? 'copiedSource' : 'copyFailed',
+  );
+  const getLabel = (id: ActionId) =>
+    t(id === 'fullscreen' && isFullscreen ? 'actions.exitFullscreen' : `actions.${id}`);
+  const entries = DEMO_ACTIONS.filter(({ id }) => isAvailable(id)).map((entry) => ({
+    ...entry,
+    label: getLabel(entry.id),
+  }));
+  return (
+    <ToolbarProvider rtl={direction === 'rtl'} focusLoop>
+      <Toolbar className={styles.toolbar} aria-label={t('toolbar', { title })}>
+        <span className={styles.name}>
+          {demo.name}.{variant === 'TS' ? 'tsx' : 'js'}
+        </span>
+        {demo.stylings.length > 1 && (
+          <ToolbarChoice
+            label={t('stylingLabel')}
+            options={stylings}
+            value={styling}
+            onChange={setCodeStyling}
+          />
+        )}
+        <ToolbarChoice
+          label={t('language')}
+          options={VARIANT_OPTIONS}
+          value={variant}
+          onChange={chooseVariant}
+        />
+        <ToolbarItem
+          className={styles.expand}
+          aria-expanded={isCodeOpen}
+          aria-controls={codeId}
+          onClick={() => dispatch({ type: 'TOGGLE_CODE' })}
+        >
+          {getExpandLabel(hasPreview, isCodeOpen)}
+        </ToolbarItem>
+        <ToolbarButton
+          icon={result === 'copied' ? 'check' : 'copy'}
+          label={copyLabel}
+          data-copy-button=""
+          onClick={() => copy(activeCode)}
+        />
+        {entries
+          .filter(({ place }) => place === 'row')
+          .map(({ id, icon, label }) => (
+            <ToolbarButton
+              key={id}
+              icon={icon}
+              label={label}
+              className={styles.wide}
+              aria-pressed={id === 'fullscreen' ? isFullscreen : undefined}
+              onClick={() => run(id)}
+            />
+          ))}
+        <MoreMenu
+          label={t('more')}
+          entries={entries}
+          onChoose={run}
+          styling={styling}
+          stylings={demo.stylings.length > 1 ? stylings : []}
+          onStyling={setCodeStyling}
+          variant={variant}
+          variants={VARIANT_OPTIONS}
+          onVariant={chooseVariant}
+        />
+      </Toolbar>
+      <p role="status" className={message ? styles.said : 'visually-hidden'}>
+        {result === 'idle' ? message : copyLabel}
+      </p>
+    </ToolbarProvider>
+  );
+}

@@ -1,0 +1,116 @@
+import texts from '@site/i18n/en/demo.json';
+import type { RunnerFault } from '@site/src/lib/contracts/runner';
+import { type ComponentType, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { loadCodeEditor, type CodeEditorProps } from '../editor';
+import { createTranslate } from '../i18n';
+import styles from './Demo.module.css';
+
+const t = createTranslate({ en: texts });
+
+interface EditableCodeProps {
+  fileName: string;
+  label: string;
+  code: string;
+  /** The code highlighted; absent once it is edited. */
+  html: string | undefined;
+  fault: RunnerFault | undefined;
+  onChange: (code: string) => void;
+}
+
+/** How many characters of `element`'s text come before a point of the window. */
+function findOffset(element: Element, { clientX, clientY }: MouseEvent): number | undefined {
+  const point = document.caretRangeFromPoint?.(clientX, clientY);
+  if (!point || !element.contains(point.startContainer)) {
+    return undefined;
+  }
+  const range = document.createRange();
+  range.setStart(element, 0);
+  range.setEnd(point.startContainer, point.startOffset);
+  return range.toString().length;
+}
+
+/**
+ * Highlighted code that becomes an editor when it is focused or clicked. The editor is fetched
+ * then; should it not arrive, the code stays readable.
+ */
+export function EditableCode({ fileName, label, code, html, fault, onChange }: EditableCodeProps) {
+  const [Editor, setEditor] = useState<ComponentType<CodeEditorProps>>();
+  const [start, setStart] = useState<{ position?: number; isTyping: boolean }>();
+  const frame = useRef<HTMLDivElement>(null);
+  const hintId = useId();
+  const isEdited = html === undefined;
+  const wantsEditor = start !== undefined || isEdited;
+
+  useEffect(() => {
+    if (!wantsEditor || Editor) {
+      return undefined;
+    }
+    let isCurrent = true;
+    loadCodeEditor().then(
+      ({ default: CodeEditor }) => isCurrent && setEditor(() => CodeEditor),
+      // Not reached: the next focus tries again.
+      () => isCurrent && setStart(undefined),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [wantsEditor, Editor]);
+
+  // The keyboard stood on the code: it stands on the editor now.
+  const isHeld = Editor !== undefined && start !== undefined && !start.isTyping;
+  useEffect(() => {
+    if (isHeld) {
+      frame.current?.querySelector<HTMLElement>('[role="group"]')?.focus({ preventScroll: true });
+    }
+  }, [isHeld]);
+
+  if (Editor) {
+    return (
+      <div ref={frame}>
+        <Editor
+          value={code}
+          onChange={onChange}
+          fileName={fileName}
+          label={label}
+          fault={fault}
+          initialPosition={start?.position}
+          autoFocus={start?.isTyping}
+        />
+      </div>
+    );
+  }
+  const begin = (event: MouseEvent<HTMLElement>) => {
+    // Selecting text to copy it is no wish to edit.
+    if (window.getSelection()?.isCollapsed) {
+      setStart({ position: findOffset(event.currentTarget, event), isTyping: true });
+    }
+  };
+  return (
+    <>
+      {/* A group that takes the keyboard, as scrolling code must; Enter and a click edit it. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- see above */}
+      <div
+        role="group"
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+        tabIndex={0}
+        aria-label={label}
+        aria-describedby={hintId}
+        className={styles.editable}
+        onFocus={(event) => {
+          // A press of the pointer waits for its click, which says where.
+          if (event.currentTarget.matches(':focus-visible')) {
+            setStart((current) => current ?? { isTyping: false });
+          }
+        }}
+        onClick={begin}
+      >
+        <pre className={styles.pre}>
+          {isEdited ? <code>{code}</code> : <code dangerouslySetInnerHTML={{ __html: html }} />}
+        </pre>
+      </div>
+      <span id={hintId} className="visually-hidden">
+        {t('editHint')}
+      </span>
+    </>
+  );
+}

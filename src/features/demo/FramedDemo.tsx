@@ -1,0 +1,44 @@
+import texts from '@site/i18n/en/demo.json';
+import type { CodeStyling, DemoSource } from '@site/src/lib/contracts/demos';
+import type { RunnerFault } from '@site/src/lib/contracts/runner';
+import { useMemo } from 'react';
+import { RunnerFrame } from '../editor';
+import { createTranslate } from '../i18n';
+import { usePreferences } from '../preferences';
+import styles from './Demo.module.css';
+import type { Edit } from './demoState';
+
+const t = createTranslate({ en: texts });
+
+interface FramedDemoProps {
+  title: string;
+  source: DemoSource | undefined;
+  edit: Edit | undefined;
+  styling: CodeStyling;
+  isolated: boolean;
+  onFault: (fault: RunnerFault | undefined) => void;
+}
+
+/** A demo in a document of its own: edited code, and demos about the window itself. */
+export function FramedDemo({ title, source, edit, styling, isolated, onFault }: FramedDemoProps) {
+  const { direction, dense, paletteMode } = usePreferences().theme;
+  const files = edit?.files ?? source?.files;
+  const program = useMemo(
+    () => ({ files: (files ?? []).map(({ name: file, code }) => ({ name: file, code })), styling }),
+    [files, styling],
+  );
+  const theme = useMemo(
+    () => ({ mode: paletteMode, direction, dense, isolated }),
+    [paletteMode, direction, dense, isolated],
+  );
+  return (
+    <RunnerFrame
+      className={styles.frame}
+      title={t('frame', { title })}
+      program={program}
+      theme={theme}
+      version="v8"
+      onFault={onFault}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import {
+  Menu,
+  MenuButton,
+  MenuItem,
+  MenuItemRadio,
+  MenuProvider,
+  MenuSeparator,
+} from '@ariakit/react/menu';
+import { ToolbarItem } from '@ariakit/react/toolbar';
+import texts from '@site/i18n/en/demo.json';
+import { Icon } from '@site/src/components/Icon';
+import type { CodeStyling, CodeVariant } from '@site/src/lib/contracts/demos';
+import { createTranslate } from '../i18n';
+import type { ActionId, DemoActionEntry } from './actions';
+import styles from './DemoToolbar.module.css';
+
+const t = createTranslate({ en: texts });
+
+interface Option<Value> {
+  value: Value;
+  label: string;
+  isDisabled?: boolean;
+}
+
+interface MoreMenuProps {
+  label: string;
+  entries: readonly (DemoActionEntry & { label: string })[];
+  onChoose: (id: ActionId) => void;
+  styling: CodeStyling;
+  stylings: readonly Option<CodeStyling>[];
+  onStyling: (styling: CodeStyling) => void;
+  variant: CodeVariant;
+  variants: readonly Option<CodeVariant>[];
+  onVariant: (variant: CodeVariant) => void;
+}
+
+interface RadiosProps<Value extends string> {
+  name: string;
+  options: readonly Option<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+function Radios<Value extends string>({ name, options, value, onChange }: RadiosProps<Value>) {
+  return options.map((option) => (
+    <MenuItemRadio
+      key={option.value}
+      name={name}
+      value={option.value}
+      checked={option.value === value}
+      disabled={option.isDisabled}
+      hideOnClick
+      className={`${styles.item} ${styles.narrow}`}
+      onChange={() => onChange(option.value)}
+    >
+      <span className={styles.tick}>{option.value === value && <Icon name="check" />}</span>
+      {option.label}
+    </MenuItemRadio>
+  ));
+}
+
+/** What has no room in the toolbar; on a phone also what is in it elsewhere. */
+export function MoreMenu(props: MoreMenuProps) {
+  const { label, entries, onChoose, styling, stylings, onStyling } = props;
+  const { variant, variants, onVariant } = props;
+  return (
+    <MenuProvider>
+      <MenuButton render={<ToolbarItem className={styles.icon} />} aria-label={label}>
+        <Icon name="more" />
+      </MenuButton>
+      <Menu portal gutter={4} overflowPadding={8} className={styles.menu} data-portal="">
+        <Radios name={t('stylingLabel')} options={stylings} value={styling} onChange={onStyling} />
+        {stylings.length > 0 && <MenuSeparator className={`${styles.line} ${styles.narrow}`} />}
+        <Radios name={t('language')} options={variants} value={variant} onChange={onVariant} />
+        <MenuSeparator className={`${styles.line} ${styles.narrow}`} />
+        {entries.map((entry) => (
+          <MenuItem
+            key={entry.id}
+            className={`${styles.item} ${entry.place === 'row' ? styles.narrow : ''}`}
+            onClick={() => onChoose(entry.id)}
+          >
+            <Icon name={entry.icon} />
+            {entry.label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </MenuProvider>
+  );
+}

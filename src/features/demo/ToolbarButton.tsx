@@ -1,0 +1,26 @@
+import { ToolbarItem, type ToolbarItemProps } from '@ariakit/react/toolbar';
+import { Tooltip, TooltipAnchor, TooltipProvider } from '@ariakit/react/tooltip';
+import { Icon, type IconName } from '@site/src/components/Icon';
+import styles from './DemoToolbar.module.css';
+
+interface ToolbarButtonProps extends ToolbarItemProps {
+  icon: IconName;
+  label: string;
+}
+
+/** An icon of the toolbar with its name as a tooltip. */
+export function ToolbarButton({ icon, label, ...props }: ToolbarButtonProps) {
+  return (
+    <TooltipProvider>
+      <TooltipAnchor
+        render={<ToolbarItem {...props} className={`${styles.icon} ${props.className ?? ''}`} />}
+        aria-label={label}
+      >
+        <Icon name={icon} />
+      </TooltipAnchor>
+      <Tooltip gutter={6} className={styles.tooltip} data-portal="">
+        {label}
+      </Tooltip>
+    </TooltipProvider>
+  );
+}

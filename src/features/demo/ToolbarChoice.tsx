@@ -1,0 +1,34 @@
+import { ToolbarItem } from '@ariakit/react/toolbar';
+import styles from './DemoToolbar.module.css';
+
+interface ToolbarChoiceProps<Value extends string> {
+  label: string;
+  options: readonly { value: Value; label: string; isDisabled?: boolean }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** A choice of a few inside a toolbar, whose arrow keys move through it. */
+export function ToolbarChoice<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: ToolbarChoiceProps<Value>) {
+  return (
+    <div role="radiogroup" aria-label={label} className={`${styles.choice} ${styles.wide}`}>
+      {options.map((option) => (
+        <ToolbarItem
+          key={option.value}
+          role="radio"
+          aria-checked={option.value === value}
+          disabled={option.isDisabled}
+          className={styles.option}
+          onClick={() => onChange(option.value)}
+        >
+          {option.label}
+        </ToolbarItem>
+      ))}
+    </div>
+  );
+}

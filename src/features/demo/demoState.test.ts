@@ -1,0 +1,35 @@
+import { demoReducer, editFile, editPreview, type DemoState } from './demoState';
+
+const entry = {
+  name: 'Basic.tsx',
+  code: 'export default function Basic() {\n  return (\n    <Grid\n      rows={rows}\n    />\n  );\n}',
+};
+const rows = { name: 'rows.ts', code: 'export const rows = [];' };
+const preview = { code: '<Grid\n  rows={rows}\n/>', indent: 4 };
+const start = { files: [entry, rows], preview: preview.code };
+
+it('opens, closes and starts anew without the edits', () => {
+  const state: DemoState = { isCodeOpen: false, runs: 0, edits: { 'system-TS': start } };
+  const opened = demoReducer(state, { type: 'TOGGLE_CODE' });
+  expect(opened.isCodeOpen).toBe(true);
+  expect(demoReducer(opened, { type: 'OPEN_CODE' }).isCodeOpen).toBe(true);
+  expect(demoReducer(opened, { type: 'RESET' })).toEqual({ isCodeOpen: true, runs: 1, edits: {} });
+});
+
+it('puts a changed preview back into the source, indented, again and again', () => {
+  const once = editPreview(start, preview, '<Grid\n  rows={[]}\n  label="$&"\n/>');
+  expect(once.files[0]!.code).toContain(
+    '    <Grid\n      rows={[]}\n      label="$&"\n    />\n  );',
+  );
+  const twice = editPreview(once, preview, '<Grid />');
+  expect(twice.files[0]!.code).toContain('    <Grid />\n  );');
+  expect(twice.files[1]).toBe(rows);
+});
+
+it('drops the preview when the source no longer holds it', () => {
+  const elsewhere = editFile(start, preview, 'rows.ts', 'export const rows = [1];');
+  expect(elsewhere.preview).toBe(preview.code);
+  const gone = editFile(start, preview, 'Basic.tsx', 'export default () => null;');
+  expect(gone.preview).toBeUndefined();
+  expect(gone.files[0]!.code).toBe('export default () => null;');
+});

@@ -1,0 +1,82 @@
+import type {
+  CodeStyling,
+  CodeVariant,
+  DemoPreview,
+  SourceFile,
+} from '@site/src/lib/contracts/demos';
+
+/** Code that a reader changed, in one styling and language. */
+export interface Edit {
+  files: readonly SourceFile[];
+  /** The preview as it stands now; gone once the part of the source it shows is another. */
+  preview?: string;
+}
+
+export interface DemoState {
+  isCodeOpen: boolean;
+  /** Grows when the demo is to start anew. */
+  runs: number;
+  edits: Partial<Record<string, Edit>>;
+}
+
+export type DemoAction =
+  | { type: 'TOGGLE_CODE' }
+  | { type: 'OPEN_CODE' }
+  | { type: 'RESET' }
+  | { type: 'EDIT'; key: string; edit: Edit };
+
+/** Edits are kept apart by styling and language. */
+export function getEditKey(styling: CodeStyling, variant: CodeVariant): string {
+  return `${styling}-${variant}`;
+}
+
+export function demoReducer(state: DemoState, action: DemoAction): DemoState {
+  switch (action.type) {
+    case 'TOGGLE_CODE':
+      return { ...state, isCodeOpen: !state.isCodeOpen };
+    case 'OPEN_CODE':
+      return { ...state, isCodeOpen: true };
+    case 'RESET':
+      return { ...state, runs: state.runs + 1, edits: {} };
+    case 'EDIT':
+      return { ...state, edits: { ...state.edits, [action.key]: action.edit } };
+  }
+}
+
+/** A preview's text as it stands in the source: every line but the first indented again. */
+function indentPreview(text: string, indent: number): string {
+  return text.replaceAll(/\n(?=[^\n])/g, `\n${' '.repeat(indent)}`);
+}
+
+/** The edit that follows from a changed preview: the entry's source with that part replaced. */
+export function editPreview(
+  current: Edit,
+  original: Pick<DemoPreview, 'code' | 'indent'>,
+  text: string,
+): Edit {
+  const [entry, ...others] = current.files;
+  if (!entry) {
+    return current;
+  }
+  const before = indentPreview(current.preview ?? original.code, original.indent);
+  const after = indentPreview(text, original.indent);
+  // A function, so that `$` in the code stays `$`.
+  const code = entry.code.replace(before, () => after);
+  return { files: [{ ...entry, code }, ...others], preview: text };
+}
+
+/** The edit that follows from a change of one file. */
+export function editFile(
+  current: Edit,
+  original: Pick<DemoPreview, 'code' | 'indent'> | undefined,
+  name: string,
+  code: string,
+): Edit {
+  const files = current.files.map((file) => (file.name === name ? { name, code } : file));
+  const shown = current.preview ?? original?.code;
+  const isShown =
+    shown !== undefined &&
+    original !== undefined &&
+    files[0]?.code.includes(indentPreview(shown, original.indent));
+  return isShown ? { files, preview: shown } : { files };
+}

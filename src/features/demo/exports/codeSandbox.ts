@@ -1,0 +1,35 @@
+import type { DemoProject } from '@site/src/lib/demoProject/createDemoProject';
+import { type FormRequest, submitForm } from './submitForm';
+
+/** https://codesandbox.io/docs/learn/sandboxes/cli-api, in a machine that runs Vite. */
+const CODE_SANDBOX_URL = 'https://codesandbox.io/api/v1/sandboxes/define?environment=server';
+
+/** Base64 that needs no escape in an address. */
+function makeUrlSafe(base64: string): string {
+  return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+/** What CodeSandbox wants to know of a project: all of its files, compressed. */
+export async function createCodeSandboxRequest(
+  { entry, files }: DemoProject,
+  endpoint = CODE_SANDBOX_URL,
+): Promise<FormRequest> {
+  const { compressToBase64 } = await import('lz-string');
+  const contents = Object.entries(files).map(([path, content]) => [
+    path,
+    { content, isBinary: false },
+  ]);
+  const parameters = JSON.stringify({ files: Object.fromEntries(contents) });
+  return {
+    action: endpoint,
+    fields: {
+      parameters: makeUrlSafe(compressToBase64(parameters)),
+      query: `file=/${entry}`,
+    },
+  };
+}
+
+/** Opens a project in CodeSandbox, in a new tab. */
+export async function openInCodeSandbox(project: DemoProject, endpoint?: string): Promise<void> {
+  submitForm(await createCodeSandboxRequest(project, endpoint));
+}

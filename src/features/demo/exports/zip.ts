@@ -1,0 +1,15 @@
+import type { DemoProject } from '@site/src/lib/demoProject/createDemoProject';
+import { createZip } from '@site/src/lib/demoProject/createZip';
+
+/** Safari reads the archive only some time after the click. */
+const KEPT_FOR = 10_000;
+
+/** Saves the archive of a project under `fileName`, which ends in `.zip`. */
+export async function downloadZip(project: DemoProject, fileName: string): Promise<void> {
+  const blob = new Blob([await createZip(project)], { type: 'application/zip' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = fileName;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_FOR);
+}

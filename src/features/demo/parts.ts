@@ -1,0 +1,3 @@
+/** What a demo needs once its code is wanted: one chunk that no page pays for before. */
+export { DemoPanel } from './DemoPanel';
+export { FramedDemo } from './FramedDemo';

@@ -1,0 +1,158 @@
+import { useHistory } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import copyTexts from '@site/i18n/en/copySource.json';
+import texts from '@site/i18n/en/demo.json';
+import { useSiteFields } from '@site/src/components/useSiteFields';
+import type {
+  CodeStyling,
+  CodeVariant,
+  DemoManifest,
+  DemoSources,
+} from '@site/src/lib/contracts/demos';
+import { type Dispatch, type RefObject, useEffect, useRef, useState } from 'react';
+import { createTranslate } from '../i18n';
+import type { ActionId } from './actions';
+import { formatDemoHash, formatEditName } from './demoHash';
+import type { DemoAction, Edit } from './demoState';
+import { getFiles, getSourceUrl } from './programs';
+import { useFullscreen } from './useFullscreen';
+
+const t = createTranslate({ en: texts });
+const tCopy = createTranslate({ en: copyTexts });
+
+/** How long the toolbar says what it did, in ms. */
+const MESSAGE_MS = 3000;
+
+export interface DemoActionsInput {
+  demo: DemoManifest;
+  sources: DemoSources;
+  title: string;
+  styling: CodeStyling;
+  variant: CodeVariant;
+  edit: Edit | undefined;
+  dispatch: Dispatch<DemoAction>;
+  section: RefObject<HTMLElement>;
+  focusStart: RefObject<HTMLElement>;
+}
+
+interface DemoActions {
+  run: (id: ActionId) => void;
+  isAvailable: (id: ActionId) => boolean;
+  isFullscreen: boolean;
+  /** What was done, or went wrong; empty after a moment. */
+  message: string;
+}
+
+/** A text that goes away by itself. */
+function useMessage(): [string, (text: string) => void] {
+  const [message, setMessage] = useState('');
+  const timer = useRef<number>();
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  const say = (text: string) => {
+    setMessage(text);
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => setMessage(''), MESSAGE_MS);
+  };
+  return [message, say];
+}
+
+/** This page's address with another fragment. */
+function getAddress(hash: string): string {
+  const url = new URL(window.location.href);
+  url.hash = hash;
+  return url.href;
+}
+
+/** Does what the toolbar and its menu offer. What leaves the site is fetched when asked for. */
+export function useDemoActions(input: DemoActionsInput): DemoActions {
+  const { demo, sources, title, styling, variant, edit, dispatch, section, focusStart } = input;
+  const { sourceUrl } = useSiteFields();
+  const playground = useBaseUrl('/playground/');
+  const history = useHistory();
+  const { isFullscreen, toggle } = useFullscreen(section);
+  const [message, say] = useMessage();
+
+  const createProject = async () => {
+    const [{ createDemoProgram }, { createDemoProject }] = await Promise.all([
+      import('@site/src/lib/demoProject/createDemoProgram'),
+      import('@site/src/lib/demoProject/createDemoProject'),
+    ]);
+    const url = getAddress(formatDemoHash(demo.name, styling, variant));
+    const program = createDemoProgram(sources, { language: variant, styling, title, url });
+    const files = getFiles({ sources, styling, variant, edit });
+    return createDemoProject({
+      ...program,
+      files: files.map(({ name, code }) => ({ name, code })),
+    });
+  };
+
+  const copyAddress = async (hash: string) => {
+    await navigator.clipboard.writeText(getAddress(hash));
+    say(tCopy('copiedSourceLink'));
+  };
+
+  const actions: Record<ActionId, () => void | Promise<void>> = {
+    reset: () => dispatch({ type: 'RESET' }),
+    fullscreen: toggle,
+    resetFocus: () => focusStart.current?.focus(),
+    async playground() {
+      if (!edit) {
+        const query = new URLSearchParams({ demo: demo.id, styling, language: variant });
+        history.push(`${playground}#${query.toString()}`);
+        return;
+      }
+      const { encodeProgram } = await import('@site/src/lib/codeLink');
+      const files = edit.files.map(({ name, code }) => ({ name, code }));
+      const shared = {
+        version: 'v8',
+        library: demo.id.split('/')[0] ?? '',
+        styling,
+        language: variant,
+        files,
+      };
+      history.push(`${playground}#code=${encodeProgram(shared)}`);
+    },
+    async stackBlitz() {
+      const [{ openInStackBlitz }, project] = await Promise.all([
+        import('./exports/stackBlitz'),
+        createProject(),
+      ]);
+      openInStackBlitz(project);
+    },
+    async codeSandbox() {
+      const [{ openInCodeSandbox }, project] = await Promise.all([
+        import('./exports/codeSandbox'),
+        createProject(),
+      ]);
+      openInCodeSandbox(project);
+    },
+    async download() {
+      const [{ downloadZip }, project] = await Promise.all([
+        import('./exports/zip'),
+        createProject(),
+      ]);
+      await downloadZip(project, `${demo.name}.zip`);
+    },
+    viewSource() {
+      window.open(getSourceUrl(sourceUrl, sources.path, styling), '_blank', 'noopener');
+    },
+    copyTsLink: () => copyAddress(formatDemoHash(demo.name, styling, 'TS')),
+    copyJsLink: () => copyAddress(formatDemoHash(demo.name, styling, 'JS')),
+    async copyEditLink() {
+      if (edit) {
+        const { formatEditHash } = await import('@site/src/lib/codeLink');
+        await copyAddress(formatEditHash(formatEditName(demo.name, styling), [...edit.files]));
+      }
+    },
+  };
+
+  return {
+    isFullscreen,
+    message,
+    isAvailable: (id) => id !== 'copyEditLink' || edit !== undefined,
+    run(id) {
+      // A press that cannot be carried out says so and changes nothing.
+      Promise.resolve(actions[id]()).catch(() => say(t('actionFailed')));
+    },
+  };
+}

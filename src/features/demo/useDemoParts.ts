@@ -1,0 +1,36 @@
+import type { DemoManifest, DemoSources } from '@site/src/lib/contracts/demos';
+import { useCallback, useEffect, useState } from 'react';
+
+type Parts = typeof import('./parts') & { sources: DemoSources };
+
+type Load = { status: 'waiting' | 'failed' } | { status: 'ready'; parts: Parts };
+
+/**
+ * The toolbar, the code and the framed runner of a demo with its sources, fetched once the demo
+ * is wanted. `retry` is there when they did not arrive.
+ */
+export function useDemoParts(
+  { loadSources }: DemoManifest,
+  isWanted: boolean,
+): { parts?: Parts; retry?: () => void } {
+  const [load, setLoad] = useState<Load>({ status: 'waiting' });
+  const retry = useCallback(() => setLoad({ status: 'waiting' }), []);
+  const isWaiting = load.status === 'waiting';
+  useEffect(() => {
+    if (!isWanted || !isWaiting) {
+      return undefined;
+    }
+    let isCurrent = true;
+    Promise.all([import('./parts'), loadSources()]).then(
+      ([parts, { default: sources }]) =>
+        isCurrent && setLoad({ status: 'ready', parts: { ...parts, sources } }),
+      () => isCurrent && setLoad({ status: 'failed' }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isWanted, isWaiting, loadSources]);
+  return load.status === 'ready'
+    ? { parts: load.parts }
+    : { retry: load.status === 'failed' ? retry : undefined };
+}
