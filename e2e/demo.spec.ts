@@ -1,7 +1,22 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { listPages } from './listPages';
+import { listDemos } from './listDemos';
 
 const PAGE = '/x/react-tree-view/quickstart/';
+const STYLED_PAGE = '/x/react-data-grid/style/';
+const styledDemo = listDemos().find(
+  ({ page, stylings }) => page === STYLED_PAGE && stylings.length === 3,
+)!.name;
+
+const getToolbar = (demo: Locator) => demo.getByRole('toolbar');
+
+/** A demo whose toolbar has come. */
+async function reach(page: Page, name: string): Promise<Locator> {
+  const demo = page.locator(`[data-demo="${name}"]`);
+  await demo.scrollIntoViewIfNeeded();
+  await expect(getToolbar(demo)).toBeVisible();
+  return demo;
+}
 
 test('no code of a demo is fetched before the reader comes near', async ({ page }) => {
   const scripts: string[] = [];
@@ -12,12 +27,24 @@ test('no code of a demo is fetched before the reader comes near', async ({ page 
   });
   await page.setViewportSize({ width: 1440, height: 500 });
   await page.goto(PAGE, { waitUntil: 'networkidle' });
-  // A class that Material UI writes and no page mentions.
-  const hasMaterial = () => scripts.some((text) => text.includes('MuiSvgIcon'));
-  expect(hasMaterial()).toBe(false);
+  // A class that Material UI writes and no page mentions; a name only the demo's source has.
+  const has = (text: string) => scripts.some((script) => script.includes(text));
+  expect(has('MuiSvgIcon')).toBe(false);
+  expect(has('leek-potato')).toBe(false);
   await page.locator('[data-demo]').first().scrollIntoViewIfNeeded();
   await expect(page.getByRole('tree').first()).toBeVisible();
-  await expect.poll(hasMaterial).toBe(true);
+  await expect.poll(() => has('MuiSvgIcon') && has('leek-potato')).toBe(true);
+});
+
+test('without JavaScript the frame, the name and the code are there', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(PAGE);
+  const demo = page.locator('[data-demo="FirstSimpleTree"]');
+  await expect(demo).toContainText('This demo runs with JavaScript');
+  await expect(demo).toContainText('FirstSimpleTree.tsx');
+  await expect(demo.locator('pre')).toContainText('<SimpleTreeView');
+  await context.close();
 });
 
 test('a demo whose code does not arrive says so and can be tried again', async ({ page }) => {
@@ -27,26 +54,157 @@ test('a demo whose code does not arrive says so and can be tried again', async (
   await page.route('**/assets/js/**', (route) => (isBlocked ? route.abort() : route.continue()));
   const demo = page.locator('[data-demo]').first();
   await demo.scrollIntoViewIfNeeded();
-  await expect(demo.getByRole('alert')).toContainText('could not be shown');
+  await expect(demo.getByText('The demo did not arrive')).toBeVisible();
+  await expect(demo.getByText('The code did not arrive')).toBeVisible();
   isBlocked = false;
-  await demo.getByRole('button', { name: 'Try again' }).click();
+  await demo.getByRole('button', { name: 'Try again' }).first().click();
   await expect(demo.getByRole('tree')).toBeVisible();
+  await demo.getByRole('button', { name: 'Try again' }).click();
+  await expect(getToolbar(demo)).toBeVisible();
 });
 
 test('the language chosen in one demo is that of all demos, and of the next visit', async ({
   page,
 }) => {
   await page.goto(PAGE);
-  const [first, second] = await page.locator('[data-demo]').all();
-  await first!.locator('summary').click();
-  const typed = second!.locator('pre', { hasText: 'TreeViewBaseItem' });
-  await expect(typed).toHaveCount(1);
-  await first!.getByRole('radio', { name: 'JS' }).check();
-  await expect(typed).toHaveCount(0);
+  const first = await reach(page, 'FirstSimpleTree');
+  await getToolbar(first).getByRole('radio', { name: 'JS' }).click();
+  const second = await reach(page, 'FirstRichTree');
+  await expect(second.getByText('FirstRichTree.js')).toBeVisible();
+  await second.getByRole('button', { name: 'Expand code' }).click();
+  await expect(second.locator('pre')).toContainText('RichTreeView');
+  await expect(second.locator('pre')).not.toContainText('TreeViewBaseItem');
   await page.reload();
-  await page.locator('[data-demo]').nth(1).locator('summary').click();
-  await expect(page.locator('[data-demo]').nth(1).locator('pre')).toContainText('RichTreeView');
-  await expect(typed).toHaveCount(0);
+  const again = await reach(page, 'FirstRichTree');
+  await expect(again.getByText('FirstRichTree.js')).toBeVisible();
+});
+
+test('the address chooses demo, styling and language, and loads it at once', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await page.goto(`${STYLED_PAGE}#tailwind-${styledDemo}.js`);
+  const demo = page.locator(`[data-demo="${styledDemo}"]`);
+  await expect(demo).toBeInViewport();
+  await expect(getToolbar(demo).getByRole('radio', { name: 'Tailwind' })).toBeChecked();
+  await expect(getToolbar(demo).getByRole('radio', { name: 'JS' })).toBeChecked();
+  await expect(demo.locator('.tailwind-demo')).toBeVisible();
+  await expect(demo.getByRole('button', { name: /Collapse code|Hide code/ })).toBeVisible();
+  for (const id of ['', 'system-', 'tailwind-', 'css-'].flatMap((prefix) => [
+    `${prefix}${styledDemo}.tsx`,
+    `${prefix}${styledDemo}.js`,
+  ])) {
+    await expect(page.locator(`[id="${id}"]`)).toHaveCount(1);
+  }
+  const cookies = await page.context().cookies();
+  // Only a choice is remembered; the address alone decides nothing for the next page.
+  expect(cookies.map(({ name }) => name)).not.toContain('codeStyling');
+  await getToolbar(demo).getByRole('radio', { name: 'CSS' }).click();
+  await page.goto(STYLED_PAGE);
+  await expect(
+    getToolbar(await reach(page, styledDemo)).getByRole('radio', { name: 'CSS' }),
+  ).toBeChecked();
+});
+
+test('"copy link" writes an address that leads back', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(STYLED_PAGE);
+  const demo = await reach(page, styledDemo);
+  await getToolbar(demo).getByRole('radio', { name: 'Tailwind' }).click();
+  await getToolbar(demo).getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Copy link to JavaScript source' }).click();
+  await expect(demo.getByRole('status').filter({ hasText: 'Link to the source' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).hash).toBe(`#tailwind-${styledDemo}.js`);
+});
+
+test('copying says so for a moment; Ctrl+C copies the block under the pointer', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(PAGE);
+  const demo = await reach(page, 'FirstSimpleTree');
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await getToolbar(demo).getByRole('button', { name: 'Copy the source' }).click();
+  await expect(getToolbar(demo).getByRole('button', { name: 'Source copied.' })).toBeVisible();
+  expect(await copied()).toMatch(/^import/);
+  await expect(getToolbar(demo).getByRole('button', { name: 'Copy the source' })).toBeVisible({
+    timeout: 1800,
+  });
+  const block = page.locator('.theme-code-block').first();
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await block.scrollIntoViewIfNeeded();
+  await block.hover();
+  await page.keyboard.press('Control+c');
+  await expect(block.locator('[data-copied]')).toHaveCount(1);
+  expect(await copied()).toBe((await block.locator('code').innerText()).replace(/\n$/, ''));
+});
+
+test('the toolbar is one tab stop; arrows, Home and End move inside it', async ({ page }) => {
+  await page.goto(PAGE);
+  const demo = await reach(page, 'FirstSimpleTree');
+  const toolbar = getToolbar(demo);
+  const getFocused = () =>
+    page.evaluate(
+      () =>
+        document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+    );
+  await expect(toolbar.locator('[tabindex="0"], button:not([tabindex="-1"])')).toHaveCount(1);
+  await toolbar.getByRole('radio', { name: 'TS' }).focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await getFocused()).toBe('JS');
+  await page.keyboard.press('End');
+  expect(await getFocused()).toBe('More');
+  await page.keyboard.press('ArrowRight');
+  expect(await getFocused()).toBe('TS');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Home');
+  expect(await getFocused()).toBe('TS');
+  await page.evaluate(() => localStorage.setItem('docs-direction', 'rtl'));
+  await page.reload();
+  await reach(page, 'FirstSimpleTree');
+  await toolbar.getByRole('radio', { name: 'TS' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  expect(await getFocused()).toBe('JS');
+});
+
+test('reset starts anew, reset focus leads to the start, full screen and back', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  const demo = await reach(page, 'FirstSimpleTree');
+  await demo.getByRole('treeitem', { name: 'Breads' }).click();
+  await expect(demo.getByRole('treeitem', { name: 'Rye loaf' })).toBeVisible();
+  await getToolbar(demo).getByRole('button', { name: 'Reset the demo' }).click();
+  await expect(demo.getByRole('treeitem', { name: 'Rye loaf' })).toBeHidden();
+  await getToolbar(demo).getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: /Move focus/ }).click();
+  await expect(demo.getByText('Start of the demo')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(demo.getByRole('treeitem', { name: 'Soups' })).toBeFocused();
+  await getToolbar(demo).getByRole('button', { name: 'Full screen' }).click();
+  const { width, height } = page.viewportSize()!;
+  await expect.poll(() => demo.boundingBox()).toMatchObject({ x: 0, y: 0, width });
+  expect((await demo.boundingBox())!.height).toBeGreaterThanOrEqual(height);
+  await expect(page.locator('header')).toHaveJSProperty('inert', true);
+  await getToolbar(demo).getByRole('button', { name: 'Leave full screen' }).click();
+  await expect.poll(async () => (await demo.boundingBox())!.width).toBeLessThan(width);
+  await expect(page.locator('header')).toHaveJSProperty('inert', false);
+});
+
+test('on a phone everything is there, in the menu where the row has no room', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(STYLED_PAGE);
+  const demo = await reach(page, styledDemo);
+  await getToolbar(demo).getByRole('button', { name: 'More' }).click();
+  for (const name of ['Reset the demo', 'Full screen', 'Open in StackBlitz', 'Download as a zip']) {
+    await expect(page.getByRole('menuitem', { name })).toBeVisible();
+  }
+  await page.getByRole('menuitemradio', { name: 'Tailwind' }).click();
+  await expect(demo.locator('.tailwind-demo')).toBeVisible();
+  await getToolbar(demo)
+    .getByRole('button', { name: /Expand code|Show code/ })
+    .click();
+  await expect(demo.locator('pre').first()).toBeVisible();
 });
 
 test('the styles of the site do not reach into a demo', async ({ page }) => {
@@ -60,6 +218,28 @@ test('the styles of the site do not reach into a demo', async ({ page }) => {
     return { marginTop, marginBottom };
   });
   expect(margins.marginTop).toBe(margins.marginBottom);
+});
+
+test("a demo's sheets do not reach the page, and stand in their layers", async ({ page }) => {
+  await page.goto(`${STYLED_PAGE}#tailwind-${styledDemo}.tsx`);
+  await expect(page.locator(`[data-demo="${styledDemo}"] .tailwind-demo`)).toBeVisible();
+  const { leaks, layers } = await page.evaluate(() => {
+    const probe = document.createElement('div');
+    document.querySelector('article')!.append(probe);
+    const before = { display: 'block', padding: '0px' };
+    probe.className = 'flex p-4';
+    const { display, padding } = getComputedStyle(probe);
+    probe.remove();
+    const statements = [...document.styleSheets].flatMap((sheet) =>
+      [...sheet.cssRules].filter((rule) => rule instanceof CSSLayerStatementRule),
+    );
+    return {
+      leaks: { display: display !== before.display, padding: padding !== before.padding },
+      layers: (statements[0] as CSSLayerStatementRule).nameList.join(' '),
+    };
+  });
+  expect(leaks).toEqual({ display: false, padding: false });
+  expect(layers).toBe('theme docsearch mui utilities');
 });
 
 test('the icon font is loaded only where a demo draws with it', async ({ page }) => {
@@ -82,21 +262,18 @@ test('the icon font is loaded only where a demo draws with it', async ({ page })
 
 for (const width of [390, 1440]) {
   test(`demos fit the room that is kept for them at ${width} px`, async ({ page }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     await page.setViewportSize({ width, height: 900 });
     const misfits: string[] = [];
     for (const path of listPages().filter((candidate) => candidate.startsWith('/x/'))) {
       await page.goto(path);
       for (const demo of await page.locator('[data-demo]').all()) {
-        const kept = await demo
-          .locator('> div')
-          .evaluate((stage) => stage.getBoundingClientRect().height);
+        const stage = demo.locator('> div').first();
+        const kept = await stage.evaluate((element) => element.getBoundingClientRect().height);
         await demo.scrollIntoViewIfNeeded();
         await expect(demo.getByText('Loading the demo')).toHaveCount(0);
         await page.waitForTimeout(300);
-        const used = await demo
-          .locator('> div')
-          .evaluate((stage) => stage.getBoundingClientRect().height);
+        const used = await stage.evaluate((element) => element.getBoundingClientRect().height);
         if (used > kept) {
           misfits.push(`${path} ${await demo.getAttribute('data-demo')}: ${used} px in ${kept} px`);
         }

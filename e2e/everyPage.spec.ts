@@ -16,7 +16,8 @@ async function runDemos(page: Page): Promise<void> {
     await demo.scrollIntoViewIfNeeded();
     const live = demo.getByTestId('live');
     await expect(live.getByText('Loading the demo')).toHaveCount(0);
-    await expect(live.locator('.isolated > *').first()).toBeVisible();
+    await expect(live.locator('.isolated > *, iframe').first()).toBeVisible();
+    await expect(demo.locator('[aria-busy="true"]')).toHaveCount(0);
   }
   await page.evaluate(() => window.scrollTo(0, 0));
 }
@@ -32,15 +33,48 @@ async function markWatermarks(page: Page): Promise<void> {
   });
 }
 
-const LOOKS = (['light', 'dark'] as const).flatMap((mode) =>
-  (['ltr', 'rtl'] as const).flatMap((direction) =>
-    [390, 1440].map((width) => ({ mode, direction, width })),
-  ),
-);
+/** Opens the code of all demos, in a language chosen in one of them. */
+async function showCode(page: Page, language: 'TS' | 'JS'): Promise<void> {
+  await page.evaluate((name) => {
+    const buttons = [
+      ...document.querySelectorAll<HTMLElement>('[data-demo] [role="toolbar"] button'),
+    ];
+    const isChoice = (button: HTMLElement) => button.textContent === name;
+    buttons.find(isChoice)?.click();
+    buttons
+      .filter((button) => /^(Expand|Show) code$/.test(button.textContent ?? ''))
+      .forEach((button) => button.click());
+  }, language);
+  for (const demo of await page.locator('[data-demo]:has([role="toolbar"])').all()) {
+    await expect(demo.locator('pre').first()).not.toBeEmpty();
+    await expect(
+      demo.getByText(language === 'TS' ? /^\w+\.tsx$/ : /^\w+\.js$/).first(),
+    ).toBeVisible();
+  }
+}
+
+async function listViolations(page: Page): Promise<string[]> {
+  await markWatermarks(page);
+  const { violations } = await new AxeBuilder({ page }).exclude('[data-watermark]').analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`),
+  );
+}
+
+/** Both widths in both modes and both directions, without every product of the three. */
+const LOOKS = [
+  { mode: 'light', direction: 'ltr', width: 1440 },
+  { mode: 'light', direction: 'rtl', width: 1440 },
+  { mode: 'dark', direction: 'ltr', width: 1440 },
+  { mode: 'dark', direction: 'rtl', width: 1440 },
+  { mode: 'light', direction: 'ltr', width: 390 },
+  { mode: 'dark', direction: 'rtl', width: 390 },
+] as const;
 
 for (const path of [...listPages(), MISSING_PAGE]) {
   for (const { mode, direction, width } of LOOKS) {
     test(`${path} in ${mode}, ${direction}, at ${width} px`, async ({ browser }) => {
+      test.setTimeout(120_000);
       const context = await browser.newContext({ viewport: { width, height: 900 } });
       const page = await context.newPage();
       const messages = watchConsole(page);
@@ -63,18 +97,15 @@ for (const path of [...listPages(), MISSING_PAGE]) {
 
       expect(await page.evaluate(() => document.documentElement.dir)).toBe(direction);
       expect(await page.evaluate(() => document.body.className)).toContain(`mode-${mode}`);
+      expect(await page.evaluate(() => window.layoutShift), 'layout shift').toBeLessThan(0.01);
+
+      await showCode(page, 'JS');
+      await showCode(page, 'TS');
       const excess = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(excess, 'the page scrolls sideways').toBe(0);
-      expect(await page.evaluate(() => window.layoutShift), 'layout shift').toBeLessThan(0.01);
-
-      await markWatermarks(page);
-      const { violations } = await new AxeBuilder({ page }).exclude('[data-watermark]').analyze();
-      const faults = violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`),
-      );
-      expect(faults).toEqual([]);
+      expect(await listViolations(page)).toEqual([]);
       expect(messages).toEqual([]);
       await context.close();
     });

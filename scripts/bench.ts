@@ -1,15 +1,32 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { buildEager } from './bench/buildEager';
 import { buildStock } from './bench/buildStock';
-import { measureScripts, type ScriptWeight } from './bench/measureScripts';
+import { measurePage, type PageCost, type ScriptWeight } from './bench/measurePage';
 import { ensureBrowser } from './browser/ensureBrowser';
 
-/** A page of ours without demos. */
-const PAGE = '/x/introduction/roadmap/';
+/** A page of ours without demos, and one with six grid demos. */
+const PLAIN_PAGE = '/x/introduction/roadmap/';
+const DEMO_PAGE = '/x/react-data-grid/style/';
 
 function format({ bytes, files }: ScriptWeight): string {
-  return `${(bytes / 1000).toFixed(1).padStart(6)} kB brotli in ${files} files`;
+  return `${(bytes / 1000).toFixed(1).padStart(7)} kB brotli in ${String(files).padStart(2)} files`;
+}
+
+function printDemoPage(name: string, cost: PageCost, stock: PageCost): void {
+  const median = cost.renderTimes.toSorted((a, b) => a - b)[
+    Math.floor(cost.renderTimes.length / 2)
+  ];
+  console.log(`\n${DEMO_PAGE} with its ${cost.renderTimes.length} demos ${name}`);
+  console.log(
+    `  JavaScript before scrolling    ${format(cost.before)}   ratio to stock ${(cost.before.bytes / stock.before.bytes).toFixed(2)}`,
+  );
+  console.log(`  JavaScript after scrolling     ${format(cost.after)}`);
+  console.log(`  layout shift                   ${cost.layoutShift.toFixed(4)}`);
+  console.log(
+    `  in view → rendered, ms         ${cost.renderTimes.map(Math.round).join(', ')} (median ${Math.round(median ?? 0)})`,
+  );
 }
 
 async function main(): Promise<void> {
@@ -18,20 +35,27 @@ async function main(): Promise<void> {
   if (!existsSync(buildDir)) {
     throw new Error('There is no build to measure. Run "npm run build" first.');
   }
-  console.log('[1/2] Building the stock template with an empty page');
+  console.log('[1/3] Building the stock template with an empty page');
   const stockDir = buildStock(siteDir);
-  console.log('[2/2] Loading both pages in the browser');
+  console.log('[2/3] Building this site with its demos imported eagerly');
+  const eagerDir = buildEager(siteDir);
+  console.log('[3/3] Loading the pages in the browser');
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
-  const stock = await measureScripts(browser, stockDir, '/docs/empty/');
-  const ours = await measureScripts(browser, buildDir, PAGE);
+  const stock = await measurePage(browser, stockDir, '/docs/empty/');
+  const plain = await measurePage(browser, buildDir, PLAIN_PAGE);
+  const lazy = await measurePage(browser, buildDir, DEMO_PAGE);
+  const eager = await measurePage(browser, eagerDir, DEMO_PAGE);
   await browser.close();
   console.log('\nJavaScript before any interaction, prefetches included');
-  console.log(`  empty page of the stock template  ${format(stock)}`);
-  console.log(`  ${PAGE.padEnd(32)}  ${format(ours)}`);
-  console.log(`  ratio                             ${(ours.bytes / stock.bytes).toFixed(2)}`);
+  console.log(`  empty page of the stock template  ${format(stock.before)}`);
+  console.log(
+    `  ${PLAIN_PAGE.padEnd(32)}  ${format(plain.before)}   ratio ${(plain.before.bytes / stock.before.bytes).toFixed(2)}`,
+  );
+  printDemoPage('loaded when near (as published)', lazy, stock);
+  printDemoPage('imported eagerly (for comparison)', eager, stock);
 }
 
 main().catch((error: Error) => {

@@ -1,0 +1,188 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { watchConsole } from './watchConsole';
+
+const PAGE = '/x/react-tree-view/quickstart/';
+const NAME = 'FirstSimpleTree';
+
+async function reach(page: Page): Promise<Locator> {
+  const demo = page.locator(`[data-demo="${NAME}"]`);
+  await demo.scrollIntoViewIfNeeded();
+  await expect(demo.getByRole('toolbar')).toBeVisible();
+  return demo;
+}
+
+/** The code of a demo, open and ready for typing. */
+async function edit(demo: Locator): Promise<void> {
+  const expand = demo.getByRole('button', { name: /Expand code|Show code/ });
+  if (await expand.isVisible()) {
+    await expand.click();
+  }
+  const code = demo.getByRole('group', { name: `Code of ${NAME}.tsx` });
+  await code.focus();
+  await demo.page().keyboard.press('Enter');
+  await expect(demo.locator('.cm-content')).toBeFocused();
+}
+
+async function replaceCode(demo: Locator, code: string): Promise<void> {
+  const { keyboard } = demo.page();
+  await keyboard.press('Control+a');
+  await keyboard.insertText(code);
+}
+
+const getFrame = (demo: Locator) => demo.frameLocator('iframe');
+
+const wrap = (body: string) => `export default function ${NAME}() {\n${body}\n}\n`;
+
+test('an edit runs in a frame of its own; reset returns to the demo', async ({ page }) => {
+  const messages = watchConsole(page);
+  await page.goto(PAGE);
+  const demo = await reach(page);
+  await edit(demo);
+  await replaceCode(demo, wrap('  const label: string = "Edited";\n  return <p>{label}</p>;'));
+  await expect(getFrame(demo).getByText('Edited')).toBeVisible({ timeout: 20_000 });
+  await expect(demo.locator('iframe')).toHaveAttribute('sandbox', 'allow-scripts');
+  await expect(demo.getByRole('tree')).toHaveCount(0);
+  await demo.getByRole('button', { name: 'Reset the demo' }).click();
+  await expect(demo.getByRole('tree')).toBeVisible();
+  await expect(demo.locator('iframe')).toHaveCount(0);
+  expect(messages).toEqual([]);
+});
+
+test('Enter edits, Escape leaves, Tab always goes on', async ({ page }) => {
+  await page.goto(PAGE);
+  const demo = await reach(page);
+  await edit(demo);
+  await page.keyboard.press('Escape');
+  await expect(demo.locator('.cm-content')).not.toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(demo.locator('.cm-content')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(demo.locator('.cm-content')).not.toBeFocused();
+  expect(await demo.locator('.cm-content').innerText()).toContain('SimpleTreeView');
+});
+
+test('the short preview can be edited too', async ({ page }) => {
+  await page.goto(PAGE);
+  const demo = await reach(page);
+  const preview = demo.getByRole('group', { name: /Preview of the code/ });
+  await preview.click();
+  await expect(demo.locator('.cm-content')).toBeFocused();
+  await replaceCode(demo, '<b>Only this</b>');
+  await expect(getFrame(demo).getByText('Only this')).toBeVisible({ timeout: 20_000 });
+  await demo.getByRole('button', { name: 'Expand code' }).click();
+  await expect(demo.locator('.cm-content')).toContainText('return');
+  await expect(demo.locator('.cm-content')).toContainText('<b>Only this</b>');
+});
+
+test('an edit can be linked to', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(PAGE);
+  const demo = await reach(page);
+  await edit(demo);
+  await replaceCode(demo, wrap('  return <p>Shared</p>;'));
+  await expect(getFrame(demo).getByText('Shared')).toBeVisible({ timeout: 20_000 });
+  await demo.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Copy link to this edit' }).click();
+  await expect(demo.getByRole('status').filter({ hasText: 'copied' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const other = await context.newPage();
+  await other.goto(`${PAGE}${new URL(link).hash}`);
+  await expect(getFrame(other.locator(`[data-demo="${NAME}"]`)).getByText('Shared')).toBeVisible({
+    timeout: 20_000,
+  });
+});
+
+test.describe('a mutated demo never freezes or blanks the page', () => {
+  const GOOD = wrap('  return <p>Good render</p>;');
+  const CASES: Record<string, { code: string; says: RegExp }> = {
+    'a syntax error': { code: wrap('  return <p>;'), says: /Line \d+/ },
+    'a throw while rendering': {
+      code: wrap('  throw new Error("boom");'),
+      says: /Line 2.*boom|boom/,
+    },
+    'an infinite render': {
+      code: `import * as React from 'react';\n${wrap('  const [n, set] = React.useState(0);\n  set(n + 1);\n  return <p>{n}</p>;')}`,
+      says: /Too many re-renders/,
+    },
+    'an endless loop': {
+      code: wrap('  for (;;) {}\n  return <p>never</p>;'),
+      says: /2 seconds|did not answer/,
+    },
+  };
+
+  for (const [name, { code, says }] of Object.entries(CASES)) {
+    test(name, async ({ page }) => {
+      await page.goto(PAGE);
+      const demo = await reach(page);
+      await edit(demo);
+      await replaceCode(demo, GOOD);
+      await expect(getFrame(demo).getByText('Good render')).toBeVisible({ timeout: 20_000 });
+      await replaceCode(demo, code);
+      await expect(demo.getByText(says).first()).toBeVisible({ timeout: 20_000 });
+      // The page answers, and what ran before is still there.
+      await expect(getFrame(demo).getByText('Good render')).toBeVisible();
+      await demo.getByRole('button', { name: 'Reset the demo' }).click();
+      await expect(demo.getByRole('tree')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+
+  const MUTATIONS: Record<string, { mutate: (script: string) => string; says: RegExp }> = {
+    'a demo that throws': {
+      mutate: (script) =>
+        script.replace('"leek-potato"', '(()=>{throw new Error("boom in the demo")})()'),
+      says: /This demo failed: boom in the demo/,
+    },
+    'a demo whose code is broken': { mutate: () => '(', says: /The demo did not arrive/ },
+  };
+
+  for (const [name, { mutate, says }] of Object.entries(MUTATIONS)) {
+    test(name, async ({ page }) => {
+      let isMutated = true;
+      await page.route('**/assets/js/*.js', async (route) => {
+        const response = await route.fetch();
+        const script = await response.text();
+        const isDemo = script.includes('"leek-potato"') && !script.includes('JSON.parse');
+        await route.fulfill({ response, body: isDemo && isMutated ? mutate(script) : script });
+      });
+      await page.goto(PAGE);
+      const demo = await reach(page);
+      await expect(demo.getByText(says)).toBeVisible();
+      const report = demo.getByRole('link', { name: 'Report the fault' });
+      if (name === 'a demo that throws') {
+        const address = new URL((await report.getAttribute('href'))!);
+        expect(address.searchParams.get('body')).toContain('boom in the demo');
+        expect(address.searchParams.get('body')).toContain('8.7.0');
+      }
+      const other = page.locator('[data-demo="FirstRichTree"]');
+      await other.scrollIntoViewIfNeeded();
+      await expect(other.getByRole('tree')).toBeVisible();
+      isMutated = false;
+    });
+  }
+});
+
+test("the page's own scripts evaluate no text", async ({ page }) => {
+  const refused: string[] = [];
+  await page.route(`**${PAGE}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      headers: {
+        ...response.headers(),
+        'content-security-policy': "script-src 'self' 'unsafe-inline'",
+      },
+    });
+  });
+  page.on('console', (message) => {
+    if (/Content Security Policy/.test(message.text())) {
+      refused.push(message.text());
+    }
+  });
+  await page.goto(PAGE);
+  const demo = await reach(page);
+  await edit(demo);
+  await replaceCode(demo, wrap('  return <p>Under a policy</p>;'));
+  await expect(getFrame(demo).getByText('Under a policy')).toBeVisible({ timeout: 20_000 });
+  expect(refused).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import LZString from 'lz-string';
+
+const PAGE = '/x/react-tree-view/quickstart/';
+const NAME = 'FirstSimpleTree';
+
+async function reach(page: Page) {
+  await page.goto(PAGE);
+  const demo = page.locator(`[data-demo="${NAME}"]`);
+  await demo.scrollIntoViewIfNeeded();
+  await expect(demo.getByRole('toolbar')).toBeVisible();
+  return demo;
+}
+
+/** What the page sends to an online editor, answered by the test in its place. */
+async function catchForm(page: Page, button: string, address: string): Promise<URLSearchParams> {
+  let body = '';
+  await page.context().route(address, async (route) => {
+    body = route.request().postData() ?? '';
+    await route.fulfill({ contentType: 'text/html', body: '<title>Editor</title>' });
+  });
+  const demo = await reach(page);
+  const opened = page.waitForEvent('popup');
+  await demo.getByRole('button', { name: button }).click();
+  await (await opened).waitForLoadState();
+  return new URLSearchParams(body);
+}
+
+test('StackBlitz gets a Vite project with exact versions', async ({ page }) => {
+  const form = await catchForm(page, 'Open in StackBlitz', 'https://stackblitz.com/**');
+  const manifest = JSON.parse(form.get('project[files][package.json]')!);
+  expect(manifest.dependencies).toMatchObject({ '@mui/x-tree-view': '8.7.0', react: '18.3.1' });
+  expect(form.get(`project[files][src/${NAME}.tsx]`)).toContain('SimpleTreeView');
+  expect(form.get('project[template]')).toBe('node');
+});
+
+test('CodeSandbox gets the same, compressed', async ({ page }) => {
+  const form = await catchForm(page, 'Open in CodeSandbox', 'https://codesandbox.io/**');
+  const packed = form.get('parameters')!.replaceAll('-', '+').replaceAll('_', '/');
+  const { files } = JSON.parse(LZString.decompressFromBase64(packed)) as {
+    files: Record<string, { content: unknown }>;
+  };
+  expect(files[`src/${NAME}.tsx`]!.content).toContain('SimpleTreeView');
+  expect(JSON.stringify(files['package.json']!.content)).toContain('8.7.0');
+});
+
+test('the archive holds the project in the chosen language', async ({ page }) => {
+  const demo = await reach(page);
+  await demo.getByRole('radio', { name: 'JS' }).click();
+  await demo.getByRole('button', { name: 'More' }).click();
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Download as a zip' }).click();
+  const download = await downloaded;
+  expect(download.suggestedFilename()).toBe(`${NAME}.zip`);
+  const files = unzipSync(readFileSync(await download.path()));
+  const entry = Object.keys(files).find((file) => file.endsWith(`${NAME}.jsx`))!;
+  expect(strFromU8(files[entry]!)).toContain('SimpleTreeView');
+  const readme = Object.keys(files).find((file) => file.endsWith('README.md'))!;
+  expect(strFromU8(files[readme]!)).toContain(PAGE);
+});
+
+test('the playground opens with the demo', async ({ page }) => {
+  const demo = await reach(page);
+  await demo.getByRole('button', { name: 'Open in the playground' }).click();
+  await expect(page).toHaveURL(/\/playground\/#demo=/);
+  await expect(page.locator('.cm-content')).toContainText('SimpleTreeView');
+});

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { CodeStyling, DemoSources } from '../src/lib/contracts/demos';
+
+const SOURCES_DIR = path.join(__dirname, '../build/demo-sources');
+
+export interface BuiltDemo {
+  name: string;
+  /** Path of the page that shows it. */
+  page: string;
+  stylings: CodeStyling[];
+}
+
+/** Every demo of the built site, from the sources that it serves. */
+export function listDemos(): BuiltDemo[] {
+  return readdirSync(SOURCES_DIR, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => {
+      const sources = JSON.parse(readFileSync(path.join(SOURCES_DIR, file), 'utf8')) as DemoSources;
+      return {
+        name: sources.name,
+        page: `/x/${path.dirname(file).split(path.sep).join('/')}/`,
+        stylings: Object.keys(sources.stylings) as CodeStyling[],
+      };
+    })
+    .sort((a, b) => `${a.page}${a.name}`.localeCompare(`${b.page}${b.name}`));
+}

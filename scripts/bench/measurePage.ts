@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser, Page } from '@playwright/test';
+import handler from 'serve-handler';
+
+export interface ScriptWeight {
+  /** Bytes of all distinct JavaScript files, each compressed with brotli. */
+  bytes: number;
+  files: number;
+}
+
+export interface PageCost {
+  /** JavaScript before any interaction, prefetches included. */
+  before: ScriptWeight;
+  /** JavaScript once the reader has scrolled to the end and every demo runs. */
+  after: ScriptWeight;
+  /** Cumulative layout shift of the whole visit. */
+  layoutShift: number;
+  /** For each demo, ms from the moment it is scrolled into view until it is rendered. */
+  renderTimes: number[];
+}
+
+/** Links in view are prefetched once they have been seen; ms to wait for that. */
+const SETTLE_MS = 2000;
+
+function weigh(buildDir: string, files: ReadonlySet<string>): ScriptWeight {
+  const sizes = [...files].map(
+    (file) => brotliCompressSync(readFileSync(path.join(buildDir, file))).length,
+  );
+  return { bytes: sizes.reduce((sum, size) => sum + size, 0), files: files.size };
+}
+
+/** Serves a built site and notes which scripts are asked for. */
+async function serve(buildDir: string): Promise<{ server: Server; files: Set<string> }> {
+  const files = new Set<string>();
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url!, 'http://localhost');
+    if (pathname.endsWith('.js')) {
+      files.add(pathname);
+    }
+    void handler(request, response, { public: buildDir, trailingSlash: true });
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return { server, files };
+}
+
+/** Brings each demo into view and waits for it, as an unhurried reader would. */
+async function scrollThrough(page: Page): Promise<number[]> {
+  const times: number[] = [];
+  for (const demo of await page.locator('[data-demo]').all()) {
+    times.push(
+      await demo.evaluate(
+        (element) =>
+          new Promise<number>((resolve) => {
+            const start = performance.now();
+            const check = () =>
+              element.querySelector('.isolated > *')
+                ? resolve(performance.now() - start)
+                : requestAnimationFrame(check);
+            element.scrollIntoView();
+            check();
+          }),
+      ),
+    );
+    await page.waitForTimeout(500);
+  }
+  return times;
+}
+
+/** What a page of a built site costs, measured in a browser with an empty cache. */
+export async function measurePage(
+  browser: Browser,
+  buildDir: string,
+  pagePath: string,
+): Promise<PageCost> {
+  const { server, files } = await serve(buildDir);
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.addInitScript(() => {
+    window.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        window.layoutShift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const { port } = server.address() as AddressInfo;
+  await page.goto(`http://localhost:${port}${pagePath}`, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(SETTLE_MS);
+  const before = weigh(buildDir, files);
+  const renderTimes = await scrollThrough(page);
+  await page.waitForLoadState('networkidle');
+  const after = weigh(buildDir, files);
+  const layoutShift = await page.evaluate(() => window.layoutShift);
+  await page.close();
+  server.close();
+  return { before, after, layoutShift, renderTimes };
+}
