@@ -31,7 +31,7 @@ export function ProductPanel({ product }: { product: Product }) {
       </div>
       <div className={styles.stage} onPointerEnter={reach} data-panel={slug}>
         {isLive ? (
-          <LiveDemo load={PANEL_DEMOS[slug]} />
+          <LiveDemo name={name} load={PANEL_DEMOS[slug]} />
         ) : (
           <Picture slug={slug} label={t('picture', { product: name })} />
         )}

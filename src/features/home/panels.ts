@@ -1,4 +1,4 @@
-import type { DemoModule } from '../demo';
+import type { DemoModule } from '@site/src/lib/contracts/demos';
 import type { Product } from '../products';
 
 /** The demo that each panel of the home page runs when the reader reaches for it. */

@@ -1,1 +1,2 @@
+export { PlainThemeProvider } from './PlainThemeProvider';
 export { ThemeProvider, useThemeDispatch } from './ThemeProvider';

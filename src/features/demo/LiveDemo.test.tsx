@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { LiveDemo } from './LiveDemo';
+
+jest.mock('@docusaurus/theme-common', () => ({}));
+jest.mock('@docusaurus/Head', () => ({ __esModule: true, default: () => null }));
+jest.mock('@site/src/components/useSiteFields', () => ({
+  useSiteFields: () => ({
+    repositoryUrl: 'https://example.com/lib',
+    libraryVersion: '8.7.0',
+    licenseKey: '',
+    telemetry: false,
+  }),
+}));
+
+function Good() {
+  return <p>It runs</p>;
+}
+
+function Endless() {
+  const [count, setCount] = useState(0);
+  setCount(count + 1);
+  return <p>{count}</p>;
+}
+
+/** React tells the console of what a boundary catches. */
+function expectReports(): jest.SpyInstance {
+  return jest.spyOn(console, 'error').mockImplementation(() => {});
+}
+
+it('runs a demo', async () => {
+  render(<LiveDemo name="Good" load={() => Promise.resolve({ default: Good })} />);
+  expect(await screen.findByText('It runs')).toBeInTheDocument();
+});
+
+it('puts a message in the place of a demo that renders without end', async () => {
+  const reports = expectReports();
+  render(<LiveDemo name="Endless" load={() => Promise.resolve({ default: Endless })} />);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/This demo failed: Too many re-renders/);
+  const report = screen.getByRole<HTMLAnchorElement>('link', { name: 'Report the fault' });
+  expect(report.href).toContain('https://example.com/lib/issues/new?title=');
+  expect(reports).toHaveBeenCalled();
+});
+
+it('offers another attempt when the code did not arrive', async () => {
+  expectReports();
+  const failure = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
+  const load = jest
+    .fn<Promise<{ default: typeof Good }>, []>()
+    .mockRejectedValueOnce(failure)
+    .mockResolvedValue({ default: Good });
+  render(<LiveDemo name="Good" load={load} />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('did not arrive');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('It runs')).toBeInTheDocument();
+});
