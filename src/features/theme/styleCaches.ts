@@ -8,6 +8,9 @@ import { prefixer } from 'stylis';
  */
 function layerStyles(cache: EmotionCache): EmotionCache {
   const { insert } = cache;
+  // Inside a layer Emotion no longer sees the comments that silence its warning about selectors
+  // such as `:first-child`, which matter only to pages rendered on a server.
+  cache.compat = true;
   cache.insert = (selector, serialized, ...rest) => {
     const styles = /^@layer\s+[^{]*$/.test(serialized.styles)
       ? serialized.styles

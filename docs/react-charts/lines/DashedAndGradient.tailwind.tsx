@@ -1,0 +1,57 @@
+import { LineChart } from '@mui/x-charts/LineChart';
+
+export default function DashedAndGradient() {
+  return (
+    <div className="w-full [&_.MuiAreaElement-root[data-series=fed-in]]:fill-[url(#dashed-and-gradient-fed-in)] [&_.MuiAreaElement-root[data-series=fed-in]]:[filter:none] [&_.MuiLineElement-root[data-series=forecast]]:[stroke-dasharray:6_5]">
+      <LineChart
+        aria-label="Solar power fed in and forecast, in kilowatts"
+        height={300}
+        xAxis={[
+          {
+            data: [6, 8, 10, 12, 14, 16, 18],
+            valueFormatter: (hour: number) => `${hour}:00`,
+          },
+        ]}
+        yAxis={[{ label: 'Power (kW)', width: 52 }]}
+        series={[
+          {
+            id: 'forecast',
+            label: 'Forecast',
+            color: 'var(--mui-palette-text-secondary)',
+            showMark: false,
+            data: [0.4, 2.6, 5.2, 6.4, 5.6, 3.1, 0.7],
+          },
+          {
+            id: 'fed-in',
+            label: 'Fed in',
+            color: 'var(--mui-palette-primary-main)',
+            area: true,
+            showMark: false,
+            data: [0.3, 2.1, 5.5, 5.9, 4.2, 3.3, 0.5],
+          },
+        ]}
+      >
+        <defs>
+          <linearGradient
+            id="dashed-and-gradient-fed-in"
+            x1="0"
+            y1="0"
+            x2="0"
+            y2="1"
+          >
+            <stop
+              offset="0"
+              stopColor="var(--mui-palette-primary-main)"
+              stopOpacity={0.6}
+            />
+            <stop
+              offset="1"
+              stopColor="var(--mui-palette-primary-main)"
+              stopOpacity={0}
+            />
+          </linearGradient>
+        </defs>
+      </LineChart>
+    </div>
+  );
+}
