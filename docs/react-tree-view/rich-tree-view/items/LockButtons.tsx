@@ -1,0 +1,116 @@
+import * as React from 'react';
+import LockIcon from '@mui/icons-material/LockOutlined';
+import LockOpenIcon from '@mui/icons-material/LockOpenOutlined';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useTreeItemUtils } from '@mui/x-tree-view/hooks';
+import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import {
+  TreeItem,
+  TreeItemContent,
+  treeItemClasses,
+  type TreeItemProps,
+} from '@mui/x-tree-view/TreeItem';
+
+const scenes: TreeViewBaseItem[] = [
+  {
+    id: 'act-1',
+    label: 'Act one',
+    children: [
+      { id: 'storm', label: 'The storm' },
+      { id: 'inn', label: 'At the inn' },
+    ],
+  },
+  { id: 'act-2', label: 'Act two' },
+];
+
+const LockRow = styled(TreeItemContent)(({ theme }) => ({
+  border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+  borderRadius: 8,
+  marginBlockEnd: 4,
+  minHeight: 42,
+  paddingInlineEnd: 4,
+  '&[data-disabled]': {
+    opacity: 1,
+    borderStyle: 'dashed',
+    [`& .${treeItemClasses.label}`]: {
+      color: (theme.vars ?? theme).palette.text.disabled,
+    },
+  },
+}));
+
+type LockContentProps = React.ComponentProps<typeof TreeItemContent> & {
+  lock: React.ReactNode;
+};
+
+const LockContent = React.forwardRef(function LockContent(
+  { lock, children, ...props }: LockContentProps,
+  ref: React.Ref<HTMLDivElement>,
+) {
+  return (
+    <LockRow {...props} ref={ref}>
+      {children}
+      {lock}
+    </LockRow>
+  );
+});
+
+/** Enter and Space press the button; the tree gets all other keys. */
+function keepFromTree(event: React.KeyboardEvent) {
+  if (event.key === 'Enter' || event.key === ' ') {
+    event.stopPropagation();
+  }
+}
+
+const LockItem = React.forwardRef(function LockItem(
+  props: TreeItemProps,
+  ref: React.Ref<HTMLLIElement>,
+) {
+  const { itemId, label, children } = props;
+  const { status, publicAPI } = useTreeItemUtils({ itemId, children });
+  const lock = !status.expandable && (
+    <IconButton
+      size="small"
+      aria-label={`Lock ${label}`}
+      aria-pressed={status.disabled}
+      tabIndex={status.focused ? 0 : -1}
+      onClick={(event) => {
+        event.stopPropagation();
+        publicAPI.setIsItemDisabled({ itemId });
+      }}
+      onKeyDown={keepFromTree}
+    >
+      {status.disabled ? (
+        <LockIcon fontSize="small" />
+      ) : (
+        <LockOpenIcon fontSize="small" />
+      )}
+    </IconButton>
+  );
+
+  return (
+    <TreeItem
+      {...props}
+      ref={ref}
+      slots={{ content: LockContent }}
+      slotProps={{ content: { lock } as object }}
+    />
+  );
+});
+
+const isLockedAtFirst = (scene: TreeViewBaseItem) => scene.id === 'inn';
+
+export default function LockButtons() {
+  return (
+    <RichTreeView
+      aria-label="Scenes"
+      items={scenes}
+      slots={{ item: LockItem }}
+      isItemDisabled={isLockedAtFirst}
+      disabledItemsFocusable
+      defaultExpandedItems={['act-1']}
+      sx={{ width: '100%', maxWidth: 360, minHeight: 184 }}
+    />
+  );
+}
