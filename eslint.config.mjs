@@ -3,6 +3,7 @@ import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescrip
 import importX from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
 import { readdirSync } from 'node:fs';
 import tseslint from 'typescript-eslint';
 
@@ -10,7 +11,11 @@ import tseslint from 'typescript-eslint';
 const SHARED_FEATURES = ['analytics', 'preferences', 'i18n', 'plans'];
 
 /** Composite features: each puts several others on one screen. */
-const COMPOSITES = { demo: ['theme'], home: ['demo', 'products'] };
+const COMPOSITES = {
+  demo: ['theme', 'editor'],
+  home: ['demo', 'products'],
+  playground: ['editor'],
+};
 
 const FEATURES = readdirSync(new URL('src/features', import.meta.url));
 
@@ -106,7 +111,16 @@ export default tseslint.config(
     },
   },
   {
+    files: ['src/**/*.tsx'],
+    // On a component of ours it is a prop like any other.
+    rules: { 'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }] },
+  },
+  {
     files: ['**/*.{mjs,cjs}'],
-    languageOptions: { globals: { process: 'readonly', URL: 'readonly' } },
+    languageOptions: { globals: globals.node },
+  },
+  {
+    files: ['**/*.cjs'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
 );

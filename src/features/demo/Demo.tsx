@@ -1,5 +1,6 @@
 import { useLocation } from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import texts from '@site/i18n/en/demo.json';
 import { useIconFont } from '@site/src/components/useIconFont';
 import { useNearViewport } from '@site/src/components/useNearViewport';
@@ -55,7 +56,8 @@ export function Demo(props: DemoProps) {
   const ref = useRef<HTMLElement>(null);
   const focusStart = useRef<HTMLSpanElement>(null);
   const { hash } = useLocation();
-  const isNamed = isNamedByHash(hash, name);
+  // The served HTML knows no fragment: hydration must start without one.
+  const isNamed = useIsBrowser() && isNamedByHash(hash, name);
   const isNear = useNearViewport(ref) || isNamed;
   const { codeVariant, codeStyling } = usePreferences();
   const styling = demo.stylings.includes(codeStyling) ? codeStyling : 'system';

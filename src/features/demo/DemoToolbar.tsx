@@ -7,6 +7,8 @@ import {
   type CodeStyling,
   type CodeVariant,
 } from '@site/src/lib/contracts/demos';
+import { useIsNarrow } from '@site/src/components/useIsNarrow';
+import { useRef } from 'react';
 import { createTranslate } from '../i18n';
 import { setCodeStyling, setCodeVariant, usePreferences } from '../preferences';
 import { DEMO_ACTIONS, type ActionId } from './actions';
@@ -37,6 +39,10 @@ function getExpandLabel(hasPreview: boolean, isOpen: boolean): string {
   return t(isOpen ? 'hideSource' : 'showSource');
 }
 
+/** Widths in px that the whole row needs, without and with a choice of styling. */
+const ROW_WIDTH = 640;
+const STYLED_ROW_WIDTH = 800;
+
 const VARIANT_OPTIONS = CODE_VARIANTS.map((value) => ({ value, label: value }));
 
 function getStylingOptions(stylings: readonly CodeStyling[]) {
@@ -51,6 +57,9 @@ function getStylingOptions(stylings: readonly CodeStyling[]) {
 export function DemoToolbar(props: DemoToolbarProps) {
   const { demo, title, styling, variant, activeCode, isCodeOpen, hasPreview, codeId } = props;
   const { dispatch } = props;
+  const ref = useRef<HTMLDivElement>(null);
+  const hasStylings = demo.stylings.length > 1;
+  const isNarrow = useIsNarrow(ref, hasStylings ? STYLED_ROW_WIDTH : ROW_WIDTH);
   const { direction } = usePreferences().theme;
   const { result, copy } = useCopy();
   const { run, isFullscreen, message, isAvailable } = useDemoActions(props);
@@ -67,11 +76,11 @@ export function DemoToolbar(props: DemoToolbarProps) {
   }));
   return (
     <ToolbarProvider rtl={direction === 'rtl'} focusLoop>
-      <Toolbar className={styles.toolbar} aria-label={t('toolbar', { title })}>
+      <Toolbar ref={ref} className={styles.toolbar} aria-label={t('toolbar', { title })}>
         <span className={styles.name}>
           {demo.name}.{variant === 'TS' ? 'tsx' : 'js'}
         </span>
-        {demo.stylings.length > 1 && (
+        {hasStylings && !isNarrow && (
           <ToolbarChoice
             label={t('stylingLabel')}
             options={stylings}
@@ -79,12 +88,14 @@ export function DemoToolbar(props: DemoToolbarProps) {
             onChange={setCodeStyling}
           />
         )}
-        <ToolbarChoice
-          label={t('language')}
-          options={VARIANT_OPTIONS}
-          value={variant}
-          onChange={chooseVariant}
-        />
+        {!isNarrow && (
+          <ToolbarChoice
+            label={t('language')}
+            options={VARIANT_OPTIONS}
+            value={variant}
+            onChange={chooseVariant}
+          />
+        )}
         <ToolbarItem
           className={styles.expand}
           aria-expanded={isCodeOpen}
@@ -100,26 +111,25 @@ export function DemoToolbar(props: DemoToolbarProps) {
           onClick={() => copy(activeCode)}
         />
         {entries
-          .filter(({ place }) => place === 'row')
+          .filter(({ place }) => place === 'row' && !isNarrow)
           .map(({ id, icon, label }) => (
             <ToolbarButton
               key={id}
               icon={icon}
               label={label}
-              className={styles.wide}
               aria-pressed={id === 'fullscreen' ? isFullscreen : undefined}
               onClick={() => run(id)}
             />
           ))}
         <MoreMenu
           label={t('more')}
-          entries={entries}
+          entries={entries.filter(({ place }) => place === 'menu' || isNarrow)}
           onChoose={run}
           styling={styling}
-          stylings={demo.stylings.length > 1 ? stylings : []}
+          stylings={hasStylings && isNarrow ? stylings : []}
           onStyling={setCodeStyling}
           variant={variant}
-          variants={VARIANT_OPTIONS}
+          variants={isNarrow ? VARIANT_OPTIONS : []}
           onVariant={chooseVariant}
         />
       </Toolbar>

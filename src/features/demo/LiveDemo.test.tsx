@@ -20,6 +20,7 @@ function Good() {
 
 function Endless() {
   const [count, setCount] = useState(0);
+  // eslint-disable-next-line react-hooks/set-state-in-render -- the fault that is shown
   setCount(count + 1);
   return <p>{count}</p>;
 }
@@ -29,6 +30,9 @@ function expectReports(): jest.SpyInstance {
   return jest.spyOn(console, 'error').mockImplementation(() => {});
 }
 
+// Material UI takes longer to compile than a test waits for a text.
+beforeAll(() => import('./DemoRuntime'), 60_000);
+
 it('runs a demo', async () => {
   render(<LiveDemo name="Good" load={() => Promise.resolve({ default: Good })} />);
   expect(await screen.findByText('It runs')).toBeInTheDocument();
@@ -37,7 +41,9 @@ it('runs a demo', async () => {
 it('puts a message in the place of a demo that renders without end', async () => {
   const reports = expectReports();
   render(<LiveDemo name="Endless" load={() => Promise.resolve({ default: Endless })} />);
-  expect(await screen.findByRole('alert')).toHaveTextContent(/This demo failed: Too many re-renders/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /This demo failed: Too many re-renders/,
+  );
   const report = screen.getByRole<HTMLAnchorElement>('link', { name: 'Report the fault' });
   expect(report.href).toContain('https://example.com/lib/issues/new?title=');
   expect(reports).toHaveBeenCalled();

@@ -50,7 +50,7 @@ function Radios<Value extends string>({ name, options, value, onChange }: Radios
       checked={option.value === value}
       disabled={option.isDisabled}
       hideOnClick
-      className={`${styles.item} ${styles.narrow}`}
+      className={styles.item}
       onChange={() => onChange(option.value)}
     >
       <span className={styles.tick}>{option.value === value && <Icon name="check" />}</span>
@@ -70,15 +70,11 @@ export function MoreMenu(props: MoreMenuProps) {
       </MenuButton>
       <Menu portal gutter={4} overflowPadding={8} className={styles.menu} data-portal="">
         <Radios name={t('stylingLabel')} options={stylings} value={styling} onChange={onStyling} />
-        {stylings.length > 0 && <MenuSeparator className={`${styles.line} ${styles.narrow}`} />}
+        {stylings.length > 0 && <MenuSeparator className={styles.line} />}
         <Radios name={t('language')} options={variants} value={variant} onChange={onVariant} />
-        <MenuSeparator className={`${styles.line} ${styles.narrow}`} />
+        {variants.length > 0 && <MenuSeparator className={styles.line} />}
         {entries.map((entry) => (
-          <MenuItem
-            key={entry.id}
-            className={`${styles.item} ${entry.place === 'row' ? styles.narrow : ''}`}
-            onClick={() => onChoose(entry.id)}
-          >
+          <MenuItem key={entry.id} className={styles.item} onClick={() => onChoose(entry.id)}>
             <Icon name={entry.icon} />
             {entry.label}
           </MenuItem>

@@ -16,7 +16,7 @@ export function ToolbarChoice<Value extends string>({
   onChange,
 }: ToolbarChoiceProps<Value>) {
   return (
-    <div role="radiogroup" aria-label={label} className={`${styles.choice} ${styles.wide}`}>
+    <div role="radiogroup" aria-label={label} className={styles.choice}>
       {options.map((option) => (
         <ToolbarItem
           key={option.value}

@@ -1,7 +1,8 @@
 import type { DemoManifest, DemoSources } from '@site/src/lib/contracts/demos';
 import { useCallback, useEffect, useState } from 'react';
+import type * as DemoParts from './parts';
 
-type Parts = typeof import('./parts') & { sources: DemoSources };
+type Parts = typeof DemoParts & { sources: DemoSources };
 
 type Load = { status: 'waiting' | 'failed' } | { status: 'ready'; parts: Parts };
 

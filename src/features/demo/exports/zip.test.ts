@@ -10,12 +10,12 @@ it('saves the archive under its name and gives its memory back', async () => {
   const createObjectURL = jest.fn(() => 'blob:archive');
   const revokeObjectURL = jest.fn();
   Object.assign(URL, { createObjectURL, revokeObjectURL });
-  const click = jest
-    .spyOn(HTMLAnchorElement.prototype, 'click')
-    .mockImplementation(function (this: HTMLAnchorElement) {
-      expect(this.href).toBe('blob:archive');
-      expect(this.download).toBe('pin-initial.zip');
-    });
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    expect(this.href).toBe('blob:archive');
+    expect(this.download).toBe('pin-initial.zip');
+  });
   await downloadZip(exampleProject, 'pin-initial.zip');
   expect(createObjectURL).toHaveBeenCalledWith(
     expect.objectContaining({ type: 'application/zip' }),

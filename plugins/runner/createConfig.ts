@@ -1,0 +1,106 @@
+import path from 'node:path';
+import { rspack, type Configuration } from '@rspack/core';
+import { listPackages } from './listPackages';
+
+/** Where the parts of one runner are; every path is absolute. */
+export interface RunnerPaths {
+  siteDir: string;
+  docsDir: string;
+  registryFile: string;
+  outputDir: string;
+}
+
+export type Mode = 'development' | 'production';
+
+const escapePattern = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+
+/** One chunk a package, and each adapter of the pickers alone with its date library. */
+function createCacheGroups(packages: readonly string[]) {
+  return Object.fromEntries(
+    packages.map((name) => [
+      name,
+      {
+        test: new RegExp(
+          `[\\\\/]node_modules[\\\\/]${escapePattern(name)}[\\\\/](?!node_modules|(esm[\\\\/])?Adapter)`,
+        ),
+        name: `lib-${name.replace(/^@/, '').replaceAll('/', '-')}`,
+        chunks: 'async' as const,
+        enforce: true,
+        priority: 10,
+      },
+    ]),
+  );
+}
+
+/**
+ * The compile of one version's runner: `src/runner/main.ts` with the registry of importable
+ * modules. Bare imports of our own code find the version's packages first, then the site's.
+ */
+export function createConfig(paths: RunnerPaths, mode: Mode): Configuration {
+  const sourceDir = path.join(paths.siteDir, 'src');
+  const isProduction = mode === 'production';
+  const name = `[name].[contenthash:8]`;
+  return {
+    mode,
+    context: paths.siteDir,
+    entry: { main: path.join(sourceDir, 'runner/main.ts') },
+    target: ['web', 'es2022'],
+    devtool: false,
+    output: {
+      path: paths.outputDir,
+      publicPath: 'auto',
+      clean: true,
+      filename: `${name}.js`,
+      chunkFilename: `${name}.js`,
+      cssFilename: `${name}.css`,
+      cssChunkFilename: `${name}.css`,
+      uniqueName: 'runner',
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js', '.json'],
+      alias: { '@site': paths.siteDir, 'runner-registry$': paths.registryFile },
+    },
+    module: {
+      rules: [
+        {
+          include: sourceDir,
+          resolve: {
+            modules: [
+              path.join(paths.docsDir, 'node_modules'),
+              path.join(paths.siteDir, 'node_modules'),
+            ],
+          },
+        },
+        {
+          test: /\.tsx?$/,
+          loader: 'builtin:swc-loader',
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', development: false } },
+              target: 'es2022',
+            },
+          },
+        },
+        { test: /\.css$/, type: 'css' },
+        // An opaque origin may fetch no font, so that they stand in the style sheets.
+        { test: /\.woff2?$/, type: 'asset/inline' },
+      ],
+    },
+    plugins: [
+      new rspack.HtmlRspackPlugin({
+        template: path.join(sourceDir, 'runner/index.html'),
+        scriptLoading: 'defer',
+        // The script in it rethrows errors on purpose.
+        minify: false,
+      }),
+    ],
+    optimization: {
+      minimize: isProduction,
+      splitChunks: { chunks: 'async', cacheGroups: createCacheGroups(listPackages(paths.docsDir)) },
+    },
+    experiments: { css: true },
+    performance: { hints: false },
+    stats: 'none',
+  };
+}

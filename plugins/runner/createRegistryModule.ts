@@ -1,0 +1,20 @@
+import { getPackageName } from './listPackages';
+
+/** Each adapter brings a date library: alone, so that a demo loads the one that it uses. */
+const ALONE = /\/Adapter\w+$/;
+
+/** Name of the chunk that holds a specifier: one a package. */
+export function getChunkName(specifier: string): string {
+  const owner = ALONE.test(specifier) ? specifier : getPackageName(specifier);
+  return owner.replace(/^@/, '').replaceAll('/', '-');
+}
+
+/** Source of the module that maps each specifier to a function that imports it. */
+export function createRegistryModule(specifiers: readonly string[]): string {
+  const entries = specifiers.map((specifier) => {
+    const name = JSON.stringify(specifier);
+    const chunk = JSON.stringify(getChunkName(specifier));
+    return `  ${name}: () => import(/* webpackChunkName: ${chunk} */ ${name}),`;
+  });
+  return `export const registry = {\n${entries.join('\n')}\n};\n`;
+}

@@ -1,0 +1,123 @@
+import texts from '@site/i18n/en/editor.json';
+import type { RunnerFault } from '@site/src/lib/contracts/runner';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { createTranslate } from '../i18n';
+import styles from './CodeEditor.module.css';
+import { createEditor, type Editor } from './createEditor';
+
+const t = createTranslate({ en: texts });
+
+export interface CodeEditorProps {
+  value: string;
+  onChange: (value: string) => void;
+  /** Its extension decides the language: tsx, ts, jsx, js or css. */
+  fileName: string;
+  label: string;
+  /** A fault of this file. */
+  fault: RunnerFault | undefined;
+  /** Offset of the caret at first. */
+  initialPosition?: number;
+  /** Whether to edit at once, as after a click on the static code. */
+  autoFocus?: boolean;
+  /** Editing has ended: by Escape, or because the focus went elsewhere on the page. */
+  onLeave?: () => void;
+}
+
+function formatFault({ line, message }: RunnerFault): string {
+  return line === undefined ? message : t('fault', { line, message });
+}
+
+/**
+ * Code that can be edited. The frame is one tab stop; Enter edits, Escape returns to the frame,
+ * Tab always goes on. Fills its container, or grows with the code up to the container's
+ * `max-block-size`.
+ */
+export function CodeEditor(props: CodeEditorProps) {
+  const { value, fileName, label, fault } = props;
+  const [isEditing, setIsEditing] = useState(false);
+  const group = useRef<HTMLDivElement>(null);
+  const editor = useRef<Editor>();
+  const latest = useRef(props);
+  const hintId = useId();
+
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
+
+  useLayoutEffect(() => {
+    const parent = group.current!;
+    const {
+      value: code,
+      fileName: name,
+      label: title,
+      initialPosition,
+      autoFocus,
+    } = latest.current;
+    const created = createEditor({
+      parent,
+      code,
+      fileName: name,
+      label: title,
+      initialPosition,
+      onChange: (next) => latest.current.onChange(next),
+      onEscape: () => parent.focus({ preventScroll: true }),
+    });
+    editor.current = created;
+    if (autoFocus) {
+      created.focus();
+    }
+    return () => created.destroy();
+  }, []);
+
+  useLayoutEffect(() => editor.current?.setCode(value), [value]);
+  useEffect(() => editor.current?.setFileName(fileName), [fileName]);
+  useEffect(() => editor.current?.setLabel(label), [label]);
+  useEffect(() => editor.current?.setFaultLine(fault?.line), [fault]);
+
+  const edit = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.target === event.currentTarget) {
+      event.preventDefault();
+      editor.current?.focus();
+    }
+  };
+
+  const handleBlur = (event: FocusEvent) => {
+    setIsEditing(false);
+    // A window that loses the focus keeps its active element, and gives it back.
+    if (event.target !== event.currentTarget && event.target !== document.activeElement) {
+      props.onLeave?.();
+    }
+  };
+
+  return (
+    <div className={styles.frame} dir="ltr">
+      {/* The group scrolls and is the way into the editor, as the hint says. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above */}
+      <div
+        ref={group}
+        role="group"
+        aria-label={label}
+        aria-describedby={hintId}
+        className={styles.group}
+        tabIndex={isEditing ? -1 : 0}
+        onKeyDown={edit}
+        onFocus={(event) => setIsEditing(event.target !== event.currentTarget)}
+        onBlur={handleBlur}
+      />
+      <p id={hintId} className={styles.hint}>
+        {t('hint')}
+      </p>
+      <div role="status" aria-live="polite" className={styles.status}>
+        {fault && <p className={styles.fault}>{formatFault(fault)}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import type {
+  FromRunner,
+  RunnerFault,
+  RunnerProgram,
+  RunnerTheme,
+  ToRunner,
+} from '@site/src/lib/contracts/runner';
+
+/** How long in ms a program stands still before it is run, and a fault before it is shown. */
+const PAUSE = 300;
+
+/** How often in ms the frame is asked whether it lives, and how many answers it may miss. */
+const PING_INTERVAL = 1000;
+const MISSED_PINGS = 5;
+
+/** How long in ms the frame may take to load. */
+const LOAD_LIMIT = 30_000;
+
+/** Why a frame was given up: it hangs, it left the runner, or it never came. */
+export type StopReason = 'stopped' | 'left' | 'notLoaded';
+
+interface SessionOptions {
+  program: RunnerProgram;
+  theme: RunnerTheme;
+  licenseKey: string;
+  post: (message: ToRunner) => void;
+  /** What is wrong with the program that ran last; undefined when it is right again. */
+  onFault: (fault: RunnerFault | undefined) => void;
+  onRendered: () => void;
+  onHeight: (height: number) => void;
+  onStop: (reason: StopReason) => void;
+}
+
+export interface RunnerSession {
+  receive: (message: FromRunner) => void;
+  setProgram: (program: RunnerProgram) => void;
+  setTheme: (theme: RunnerTheme) => void;
+  /** A document has come into the frame: the runner, and any other after it. */
+  handleLoad: () => void;
+  /** Ends every timer. */
+  dispose: () => void;
+}
+
+/**
+ * The page's side of one frame: runs the latest program when the frame is ready and whenever the
+ * program has stood still, and gives the frame up when it does not answer.
+ */
+export function createRunnerSession(options: SessionOptions): RunnerSession {
+  const { licenseKey, post, onFault, onRendered, onHeight, onStop } = options;
+  let { program, theme } = options;
+  let isReady = false;
+  let loads = 0;
+  let runId = 0;
+  let pingId = 0;
+  let missedPings = 0;
+  let runTimer: ReturnType<typeof setTimeout> | undefined;
+  let faultTimer: ReturnType<typeof setTimeout> | undefined;
+  let pingTimer: ReturnType<typeof setInterval> | undefined;
+  const loadTimer = setTimeout(() => stop('notLoaded'), LOAD_LIMIT);
+
+  function dispose() {
+    clearTimeout(loadTimer);
+    clearTimeout(runTimer);
+    clearTimeout(faultTimer);
+    clearInterval(pingTimer);
+  }
+
+  function stop(reason: StopReason) {
+    dispose();
+    onStop(reason);
+  }
+
+  function ping() {
+    // Counted, not timed: after the computer has slept, an old answer is not a missing one.
+    if (missedPings >= MISSED_PINGS) {
+      stop('stopped');
+      return;
+    }
+    missedPings += 1;
+    pingId += 1;
+    post({ type: 'ping', pingId });
+  }
+
+  function run() {
+    if (program.files.length === 0) {
+      return;
+    }
+    runId += 1;
+    post({ type: 'run', runId, program, theme, licenseKey });
+    pingTimer ??= setInterval(ping, PING_INTERVAL);
+  }
+
+  function start() {
+    if (!isReady) {
+      isReady = true;
+      clearTimeout(loadTimer);
+      run();
+    }
+  }
+
+  function receiveAboutRun(message: FromRunner & { runId: number }) {
+    if (message.runId !== runId) {
+      return;
+    }
+    clearTimeout(faultTimer);
+    if (message.type === 'rendered') {
+      onFault(undefined);
+      onRendered();
+    } else if (message.type === 'failed') {
+      faultTimer = setTimeout(() => onFault(message.fault), PAUSE);
+    }
+  }
+
+  // A frame that was in the page's HTML may have said that it is ready before anyone listened.
+  post({ type: 'ping', pingId });
+
+  return {
+    dispose,
+    receive(message) {
+      switch (message.type) {
+        case 'ready':
+          start();
+          break;
+        case 'pong':
+          missedPings = 0;
+          start();
+          break;
+        case 'height':
+          onHeight(message.height);
+          break;
+        default:
+          receiveAboutRun(message);
+      }
+    },
+    setProgram(next) {
+      program = next;
+      clearTimeout(faultTimer);
+      if (isReady) {
+        clearTimeout(runTimer);
+        runTimer = setTimeout(run, runId === 0 ? 0 : PAUSE);
+      }
+    },
+    setTheme(next) {
+      theme = next;
+      if (isReady) {
+        post({ type: 'theme', theme });
+      }
+    },
+    handleLoad() {
+      loads += 1;
+      if (loads > 1) {
+        stop('left');
+      }
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { EditorView } from '@codemirror/view';
+
+/**
+ * The metrics of static code, so that swapping one for the other moves nothing. The element
+ * around the editor scrolls, not the editor itself: it is the tab stop, and what has the focus
+ * is what the arrow keys scroll.
+ */
+export const editorTheme = EditorView.theme({
+  '&': {
+    backgroundColor: 'var(--color-sunken)',
+    color: 'var(--color-text)',
+    inlineSize: 'max-content',
+    minBlockSize: '100%',
+    minInlineSize: '100%',
+  },
+  '&.cm-focused': { outline: 'none' },
+  '.cm-scroller': {
+    flexGrow: '1',
+    fontFamily: 'var(--font-code)',
+    fontSize: 'var(--text-code)',
+    fontVariantLigatures: 'none',
+    height: 'auto',
+    lineHeight: 'var(--line-code)',
+    overflow: 'visible',
+  },
+  '.cm-content': {
+    alignSelf: 'stretch',
+    caretColor: 'var(--color-text)',
+    paddingBlock: 'var(--space-2)',
+    paddingInline: '0',
+  },
+  '.cm-line': { paddingInline: 'var(--space-2)' },
+  '.cm-faultLine': {
+    backgroundColor: 'var(--color-danger-tint)',
+    boxShadow: 'inset 3px 0 var(--color-danger)',
+  },
+  '&.cm-focused .cm-matchingBracket, &.cm-focused .cm-nonmatchingBracket': {
+    backgroundColor: 'transparent',
+    outline: '1px solid var(--color-line-strong)',
+  },
+});

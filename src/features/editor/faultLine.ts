@@ -1,0 +1,24 @@
+import { StateEffect, StateField, type Text } from '@codemirror/state';
+import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
+
+const MARK = Decoration.line({ class: 'cm-faultLine' });
+
+/** Marks a line, counted from 1; undefined takes the mark away. */
+export const setFaultLine = StateEffect.define<number | undefined>();
+
+function markLine(doc: Text, line: number | undefined): DecorationSet {
+  if (line === undefined) {
+    return Decoration.none;
+  }
+  const within = Math.min(Math.max(1, Math.trunc(line)), doc.lines);
+  return Decoration.set(MARK.range(doc.line(within).from));
+}
+
+export const faultLine = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(marks, { changes, effects, newDoc }) {
+    const effect = effects.findLast((candidate) => candidate.is(setFaultLine));
+    return effect ? markLine(newDoc, effect.value as number | undefined) : marks.map(changes);
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});

@@ -1,0 +1,6 @@
+export type { CodeEditorProps } from './CodeEditor';
+
+/** Fetches the code editor, as `lazy` wants it. */
+export const loadCodeEditor = async () => ({ default: (await import('./CodeEditor')).CodeEditor });
+
+export { RunnerFrame, type RunnerFrameProps } from './RunnerFrame';

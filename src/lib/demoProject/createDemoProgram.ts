@@ -1,0 +1,30 @@
+import type { CodeStyling, CodeVariant, DemoProgram, DemoSources } from '../contracts/demos';
+
+interface Choice {
+  language: CodeVariant;
+  styling: CodeStyling;
+  title: string;
+  url: string;
+}
+
+/**
+ * A demo as its author wrote it, in one language and styling, ready to leave the site. A styling
+ * that the demo does not have is its own system styling, as on the page.
+ */
+export function createDemoProgram(
+  { name, stylings }: DemoSources,
+  { language, styling, title, url }: Choice,
+): DemoProgram {
+  const found = stylings[styling];
+  const { dependencies, typeDependencies, ...sources } = found ?? stylings.system;
+  return {
+    name,
+    title,
+    url,
+    language,
+    styling: found ? styling : 'system',
+    files: sources[language].files.map((file) => ({ name: file.name, code: file.code })),
+    dependencies,
+    typeDependencies,
+  };
+}

@@ -1,0 +1,79 @@
+import type { DemoProgram } from '../contracts/demos';
+import { createMain } from './createMain';
+import { createPackageJson } from './createPackageJson';
+import { createPage } from './createPage';
+import { createReadme } from './createReadme';
+import { TSCONFIG, createViteConfig } from './configFiles';
+import { placeFiles } from './placeFiles';
+
+/** A Vite project that runs by itself, the same for every online editor and for the archive. */
+export interface DemoProject {
+  title: string;
+  description: string;
+  /** Path of the demo's own first file: `src/PinInitial.tsx`. */
+  entry: string;
+  /** Path in the project, with `/`, → text. */
+  files: Record<string, string>;
+}
+
+type File = readonly [path: string, text: string];
+
+const GITIGNORE = 'node_modules/\ndist/\n*.local\n.DS_Store\n';
+
+const TAILWIND_CSS = `@import 'tailwindcss';
+
+@custom-variant dark (&:where([data-mui-color-scheme='dark'], [data-mui-color-scheme='dark'] *));
+`;
+
+/** What only some programs need: TypeScript's own files, Tailwind's style sheet. */
+function listOptionalFiles({ language, styling }: DemoProgram): File[] {
+  const typed: File[] = [
+    ['tsconfig.json', `${JSON.stringify(TSCONFIG, null, 2)}\n`],
+    ['src/vite-env.d.ts', '/// <reference types="vite/client" />\n'],
+  ];
+  return [
+    ...(language === 'TS' ? typed : []),
+    ...(styling === 'Tailwind' ? [['src/index.css', TAILWIND_CSS] as const] : []),
+  ];
+}
+
+/** Throws where two files want the same path; some file systems do not tell `Rows` from `rows`. */
+function collectFiles(files: readonly File[], name: string): Record<string, string> {
+  const paths = files.map(([path]) => path.toLowerCase());
+  const twice = files
+    .map(([path]) => path)
+    .filter((path, index) => paths.indexOf(path.toLowerCase()) !== index);
+  if (twice.length > 0) {
+    throw new Error(
+      `The project of the demo "${name}" has two files for ${twice.join(', ')}. ` +
+        'Rename the file of the demo.',
+    );
+  }
+  return Object.fromEntries(files);
+}
+
+/**
+ * Puts a program into a project of its own. The same program gives the same files.
+ * Throws where a file of the program lies outside its folder or takes a path of the project.
+ */
+export function createDemoProject(program: DemoProgram): DemoProject {
+  const [plain, withJsx] = program.language === 'TS' ? ['ts', 'tsx'] : ['js', 'jsx'];
+  const main = `src/main.${withJsx}`;
+  const demo = placeFiles(program);
+  const files: File[] = [
+    ['package.json', createPackageJson(program)],
+    ['README.md', createReadme(program)],
+    ['.gitignore', GITIGNORE],
+    ['index.html', createPage(program, main)],
+    [`vite.config.${plain}`, createViteConfig(program)],
+    [main, createMain(program)],
+    ...listOptionalFiles(program),
+    ...demo.map(({ name, code }) => [`src/${name}`, code] as const),
+  ];
+  return {
+    title: program.title,
+    description: `From ${program.url}`,
+    entry: `src/${program.name}.${withJsx}`,
+    files: collectFiles(files, program.name),
+  };
+}

@@ -1,0 +1,32 @@
+import type { DemoProgram } from '../contracts/demos';
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** `<Icon>` draws with a font that no package brings. */
+const ICON_FONT = `
+    <link rel="stylesheet" href="https://fonts.googleapis.com/icon?family=Material+Icons" />`;
+
+function hasFontIcons({ files }: DemoProgram): boolean {
+  return files.some(({ code }) =>
+    /from '@mui\/material\/Icon'|\{[^}]*\bIcon\b[^}]*\} from '@mui\/material'/.test(code),
+  );
+}
+
+/** Text of `index.html`, which starts the module at `main`, a path in the project. */
+export function createPage(program: DemoProgram, main: string): string {
+  const title = program.title.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <link rel="icon" href="data:," />
+    <title>${title}</title>${hasFontIcons(program) ? ICON_FONT : ''}
+  </head>
+  <body>
+    <div id="root"></div>
+    <script type="module" src="/${main}"></script>
+  </body>
+</html>
+`;
+}

@@ -1,0 +1,34 @@
+import type { DemoProgram, SourceFile } from '../contracts/demos';
+
+/** `from './rows.js'`, `import './rows'`, `import('./rows.ts')`. */
+const RELATIVE_IMPORT = /(\b(?:from|import)\s*\(?\s*)(['"])(\.{1,2}\/[^'"\n]+)\.[jt]sx?\2/g;
+
+/** Every JSX element ends in one of the two. Data that has them too may as well be `.jsx`. */
+const JSX = /<\/|\/>/;
+
+/** Vite takes JSX only from `.jsx`; the site names JavaScript twins `.js`. */
+function placeFile({ name, code }: SourceFile): SourceFile {
+  return {
+    name: name.endsWith('.js') && JSX.test(code) ? `${name}x` : name,
+    code: code.replace(RELATIVE_IMPORT, '$1$2$3$2'),
+  };
+}
+
+/**
+ * The files of a program as they stand in `src/` of a project: the entry is named after the
+ * component whatever its styling (`Name.tailwind.tsx` → `Name.tsx`), the others keep their names
+ * and folders. Throws where a file lies outside the folder of the entry.
+ */
+export function placeFiles({ name, language, files }: DemoProgram): SourceFile[] {
+  const outside = files.filter((file) => file.name.split('/').some((part) => /^\.*$/.test(part)));
+  if (outside.length > 0) {
+    throw new Error(
+      `The demo "${name}" uses files outside its folder: ` +
+        `${outside.map((file) => file.name).join(', ')}. Move them beside it.`,
+    );
+  }
+  return files.map(placeFile).map((file, index) => ({
+    name: index === 0 ? `${name}.${language === 'TS' ? 'tsx' : 'jsx'}` : file.name,
+    code: file.code.endsWith('\n') ? file.code : `${file.code}\n`,
+  }));
+}

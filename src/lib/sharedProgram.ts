@@ -1,0 +1,81 @@
+import {
+  CODE_STYLINGS,
+  CODE_VARIANTS,
+  type CodeStyling,
+  type CodeVariant,
+  type SourceFile,
+} from './contracts/demos';
+
+/** A program that somebody edited, as an address or the browser's storage carries it. */
+export interface SharedProgram {
+  /** Id of the docs version that it runs on: `v8`. */
+  version: string;
+  /** Slug of the product that it is about: `data-grid`. */
+  library: string;
+  styling: CodeStyling;
+  language: CodeVariant;
+  /** The entry first. */
+  files: SourceFile[];
+}
+
+/** Characters that all files together may have, names included. */
+export const MAX_PROGRAM_LENGTH = 200_000;
+
+const MAX_FILES = 50;
+const FILE_NAME = /^(?:\w[\w-]*\/)*\w[\w-]*(?:\.\w[\w-]*)*\.(?:tsx|ts|jsx|js|css)$/;
+const SLUG = /^[a-z0-9][a-z0-9.-]{0,39}$/;
+
+/** Whether a program may have a file of this name: `rows.ts`, `parts/Row.tsx`, `styles.css`. */
+export function isSourceFileName(name: string): boolean {
+  return name.length <= 80 && FILE_NAME.test(name);
+}
+
+/** Whether a file may be the entry: a module, not a style sheet. */
+export function isEntryName(name: string): boolean {
+  return isSourceFileName(name) && !name.endsWith('.css');
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function readFile(value: unknown): SourceFile | undefined {
+  return isRecord(value) &&
+    typeof value.name === 'string' &&
+    typeof value.code === 'string' &&
+    isSourceFileName(value.name)
+    ? { name: value.name, code: value.code }
+    : undefined;
+}
+
+/** The files of untrusted data, the entry first; undefined where anything about them is wrong. */
+export function readSourceFiles(value: unknown): SourceFile[] | undefined {
+  if (!Array.isArray(value) || value.length === 0 || value.length > MAX_FILES) {
+    return undefined;
+  }
+  const files = value.flatMap((file) => readFile(file) ?? []);
+  const names = new Set(files.map(({ name }) => name.toLowerCase()));
+  const length = files.reduce((sum, { name, code }) => sum + name.length + code.length, 0);
+  const isSound = names.size === value.length && length <= MAX_PROGRAM_LENGTH;
+  return isSound && isEntryName(files[0]!.name) ? files : undefined;
+}
+
+/** A program of untrusted data, with the known fields only; undefined where one is wrong. */
+export function readSharedProgram(value: unknown): SharedProgram | undefined {
+  if (!isRecord(value)) {
+    return undefined;
+  }
+  const { version, library } = value;
+  const styling = CODE_STYLINGS.find((candidate) => candidate === value.styling);
+  const language = CODE_VARIANTS.find((candidate) => candidate === value.language);
+  const files = readSourceFiles(value.files);
+  return typeof version === 'string' &&
+    SLUG.test(version) &&
+    typeof library === 'string' &&
+    SLUG.test(library) &&
+    styling &&
+    language &&
+    files
+    ? { version, library, styling, language, files }
+    : undefined;
+}

@@ -1,0 +1,80 @@
+import { Parser, type Program } from 'acorn';
+import jsx from 'acorn-jsx';
+import { transform, type Options, type Transform } from 'sucrase';
+import type { SourceFile } from '@site/src/lib/contracts/demos';
+import { findRequires, type Requirement } from './findRequires';
+import { guardLoops } from './guardLoops';
+import { ProgramError } from './ProgramError';
+
+export interface CompiledFile {
+  /** CommonJS with guarded loops; its lines are those of the source. */
+  code: string;
+  requirements: Requirement[];
+}
+
+interface Location {
+  line: number;
+  column: number;
+}
+
+/** What both parsers throw; sucrase counts columns from 1, acorn from 0. */
+interface SyntaxFault {
+  message: string;
+  loc?: Location;
+}
+
+/** `Error transforming a.tsx: Unexpected token (3:5)` → `Unexpected token`. */
+function cleanMessage(message: string, name: string): string {
+  return message.replace(`Error transforming ${name}: `, '').replace(/ \(\d+:\d+\)$/, '');
+}
+
+/** The column, from 1, where the source and what became of it agree up to there. */
+function getColumn(source: string, made: string, { line, column }: Location): { column?: number } {
+  const getStart = (code: string) => code.split('\n')[line - 1]?.slice(0, column);
+  return getStart(source) === getStart(made) ? { column: column + 1 } : {};
+}
+
+function transformFile({ name, code }: SourceFile, options: Partial<Options>): string {
+  const transforms: Transform[] = [...(options.transforms ?? []), 'jsx'];
+  if (/\.tsx?$/.test(name)) {
+    transforms.push('typescript');
+  }
+  try {
+    return transform(code, { ...options, transforms, disableESTransforms: true, filePath: name })
+      .code;
+  } catch (error) {
+    const { message, loc } = error as SyntaxFault;
+    throw new ProgramError({ message: cleanMessage(message, name), file: name, ...loc });
+  }
+}
+
+/** Parses what was made of a file; a fault is placed in the file. */
+function parseMade({ name, code }: SourceFile, made: string, isModule: boolean): Program {
+  try {
+    return (isModule ? Parser.extend(jsx()) : Parser).parse(made, {
+      ecmaVersion: 'latest',
+      sourceType: isModule ? 'module' : 'script',
+      locations: true,
+    });
+  } catch (error) {
+    const { message, loc } = error as SyntaxFault;
+    throw new ProgramError({
+      message: cleanMessage(message, name),
+      file: name,
+      ...(loc && { line: loc.line, ...getColumn(code, made, loc) }),
+    });
+  }
+}
+
+/** Makes a `.tsx`, `.ts`, `.jsx` or `.js` file runnable. Throws a ProgramError where it is wrong. */
+export function compileFile(file: SourceFile): CompiledFile {
+  // Sucrase lets much through that is wrong, closing tags of other names too.
+  parseMade(file, transformFile(file, { jsxRuntime: 'preserve' }), true);
+  const made = transformFile(file, {
+    transforms: ['imports'],
+    jsxRuntime: 'automatic',
+    production: true,
+  });
+  const program = parseMade(file, made, false);
+  return { code: guardLoops(made, program), requirements: findRequires(program) };
+}

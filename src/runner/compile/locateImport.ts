@@ -1,0 +1,21 @@
+import type { Requirement } from './findRequires';
+
+interface Place {
+  line: number;
+  /** From 1; unknown when the specifier is not where it should be. */
+  column?: number;
+}
+
+/** Where the source names the specifier of an import, which may be lines below its keyword. */
+export function locateImport(source: string, { specifier, line }: Requirement): Place {
+  const lines = source.split('\n');
+  for (let index = line - 1; index < lines.length; index += 1) {
+    const column = Math.max(
+      ...[`'${specifier}'`, `"${specifier}"`].map((quoted) => lines[index]?.indexOf(quoted) ?? -1),
+    );
+    if (column >= 0) {
+      return { line: index + 1, column: column + 1 };
+    }
+  }
+  return { line };
+}

@@ -1,0 +1,27 @@
+const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '.css', '/index.tsx', '/index.ts', '/index.js'];
+
+/** `parts/a.tsx` and `../b` → `b`; undefined when the path leaves the program's folder. */
+function joinPath(from: string, specifier: string): string | undefined {
+  const parts = from.split('/').slice(0, -1);
+  for (const part of specifier.split('/')) {
+    if (part === '..' && parts.pop() === undefined) {
+      return undefined;
+    }
+    if (part !== '..' && part !== '.' && part !== '') {
+      parts.push(part);
+    }
+  }
+  return parts.join('/');
+}
+
+/** The file of a program that a relative import in the file `from` names. */
+export function resolveFile(
+  from: string,
+  specifier: string,
+  names: readonly string[],
+): string | undefined {
+  const base = joinPath(from, specifier);
+  return base === undefined
+    ? undefined
+    : ENDINGS.map((ending) => base + ending).find((name) => names.includes(name));
+}

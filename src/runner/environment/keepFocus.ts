@@ -1,0 +1,14 @@
+/**
+ * Lets code move the focus only while the reader is in this document: a program that focuses a
+ * field when it starts would otherwise take the reader out of the editor at every run.
+ */
+export function keepFocus(): void {
+  for (const { prototype } of [HTMLElement, SVGElement]) {
+    const { focus } = prototype;
+    prototype.focus = function focusWithin(options) {
+      if (document.hasFocus()) {
+        focus.call(this, options);
+      }
+    };
+  }
+}

@@ -1,0 +1,52 @@
+import { COLOR_SCHEME_ATTRIBUTE } from '@site/src/lib/preferenceKeys';
+import type { RunnerProgram } from '@site/src/lib/contracts/runner';
+
+/** As the site builds the classes of its own demos, so that those a reader adds fit in. */
+const TAILWIND = `
+@import 'tailwindcss/theme' layer(theme);
+@import 'tailwindcss/preflight' layer(theme);
+@import 'tailwindcss/utilities' layer(utilities);
+@custom-variant dark (&:where([${COLOR_SCHEME_ATTRIBUTE}='dark'], [${COLOR_SCHEME_ATTRIBUTE}='dark'] *));
+`;
+
+let tailwind: Promise<unknown> | undefined;
+
+function loadTailwind(): Promise<unknown> {
+  const style = document.createElement('style');
+  style.setAttribute('type', 'text/tailwindcss');
+  style.textContent = TAILWIND;
+  document.head.append(style);
+  return import('@tailwindcss/browser');
+}
+
+let isLicensed = false;
+
+async function loadLicense(key: string): Promise<void> {
+  const { LicenseInfo, muiXTelemetrySettings } = await import('@mui/x-license');
+  if (key) {
+    LicenseInfo.setLicenseKey(key);
+  }
+  // What readers try out is their own affair.
+  muiXTelemetrySettings.disableTelemetry();
+  isLicensed = true;
+}
+
+const COMMERCIAL = /^@mui\/x-[a-z-]+-(pro|premium)(\/|$)/;
+const ICON = /\bIcon\b/;
+
+/** Fetches what a program needs besides its modules: the licence, the icon font, Tailwind. */
+export async function loadExtras(
+  { styling, files }: RunnerProgram,
+  specifiers: readonly string[],
+  licenseKey: string,
+): Promise<void> {
+  if (files.some(({ code }) => ICON.test(code))) {
+    void import('./iconFont.css');
+  }
+  if (!isLicensed && specifiers.some((specifier) => COMMERCIAL.test(specifier))) {
+    await loadLicense(licenseKey);
+  }
+  if (styling === 'Tailwind') {
+    await (tailwind ??= loadTailwind());
+  }
+}

@@ -1,0 +1,25 @@
+// First of all, before a module reads what it replaces.
+import './environment';
+import './runner.css';
+import '../css/tokens.css';
+import type { FromRunner, ToRunner } from '@site/src/lib/contracts/runner';
+import { registry } from 'runner-registry';
+import { createRunner } from './createRunner';
+
+/** The page may have any origin, this document has none, and nothing it says is secret. */
+const send = (message: FromRunner) => window.parent.postMessage(message, '*');
+
+const receive = createRunner({
+  element: document.querySelector<HTMLElement>('#stage') ?? document.body,
+  registry,
+  send,
+});
+
+window.addEventListener('message', (event: MessageEvent<ToRunner>) => {
+  if (event.source === window.parent) {
+    receive(event.data);
+  }
+});
+send({ type: 'ready' });
+// Not needed to run: the fallbacks of the typefaces have the same widths.
+void import('../css/fonts.css');

@@ -1,0 +1,29 @@
+import texts from '@site/i18n/en/runner.json';
+import { createTranslate, type Translate } from '@site/src/features/i18n';
+
+const t = createTranslate({ en: texts });
+
+type ReactCode = keyof typeof texts.fault.react;
+
+/** React's production build names its errors by number: `…/errors/130?args[]=undefined`. */
+const REACT_ERROR = /^Minified React error #(\d+); visit (\S+)/;
+
+function describeReactError(message: string): string | undefined {
+  const [, code, address] = REACT_ERROR.exec(message) ?? [];
+  if (!code || !address || !(code in texts.fault.react)) {
+    return undefined;
+  }
+  const a = new URL(address).searchParams.get('args[]') ?? '';
+  const key: Parameters<Translate<typeof texts>>[0] = `fault.react.${code as ReactCode}`;
+  return t(key, { a });
+}
+
+/** What went wrong, in one line: the message, after the kind of error when it says more. */
+export function describeError(error: unknown): string {
+  if (!(error instanceof Error)) {
+    return String(error);
+  }
+  const { name, message } = error;
+  const text = describeReactError(message) ?? message;
+  return name === 'Error' ? text : `${name}: ${text}`;
+}

@@ -1,0 +1,48 @@
+import { GUARD_NAME } from '../compile/guardLoops';
+import type { LoopGuard } from './createLoopGuard';
+import { locateError } from './locateError';
+
+/** `new Function`, called where the browser does not hide errors: see index.html. */
+declare const createFunction: (...parts: string[]) => (...values: unknown[]) => unknown;
+
+/** What the code of a module finds around it. */
+export interface ModuleScope {
+  require: (specifier: string) => unknown;
+  module: { exports: Record<string, unknown> };
+}
+
+const PROBE = 'probe.js';
+
+function countWrapperLines(): number {
+  try {
+    createFunction(`throw new Error()\n//# sourceURL=${PROBE}`)();
+  } catch (error) {
+    return (locateError((error as Error).stack ?? '', [PROBE], 0).line ?? 1) - 1;
+  }
+  return 0;
+}
+
+let wrapperLines: number | undefined;
+
+/** Lines that the browser puts before evaluated code, so that stacks count too many. */
+export function getWrapperLines(): number {
+  wrapperLines ??= countWrapperLines();
+  return wrapperLines;
+}
+
+/** Runs the CommonJS of a file; stacks name the file. */
+export function evaluate(
+  name: string,
+  code: string,
+  { require, module }: ModuleScope,
+  guard: LoopGuard,
+): void {
+  const body = `${code}\n//# sourceURL=${name}`;
+  createFunction(
+    'require',
+    'module',
+    'exports',
+    GUARD_NAME,
+    body,
+  )(require, module, module.exports, guard);
+}

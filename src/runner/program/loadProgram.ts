@@ -1,0 +1,55 @@
+import texts from '@site/i18n/en/runner.json';
+import { createTranslate } from '@site/src/features/i18n';
+import type { RunnerProgram } from '@site/src/lib/contracts/runner';
+import type { ComponentType } from 'react';
+import { compileProgram, type CompiledProgram } from '../compile/compileProgram';
+import { ProgramError } from '../compile/ProgramError';
+import { linkProgram, type Evaluate } from './linkProgram';
+
+const t = createTranslate({ en: texts });
+
+/** Every module that a program may import, by specifier. */
+export type Registry = Readonly<Record<string, () => Promise<unknown>>>;
+
+export interface LoadedProgram {
+  component: ComponentType;
+  /** Texts of the style sheets that it imports, in order. */
+  styles: string[];
+  specifiers: string[];
+}
+
+async function loadModules(specifiers: readonly string[], registry: Registry) {
+  const entries = specifiers.map(async (specifier) => {
+    try {
+      return [specifier, await registry[specifier]?.()] as const;
+    } catch {
+      throw new ProgramError({ message: t('fault.notLoaded', { specifier }) });
+    }
+  });
+  return new Map(await Promise.all(entries));
+}
+
+function isComponent(value: unknown): value is ComponentType {
+  return (
+    typeof value === 'function' ||
+    (typeof value === 'object' && value !== null && '$$typeof' in value && !('props' in value))
+  );
+}
+
+/**
+ * Compiles a program, fetches what it imports and evaluates it. Throws a ProgramError where it is
+ * wrong, and whatever its own code throws.
+ */
+export async function loadProgram(
+  program: RunnerProgram,
+  registry: Registry,
+  evaluate: Evaluate,
+): Promise<LoadedProgram> {
+  const compiled: CompiledProgram = compileProgram(program, Object.keys(registry));
+  const modules = await loadModules(compiled.specifiers, registry);
+  const { exports, styles } = linkProgram(compiled, modules, evaluate);
+  if (!isComponent(exports.default)) {
+    throw new ProgramError({ message: t('fault.noComponent'), file: compiled.entry });
+  }
+  return { component: exports.default, styles, specifiers: compiled.specifiers };
+}
