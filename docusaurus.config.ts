@@ -128,7 +128,10 @@ const config: Config = {
     preferencesPlugin,
     bundlePlugin,
     createDemosPlugin({ docsDir: 'docs', staticDir: GENERATED_STATIC_DIRS.demos }),
-    createRunnerPlugin({ versions: [{ version: 'v8', docsDir: 'docs' }] }),
+    createRunnerPlugin({
+      versions: [{ version: 'v8', docsDir: 'docs' }],
+      staticDir: GENERATED_STATIC_DIRS.runner,
+    }),
     ['@docusaurus/plugin-css-cascade-layers', layers],
     [
       '@docusaurus/plugin-client-redirects',

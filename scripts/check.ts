@@ -8,6 +8,7 @@ export const CHECK_STEPS: Step[] = [
   { name: 'Types of the site', command: ['tsc', '-p', '.'] },
   { name: 'Types of the demos', command: ['tsc', '-p', 'docs'] },
   { name: 'Code in the pages', command: ['jiti', 'scripts/check-fences.ts'] },
+  { name: 'Exported projects', command: ['jiti', 'scripts/check-exports.ts'] },
   { name: 'Unit tests', command: ['jest'] },
 ];
 

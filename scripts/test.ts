@@ -7,6 +7,7 @@ console.log(`Browser: ${ensureBrowser()}`);
 
 runSteps([
   ...CHECK_STEPS,
+  { name: 'Exported projects, installed and built', command: ['jiti', 'scripts/build-exports.ts'] },
   { name: 'Build', command: ['docusaurus', 'build'] },
   { name: 'Built site in the browser', command: ['playwright', 'test'] },
 ]);

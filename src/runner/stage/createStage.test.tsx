@@ -95,7 +95,7 @@ it.each(FAILING)('keeps the former, with its state, when the next %s', async (_n
   await show(2, Bad);
   expect(log).toEqual(['rendered 1', expect.stringMatching(/^failed 2: /)]);
   expect(getText()).toBe('good 1');
-  expect(element.querySelectorAll('.program')).toHaveLength(1);
+  await waitFor(() => element.querySelectorAll('.program').length === 1);
 });
 
 it('goes back to the former when a program fails right after it came', async () => {
@@ -133,7 +133,7 @@ it('takes the style sheets of a program away with it', async () => {
   const getStyles = () => document.head.textContent ?? '';
   await show(1, Good, ['.first {}']);
   await show(2, Good, ['.second {}']);
-  expect(getStyles()).not.toContain('.first');
+  await waitFor(() => !getStyles().includes('.first'));
   expect(getStyles()).toMatch(/@layer utilities \{\s*\.second/);
 });
 

@@ -1,0 +1,39 @@
+import {
+  CODE_VARIANTS,
+  type CodeStyling,
+  type CodeVariant,
+  type DemoSources,
+} from '../../src/lib/contracts/demos';
+import { createDemoProgram } from '../../src/lib/demoProject/createDemoProgram';
+import { createDemoProject, type DemoProject } from '../../src/lib/demoProject/createDemoProject';
+
+/** A demo as it leaves the site, in one language and styling. */
+export interface DemoExport {
+  /** For messages: `docs/react-charts/Bars.tsx (Tailwind, JS)`. */
+  label: string;
+  /** Path of the demo's entry in this repository. */
+  path: string;
+  language: CodeVariant;
+  styling: CodeStyling;
+  project: DemoProject;
+}
+
+function packDemo(sources: DemoSources, language: CodeVariant, styling: CodeStyling): DemoExport {
+  const { name, path: file } = sources;
+  const texts = { title: name, url: `https://docs.example/${file}` };
+  return {
+    label: `${file} (${styling}, ${language})`,
+    path: file,
+    language,
+    styling,
+    project: createDemoProject(createDemoProgram(sources, { language, styling, ...texts })),
+  };
+}
+
+/** A demo in every language and styling that it has. Throws where one cannot be packed. */
+export function packEveryWay(sources: DemoSources): DemoExport[] {
+  const stylings = Object.keys(sources.stylings) as CodeStyling[];
+  return stylings.flatMap((styling) =>
+    CODE_VARIANTS.map((language) => packDemo(sources, language, styling)),
+  );
+}

@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { findDemos } from '../../plugins/demos/findDemos';
+import { readDemo } from '../../plugins/demos/readDemo';
+import type { Fault } from '../../src/lib/fault';
+import { type DemoExport, packEveryWay } from './packEveryWay';
+
+/** Every demo of a workspace in every way, and what is wrong with those that cannot be packed. */
+export async function readExports(
+  docsDir: string,
+): Promise<{ exports: DemoExport[]; faults: Fault[] }> {
+  const exports: DemoExport[] = [];
+  const faults: Fault[] = [];
+  for (const file of new Set(await findDemos(docsDir))) {
+    try {
+      exports.push(...packEveryWay(await readDemo(file, docsDir)));
+    } catch (error) {
+      const { message } = error as Error;
+      faults.push({ file: path.relative(path.dirname(docsDir), file), line: 1, message });
+    }
+  }
+  return { exports, faults };
+}
