@@ -3,9 +3,9 @@ import type { Root } from 'postcss';
 import postcssRTLCSS from 'postcss-rtlcss';
 import { Mode } from 'postcss-rtlcss/options';
 
-/** Packages that only demos and other islands use; no page may pay for them up front. */
-const ISLAND_PACKAGES =
-  /[\\/]node_modules[\\/](@mui|@emotion|stylis|react-transition-group|@popperjs|@floating-ui|dayjs|date-fns|date-fns-jalali|luxon|moment[\w-]*|d3-[\w-]+|@react-spring|exceljs)[\\/]/;
+/** Demos, and packages that only they and other islands use; no page may pay for them up front. */
+const ISLANDS =
+  /[\\/](docs|versioned_docs)[\\/]|[\\/]node_modules[\\/](@mui|@emotion|stylis|react-transition-group|@popperjs|@floating-ui|dayjs|date-fns|date-fns-jalali|luxon|moment[\w-]*|d3-[\w-]+|@react-spring|exceljs)[\\/]/;
 
 /** Style sheets of demos, and Tailwind's. */
 const ISLAND_SHEETS = /[\\/](docs|versioned_docs)[\\/].*\.css$|[\\/]tailwind\.css$/;
@@ -42,7 +42,7 @@ export default function bundlePlugin(): Plugin {
         name: 'common',
         minChunks: 2,
         priority: -40,
-        test: (module: ModuleLike) => !ISLAND_PACKAGES.test(module.nameForCondition?.() ?? ''),
+        test: (module: ModuleLike) => !ISLANDS.test(module.nameForCondition?.() ?? ''),
       };
       // Style sheets of demos come with their demos; all others are one file.
       const styles = {

@@ -23,7 +23,7 @@ export interface SharedEdit {
   files: SourceFile[];
 }
 
-const EDIT_HASH = /^#edit-([A-Za-z]\w{0,79})=(.+)$/;
+const EDIT_HASH = /^#edit-([A-Za-z][\w-]{0,79})=(.+)$/;
 
 function decode(text: string): unknown {
   // Some programs that pass addresses on make a space of a plus.

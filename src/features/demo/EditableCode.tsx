@@ -88,7 +88,7 @@ export function EditableCode({ fileName, label, code, html, fault, onChange }: E
   return (
     <>
       {/* A group that takes the keyboard, as scrolling code must; Enter and a click edit it. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- see above */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above */}
       <div
         role="group"
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
@@ -103,6 +103,12 @@ export function EditableCode({ fileName, label, code, html, fault, onChange }: E
           }
         }}
         onClick={begin}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') {
+            event.preventDefault();
+            setStart({ isTyping: true });
+          }
+        }}
       >
         <pre className={styles.pre}>
           {isEdited ? <code>{code}</code> : <code dangerouslySetInnerHTML={{ __html: html }} />}

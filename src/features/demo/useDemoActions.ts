@@ -105,7 +105,7 @@ export function useDemoActions(input: DemoActionsInput): DemoActions {
       const files = edit.files.map(({ name, code }) => ({ name, code }));
       const shared = {
         version: 'v8',
-        library: demo.id.split('/')[0] ?? '',
+        library: (demo.id.split('/')[0] ?? '').replace(/^react-/, ''),
         styling,
         language: variant,
         files,
