@@ -142,7 +142,7 @@ test.describe('a mutated demo never freezes or blanks the page', () => {
       await page.route('**/assets/js/*.js', async (route) => {
         const response = await route.fetch();
         const script = await response.text();
-        const isDemo = script.includes('"leek-potato"') && !script.includes('JSON.parse');
+        const isDemo = script.includes('itemId:"leek-potato"') && !script.includes('JSON.parse');
         await route.fulfill({ response, body: isDemo && isMutated ? mutate(script) : script });
       });
       await page.goto(PAGE);

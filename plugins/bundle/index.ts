@@ -5,7 +5,7 @@ import { Mode } from 'postcss-rtlcss/options';
 
 /** Demos, and packages that only they and other islands use; no page may pay for them up front. */
 const ISLANDS =
-  /[\\/](docs|versioned_docs)[\\/]|[\\/]node_modules[\\/](@mui|@emotion|stylis|react-transition-group|@popperjs|@floating-ui|dayjs|date-fns|date-fns-jalali|luxon|moment[\w-]*|d3-[\w-]+|@react-spring|exceljs)[\\/]/;
+  /[\\/](docs|versioned_docs)[\\/]|[\\/]node_modules[\\/](@mui|@emotion|stylis|react-transition-group|@popperjs|@floating-ui|dayjs|date-fns|date-fns-jalali|luxon|moment[\w-]*|d3-[\w-]+|@react-spring|exceljs|@ariakit|@codemirror|@lezer|@marijn|style-mod|crelt|w3c-keyname|prettier|sucrase|lines-and-columns|@jridgewell|ts-interface-checker|lz-string|fflate)[\\/]/;
 
 /** Style sheets of demos, and Tailwind's. */
 const ISLAND_SHEETS = /[\\/](docs|versioned_docs)[\\/].*\.css$|[\\/]tailwind\.css$/;

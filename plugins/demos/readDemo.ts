@@ -60,7 +60,7 @@ const toJavaScriptName = (name: string) => name.replace(/\.tsx?$/, '.js');
 async function translate({ name, code }: SourceFile): Promise<SourceFile> {
   return name.endsWith('.css')
     ? { name, code }
-    : { name: toJavaScriptName(name), code: await toJavaScript(code) };
+    : { name: toJavaScriptName(name), code: await toJavaScript(code, name) };
 }
 
 function describeSource(files: SourceFile[]): DemoSource {

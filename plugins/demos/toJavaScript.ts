@@ -1,7 +1,7 @@
 import * as babel from 'prettier/plugins/babel';
 import * as estree from 'prettier/plugins/estree';
 import { format } from 'prettier/standalone';
-import { transform } from 'sucrase';
+import { stripTypes } from '../../src/lib/stripTypes';
 
 /** As .prettierrc.json has it for demos. */
 const STYLE = { printWidth: 85, singleQuote: true };
@@ -10,12 +10,11 @@ const STYLE = { printWidth: 85, singleQuote: true };
  * The JavaScript twin of a TypeScript demo: types go; comments, blank lines and JSX stay.
  * Throws where the source does not parse.
  */
-export async function toJavaScript(source: string): Promise<string> {
-  const { code } = transform(source, {
-    transforms: ['typescript', 'jsx'],
-    jsxRuntime: 'preserve',
-    disableESTransforms: true,
+export async function toJavaScript(source: string, fileName = 'demo.tsx'): Promise<string> {
+  const text = await format(stripTypes(source, fileName), {
+    ...STYLE,
+    parser: 'babel',
+    plugins: [babel, estree],
   });
-  const text = await format(code, { ...STYLE, parser: 'babel', plugins: [babel, estree] });
   return text.trimEnd();
 }

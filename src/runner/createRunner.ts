@@ -101,6 +101,10 @@ export function createRunner({ element, registry, send }: RunnerOptions) {
       case 'theme':
         setTheme(message.theme);
         break;
+      case 'preload':
+        // A program that needs one of them will say so if it does not come.
+        message.specifiers.forEach((name) => void registry[name]?.().catch(() => undefined));
+        break;
       case 'ping':
         send({ type: 'pong', pingId: message.pingId });
         break;

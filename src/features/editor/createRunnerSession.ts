@@ -23,6 +23,8 @@ interface SessionOptions {
   program: RunnerProgram;
   theme: RunnerTheme;
   licenseKey: string;
+  /** Packages to fetch once the first program is on screen. */
+  preload: readonly string[];
   post: (message: ToRunner) => void;
   /** What is wrong with the program that ran last; undefined when it is right again. */
   onFault: (fault: RunnerFault | undefined) => void;
@@ -46,9 +48,10 @@ export interface RunnerSession {
  * program has stood still, and gives the frame up when it does not answer.
  */
 export function createRunnerSession(options: SessionOptions): RunnerSession {
-  const { licenseKey, post, onFault, onRendered, onHeight, onStop } = options;
+  const { licenseKey, preload, post, onFault, onRendered, onHeight, onStop } = options;
   let { program, theme } = options;
   let isReady = false;
+  let hasPreloaded = preload.length === 0;
   let loads = 0;
   let runId = 0;
   let pingId = 0;
@@ -106,6 +109,10 @@ export function createRunnerSession(options: SessionOptions): RunnerSession {
     if (message.type === 'rendered') {
       onFault(undefined);
       onRendered();
+      if (!hasPreloaded) {
+        hasPreloaded = true;
+        post({ type: 'preload', specifiers: preload });
+      }
     } else if (message.type === 'failed') {
       faultTimer = setTimeout(() => onFault(message.fault), PAUSE);
     }

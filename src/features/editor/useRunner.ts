@@ -21,6 +21,8 @@ const MOST_HEIGHT = 3000;
 export interface RunnerOptions {
   program: RunnerProgram;
   theme: RunnerTheme;
+  /** Packages to fetch once the program is on screen, so that others can use them offline. */
+  preload?: readonly string[];
   /** What is wrong with the program; undefined when it is right again. */
   onFault: (fault: RunnerFault | undefined) => void;
   /** The program is on screen. */
@@ -61,6 +63,7 @@ export function useRunner(options: RunnerOptions): Runner {
       program: latest.current.program,
       theme: latest.current.theme,
       licenseKey,
+      preload: latest.current.preload ?? [],
       post: (message) => frame.current?.contentWindow?.postMessage(message, '*'),
       onFault(fault) {
         setState('running');

@@ -24,6 +24,8 @@ export interface RunnerProgram {
 export type ToRunner =
   | { type: 'run'; runId: number; program: RunnerProgram; theme: RunnerTheme; licenseKey: string }
   | { type: 'theme'; theme: RunnerTheme }
+  /** Packages to fetch before a program asks for them; unknown ones are passed over. */
+  | { type: 'preload'; specifiers: readonly string[] }
   | { type: 'ping'; pingId: number };
 
 /** Something wrong with a program; lines and columns count from 1 and are those of the file. */

@@ -1,0 +1,81 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { findNameFault, type NameFault } from './fileNames';
+import styles from './FileNameForm.module.css';
+import { t } from './texts';
+
+interface FileNameFormProps {
+  label: string;
+  name: string;
+  /** Names of the other files. */
+  others: readonly string[];
+  isEntry: boolean;
+  onSave: (name: string) => void;
+  onCancel: () => void;
+}
+
+/** Asks for the name of a file, with its extension. */
+export function FileNameForm({
+  label,
+  name,
+  others,
+  isEntry,
+  onSave,
+  onCancel,
+}: FileNameFormProps) {
+  const [fault, setFault] = useState<NameFault>();
+  const input = useRef<HTMLInputElement>(null);
+  const faultId = useId();
+
+  useEffect(() => {
+    const field = input.current;
+    field?.focus();
+    // The extension mostly stays.
+    field?.setSelectionRange(0, Math.max(0, field.value.lastIndexOf('.')));
+  }, []);
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const value = input.current?.value.trim() ?? '';
+    const found = findNameFault(value, others, isEntry);
+    setFault(found);
+    if (found) {
+      input.current?.focus();
+    } else {
+      onSave(value);
+    }
+  };
+  const cancelOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      onCancel();
+    }
+  };
+
+  return (
+    <form className={styles.form} onSubmit={save}>
+      <input
+        ref={input}
+        className={styles.input}
+        dir="ltr"
+        aria-label={label}
+        aria-invalid={fault !== undefined}
+        aria-describedby={faultId}
+        placeholder={t('files.example')}
+        defaultValue={name}
+        autoCapitalize="off"
+        autoComplete="off"
+        spellCheck={false}
+        onKeyDown={cancelOnEscape}
+        onChange={() => setFault(undefined)}
+      />
+      <button type="submit" className={styles.button}>
+        {t('files.save')}
+      </button>
+      <button type="button" className={styles.button} onClick={onCancel}>
+        {t('files.cancel')}
+      </button>
+      <p id={faultId} role="alert" className={styles.fault}>
+        {fault && t(`nameFault.${fault}`)}
+      </p>
+    </form>
+  );
+}

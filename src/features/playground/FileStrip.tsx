@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { FileNameForm } from './FileNameForm';
+import styles from './FileStrip.module.css';
+import { FileTabs } from './FileTabs';
+import type { ProgramAction, ProgramState } from './programState';
+import { t } from './texts';
+
+interface FileStripProps {
+  state: ProgramState;
+  faultId: string | undefined;
+  onChange: (action: ProgramAction) => void;
+  onRemove: (id: string) => void;
+}
+
+/** The files of the program, and what can be done with the one that is shown. */
+export function FileStrip({ state, faultId, onChange, onRemove }: FileStripProps) {
+  const [naming, setNaming] = useState<'add' | 'rename'>();
+  const [focusRequest, setFocusRequest] = useState(0);
+  const { files, activeId } = state;
+  const index = files.findIndex(({ id }) => id === activeId);
+  const { name } = files[index]!;
+
+  // What had the focus goes away: the tabs take it when they are back.
+  const requestFocus = () => setFocusRequest((count) => count + 1);
+  const startNaming = (what: 'add' | 'rename') => {
+    setNaming(what);
+    requestFocus();
+  };
+  const save = (value: string) => {
+    setNaming(undefined);
+    onChange(
+      naming === 'add'
+        ? { type: 'add', name: value }
+        : { type: 'rename', id: activeId, name: value },
+    );
+  };
+
+  if (naming) {
+    const others = files.filter(({ id }) => naming === 'add' || id !== activeId);
+    return (
+      <div className={styles.strip}>
+        <FileNameForm
+          label={naming === 'add' ? t('files.addName') : t('files.renameName', { name })}
+          name={naming === 'add' ? '' : name}
+          others={others.map((file) => file.name)}
+          isEntry={naming === 'rename' && index === 0}
+          onSave={save}
+          onCancel={() => setNaming(undefined)}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.strip}>
+      <FileTabs
+        files={files}
+        activeId={activeId}
+        faultId={faultId}
+        focusRequest={focusRequest}
+        onSelect={(id) => onChange({ type: 'select', id })}
+        onRename={() => startNaming('rename')}
+        onRemove={onRemove}
+      />
+      <button
+        type="button"
+        className={`${styles.button} ${styles.add}`}
+        aria-label={t('files.add')}
+        title={t('files.add')}
+        onClick={() => startNaming('add')}
+      >
+        +
+      </button>
+      <span className={styles.space} />
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={t('files.renameOf', { name })}
+        onClick={() => startNaming('rename')}
+      >
+        {t('files.rename')}
+      </button>
+      {index > 0 && (
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={t('files.deleteOf', { name })}
+          onClick={() => {
+            onRemove(activeId);
+            requestFocus();
+          }}
+        >
+          {t('files.delete')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { RunnerFault } from '@site/src/lib/contracts/runner';
+
+/** What Prettier and sucrase throw on code that they cannot read. */
+interface SyntaxFault {
+  message: string;
+  /** Prettier has `start`, sucrase the place itself. */
+  loc: { line: number; column: number } | { start: { line: number; column: number } };
+}
+
+function isSyntaxFault(error: unknown): error is SyntaxFault {
+  return error instanceof Error && 'loc' in error && typeof error.loc === 'object' && !!error.loc;
+}
+
+/**
+ * A fault of the reader's code as an error that can be shown; undefined for errors of our own,
+ * such as a script that did not arrive.
+ */
+export function findCodeFault(error: unknown, file: string): RunnerFault | undefined {
+  if (!isSyntaxFault(error)) {
+    return undefined;
+  }
+  const { line, column } = 'start' in error.loc ? error.loc.start : error.loc;
+  const [first = ''] = error.message.split('\n');
+  const message = first.replace(/^Error transforming [^:]*: /, '').replace(/ \(\d+:\d+\)$/, '');
+  return { message, file, line, column };
+}
+
+/** Thrown by what works on a whole program, so that the file is known. */
+export class CodeFaultError extends Error {
+  readonly fault: RunnerFault;
+
+  constructor(fault: RunnerFault) {
+    super(fault.message);
+    this.fault = fault;
+  }
+}
+
+/** Runs `work` on every file; throws a CodeFaultError for the first that cannot be read. */
+export async function mapCode<File extends { name: string }>(
+  files: readonly File[],
+  work: (file: File) => Promise<string>,
+): Promise<string[]> {
+  return Promise.all(
+    files.map(async (file) => {
+      try {
+        return await work(file);
+      } catch (error) {
+        const fault = findCodeFault(error, file.name);
+        throw fault ? new CodeFaultError(fault) : error;
+      }
+    }),
+  );
+}

@@ -1,0 +1,39 @@
+import { findNameFault, renameForLanguage } from './fileNames';
+
+const OTHERS = ['App.tsx', 'rows.ts'];
+
+it.each([
+  ['parts/Row.tsx', undefined],
+  ['styles.css', undefined],
+  ['', 'form'],
+  ['rows', 'form'],
+  ['rows.py', 'form'],
+  ['rows.ts', 'taken'],
+  ['ROWS.ts', 'taken'],
+])('a further file named %j: %s', (name, fault) => {
+  expect(findNameFault(name, OTHERS, false)).toBe(fault);
+});
+
+it('keeps the entry a module', () => {
+  expect(findNameFault('App.css', ['rows.ts'], true)).toBe('entry');
+  expect(findNameFault('Main.jsx', ['rows.ts'], true)).toBeUndefined();
+});
+
+it('names files for JavaScript and back', () => {
+  expect(renameForLanguage(['App.tsx', 'rows.ts', 'App.css'], 'JS')).toEqual([
+    'App.js',
+    'rows.js',
+    'App.css',
+  ]);
+  expect(renameForLanguage(['App.js', 'Row.jsx', 'App.css'], 'TS')).toEqual([
+    'App.tsx',
+    'Row.tsx',
+    'App.css',
+  ]);
+});
+
+it('never gives one name twice', () => {
+  expect(renameForLanguage(['rows.ts', 'rows.tsx'], 'JS')).toEqual(['rows.js', 'rows.jsx']);
+  const crowded = renameForLanguage(['rows.ts', 'rows.tsx', 'rows.js', 'rows.jsx'], 'JS');
+  expect(new Set(crowded).size).toBe(4);
+});

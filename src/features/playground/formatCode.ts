@@ -1,0 +1,57 @@
+import type { SourceFile } from '@site/src/lib/contracts/demos';
+import type { Plugin } from 'prettier';
+import { mapCode } from './codeFault';
+
+/** As .prettierrc.json has it for demos. */
+const STYLE = { printWidth: 85, singleQuote: true };
+
+const loadPrettier = () => import('prettier/standalone');
+const loadEstree = () => import('prettier/plugins/estree');
+
+interface Language {
+  parser: string;
+  plugins: (() => Promise<Plugin>)[];
+}
+
+const TYPESCRIPT: Language = {
+  parser: 'typescript',
+  plugins: [() => import('prettier/plugins/typescript'), loadEstree],
+};
+const BABEL: Language = {
+  parser: 'babel',
+  plugins: [() => import('prettier/plugins/babel'), loadEstree],
+};
+const CSS: Language = { parser: 'css', plugins: [() => import('prettier/plugins/postcss')] };
+
+const LANGUAGES: Record<string, Language> = {
+  tsx: TYPESCRIPT,
+  ts: TYPESCRIPT,
+  jsx: BABEL,
+  js: BABEL,
+  css: CSS,
+};
+
+/** Code as the docs print it. Throws Prettier's own error on code that it cannot read. */
+export async function formatCode({ name, code }: SourceFile): Promise<string> {
+  const language = LANGUAGES[name.slice(name.lastIndexOf('.') + 1)];
+  if (!language) {
+    return code;
+  }
+  const [{ format }, ...plugins] = await Promise.all([
+    loadPrettier(),
+    ...language.plugins.map((load) => load()),
+  ]);
+  return format(code, { ...STYLE, parser: language.parser, plugins });
+}
+
+/** Every file as the docs print it. Throws a CodeFaultError. */
+export async function formatFiles(files: readonly SourceFile[]): Promise<SourceFile[]> {
+  const codes = await mapCode(files, formatCode);
+  return files.map(({ name }, index) => ({ name, code: codes[index]! }));
+}
+
+/** Fetches all that formatting needs, so that it works without a connection. */
+export async function prefetchFormatter(): Promise<void> {
+  const plugins = [TYPESCRIPT, BABEL, CSS].flatMap((language) => language.plugins);
+  await Promise.all([loadPrettier(), ...plugins.map((load) => load())]);
+}

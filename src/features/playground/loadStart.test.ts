@@ -1,0 +1,92 @@
+import type { SharedProgram } from '@site/src/lib/sharedProgram';
+import { loadStart } from './loadStart';
+import type { Start } from './startHash';
+import { TEMPLATES } from './templates';
+
+const FILE = { name: 'PinInitial.tsx', code: 'typed', html: '<i>typed</i>' };
+const SCRIPT = { name: 'PinInitial.js', code: 'plain', html: '<i>plain</i>' };
+const DEMO = {
+  name: 'PinInitial',
+  path: 'docs/react-charts/PinInitial.tsx',
+  stylings: {
+    system: { TS: { files: [FILE] }, JS: { files: [SCRIPT] } },
+    Tailwind: { TS: { files: [{ ...FILE, code: 'tailwind' }] }, JS: { files: [SCRIPT] } },
+  },
+};
+const START: Start = {
+  type: 'demo',
+  id: 'react-charts/PinInitial',
+  styling: 'system',
+  language: undefined,
+};
+
+const refuse = () => Promise.reject(new Error('Not Found'));
+const sources = {
+  decode: () => Promise.resolve(undefined),
+  fetchDemo: jest.fn(() => Promise.resolve<unknown>(DEMO)),
+  language: 'TS' as const,
+};
+
+it('begins with the Data Grid where nothing is asked for', async () => {
+  const { program, problem } = await loadStart(undefined, { ...sources, fetchDemo: refuse });
+  expect(program).toMatchObject({ library: 'data-grid', language: 'TS' });
+  expect(program.files).toBe(TEMPLATES['data-grid']);
+  expect(problem).toBeUndefined();
+});
+
+it('makes JavaScript of a template for readers of JavaScript', async () => {
+  const { program, origin } = await loadStart(undefined, { ...sources, language: 'JS' });
+  expect(program.language).toBe('JS');
+  expect(program.files[0]!.name).toBe('TrailGrid.js');
+  expect(program.files[0]!.code).not.toContain('GridColDef');
+  expect(origin.files.TS).toBe(TEMPLATES['data-grid']);
+});
+
+it('opens a demo without its HTML, in the language of the reader', async () => {
+  const { program, origin } = await loadStart(START, { ...sources, language: 'JS' });
+  expect(sources.fetchDemo).toHaveBeenCalledWith('react-charts/PinInitial');
+  expect(program).toEqual({
+    version: 'v8',
+    library: 'charts',
+    styling: 'system',
+    language: 'JS',
+    files: [{ name: 'PinInitial.js', code: 'plain' }],
+  });
+  expect(origin).toMatchObject({ type: 'demo', name: 'PinInitial' });
+  expect(origin.files.TS).toEqual([{ name: 'PinInitial.tsx', code: 'typed' }]);
+});
+
+it('opens the styling and language that the address names, if the demo has them', async () => {
+  const tailwind = await loadStart({ ...START, styling: 'Tailwind', language: 'TS' }, sources);
+  expect(tailwind.program).toMatchObject({ styling: 'Tailwind', files: [{ code: 'tailwind' }] });
+  const css = await loadStart({ ...START, styling: 'CSS' }, sources);
+  expect(css.program).toMatchObject({ styling: 'system', files: [{ code: 'typed' }] });
+});
+
+it.each([
+  ['missing', refuse],
+  ['empty', () => Promise.resolve({})],
+  ['malformed', () => Promise.resolve({ stylings: { system: { TS: { files: [{}] } } } })],
+])('shows the template of its library for a %s demo', async (_what, fetchDemo) => {
+  const { program, problem } = await loadStart(START, { ...sources, fetchDemo });
+  expect(problem).toBe('noDemo');
+  expect(program.files).toBe(TEMPLATES.charts);
+});
+
+it('opens the code of an address, or says that it cannot be read', async () => {
+  const shared: SharedProgram = {
+    version: 'v8',
+    library: 'tree-view',
+    styling: 'CSS',
+    language: 'JS',
+    files: [{ name: 'App.js', code: '' }],
+  };
+  const start: Start = { type: 'code', text: 'abc' };
+  const decode = (text: string) => Promise.resolve(text === 'abc' ? shared : undefined);
+  expect(await loadStart(start, { ...sources, decode })).toEqual({
+    program: shared,
+    origin: { type: 'code', name: '', files: { JS: shared.files } },
+  });
+  const cut = await loadStart({ ...start, text: 'ab' }, { ...sources, decode });
+  expect(cut.problem).toBe('badCode');
+});

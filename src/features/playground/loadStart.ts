@@ -1,0 +1,104 @@
+import type { CodeVariant, DemoStyling, SourceFile } from '@site/src/lib/contracts/demos';
+import { readSourceFiles, type SharedProgram } from '@site/src/lib/sharedProgram';
+import { convertFiles } from './convertFiles';
+import type { Origin } from './programState';
+import type { Start } from './startHash';
+import { LIBRARIES, TEMPLATES, type Library } from './templates';
+import { PLAYGROUND_VERSIONS } from './versions';
+
+/** A program to begin with, and why it is not the one that was asked for. */
+export interface Opening {
+  program: SharedProgram;
+  origin: Origin;
+  problem?: 'noDemo' | 'badCode';
+}
+
+interface Sources {
+  /** The program of an address; undefined if it cannot be read. */
+  decode: (text: string) => Promise<SharedProgram | undefined>;
+  /** The DemoSources of a demo; fails if there are none. */
+  fetchDemo: (id: string) => Promise<unknown>;
+  /** The reader's own. */
+  language: CodeVariant;
+}
+
+/** The program of a template. Falls back to TypeScript where JavaScript cannot be made of it. */
+export async function openTemplate(library: Library, language: CodeVariant): Promise<Opening> {
+  const typed = TEMPLATES[library];
+  const files: Origin['files'] = { TS: typed };
+  if (language === 'JS') {
+    files.JS = await convertFiles(typed, 'JS').catch(() => undefined);
+  }
+  const chosen = files[language] ? language : 'TS';
+  const program: SharedProgram = {
+    version: PLAYGROUND_VERSIONS[0].id,
+    library,
+    styling: 'system',
+    language: chosen,
+    files: files[chosen] ?? typed,
+  };
+  return { program, origin: { type: 'template', name: '', files } };
+}
+
+function findLibrary(demoId: string): Library {
+  return (
+    LIBRARIES.find((library) => demoId.split('/').includes(`react-${library}`)) ?? LIBRARIES[0]
+  );
+}
+
+/** The plain files of a fetched demo; they come with their highlighted HTML. */
+function readFiles(styling: DemoStyling | undefined, language: CodeVariant) {
+  return readSourceFiles(styling?.[language]?.files);
+}
+
+function openDemo(
+  start: Start & { type: 'demo' },
+  sources: unknown,
+  preferred: CodeVariant,
+): Opening | undefined {
+  const stylings = (sources as { stylings?: Record<string, DemoStyling> }).stylings ?? {};
+  const styling = stylings[start.styling] ? start.styling : 'system';
+  const files: Partial<Record<CodeVariant, SourceFile[]>> = {
+    TS: readFiles(stylings[styling], 'TS'),
+    JS: readFiles(stylings[styling], 'JS'),
+  };
+  const language = start.language ?? preferred;
+  const chosen = files[language];
+  const name = start.id.slice(start.id.lastIndexOf('/') + 1);
+  return (
+    chosen && {
+      program: {
+        version: PLAYGROUND_VERSIONS[0].id,
+        library: findLibrary(start.id),
+        styling,
+        language,
+        files: chosen,
+      },
+      origin: { type: 'demo', name, files },
+    }
+  );
+}
+
+/** The program that an address asks for; a template where it asks for none or for a missing one. */
+export async function loadStart(
+  start: Start | undefined,
+  { decode, fetchDemo, language }: Sources,
+): Promise<Opening> {
+  if (start?.type === 'code') {
+    const program = await decode(start.text);
+    return program
+      ? {
+          program,
+          origin: { type: 'code', name: '', files: { [program.language]: program.files } },
+        }
+      : { ...(await openTemplate(LIBRARIES[0], language)), problem: 'badCode' };
+  }
+  if (start?.type === 'demo') {
+    const sources = await fetchDemo(start.id).catch(() => undefined);
+    const opening = sources ? openDemo(start, sources, language) : undefined;
+    return (
+      opening ?? { ...(await openTemplate(findLibrary(start.id), language)), problem: 'noDemo' }
+    );
+  }
+  return openTemplate(LIBRARIES[0], language);
+}

@@ -1,0 +1,42 @@
+import { programReducer, type Origin } from './programState';
+import { readSession, writeSession } from './sessionStore';
+
+const PROGRAM = {
+  version: 'v8',
+  library: 'charts',
+  styling: 'system',
+  language: 'TS',
+  files: [{ name: 'App.tsx', code: 'export default () => null;' }],
+} as const;
+const program = { ...PROGRAM, files: [...PROGRAM.files] };
+const origin: Origin = { type: 'demo', name: 'FirstLook', files: { TS: program.files } };
+const KEY = 'playground-program';
+
+afterEach(() => sessionStorage.clear());
+
+it('gives back the work of this tab', () => {
+  const state = programReducer(undefined, { type: 'open', program, origin })!;
+  writeSession('#demo=react-charts/FirstLook', state);
+  expect(readSession()).toEqual({ hash: '#demo=react-charts/FirstLook', program, origin });
+});
+
+it.each([
+  ['nothing', undefined],
+  ['no JSON', '{'],
+  ['null', 'null'],
+  ['a program that is none', JSON.stringify({ hash: '', program: {}, origin })],
+  ['an origin that is none', JSON.stringify({ hash: '', program, origin: { type: 'x' } })],
+])('finds no work in %s', (_what, text) => {
+  if (text !== undefined) {
+    sessionStorage.setItem(KEY, text);
+  }
+  expect(readSession()).toBeUndefined();
+});
+
+it('does without a storage that is blocked', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Blocked', 'SecurityError');
+  });
+  const state = programReducer(undefined, { type: 'open', program, origin })!;
+  expect(() => writeSession('', state)).not.toThrow();
+});

@@ -1,0 +1,56 @@
+import type { SourceFile } from '@site/src/lib/contracts/demos';
+import {
+  readSharedProgram,
+  readSourceFiles,
+  type SharedProgram,
+} from '@site/src/lib/sharedProgram';
+import { toSharedProgram, type Origin, type ProgramState } from './programState';
+
+const KEY = 'playground-program';
+
+/** Unsaved work of this tab. */
+export interface Session {
+  /** The hash that the work began from: returning to that address returns to the work. */
+  hash: string;
+  program: SharedProgram;
+  origin: Origin;
+}
+
+function readOriginFiles(value: unknown): Origin['files'] {
+  const { TS, JS } = (value ?? {}) as { TS?: unknown; JS?: unknown };
+  const files = { TS: readSourceFiles(TS), JS: readSourceFiles(JS) };
+  return Object.fromEntries(
+    Object.entries(files).filter((entry): entry is [string, SourceFile[]] => Boolean(entry[1])),
+  );
+}
+
+function readOrigin(value: unknown): Origin | undefined {
+  const { type, name, files } = (value ?? {}) as Partial<Record<keyof Origin, unknown>>;
+  const known = (['template', 'demo', 'code'] as const).find((candidate) => candidate === type);
+  return known && { type: known, name: String(name ?? ''), files: readOriginFiles(files) };
+}
+
+/** The work of this tab; undefined when there is none, or none that can be read. */
+export function readSession(): Session | undefined {
+  try {
+    const { hash, program, origin } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<
+      Record<keyof Session, unknown>
+    >;
+    const session = { program: readSharedProgram(program), origin: readOrigin(origin) };
+    return typeof hash === 'string' && session.program && session.origin
+      ? { hash, program: session.program, origin: session.origin }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Remembers the work until the tab closes. */
+export function writeSession(hash: string, state: ProgramState): void {
+  try {
+    const session: Session = { hash, program: toSharedProgram(state), origin: state.origin };
+    sessionStorage.setItem(KEY, JSON.stringify(session));
+  } catch {
+    // The work then lasts as long as the page.
+  }
+}

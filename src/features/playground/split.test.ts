@@ -1,0 +1,28 @@
+import { getSplitAt, moveSplit, readSplit, writeSplit } from './split';
+
+afterEach(() => localStorage.clear());
+
+it('moves with the arrow keys towards the arrow, also mirrored', () => {
+  expect(moveSplit(50, 'ArrowRight', false)).toBe(52);
+  expect(moveSplit(50, 'ArrowLeft', false)).toBe(48);
+  expect(moveSplit(50, 'ArrowLeft', true)).toBe(52);
+  expect(moveSplit(50, 'Home', false)).toBe(20);
+  expect(moveSplit(80, 'ArrowRight', false)).toBe(80);
+  expect(moveSplit(50, 'Tab', false)).toBeUndefined();
+});
+
+it('follows a pointer within its limits', () => {
+  const box = { left: 100, right: 1100, width: 1000 };
+  expect(getSplitAt(400, box, false)).toBe(30);
+  expect(getSplitAt(400, box, true)).toBe(70);
+  expect(getSplitAt(0, box, false)).toBe(20);
+  expect(getSplitAt(400, { left: 0, right: 0, width: 0 }, false)).toBe(50);
+});
+
+it('is remembered; what is no number is not', () => {
+  expect(readSplit()).toBe(50);
+  writeSplit(64);
+  expect(readSplit()).toBe(64);
+  localStorage.setItem('playground-split', 'wide');
+  expect(readSplit()).toBe(50);
+});

@@ -1,0 +1,39 @@
+import { readStartHash } from './startHash';
+
+it('reads a program as it stands, with its plus signs', () => {
+  expect(readStartHash('#code=N4+a-b$')).toEqual({ type: 'code', text: 'N4+a-b$' });
+});
+
+it('reads a demo with its styling and language', () => {
+  expect(readStartHash('#demo=react-data-grid/column-pinning/PinInitial')).toEqual({
+    type: 'demo',
+    id: 'react-data-grid/column-pinning/PinInitial',
+    styling: 'system',
+    language: undefined,
+  });
+  expect(readStartHash('#demo=react-charts/FirstLook&styling=Tailwind&language=JS')).toEqual({
+    type: 'demo',
+    id: 'react-charts/FirstLook',
+    styling: 'Tailwind',
+    language: 'JS',
+  });
+});
+
+it.each([
+  '',
+  '#',
+  '#top',
+  '#demo=',
+  '#demo=Name',
+  '#demo=../x/Name',
+  '#demo=a/%2e%2e/Name',
+  '#demo=//host/Name',
+  '#demo=a/Name.json?x',
+])('begins with nothing at %j', (hash) => expect(readStartHash(hash)).toBeUndefined());
+
+it('does not take an unknown styling or language', () => {
+  expect(readStartHash('#demo=a/Name&styling=Sass&language=Elm')).toMatchObject({
+    styling: 'system',
+    language: undefined,
+  });
+});

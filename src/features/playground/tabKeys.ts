@@ -1,0 +1,16 @@
+/** Which tab a key goes to, by index; undefined for keys that go nowhere. Ends wrap around. */
+export function getTabTarget(
+  key: string,
+  index: number,
+  count: number,
+  isRtl: boolean,
+): number | undefined {
+  const steps: Record<string, number> = {
+    ArrowRight: isRtl ? -1 : 1,
+    ArrowLeft: isRtl ? 1 : -1,
+    Home: -index,
+    End: count - 1 - index,
+  };
+  const step = steps[key];
+  return step === undefined ? undefined : (index + step + count) % count;
+}

@@ -1,0 +1,32 @@
+import type { SourceFile } from '@site/src/lib/contracts/demos';
+import { chartsTemplate } from './charts';
+import { dataGridTemplate } from './dataGrid';
+import { datePickersTemplate } from './datePickers';
+import { treeViewTemplate } from './treeView';
+
+/** Slugs as in paths: `/x/react-data-grid/`. */
+export const LIBRARIES = ['data-grid', 'date-pickers', 'charts', 'tree-view'] as const;
+export type Library = (typeof LIBRARIES)[number];
+
+/** What the templates import, to be there when the network is not. */
+export const TEMPLATE_PACKAGES: readonly string[] = [
+  '@mui/material/Box',
+  '@mui/material/Stack',
+  '@mui/material/Typography',
+  '@mui/x-charts/LineChart',
+  '@mui/x-data-grid',
+  '@mui/x-date-pickers/AdapterDayjs',
+  '@mui/x-date-pickers/DatePicker',
+  '@mui/x-date-pickers/LocalizationProvider',
+  '@mui/x-date-pickers/TimePicker',
+  '@mui/x-tree-view/RichTreeView',
+  'dayjs',
+];
+
+/** A small program of each library, in TypeScript. */
+export const TEMPLATES: Record<Library, SourceFile[]> = {
+  'data-grid': dataGridTemplate,
+  'date-pickers': datePickersTemplate,
+  charts: chartsTemplate,
+  'tree-view': treeViewTemplate,
+};

@@ -1,0 +1,163 @@
+import type { CodeVariant, SourceFile } from '@site/src/lib/contracts/demos';
+import type { RunnerFault } from '@site/src/lib/contracts/runner';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { CodeFaultError } from './codeFault';
+import { convertFiles } from './convertFiles';
+import { formatFiles } from './formatCode';
+import { openTemplate, type Opening } from './loadStart';
+import {
+  getOriginal,
+  isEdited,
+  programReducer,
+  toSharedProgram,
+  type ProgramAction,
+  type ProgramState,
+} from './programState';
+import { writeSession } from './sessionStore';
+import type { Library } from './templates';
+import { t } from './texts';
+import { useStart } from './useStart';
+
+export interface Notice {
+  text: string;
+  /** The state to which the reader may return. */
+  undo?: ProgramState;
+}
+
+/** A changed program makes the past of the notice and the fault of the formatter out of date. */
+const KEEPS_NOTICE: readonly ProgramAction['type'][] = ['select', 'learn'];
+
+/** The program and what can be done with it. `state` is undefined until the program is there. */
+export function usePlayground() {
+  const [state, dispatch] = useReducer(programReducer, undefined);
+  const [notice, setNotice] = useState<Notice>();
+  const [codeFault, setCodeFault] = useState<RunnerFault>();
+  const hash = useRef<string>();
+
+  const change = (action: ProgramAction, next?: Notice) => {
+    dispatch(action);
+    if (!KEEPS_NOTICE.includes(action.type)) {
+      setNotice(next);
+      setCodeFault(undefined);
+    }
+  };
+
+  const open = ({ program, origin }: Opening, next?: Notice) => {
+    change({ type: 'open', program, origin }, next);
+  };
+
+  useStart(hash, (opening) => {
+    const values = { id: window.location.hash.slice('#demo='.length).replace(/&.*/, '') };
+    const problem = opening.problem && t(`notice.${opening.problem}`, values);
+    const undo = state && isEdited(state) ? state : undefined;
+    const text = problem ?? (undo && t('notice.replaced'));
+    open(opening, text === undefined ? undefined : { text, undo });
+  });
+
+  useEffect(() => {
+    if (state) {
+      writeSession(hash.current ?? '', state);
+    }
+  }, [state]);
+
+  /** Shows a fault of the code where it is; anything else could not be loaded. */
+  const showFailure = (error: unknown, current: ProgramState) => {
+    if (error instanceof CodeFaultError) {
+      const file = current.files.find(({ name }) => name === error.fault.file);
+      dispatch({ type: 'select', id: file?.id ?? current.activeId });
+      setCodeFault(error.fault);
+    } else {
+      setNotice({ text: t('notice.toolsMissing') });
+    }
+  };
+
+  const setAddress = (address: string) => {
+    hash.current = address;
+    const { pathname, search } = window.location;
+    window.history.replaceState(window.history.state, '', `${pathname}${search}${address}`);
+  };
+
+  const convert = async (current: ProgramState, language: CodeVariant) => {
+    const wasEdited = isEdited(current);
+    const known = wasEdited ? undefined : current.origin.files[language];
+    let files: SourceFile[];
+    try {
+      files = known ?? (await convertFiles(current.files, language));
+    } catch (error) {
+      showFailure(error, current);
+      return;
+    }
+    const losesTypes = wasEdited && language === 'JS';
+    const next = losesTypes ? { text: t('notice.converted'), undo: current } : undefined;
+    change({ type: 'replace', before: current.files, language, files }, next);
+    if (!wasEdited && !known) {
+      dispatch({ type: 'learn', language, files });
+    }
+  };
+
+  const format = async (current: ProgramState) => {
+    try {
+      const files = await formatFiles(current.files);
+      const { files: before, language } = current;
+      change({ type: 'replace', before, language, files }, { text: t('notice.formatted') });
+    } catch (error) {
+      showFailure(error, current);
+    }
+  };
+
+  const share = async (current: ProgramState) => {
+    try {
+      const { decodeProgram, encodeProgram } = await import('@site/src/lib/codeLink');
+      const text = encodeProgram(toSharedProgram(current));
+      if (!decodeProgram(text)) {
+        setNotice({ text: t('notice.tooLarge') });
+        return;
+      }
+      setAddress(`#code=${text}`);
+      writeSession(`#code=${text}`, current);
+    } catch (error) {
+      showFailure(error, current);
+      return;
+    }
+    const isCopied = await navigator.clipboard.writeText(window.location.href).then(
+      () => true,
+      () => false,
+    );
+    setNotice({ text: t(isCopied ? 'notice.copied' : 'notice.copyFailed') });
+  };
+
+  const chooseTemplate = async (current: ProgramState, library: Library) => {
+    const opening = await openTemplate(library, current.language);
+    setAddress('');
+    const undo = isEdited(current) ? current : undefined;
+    open(opening, undo && { text: t('notice.replaced'), undo });
+  };
+
+  const reset = (current: ProgramState) => {
+    const original = getOriginal(current);
+    const undo = { text: t('notice.reset'), undo: current };
+    change({ type: 'replace', before: current.files, ...original }, undo);
+  };
+
+  const remove = (current: ProgramState, id: string) => {
+    const name = current.files.find((file) => file.id === id)?.name ?? '';
+    const text = t('notice.deleted', { name });
+    change({ type: 'remove', id }, { text, undo: current });
+  };
+
+  return {
+    state,
+    notice,
+    codeFault,
+    change,
+    chooseTemplate,
+    convert,
+    format,
+    remove,
+    reset,
+    share,
+    closeNotice: () => setNotice(undefined),
+  };
+}
+
+export type Playground = ReturnType<typeof usePlayground>;

@@ -1,0 +1,68 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { type MutableRefObject, useEffect, useRef } from 'react';
+import { getPreferences } from '../preferences';
+import { loadStart, type Opening } from './loadStart';
+import { readSession } from './sessionStore';
+import { readStartHash } from './startHash';
+
+async function decode(text: string) {
+  const { decodeProgram } = await import('@site/src/lib/codeLink');
+  return decodeProgram(text);
+}
+
+async function fetchJson(address: string): Promise<unknown> {
+  const response = await fetch(address);
+  if (!response.ok) {
+    throw new Error(`${address}: ${response.status}`);
+  }
+  return response.json();
+}
+
+/**
+ * Opens what the address asks for, now and when its hash changes. Work of this tab that began
+ * from the same address goes before it. `hash` takes the address that the program began from.
+ */
+export function useStart(
+  hash: MutableRefObject<string | undefined>,
+  onOpen: (opening: Opening) => void,
+): void {
+  const sourcesUrl = useBaseUrl('/demo-sources/');
+  const latest = useRef(onOpen);
+  useEffect(() => {
+    latest.current = onOpen;
+  });
+
+  useEffect(() => {
+    let attempt = 0;
+    const begin = async () => {
+      const address = window.location.hash;
+      const start = readStartHash(address);
+      const isOpen = hash.current !== undefined;
+      if (isOpen && (!start || hash.current === address)) {
+        return;
+      }
+      attempt += 1;
+      const own = attempt;
+      const session = isOpen ? undefined : readSession();
+      const isWorkHere = session && (!start || session.hash === address);
+      const opening = isWorkHere
+        ? session
+        : await loadStart(start, {
+            decode,
+            fetchDemo: (id) => fetchJson(`${sourcesUrl}${id}.json`),
+            language: getPreferences().codeVariant,
+          });
+      if (own === attempt) {
+        hash.current = isWorkHere ? session.hash : address;
+        latest.current(opening);
+      }
+    };
+    const handleChange = () => void begin();
+    handleChange();
+    window.addEventListener('hashchange', handleChange);
+    return () => {
+      attempt += 1;
+      window.removeEventListener('hashchange', handleChange);
+    };
+  }, [hash, sourcesUrl]);
+}

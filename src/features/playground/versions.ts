@@ -1,0 +1,15 @@
+/** Versions of the libraries that code can run on; the first is the default. Others join here. */
+export const PLAYGROUND_VERSIONS: readonly [PlaygroundVersion, ...PlaygroundVersion[]] = [
+  { id: 'v8', label: '8.7.0' },
+];
+
+export interface PlaygroundVersion {
+  /** Name of the runner: `v8`. */
+  id: string;
+  label: string;
+}
+
+/** The version of an id, else the default. */
+export function getVersion(id: string | undefined): PlaygroundVersion {
+  return PLAYGROUND_VERSIONS.find((version) => version.id === id) ?? PLAYGROUND_VERSIONS[0];
+}

@@ -1,0 +1,1 @@
+export { PlaygroundPage as default } from '@site/src/features/playground';
