@@ -45,7 +45,7 @@ async function waitForQuiet(page: Page) {
 test('opens with a template that runs, and loads its tools afterwards', async ({ page }) => {
   const messages = watchConsole(page);
   const html = await (await page.request.get(PAGE)).text();
-  const scripts = [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, src]) => src!);
+  const scripts = [...html.matchAll(/<script[^>]+src="?([^" >]+)/g)].map(([, src]) => src!);
   expect(scripts.length).toBeGreaterThan(0);
   for (const src of scripts) {
     const code = await (await page.request.get(src)).text();

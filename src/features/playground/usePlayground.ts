@@ -4,6 +4,7 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { CodeFaultError } from './codeFault';
 import { convertFiles } from './convertFiles';
 import { formatFiles } from './formatCode';
+import { loadCodeLink } from './loadCodeLink';
 import { openTemplate, type Opening } from './loadStart';
 import {
   getOriginal,
@@ -107,7 +108,7 @@ export function usePlayground() {
 
   const share = async (current: ProgramState) => {
     try {
-      const { decodeProgram, encodeProgram } = await import('@site/src/lib/codeLink');
+      const { decodeProgram, encodeProgram } = await loadCodeLink();
       const text = encodeProgram(toSharedProgram(current));
       if (!decodeProgram(text)) {
         setNotice({ text: t('notice.tooLarge') });

@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 import { prefetchConverter } from './convertFiles';
 import { prefetchFormatter } from './formatCode';
+import { loadCodeLink } from './loadCodeLink';
 
 /** Safari has no idle callback; a second is after the editor and the first run. */
 const FALLBACK_PAUSE = 1000;
 
 async function prefetchTools(): Promise<void> {
   await Promise.allSettled([
-    import('@site/src/lib/codeLink'),
+    loadCodeLink(),
     prefetchConverter(),
     prefetchFormatter(),
   ]);

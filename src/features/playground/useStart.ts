@@ -1,12 +1,13 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { type MutableRefObject, useEffect, useRef } from 'react';
 import { getPreferences } from '../preferences';
+import { loadCodeLink } from './loadCodeLink';
 import { loadStart, type Opening } from './loadStart';
 import { readSession } from './sessionStore';
 import { readStartHash } from './startHash';
 
 async function decode(text: string) {
-  const { decodeProgram } = await import('@site/src/lib/codeLink');
+  const { decodeProgram } = await loadCodeLink();
   return decodeProgram(text);
 }
 
