@@ -52,6 +52,7 @@ export function createManifestModule(
     id: getDemoId(base, docsDir),
     stylings: stylings.map(([styling]) => styling),
     previewLines: countLines(sources),
+    sourceLines: sources.stylings.system.TS.files[0]?.code.split('\n').length ?? 0,
     ...(isServer && { staticCode: createStaticCode(sources) }),
   };
   const requests = stylings.map(

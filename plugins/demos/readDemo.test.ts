@@ -76,7 +76,7 @@ it('tells a page what the frame needs, and the code only to the served HTML', as
   const server = createManifestModule(sources, { ...options, isServer: true });
   docs.remove();
   expect(client).toContain('"id":"grid/Basic"');
-  expect(client).toContain('"previewLines":2');
+  expect(client).toContain('"previewLines":2,"sourceLines":15');
   expect(client).toContain('system: () => import("./Basic.tsx")');
   expect(client).not.toContain('tok-');
   expect(server).toContain('tok-propertyName');

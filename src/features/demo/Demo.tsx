@@ -42,6 +42,14 @@ export interface DemoProps {
   demo: DemoManifest;
 }
 
+/** How many lines of code a demo shows at first: its preview, its source, or none. */
+function getStaticLines(demo: DemoManifest, codeOpen: boolean | undefined): number {
+  if (codeOpen) {
+    return demo.sourceLines;
+  }
+  return codeOpen === false ? 0 : demo.previewLines;
+}
+
 /** A demo and its source. Both come when the reader is near, or when the address names it. */
 export function Demo(props: DemoProps) {
   const { title, height, phoneHeight = height, maxWidth, frame = 'outlined', demo } = props;
@@ -137,7 +145,7 @@ export function Demo(props: DemoProps) {
             focusStart={focusStart}
           />
         ) : (
-          <StaticPanel demo={demo} showsPreview={codeOpen !== false} onRetry={retry} />
+          <StaticPanel demo={demo} lines={getStaticLines(demo, codeOpen)} onRetry={retry} />
         ))}
     </section>
   );

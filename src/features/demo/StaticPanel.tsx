@@ -8,7 +8,8 @@ const t = createTranslate({ en: texts });
 
 interface StaticPanelProps {
   demo: DemoManifest;
-  showsPreview: boolean;
+  /** Lines of code to keep room for; none are shown where it is 0. */
+  lines: number;
   /** Given when the code did not arrive. */
   onRetry?: () => void;
 }
@@ -24,9 +25,8 @@ function ServedCode({ html }: { html: string }) {
  * the room for toolbar and code until they come. The browser's build has no code to render here;
  * it leaves the served one alone.
  */
-export function StaticPanel({ demo, showsPreview, onRetry }: StaticPanelProps) {
-  const { name, previewLines, staticCode } = demo;
-  const hasPreview = showsPreview && previewLines > 0;
+export function StaticPanel({ demo, lines, onRetry }: StaticPanelProps) {
+  const { name, staticCode } = demo;
   const html = staticCode?.html ?? '';
   return (
     <>
@@ -41,17 +41,17 @@ export function StaticPanel({ demo, showsPreview, onRetry }: StaticPanelProps) {
           </span>
         )}
       </div>
-      {hasPreview && (
-        <div className={styles.code}>
+      {lines > 0 && (
+        <div className={`${styles.code} ${styles.scroll}`}>
           <pre
             className={styles.pre}
-            style={{ '--lines': previewLines } as CSSProperties}
+            style={{ '--lines': lines } as CSSProperties}
             suppressHydrationWarning
             dangerouslySetInnerHTML={{ __html: html && `<code>${html}</code>` }}
           />
         </div>
       )}
-      {!hasPreview && (
+      {lines === 0 && (
         // Never a text in the browser: React would compare it with the served markup.
         <noscript>{html ? <ServedCode html={html} /> : null}</noscript>
       )}

@@ -80,6 +80,8 @@ export interface DemoManifest {
   stylings: readonly CodeStyling[];
   /** Lines of the longest preview among stylings and languages; 0 when a demo has none. */
   previewLines: number;
+  /** Lines of the entry in its system styling and TypeScript. */
+  sourceLines: number;
   loadSources: () => Promise<{ default: DemoSources }>;
   components: Partial<Record<CodeStyling, () => Promise<DemoModule>>>;
   /** For readers without JavaScript; only the server's build carries it. */
