@@ -1,0 +1,109 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { DemoManifest, DemoSources } from '@site/src/lib/contracts/demos';
+import type { RunnerProgram, RunnerTheme } from '@site/src/lib/contracts/runner';
+import { Demo } from './Demo';
+
+jest.mock('@docusaurus/theme-common', () => ({}));
+jest.mock('@docusaurus/Head', () => ({ __esModule: true, default: () => null }));
+jest.mock('@docusaurus/router', () => ({
+  useLocation: () => ({ hash: '' }),
+  useHistory: jest.fn(),
+}));
+jest.mock('@docusaurus/useBrokenLinks', () => ({
+  __esModule: true,
+  default: () => ({ collectAnchor: () => {} }),
+}));
+jest.mock('@docusaurus/useIsBrowser', () => ({ __esModule: true, default: () => true }));
+jest.mock('@docusaurus/useBaseUrl', () => ({ __esModule: true, default: (path: string) => path }));
+jest.mock('@site/src/components/useSiteFields', () => ({
+  useSiteFields: () => ({ sourceUrl: 'https://example.com/', licenseKey: '', telemetry: false }),
+}));
+jest.mock('../editor', () => ({
+  RunnerFrame: ({ program, theme }: { program: RunnerProgram; theme: RunnerTheme }) => (
+    <pre data-testid="frame">{JSON.stringify({ program, isolated: theme.isolated })}</pre>
+  ),
+  loadCodeEditor: () => new Promise(() => {}),
+}));
+
+const file = {
+  name: 'Basic.tsx',
+  code: 'const a = 1;\n<Basic />',
+  html: 'const a = 1;\n<b>Basic</b>',
+};
+const source = {
+  files: [file],
+  preview: { code: '<Basic />', html: '&lt;Basic /&gt;', start: 13, end: 22, indent: 0 },
+};
+const sources: DemoSources = {
+  name: 'Basic',
+  path: 'docs/a/Basic.tsx',
+  stylings: {
+    system: { TS: source, JS: source, dependencies: {}, typeDependencies: {} },
+  },
+};
+const manifest: DemoManifest = {
+  name: 'Basic',
+  id: 'a/Basic',
+  stylings: ['system'],
+  previewLines: 1,
+  sourceLines: 2,
+  loadSources: () => Promise.resolve({ default: sources }),
+  components: { system: () => Promise.resolve({ default: () => <p>It runs</p> }) },
+};
+
+// Material UI and the toolbar take longer to compile than a test waits for a text.
+beforeAll(() => Promise.all([import('./DemoRuntime'), import('./parts')]), 60_000);
+
+let isInView = true;
+
+beforeEach(() => {
+  isInView = true;
+  window.IntersectionObserver = class {
+    constructor(private readonly notify: (entries: { isIntersecting: boolean }[]) => void) {}
+    observe() {
+      this.notify([{ isIntersecting: isInView }]);
+    }
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+  window.ResizeObserver = class {
+    observe() {}
+    disconnect() {}
+    unobserve() {}
+  };
+});
+
+it('shows nothing but its frame and name until the reader is near', () => {
+  isInView = false;
+  render(<Demo title="Basics" height={100} demo={manifest} />);
+  expect(screen.getByRole('region', { name: 'Basics demo' })).toHaveTextContent('Basic.tsx');
+  expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
+  expect(screen.queryByText('It runs')).not.toBeInTheDocument();
+});
+
+it('opens from the preview to the source and back', async () => {
+  render(<Demo title="Basics" height={100} demo={manifest} />);
+  expect(await screen.findByText('It runs')).toBeInTheDocument();
+  expect(await screen.findByText('<Basic />')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Expand code' }));
+  expect(screen.getByRole('group', { name: 'Code of Basic.tsx' })).toHaveTextContent('const a');
+  await userEvent.click(screen.getByRole('button', { name: 'Collapse code' }));
+  expect(screen.queryByText(/const a/)).not.toBeInTheDocument();
+});
+
+it('says "Show code" where there is no preview, and hides toolbar and code when told', async () => {
+  const { rerender } = render(
+    <Demo title="Basics" height={100} codeOpen={false} demo={manifest} />,
+  );
+  expect(await screen.findByRole('button', { name: 'Show code' })).toBeInTheDocument();
+  rerender(<Demo title="Basics" height={100} hideToolbar demo={manifest} />);
+  expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
+});
+
+it('runs in a document of its own, apart from the theme of the site, when told', async () => {
+  render(<Demo title="Basics" height={100} iframe isolated demo={manifest} />);
+  const frame = JSON.parse((await screen.findByTestId('frame')).textContent!);
+  expect(frame.isolated).toBe(true);
+  expect(frame.program.files).toEqual([{ name: file.name, code: file.code }]);
+  expect(screen.queryByText('It runs')).not.toBeInTheDocument();
+});
