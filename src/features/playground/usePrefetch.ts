@@ -7,11 +7,7 @@ import { loadCodeLink } from './loadCodeLink';
 const FALLBACK_PAUSE = 1000;
 
 async function prefetchTools(): Promise<void> {
-  await Promise.allSettled([
-    loadCodeLink(),
-    prefetchConverter(),
-    prefetchFormatter(),
-  ]);
+  await Promise.allSettled([loadCodeLink(), prefetchConverter(), prefetchFormatter()]);
 }
 
 /** Fetches when idle what the buttons need, so that they work without a connection. */
