@@ -20,6 +20,7 @@ export const TEMPLATE_PACKAGES: readonly string[] = [
   '@mui/x-date-pickers/LocalizationProvider',
   '@mui/x-date-pickers/TimePicker',
   '@mui/x-tree-view/RichTreeView',
+  '@mui/x-tree-view/models',
   'dayjs',
 ];
 
