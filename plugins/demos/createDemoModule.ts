@@ -13,12 +13,7 @@ interface ModuleOptions {
   isEager?: boolean;
 }
 
-function countLines({ stylings }: DemoSources): number {
-  const counts = Object.values(stylings).flatMap(({ TS, JS }) =>
-    [TS, JS].map(({ preview }) => preview?.code.split('\n').length ?? 0),
-  );
-  return Math.max(0, ...counts);
-}
+const countLines = (code: string | undefined) => code?.split('\n').length ?? 0;
 
 function createStaticCode({ stylings }: DemoSources) {
   const { preview, files } = stylings.system.TS;
@@ -47,12 +42,13 @@ export function createManifestModule(
   { base, docsDir, isServer, isEager = false }: ModuleOptions,
 ): string {
   const stylings = [...findStylings(base)];
+  const { preview, files } = sources.stylings.system.TS;
   const facts = {
     name: sources.name,
     id: getDemoId(base, docsDir),
     stylings: stylings.map(([styling]) => styling),
-    previewLines: countLines(sources),
-    sourceLines: sources.stylings.system.TS.files[0]?.code.split('\n').length ?? 0,
+    previewLines: countLines(preview?.code),
+    sourceLines: countLines(files[0]?.code),
     ...(isServer && { staticCode: createStaticCode(sources) }),
   };
   const requests = stylings.map(

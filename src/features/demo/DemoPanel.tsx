@@ -1,13 +1,6 @@
 import type { DemoManifest, DemoSources, CodeStyling } from '@site/src/lib/contracts/demos';
 import type { RunnerFault } from '@site/src/lib/contracts/runner';
-import {
-  type CSSProperties,
-  type Dispatch,
-  type RefObject,
-  useEffect,
-  useId,
-  useState,
-} from 'react';
+import { type Dispatch, type RefObject, useEffect, useId, useState } from 'react';
 import { usePreferences } from '../preferences';
 import { DemoCode } from './DemoCode';
 import { findEditStyling, formatEditName } from './demoHash';
@@ -99,13 +92,7 @@ export function DemoPanel(props: DemoPanelProps) {
         section={section}
         focusStart={focusStart}
       />
-      <div
-        id={codeId}
-        className={styles.code}
-        // The longest preview of all stylings decides, so that a change of styling moves nothing.
-        style={state.isCodeOpen ? undefined : ({ '--lines': demo.previewLines } as CSSProperties)}
-        hidden={!state.isCodeOpen && !hasPreview}
-      >
+      <div id={codeId} className={styles.code} hidden={!state.isCodeOpen && !hasPreview}>
         {(state.isCodeOpen || hasPreview) && (
           <DemoCode
             key={`${styling}-${variant}-${state.runs}`}

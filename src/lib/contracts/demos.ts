@@ -78,7 +78,7 @@ export interface DemoManifest {
   /** Path below the docs folder without extension: `react-data-grid/column-pinning/PinInitial`. */
   id: string;
   stylings: readonly CodeStyling[];
-  /** Lines of the longest preview among stylings and languages; 0 when a demo has none. */
+  /** Lines of the preview in system styling and TypeScript, as served; 0 when there is none. */
   previewLines: number;
   /** Lines of the entry in its system styling and TypeScript. */
   sourceLines: number;
