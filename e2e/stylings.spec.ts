@@ -19,8 +19,17 @@ async function takePictures(page: Page, path: string, names: string[]): Promise<
     await expect(live.locator('.isolated > *').first()).toBeVisible();
     // Grids and charts measure themselves after they are there.
     await page.waitForTimeout(500);
-    await page.mouse.move(0, 0);
-    pictures.push(PNG.sync.read(await live.screenshot({ animations: 'disabled' })));
+    // On whole pixels, wherever the lengths of code above have moved the demo to.
+    const size = await live.evaluate((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      element.style.cssText = `position: fixed; inset: 0 auto auto 0; z-index: 2000;
+        inline-size: ${Math.round(width)}px; background: var(--color-ground)`;
+      return { width: Math.round(width), height: Math.round(height) };
+    });
+    await page.waitForTimeout(300);
+    const clip = { x: 0, y: 0, ...size };
+    pictures.push(PNG.sync.read(await page.screenshot({ animations: 'disabled', clip })));
+    await live.evaluate((element) => element.removeAttribute('style'));
   }
   return pictures;
 }
