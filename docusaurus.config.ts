@@ -6,6 +6,7 @@ import { createDemosPlugin, demosRemarkPlugin } from './plugins/demos';
 import { createNavigationPlugin } from './plugins/navigation';
 import preferencesPlugin from './plugins/preferences';
 import { createRunnerPlugin } from './plugins/runner';
+import { CURRENT_VERSION } from './src/lib/contracts/runner';
 import { siteSettings } from './site.config';
 
 const {
@@ -129,7 +130,7 @@ const config: Config = {
     bundlePlugin,
     createDemosPlugin({ docsDir: 'docs', staticDir: GENERATED_STATIC_DIRS.demos }),
     createRunnerPlugin({
-      versions: [{ version: 'v8', docsDir: 'docs' }],
+      versions: [{ version: CURRENT_VERSION, docsDir: 'docs' }],
       staticDir: GENERATED_STATIC_DIRS.runner,
     }),
     ['@docusaurus/plugin-css-cascade-layers', layers],

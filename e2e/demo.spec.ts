@@ -1,6 +1,7 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { listPages } from './listPages';
 import { listDemos } from './listDemos';
+import { reachDemo } from './reachDemo';
 
 const PAGE = '/x/react-tree-view/quickstart/';
 const STYLED_PAGE = '/x/react-data-grid/style/';
@@ -12,14 +13,6 @@ const styledDemo = listDemos().find(
 test.use({ viewport: { width: 1440, height: 900 } });
 
 const getToolbar = (demo: Locator) => demo.getByRole('toolbar');
-
-/** A demo whose toolbar has come. */
-async function reach(page: Page, name: string): Promise<Locator> {
-  const demo = page.locator(`[data-demo="${name}"]`);
-  await demo.scrollIntoViewIfNeeded();
-  await expect(getToolbar(demo)).toBeVisible();
-  return demo;
-}
 
 test('no code of a demo is fetched before the reader comes near', async ({ page }) => {
   const scripts: string[] = [];
@@ -73,15 +66,15 @@ test('the language chosen in one demo is that of all demos, and of the next visi
   page,
 }) => {
   await page.goto(PAGE);
-  const first = await reach(page, 'FirstSimpleTree');
+  const first = await reachDemo(page, 'FirstSimpleTree');
   await getToolbar(first).getByRole('radio', { name: 'JS' }).click();
-  const second = await reach(page, 'FirstRichTree');
+  const second = await reachDemo(page, 'FirstRichTree');
   await expect(second.getByText('FirstRichTree.js')).toBeVisible();
   await second.getByRole('button', { name: 'Expand code' }).click();
   await expect(second.locator('pre')).toContainText('RichTreeView');
   await expect(second.locator('pre')).not.toContainText('TreeViewBaseItem');
   await page.reload();
-  const again = await reach(page, 'FirstRichTree');
+  const again = await reachDemo(page, 'FirstRichTree');
   await expect(again.getByText('FirstRichTree.js')).toBeVisible();
 });
 
@@ -106,14 +99,14 @@ test('the address chooses demo, styling and language, and loads it at once', asy
   await getToolbar(demo).getByRole('radio', { name: 'CSS' }).click();
   await page.goto(STYLED_PAGE);
   await expect(
-    getToolbar(await reach(page, styledDemo)).getByRole('radio', { name: 'CSS' }),
+    getToolbar(await reachDemo(page, styledDemo)).getByRole('radio', { name: 'CSS' }),
   ).toBeChecked();
 });
 
 test('"copy link" writes an address that leads back', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(STYLED_PAGE);
-  const demo = await reach(page, styledDemo);
+  const demo = await reachDemo(page, styledDemo);
   await getToolbar(demo).getByRole('radio', { name: 'Tailwind' }).click();
   await getToolbar(demo).getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Copy link to JavaScript source' }).click();
@@ -128,7 +121,7 @@ test('copying says so for a moment; Ctrl+C copies the block under the pointer', 
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(PAGE);
-  const demo = await reach(page, 'FirstSimpleTree');
+  const demo = await reachDemo(page, 'FirstSimpleTree');
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await getToolbar(demo).getByRole('button', { name: 'Copy the source' }).click();
   await expect(getToolbar(demo).getByRole('button', { name: 'Source copied.' })).toBeVisible();
@@ -148,7 +141,7 @@ test('copying says so for a moment; Ctrl+C copies the block under the pointer', 
 
 test('the toolbar is one tab stop; arrows, Home and End move inside it', async ({ page }) => {
   await page.goto(PAGE);
-  const demo = await reach(page, 'FirstSimpleTree');
+  const demo = await reachDemo(page, 'FirstSimpleTree');
   const toolbar = getToolbar(demo);
   const getFocused = () =>
     page.evaluate(
@@ -168,7 +161,7 @@ test('the toolbar is one tab stop; arrows, Home and End move inside it', async (
   expect(await getFocused()).toBe('TS');
   await page.evaluate(() => localStorage.setItem('docs-direction', 'rtl'));
   await page.reload();
-  await reach(page, 'FirstSimpleTree');
+  await reachDemo(page, 'FirstSimpleTree');
   await toolbar.getByRole('radio', { name: 'TS' }).focus();
   await page.keyboard.press('ArrowLeft');
   expect(await getFocused()).toBe('JS');
@@ -178,7 +171,7 @@ test('reset starts anew, reset focus leads to the start, full screen and back', 
   page,
 }) => {
   await page.goto(PAGE);
-  const demo = await reach(page, 'FirstSimpleTree');
+  const demo = await reachDemo(page, 'FirstSimpleTree');
   await demo.getByRole('treeitem', { name: 'Breads' }).click();
   await expect(demo.getByRole('treeitem', { name: 'Rye loaf' })).toBeVisible();
   await getToolbar(demo).getByRole('button', { name: 'Reset the demo' }).click();
@@ -201,7 +194,7 @@ test('reset starts anew, reset focus leads to the start, full screen and back', 
 test('on a phone everything is there, in the menu where the row has no room', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(STYLED_PAGE);
-  const demo = await reach(page, styledDemo);
+  const demo = await reachDemo(page, styledDemo);
   await getToolbar(demo).getByRole('button', { name: 'More' }).click();
   for (const name of ['Reset the demo', 'Full screen', 'Open in StackBlitz', 'Download as a zip']) {
     await expect(page.getByRole('menuitem', { name })).toBeVisible();

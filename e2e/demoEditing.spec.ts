@@ -1,15 +1,9 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
+import { reachDemo } from './reachDemo';
 import { watchConsole } from './watchConsole';
 
 const PAGE = '/x/react-tree-view/quickstart/';
 const NAME = 'FirstSimpleTree';
-
-async function reach(page: Page): Promise<Locator> {
-  const demo = page.locator(`[data-demo="${NAME}"]`);
-  await demo.scrollIntoViewIfNeeded();
-  await expect(demo.getByRole('toolbar')).toBeVisible();
-  return demo;
-}
 
 /** The code of a demo, open and ready for typing. */
 async function edit(demo: Locator): Promise<void> {
@@ -36,7 +30,7 @@ const wrap = (body: string) => `export default function ${NAME}() {\n${body}\n}\
 test('an edit runs in a frame of its own; reset returns to the demo', async ({ page }) => {
   const messages = watchConsole(page);
   await page.goto(PAGE);
-  const demo = await reach(page);
+  const demo = await reachDemo(page, NAME);
   await edit(demo);
   await replaceCode(demo, wrap('  const label: string = "Edited";\n  return <p>{label}</p>;'));
   await expect(getFrame(demo).getByText('Edited')).toBeVisible({ timeout: 20_000 });
@@ -50,7 +44,7 @@ test('an edit runs in a frame of its own; reset returns to the demo', async ({ p
 
 test('Enter edits, Escape leaves, Tab always goes on', async ({ page }) => {
   await page.goto(PAGE);
-  const demo = await reach(page);
+  const demo = await reachDemo(page, NAME);
   await edit(demo);
   await page.keyboard.press('Escape');
   await expect(demo.locator('.cm-content')).not.toBeFocused();
@@ -63,7 +57,7 @@ test('Enter edits, Escape leaves, Tab always goes on', async ({ page }) => {
 
 test('the short preview can be edited too', async ({ page }) => {
   await page.goto(PAGE);
-  const demo = await reach(page);
+  const demo = await reachDemo(page, NAME);
   const preview = demo.getByRole('group', { name: /Preview of the code/ });
   await preview.click();
   await expect(demo.locator('.cm-content')).toBeFocused();
@@ -77,7 +71,7 @@ test('the short preview can be edited too', async ({ page }) => {
 test('an edit can be linked to', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(PAGE);
-  const demo = await reach(page);
+  const demo = await reachDemo(page, NAME);
   await edit(demo);
   await replaceCode(demo, wrap('  return <p>Shared</p>;'));
   await expect(getFrame(demo).getByText('Shared')).toBeVisible({ timeout: 20_000 });
@@ -113,7 +107,7 @@ test.describe('a mutated demo never freezes or blanks the page', () => {
   for (const [name, { code, says }] of Object.entries(CASES)) {
     test(name, async ({ page }) => {
       await page.goto(PAGE);
-      const demo = await reach(page);
+      const demo = await reachDemo(page, NAME);
       await edit(demo);
       await replaceCode(demo, GOOD);
       await expect(getFrame(demo).getByText('Good render')).toBeVisible({ timeout: 20_000 });
@@ -146,7 +140,7 @@ test.describe('a mutated demo never freezes or blanks the page', () => {
         await route.fulfill({ response, body: isDemo && isMutated ? mutate(script) : script });
       });
       await page.goto(PAGE);
-      const demo = await reach(page);
+      const demo = await reachDemo(page, NAME);
       await expect(demo.getByText(says)).toBeVisible();
       const report = demo.getByRole('link', { name: 'Report the fault' });
       if (name === 'a demo that throws') {
@@ -180,7 +174,7 @@ test("the page's own scripts evaluate no text", async ({ page }) => {
     }
   });
   await page.goto(PAGE);
-  const demo = await reach(page);
+  const demo = await reachDemo(page, NAME);
   await edit(demo);
   await replaceCode(demo, wrap('  return <p>Under a policy</p>;'));
   await expect(getFrame(demo).getByText('Under a policy')).toBeVisible({ timeout: 20_000 });

@@ -2,16 +2,14 @@ import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import LZString from 'lz-string';
+import { reachDemo } from './reachDemo';
 
 const PAGE = '/x/react-tree-view/quickstart/';
 const NAME = 'FirstSimpleTree';
 
-async function reach(page: Page) {
+async function openDemo(page: Page) {
   await page.goto(PAGE);
-  const demo = page.locator(`[data-demo="${NAME}"]`);
-  await demo.scrollIntoViewIfNeeded();
-  await expect(demo.getByRole('toolbar')).toBeVisible();
-  return demo;
+  return reachDemo(page, NAME);
 }
 
 /** What the page sends to an online editor, answered by the test in its place. */
@@ -21,7 +19,7 @@ async function catchForm(page: Page, button: string, address: string): Promise<U
     body = route.request().postData() ?? '';
     await route.fulfill({ contentType: 'text/html', body: '<title>Editor</title>' });
   });
-  const demo = await reach(page);
+  const demo = await openDemo(page);
   const opened = page.waitForEvent('popup');
   await demo.getByRole('button', { name: button }).click();
   await (await opened).waitForLoadState();
@@ -47,7 +45,7 @@ test('CodeSandbox gets the same, compressed', async ({ page }) => {
 });
 
 test('the archive holds the project in the chosen language', async ({ page }) => {
-  const demo = await reach(page);
+  const demo = await openDemo(page);
   await demo.getByRole('radio', { name: 'JS' }).click();
   await demo.getByRole('button', { name: 'More' }).click();
   const downloaded = page.waitForEvent('download');
@@ -62,7 +60,7 @@ test('the archive holds the project in the chosen language', async ({ page }) =>
 });
 
 test('the playground opens with the demo', async ({ page }) => {
-  const demo = await reach(page);
+  const demo = await openDemo(page);
   await demo.getByRole('button', { name: 'Open in the playground' }).click();
   await expect(page).toHaveURL(/\/playground\/#demo=/);
   await expect(page.locator('.cm-content')).toContainText('SimpleTreeView');

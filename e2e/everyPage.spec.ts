@@ -1,13 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { listPages, MISSING_PAGE } from './listPages';
+import { observeLayoutShift } from './observeLayoutShift';
 import { watchConsole } from './watchConsole';
-
-declare global {
-  interface Window {
-    layoutShift: number;
-  }
-}
 
 /** Scrolls to the end so that every demo starts, waits for them, and returns to the top. */
 async function runDemos(page: Page): Promise<void> {
@@ -84,20 +79,15 @@ for (const path of [...listPages(), MISSING_PAGE]) {
       const context = await browser.newContext({ viewport: { width, height: 900 } });
       const page = await context.newPage();
       const messages = watchConsole(page);
+      await page.addInitScript(observeLayoutShift);
       await page.addInitScript(
         (choice) => {
-          // A framed result has no storage, and shifts within it are not the page's.
+          // A framed result has no storage.
           if (window !== window.top) {
             return;
           }
           localStorage.setItem('mui-mode', choice.mode);
           localStorage.setItem('docs-direction', choice.direction);
-          window.layoutShift = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-              window.layoutShift += entry.value;
-            }
-          }).observe({ type: 'layout-shift', buffered: true });
         },
         { mode, direction },
       );

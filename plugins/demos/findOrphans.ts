@@ -1,8 +1,18 @@
-const VARIANT = /\.(tailwind|css)\.tsx$/;
+import { STYLING_ENDINGS } from '../../src/lib/contracts/demos';
+
+export interface Orphan {
+  file: string;
+  /** The base that is missing. */
+  base: string;
+}
+
+const { system, ...VARIANTS } = STYLING_ENDINGS;
 
 /** The files that are variants of a demo that is not there: `X.tailwind.tsx` wants an `X.tsx`. */
-export function findOrphans(files: readonly string[]): string[] {
-  return files.filter(
-    (file) => VARIANT.test(file) && !files.includes(file.replace(VARIANT, '.tsx')),
-  );
+export function findOrphans(files: readonly string[]): Orphan[] {
+  return files.flatMap((file) => {
+    const ending = Object.values(VARIANTS).find((variant) => file.endsWith(variant));
+    const base = ending && file.slice(0, -ending.length) + system;
+    return base && !files.includes(base) ? [{ file, base }] : [];
+  });
 }

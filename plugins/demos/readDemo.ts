@@ -1,12 +1,13 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type {
-  CodeStyling,
-  DemoSource,
-  DemoSources,
-  DemoStyling,
-  SourceFile,
+import {
+  STYLING_ENDINGS,
+  type CodeStyling,
+  type DemoSource,
+  type DemoSources,
+  type DemoStyling,
+  type SourceFile,
 } from '../../src/lib/contracts/demos';
 import { createPreview } from './createPreview';
 import { highlight } from './highlight';
@@ -21,12 +22,6 @@ export class DemoFaultsError extends Error {
     this.name = 'DemoFaultsError';
   }
 }
-
-const STYLING_ENDINGS: Record<CodeStyling, string> = {
-  system: '.tsx',
-  Tailwind: '.tailwind.tsx',
-  CSS: '.css.tsx',
-};
 
 /** The entry files of a demo by styling: `X.tsx`, and beside it `X.tailwind.tsx`, `X.css.tsx`. */
 export function findStylings(base: string): Map<CodeStyling, string> {
@@ -97,7 +92,15 @@ function dropUnevenPreviews(stylings: DemoStyling[]): void {
   }
 }
 
-const cache = new Map<string, { stamp: string; sources: Promise<DemoSources> }>();
+type DemoCache = Map<string, { stamp: string; sources: Promise<DemoSources> }>;
+
+/** Of the whole process: the config, its plugins and the loader each load this module anew. */
+function getCache(): DemoCache {
+  const holder = globalThis as { [CACHE_KEY]?: DemoCache };
+  return (holder[CACHE_KEY] ??= new Map());
+}
+
+const CACHE_KEY = Symbol.for('component-docs.demos');
 
 async function readStylings(base: string, docsDir: string): Promise<DemoSources> {
   const name = path.basename(base, '.tsx');
@@ -153,11 +156,14 @@ export function readDemo(base: string, docsDir: string): Promise<DemoSources> {
   const stamp = listDemoFiles(base)
     .map((file) => `${file}:${statSync(file).mtimeMs}`)
     .join();
+  const cache = getCache();
   const cached = cache.get(base);
   if (cached?.stamp === stamp) {
     return cached.sources;
   }
   const sources = readStylings(base, docsDir);
   cache.set(base, { stamp, sources });
+  // A fault is an error of this module's own class: who asks next must get it from its own.
+  sources.catch(() => cache.delete(base));
   return sources;
 }

@@ -25,10 +25,10 @@ export async function readPages(
     Globby(pattern, { cwd: docsDir, ignore: IGNORED, absolute: true });
   const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
   const demos: LocatedDemo[] = [];
-  const faults: Fault[] = findOrphans(await find('**/*.tsx')).map((file) => ({
+  const faults: Fault[] = findOrphans(await find('**/*.tsx')).map(({ file, base }) => ({
     file: path.relative(siteDir, file),
     line: 1,
-    message: `This variant has no base: write "${path.basename(file).replace(/\.(tailwind|css)\.tsx$/, '.tsx')}" beside it.`,
+    message: `This variant has no base: write "${path.basename(base)}" beside it.`,
   }));
   for (const file of (await find('**/*.mdx')).sort()) {
     const page = await readPageDemos(parser.parse(readFileSync(file, 'utf8')), file, context);

@@ -1,10 +1,8 @@
 import * as babel from 'prettier/plugins/babel';
 import * as estree from 'prettier/plugins/estree';
 import { format } from 'prettier/standalone';
+import { CODE_STYLE } from '../../src/lib/codeStyle';
 import { stripTypes } from '../../src/lib/stripTypes';
-
-/** As .prettierrc.json has it for demos. */
-const STYLE = { printWidth: 85, singleQuote: true };
 
 /**
  * The JavaScript twin of a TypeScript demo: types go; comments, blank lines and JSX stay.
@@ -12,7 +10,7 @@ const STYLE = { printWidth: 85, singleQuote: true };
  */
 export async function toJavaScript(source: string, fileName = 'demo.tsx'): Promise<string> {
   const text = await format(stripTypes(source, fileName), {
-    ...STYLE,
+    ...CODE_STYLE,
     parser: 'babel',
     plugins: [babel, estree],
   });

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import handler from 'serve-handler';
+import { observeLayoutShift } from '../../e2e/observeLayoutShift';
 
 export interface ScriptWeight {
   /** Bytes of all distinct JavaScript files, each compressed with brotli. */
@@ -78,14 +79,7 @@ export async function measurePage(
 ): Promise<PageCost> {
   const { server, files } = await serve(buildDir);
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.addInitScript(() => {
-    window.layoutShift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-        window.layoutShift += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await page.addInitScript(observeLayoutShift);
   const { port } = server.address() as AddressInfo;
   await page.goto(`http://localhost:${port}${pagePath}`, { waitUntil: 'networkidle' });
   await page.waitForTimeout(SETTLE_MS);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { findDemos } from '../../plugins/demos/findDemos';
+import { findDemos } from '../../plugins/demos/readPages';
 import { readDemo } from '../../plugins/demos/readDemo';
 import type { Fault } from '../../src/lib/fault';
 import { type DemoExport, packEveryWay } from './packEveryWay';

@@ -10,7 +10,6 @@ import { FileTabs } from './FileTabs';
 const t = createTranslate({ en: texts });
 
 interface DemoCodeProps {
-  name: string;
   title: string;
   source: DemoSource;
   edit: Edit | undefined;

@@ -96,7 +96,6 @@ export function DemoPanel(props: DemoPanelProps) {
         {(state.isCodeOpen || hasPreview) && (
           <DemoCode
             key={`${styling}-${variant}-${state.runs}`}
-            name={demo.name}
             title={title}
             source={source}
             edit={edit}

@@ -1,6 +1,6 @@
 import texts from '@site/i18n/en/demo.json';
 import type { CodeStyling, DemoSource } from '@site/src/lib/contracts/demos';
-import type { RunnerFault } from '@site/src/lib/contracts/runner';
+import { CURRENT_VERSION, type RunnerFault } from '@site/src/lib/contracts/runner';
 import { useMemo } from 'react';
 import { RunnerFrame } from '../editor';
 import { createTranslate } from '../i18n';
@@ -37,7 +37,7 @@ export function FramedDemo({ title, source, edit, styling, isolated, onFault }: 
       title={t('frame', { title })}
       program={program}
       theme={theme}
-      version="v8"
+      version={CURRENT_VERSION}
       onFault={onFault}
     />
   );

@@ -20,7 +20,7 @@ export function listAnchors(name: string): string[] {
 /** Whether a fragment names a demo, in whatever styling and language. */
 export function isNamedByHash(hash: string, name: string): boolean {
   const id = hash.slice(1);
-  return id === name || listAnchors(name).includes(id) || isEditHash(hash, name);
+  return id === name || listAnchors(name).includes(id) || findEditStyling(hash, name) !== undefined;
 }
 
 /** The name under which an edit of a demo is kept in the address: with its styling. */
@@ -33,8 +33,4 @@ export function findEditStyling(hash: string, name: string): CodeStyling | undef
   return CODE_STYLINGS.find((styling) =>
     hash.startsWith(`#edit-${formatEditName(name, styling)}=`),
   );
-}
-
-export function isEditHash(hash: string, name: string): boolean {
-  return findEditStyling(hash, name) !== undefined;
 }

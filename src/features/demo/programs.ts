@@ -1,8 +1,9 @@
-import type {
-  CodeStyling,
-  CodeVariant,
-  DemoSources,
-  SourceFile,
+import {
+  STYLING_ENDINGS,
+  type CodeStyling,
+  type CodeVariant,
+  type DemoSources,
+  type SourceFile,
 } from '@site/src/lib/contracts/demos';
 import type { Edit } from './demoState';
 
@@ -13,18 +14,13 @@ interface Shown {
   edit: Edit | undefined;
 }
 
-/** The files as the reader sees them: edited, or as they are. */
+/** The files as the reader sees them, edited or as they are, without what the site adds. */
 export function getFiles({ sources, styling, variant, edit }: Shown): readonly SourceFile[] {
-  return edit?.files ?? sources.stylings[styling]?.[variant].files ?? [];
+  const files = edit?.files ?? sources.stylings[styling]?.[variant].files ?? [];
+  return files.map(({ name, code }) => ({ name, code }));
 }
-
-const ENDINGS: Record<CodeStyling, string> = {
-  system: '.tsx',
-  Tailwind: '.tailwind.tsx',
-  CSS: '.css.tsx',
-};
 
 /** Where the demo's file is in the repository that the edit links lead to. */
 export function getSourceUrl(sourceUrl: string, path: string, styling: CodeStyling): string {
-  return sourceUrl + path.replace(/\.tsx$/, ENDINGS[styling]);
+  return sourceUrl + path.replace(/\.tsx$/, STYLING_ENDINGS[styling]);
 }

@@ -9,6 +9,8 @@ import type {
   DemoManifest,
   DemoSources,
 } from '@site/src/lib/contracts/demos';
+import { CURRENT_VERSION } from '@site/src/lib/contracts/runner';
+import { getProductIds, PLAYGROUND_PATH_PREFIX } from '@site/src/lib/paths';
 import { type Dispatch, type RefObject, useEffect, useRef, useState } from 'react';
 import { createTranslate } from '../i18n';
 import type { ActionId } from './actions';
@@ -67,7 +69,7 @@ function getAddress(hash: string): string {
 export function useDemoActions(input: DemoActionsInput): DemoActions {
   const { demo, sources, title, styling, variant, edit, dispatch, section, focusStart } = input;
   const { sourceUrl } = useSiteFields();
-  const playground = useBaseUrl('/playground/');
+  const playground = useBaseUrl(PLAYGROUND_PATH_PREFIX);
   const history = useHistory();
   const { isFullscreen, toggle } = useFullscreen(section);
   const [message, say] = useMessage();
@@ -79,10 +81,9 @@ export function useDemoActions(input: DemoActionsInput): DemoActions {
     ]);
     const url = getAddress(formatDemoHash(demo.name, styling, variant));
     const program = createDemoProgram(sources, { language: variant, styling, title, url });
-    const files = getFiles({ sources, styling, variant, edit });
     return createDemoProject({
       ...program,
-      files: files.map(({ name, code }) => ({ name, code })),
+      files: [...getFiles({ sources, styling, variant, edit })],
     });
   };
 
@@ -102,13 +103,13 @@ export function useDemoActions(input: DemoActionsInput): DemoActions {
         return;
       }
       const { encodeProgram } = await import('@site/src/lib/codeLink');
-      const files = edit.files.map(({ name, code }) => ({ name, code }));
+      const { productId } = getProductIds(`/x/${demo.id}/`);
       const shared = {
-        version: 'v8',
-        library: (demo.id.split('/')[0] ?? '').replace(/^react-/, ''),
+        version: CURRENT_VERSION,
+        library: productId?.replace(/^x-/, '') ?? '',
         styling,
         language: variant,
-        files,
+        files: [...edit.files],
       };
       history.push(`${playground}#code=${encodeProgram(shared)}`);
     },

@@ -50,7 +50,6 @@ export function useFullscreen(ref: RefObject<HTMLElement>): {
       }
     };
     element.setAttribute(ATTRIBUTE, '');
-    document.documentElement.classList.add('has-fullscreen-demo');
     covered.forEach((other) => (other.inert = true));
     document.addEventListener('keydown', leaveOnEscape);
     // A phone's browser may refuse: the element fills the window all the same.
@@ -60,7 +59,6 @@ export function useFullscreen(ref: RefObject<HTMLElement>): {
     );
     return () => {
       element.removeAttribute(ATTRIBUTE);
-      document.documentElement.classList.remove('has-fullscreen-demo');
       covered.forEach((other) => (other.inert = false));
       document.removeEventListener('keydown', leaveOnEscape);
       document.removeEventListener('fullscreenchange', leaveWithDocument);

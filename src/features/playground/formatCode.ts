@@ -1,9 +1,7 @@
 import type { SourceFile } from '@site/src/lib/contracts/demos';
+import { CODE_STYLE } from '@site/src/lib/codeStyle';
 import type { Plugin } from 'prettier';
 import { mapCode } from './codeFault';
-
-/** As .prettierrc.json has it for demos. */
-const STYLE = { printWidth: 85, singleQuote: true };
 
 const loadPrettier = () => import('prettier/standalone');
 const loadEstree = () => import('prettier/plugins/estree');
@@ -41,7 +39,7 @@ export async function formatCode({ name, code }: SourceFile): Promise<string> {
     loadPrettier(),
     ...language.plugins.map((load) => load()),
   ]);
-  return format(code, { ...STYLE, parser: language.parser, plugins });
+  return format(code, { ...CODE_STYLE, parser: language.parser, plugins });
 }
 
 /** Every file as the docs print it. Throws a CodeFaultError. */

@@ -1,6 +1,8 @@
+import { CURRENT_VERSION } from '@site/src/lib/contracts/runner';
+
 /** Versions of the libraries that code can run on; the first is the default. Others join here. */
 export const PLAYGROUND_VERSIONS: readonly [PlaygroundVersion, ...PlaygroundVersion[]] = [
-  { id: 'v8', label: '8.7.0' },
+  { id: CURRENT_VERSION, label: '8.7.0' },
 ];
 
 export interface PlaygroundVersion {

@@ -11,6 +11,13 @@ export type CodeVariant = (typeof CODE_VARIANTS)[number];
 export const CODE_STYLINGS = ['system', 'Tailwind', 'CSS'] as const;
 export type CodeStyling = (typeof CODE_STYLINGS)[number];
 
+/** How the entry of a demo is named in each styling: `X.tsx`, and beside it `X.tailwind.tsx`. */
+export const STYLING_ENDINGS: Record<CodeStyling, string> = {
+  system: '.tsx',
+  Tailwind: '.tailwind.tsx',
+  CSS: '.css.tsx',
+};
+
 /** A file of a program. `name` is relative to the entry's folder, with `/`: `parts/rows.ts`. */
 export interface SourceFile {
   name: string;

@@ -1,1 +1,0 @@
-export { findDemos } from './readPages';
