@@ -101,7 +101,8 @@ test('right to left mirrors the page, not its code, and is remembered', async ({
   const code = page.locator('.theme-code-block pre').first();
   expect(await code.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr');
   const grid = page.getByRole('grid').first();
-  await grid.scrollIntoViewIfNeeded();
+  // What is far below is loaded once it comes near.
+  await page.locator('[data-demo]').first().scrollIntoViewIfNeeded();
   expect(await grid.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
 
   await page.getByRole('link', { name: 'Licensing' }).first().click();
