@@ -1,0 +1,88 @@
+import type {
+  ApiHook,
+  ApiMajor,
+  ApiProblem,
+  ApiProduct,
+  ApiProductId,
+} from '../../../src/lib/contracts/api';
+import { PRODUCT_INTERFACES } from '../products';
+import { createContext, type ExtractContext } from './createContext';
+import { markPlans, readComponent } from './readComponent';
+import { readDocs } from './readDocs';
+import { describeExport, readExports, type Exported } from './readExports';
+import { readEvents, readSelectors } from './readGrid';
+import { readApiParts, readInterface } from './readInterface';
+import { readSignatures } from './readSignatures';
+
+const isDefined = <T>(value: T | undefined): value is T => value !== undefined;
+
+function readHook(context: ExtractContext, exported: Exported): ApiHook | undefined {
+  const { checker, location } = context;
+  const { name, plan, imports, symbol } = exported;
+  const docs = readDocs(symbol, checker);
+  if (docs.isIgnored) {
+    return undefined;
+  }
+  const type = checker.getTypeOfSymbolAtLocation(symbol, location);
+  return {
+    name,
+    plan,
+    ...(docs.description && { description: docs.description }),
+    ...(docs.deprecated && { deprecated: docs.deprecated }),
+    imports,
+    signatures: readSignatures(context, type, docs).signatures ?? [],
+  };
+}
+
+/**
+ * Reads the API of one product from the packages of a workspace (absolute folder). Deterministic;
+ * `problems` names what the packages do not tell.
+ */
+export function extractProduct(
+  workspaceDir: string,
+  major: ApiMajor,
+  product: ApiProductId,
+): { model: ApiProduct; problems: ApiProblem[] } | undefined {
+  const context = createContext(workspaceDir, product);
+  const { packages, problems } = context;
+  const [community] = packages;
+  if (!community) {
+    return undefined;
+  }
+  const exported = readExports(context);
+  const exports = new Map(exported.map((entry) => [entry.name, entry]));
+  const ofKind = (kind: string) => exported.filter((entry) => entry.kind === kind);
+  const components = markPlans(
+    ofKind('component')
+      .map((entry) => readComponent(context, entry, exports))
+      .filter(isDefined),
+  );
+  const interfaces = PRODUCT_INTERFACES[product]
+    .map((name) => exports.get(name))
+    .filter(isDefined)
+    .map((entry) => readInterface(context, entry));
+  const isGrid = product === 'data-grid';
+  const grids = components.filter(({ name }) => name.startsWith('DataGrid'));
+  const model: ApiProduct = {
+    product,
+    major,
+    version: community.version,
+    packages: Object.fromEntries(packages.map(({ name, version }) => [name, version])),
+    components,
+    interfaces,
+    hooks: ofKind('hook')
+      .map((entry) => readHook(context, entry))
+      .filter(isDefined),
+    events: isGrid ? readEvents(context, exports.get('GridEventLookup'), grids) : [],
+    selectors: isGrid ? readSelectors(context, exported) : [],
+    apiParts: isGrid
+      ? readApiParts(
+          context,
+          exports,
+          interfaces.find(({ name }) => name === 'GridApi'),
+        )
+      : [],
+    exports: exported.map((entry) => describeExport(context, entry)).filter(isDefined),
+  };
+  return { model, problems: problems.sort() };
+}

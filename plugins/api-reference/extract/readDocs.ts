@@ -1,0 +1,84 @@
+import ts from 'typescript';
+import type { ApiDeprecation, ApiSeeMore } from '../../../src/lib/contracts/api';
+
+/** What the comment above a declaration says. */
+export interface Docs {
+  description?: string;
+  default?: string;
+  deprecated?: ApiDeprecation;
+  seeMore?: ApiSeeMore;
+  category?: string;
+  /** Marked as not to be documented. */
+  isIgnored: boolean;
+  /** By name of the parameter. */
+  parameters: ReadonlyMap<string, string>;
+  returns?: string;
+}
+
+const SITE = /^https:\/\/(?:next\.)?mui\.com(?=\/x\/)/;
+
+/** Addresses of the documented site become paths of this one. */
+function toLocal(url: string): string {
+  return url.replace(SITE, '');
+}
+
+/** `{@link url text}` and `[[Name]]` as Markdown; line breaks within a paragraph stay. */
+function toMarkdown(text: string): string {
+  return text
+    .replace(/\{@link\s+([^\s|}]+)\s*\|?\s*([^}]*)\}/g, (_, url: string, label: string) =>
+      /^https?:/.test(url)
+        ? `[${label.trim() || url}](${toLocal(url)})`
+        : `\`${label.trim() || url}\``,
+    )
+    .replace(/\[\[([\w.]+)\]\]/g, '`$1`')
+    .replace(/\]\((https:\/\/[^)]+)\)/g, (_, url: string) => `](${toLocal(url)})`)
+    .trim();
+}
+
+const SEE_LINK = /\[([^\]]+)\]\(([^)]+)\)/;
+
+function readSeeMore(text: string): ApiSeeMore | undefined {
+  const [, label, url] = SEE_LINK.exec(toMarkdown(text)) ?? [];
+  return label && url ? { text: label, url } : undefined;
+}
+
+/** Lists of demos and API pages above components: links that this site makes itself. */
+function dropLinkLists(description: string): string {
+  return description
+    .replace(/^(?:Demos|Features|API|Example)s?:\s*\n+(?:\s*- .*\n?)+/gm, '')
+    .trim();
+}
+
+/** Reads the comment of a symbol. */
+export function readDocs(symbol: ts.Symbol, checker: ts.TypeChecker): Docs {
+  const description = dropLinkLists(
+    toMarkdown(ts.displayPartsToString(symbol.getDocumentationComment(checker))),
+  );
+  const tags = symbol.getJsDocTags(checker).map(({ name, text }) => ({
+    name,
+    text: ts.displayPartsToString(text).trim(),
+  }));
+  const find = (...names: string[]) => tags.find(({ name }) => names.includes(name))?.text;
+  const defaultValue = find('default', 'defaultValue', 'defaultvalue');
+  const deprecated = find('deprecated');
+  const see = find('see');
+  const seeMore = see === undefined ? undefined : readSeeMore(see);
+  const category = find('category');
+  const returns = find('returns', 'return');
+  const parameters = tags
+    .filter(({ name }) => name === 'param')
+    .map(({ text }) => {
+      const [, name = '', rest = ''] = /^([\w$.]+)\s*-?\s*([\s\S]*)$/.exec(text) ?? [];
+      return [name, toMarkdown(rest)] as const;
+    });
+  return {
+    ...(description && { description }),
+    ...(defaultValue && { default: defaultValue }),
+    ...(deprecated !== undefined && { deprecated: { reason: toMarkdown(deprecated) } }),
+    ...(seeMore && { seeMore }),
+    ...(category && { category }),
+    ...(returns && { returns: toMarkdown(returns.replace(/^\{[^}]*\}\s*/, '')) }),
+    isIgnored: find('ignore') !== undefined,
+    parameters: new Map(parameters),
+  };
+}

@@ -1,0 +1,156 @@
+import ts from 'typescript';
+import type { ApiExport, ApiExportKind, ApiPlan } from '../../../src/lib/contracts/api';
+import { PLAN_ORDER, type ExtractContext } from './createContext';
+import { cleanType, printType } from './printType';
+import { readDocs } from './readDocs';
+
+/** An exported name with what it stands for in the least plan that has it. */
+export interface Exported {
+  name: string;
+  plan: ApiPlan;
+  kind: ApiExportKind;
+  /** With aliases resolved. */
+  symbol: ts.Symbol;
+  /** Shortest of the least plan first. */
+  imports: readonly string[];
+  /** What the name stands for in each plan's packages, where they differ. */
+  byPlan: ReadonlyMap<ApiPlan, ts.Symbol>;
+}
+
+const TYPE_LIMIT = 400;
+
+function isComponentType(context: ExtractContext, type: ts.Type): boolean {
+  return type.getCallSignatures().some((signature) => {
+    const returns = printType(context, signature.getReturnType());
+    return (
+      signature.getParameters().length <= 2 &&
+      /\b(?:JSX\.Element|ReactElement|ReactNode|Element)\b/.test(returns) &&
+      !returns.startsWith('(')
+    );
+  });
+}
+
+function getKind(context: ExtractContext, symbol: ts.Symbol, name: string): ApiExportKind {
+  const { flags } = symbol;
+  if (flags & ts.SymbolFlags.Class) {
+    return 'class';
+  }
+  if (flags & ts.SymbolFlags.Enum) {
+    return 'enum';
+  }
+  if (flags & ts.SymbolFlags.Value) {
+    const type = context.checker.getTypeOfSymbolAtLocation(symbol, context.location);
+    if (type.getCallSignatures().length === 0) {
+      return 'constant';
+    }
+    if (/^(?:unstable_)?use[A-Z]/.test(name)) {
+      return 'hook';
+    }
+    return /^(?:Unstable_|unstable_)?[A-Z]/.test(name) && isComponentType(context, type)
+      ? 'component'
+      : 'function';
+  }
+  return flags & ts.SymbolFlags.Interface ? 'interface' : 'type';
+}
+
+function getTypeLine(context: ExtractContext, { symbol, kind }: Exported): string | undefined {
+  const { checker, location } = context;
+  if (kind === 'function' || kind === 'hook') {
+    return printType(context, checker.getTypeOfSymbolAtLocation(symbol, location));
+  }
+  const alias = symbol.declarations?.find((node) => ts.isTypeAliasDeclaration(node));
+  return kind === 'type' && alias ? cleanType(alias.type.getText()) : undefined;
+}
+
+/** The symbol with all that other modules add to it (`declare module`). */
+function getMerged({ checker }: ExtractContext, symbol: ts.Symbol): ts.Symbol {
+  const declaration = symbol.declarations?.find((node) => ts.isInterfaceDeclaration(node));
+  return (declaration && checker.getSymbolAtLocation(declaration.name)) ?? symbol;
+}
+
+/** A placeholder that tells to import another name: paid packages have them for wrong grids. */
+function isPlaceholder({ checker, location }: ExtractContext, symbol: ts.Symbol): boolean {
+  if (!(symbol.flags & ts.SymbolFlags.Value)) {
+    return false;
+  }
+  const [signature] = checker.getTypeOfSymbolAtLocation(symbol, location).getCallSignatures();
+  return (
+    signature?.getParameters().length === 0 &&
+    Boolean(signature.getReturnType().flags & (ts.TypeFlags.Null | ts.TypeFlags.Never))
+  );
+}
+
+interface Found {
+  plan: ApiPlan;
+  symbol: ts.Symbol;
+  paths: string[];
+  roots: string[];
+  byPlan: Map<ApiPlan, ts.Symbol>;
+}
+
+/** Every name that the public entries of a product export, by name. */
+export function readExports(context: ExtractContext): Exported[] {
+  const { checker, entries } = context;
+  const found = new Map<string, Found>();
+  for (const entry of entries) {
+    for (const exported of context.listExports(entry)) {
+      const symbol = getMerged(
+        context,
+        exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported,
+      );
+      if (exported.name === 'default' || isPlaceholder(context, symbol)) {
+        continue;
+      }
+      const known = found.get(exported.name) ?? {
+        plan: entry.plan,
+        symbol,
+        paths: [],
+        roots: [],
+        byPlan: new Map(),
+      };
+      (entry.isRoot ? known.roots : known.paths).push(entry.path);
+      known.byPlan.set(entry.plan, symbol);
+      found.set(exported.name, known);
+    }
+  }
+  return [...found]
+    .map(([name, { plan, symbol, paths, roots, byPlan }]) => {
+      const named = paths.filter((path) => /\/[A-Z][^/]*$/.test(path));
+      const imports = [...named, ...roots];
+      return {
+        name,
+        plan,
+        symbol,
+        byPlan,
+        kind: getKind(context, symbol, name),
+        imports: imports.length > 0 ? imports : paths,
+      };
+    })
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+/** An export as the model lists it; undefined where its comment keeps it out of the docs. */
+export function describeExport(context: ExtractContext, exported: Exported): ApiExport | undefined {
+  const docs = readDocs(exported.symbol, context.checker);
+  if (docs.isIgnored) {
+    return undefined;
+  }
+  const { name, kind, plan, imports } = exported;
+  const type = getTypeLine(context, exported);
+  return {
+    name,
+    kind,
+    plan,
+    imports,
+    ...(docs.deprecated && { deprecated: docs.deprecated }),
+    ...(type && type.length <= TYPE_LIMIT && { type }),
+  };
+}
+
+/** The least plan whose own version of an exported type has a property. */
+export function findLeastPlan(
+  byPlan: ReadonlyMap<ApiPlan, readonly string[]>,
+  property: string,
+): ApiPlan {
+  return PLAN_ORDER.find((plan) => byPlan.get(plan)?.includes(property)) ?? 'community';
+}

@@ -1,0 +1,156 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse, type Expression, type Node, type ObjectPattern, type Program } from 'acorn';
+import { simple } from 'acorn-walk';
+
+/** What the JavaScript beside a declaration says where the declaration does not. */
+export interface Script {
+  /** Name under which a component asks the theme for default props: `MuiDataGrid`. */
+  themeName?: string;
+  /** Defaults of props that a component destructures, as code. */
+  defaults: ReadonlyMap<string, string>;
+  /** Calls of `generateUtilityClasses`: component name and keys. */
+  utilityClasses: readonly { name: string; keys: readonly string[] }[];
+  /** Files that it imports hooks from that give props their defaults. */
+  propsHooks: readonly string[];
+}
+
+const EMPTY: Script = { defaults: new Map(), utilityClasses: [], propsHooks: [] };
+
+function getCalleeName(callee: Node): string {
+  const node = callee as unknown as Expression;
+  switch (node.type) {
+    case 'Identifier':
+      return node.name;
+    case 'MemberExpression':
+      // Wrapped by a compiler: `(0, _styles.useThemeProps)(…)`, `_generate.default(…)`.
+      return node.property.type === 'Identifier' && node.property.name !== 'default'
+        ? node.property.name
+        : getCalleeName(node.object);
+    case 'SequenceExpression':
+      return getCalleeName(node.expressions.at(-1)!);
+    default:
+      return '';
+  }
+}
+
+const getText = (node: Node | null | undefined): string | undefined => {
+  const literal = node as unknown as { type: string; value?: unknown } | undefined;
+  return literal?.type === 'Literal' && typeof literal.value === 'string'
+    ? literal.value
+    : undefined;
+};
+
+/** Default values that can be told from the code alone. */
+const isPlainValue = (node: Expression): boolean =>
+  node.type === 'Literal' ||
+  (node.type === 'UnaryExpression' && isPlainValue(node.argument)) ||
+  (node.type === 'ArrayExpression' && node.elements.length === 0) ||
+  (node.type === 'ObjectExpression' && node.properties.length === 0);
+
+function readDefaults(code: string, pattern: ObjectPattern): [string, string][] {
+  return pattern.properties.flatMap((property): [string, string][] => {
+    if (
+      property.type !== 'Property' ||
+      property.key.type !== 'Identifier' ||
+      property.value.type !== 'AssignmentPattern' ||
+      !isPlainValue(property.value.right)
+    ) {
+      return [];
+    }
+    const { start, end } = property.value.right;
+    return [[property.key.name, code.slice(start, end).replace(/^"(.*)"$/, "'$1'")]];
+  });
+}
+
+const PROPS_NAMES = new Set(['props', 'inProps', 'themeProps', 'other']);
+
+/** Follows `useXProps` from where it is imported. */
+function listPropsHooks(program: Program, file: string): string[] {
+  return program.body.flatMap((statement) => {
+    if (statement.type !== 'ImportDeclaration') {
+      return [];
+    }
+    const source = String(statement.source.value);
+    const isHook = statement.specifiers.some(({ local }) =>
+      /^use\w*(?:Props|DefaultizedProps)$/.test(local.name),
+    );
+    const target = path.resolve(path.dirname(file), source);
+    return isHook && source.startsWith('.') ? [/\.js$/.test(target) ? target : `${target}.js`] : [];
+  });
+}
+
+function parseScript(code: string, file: string): Script {
+  const program = parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
+  const utilityClasses: { name: string; keys: string[] }[] = [];
+  const themeNames: string[] = [];
+  const defaults = new Map<string, string>();
+  const addDefaults = (pattern: Node | undefined) => {
+    if (pattern?.type === 'ObjectPattern') {
+      readDefaults(code, pattern as ObjectPattern).forEach(([name, value]) => {
+        if (!defaults.has(name)) {
+          defaults.set(name, value);
+        }
+      });
+    }
+  };
+  simple(program, {
+    CallExpression(node) {
+      const name = getCalleeName(node.callee);
+      const [first, second] = node.arguments;
+      if (
+        name.toLowerCase().endsWith('generateutilityclasses') &&
+        second?.type === 'ArrayExpression'
+      ) {
+        const keys = second.elements
+          .map((element) => getText(element))
+          .filter((key) => key !== undefined);
+        utilityClasses.push({ name: getText(first) ?? '', keys });
+      }
+      if (/^_?(?:get|use)\w*Props\d*$/.test(name)) {
+        const named = [first, second].flatMap((argument) =>
+          argument?.type === 'ObjectExpression'
+            ? argument.properties.map((property) =>
+                property.type === 'Property' &&
+                property.key.type === 'Identifier' &&
+                property.key.name === 'name'
+                  ? getText(property.value)
+                  : undefined,
+              )
+            : [getText(argument)],
+        );
+        themeNames.push(...named.filter((text) => text?.startsWith('Mui')).map(String));
+      }
+    },
+    VariableDeclarator(node) {
+      if (node.init?.type === 'Identifier' && PROPS_NAMES.has(node.init.name)) {
+        addDefaults(node.id);
+      }
+    },
+  });
+  const [themeName] = themeNames;
+  return {
+    ...(themeName && { themeName }),
+    defaults,
+    utilityClasses,
+    propsHooks: listPropsHooks(program, file),
+  };
+}
+
+const cache = new Map<string, Script>();
+
+/** Reads a published ES module; nothing where there is none. */
+export function readScript(file: string): Script {
+  const known = cache.get(file);
+  if (known) {
+    return known;
+  }
+  const script = existsSync(file) ? parseScript(readFileSync(file, 'utf8'), file) : EMPTY;
+  cache.set(file, script);
+  return script;
+}
+
+/** The JavaScript beside a declaration file. */
+export function getScriptFile(declarationFile: string): string {
+  return declarationFile.replace(/\.d\.ts$/, '.js');
+}

@@ -1,0 +1,51 @@
+import ts from 'typescript';
+import type { ApiSignature } from '../../../src/lib/contracts/api';
+import type { ExtractContext } from './createContext';
+import { printType, readTypeText } from './printType';
+import type { Docs } from './readDocs';
+
+function readSignature(context: ExtractContext, signature: ts.Signature, docs: Docs): ApiSignature {
+  const parameters = signature.getParameters().map((parameter) => {
+    const declaration = parameter.valueDeclaration;
+    const isOptional =
+      declaration &&
+      ts.isParameter(declaration) &&
+      context.checker.isOptionalParameter(declaration);
+    const description = docs.parameters.get(parameter.name);
+    return {
+      name: parameter.name,
+      type: readTypeText(context, parameter),
+      ...(isOptional && { isOptional: true as const }),
+      ...(description && { description }),
+    };
+  });
+  const returns = {
+    type: printType(context, signature.getReturnType()),
+    ...(docs.returns && { description: docs.returns }),
+  };
+  return { parameters, returns };
+}
+
+/** The function that a type is, or that one part of a union is. */
+function findCallable(checker: ts.TypeChecker, type: ts.Type): ts.Type | undefined {
+  const parts = type.isUnion() ? type.types : [type];
+  const callable = parts.filter((part) => part.getCallSignatures().length > 0);
+  return callable.length === 1 ? callable[0] : undefined;
+}
+
+/** Call signatures of a type, with what the comment says of parameters; none for components. */
+export function readSignatures(
+  context: ExtractContext,
+  type: ts.Type,
+  docs: Docs,
+): { signatures?: ApiSignature[] } {
+  const callable = findCallable(context.checker, type);
+  const text = callable ? printType(context, type) : '';
+  if (!callable || /\b(?:ElementType|ComponentType|JSXElementConstructor)\b/.test(text)) {
+    return {};
+  }
+  const signatures = callable
+    .getCallSignatures()
+    .map((signature) => readSignature(context, signature, docs));
+  return { signatures };
+}

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Fault } from '../../src/lib/fault';
+import { extractErrors, type ExtractedError } from './extractErrors';
+
+const SCRIPT = /\.[cm]?js$/;
+
+function listScripts(directory: string): string[] {
+  return readdirSync(directory, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const file = path.join(directory, entry.name);
+      if (entry.isDirectory()) {
+        // Packages inside are packages of their own.
+        return entry.name === 'node_modules' ? [] : listScripts(file);
+      }
+      return SCRIPT.test(entry.name) ? [file] : [];
+    });
+}
+
+/**
+ * The errors of an installed package in all the formats that it is published in; the same error
+ * comes once for each. `directory` is absolute, files in faults are relative to `siteDir`.
+ */
+export function readPackageErrors(
+  siteDir: string,
+  directory: string,
+): { errors: ExtractedError[]; faults: Fault[] } {
+  const errors: ExtractedError[] = [];
+  const faults: Fault[] = [];
+  for (const file of listScripts(directory)) {
+    const found = extractErrors(readFileSync(file, 'utf8'));
+    errors.push(...found.errors);
+    faults.push(
+      ...found.faults.map((fault) => ({ file: path.relative(siteDir, file), ...fault })),
+    );
+  }
+  return { errors, faults };
+}

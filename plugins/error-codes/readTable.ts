@@ -1,0 +1,42 @@
+import path from 'node:path';
+import type { ErrorCodeTable } from '../../src/lib/contracts/errorCodes';
+import { formatFault, type Fault } from '../../src/lib/fault';
+import { createTable, type PackageErrors } from './createTable';
+import { findPackages } from './findPackages';
+import { readPackageErrors } from './readPackageErrors';
+import { getCacheFile, readCache, writeCache } from './tableCache';
+
+/**
+ * Every minified error of the packages that the docs workspaces run on; `docsDirs` are relative
+ * to the site. Throws all faults at once, and when no package has any error: then the packages
+ * write theirs in a form that is not known here.
+ */
+export function readTable(siteDir: string, docsDirs: readonly string[]): ErrorCodeTable {
+  const installed = findPackages(docsDirs.map((directory) => path.join(siteDir, directory)));
+  const packages = installed.filter(({ canMinify }) => canMinify);
+  const cacheFile = getCacheFile(siteDir, packages);
+  const cached = readCache(cacheFile);
+  if (cached) {
+    return cached;
+  }
+
+  const faults: Fault[] = [];
+  const read = packages.map(({ name, version, docsVersions, directory }): PackageErrors => {
+    const found = readPackageErrors(siteDir, directory);
+    faults.push(...found.faults);
+    return { package: name, version, docsVersions, errors: found.errors };
+  });
+  if (faults.length > 0) {
+    const lines = faults.map((fault) => `  ${formatFault(fault)}`);
+    throw new Error(`Published packages have errors that were not understood:\n${lines.join('\n')}`);
+  }
+  const table = createTable(read);
+  if (table.codes.length === 0) {
+    throw new Error(
+      `No minified errors in the packages of ${docsDirs.join(', ')}; those of @mui/material have some. ` +
+        'If they write them in a new form, plugins/error-codes/extractErrors.ts has to learn it.',
+    );
+  }
+  writeCache(cacheFile, table);
+  return table;
+}

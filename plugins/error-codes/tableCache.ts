@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ErrorCodeTable } from '../../src/lib/contracts/errorCodes';
+import type { InstalledPackage } from './findPackages';
+
+/** Relative to the site. */
+const CACHE_DIR = 'node_modules/.cache/error-codes';
+
+/**
+ * File of the table of these packages, relative to nothing: its name changes with the version of
+ * any package, with the docs versions that use it, and with our own code.
+ */
+export function getCacheFile(siteDir: string, packages: readonly InstalledPackage[]): string {
+  const hash = createHash('sha256');
+  for (const { name, version, docsVersions } of packages) {
+    hash.update(`${name}@${version} ${docsVersions.join()}\n`);
+  }
+  for (const name of readdirSync(__dirname).sort()) {
+    if (name.endsWith('.ts') && !name.endsWith('.test.ts')) {
+      hash.update(readFileSync(path.join(__dirname, name)));
+    }
+  }
+  return path.join(siteDir, CACHE_DIR, `${hash.digest('hex').slice(0, 16)}.json`);
+}
+
+/** The table that was written to a file; undefined when there is none. */
+export function readCache(file: string): ErrorCodeTable | undefined {
+  return existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as ErrorCodeTable)
+    : undefined;
+}
+
+export function writeCache(file: string, table: ErrorCodeTable): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(table));
+}

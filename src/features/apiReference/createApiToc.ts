@@ -1,0 +1,38 @@
+import type { ApiMember, ApiPage } from '@site/src/lib/contracts/api';
+import texts from '@site/i18n/en/api.json';
+import { getMemberAnchor } from './anchors';
+import { listSections, type SectionId } from './pageParts';
+
+/** As Docusaurus has it; `value` is HTML. */
+interface TocItem {
+  value: string;
+  id: string;
+  level: number;
+}
+
+export const SECTION_TITLES: Record<SectionId, string> = {
+  ...texts.sections,
+  'source-code': texts.sections.sourceCode,
+};
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+function createMemberItems(owner: string, members: readonly ApiMember[]): TocItem[] {
+  return members.map(({ name }) => ({
+    value: escapeHtml(name),
+    id: getMemberAnchor(owner, name),
+    level: 3,
+  }));
+}
+
+/** The table of contents of a reference page: its sections and, under theirs, props or members. */
+export function createApiToc(page: ApiPage): TocItem[] {
+  const { kind, api } = page;
+  const members = kind === 'component' ? api.props : api.members;
+  return listSections(page).flatMap((id) => [
+    { value: SECTION_TITLES[id], id, level: 2 },
+    ...(id === 'props' || id === 'properties' ? createMemberItems(api.name, members) : []),
+  ]);
+}

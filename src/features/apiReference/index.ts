@@ -1,0 +1,2 @@
+export { ApiContent } from './ApiContent';
+export type { ApiPageModule } from './apiPageModule';

@@ -1,0 +1,60 @@
+import type { ApiHistory, ApiMajor, ApiPage, ApiSpan } from '@site/src/lib/contracts/api';
+
+export type SectionId =
+  | 'demos'
+  | 'import'
+  | 'props'
+  | 'properties'
+  | 'slots'
+  | 'classes'
+  | 'changes'
+  | 'source-code';
+
+/** What is gone by the newest major. */
+export interface GonePart {
+  kind: 'member' | 'slot' | 'class';
+  name: string;
+  until: ApiMajor;
+}
+
+function listGonePairs(kind: GonePart['kind'], spans: Readonly<Record<string, ApiSpan>>) {
+  return Object.entries(spans).flatMap(([name, { until }]): GonePart[] =>
+    until ? [{ kind, name, until }] : [],
+  );
+}
+
+/** Props, slots and classes that older majors had, in that order. */
+export function listGone({ members, slots, classes }: ApiHistory): GonePart[] {
+  return [
+    ...listGonePairs('member', members),
+    ...listGonePairs('slot', slots),
+    ...listGonePairs('class', classes),
+  ];
+}
+
+/** The major to show beside a part: only where it is newer than what it belongs to. */
+export function getSince(part: ApiSpan | undefined, owner: ApiSpan): ApiMajor | undefined {
+  return part?.since === owner.since ? undefined : part?.since;
+}
+
+function hasChanges({ history }: ApiPage): boolean {
+  const parts = [history.members, history.slots, history.classes].flatMap(Object.values<ApiSpan>);
+  return [history, ...parts].some(({ since, until }) => since ?? until);
+}
+
+/** The sections of a page that have something in them, in order. */
+export function listSections(page: ApiPage): SectionId[] {
+  const { kind, api, demos } = page;
+  const isComponent = kind === 'component';
+  const sections: Record<SectionId, boolean> = {
+    demos: demos.length > 0,
+    import: api.imports.length > 0,
+    props: isComponent && api.props.length + api.inherited.length > 0,
+    properties: !isComponent && api.members.length > 0,
+    slots: isComponent && api.slots.length > 0,
+    classes: isComponent && api.classes.length > 0,
+    changes: hasChanges(page),
+    'source-code': isComponent,
+  };
+  return (Object.keys(sections) as SectionId[]).filter((id) => sections[id]);
+}

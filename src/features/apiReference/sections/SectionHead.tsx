@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { t } from '../apiTexts';
+import { SECTION_TITLES } from '../createApiToc';
+import { type Layout, LAYOUTS, type RowKind } from '../layoutChoice';
+import type { SectionId } from '../pageParts';
+
+interface HeadingProps {
+  as: 'h2' | 'h3';
+  id: string;
+  children: string;
+}
+
+/** A heading as Docusaurus makes them, so that the contents follow it. */
+export function ApiHeading({ as: As, id, children }: HeadingProps) {
+  return (
+    <As className="anchor" id={id}>
+      {children}
+      <a
+        className="hash-link"
+        href={`#${id}`}
+        aria-label={t('directLink', { heading: children })}
+        translate="no"
+      >
+        {'\u200b'}
+      </a>
+    </As>
+  );
+}
+
+interface SectionProps {
+  id: SectionId;
+  children: ReactNode;
+}
+
+export function ApiSection({ id, children }: SectionProps) {
+  return (
+    <>
+      <ApiHeading as="h2" id={id}>
+        {SECTION_TITLES[id]}
+      </ApiHeading>
+      {children}
+    </>
+  );
+}
+
+interface RowsHeadProps {
+  id: SectionId;
+  kind: RowKind;
+  layout: Layout;
+}
+
+/** The head of a section of rows. Its choice of layout keeps its room until a script answers it. */
+export function RowsHead({ id, kind, layout }: RowsHeadProps) {
+  return (
+    <div data-head="">
+      <ApiHeading as="h2" id={id}>
+        {SECTION_TITLES[id]}
+      </ApiHeading>
+      <label hidden>
+        {t('view')}{' '}
+        <select data-view={kind} defaultValue={layout}>
+          {LAYOUTS.map((option) => (
+            <option key={option} value={option}>
+              {t(`layouts.${option}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,241 @@
+/**
+ * The API model: what plugins/api-reference reads from the type declarations (and, where they do
+ * not say, from the JavaScript) of published packages. One product of one major is one
+ * `ApiProduct`; reference pages, the list of changes and the published JSON are views of it.
+ * Descriptions are Markdown as the packages have it. Absent optional fields mean "no" or "none".
+ */
+
+export const API_PRODUCT_IDS = ['data-grid', 'date-pickers', 'charts', 'tree-view'] as const;
+export type ApiProductId = (typeof API_PRODUCT_IDS)[number];
+
+/** Majors that the model covers, oldest first. The last is the one that the current pages tell of. */
+export const API_MAJORS = ['v5', 'v6', 'v7', 'v8'] as const;
+export type ApiMajor = (typeof API_MAJORS)[number];
+
+export type ApiPlan = 'community' | 'pro' | 'premium';
+
+export interface ApiType {
+  /** As one would write it, without `undefined`: `GridDensity`, `(params: GridRowParams) => void`. */
+  text: string;
+  /** What a name in `text` stands for, where that says more; may hold line breaks. */
+  expanded?: string;
+}
+
+export interface ApiDeprecation {
+  /** What to do instead; Markdown; may be empty. */
+  reason: string;
+}
+
+export interface ApiParameter {
+  name: string;
+  type: string;
+  isOptional?: true;
+  description?: string;
+}
+
+export interface ApiSignature {
+  parameters: readonly ApiParameter[];
+  returns: { type: string; description?: string };
+}
+
+/** A link to more about something: a path of this site, or an absolute address. */
+export interface ApiSeeMore {
+  text: string;
+  url: string;
+}
+
+/** A prop, the property of an interface, or a method. */
+export interface ApiMember {
+  name: string;
+  type: ApiType;
+  isRequired?: true;
+  /** As code: `'standard'`, `false`, `[]`. */
+  default?: string;
+  description?: string;
+  deprecated?: ApiDeprecation;
+  /** Call signatures, where the type is a function; more than one where it is overloaded. */
+  signatures?: readonly ApiSignature[];
+  /** Least plan that has it, where that is not the plan of its owner. */
+  plan?: Exclude<ApiPlan, 'community'>;
+  seeMore?: ApiSeeMore;
+}
+
+/** Props that a component takes over from elsewhere, by the type that declares them. */
+export interface ApiInheritance {
+  /** Name of that type: `HTMLAttributes`, `TextFieldProps`. */
+  from: string;
+  /** Package that declares it: `@types/react`. */
+  packageName: string;
+  props: readonly string[];
+}
+
+export interface ApiSlot {
+  name: string;
+  type: string;
+  description?: string;
+  /** Name of the component that fills it: `GridBody`, `'div'`. */
+  default?: string;
+  /** Class on the element, with the dot. */
+  className?: string;
+  deprecated?: ApiDeprecation;
+  plan?: Exclude<ApiPlan, 'community'>;
+}
+
+export interface ApiClass {
+  /** Key in the classes object: `root`. */
+  key: string;
+  /** With the dot: `.MuiDataGrid-root`, `.Mui-disabled`. */
+  className: string;
+  description?: string;
+  /** A state class that components share: `.Mui-selected`. */
+  isGlobal?: true;
+  deprecated?: ApiDeprecation;
+}
+
+interface ApiDocumented {
+  name: string;
+  plan: ApiPlan;
+  description?: string;
+  deprecated?: ApiDeprecation;
+  /** Module paths that export it, the shortest of the least plan first: `@mui/x-charts/BarChart`. */
+  imports: readonly string[];
+}
+
+export interface ApiComponent extends ApiDocumented {
+  props: readonly ApiMember[];
+  inherited: readonly ApiInheritance[];
+  /** What a ref to it holds: `HTMLDivElement`. */
+  ref?: string;
+  slots: readonly ApiSlot[];
+  classes: readonly ApiClass[];
+  /** Key under `theme.components`: `MuiDataGrid`. */
+  themeName?: string;
+  /** Declaration's path in its package, without extension: `DataGrid/DataGrid`. */
+  file: string;
+  /** Package that declares it. */
+  packageName: string;
+}
+
+export interface ApiInterface extends ApiDocumented {
+  /** Type parameters as declared: `<R extends GridValidRowModel = any>`. */
+  typeParameters?: string;
+  members: readonly ApiMember[];
+}
+
+export interface ApiHook extends ApiDocumented {
+  signatures: readonly ApiSignature[];
+}
+
+/** An event of the grid's API object. */
+export interface ApiEvent {
+  name: string;
+  plan: ApiPlan;
+  description?: string;
+  deprecated?: ApiDeprecation;
+  /** Type of the first argument; absent where the event has none. */
+  params?: string;
+  /** Type of the DOM event; absent where there is none. */
+  event?: string;
+  /** Prop that listens to it: `onRowClick`. */
+  prop?: string;
+}
+
+export interface ApiSelector {
+  name: string;
+  plan: ApiPlan;
+  category?: string;
+  description?: string;
+  deprecated?: ApiDeprecation;
+  /** Type of what it selects. */
+  returns: string;
+  /** Type of its further argument, where it takes one. */
+  argument?: string;
+}
+
+export type ApiExportKind =
+  | 'class'
+  | 'component'
+  | 'constant'
+  | 'enum'
+  | 'function'
+  | 'hook'
+  | 'interface'
+  | 'type';
+
+/** Anything that a package exports; what has a page is listed here too. */
+export interface ApiExport {
+  name: string;
+  kind: ApiExportKind;
+  plan: ApiPlan;
+  imports: readonly string[];
+  deprecated?: ApiDeprecation;
+  /** Shape in one line, where it is short enough to compare: a function's signature, an alias. */
+  type?: string;
+}
+
+/** All lists are sorted by name, except members that keep the order in which they are declared. */
+export interface ApiProduct {
+  product: ApiProductId;
+  major: ApiMajor;
+  /** Version of the community package: `8.7.0`. */
+  version: string;
+  /** Package → exact version that was read. */
+  packages: Readonly<Record<string, string>>;
+  components: readonly ApiComponent[];
+  interfaces: readonly ApiInterface[];
+  hooks: readonly ApiHook[];
+  /** Data grid only; else empty. */
+  events: readonly ApiEvent[];
+  selectors: readonly ApiSelector[];
+  /** Parts of the grid's API object: `GridColumnApi` … */
+  apiParts: readonly ApiInterface[];
+  exports: readonly ApiExport[];
+}
+
+/** What could not be read, as `Owner.member: what is missing`. */
+export type ApiProblem = string;
+
+/** The majors that have something; both absent where every covered major has it. */
+export interface ApiSpan {
+  /** First major that has it, where an older covered major does not. */
+  since?: ApiMajor;
+  /** Last major that had it, where the newest covered major does not. */
+  until?: ApiMajor;
+}
+
+/** Spans of one component or interface and of what belongs to it, by name. */
+export interface ApiHistory extends ApiSpan {
+  members: Readonly<Record<string, ApiSpan>>;
+  slots: Readonly<Record<string, ApiSpan>>;
+  classes: Readonly<Record<string, ApiSpan>>;
+}
+
+/** Bytes of gzip of a production bundle, React and React DOM not counted. */
+export interface ApiSize {
+  /** Of a bundle that imports nothing but the component. */
+  alone: number;
+  /** What it adds to a bundle that has the `others`. */
+  added: number;
+  /** Names of the components that the pages which show this one show beside it. */
+  others: readonly string[];
+}
+
+export interface ApiPageLink {
+  title: string;
+  /** `/x/react-data-grid/sorting/` */
+  path: string;
+}
+
+/** Everything that one reference page shows. */
+export type ApiPage = {
+  product: ApiProductId;
+  version: string;
+  history: ApiHistory;
+  /** Pages whose front matter lists it. */
+  demos: readonly ApiPageLink[];
+  /** Names of types that have a page → its path: `GridColDef` → `/x/api/data-grid/grid-col-def/`. */
+  typePaths: Readonly<Record<string, string>>;
+} & (
+  | { kind: 'component'; api: ApiComponent; sourceUrl: string; size?: ApiSize }
+  | { kind: 'interface'; api: ApiInterface }
+);
