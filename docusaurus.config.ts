@@ -1,8 +1,11 @@
+import { readdirSync } from 'node:fs';
 import type { Options as LayerOptions } from '@docusaurus/plugin-css-cascade-layers';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
+import { apiSectionPlugin, createApiReferencePlugin } from './plugins/api-reference';
 import bundlePlugin from './plugins/bundle';
 import { createDemosPlugin, demosRemarkPlugin } from './plugins/demos';
+import { createErrorCodesPlugin } from './plugins/error-codes';
 import { createNavigationPlugin } from './plugins/navigation';
 import preferencesPlugin from './plugins/preferences';
 import { createRunnerPlugin } from './plugins/runner';
@@ -29,9 +32,11 @@ const contains =
 const SITE_DIR = __dirname.replaceAll('\\', '/');
 const SOURCE_DIR = `${SITE_DIR}/src/`;
 
-/** Static files that plugins make: sources for the playground, the framed runner. */
+/** Static files that plugins make: sources for the playground, the framed runner, the API. */
 const GENERATED_STATIC_DIRS = {
+  api: '.docusaurus/api-static',
   demos: '.docusaurus/demos-static',
+  errorCodes: '.docusaurus/error-codes-static',
   runner: '.docusaurus/runner-static',
 };
 
@@ -66,6 +71,7 @@ const preset: PresetOptions = {
       '**/_*/**',
       '**/*.test.{js,jsx,ts,tsx}',
     ],
+    beforeDefaultRemarkPlugins: [apiSectionPlugin],
     remarkPlugins: [[demosRemarkPlugin, { siteDir: __dirname, docsDir: `${__dirname}/docs` }]],
     versions: { current: { label: libraryVersion } },
   },
@@ -125,10 +131,23 @@ const config: Config = {
   customFields: { brand, libraryVersion, licenseKey, repositoryUrl, sourceUrl, telemetry },
   presets: [['classic', preset]],
   plugins: [
+    createApiReferencePlugin({
+      docsDir: 'docs',
+      staticDir: GENERATED_STATIC_DIRS.api,
+      libraryVersion,
+      repositoryUrl,
+    }),
     createNavigationPlugin(),
     preferencesPlugin,
     bundlePlugin,
     createDemosPlugin({ docsDir: 'docs', staticDir: GENERATED_STATIC_DIRS.demos }),
+    createErrorCodesPlugin({
+      docsDirs: [
+        'docs',
+        ...readdirSync(`${__dirname}/versioned_docs`).map((name) => `versioned_docs/${name}`),
+      ],
+      staticDir: GENERATED_STATIC_DIRS.errorCodes,
+    }),
     createRunnerPlugin({
       versions: [{ version: CURRENT_VERSION, docsDir: 'docs' }],
       staticDir: GENERATED_STATIC_DIRS.runner,

@@ -1,3 +1,4 @@
+import { createApiGroup } from './api';
 import type { NavEntry } from './types';
 
 export const charts: NavEntry = {
@@ -21,6 +22,11 @@ export const charts: NavEntry = {
           children: [{ pathname: '/x/react-charts/lines', title: 'Lines overview' }],
         },
       ],
+    },
+    {
+      pathname: '/x/api/chart-resources',
+      subheader: 'Resources',
+      children: [createApiGroup('charts')],
     },
   ],
 };

@@ -1,3 +1,4 @@
+import { createApiGroup } from './api';
 import type { NavEntry } from './types';
 
 export const dataGrid: NavEntry = {
@@ -25,5 +26,15 @@ export const dataGrid: NavEntry = {
       subheader: 'Customization',
       children: [{ pathname: '/x/react-data-grid/style', title: 'Styling basics' }],
     },
+    {
+      pathname: '/x/api/resources-group',
+      subheader: 'Resources',
+      children: [
+        { pathname: '/x/react-data-grid/api-object', title: 'API object' },
+        { pathname: '/x/react-data-grid/events' },
+        { pathname: '/x/react-data-grid/state' },
+      ],
+    },
+    createApiGroup('data-grid'),
   ],
 };

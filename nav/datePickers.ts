@@ -1,3 +1,4 @@
+import { createApiGroup } from './api';
 import type { NavEntry } from './types';
 
 export const datePickers: NavEntry = {
@@ -21,6 +22,11 @@ export const datePickers: NavEntry = {
       pathname: '/x/react-date-pickers/customization-group',
       subheader: 'Customization',
       children: [{ pathname: '/x/react-date-pickers/custom-layout' }],
+    },
+    {
+      pathname: '/x/api/picker-resources',
+      subheader: 'Resources',
+      children: [createApiGroup('date-pickers')],
     },
   ],
 };

@@ -1,3 +1,4 @@
+import { createApiGroup } from './api';
 import type { NavEntry } from './types';
 
 export const treeView: NavEntry = {
@@ -17,6 +18,11 @@ export const treeView: NavEntry = {
       children: [
         { pathname: '/x/react-tree-view/tree-item-customization', title: 'Item customization' },
       ],
+    },
+    {
+      pathname: '/x/api/tree-view-resources',
+      subheader: 'Resources',
+      children: [createApiGroup('tree-view')],
     },
   ],
 };

@@ -25,39 +25,3 @@ export const PRODUCT_PACKAGES: Readonly<Record<ApiProductId, readonly ProductPac
     { name: '@mui/x-tree-view-pro', plan: 'pro' },
   ],
 };
-
-/** The exported types that get a page of their own, in the order of the navigation. */
-export const PRODUCT_INTERFACES: Readonly<Record<ApiProductId, readonly string[]>> = {
-  'data-grid': [
-    'GridApi',
-    'GridCellParams',
-    'GridColDef',
-    'GridSingleSelectColDef',
-    'GridActionsColDef',
-    'GridListViewColDef',
-    'GridExportStateParams',
-    'GridFilterItem',
-    'GridFilterModel',
-    'GridFilterOperator',
-    'GridRenderContext',
-    'GridRowClassNameParams',
-    'GridRowParams',
-    'GridRowSpacingParams',
-    'GridAggregationFunction',
-    'GridAggregationFunctionDataSource',
-    'GridCsvExportOptions',
-    'GridPrintExportOptions',
-    'GridExcelExportOptions',
-  ],
-  'date-pickers': [],
-  charts: [
-    'AxisConfig',
-    'BarSeriesType',
-    'LineSeriesType',
-    'PieSeriesType',
-    'ScatterSeriesType',
-    'ChartImageExportOptions',
-    'ChartPrintExportOptions',
-  ],
-  'tree-view': [],
-};

@@ -1,5 +1,5 @@
 import type { ErrorCodeTable, ErrorMessage, ErrorSource } from '../../src/lib/contracts/errorCodes';
-import type { ExtractedError } from './extractErrors';
+import type { ExtractedError } from './readMessage';
 
 /** The errors of one version of a package; the same one may come many times. */
 export interface PackageErrors extends ErrorSource {

@@ -1,12 +1,6 @@
 import { parse, type CallExpression, type Expression, type Node, type Program } from 'acorn';
 import { full, simple } from 'acorn-walk';
-import { readMessage } from './readMessage';
-
-/** An error of a file: its code, and its text with `%s` for each argument. */
-export interface ExtractedError {
-  code: number;
-  text: string;
-}
+import { type ExtractedError, readMessage } from './readMessage';
 
 /** What was read from a file; `faults` are calls that could not be understood. */
 export interface Extraction {
@@ -70,11 +64,13 @@ function readModeTest(test: Expression): 'development' | 'production' | undefine
   if (test.type !== 'BinaryExpression') {
     return undefined;
   }
-  const sides: Node[] = [test.left, test.right];
-  const isMode = sides.some(
-    (side) => side.type === 'Literal' && (side as { value?: unknown }).value === 'production',
-  );
-  if (!isMode) {
+  const [mode, value] =
+    test.left.type === 'Literal' ? [test.right, test.left] : [test.left, test.right];
+  const isMode =
+    mode.type === 'MemberExpression' &&
+    mode.property.type === 'Identifier' &&
+    mode.property.name === 'NODE_ENV';
+  if (!isMode || value.type !== 'Literal' || value.value !== 'production') {
     return undefined;
   }
   return test.operator.startsWith('!') ? 'development' : 'production';

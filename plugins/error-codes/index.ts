@@ -17,9 +17,9 @@ interface ErrorCodesOptions {
  * its own chunk and works without a connection; and a file, for other tools.
  */
 export function createErrorCodesPlugin({ docsDirs, staticDir }: ErrorCodesOptions) {
-  return ({ siteDir }: LoadContext): Plugin<ErrorCodeTable> => ({
+  return ({ siteDir }: LoadContext): Plugin => ({
     name: 'error-codes',
-    loadContent() {
+    loadContent(): ErrorCodeTable {
       const table = readTable(siteDir, docsDirs);
       const directory = path.join(siteDir, staticDir);
       mkdirSync(directory, { recursive: true });

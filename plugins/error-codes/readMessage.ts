@@ -1,6 +1,11 @@
 import type { CallExpression, Expression, Node } from 'acorn';
 import { ARGUMENT } from '../../src/lib/contracts/errorCodes';
-import type { ExtractedError } from './extractErrors';
+
+/** An error of a file: its code, and its text with `%s` for each argument. */
+export interface ExtractedError {
+  code: number;
+  text: string;
+}
 
 /** A piece of a message: text, or an expression whose value is filled in. */
 type Piece = string | Node;
@@ -68,7 +73,9 @@ export function readMessage(
     };
   }
   if (pieces.some((piece) => typeof piece === 'string' && piece.includes(ARGUMENT))) {
-    return { fault: `has "${ARGUMENT}" in the text of code ${number.value}, where it means a value.` };
+    return {
+      fault: `has "${ARGUMENT}" in the text of code ${number.value}, where it means a value.`,
+    };
   }
   return {
     code: number.value,

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Fault } from '../../src/lib/fault';
-import { extractErrors, type ExtractedError } from './extractErrors';
+import { extractErrors } from './extractErrors';
+import type { ExtractedError } from './readMessage';
 
 const SCRIPT = /\.[cm]?js$/;
 
@@ -31,9 +32,7 @@ export function readPackageErrors(
   for (const file of listScripts(directory)) {
     const found = extractErrors(readFileSync(file, 'utf8'));
     errors.push(...found.errors);
-    faults.push(
-      ...found.faults.map((fault) => ({ file: path.relative(siteDir, file), ...fault })),
-    );
+    faults.push(...found.faults.map((fault) => ({ file: path.relative(siteDir, file), ...fault })));
   }
   return { errors, faults };
 }

@@ -28,7 +28,9 @@ export function readTable(siteDir: string, docsDirs: readonly string[]): ErrorCo
   });
   if (faults.length > 0) {
     const lines = faults.map((fault) => `  ${formatFault(fault)}`);
-    throw new Error(`Published packages have errors that were not understood:\n${lines.join('\n')}`);
+    throw new Error(
+      `Published packages have errors that were not understood:\n${lines.join('\n')}`,
+    );
   }
   const table = createTable(read);
   if (table.codes.length === 0) {

@@ -8,7 +8,7 @@ import type { InstalledPackage } from './findPackages';
 const CACHE_DIR = 'node_modules/.cache/error-codes';
 
 /**
- * File of the table of these packages, relative to nothing: its name changes with the version of
+ * Absolute path of the table of these packages: its name changes with the version of
  * any package, with the docs versions that use it, and with our own code.
  */
 export function getCacheFile(siteDir: string, packages: readonly InstalledPackage[]): string {
@@ -26,9 +26,7 @@ export function getCacheFile(siteDir: string, packages: readonly InstalledPackag
 
 /** The table that was written to a file; undefined when there is none. */
 export function readCache(file: string): ErrorCodeTable | undefined {
-  return existsSync(file)
-    ? (JSON.parse(readFileSync(file, 'utf8')) as ErrorCodeTable)
-    : undefined;
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ErrorCodeTable) : undefined;
 }
 
 export function writeCache(file: string, table: ErrorCodeTable): void {

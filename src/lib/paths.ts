@@ -12,6 +12,19 @@ export const RENDERED_LANGUAGES: readonly string[] = ['en'];
 export const API_PATH_PREFIX = '/x/api/';
 export const PLAYGROUND_PATH_PREFIX = '/playground/';
 
+/** `ChartsXAxis` → `charts-x-axis`, `PickerDay2` → `picker-day-2`, as addresses spell a name. */
+export function toKebabCase(name: string): string {
+  return name
+    .replace(/([a-z])(?=[A-Z0-9])/g, '$1-')
+    .replace(/([A-Z])(?=[A-Z][a-z])/g, '$1-')
+    .toLowerCase();
+}
+
+/** Path of a component's or an interface's reference page: `/x/api/charts/bar-chart/`. */
+export function getApiPath(product: string, name: string): string {
+  return `${API_PATH_PREFIX}${product}/${toKebabCase(name)}/`;
+}
+
 export interface LanguageAndPath {
   /** Two letters; the default language where the path names none. */
   language: string;

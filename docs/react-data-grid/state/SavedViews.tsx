@@ -59,22 +59,20 @@ const firstViews: View[] = [
   },
 ];
 
-const Panel = styled('div')(({ theme }) => ({
+const ViewGroup = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(1),
-  padding: theme.spacing(1),
+  gap: 4,
+  padding: 4,
+  border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
   borderRadius: (theme.vars ?? theme).shape.borderRadius,
-  backgroundColor: (theme.vars ?? theme).palette.action.hover,
 }));
 
 const ViewButton = styled(Button)(({ theme }) => ({
   color: (theme.vars ?? theme).palette.text.primary,
   '&[aria-pressed="true"]': {
-    backgroundColor: (theme.vars ?? theme).palette.background.paper,
-    color: (theme.vars ?? theme).palette.primary.main,
-    boxShadow: `inset 0 0 0 1px ${(theme.vars ?? theme).palette.divider}`,
+    backgroundColor: (theme.vars ?? theme).palette.action.selected,
+    fontWeight: 600,
   },
 }));
 
@@ -98,24 +96,31 @@ export default function SavedViews() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Panel role="group" aria-label="Views" sx={{ mb: 1.5 }}>
-        {views.map((view) => (
-          <ViewButton
-            key={view.name}
-            aria-pressed={view.name === current}
-            onClick={() => showView(view)}
-          >
-            {view.name}
-          </ViewButton>
-        ))}
-        <Button
-          variant="outlined"
-          onClick={saveView}
-          sx={{ marginInlineStart: 'auto' }}
-        >
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 1.5,
+          mb: 1.5,
+        }}
+      >
+        <ViewGroup role="group" aria-label="Views">
+          {views.map((view) => (
+            <ViewButton
+              key={view.name}
+              aria-pressed={view.name === current}
+              onClick={() => showView(view)}
+            >
+              {view.name}
+            </ViewButton>
+          ))}
+        </ViewGroup>
+        <Button variant="outlined" onClick={saveView}>
           Save as new view
         </Button>
-      </Panel>
+      </Box>
       <Box sx={{ height: 266 }}>
         <DataGrid
           apiRef={apiRef}

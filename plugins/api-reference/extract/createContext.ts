@@ -10,6 +10,8 @@ export interface ExtractContext {
   checker: ts.TypeChecker;
   /** Symbols that an entry exports, aliases not yet resolved. */
   listExports: (entry: Entry) => ts.Symbol[];
+  /** The signature of a call of what an entry exports, type parameters settled. */
+  resolveCall: (entry: Entry, name: string) => ts.Signature | undefined;
   entries: readonly Entry[];
   /** A place in the program from which types are asked for. */
   location: ts.Node;
@@ -30,33 +32,75 @@ const OPTIONS: ts.CompilerOptions = {
 
 export const PLAN_ORDER: readonly ApiPlan[] = ['community', 'pro', 'premium'];
 
-/** A program over a file that is not on disk and imports every public entry of a product. */
+/** A program over one file that is not on disk. */
+function createProgram(
+  fileName: string,
+  text: string,
+  oldProgram?: ts.Program,
+): { program: ts.Program; source: ts.SourceFile } {
+  const host = ts.createCompilerHost(OPTIONS);
+  const source = ts.createSourceFile(fileName, text, ts.ScriptTarget.ES2022, true);
+  const { getSourceFile, fileExists } = host;
+  host.getSourceFile = (name, ...rest) =>
+    name === fileName ? source : (oldProgram?.getSourceFile(name) ?? getSourceFile(name, ...rest));
+  host.fileExists = (name) => name === fileName || fileExists(name);
+  return { program: ts.createProgram([fileName], OPTIONS, host), source };
+}
+
+/** Prefix of the namespaces that the file imports; never part of a type that is shown. */
+export const ENTRY = '__entry';
+
+function writeImports(entries: readonly Entry[]): string {
+  return entries
+    .map((entry, index) => `import * as ${ENTRY}${index} from '${entry.path}';\n`)
+    .join('');
+}
+
+function listModules(checker: ts.TypeChecker, source: ts.SourceFile): Map<string, ts.Symbol> {
+  const modules = new Map<string, ts.Symbol>();
+  for (const statement of source.statements) {
+    if (ts.isImportDeclaration(statement) && ts.isStringLiteral(statement.moduleSpecifier)) {
+      const symbol = checker.getSymbolAtLocation(statement.moduleSpecifier);
+      if (symbol) {
+        modules.set(statement.moduleSpecifier.text, symbol);
+      }
+    }
+  }
+  return modules;
+}
+
+/** The calls in the file by what they call: `entry3.BarChart`. */
+function listCalls(source: ts.SourceFile): Map<string, ts.CallExpression> {
+  return new Map(
+    source.statements.flatMap((statement) =>
+      ts.isExpressionStatement(statement) && ts.isCallExpression(statement.expression)
+        ? [[statement.expression.expression.getText(), statement.expression] as const]
+        : [],
+    ),
+  );
+}
+
+/**
+ * A program over a file that imports every public entry of a product and calls what may be a
+ * component, so that the checker settles the type parameters of generic ones.
+ */
 export function createContext(workspaceDir: string, product: ApiProductId): ExtractContext {
   const packages = listInstalled(workspaceDir, product);
   const entries = packages.flatMap(listEntries);
   const fileName = path.join(workspaceDir, `__api-${product}.ts`);
-  const text = entries
-    .map((entry, index) => `import * as entry${index} from '${entry.path}';`)
-    .join('\n');
-  const host = ts.createCompilerHost(OPTIONS);
-  const { getSourceFile, fileExists } = host;
-  host.getSourceFile = (name, ...rest) =>
-    name === fileName
-      ? ts.createSourceFile(name, text, ts.ScriptTarget.ES2022, true)
-      : getSourceFile(name, ...rest);
-  host.fileExists = (name) => name === fileName || fileExists(name);
-  const program = ts.createProgram([fileName], OPTIONS, host);
+  const imports = writeImports(entries);
+  const first = createProgram(fileName, imports);
+  const firstModules = listModules(first.program.getTypeChecker(), first.source);
+  const calls = entries.flatMap((entry, index) => {
+    const module = firstModules.get(entry.path);
+    return (module ? first.program.getTypeChecker().getExportsOfModule(module) : [])
+      .filter(({ name }) => /^(?:Unstable_)?[A-Z]\w*[a-z]/.test(name))
+      .map(({ name }) => `${ENTRY}${index}.${name}(undefined as never);\n`);
+  });
+  const { program, source } = createProgram(fileName, imports + calls.join(''), first.program);
   const checker = program.getTypeChecker();
-  const source = program.getSourceFile(fileName)!;
-  const modules = new Map<string, ts.Symbol>();
-  for (const statement of source.statements) {
-    if (ts.isImportDeclaration(statement)) {
-      const symbol = checker.getSymbolAtLocation(statement.moduleSpecifier);
-      if (symbol) {
-        modules.set((statement.moduleSpecifier as ts.StringLiteral).text, symbol);
-      }
-    }
-  }
+  const modules = listModules(checker, source);
+  const callees = listCalls(source);
   return {
     product,
     packages,
@@ -67,6 +111,10 @@ export function createContext(workspaceDir: string, product: ApiProductId): Extr
     listExports: (entry) => {
       const module = modules.get(entry.path);
       return module ? checker.getExportsOfModule(module) : [];
+    },
+    resolveCall: (entry, name) => {
+      const call = callees.get(`${ENTRY}${entries.indexOf(entry)}.${name}`);
+      return call && checker.getResolvedSignature(call);
     },
   };
 }

@@ -5,9 +5,9 @@ import type {
   ApiProduct,
   ApiProductId,
 } from '../../../src/lib/contracts/api';
-import { PRODUCT_INTERFACES } from '../products';
+import { API_PAGES } from '../../../nav/api';
 import { createContext, type ExtractContext } from './createContext';
-import { markPlans, readComponent } from './readComponent';
+import { getPageName, markPlans, readComponent } from './readComponent';
 import { readDocs } from './readDocs';
 import { describeExport, readExports, type Exported } from './readExports';
 import { readEvents, readSelectors } from './readGrid';
@@ -54,10 +54,12 @@ export function extractProduct(
   const ofKind = (kind: string) => exported.filter((entry) => entry.kind === kind);
   const components = markPlans(
     ofKind('component')
+      // A stable name beside the unstable one is the component; the other stays an export.
+      .filter(({ name }) => getPageName(name) === name || !exports.has(getPageName(name)))
       .map((entry) => readComponent(context, entry, exports))
       .filter(isDefined),
   );
-  const interfaces = PRODUCT_INTERFACES[product]
+  const interfaces = API_PAGES[product].interfaces
     .map((name) => exports.get(name))
     .filter(isDefined)
     .map((entry) => readInterface(context, entry));

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { ApiType } from '../../../src/lib/contracts/api';
-import type { ExtractContext } from './createContext';
+import { ENTRY, type ExtractContext } from './createContext';
 
 const FLAGS =
   ts.TypeFormatFlags.NoTruncation |
@@ -11,12 +11,15 @@ const FLAGS =
 const MEMBER_LIMIT = 60;
 const EXPANDED_LIMIT = 4000;
 
+const NAMESPACE = new RegExp(`\\b${ENTRY}\\d+\\.`, 'g');
+
 /** One line, without import prefixes and without the `undefined` of optional members. */
 export function cleanType(text: string): string {
   return text
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/\/\/[^\n]*/g, '')
     .replace(/import\([^)]*\)\./g, '')
+    .replaceAll(NAMESPACE, '')
     .replace(/"((?:[^"\\']|\\.)*)"/g, "'$1'")
     .replace(/\s+/g, ' ')
     .replace(/^\| /, '')
@@ -90,10 +93,17 @@ function expand(context: ExtractContext, type: ts.Type, text: string): string | 
 /** Text of a member's type: as declared, or as instantiated where the declaration is generic. */
 export function readTypeText(context: ExtractContext, symbol: ts.Symbol): string {
   const node = getTypeNode(symbol);
-  if (node && !mentionsTypeParameter(context.checker, node)) {
-    return cleanType(node.getText());
+  const type = context.checker.getTypeOfSymbolAtLocation(symbol, context.location);
+  if (!node) {
+    return printType(context, type);
   }
-  return printType(context, context.checker.getTypeOfSymbolAtLocation(symbol, context.location));
+  const declared = cleanType(node.getText());
+  if (!mentionsTypeParameter(context.checker, node)) {
+    return declared;
+  }
+  // A parameter that is settled as `any` says less than its name.
+  const settled = printType(context, type);
+  return /\bany\b/.test(settled) && !/\bany\b/.test(declared) ? declared : settled;
 }
 
 /** The type of a prop, property or method. */

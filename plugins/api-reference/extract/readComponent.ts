@@ -20,11 +20,13 @@ const byName = <T extends { name: string }>(a: T, b: T) => a.name.localeCompare(
 
 /** The type of a component's props. */
 function getPropsType(
-  { checker, location }: ExtractContext,
-  symbol: ts.Symbol,
+  context: ExtractContext,
+  { symbol, entry, name }: Exported,
 ): ts.Type | undefined {
-  const type = checker.getTypeOfSymbolAtLocation(symbol, location);
-  const [parameter] = type.getCallSignatures()[0]?.getParameters() ?? [];
+  const { checker, location } = context;
+  const [declared] = checker.getTypeOfSymbolAtLocation(symbol, location).getCallSignatures();
+  const settled = declared?.getTypeParameters() && context.resolveCall(entry, name);
+  const [parameter] = (settled ?? declared)?.getParameters() ?? [];
   return parameter && checker.getTypeOfSymbolAtLocation(parameter, location);
 }
 
@@ -77,26 +79,63 @@ function readScripts(declarationFile: string): Script[] {
   return [own, ...own.propsHooks.map(readScript)];
 }
 
+type PropComments = NonNullable<ReturnType<Script['propTypes']['get']>>;
+
+/** The development checks of a component; some are written for an inner function, `XRaw`. */
+function findPropComments([own]: readonly Script[], name: string): PropComments {
+  const found = [...(own?.propTypes ?? [])];
+  const wanted = new RegExp(`^${name}(?:Raw|Component)?\\d*$`);
+  const [only] = found;
+  const [, comments] =
+    found.find(([owner]) => wanted.test(owner)) ?? (found.length === 1 && only ? only : []);
+  return comments ?? new Map();
+}
+
+const useSingleQuotes = (value: string) => value.replace(/^"([^'"]*)"$/, "'$1'");
+
+/**
+ * The default of a prop: what the code takes, else what the types say, else what the comments in
+ * the code say. Where code and types disagree, the code is what a reader gets.
+ */
+function findDefault(
+  context: ExtractContext,
+  owner: string,
+  { name, default: typed }: ApiMember,
+  scripts: readonly Script[],
+  comments: PropComments,
+): { default?: string } {
+  const coded = scripts
+    .map(({ defaults }) => defaults.get(name))
+    .find((value) => value !== undefined);
+  const said = typed === undefined ? undefined : useSingleQuotes(typed);
+  if (coded !== undefined && said !== undefined && coded !== said) {
+    context.problems.push(`${owner}.${name}: the types give ${said} as default, the code ${coded}`);
+  }
+  const found = coded ?? said ?? comments.get(name)?.default;
+  return found === undefined ? {} : { default: found };
+}
+
 function readProps(
   context: ExtractContext,
+  owner: string,
   own: readonly ts.Symbol[],
   required: ReadonlySet<string>,
   scripts: readonly Script[],
+  comments: PropComments,
 ): ApiMember[] {
   return own
     .flatMap((symbol): ApiMember[] => {
       const member = readMember(context, symbol, required.has(symbol.name));
-      if (!member) {
-        return [];
-      }
-      const coded = scripts
-        .map(({ defaults }) => defaults.get(symbol.name))
-        .find((value) => value !== undefined);
-      return [
-        coded === undefined || member.default !== undefined
-          ? member
-          : { ...member, default: coded },
-      ];
+      const { description } = comments.get(symbol.name) ?? {};
+      return member
+        ? [
+            {
+              ...(description && { description }),
+              ...member,
+              ...findDefault(context, owner, member, scripts, comments),
+            },
+          ]
+        : [];
     })
     .sort(byName);
 }
@@ -172,6 +211,11 @@ function getFile(declarationFile: string): string {
   return file;
 }
 
+/** Name that a component goes by: without the prefix of what is not settled yet. */
+export function getPageName(exportName: string): string {
+  return exportName.replace(/^Unstable_/, '');
+}
+
 /** Reads a component; undefined (and a problem) where its props cannot be told. */
 export function readComponent(
   context: ExtractContext,
@@ -179,33 +223,36 @@ export function readComponent(
   exports: ReadonlyMap<string, Exported>,
 ): ApiComponent | undefined {
   const { checker, problems } = context;
-  const { name, symbol, plan, imports } = exported;
+  const { symbol, plan, imports } = exported;
+  const name = getPageName(exported.name);
   const [declaration] = symbol.declarations ?? [];
   if (!declaration) {
     problems.push(`${name}: no declaration`);
     return undefined;
   }
-  const type = getPropsType(context, symbol);
+  const type = getPropsType(context, exported);
   const properties = type ? listProperties(checker, type) : [];
   const required = type ? listRequired(checker, type) : new Set<string>();
   const documented = properties.filter(
     (property) => property.name !== 'ref' && property.name !== 'key',
   );
-  const own = documented.filter(isOwn);
   const declarationFile = path.normalize(declaration.getSourceFile().fileName);
   const scripts = readScripts(declarationFile);
+  const comments = findPropComments(scripts, name);
+  const own = documented.filter((property) => isOwn(property) ?? comments.has(property.name));
   const docs = readDocs(symbol, checker);
   const classes = findClasses(context, name, properties, exports);
   const ref = readRef(context, properties);
   const themeName = scripts.map((script) => script.themeName).find((found) => found !== undefined);
   return {
     name,
+    ...(name !== exported.name && { exportName: exported.name }),
     plan,
     ...(docs.description && { description: docs.description }),
     ...(docs.deprecated && { deprecated: docs.deprecated }),
     imports,
-    props: readProps(context, own, required, scripts),
-    inherited: readInheritance(documented.filter((property) => !isOwn(property))),
+    props: readProps(context, name, own, required, scripts, comments),
+    inherited: readInheritance(documented.filter((property) => !own.includes(property))),
     ...(ref && { ref }),
     slots: readSlots(context, properties, classes),
     classes,

@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import type { ApiExport, ApiExportKind, ApiPlan } from '../../../src/lib/contracts/api';
 import { PLAN_ORDER, type ExtractContext } from './createContext';
+import type { Entry } from './listEntries';
 import { cleanType, printType } from './printType';
 import { readDocs } from './readDocs';
 
@@ -11,6 +12,8 @@ export interface Exported {
   kind: ApiExportKind;
   /** With aliases resolved. */
   symbol: ts.Symbol;
+  /** Where it was found first. */
+  entry: Entry;
   /** Shortest of the least plan first. */
   imports: readonly string[];
   /** What the name stands for in each plan's packages, where they differ. */
@@ -82,6 +85,7 @@ function isPlaceholder({ checker, location }: ExtractContext, symbol: ts.Symbol)
 
 interface Found {
   plan: ApiPlan;
+  entry: Entry;
   symbol: ts.Symbol;
   paths: string[];
   roots: string[];
@@ -103,6 +107,7 @@ export function readExports(context: ExtractContext): Exported[] {
       }
       const known = found.get(exported.name) ?? {
         plan: entry.plan,
+        entry,
         symbol,
         paths: [],
         roots: [],
@@ -114,12 +119,13 @@ export function readExports(context: ExtractContext): Exported[] {
     }
   }
   return [...found]
-    .map(([name, { plan, symbol, paths, roots, byPlan }]) => {
+    .map(([name, { plan, entry, symbol, paths, roots, byPlan }]) => {
       const named = paths.filter((path) => /\/[A-Z][^/]*$/.test(path));
       const imports = [...named, ...roots];
       return {
         name,
         plan,
+        entry,
         symbol,
         byPlan,
         kind: getKind(context, symbol, name),

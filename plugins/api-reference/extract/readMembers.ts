@@ -33,10 +33,13 @@ export function listRequired(checker: ts.TypeChecker, type: ts.Type): Set<string
   return new Set([...first].filter((name) => others.every((other) => other.has(name))));
 }
 
-/** Whether the X packages themselves declare a property, and do not take it from elsewhere. */
-export function isOwn(symbol: ts.Symbol): boolean {
+/**
+ * Whether the X packages themselves declare a property, and do not take it from elsewhere.
+ * Undefined where the type is computed and has no declaration.
+ */
+export function isOwn(symbol: ts.Symbol): boolean | undefined {
   const [declaration] = symbol.declarations ?? [];
-  return !declaration || getDeclaringPackage(declaration).startsWith('@mui/x-');
+  return declaration && getDeclaringPackage(declaration).startsWith('@mui/x-');
 }
 
 /** A property as the model has it; undefined where its comment keeps it out of the docs. */

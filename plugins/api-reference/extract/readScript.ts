@@ -1,6 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse, type Expression, type Node, type ObjectPattern, type Program } from 'acorn';
+import {
+  parse,
+  type Comment,
+  type Expression,
+  type Node,
+  type ObjectExpression,
+  type ObjectPattern,
+  type Program,
+} from 'acorn';
 import { simple } from 'acorn-walk';
 
 /** What the JavaScript beside a declaration says where the declaration does not. */
@@ -11,11 +19,23 @@ export interface Script {
   defaults: ReadonlyMap<string, string>;
   /** Calls of `generateUtilityClasses`: component name and keys. */
   utilityClasses: readonly { name: string; keys: readonly string[] }[];
+  /** What the comments above development checks say of props, by component. */
+  propTypes: ReadonlyMap<string, ReadonlyMap<string, PropComment>>;
   /** Files that it imports hooks from that give props their defaults. */
   propsHooks: readonly string[];
 }
 
-const EMPTY: Script = { defaults: new Map(), utilityClasses: [], propsHooks: [] };
+interface PropComment {
+  description?: string;
+  default?: string;
+}
+
+const EMPTY: Script = {
+  defaults: new Map(),
+  utilityClasses: [],
+  propTypes: new Map(),
+  propsHooks: [],
+};
 
 function getCalleeName(callee: Node): string {
   const node = callee as unknown as Expression;
@@ -80,8 +100,43 @@ function listPropsHooks(program: Program, file: string): string[] {
   });
 }
 
+function readComment(comment: Comment | undefined): PropComment {
+  const text = (comment?.value ?? '').replace(/^\s*\* ?/gm, '').trim();
+  const [description = ''] = text.split(/^@/m);
+  const [, value] = /^@default (.+)$/m.exec(text) ?? [];
+  return {
+    ...(description.trim() && { description: description.trim() }),
+    ...(value && { default: value.trim() }),
+  };
+}
+
+function readPropTypes(
+  code: string,
+  { properties }: ObjectExpression,
+  comments: readonly Comment[],
+): Map<string, PropComment> {
+  const found = new Map<string, PropComment>();
+  for (const property of properties) {
+    if (property.type === 'Property') {
+      const name =
+        property.key.type === 'Identifier' ? property.key.name : (getText(property.key) ?? '');
+      const above = comments.findLast(
+        ({ end }) => end <= property.start && code.slice(end, property.start).trim() === '',
+      );
+      found.set(name, readComment(above));
+    }
+  }
+  return found;
+}
+
 function parseScript(code: string, file: string): Script {
-  const program = parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
+  const comments: Comment[] = [];
+  const program = parse(code, {
+    ecmaVersion: 'latest',
+    sourceType: 'module',
+    onComment: comments,
+  });
+  const propTypes = new Map<string, Map<string, PropComment>>();
   const utilityClasses: { name: string; keys: string[] }[] = [];
   const themeNames: string[] = [];
   const defaults = new Map<string, string>();
@@ -122,6 +177,17 @@ function parseScript(code: string, file: string): Script {
         themeNames.push(...named.filter((text) => text?.startsWith('Mui')).map(String));
       }
     },
+    AssignmentExpression({ left, right }) {
+      if (
+        left.type === 'MemberExpression' &&
+        left.object.type === 'Identifier' &&
+        left.property.type === 'Identifier' &&
+        left.property.name === 'propTypes' &&
+        right.type === 'ObjectExpression'
+      ) {
+        propTypes.set(left.object.name, readPropTypes(code, right, comments));
+      }
+    },
     VariableDeclarator(node) {
       if (node.init?.type === 'Identifier' && PROPS_NAMES.has(node.init.name)) {
         addDefaults(node.id);
@@ -133,6 +199,7 @@ function parseScript(code: string, file: string): Script {
     ...(themeName && { themeName }),
     defaults,
     utilityClasses,
+    propTypes,
     propsHooks: listPropsHooks(program, file),
   };
 }

@@ -27,7 +27,7 @@ function readSignature(context: ExtractContext, signature: ts.Signature, docs: D
 }
 
 /** The function that a type is, or that one part of a union is. */
-function findCallable(checker: ts.TypeChecker, type: ts.Type): ts.Type | undefined {
+function findCallable(type: ts.Type): ts.Type | undefined {
   const parts = type.isUnion() ? type.types : [type];
   const callable = parts.filter((part) => part.getCallSignatures().length > 0);
   return callable.length === 1 ? callable[0] : undefined;
@@ -39,7 +39,7 @@ export function readSignatures(
   type: ts.Type,
   docs: Docs,
 ): { signatures?: ApiSignature[] } {
-  const callable = findCallable(context.checker, type);
+  const callable = findCallable(type);
   const text = callable ? printType(context, type) : '';
   if (!callable || /\b(?:ElementType|ComponentType|JSXElementConstructor)\b/.test(text)) {
     return {};

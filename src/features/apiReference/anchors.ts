@@ -1,4 +1,4 @@
-import type { ApiClass, ApiPage, ApiSlot } from '@site/src/lib/contracts/api';
+import type { ApiClass, ApiSlot } from '@site/src/lib/contracts/api';
 
 /** `DataGridPremium` → `data-grid-premium`. */
 export function toKebabCase(name: string): string {
@@ -26,16 +26,4 @@ export function getSlotAnchor(component: string, slot: ApiSlot): string {
 /** Id of a class, by its key: `data-grid-classes-cell`. */
 export function getClassAnchor(component: string, { key }: ApiClass): string {
   return toId(`${toKebabCase(component)}-classes-${key}`);
-}
-
-/** The ids of every row of a page, in order. */
-export function listRowAnchors({ kind, api }: ApiPage): string[] {
-  if (kind === 'interface') {
-    return api.members.map(({ name }) => getMemberAnchor(api.name, name));
-  }
-  return [
-    ...api.props.map(({ name }) => getMemberAnchor(api.name, name)),
-    ...api.slots.map((slot) => getSlotAnchor(api.name, slot)),
-    ...api.classes.map((rule) => getClassAnchor(api.name, rule)),
-  ];
 }

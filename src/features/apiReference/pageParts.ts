@@ -1,14 +1,14 @@
-import type { ApiHistory, ApiMajor, ApiPage, ApiSpan } from '@site/src/lib/contracts/api';
+import type {
+  ApiClass,
+  ApiComponent,
+  ApiHistory,
+  ApiMajor,
+  ApiPage,
+  ApiSpan,
+} from '@site/src/lib/contracts/api';
 
 export type SectionId =
-  | 'demos'
-  | 'import'
-  | 'props'
-  | 'properties'
-  | 'slots'
-  | 'classes'
-  | 'changes'
-  | 'source-code';
+  'demos' | 'import' | 'props' | 'properties' | 'slots' | 'classes' | 'changes' | 'source-code';
 
 /** What is gone by the newest major. */
 export interface GonePart {
@@ -42,6 +42,13 @@ function hasChanges({ history }: ApiPage): boolean {
   return [history, ...parts].some(({ since, until }) => since ?? until);
 }
 
+/** Rows from which on a page carries less in each of them. */
+const HEAVY_ROWS = 420;
+
+export function isHeavy({ props, slots, classes }: ApiComponent): boolean {
+  return props.length + slots.length + classes.length > HEAVY_ROWS;
+}
+
 /** The sections of a page that have something in them, in order. */
 export function listSections(page: ApiPage): SectionId[] {
   const { kind, api, demos } = page;
@@ -57,4 +64,17 @@ export function listSections(page: ApiPage): SectionId[] {
     'source-code': isComponent,
   };
   return (Object.keys(sections) as SectionId[]).filter((id) => sections[id]);
+}
+
+/**
+ * What stands before the rule name in every class that is not global (`.MuiDataGrid-`), so that
+ * the names need not be repeated. Undefined where there is no such thing.
+ */
+export function getRulePrefix(classes: readonly ApiClass[]): string | undefined {
+  const own = classes.filter(({ isGlobal }) => !isGlobal);
+  const [first] = own;
+  const prefix = first?.className.slice(0, -first.key.length);
+  return prefix && own.every(({ key, className }) => className === prefix + key)
+    ? prefix
+    : undefined;
 }

@@ -1,38 +1,49 @@
-import type { ApiMember } from '@site/src/lib/contracts/api';
+import type { ApiMember, ApiSignature } from '@site/src/lib/contracts/api';
 
 /** Longer definitions are fetched when the reader asks for them, in characters. */
 const INLINE_LENGTH = 160;
 
-/** Whether a member's parameters say more than its type does. */
-export function hasSignatureNotes({ type, signatures = [] }: ApiMember): boolean {
+/** What a member's type says beyond its name, and how it comes: in the page, or on demand. */
+export interface TypeDetails {
+  /** What the type's name stands for. */
+  definition?: 'inline' | 'fetched';
+  /** Parameters and return. */
+  parameters?: 'inline' | 'fetched';
+}
+
+function isDescribed({ parameters, returns }: ApiSignature): boolean {
   return (
-    signatures.length > 1 ||
-    signatures.some(
-      ({ parameters, returns }) =>
-        !type.text.includes('=>') ||
-        returns.description !== undefined ||
-        parameters.some(({ description }) => description !== undefined),
-    )
+    returns.description !== undefined ||
+    parameters.some(({ description }) => description !== undefined)
   );
 }
 
-/** What stands behind a type's name, and how it comes: in the page, on demand, or not at all. */
-export function getDefinition(
-  member: ApiMember,
-): { kind: 'inline'; text: string } | { kind: 'fetched' } | undefined {
-  const { expanded } = member.type;
-  // Parameters that are listed say what a function's definition would.
-  const isListed = expanded?.startsWith('(') === true && hasSignatureNotes(member);
-  if (expanded === undefined || isListed) {
-    return undefined;
-  }
-  return expanded.length > INLINE_LENGTH
-    ? { kind: 'fetched' }
-    : { kind: 'inline', text: expanded };
+/** Whether a type shows its parameters and what it returns. */
+export function showsSignature({ type }: ApiMember): boolean {
+  return type.text.includes('=>');
 }
 
-/** The props that a slot's component gets, where its type says more than "a component". */
+/**
+ * Parameters are listed where that says more than the type; they then stand for its definition.
+ * On a heavy page they come on demand, as long definitions do on every page.
+ */
+export function getTypeDetails(member: ApiMember, isHeavy: boolean): TypeDetails {
+  const { type, signatures = [] } = member;
+  const isShown = showsSignature(member);
+  if (signatures.length > 1 || signatures.some((one) => !isShown || isDescribed(one))) {
+    return { parameters: isHeavy ? 'fetched' : 'inline' };
+  }
+  if (type.expanded === undefined) {
+    return {};
+  }
+  return { definition: type.expanded.length > INLINE_LENGTH ? 'fetched' : 'inline' };
+}
+
+/** The props that a slot's component gets, where its type says more than its name. */
 export function getSlotProps(type: string): string | undefined {
-  const [, props] = /^(?:React\.)?(?:\w*ElementType|JSXElementConstructor|ComponentType)<(.+)>$/.exec(type) ?? [];
-  return props === undefined || /^any$|^\{\}$|^GridSlotProps\[/.test(props) ? undefined : props;
+  const [, props] =
+    /^(?:React\.)?(?:ElementType|JSXElementConstructor|ComponentType)<(.+)>$/.exec(type) ?? [];
+  return props === undefined || /^(?:any|\{\}|IconProps|GridSlotProps\[.*)$/.test(props)
+    ? undefined
+    : props;
 }

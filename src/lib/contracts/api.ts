@@ -55,7 +55,7 @@ export interface ApiMember {
   deprecated?: ApiDeprecation;
   /** Call signatures, where the type is a function; more than one where it is overloaded. */
   signatures?: readonly ApiSignature[];
-  /** Least plan that has it, where that is not the plan of its owner. */
+  /** Least plan that has it, where its owner has members of lesser plans. */
   plan?: Exclude<ApiPlan, 'community'>;
   seeMore?: ApiSeeMore;
 }
@@ -94,6 +94,8 @@ export interface ApiClass {
 
 interface ApiDocumented {
   name: string;
+  /** Name in the import, where that is another: `Unstable_FunnelChart` of `FunnelChart`. */
+  exportName?: string;
   plan: ApiPlan;
   description?: string;
   deprecated?: ApiDeprecation;
@@ -153,14 +155,7 @@ export interface ApiSelector {
 }
 
 export type ApiExportKind =
-  | 'class'
-  | 'component'
-  | 'constant'
-  | 'enum'
-  | 'function'
-  | 'hook'
-  | 'interface'
-  | 'type';
+  'class' | 'component' | 'constant' | 'enum' | 'function' | 'hook' | 'interface' | 'type';
 
 /** Anything that a package exports; what has a page is listed here too. */
 export interface ApiExport {

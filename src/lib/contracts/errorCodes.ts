@@ -55,14 +55,8 @@ export function readErrorAddress(search: string): ErrorAddress {
   return { code: params.get('code')?.trim() || undefined, args: params.getAll('args[]') };
 }
 
-/** The query that `readErrorAddress` reads, as the packages write it. */
+/** The query that `readErrorAddress` reads, with its question mark. */
 export function formatErrorAddress(code: string, args: readonly string[]): string {
-  const pairs = args.map((arg) => `&args[]=${encodeURIComponent(arg.toWellFormed())}`);
-  return `?code=${encodeURIComponent(code.toWellFormed())}${pairs.join('')}`;
-}
-
-/** A message with its arguments filled in; `missing` stands for those that were not given. */
-export function fillMessage(text: string, args: readonly string[], missing: string): string {
-  const [first = '', ...rest] = splitMessage(text);
-  return rest.reduce((filled, part, index) => filled + (args[index] ?? missing) + part, first);
+  const pairs = [['code', code], ...args.map((arg) => ['args[]', arg])];
+  return `?${new URLSearchParams(pairs).toString()}`;
 }

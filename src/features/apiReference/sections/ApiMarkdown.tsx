@@ -22,9 +22,7 @@ function renderText(value: string, baseUrl: string): ReactNode {
 }
 
 function renderChildren(nodes: readonly Nodes[], baseUrl: string): ReactNode {
-  return nodes.map((node, index) => (
-    <Fragment key={index}>{renderNode(node, baseUrl)}</Fragment>
-  ));
+  return nodes.map((node, index) => <Fragment key={index}>{renderNode(node, baseUrl)}</Fragment>);
 }
 
 function renderNode(node: Nodes, baseUrl: string): ReactNode {
@@ -69,12 +67,16 @@ function renderNode(node: Nodes, baseUrl: string): ReactNode {
   }
 }
 
-/** One paragraph stands without its element: hundreds of rows have no more than that. */
-function renderBlocks(nodes: Root['children'], baseUrl: string): ReactNode {
-  const [first] = nodes;
-  return nodes.length === 1 && first?.type === 'paragraph'
-    ? renderChildren(first.children, baseUrl)
-    : renderChildren(nodes, baseUrl);
+/** The first paragraph stands without its element: most of hundreds of rows have no other. */
+function renderBlocks([first, ...rest]: Root['children'], baseUrl: string): ReactNode {
+  return (
+    <>
+      {first?.type === 'paragraph'
+        ? renderChildren(first.children, baseUrl)
+        : first && renderNode(first, baseUrl)}
+      {renderChildren(rest, baseUrl)}
+    </>
+  );
 }
 
 /** Markdown of a package as elements; HTML in it is shown, never obeyed. */

@@ -1,11 +1,12 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { t } from '../apiTexts';
 import type { RowKind } from '../layoutChoice';
+import { splitName } from '../splitName';
 
 interface RowTableProps {
   kind: RowKind;
-  /** Id of the heading that names it. */
-  labelledBy: string;
+  /** Title of the section. */
+  label: string;
   columns: readonly string[];
   children: ReactNode;
 }
@@ -14,14 +15,14 @@ interface RowTableProps {
  * The rows of a section: a table, which style sheets also lay out as a list. The lists say
  * before each cell what it holds, with the words that the table has in its head.
  */
-export function RowTable({ kind, labelledBy, columns, children }: RowTableProps) {
+export function RowTable({ kind, label, columns, children }: RowTableProps) {
   const words = Object.fromEntries(
     columns.map((column, index) => [`--column-${index + 1}`, JSON.stringify(`${column}: `)]),
   );
   return (
     <>
       <div data-frame="">
-        <table data-rows={kind} aria-labelledby={labelledBy} style={words as CSSProperties}>
+        <table data-rows={kind} aria-label={label} style={words as CSSProperties}>
           <thead>
             <tr>
               {columns.map((column) => (
@@ -48,15 +49,18 @@ interface RowProps {
   children: ReactNode;
 }
 
-/** One row. Its name becomes a link to itself in the browser: hundreds of addresses are not sent twice. */
+/** One row. In the browser its name becomes a link to itself: no address is sent twice. */
 export function Row({ id, name, isDeprecated, notes, children }: RowProps) {
-  // A placeholder link, which has no address yet.
-  // eslint-disable-next-line jsx-a11y/anchor-is-valid -- see above
-  const link = <a>{name}</a>;
+  const breakable = splitName(name).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
   return (
     <tr id={id}>
       <th>
-        {isDeprecated ? <s>{link}</s> : link}
+        {isDeprecated ? <s>{breakable}</s> : breakable}
         {notes}
       </th>
       {children}

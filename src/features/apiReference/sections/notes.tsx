@@ -1,11 +1,10 @@
 import marks from '@site/i18n/en/marks.json';
 import type { ApiDeprecation, ApiMajor, ApiPlan } from '@site/src/lib/contracts/api';
+import { Fragment } from 'react';
 import { t } from '../apiTexts';
-import { resolveHref } from '../resolveHref';
 import { ApiMarkdown } from './ApiMarkdown';
 
 interface NameNotesProps {
-  baseUrl: string;
   isRequired?: boolean;
   isOptional?: boolean;
   isGlobal?: boolean;
@@ -14,37 +13,23 @@ interface NameNotesProps {
   plan?: Exclude<ApiPlan, 'community'>;
 }
 
-/** Why the reason for a plan mark leads where it does: plans are explained there. */
-function PlanMark({ plan, baseUrl }: { plan: 'pro' | 'premium'; baseUrl: string }) {
-  const { label, name, title } = marks[plan];
-  return (
-    <a
-      data-plan={plan}
-      href={resolveHref(`/x/introduction/licensing/#${plan}-plan`, baseUrl)}
-      title={title}
-      aria-label={name}
-    >
-      {label}
-    </a>
-  );
-}
-
 /**
- * What is to be known with a name. The elements tell the notes apart, since hundreds of rows
- * carry them: `b` required, `i` optional, `small` the rest.
+ * What is to be known with a name. Hundreds of rows carry such notes, so elements tell them
+ * apart: `b` required, `i` optional, `em` Pro, `strong` Premium, `small` the rest. In the browser
+ * the plans become links, as the marks of `features/plans` are.
  */
 export function NameNotes(props: NameNotesProps) {
-  const { isRequired, isOptional, isGlobal, isDeprecated, since, plan, baseUrl } = props;
-  return (
-    <>
-      {isRequired && <b>{t('required')}</b>}
-      {isOptional && <i>{t('optional')}</i>}
-      {isGlobal && <small>{t('globalNote')}</small>}
-      {isDeprecated && <small>{t('deprecatedNote')}</small>}
-      {since && <small>{t('since', { major: since })}</small>}
-      {plan && <PlanMark plan={plan} baseUrl={baseUrl} />}
-    </>
-  );
+  const { isRequired, isOptional, isGlobal, isDeprecated, since, plan } = props;
+  const notes = [
+    isRequired && <b>{t('required')}</b>,
+    isOptional && <i>{t('optional')}</i>,
+    isGlobal && <small>{t('globalNote')}</small>,
+    isDeprecated && <small>{t('deprecatedNote')}</small>,
+    since && <small>{t('since', { major: since })}</small>,
+    plan === 'pro' && <em>{marks.pro.label}</em>,
+    plan === 'premium' && <strong>{marks.premium.label}</strong>,
+  ];
+  return notes.filter(Boolean).map((note, index) => <Fragment key={index}> {note}</Fragment>);
 }
 
 interface DeprecationNoteProps {

@@ -1,0 +1,105 @@
+import path from 'node:path';
+import { API_PAGES } from '../../nav/api';
+import { createHistories } from '../../src/lib/apiHistory/createHistories';
+import type {
+  ApiComponent,
+  ApiInterface,
+  ApiPage,
+  ApiPageLink,
+  ApiProduct,
+  ApiSize,
+} from '../../src/lib/contracts/api';
+import { getApiPath } from '../../src/lib/paths';
+
+/** A page of prose, as far as the reference needs it. */
+export interface ProsePage {
+  /** `/x/react-charts/bars`, without a slash at the end. */
+  pathname: string;
+  title: string;
+  /** Names of components and interfaces that it is about. */
+  components: readonly string[];
+  productId: string | undefined;
+}
+
+export interface PagesInput {
+  /** One product, oldest major first; the pages are about the last. */
+  models: readonly ApiProduct[];
+  prose: readonly ProsePage[];
+  /** Sizes of components by name. */
+  sizes: ReadonlyMap<string, ApiSize>;
+  repositoryUrl: string;
+}
+
+/** The pages of prose about a name, in the order of their titles. */
+export function listDemos(
+  prose: readonly ProsePage[],
+  product: string,
+  name: string,
+): ApiPageLink[] {
+  return prose
+    .filter(
+      ({ components, productId }) =>
+        components.includes(name) && (productId ?? `x-${product}`) === `x-${product}`,
+    )
+    .map(({ title, pathname }) => ({ title, path: `${pathname}/` }))
+    .sort((a, b) => a.title.localeCompare(b.title, 'en'));
+}
+
+function getSourceUrl(
+  { file, packageName }: ApiComponent,
+  { packages }: ApiProduct,
+  repositoryUrl: string,
+): string {
+  const folder = `packages/${packageName.replace('@mui/', '')}/src/${path.posix.dirname(file)}`;
+  return `${repositoryUrl}/tree/v${packages[packageName] ?? ''}/${folder}`;
+}
+
+/** Paths of the interfaces that a page names in its types. */
+function listTypePaths(product: string, interfaces: readonly string[], text: string) {
+  return Object.fromEntries(
+    interfaces
+      .filter((name) => new RegExp(`\\b${name}\\b`).test(text))
+      .map((name) => [name, getApiPath(product, name)]),
+  );
+}
+
+/** What every reference page of a product shows, components first, in the navigation's order. */
+export function createPages({ models, prose, sizes, repositoryUrl }: PagesInput): ApiPage[] {
+  const model = models.at(-1);
+  if (!model) {
+    return [];
+  }
+  const { product, version } = model;
+  const histories = createHistories(models);
+  const { components, interfaces } = API_PAGES[product];
+  const createShared = (api: ApiComponent | ApiInterface) => ({
+    product,
+    version,
+    history: histories.pages[api.name] ?? { members: {}, slots: {}, classes: {} },
+    demos: listDemos(prose, product, api.name),
+    typePaths: listTypePaths(product, interfaces, JSON.stringify(api)),
+  });
+  const byName = <T extends { name: string }>(list: readonly T[], name: string) =>
+    list.find((entry) => entry.name === name);
+  return [
+    ...components.flatMap((name): ApiPage[] => {
+      const api = byName(model.components, name);
+      const size = sizes.get(name);
+      return api
+        ? [
+            {
+              ...createShared(api),
+              kind: 'component',
+              api,
+              sourceUrl: getSourceUrl(api, model, repositoryUrl),
+              ...(size && { size }),
+            },
+          ]
+        : [];
+    }),
+    ...interfaces.flatMap((name): ApiPage[] => {
+      const api = byName(model.interfaces, name);
+      return api ? [{ ...createShared(api), kind: 'interface', api }] : [];
+    }),
+  ];
+}

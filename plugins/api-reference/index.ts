@@ -1,0 +1,111 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { API_PAGES } from '../../nav/api';
+import { createChangesFiles } from '../../src/lib/apiChanges/createChangesFiles';
+import { API_PRODUCT_IDS, type ApiPage, type ApiProduct } from '../../src/lib/contracts/api';
+import { formatFaults, type Fault } from '../../src/lib/fault';
+import { toKebabCase } from '../../src/lib/paths';
+import { checkPages } from './checkPages';
+import { createPages } from './createPages';
+import { loadModels, type ExtractionTime } from './loadModels';
+import { createPublishedFiles } from './publish';
+import { readProse } from './readProse';
+import { UNDOCUMENTED } from './undocumented';
+import { writePages } from './writePages';
+
+export { apiSectionPlugin } from './apiSectionPlugin';
+
+interface ApiReferenceOptions {
+  /** Folder of the current docs, relative to the site. */
+  docsDir: string;
+  /** Static folder that is filled with the published JSON, relative to the site. */
+  staticDir: string;
+  /** Version of the libraries, as pages name it. */
+  libraryVersion: string;
+  /** Address of the libraries' repository. */
+  repositoryUrl: string;
+}
+
+function write(file: string, content: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+function report(times: readonly ExtractionTime[], problems: readonly string[]): void {
+  times.forEach(({ major, duration, isCached }) =>
+    console.log(
+      `[api-reference] ${major}: ${(duration / 1000).toFixed(1)} s${isCached ? ' (cached)' : ''}`,
+    ),
+  );
+  problems.forEach((problem) => console.log(`[api-reference] not told: ${problem}`));
+}
+
+/** The pages of all products, from the models of all majors. */
+function createAllPages(
+  models: readonly ApiProduct[],
+  input: Omit<Parameters<typeof createPages>[0], 'models'>,
+): ApiPage[] {
+  return API_PRODUCT_IDS.flatMap((id) =>
+    createPages({ ...input, models: models.filter(({ product }) => product === id) }),
+  );
+}
+
+/**
+ * The API reference: reads the packages of every major, fails when pages and exports do not fit,
+ * and writes what the pages show, what the site publishes, and what changed between majors.
+ */
+export function createApiReferencePlugin(options: ApiReferenceOptions) {
+  const { docsDir, staticDir, libraryVersion, repositoryUrl } = options;
+  return ({ siteDir, generatedFilesDir }: LoadContext): Plugin => {
+    // Before the plugins that read pages load theirs.
+    writePages(path.join(siteDir, docsDir), libraryVersion);
+    return {
+      name: 'api-reference',
+      async loadContent() {
+        const { extractions, times } = await loadModels(siteDir);
+        const models = extractions.map(({ model }) => model);
+        report(
+          times,
+          extractions.flatMap(({ model: { major }, problems }) =>
+            problems.map((problem) => `${major} ${problem}`),
+          ),
+        );
+        const current = API_PRODUCT_IDS.flatMap(
+          (id) => models.filter(({ product }) => product === id).at(-1) ?? [],
+        );
+        const { prose, faults } = await readProse(siteDir, docsDir);
+        const all: Fault[] = [
+          ...faults,
+          ...current.flatMap((model) =>
+            checkPages(model, {
+              pages: API_PAGES[model.product],
+              undocumented: UNDOCUMENTED[model.product],
+            }),
+          ),
+        ];
+        if (all.length > 0) {
+          throw new Error(formatFaults(all));
+        }
+        const pages = createAllPages(models, { prose, sizes: new Map(), repositoryUrl });
+        pages.forEach((page) =>
+          write(
+            path.join(
+              generatedFilesDir,
+              'api-reference',
+              page.product,
+              `${toKebabCase(page.api.name)}.json`,
+            ),
+            JSON.stringify(page),
+          ),
+        );
+        const published = [...createPublishedFiles(models, pages), ...createChangesFiles(models)];
+        published.forEach((file) => write(path.join(siteDir, staticDir, file.path), file.content));
+      },
+      configureWebpack: () => ({
+        resolveLoader: { alias: { 'api-page': path.join(__dirname, 'apiPageLoader.cjs') } },
+      }),
+      getPathsToWatch: () => [path.join(siteDir, docsDir, '**/index.mdx')],
+    };
+  };
+}

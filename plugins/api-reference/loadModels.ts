@@ -1,0 +1,148 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import ts from 'typescript';
+import {
+  API_MAJORS,
+  API_PRODUCT_IDS,
+  type ApiMajor,
+  type ApiProblem,
+  type ApiProduct,
+  type ApiProductId,
+} from '../../src/lib/contracts/api';
+import { CURRENT_VERSION } from '../../src/lib/contracts/runner';
+import { listInstalled } from './extract/listEntries';
+
+/** What the extractor yields for one product of one major. */
+export interface Extraction {
+  model: ApiProduct;
+  problems: readonly ApiProblem[];
+}
+
+const EXTRACT_DIR = path.join(__dirname, 'extract');
+/** What else decides the result. */
+const SOURCES = ['products.ts', '../../nav/api.ts'].map((file) => path.join(__dirname, file));
+
+/** The folder (absolute) whose packages a major is read from. */
+export function getWorkspaceDir(siteDir: string, major: ApiMajor): string {
+  return major === CURRENT_VERSION
+    ? path.join(siteDir, 'docs')
+    : path.join(siteDir, `versioned_docs/version-${major}`);
+}
+
+/** Stands for everything that the result depends on: packages, extractor, compiler. */
+function createStamp(workspaceDir: string, product: ApiProductId): string {
+  const hash = createHash('sha256').update(ts.version);
+  hash.update(readFileSync(path.join(workspaceDir, 'package.json')));
+  listInstalled(workspaceDir, product).forEach(({ name, version }) => hash.update(name + version));
+  const files = readdirSync(EXTRACT_DIR).filter((file) => !file.includes('.test.'));
+  [...files.sort().map((file) => path.join(EXTRACT_DIR, file)), ...SOURCES].forEach((file) =>
+    hash.update(readFileSync(file)),
+  );
+  return hash.digest('hex').slice(0, 16);
+}
+
+function getCacheFile(siteDir: string, major: ApiMajor, product: ApiProductId): string {
+  const stamp = createStamp(getWorkspaceDir(siteDir, major), product);
+  return path.join(siteDir, `node_modules/.cache/api-reference/${major}-${product}-${stamp}.json`);
+}
+
+/** Reads declarations in a process of its own: compilers are big, and there is more than one core. */
+async function extract(
+  siteDir: string,
+  major: ApiMajor,
+  product: ApiProductId,
+  file: string,
+): Promise<void> {
+  const jiti = path.join(path.dirname(require.resolve('jiti/package.json')), 'lib/jiti-cli.mjs');
+  const script = path.join(__dirname, 'extract/cli.ts');
+  const args = [jiti, script, getWorkspaceDir(siteDir, major), major, product];
+  const { stdout } = await promisify(execFile)(process.execPath, args, {
+    maxBuffer: 256 * 1024 * 1024,
+  });
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, stdout);
+}
+
+/** Runs tasks, as many at a time as there are cores. */
+async function runLimited(tasks: readonly (() => Promise<void>)[]): Promise<void> {
+  const queue = [...tasks];
+  const work = async () => {
+    for (let task = queue.shift(); task; task = queue.shift()) {
+      await task();
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+}
+
+/** The products that a major has packages of. */
+function listProducts(siteDir: string, major: ApiMajor): ApiProductId[] {
+  return API_PRODUCT_IDS.filter(
+    (product) => listInstalled(getWorkspaceDir(siteDir, major), product).length > 0,
+  );
+}
+
+export interface ExtractionTime {
+  major: ApiMajor;
+  /** ms */
+  duration: number;
+  isCached: boolean;
+}
+
+export interface LoadedModels {
+  extractions: Extraction[];
+  times: ExtractionTime[];
+}
+
+async function loadMajor(siteDir: string, major: ApiMajor): Promise<LoadedModels> {
+  const start = Date.now();
+  const wanted = listProducts(siteDir, major).map((product) => ({
+    product,
+    file: getCacheFile(siteDir, major, product),
+  }));
+  const missing = wanted.filter(({ file }) => !existsSync(file));
+  await runLimited(
+    missing.map(
+      ({ product, file }) =>
+        () =>
+          extract(siteDir, major, product, file),
+    ),
+  );
+  const extractions = wanted.map(
+    ({ file }) => JSON.parse(readFileSync(file, 'utf8')) as Extraction,
+  );
+  const time = { major, duration: Date.now() - start, isCached: missing.length === 0 };
+  return { extractions, times: [time] };
+}
+
+/** The models of the given majors (all, unless said), oldest major first, from the cache or anew. */
+export async function loadModels(
+  siteDir: string,
+  majors: readonly ApiMajor[] = API_MAJORS,
+): Promise<LoadedModels> {
+  const loaded: LoadedModels = { extractions: [], times: [] };
+  // One after the other: within a major the products share the cores.
+  for (const major of majors) {
+    const { extractions, times } = await loadMajor(siteDir, major);
+    loaded.extractions.push(...extractions);
+    loaded.times.push(...times);
+  }
+  return loaded;
+}
+
+/** The model of one product of one major. Throws where the major does not have the product. */
+export async function loadProduct(
+  siteDir: string,
+  major: ApiMajor,
+  product: ApiProductId,
+): Promise<ApiProduct> {
+  const { extractions } = await loadMajor(siteDir, major);
+  const found = extractions.find(({ model }) => model.product === product);
+  if (!found) {
+    throw new Error(`${product} has no packages in ${major}.`);
+  }
+  return found.model;
+}

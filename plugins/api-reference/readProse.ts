@@ -1,0 +1,33 @@
+import type { Fault } from '../../src/lib/fault';
+import { readPages } from '../navigation/readPages';
+import { findApiPath } from './apiSectionPlugin';
+import type { ProsePage } from './createPages';
+
+/** The pages of prose with the components they are about, and names that have no page. */
+export async function readProse(
+  siteDir: string,
+  docsDir: string,
+): Promise<{ prose: ProsePage[]; faults: Fault[] }> {
+  const { pages } = await readPages(siteDir, docsDir);
+  const prose: ProsePage[] = [];
+  const faults: Fault[] = [];
+  for (const { file, pathname, frontMatter, lines } of pages) {
+    const { title, components, productId } = frontMatter;
+    if (!Array.isArray(components)) {
+      continue;
+    }
+    const names = components.map(String);
+    const product = typeof productId === 'string' ? productId : undefined;
+    prose.push({ pathname, title: String(title), components: names, productId: product });
+    names
+      .filter((name) => findApiPath(name, product) === undefined)
+      .forEach((name) =>
+        faults.push({
+          file,
+          line: lines.components ?? 1,
+          message: `"${name}" has no reference page${product ? ` in ${product}` : ''}. List components or interfaces of nav/api.ts.`,
+        }),
+      );
+  }
+  return { prose, faults };
+}

@@ -1,0 +1,100 @@
+import { gzipSync } from 'node:zlib';
+import { rspack, type Compiler, type Configuration } from '@rspack/core';
+import type { ComponentImport } from './createBundle';
+
+const ENTRY = 'main';
+
+/** React, React DOM and their subpaths: every page has them already. */
+const REACT = /^react(-dom)?(\/|$)/;
+
+/** At most so many lines of a message are told: below is a drawing of the code. */
+const MESSAGE_LINES = 2;
+
+/** The entry module, as an address, so that no file has to lie in the workspace. */
+function createEntry(components: readonly ComponentImport[]): string {
+  const code = components.map(
+    ({ name, from }, index) => `export { ${name} as c${index} } from ${JSON.stringify(from)};`,
+  );
+  return `data:text/javascript,${encodeURIComponent(code.join('\n'))}`;
+}
+
+function createConfig(workspaceDir: string, getEntry: () => string): Configuration {
+  return {
+    mode: 'production',
+    context: workspaceDir,
+    entry: () => ({ [ENTRY]: getEntry() }),
+    target: ['web', 'es2022'],
+    devtool: false,
+    output: { filename: '[name].js', library: { type: 'module' }, module: true },
+    experiments: { outputModule: true, css: true },
+    externals: [REACT],
+    externalsType: 'module',
+    module: { rules: [{ test: /\.css$/, type: 'css' }] },
+    optimization: {
+      realContentHash: false,
+      minimizer: [
+        // Only what is counted: what is fetched on demand, as the writer of Excel files, is not.
+        new rspack.SwcJsMinimizerRspackPlugin({ include: `${ENTRY}.js` }),
+        new rspack.LightningCssMinimizerRspackPlugin({ include: `${ENTRY}.css` }),
+      ],
+    },
+    performance: { hints: false },
+    stats: 'none',
+  };
+}
+
+/** Hands the bytes of every bundle on, and lets no file be written. */
+function watchOutput(compiler: Compiler, onBytes: (bytes: number) => void): void {
+  compiler.hooks.shouldEmit.tap('sizes', (compilation) => {
+    const files = compilation.entrypoints.get(ENTRY)?.getFiles() ?? [];
+    const sources = files.map((file) => compilation.getAsset(file)?.source.source() ?? '');
+    onBytes(sources.reduce((sum, source) => sum + gzipSync(source).length, 0));
+    return false;
+  });
+}
+
+/** `Module not found: Can't resolve 'x' in 'y'`, without marks, colours and code. */
+function shortenMessage(message: string): string {
+  return message
+    .split('\n')
+    .map((line) => line.replace(/^[\s×╰─▶│]+/, '').trim())
+    .filter(Boolean)
+    .slice(0, MESSAGE_LINES)
+    .join(': ');
+}
+
+export interface Bundler {
+  /**
+   * Bytes of gzip of the minified production bundle (scripts and styles that load at once) of
+   * these components. Rejects with the bundler's messages. One bundle at a time.
+   */
+  measure: (components: readonly ComponentImport[]) => Promise<number>;
+}
+
+/**
+ * A bundler of components as the packages of `workspaceDir` (absolute) have them. One compiler
+ * makes all bundles, since each new one keeps its memory until the process ends.
+ */
+export function createBundler(workspaceDir: string): Bundler {
+  let entry = '';
+  let bytes = 0;
+  const compiler = rspack(createConfig(workspaceDir, () => entry));
+  watchOutput(compiler, (count) => {
+    bytes = count;
+  });
+  return {
+    measure: (components) =>
+      new Promise((resolve, reject) => {
+        entry = createEntry(components);
+        compiler.run((error, stats) => {
+          const { errors = [] } = stats?.toJson({ all: false, errors: true }) ?? {};
+          if (error || errors.length > 0) {
+            const messages = errors.map(({ message }) => shortenMessage(message));
+            reject(error ?? new Error([...new Set(messages)].join('; ')));
+          } else {
+            resolve(bytes);
+          }
+        });
+      }),
+  };
+}

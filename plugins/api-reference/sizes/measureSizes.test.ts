@@ -1,0 +1,157 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { createTestDir, writeFiles } from '../../runner/testFiles';
+import { bundleInProcesses } from './bundleInProcesses';
+import { getSizeKey } from './createBundle';
+import { measureSizes } from './measureSizes';
+
+jest.mock('./bundleInProcesses', () => ({
+  bundleInProcesses: jest.fn(
+    jest.requireActual<typeof import('./bundleInProcesses')>('./bundleInProcesses')
+      .bundleInProcesses,
+  ),
+}));
+
+const bundle = jest.mocked(bundleInProcesses);
+
+// Processes are started and packages bundled in earnest.
+jest.setTimeout(60_000);
+
+/** Some text that gzip cannot make much smaller. */
+function createFiller(seed: number, length: number): string {
+  let state = seed;
+  return Array.from({ length }, () => {
+    state = (state * 48271) % 2147483647;
+    return (state % 36).toString(36);
+  }).join('');
+}
+
+const KIT = {
+  name: 'kit',
+  version: '1.0.0',
+  type: 'module',
+  sideEffects: false,
+  exports: { '.': './index.js', './Chart': './Chart.js' },
+  dependencies: { tool: '1.0.0' },
+};
+
+const chart = { name: 'Chart', from: 'kit/Chart' };
+const legend = { name: 'Legend', from: 'kit' };
+const broken = { name: 'Broken', from: 'kit' };
+
+let workspaceDir: string;
+
+beforeEach(() => {
+  workspaceDir = createTestDir({
+    'node_modules/kit/package.json': KIT,
+    'node_modules/kit/index.js': [
+      "export { Chart } from './Chart.js';",
+      "export { Legend } from './Legend.js';",
+      "export { Broken } from './Broken.js';",
+    ].join('\n'),
+    'node_modules/kit/Chart.js': `import * as React from 'react';
+      import { shared } from 'tool';
+      export const Chart = () => React.createElement('svg', null, shared, process.env.NODE_ENV === 'production' ? '' : ${JSON.stringify(createFiller(3, 9000))});`,
+    'node_modules/kit/Legend.js': `import { shared } from 'tool';
+      import { createPortal } from 'react-dom';
+      export const Legend = () => createPortal(shared + ${JSON.stringify(createFiller(2, 300))}, document.body);`,
+    'node_modules/kit/Broken.js':
+      "import { missing } from 'nowhere';\nexport const Broken = missing;",
+    'node_modules/tool/package.json': {
+      name: 'tool',
+      version: '1.0.0',
+      type: 'module',
+      sideEffects: false,
+    },
+    'node_modules/tool/index.js': `export const shared = ${JSON.stringify(createFiller(1, 3000))};`,
+  });
+});
+
+afterEach(() => {
+  rmSync(workspaceDir, { recursive: true });
+});
+
+/** Sizes by name, the problems, and how many bundles were made. */
+async function measure(...requests: Parameters<typeof measureSizes>[0]) {
+  const problems: string[] = [];
+  bundle.mockClear();
+  const sizes = await measureSizes(requests, {
+    workspaceDir,
+    cacheDir: path.join(workspaceDir, 'cache'),
+    report: (problem) => problems.push(problem),
+  });
+  const made = bundle.mock.calls.reduce((sum, [bundles]) => sum + bundles.length, 0);
+  return { sizes, problems, made };
+}
+
+it('counts what a component needs in production, and of it what its neighbours lack', async () => {
+  const { sizes, problems } = await measure(
+    { ...chart, others: [legend] },
+    { ...legend, others: [chart] },
+  );
+  expect(problems).toEqual([]);
+  const ofChart = sizes.get(getSizeKey(chart));
+  const ofLegend = sizes.get('kit#Legend');
+  expect(ofChart?.others).toEqual(['Legend']);
+  // 3000 signs of 36 kinds are about 2 kB; neither React nor what only development shows is in it.
+  expect(ofChart?.alone).toBeGreaterThan(1800);
+  expect(ofChart?.alone).toBeLessThan(2800);
+  expect(ofLegend?.alone).toBeGreaterThan(ofChart?.alone ?? Infinity);
+  expect(ofChart?.added).toBeGreaterThan(0);
+  expect(ofChart?.added).toBeLessThan(200);
+  expect(ofLegend?.added).toBeLessThan(600);
+});
+
+it('adds everything where it is shown alone, itself not being a neighbour', async () => {
+  const { sizes, made } = await measure({ ...chart, others: [chart] });
+  const { alone, added, others } = sizes.get(getSizeKey(chart)) ?? {};
+  expect(added).toBe(alone);
+  expect(others).toEqual([]);
+  expect(made).toBe(1);
+});
+
+it('makes equal bundles once, and none again', async () => {
+  const requests = [
+    { ...chart, others: [legend] },
+    { ...legend, others: [chart] },
+  ];
+  const first = await measure(...requests);
+  expect(first.made).toBe(3);
+  const start = Date.now();
+  const second = await measure(...requests);
+  expect(second.made).toBe(0);
+  expect(second.sizes).toEqual(first.sizes);
+  expect(Date.now() - start).toBeLessThan(500);
+});
+
+it('measures again when a package has another version, wherever it is needed', async () => {
+  await measure({ ...chart, others: [] });
+  writeFiles(workspaceDir, {
+    'node_modules/tool/package.json': { name: 'tool', version: '1.0.1', type: 'module' },
+    'node_modules/tool/index.js': "export const shared = '';",
+  });
+  const { sizes, made } = await measure({ ...chart, others: [] });
+  expect(made).toBe(1);
+  expect(sizes.get(getSizeKey(chart))?.alone).toBeLessThan(500);
+});
+
+it('names the component that cannot be bundled, and measures its neighbours', async () => {
+  const { sizes, problems } = await measure(
+    { ...broken, others: [chart] },
+    { ...chart, others: [broken, legend] },
+    { name: 'Absent', from: 'kit', others: [] },
+  );
+  expect([...sizes.keys()]).toEqual([getSizeKey(chart)]);
+  expect(sizes.get(getSizeKey(chart))?.others).toEqual(['Legend']);
+  expect(problems).toHaveLength(2);
+  expect(problems.join('\n')).toMatch(/^Absent: no bundle size: .*Absent.*not found/m);
+  expect(problems.join('\n')).toMatch(/^Broken: no bundle size: .*nowhere/m);
+});
+
+it('tries again what failed', async () => {
+  await measure({ ...broken, others: [] });
+  writeFiles(workspaceDir, { 'node_modules/kit/Broken.js': 'export const Broken = 1;' });
+  const { sizes, problems } = await measure({ ...broken, others: [] });
+  expect(problems).toEqual([]);
+  expect(sizes.get(getSizeKey(broken))?.alone).toBeLessThan(200);
+});

@@ -1,0 +1,117 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { API_PAGES, type ApiPageList } from '../../nav/api';
+import { API_PRODUCT_IDS, type ApiProductId } from '../../src/lib/contracts/api';
+import { getApiPath, toKebabCase } from '../../src/lib/paths';
+
+const PRODUCT_NAMES: Readonly<Record<ApiProductId, string>> = {
+  'data-grid': 'Data Grid',
+  'date-pickers': 'Date and Time Pickers',
+  charts: 'Charts',
+  'tree-view': 'Tree View',
+};
+
+function writeFrontMatter(fields: Record<string, string | undefined>): string {
+  const lines = Object.entries(fields)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => `${key}: ${JSON.stringify(value)}\n`);
+  return `---\n${lines.join('')}---\n`;
+}
+
+/** Module that the page of a name imports; made by the loader from what the plugin writes. */
+function getRequest(product: ApiProductId, name: string): string {
+  return `!!api-page!@generated/api-reference/${product}/${toKebabCase(name)}.json`;
+}
+
+function getPlan({ pro, premium }: ApiPageList, name: string): string | undefined {
+  if (premium.includes(name)) {
+    return 'premium';
+  }
+  return pro.includes(name) ? 'pro' : undefined;
+}
+
+function createReferencePage(product: ApiProductId, name: string, version: string): string {
+  const pages = API_PAGES[product];
+  const isInterface = pages.interfaces.includes(name);
+  const frontMatter = writeFrontMatter({
+    title: `${name} API`,
+    description: isInterface
+      ? `The properties of the ${name} type of the MUI X ${PRODUCT_NAMES[product]}, version ${version}.`
+      : `The props, slots and CSS classes of the MUI X ${name} component, version ${version}.`,
+    productId: `x-${product}`,
+    plan: getPlan(pages, name),
+  });
+  return `${frontMatter}
+import { ApiContent } from '@site/src/features/apiReference';
+import api, { toc as apiToc } from '${getRequest(product, name)}';
+
+export const toc = apiToc;
+
+<ApiContent page={api} />
+`;
+}
+
+function listLinks(product: ApiProductId, names: readonly string[]): string {
+  return names
+    .map((name) => {
+      const plan = getPlan(API_PAGES[product], name);
+      return `- [${name}](${getApiPath(product, name)})${plan ? ` <Mark kind="${plan}" />` : ''}\n`;
+    })
+    .join('');
+}
+
+function createIndexPage(product: ApiProductId, version: string): string {
+  const { components, interfaces } = API_PAGES[product];
+  const sections = [
+    `## Components\n\n${listLinks(product, components)}`,
+    ...(interfaces.length > 0 ? [`## Interfaces\n\n${listLinks(product, interfaces)}`] : []),
+    `## Changes between majors
+
+[Compare two majors](pathname:///x/api/changes/?product=${product}) to see what was added, removed or renamed.
+`,
+    `## As data
+
+Everything in this reference is one JSON file: [${product}.json](pathname:///x/api/${product}.json).
+Each page has its own: put \`.json\` after the path, without the slash at its end.
+The [schema](pathname:///x/api/schema.json) describes both.
+`,
+  ];
+  const frontMatter = writeFrontMatter({
+    title: `${PRODUCT_NAMES[product]} API reference`,
+    description: `Every component${interfaces.length > 0 ? ' and type' : ''} of the MUI X ${PRODUCT_NAMES[product]} ${version} with its props, slots and classes.`,
+    productId: `x-${product}`,
+  });
+  return `${frontMatter}\n${sections.join('\n')}`;
+}
+
+/** Leaves a file alone that is as it should be: the bundler watches. */
+function writeChanged(file: string, text: string): void {
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
+
+/**
+ * Writes the pages of the reference as Markdown under `docsDir` (absolute), in a folder that git
+ * ignores. They hold a title and a module; everything else comes from the model.
+ */
+export function writePages(docsDir: string, version: string): void {
+  const apiDir = path.join(docsDir, 'api');
+  const files = new Map<string, string>();
+  for (const product of API_PRODUCT_IDS) {
+    const { components, interfaces } = API_PAGES[product];
+    files.set(path.join(apiDir, product, 'index.mdx'), createIndexPage(product, version));
+    for (const name of [...components, ...interfaces]) {
+      const file = path.join(apiDir, product, toKebabCase(name), 'index.mdx');
+      files.set(file, createReferencePage(product, name, version));
+    }
+  }
+  const marker = path.join(apiDir, 'pages.txt');
+  const written = [...files.keys()].join('\n');
+  if (existsSync(marker) && readFileSync(marker, 'utf8') !== written) {
+    rmSync(apiDir, { recursive: true });
+  }
+  files.forEach((text, file) => writeChanged(file, text));
+  writeChanged(marker, written);
+}

@@ -1,0 +1,25 @@
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, PluginContentLoadedActions } from '@docusaurus/types';
+import { createErrorCodesPlugin } from '.';
+import { createTestSite } from './testSite';
+
+it('gives the table to the page as a module, and to others as a file', async () => {
+  const siteDir = createTestSite();
+  const plugin = createErrorCodesPlugin({ docsDirs: ['docs', 'old'], staticDir: 'static/made' })({
+    siteDir,
+  } as LoadContext);
+  const createData = jest.fn().mockResolvedValue('');
+  const content = await plugin.loadContent!();
+  await plugin.contentLoaded!({
+    content,
+    actions: { createData } as unknown as PluginContentLoadedActions,
+  });
+
+  const file = readFileSync(path.join(siteDir, 'static/made/error-codes.json'), 'utf8');
+  expect(JSON.parse(file)).toEqual(content);
+  expect(content.codes.map(({ code }) => code)).toEqual([2, 7]);
+  expect(plugin.name).toBe('error-codes');
+  expect(createData).toHaveBeenCalledWith('table.json', file);
+  rmSync(siteDir, { recursive: true });
+});

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { t } from '../catalogueTexts';
+
+interface CatalogueFrameProps {
+  kind: 'events' | 'selectors' | 'api';
+  children: ReactNode;
+}
+
+/** A filter, which a script will answer, over groups of rows. */
+export function CatalogueFrame({ kind, children }: CatalogueFrameProps) {
+  return (
+    <div data-catalogue={kind}>
+      <p data-filter="" hidden>
+        <label>
+          {t('filter')}{' '}
+          <input
+            type="search"
+            placeholder={t(`filterHint.${kind}`)}
+            autoComplete="off"
+            spellCheck="false"
+          />
+        </label>{' '}
+        <output />
+      </p>
+      {children}
+      <p data-no-match="" hidden>
+        {t('noMatch')}
+      </p>
+    </div>
+  );
+}
+
+interface CatalogueGroupProps {
+  /** Id and text of its heading; a group alone has none. */
+  id?: string;
+  title?: ReactNode;
+  lead?: ReactNode;
+  children: ReactNode;
+}
+
+export function CatalogueGroup({ id, title, lead, children }: CatalogueGroupProps) {
+  return (
+    <section data-group="" aria-labelledby={id}>
+      {title && (
+        <h3 id={id} className="anchor">
+          {title}
+        </h3>
+      )}
+      {lead && <p>{lead}</p>}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { createApiToc } from './createApiToc';
+import { createBarePage, createComponentPage, createInterfacePage } from './testPages';
+
+it('lists the sections of a component, and its props under theirs', () => {
+  expect(createApiToc(createComponentPage()).map(({ level, id }) => `${level} ${id}`)).toEqual([
+    '2 demos',
+    '2 import',
+    '2 props',
+    '3 data-grid-prop-columns',
+    '3 data-grid-prop-density',
+    '3 data-grid-prop-initialState',
+    '3 data-grid-prop-onRowClick',
+    '3 data-grid-prop-rows',
+    '2 slots',
+    '2 classes',
+    '2 changes',
+    '2 source-code',
+  ]);
+});
+
+it('leaves out what is empty', () => {
+  expect(createApiToc(createBarePage()).map(({ value }) => value)).toEqual([
+    'Import',
+    'Source code',
+  ]);
+});
+
+it('lists the properties of an interface, as HTML', () => {
+  const page = createInterfacePage();
+  const members = [{ name: '[key: Map<a>]', type: { text: 'any' } }];
+  expect(createApiToc({ ...page, api: { ...page.api, members } }).slice(1, 3)).toEqual([
+    { value: 'Properties', id: 'properties', level: 2 },
+    { value: '[key: Map&lt;a>]', id: 'grid-col-def-prop-[key:-Map<a>]', level: 3 },
+  ]);
+});

@@ -1,0 +1,30 @@
+import { addCollapse } from './collapse';
+import { copyAnchors } from './copyAnchors';
+import { copyCode } from './copyCode';
+import { addFilter } from './filterRows';
+import { addLayouts } from './layouts';
+import { prepareRows } from './prepareRows';
+import { createAnnouncer } from './announce';
+import { followTarget } from './target';
+import { unfoldTypes } from './unfoldTypes';
+import { watchFrames } from './watchFrames';
+
+/**
+ * Makes the static content of a reference page answer. `url` is the page's own, with the base
+ * URL. Returns the way back; the content itself stays as it is.
+ */
+export function enhance(root: HTMLElement, { url }: { url: string }): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const announce = createAnnouncer(root);
+  prepareRows(root);
+  addCollapse(root, signal);
+  addLayouts(root, signal);
+  const filter = addFilter(root, signal);
+  followTarget(root, filter, signal);
+  copyAnchors(root, announce, signal);
+  copyCode(root, announce, signal);
+  unfoldTypes(root, url, signal);
+  watchFrames(root, signal);
+  return () => controller.abort();
+}

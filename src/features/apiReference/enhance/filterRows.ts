@@ -1,0 +1,102 @@
+import texts from '@site/i18n/en/api.json';
+
+/** Whether a row's lower-case text holds every word of a query. */
+export function createMatcher(query: string): (text: string) => boolean {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  return (text) => words.every((word) => text.includes(word));
+}
+
+interface IndexedRow {
+  row: HTMLTableRowElement;
+  text: string;
+}
+
+interface IndexedTable {
+  frame: HTMLElement;
+  notice: HTMLElement | null;
+  rows: readonly IndexedRow[];
+}
+
+function indexTables(root: HTMLElement): IndexedTable[] {
+  return [...root.querySelectorAll<HTMLElement>('[data-frame]')].map((frame) => ({
+    frame,
+    notice: frame.parentElement?.querySelector(':scope > [data-frame] + [data-no-match]') ?? null,
+    rows: [...frame.querySelectorAll<HTMLTableRowElement>('tbody > tr')].map((row) => ({
+      row,
+      text: row.textContent?.toLowerCase() ?? '',
+    })),
+  }));
+}
+
+/** Changes only what differs: every write to the page costs, and most rows stay as they are. */
+function setHidden(element: HTMLElement | null, isHidden: boolean): void {
+  if (element && element.hidden !== isHidden) {
+    element.hidden = isHidden;
+  }
+}
+
+/** How many rows there are, and how many of them a query leaves. */
+function applyQuery(
+  tables: readonly IndexedTable[],
+  query: string,
+): { count: number; all: number } {
+  const matches = createMatcher(query);
+  const totals = { count: 0, all: 0 };
+  for (const { frame, notice, rows } of tables) {
+    let found = 0;
+    for (const { row, text } of rows) {
+      const isMatch = matches(text);
+      found += isMatch ? 1 : 0;
+      setHidden(row, !isMatch);
+    }
+    setHidden(frame, found === 0);
+    setHidden(notice, found > 0);
+    totals.count += found;
+    totals.all += rows.length;
+  }
+  return totals;
+}
+
+export interface Filter {
+  /** Shows every row again. */
+  clear: () => void;
+}
+
+/** Lets the filter box hide the rows that do not hold its words. */
+export function addFilter(root: HTMLElement, signal: AbortSignal): Filter {
+  const box = root.querySelector<HTMLElement>('[data-filter]');
+  const input = box?.querySelector('input');
+  const output = box?.querySelector('output');
+  if (!box || !input || !output) {
+    return { clear: () => {} };
+  }
+  let tables: readonly IndexedTable[] | undefined;
+  const update = () => {
+    tables ??= indexTables(root);
+    const { count, all } = applyQuery(tables, input.value);
+    const isEmpty = input.value.trim() === '';
+    output.textContent = isEmpty
+      ? ''
+      : texts.live.count.replace('{count}', String(count)).replace('{all}', String(all));
+  };
+  const clear = () => {
+    if (input.value !== '') {
+      input.value = '';
+      update();
+    }
+  };
+  const clearOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && input.value !== '') {
+      event.preventDefault();
+      clear();
+    }
+  };
+  input.addEventListener('input', update, { signal });
+  input.addEventListener('keydown', clearOnEscape, { signal });
+  box.hidden = false;
+  // A browser that restores what was typed before a reload says nothing of it.
+  if (input.value !== '') {
+    update();
+  }
+  return { clear };
+}

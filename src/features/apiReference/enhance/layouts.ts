@@ -1,0 +1,29 @@
+import { writeStorage } from '@site/src/lib/storage';
+import { findLayoutRoot, KEYS_ATTRIBUTE, parseLayout, ROW_KINDS } from '../layoutChoice';
+import { findTarget } from '../targetEvent';
+import { addToggles } from './collapse';
+
+/** Lets the reader choose how each section lays out its rows, and remembers it. */
+export function addLayouts(root: HTMLElement, signal: AbortSignal): void {
+  const layouts = findLayoutRoot(root);
+  if (!layouts) {
+    return;
+  }
+  const choose = (kind: string, value: string) => {
+    const layout = parseLayout(value);
+    if (layout) {
+      layouts.setAttribute(`data-${kind}`, layout);
+      writeStorage(`${layouts.getAttribute(KEYS_ATTRIBUTE)}${kind}`, layout);
+      addToggles(root);
+      findTarget(root, window.location.hash)?.scrollIntoView();
+    }
+  };
+  for (const kind of ROW_KINDS) {
+    const select = root.querySelector<HTMLSelectElement>(`[data-view="${kind}"]`);
+    if (select) {
+      select.value = layouts.getAttribute(`data-${kind}`) ?? select.value;
+      select.addEventListener('change', () => choose(kind, select.value), { signal });
+      select.closest('label')?.removeAttribute('hidden');
+    }
+  }
+}

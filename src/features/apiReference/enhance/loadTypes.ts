@@ -1,0 +1,22 @@
+import type { ApiComponent, ApiInterface, ApiMember } from '@site/src/lib/contracts/api';
+
+/** What is published beside a reference page, as far as it is read here. */
+interface PublishedPage {
+  api: ApiComponent | ApiInterface;
+}
+
+/** Where a page's data is: `/x/api/data-grid/data-grid/` → `/x/api/data-grid/data-grid.json`. */
+export function getDataUrl(url: string): string {
+  return `${url.replace(/\/$/, '')}.json`;
+}
+
+/** The members of a page by name. Rejects where its data does not arrive. */
+export async function loadTypes(url: string): Promise<ReadonlyMap<string, ApiMember>> {
+  const response = await fetch(getDataUrl(url));
+  if (!response.ok) {
+    throw new Error(`${getDataUrl(url)} answered ${response.status}.`);
+  }
+  const { api } = (await response.json()) as PublishedPage;
+  const members = 'members' in api ? api.members : api.props;
+  return new Map(members.map((member) => [member.name, member]));
+}

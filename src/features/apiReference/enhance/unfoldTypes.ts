@@ -1,0 +1,57 @@
+import texts from '@site/i18n/en/api.json';
+import { loadTypes } from './loadTypes';
+import { createTypeDetails } from './typeDetails';
+
+function findName(button: Element): string {
+  return button.closest('tr')?.querySelector('th a')?.textContent ?? '';
+}
+
+function showFault(button: HTMLElement): void {
+  const fault = document.createElement('p');
+  fault.setAttribute('role', 'alert');
+  fault.textContent = texts.live.typeNotLoaded;
+  button.after(fault);
+}
+
+/** Lets the buttons in types fetch what was too long for the page, and show and hide it. */
+export function unfoldTypes(root: HTMLElement, url: string, signal: AbortSignal): void {
+  let types: ReturnType<typeof loadTypes> | undefined;
+
+  const unfold = async (button: HTMLElement) => {
+    button.setAttribute('aria-busy', 'true');
+    button.parentElement?.querySelector('[role="alert"]')?.remove();
+    try {
+      types ??= loadTypes(url);
+      const member = (await types).get(findName(button));
+      if (!member) {
+        throw new Error(`${url} has data without "${findName(button)}".`);
+      }
+      button.after(createTypeDetails(member));
+      button.setAttribute('aria-expanded', 'true');
+    } catch {
+      types = undefined;
+      showFault(button);
+    }
+    button.removeAttribute('aria-busy');
+  };
+
+  const toggle = (button: HTMLElement) => {
+    const details = button.nextElementSibling;
+    if (button.getAttribute('aria-busy')) {
+      return;
+    }
+    if (details instanceof HTMLDivElement) {
+      details.hidden = !details.hidden;
+      button.setAttribute('aria-expanded', String(!details.hidden));
+    } else {
+      void unfold(button);
+    }
+  };
+
+  for (const button of root.querySelectorAll<HTMLButtonElement>('td > button')) {
+    button.type = 'button';
+    button.ariaExpanded ??= 'false';
+    button.hidden = false;
+    button.addEventListener('click', () => toggle(button), { signal });
+  }
+}

@@ -1,0 +1,15 @@
+import { getLayoutDefaults, parseLayout } from './layoutChoice';
+import { createBarePage, createComponentPage, createInterfacePage } from './testPages';
+
+it('begins with a table, but with a list for grids and interfaces, each under its own key', () => {
+  const list = { layout: 'expanded', keys: 'dataGrid_apiPage_' };
+  expect(getLayoutDefaults(createBarePage())).toEqual({ layout: 'table', keys: 'apiPage_' });
+  expect(getLayoutDefaults(createComponentPage())).toEqual(list);
+  expect(getLayoutDefaults(createInterfacePage())).toEqual(list);
+});
+
+it('trusts no stored value', () => {
+  expect(parseLayout('collapsed')).toBe('collapsed');
+  expect(parseLayout('grid')).toBeUndefined();
+  expect(parseLayout(null)).toBeUndefined();
+});

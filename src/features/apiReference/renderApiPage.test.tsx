@@ -1,0 +1,216 @@
+import { screen, within } from '@testing-library/react';
+import type { ApiPage } from '@site/src/lib/contracts/api';
+import { renderApiPage } from './renderApiPage';
+import { createBarePage, createComponentPage, createInterfacePage } from './testPages';
+
+function show(page: ApiPage, baseUrl = '/'): void {
+  document.body.innerHTML = renderApiPage(page, baseUrl);
+}
+
+function getRow(id: string): HTMLElement {
+  return document.getElementById(id)!;
+}
+
+function getNames(): Element[] {
+  return [...document.querySelectorAll('tbody th')];
+}
+
+function getHeadings(): string[] {
+  return screen.getAllByRole('heading').map(({ firstChild }) => firstChild?.textContent ?? '');
+}
+
+it('shows the sections of a component in order', () => {
+  show(createComponentPage());
+  expect(getHeadings()).toEqual([
+    'Demos',
+    'Import',
+    'Props',
+    'Inheritance',
+    'Theme default props',
+    'Slots',
+    'CSS classes',
+    'Changes between majors',
+    'Source code',
+  ]);
+  expect(screen.getByRole('link', { name: 'Read the source of DataGrid' })).toHaveAttribute(
+    'href',
+    'https://example.com/DataGrid.tsx',
+  );
+});
+
+it('leaves out what is empty, but keeps the anchor of the classes', () => {
+  show(createBarePage());
+  expect(getHeadings()).toEqual(['Import', 'Source code']);
+  expect(document.getElementById('classes')).toBeInTheDocument();
+  expect(screen.queryByRole('searchbox', { hidden: true })).not.toBeInTheDocument();
+});
+
+it('warns of a deprecated component before anything else', () => {
+  show(createComponentPage({ deprecated: { reason: 'Use [another](/x/a/).' } }));
+  expect(screen.getByRole('note')).toHaveTextContent('Deprecated — Use another.');
+});
+
+it('shows every import, and what a bundle pays for it', () => {
+  show(createComponentPage());
+  expect(document.querySelector('pre')?.textContent).toBe(
+    "import { DataGrid } from '@mui/x-data-grid/DataGrid';\n// or\nimport { DataGrid } from '@mui/x-data-grid';",
+  );
+  expect(
+    screen.getByText(/123 kB gzip alone, 4.6 kB more on top of GridToolbar, GridFooter/),
+  ).toBeInTheDocument();
+});
+
+it('renders Markdown, shows HTML as text, and gives links of the site its base URL', () => {
+  show(createComponentPage(), '/docs/');
+  expect(screen.getByRole('link', { name: 'guide' })).toHaveAttribute(
+    'href',
+    '/docs/x/react-data-grid/quickstart/',
+  );
+  const row = getRow('data-grid-prop-columns');
+  expect(row).toHaveTextContent('Set of columns of type <GridColDef />.');
+  expect(
+    within(row).getByRole('link', { name: 'https://mui.com/x/react-data-grid/columns/' }),
+  ).toHaveAttribute('href', '/docs/x/react-data-grid/columns/');
+});
+
+it('never passes HTML or unsafe addresses of a description through', () => {
+  const description = '<img src=x onerror=alert(1)>\n\n[a](javascript:alert(1)) ![alt](x.png)';
+  show(createComponentPage({ description }));
+  expect(document.querySelector('img')).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'a' })).not.toBeInTheDocument();
+  expect(screen.getByText(/onerror/)).toBeInTheDocument();
+});
+
+it('keeps lists, code and emphasis of a description', () => {
+  show(
+    createComponentPage({
+      description: 'One *two* **three**\n\n1. a\n\n- b  \n  c\n\n```\nd\n```',
+    }),
+  );
+  const description = document.querySelector('[data-description]')!;
+  expect(description.innerHTML).toBe(
+    'One <em>two</em> <strong>three</strong><ol><li>a</li></ol><ul><li>b<br>c</li></ul><pre><code>d</code></pre>',
+  );
+});
+
+it('marks what is required, deprecated, of a plan, or newer than the component', () => {
+  show(createComponentPage());
+  const names = getNames().map(({ textContent }) => textContent);
+  expect(names.slice(0, 5)).toEqual([
+    'columns required since v8',
+    'density Pro',
+    'initialState',
+    'onRowClick',
+    'rows deprecated Premium',
+  ]);
+  expect(document.querySelector('s')).toHaveTextContent('rows');
+  expect(getRow('data-grid-prop-rows')).toHaveTextContent('Deprecated — Use dataSource.');
+  expect(getRow('DataGrid-css-footer')).toHaveTextContent('footer since v7');
+  expect(getRow('data-grid-classes-cell')).toHaveTextContent('.MuiDataGrid-cell since v8');
+  expect(getRow('data-grid-classes-selected')).toHaveTextContent('.Mui-selected state');
+});
+
+it('links types to their pages, unfolds short ones and lists parameters', () => {
+  show(createComponentPage());
+  expect(
+    within(getRow('data-grid-prop-columns')).getByRole('link', { name: 'GridColDef' }),
+  ).toHaveAttribute('href', '/x/api/data-grid/grid-col-def/');
+  const density = getRow('data-grid-prop-density');
+  expect(density.querySelector('details')).toHaveTextContent("Definition'compact' | 'standard'");
+  expect(within(density).getAllByRole('cell')[1]).toHaveTextContent("'standard'");
+  const items = within(getRow('data-grid-prop-onRowClick')).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'params: GridRowParams With id and row.',
+    'details?: GridCallbackDetails',
+  ]);
+  expect(getRow('data-grid-prop-initialState')).not.toHaveTextContent('field: string');
+  expect(getRow('data-grid-prop-initialState')).toHaveTextContent('See state docs for more.');
+});
+
+it('leaves parameters for later where a page has very many rows', () => {
+  const page = createComponentPage();
+  const classes = Array.from({ length: 500 }, (_, index) => ({
+    key: `k${index}`,
+    className: `.MuiDataGrid-k${index}`,
+  }));
+  show({ ...page, api: { ...page.api, classes } });
+  const row = getRow('data-grid-prop-onRowClick');
+  expect(within(row).queryByRole('listitem')).not.toBeInTheDocument();
+  expect(within(row).getByText('Parameters')).toBeInTheDocument();
+});
+
+it('has a column of defaults only where there are any', () => {
+  const page = createComponentPage();
+  const getColumns = () =>
+    [...screen.getByRole('table', { name: 'Props' }).querySelectorAll('thead th')].map(
+      ({ textContent }) => textContent,
+    );
+  show(page);
+  expect(getColumns()).toEqual(['Name', 'Type', 'Default', 'Description']);
+  show({ ...page, api: { ...page.api, props: page.api.props.slice(0, 1) } });
+  expect(getColumns()).toEqual(['Name', 'Type', 'Description']);
+});
+
+it('says what a ref holds and which props come from elsewhere', () => {
+  show(createComponentPage());
+  expect(screen.getByText(/to the component holds/)).toHaveTextContent(
+    'A ref to the component holds: HTMLDivElement',
+  );
+  expect(screen.getByText(/2 props$/).closest('details')).toHaveTextContent('id, title');
+});
+
+it('says how to override styles, with the theme only where it has a name', () => {
+  show(createComponentPage());
+  expect(screen.getByText(/With a rule name/)).toHaveTextContent(
+    'With a rule name under styleOverrides of MuiDataGrid in the theme.',
+  );
+  expect(screen.getByText(/rule name of a class/)).toHaveTextContent(
+    'The rule name of a class is what follows .MuiDataGrid- in its name.',
+  );
+  show(createComponentPage({ themeName: undefined }));
+  expect(screen.queryByText(/With a rule name/)).not.toBeInTheDocument();
+  expect(screen.getByText(/^Override the style/)).toBeInTheDocument();
+});
+
+it('names the rules of classes that do not follow from their names', () => {
+  const classes = [{ key: 'root', className: '.MuiOther-box' }];
+  show(createComponentPage({ classes }));
+  expect(getRow('data-grid-classes-root')).toHaveTextContent('.MuiOther-boxroot');
+});
+
+it('tells what is gone, and where to compare majors', () => {
+  show(createComponentPage());
+  expect(screen.getByText('New in v6.')).toBeInTheDocument();
+  const gone = screen.getByText('No longer there:').nextElementSibling;
+  expect(gone).toHaveTextContent('components, until v6class cell--old, until v7');
+  expect(screen.getByRole('link', { name: /Compare DataGrid/ })).toHaveAttribute(
+    'href',
+    '/x/api/changes/?product=data-grid&component=DataGrid',
+  );
+});
+
+it('shows an interface with what may be left out, and no link to itself', () => {
+  show(createInterfacePage());
+  expect(getHeadings()).toEqual(['Import', 'Properties', 'Changes between majors']);
+  expect(screen.getByText('GridColDef<R = any>')).toBeInTheDocument();
+  expect(screen.getByText(/import type/)).toBeInTheDocument();
+  const [field, next] = getNames();
+  expect(field).toHaveTextContent('field since v8');
+  expect(next).toHaveTextContent('next optional');
+  expect(screen.queryByRole('link', { name: 'GridColDef' })).not.toBeInTheDocument();
+});
+
+it('asks for nothing but a script that stands alone to choose the layouts', () => {
+  show(createComponentPage());
+  const root = document.body.firstElementChild!;
+  expect(root).toHaveAttribute('data-props', 'expanded');
+  localStorage.setItem('dataGrid_apiPage_props', 'collapsed');
+  localStorage.setItem('dataGrid_apiPage_slots', 'nonsense');
+  const script = root.querySelector('script')!;
+  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  // The markup's own text, as a browser would run it.
+  new Function(script.textContent!)();
+  expect(root).toHaveAttribute('data-props', 'collapsed');
+  expect(root).toHaveAttribute('data-slots', 'expanded');
+  localStorage.clear();
+});

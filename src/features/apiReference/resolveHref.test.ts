@@ -1,0 +1,14 @@
+import { resolveHref } from './resolveHref';
+
+it.each([
+  ['/x/react-charts/', '/docs/x/react-charts/'],
+  ['https://mui.com/x/react-charts/#a', '/docs/x/react-charts/#a'],
+  ['/material-ui/api/input/', 'https://mui.com/material-ui/api/input/'],
+  ['https://example.com/a', 'https://example.com/a'],
+  ['#classes', '#classes'],
+  ['javascript:alert(1)', undefined],
+  ['//example.com', undefined],
+  ['./other', undefined],
+])('takes %s for %s', (url, href) => {
+  expect(resolveHref(url, '/docs/')).toBe(href);
+});

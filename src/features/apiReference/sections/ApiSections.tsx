@@ -1,0 +1,151 @@
+import texts from '@site/i18n/en/api.json';
+import type { ApiPage } from '@site/src/lib/contracts/api';
+import { t } from '../apiTexts';
+import { getLayoutDefaults, getLayoutScript, KEYS_ATTRIBUTE, ROW_KINDS } from '../layoutChoice';
+import { listSections, type SectionId } from '../pageParts';
+import { PLANS_ATTRIBUTE, PLANS_PATH } from '../plans';
+import { resolveHref } from '../resolveHref';
+import { ApiMarkdown } from './ApiMarkdown';
+import { ChangesSection } from './ChangesSection';
+import { ClassesSection } from './ClassesSection';
+import { ImportSection } from './ImportSection';
+import type { LinkScope } from './linkScope';
+import { MembersTable } from './MembersTable';
+import { DeprecationNote } from './notes';
+import { PropsSection } from './PropsSection';
+import { ApiSection, RowsHead } from './SectionHead';
+import { SlotsTable } from './SlotsTable';
+
+interface ApiSectionsProps {
+  page: ApiPage;
+  baseUrl: string;
+}
+
+function Filter() {
+  return (
+    <p data-filter="" hidden>
+      <label>
+        {texts.filter}{' '}
+        <input type="search" placeholder={texts.filterHint} autoComplete="off" spellCheck="false" />
+      </label>{' '}
+      <output />
+    </p>
+  );
+}
+
+function Introduction({ page, baseUrl }: ApiSectionsProps) {
+  const { kind, api } = page;
+  return (
+    <>
+      {kind === 'interface' && api.typeParameters && (
+        <p>
+          <code>{`${api.name}${api.typeParameters}`}</code>
+        </p>
+      )}
+      {api.description && (
+        <div data-description="">
+          <ApiMarkdown text={api.description} baseUrl={baseUrl} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function DemosSection({ page, baseUrl }: ApiSectionsProps) {
+  return (
+    <ApiSection id="demos">
+      <p>{t('demosLead', { name: page.api.name })}</p>
+      <ul>
+        {page.demos.map(({ title, path }) => (
+          <li key={path}>
+            <a href={resolveHref(path, baseUrl)}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </ApiSection>
+  );
+}
+
+function RowSections({ page, scope }: { page: ApiPage; scope: LinkScope }) {
+  const { kind, api, history } = page;
+  const sections = listSections(page);
+  const { layout } = getLayoutDefaults(page);
+  const shared = { history, scope, layout };
+  if (kind === 'interface') {
+    return sections.includes('properties') ? (
+      <>
+        <RowsHead id="properties" kind="props" layout={layout} />
+        <MembersTable
+          label={t('sections.properties')}
+          members={api.members}
+          marksOptional
+          {...shared}
+        />
+      </>
+    ) : null;
+  }
+  return (
+    <>
+      {sections.includes('props') && <PropsSection api={api} {...shared} />}
+      {sections.includes('slots') && (
+        <>
+          <RowsHead id="slots" kind="slots" layout={layout} />
+          <SlotsTable slots={api.slots} {...shared} />
+        </>
+      )}
+      {sections.includes('classes') ? (
+        <ClassesSection api={api} {...shared} />
+      ) : (
+        <span id="classes" />
+      )}
+    </>
+  );
+}
+
+const ROW_SECTIONS: readonly SectionId[] = ['props', 'properties', 'slots', 'classes'];
+
+/**
+ * The content of a reference page: static markup, rendered once on the server and never
+ * hydrated, so that no data is sent beside it. No hooks and no context in here.
+ */
+export function ApiSections({ page, baseUrl }: ApiSectionsProps) {
+  const { api } = page;
+  const sections = listSections(page);
+  const { layout, keys } = getLayoutDefaults(page);
+  const attributes = {
+    [KEYS_ATTRIBUTE]: keys,
+    [PLANS_ATTRIBUTE]: resolveHref(PLANS_PATH, baseUrl),
+    ...Object.fromEntries(ROW_KINDS.map((kind) => [`data-${kind}`, layout])),
+  };
+  const scope = { baseUrl, typePaths: page.typePaths, ownName: api.name };
+  return (
+    <div {...attributes}>
+      <script dangerouslySetInnerHTML={{ __html: getLayoutScript() }} />
+      {api.deprecated && (
+        <div role="note" className="theme-admonition theme-admonition-warning alert alert--warning">
+          <DeprecationNote deprecated={api.deprecated} baseUrl={baseUrl} />
+        </div>
+      )}
+      {sections.includes('demos') && <DemosSection page={page} baseUrl={baseUrl} />}
+      {sections.includes('import') && (
+        <ImportSection
+          name={api.name}
+          imports={api.imports}
+          isType={page.kind === 'interface'}
+          size={page.kind === 'component' ? page.size : undefined}
+        />
+      )}
+      <Introduction page={page} baseUrl={baseUrl} />
+      {sections.some((id) => ROW_SECTIONS.includes(id)) && <Filter />}
+      <RowSections page={page} scope={scope} />
+      {sections.includes('changes') && <ChangesSection page={page} baseUrl={baseUrl} />}
+      {page.kind === 'component' && (
+        <ApiSection id="source-code">
+          <p>
+            <a href={page.sourceUrl}>{t('source', { name: api.name })}</a>
+          </p>
+        </ApiSection>
+      )}
+    </div>
+  );
+}

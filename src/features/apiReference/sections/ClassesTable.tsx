@@ -1,0 +1,49 @@
+import type { ApiClass, ApiHistory } from '@site/src/lib/contracts/api';
+import { getClassAnchor } from '../anchors';
+import { t } from '../apiTexts';
+import { getRulePrefix, getSince } from '../pageParts';
+import { ApiMarkdown } from './ApiMarkdown';
+import type { LinkScope } from './linkScope';
+import { DeprecationNote, NameNotes } from './notes';
+import { Row, RowTable } from './RowTable';
+
+interface ClassesTableProps {
+  classes: readonly ApiClass[];
+  history: ApiHistory;
+  scope: LinkScope;
+}
+
+export function ClassesTable({ classes, history, scope }: ClassesTableProps) {
+  const { baseUrl, ownName } = scope;
+  const hasRuleNames = getRulePrefix(classes) === undefined;
+  const columns = [
+    t('columns.class'),
+    ...(hasRuleNames ? [t('columns.ruleName')] : []),
+    t('columns.description'),
+  ];
+  return (
+    <RowTable kind="classes" label={t('sections.classes')} columns={columns}>
+      {classes.map((rule) => (
+        <Row
+          key={rule.key}
+          id={getClassAnchor(ownName, rule)}
+          name={rule.className}
+          isDeprecated={rule.deprecated !== undefined}
+          notes={
+            <NameNotes
+              isGlobal={rule.isGlobal}
+              isDeprecated={rule.deprecated !== undefined}
+              since={getSince(history.classes[rule.key], history)}
+            />
+          }
+        >
+          {hasRuleNames && <td>{!rule.isGlobal && rule.key}</td>}
+          <td>
+            {rule.description && <ApiMarkdown text={rule.description} baseUrl={baseUrl} />}
+            <DeprecationNote deprecated={rule.deprecated} baseUrl={baseUrl} />
+          </td>
+        </Row>
+      ))}
+    </RowTable>
+  );
+}

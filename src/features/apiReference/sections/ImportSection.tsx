@@ -1,0 +1,60 @@
+import type { ApiSize } from '@site/src/lib/contracts/api';
+import { Icon } from '@site/src/components/Icon';
+import { Fragment } from 'react';
+import { t } from '../apiTexts';
+import { formatKilobytes } from '../formatKilobytes';
+import { ApiSection } from './SectionHead';
+
+interface ImportSectionProps {
+  name: string;
+  imports: readonly string[];
+  isType: boolean;
+  size: ApiSize | undefined;
+}
+
+function SizeNote({ size }: { size: ApiSize }) {
+  const { alone, added, others } = size;
+  return (
+    <p data-size="">
+      {t('size.alone', { alone: formatKilobytes(alone) })}
+      {others.length > 0 &&
+        t('size.added', { added: formatKilobytes(added), others: others.join(', ') })}
+      {'. '}
+      {t('size.note')}
+    </p>
+  );
+}
+
+/** Every way to import the subject of a page, and what a bundle pays for it. */
+export function ImportSection({ name, imports, isType, size }: ImportSectionProps) {
+  const keyword = isType ? 'import type' : 'import';
+  return (
+    <ApiSection id="import">
+      <div data-copies="">
+        <pre>
+          <code>
+            {imports.map((path, index) => (
+              <Fragment key={path}>
+                {index > 0 && (
+                  <>
+                    {'\n'}
+                    <span className="tok-comment">{t('or')}</span>
+                    {'\n'}
+                  </>
+                )}
+                <span className="tok-keyword">{keyword}</span>
+                {` { ${name} } `}
+                <span className="tok-keyword">from</span>{' '}
+                <span className="tok-string">{`'${path}'`}</span>;
+              </Fragment>
+            ))}
+          </code>
+        </pre>
+        <button type="button" data-copy-button="" aria-label={t('copy')} title={t('copy')} hidden>
+          <Icon name="copy" />
+        </button>
+      </div>
+      {size && <SizeNote size={size} />}
+    </ApiSection>
+  );
+}

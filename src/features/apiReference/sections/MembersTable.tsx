@@ -1,0 +1,49 @@
+import type { ApiHistory, ApiMember } from '@site/src/lib/contracts/api';
+import { t } from '../apiTexts';
+import { getSince } from '../pageParts';
+import type { LinkScope } from './linkScope';
+import { MemberRow } from './MemberRow';
+import { RowTable } from './RowTable';
+
+interface MembersTableProps {
+  label: string;
+  members: readonly ApiMember[];
+  history: ApiHistory;
+  scope: LinkScope;
+  /** Interfaces mark what may be left out, components what may not. */
+  marksOptional?: boolean;
+  isHeavy?: boolean;
+}
+
+function getNeed({ isRequired = false }: ApiMember, marksOptional: boolean) {
+  if (isRequired === marksOptional) {
+    return undefined;
+  }
+  return marksOptional ? 'optional' : 'required';
+}
+
+export function MembersTable(props: MembersTableProps) {
+  const { label, members, history, scope, marksOptional = false, isHeavy = false } = props;
+  const hasDefaults = members.some((member) => member.default !== undefined);
+  const columns = [
+    t('columns.name'),
+    t('columns.type'),
+    ...(hasDefaults ? [t('columns.default')] : []),
+    t('columns.description'),
+  ];
+  return (
+    <RowTable kind="props" label={label} columns={columns}>
+      {members.map((member) => (
+        <MemberRow
+          key={member.name}
+          member={member}
+          scope={scope}
+          need={getNeed(member, marksOptional)}
+          hasDefaults={hasDefaults}
+          isHeavy={isHeavy}
+          since={getSince(history.members[member.name], history)}
+        />
+      ))}
+    </RowTable>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ApiComponent, ApiHistory, ApiInheritance } from '@site/src/lib/contracts/api';
+import { t } from '../apiTexts';
+import { type Layout } from '../layoutChoice';
+import { isHeavy } from '../pageParts';
+import { Filled } from './Filled';
+import type { LinkScope } from './linkScope';
+import { MembersTable } from './MembersTable';
+import { ApiHeading, RowsHead } from './SectionHead';
+import texts from '@site/i18n/en/api.json';
+import { TypeText } from './TypeText';
+
+interface PropsSectionProps {
+  api: ApiComponent;
+  history: ApiHistory;
+  scope: LinkScope;
+  layout: Layout;
+}
+
+function Inheritance({ name, inherited }: { name: string; inherited: readonly ApiInheritance[] }) {
+  return (
+    <>
+      <ApiHeading as="h3" id="inheritance">
+        {t('sections.inheritance')}
+      </ApiHeading>
+      <p>{t('inheritanceLead', { name })}</p>
+      {inherited.map(({ from, packageName, props }) => (
+        <details key={`${packageName} ${from}`}>
+          <summary>
+            <Filled
+              text={props.length === 1 ? texts.inheritedOne : texts.inherited}
+              values={{
+                from: <code>{from}</code>,
+                package: <code>{packageName}</code>,
+                count: props.length,
+              }}
+            />
+          </summary>
+          <code>{props.join(', ')}</code>
+        </details>
+      ))}
+    </>
+  );
+}
+
+function RefNote({ type, scope }: { type: string | undefined; scope: LinkScope }) {
+  return (
+    <p>
+      <Filled text={type ? texts.ref.holds : texts.ref.none} values={{ ref: <code>ref</code> }} />
+      {type && (
+        <>
+          {' '}
+          <code>
+            <TypeText text={type} scope={scope} />
+          </code>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** The props of a component, what a ref to it holds, and where more props come from. */
+export function PropsSection({ api, history, scope, layout }: PropsSectionProps) {
+  const { name, props, inherited, ref, themeName } = api;
+  return (
+    <>
+      <RowsHead id="props" kind="props" layout={layout} />
+      {props.length > 0 && (
+        <MembersTable
+          label={t('sections.props')}
+          members={props}
+          history={history}
+          scope={scope}
+          isHeavy={isHeavy(api)}
+        />
+      )}
+      <RefNote type={ref} scope={scope} />
+      {inherited.length > 0 && <Inheritance name={name} inherited={inherited} />}
+      {themeName && (
+        <>
+          <ApiHeading as="h3" id="theme-default-props">
+            {t('sections.themeDefaultProps')}
+          </ApiHeading>
+          <p>
+            <Filled
+              text={texts.themeDefaultProps}
+              values={{ themeName: <code>{themeName}</code> }}
+            />
+          </p>
+        </>
+      )}
+    </>
+  );
+}

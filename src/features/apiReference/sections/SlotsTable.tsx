@@ -1,0 +1,71 @@
+import type { ApiHistory, ApiSlot } from '@site/src/lib/contracts/api';
+import { getSlotAnchor } from '../anchors';
+import { t } from '../apiTexts';
+import { getSince } from '../pageParts';
+import { getSlotProps } from '../signatures';
+import { ApiMarkdown } from './ApiMarkdown';
+import { Filled } from './Filled';
+import type { LinkScope } from './linkScope';
+import { DeprecationNote, NameNotes } from './notes';
+import { Row, RowTable } from './RowTable';
+import { TypeText } from './TypeText';
+
+interface SlotsTableProps {
+  slots: readonly ApiSlot[];
+  history: ApiHistory;
+  scope: LinkScope;
+}
+
+function SlotProps({ type, scope }: { type: string; scope: LinkScope }) {
+  const props = getSlotProps(type);
+  const code = props && (
+    <code>
+      <TypeText text={props} scope={scope} />
+    </code>
+  );
+  return (
+    code && (
+      <p>
+        <Filled text={t('slotProps')} values={{ type: code }} />
+      </p>
+    )
+  );
+}
+
+export function SlotsTable({ slots, history, scope }: SlotsTableProps) {
+  const { baseUrl, ownName } = scope;
+  const hasClasses = slots.some(({ className }) => className !== undefined);
+  const columns = [
+    t('columns.name'),
+    ...(hasClasses ? [t('columns.class')] : []),
+    t('columns.defaultComponent'),
+    t('columns.description'),
+  ];
+  return (
+    <RowTable kind="slots" label={t('sections.slots')} columns={columns}>
+      {slots.map((slot) => (
+        <Row
+          key={slot.name}
+          id={getSlotAnchor(ownName, slot)}
+          name={slot.name}
+          isDeprecated={slot.deprecated !== undefined}
+          notes={
+            <NameNotes
+              isDeprecated={slot.deprecated !== undefined}
+              since={getSince(history.slots[slot.name], history)}
+              plan={slot.plan}
+            />
+          }
+        >
+          {hasClasses && <td>{slot.className}</td>}
+          <td>{slot.default}</td>
+          <td>
+            {slot.description && <ApiMarkdown text={slot.description} baseUrl={baseUrl} />}
+            <DeprecationNote deprecated={slot.deprecated} baseUrl={baseUrl} />
+            <SlotProps type={slot.type} scope={scope} />
+          </td>
+        </Row>
+      ))}
+    </RowTable>
+  );
+}

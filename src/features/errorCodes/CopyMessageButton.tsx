@@ -1,0 +1,25 @@
+import { Icon } from '@site/src/components/Icon';
+import { useCopy } from '@site/src/components/useCopy';
+import styles from './CopyMessageButton.module.css';
+import { t } from './texts';
+
+export function CopyMessageButton({ text }: { text: string }) {
+  const { result, copy } = useCopy();
+  return (
+    <>
+      <span role="status" className={result === 'failed' ? styles.failure : 'visually-hidden'}>
+        {result === 'idle' ? '' : t(`copy.${result}`)}
+      </span>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={t('copy.idle')}
+        title={t('copy.idle')}
+        data-copy-button=""
+        onClick={() => copy(text)}
+      >
+        <Icon name={result === 'copied' ? 'check' : 'copy'} />
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { ErrorCodesPage } from './ErrorCodesPage';

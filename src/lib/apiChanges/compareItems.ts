@@ -1,0 +1,103 @@
+import type { ApiChange, ApiChangeKind } from '../contracts/apiChanges';
+import { compareItem } from './compareItem';
+import type { Lookup } from './createLookup';
+import type { Item } from './Item';
+import { matchSimilar } from './matchSimilar';
+import type { RenamePart } from './Rename';
+
+interface Context {
+  lookup: Lookup;
+  /** Names of the component or interface, older ones too; none for exports and events. */
+  owners?: readonly string[];
+  /** What types are called now, by the name that they had. */
+  typeNames?: Readonly<Record<string, string>>;
+  /** Whether a major takes a name that its list does not have: an inherited prop. */
+  isAcceptedBefore?: (name: string) => boolean;
+  isAcceptedAfter?: (name: string) => boolean;
+}
+
+export interface Comparison {
+  changes: ApiChange[];
+  /** What is the same thing in both majors, whatever its name. */
+  pairs: [Item, Item][];
+}
+
+function getRenamePart({ part }: Item): RenamePart {
+  if (part === 'slot' || part === 'class' || part === 'event') {
+    return part;
+  }
+  return part === 'prop' || part === 'member' || part === 'method' ? 'member' : 'export';
+}
+
+function createChange(item: Item, kind: ApiChangeKind, rest: Partial<ApiChange> = {}): ApiChange {
+  return {
+    part: item.part,
+    kind,
+    name: item.name,
+    ...rest,
+    ...(item.plan && { plan: item.plan }),
+  };
+}
+
+/** Compares two lists of things by name, then by the map, then by likeness. */
+export function compareItems(
+  before: readonly Item[],
+  after: readonly Item[],
+  { lookup, owners = [], typeNames = {}, ...accepted }: Context,
+): Comparison {
+  const oldByName = new Map(before.map((item) => [item.name, item]));
+  const newByName = new Map(after.map((item) => [item.name, item]));
+  const gone = before.filter(
+    ({ name }) => !newByName.has(name) && !accepted.isAcceptedAfter?.(name),
+  );
+  const fresh = after.filter(
+    ({ name }) => !oldByName.has(name) && !accepted.isAcceptedBefore?.(name),
+  );
+
+  const same = after.flatMap((item): [Item, Item][] => {
+    const old = oldByName.get(item.name);
+    return old ? [[old, item]] : [];
+  });
+
+  const mapped: [Item, Item][] = [];
+  const insteads = new Map<Item, string>();
+  for (const item of gone) {
+    const { names, instead } = lookup(getRenamePart(item), owners, item.name);
+    const target = names.slice(1).findLast((name) => newByName.has(name));
+    const renamed = fresh.find(({ name }) => name === target);
+    if (renamed) {
+      mapped.push([item, renamed]);
+    } else if (instead ?? target) {
+      insteads.set(item, (instead ?? target)!);
+    }
+  }
+
+  const isMapped = new Set(mapped.flat());
+  const similar = matchSimilar(
+    gone.filter((item) => !isMapped.has(item) && !insteads.has(item)),
+    fresh.filter((item) => !isMapped.has(item)),
+    typeNames,
+  );
+  const isRenamed = new Set([...mapped, ...similar].flat());
+
+  const listRenames = (pairs: readonly [Item, Item][], knownBy: 'map' | 'similarity') =>
+    pairs.map(([old, now]) =>
+      createChange(now, 'renamed', { before: old.name, after: now.name, knownBy }),
+    );
+
+  return {
+    pairs: [...same, ...mapped, ...similar],
+    changes: [
+      ...gone
+        .filter((item) => !isRenamed.has(item))
+        .map((item) => {
+          const instead = insteads.get(item);
+          return createChange(item, 'removed', instead === undefined ? {} : { instead });
+        }),
+      ...listRenames(mapped, 'map'),
+      ...listRenames(similar, 'similarity'),
+      ...[...same, ...mapped, ...similar].flatMap(([old, now]) => compareItem(old, now, typeNames)),
+      ...fresh.filter((item) => !isRenamed.has(item)).map((item) => createChange(item, 'added')),
+    ],
+  };
+}

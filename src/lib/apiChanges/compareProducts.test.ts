@@ -1,0 +1,193 @@
+import type { ApiChange, ApiChanges } from '../contracts/apiChanges';
+import { compareProducts } from './compareProducts';
+import { createRenames } from './Rename';
+import {
+  createComponent,
+  createExport,
+  createInterface,
+  createMember,
+  createModel,
+} from './testModels';
+
+function findChanges(changes: ApiChanges, group: string): readonly ApiChange[] {
+  return changes.groups.find(({ name }) => name === group)?.changes ?? [];
+}
+
+const v7 = createModel({
+  major: 'v7',
+  components: [
+    createComponent('DataGrid', {
+      props: [
+        createMember('apiRef', 'RefObject<GridApi>'),
+        createMember('density', '\'a\' | "b"', { default: "'a'" }),
+        createMember('page', 'number'),
+        createMember('unstable_list', 'boolean', { plan: 'pro' }),
+        createMember('label', 'string', { isRequired: true }),
+        createMember('autoHeight', 'boolean'),
+        createMember('hidden', 'boolean'),
+        createMember('selectionModel', 'GridSelection'),
+      ],
+      slots: [{ name: 'toolbar', type: 'any' }],
+      classes: [{ key: 'pinned', className: '.MuiDataGrid-pinned' }],
+    }),
+    createComponent('GridOverlays'),
+  ],
+  interfaces: [createInterface('GridApi', [createMember('resize', '() => void')])],
+  events: [{ name: 'rowClick', plan: 'community', params: 'GridRowParams' }],
+  selectors: [{ name: 'gridRowsSelector', plan: 'community', returns: 'A' }],
+  exports: [
+    createExport('GridSelection', { type: 'string[]' }),
+    createExport('gridRowsSelector', { kind: 'function' }),
+    createExport('enUS', { kind: 'constant' }),
+    createExport('GridState', { type: 'A' }),
+    createExport('CalendarPicker', { kind: 'component' }),
+  ],
+});
+const v8 = createModel({
+  major: 'v8',
+  components: [
+    createComponent('DataGrid', {
+      props: [
+        createMember('apiRef', 'RefObject<GridApi | null>'),
+        createMember('density', "'b' | 'a'", { default: "'b'" }),
+        createMember('list', 'boolean', { plan: 'pro' }),
+        createMember('label', 'string'),
+        createMember('autoHeight', 'boolean', { deprecated: { reason: 'Use flex.' } }),
+        createMember('rowSelectionModel', 'GridRowSelection'),
+        createMember('showToolbar', 'boolean'),
+      ],
+      inherited: [{ from: 'HTMLAttributes', packageName: '@types/react', props: ['hidden'] }],
+      slots: [
+        { name: 'toolbar', type: 'any' },
+        { name: 'pagination', type: 'any' },
+      ],
+    }),
+  ],
+  interfaces: [createInterface('GridApi', [])],
+  events: [{ name: 'rowClick', plan: 'community', params: 'GridRowParams', event: 'MouseEvent' }],
+  selectors: [{ name: 'gridRowsSelector', plan: 'community', returns: 'B' }],
+  exports: [
+    createExport('GridRowSelection', { type: 'string[]' }),
+    createExport('gridRowsSelector', { kind: 'function' }),
+    createExport('enUS', { kind: 'constant', imports: ['@mui/x-data-grid/locales'] }),
+    createExport('GridState', { type: 'B' }),
+    createExport('DateCalendar', { kind: 'component' }),
+  ],
+});
+const step = { product: 'data-grid', from: 'v7', to: 'v8' } as const;
+const RENAMES = createRenames(step, {
+  renamed: { export: { CalendarPicker: 'DateCalendar' } },
+  instead: { member: { page: 'paginationModel' } },
+});
+
+const changes = compareProducts(v7, v8, RENAMES);
+
+it('lists what changed inside of a component, once and in order', () => {
+  expect(findChanges(changes, 'DataGrid')).toEqual([
+    { part: 'prop', kind: 'removed', name: 'page', instead: 'paginationModel' },
+    {
+      ...{ part: 'prop', kind: 'renamed', name: 'list', plan: 'pro' },
+      ...{ before: 'unstable_list', after: 'list', knownBy: 'similarity' },
+    },
+    {
+      ...{ part: 'prop', kind: 'renamed', name: 'rowSelectionModel' },
+      ...{ before: 'selectionModel', after: 'rowSelectionModel', knownBy: 'similarity' },
+    },
+    {
+      ...{ part: 'prop', kind: 'retyped', name: 'apiRef' },
+      ...{ before: 'RefObject<GridApi>', after: 'RefObject<GridApi | null>' },
+    },
+    { part: 'prop', kind: 'default', name: 'density', before: "'a'", after: "'b'" },
+    { part: 'prop', kind: 'required', name: 'label', before: 'required', after: 'optional' },
+    { part: 'prop', kind: 'deprecated', name: 'autoHeight', after: 'Use flex.' },
+    { part: 'prop', kind: 'added', name: 'showToolbar' },
+    { part: 'slot', kind: 'added', name: 'pagination' },
+    { part: 'class', kind: 'removed', name: 'pinned' },
+  ]);
+});
+
+it('lists components, selectors, events, methods and other exports', () => {
+  expect(findChanges(changes, 'components')).toEqual([
+    { part: 'component', kind: 'removed', name: 'GridOverlays' },
+  ]);
+  expect(findChanges(changes, 'selectors')).toMatchObject([{ kind: 'retyped', after: 'B' }]);
+  expect(findChanges(changes, 'events')).toMatchObject([
+    {
+      kind: 'retyped',
+      name: 'rowClick',
+      after: '(params: GridRowParams, event: MouseEvent) => void',
+    },
+  ]);
+  expect(findChanges(changes, 'GridApi')).toEqual([
+    { part: 'method', kind: 'removed', name: 'resize' },
+  ]);
+  expect(findChanges(changes, 'exports')).toMatchObject([
+    { kind: 'renamed', before: 'CalendarPicker', after: 'DateCalendar', knownBy: 'map' },
+    { kind: 'renamed', before: 'GridSelection', after: 'GridRowSelection', knownBy: 'similarity' },
+    {
+      ...{ kind: 'moved', name: 'enUS' },
+      ...{ before: '@mui/x-data-grid', after: '@mui/x-data-grid/locales' },
+    },
+    { kind: 'retyped', name: 'GridState' },
+  ]);
+});
+
+it('has no group without changes', () => {
+  expect(changes.groups.every((group) => group.changes.length > 0)).toBe(true);
+  expect(compareProducts(v8, v8, []).groups).toEqual([]);
+});
+
+it('follows the map through the majors between', () => {
+  const at = (major: 'v6' | 'v8', name: string) =>
+    createModel({
+      major,
+      components: [createComponent('DataGrid', { props: [createMember(name, 'A')] })],
+    });
+  const chain = [
+    ...createRenames({ ...step, from: 'v6', to: 'v7' }, { renamed: { member: { one: 'two' } } }),
+    ...createRenames(step, { renamed: { member: { two: 'three' } } }),
+  ];
+  expect(
+    findChanges(compareProducts(at('v6', 'one'), at('v8', 'three'), chain), 'DataGrid'),
+  ).toMatchObject([{ kind: 'renamed', before: 'one', after: 'three', knownBy: 'map' }]);
+});
+
+it('compares the parts of a component that has another name now', () => {
+  const at = (major: 'v7' | 'v8', name: string, prop: string) =>
+    createModel({
+      major,
+      components: [createComponent(name, { props: [createMember(prop, 'A')] })],
+    });
+  const map = createRenames(step, {
+    renamed: {
+      export: { CalendarPicker: 'DateCalendar' },
+      member: { 'CalendarPicker.date': 'value' },
+    },
+  });
+  const result = compareProducts(
+    at('v7', 'CalendarPicker', 'date'),
+    at('v8', 'DateCalendar', 'value'),
+    map,
+  );
+  expect(findChanges(result, 'components')).toMatchObject([
+    { kind: 'renamed', name: 'DateCalendar' },
+  ]);
+  expect(findChanges(result, 'DateCalendar')).toMatchObject([
+    { kind: 'renamed', before: 'date', after: 'value' },
+  ]);
+});
+
+it('says what to use where the new name was there already', () => {
+  const at = (major: 'v7' | 'v8', props: string[]) =>
+    createModel({
+      major,
+      components: [
+        createComponent('DataGrid', { props: props.map((name) => createMember(name, 'A')) }),
+      ],
+    });
+  const map = createRenames(step, { renamed: { member: { components: 'slots' } } });
+  const result = compareProducts(at('v7', ['components', 'slots']), at('v8', ['slots']), map);
+  expect(findChanges(result, 'DataGrid')).toEqual([
+    { part: 'prop', kind: 'removed', name: 'components', instead: 'slots' },
+  ]);
+});

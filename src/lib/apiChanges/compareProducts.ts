@@ -1,0 +1,166 @@
+import type { ApiComponent, ApiInterface, ApiProduct } from '../contracts/api';
+import {
+  API_CHANGE_KINDS,
+  API_CHANGE_PARTS,
+  type ApiChange,
+  type ApiChangeGroup,
+  type ApiChangeList,
+  type ApiChangePart,
+  type ApiChanges,
+} from '../contracts/apiChanges';
+import { compareItems, type Comparison } from './compareItems';
+import { createLookup, type Lookup } from './createLookup';
+import type { Item } from './Item';
+import { OPEN } from './normaliseType';
+import { readClass, readEvent, readExports, readMember, readSlot } from './readItems';
+import type { Rename } from './Rename';
+
+/** The grid's API object: its members are what one calls. */
+const API_OBJECT = 'GridApi';
+
+/**
+ * The date type of the pickers is `any` until an adapter says more. Its names changed between
+ * majors, and so did where it is a type parameter: nothing can be said of it.
+ */
+const DATE_TYPES = {
+  any: OPEN,
+  unknown: OPEN,
+  PickerValidDate: OPEN,
+  PickerValue: OPEN,
+  PickerRangeValue: 'DateRange',
+};
+
+const LISTS: readonly (readonly [ApiChangeList, ApiChangePart])[] = [
+  ['components', 'component'],
+  ['interfaces', 'interface'],
+  ['hooks', 'hook'],
+  ['selectors', 'selector'],
+  ['events', 'event'],
+  ['exports', 'export'],
+];
+
+function compareChanges(a: ApiChange, b: ApiChange): number {
+  return (
+    API_CHANGE_PARTS.indexOf(a.part) - API_CHANGE_PARTS.indexOf(b.part) ||
+    API_CHANGE_KINDS.indexOf(a.kind) - API_CHANGE_KINDS.indexOf(b.kind) ||
+    a.name.localeCompare(b.name, 'en')
+  );
+}
+
+/** What an export was called a moment ago may be a component now: both lists speak of one thing. */
+function alignParts(before: Map<string, Item>, after: Map<string, Item>): Item[] {
+  return [...before.values()].map((item) => {
+    const part = after.get(item.name)?.part ?? item.part;
+    if (part === item.part) {
+      return item;
+    }
+    const { type: _, ...rest } = item;
+    return { ...rest, part };
+  });
+}
+
+interface Context {
+  lookup: Lookup;
+  typeNames: Readonly<Record<string, string>>;
+}
+
+function compareComponents(before: ApiComponent, after: ApiComponent, context: Context) {
+  const owners = [before.name, after.name];
+  const listInherited = ({ inherited }: ApiComponent) =>
+    new Set(inherited.flatMap(({ props }) => props));
+  const [inheritedBefore, inheritedAfter] = [listInherited(before), listInherited(after)];
+  const readProp = (prop: ApiComponent['props'][number]) => readMember('prop', prop);
+  return [
+    ...compareItems(before.props.map(readProp), after.props.map(readProp), {
+      ...context,
+      owners,
+      isAcceptedBefore: (name) => inheritedBefore.has(name),
+      isAcceptedAfter: (name) => inheritedAfter.has(name),
+    }).changes,
+    ...compareItems(before.slots.map(readSlot), after.slots.map(readSlot), { ...context, owners })
+      .changes,
+    ...compareItems(before.classes.map(readClass), after.classes.map(readClass), {
+      ...context,
+      owners,
+    }).changes,
+  ];
+}
+
+function compareInterfaces(before: ApiInterface, after: ApiInterface, context: Context) {
+  const part = after.name === API_OBJECT ? 'method' : 'member';
+  const read = ({ members }: ApiInterface) => members.map((member) => readMember(part, member));
+  return compareItems(read(before), read(after), {
+    ...context,
+    owners: [before.name, after.name],
+  }).changes;
+}
+
+/** The new name of each pair by its old one, where the two differ. */
+function listNewNames({ pairs }: Comparison): Record<string, string> {
+  return Object.fromEntries(
+    pairs.flatMap(([before, after]) =>
+      before.name === after.name ? [] : [[before.name, after.name]],
+    ),
+  );
+}
+
+/**
+ * Everything that changed in one product between two majors: exports, and inside of components
+ * and interfaces that both have, under whatever name, their props, slots, classes and members.
+ * What was moved to or from an inherited set of props did not change.
+ *
+ * @param renames the hand-kept map; entries of other products and majors are left out
+ */
+export function compareProducts(
+  from: ApiProduct,
+  to: ApiProduct,
+  renames: readonly Rename[],
+): ApiChanges {
+  const lookup = createLookup(from, to, renames);
+  const [before, after] = [readExports(from), readExports(to)];
+  // New names are found first, because signatures are compared in terms of them.
+  const items = [alignParts(before, after), [...after.values()]] as const;
+  const typeNames = {
+    ...(to.product === 'date-pickers' && DATE_TYPES),
+    ...listNewNames(compareItems(...items, { lookup })),
+  };
+  const exported = compareItems(...items, { lookup, typeNames });
+  const events = compareItems(from.events.map(readEvent), to.events.map(readEvent), {
+    lookup,
+    typeNames,
+  });
+  const context = { lookup, typeNames };
+
+  const findOld = <T extends { name: string }>(list: readonly T[], name: string) => {
+    const pair = exported.pairs.find(([, now]) => now.name === name);
+    return list.find((item) => item.name === pair?.[0].name);
+  };
+  const lists = LISTS.map(([kind, part]): ApiChangeGroup => ({
+    kind,
+    name: kind,
+    changes: [...exported.changes, ...events.changes].filter((change) => change.part === part),
+  }));
+  const inside = [
+    ...to.components.flatMap((now): ApiChangeGroup[] => {
+      const old = findOld(from.components, now.name);
+      const changes = old ? compareComponents(old, now, context) : [];
+      return [{ kind: 'component', name: now.name, changes }];
+    }),
+    ...to.interfaces.flatMap((now): ApiChangeGroup[] => {
+      const old = findOld(from.interfaces, now.name);
+      const changes = old ? compareInterfaces(old, now, context) : [];
+      return [{ kind: 'interface', name: now.name, changes }];
+    }),
+  ].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+
+  return {
+    product: to.product,
+    from: from.major,
+    to: to.major,
+    fromVersion: from.version,
+    toVersion: to.version,
+    groups: [...lists, ...inside]
+      .filter(({ changes }) => changes.length > 0)
+      .map((group) => ({ ...group, changes: group.changes.toSorted(compareChanges) })),
+  };
+}

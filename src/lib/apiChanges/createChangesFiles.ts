@@ -1,0 +1,34 @@
+import { API_MAJORS, API_PRODUCT_IDS, type ApiProduct } from '../contracts/api';
+import { compareProducts } from './compareProducts';
+import { formatMarkdown } from './formatMarkdown';
+import { RENAMES } from './renames';
+
+export interface ChangesFile {
+  /** Under the site's root: `x/api/changes/data-grid/v7-v8.json`. */
+  path: string;
+  content: string;
+}
+
+/**
+ * The list of changes of every product between any two of its majors, as JSON (`ApiChanges`) and
+ * as Markdown.
+ *
+ * @param models of any products and majors, in any order
+ */
+export function createChangesFiles(models: readonly ApiProduct[]): ChangesFile[] {
+  return API_PRODUCT_IDS.flatMap((product) => {
+    const majors = API_MAJORS.flatMap((major) =>
+      models.filter((model) => model.product === product && model.major === major),
+    );
+    return majors.flatMap((from, index) =>
+      majors.slice(index + 1).flatMap((to) => {
+        const changes = compareProducts(from, to, RENAMES);
+        const path = `x/api/changes/${product}/${from.major}-${to.major}`;
+        return [
+          { path: `${path}.json`, content: JSON.stringify(changes) },
+          { path: `${path}.md`, content: formatMarkdown(changes) },
+        ];
+      }),
+    );
+  });
+}

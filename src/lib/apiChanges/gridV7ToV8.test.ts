@@ -1,0 +1,57 @@
+/**
+ * @jest-environment node
+ */
+import path from 'node:path';
+// The table is checked against the packages themselves, which only the extractor can read.
+// eslint-disable-next-line import-x/no-restricted-paths
+import { loadProduct } from '../../../plugins/api-reference/loadModels';
+import type { ApiChange, ApiChanges } from '../contracts/apiChanges';
+import { compareProducts } from './compareProducts';
+import { GRID_V7_TO_V8, type GuideRow } from './gridV7ToV8';
+import { normaliseType } from './normaliseType';
+import { RENAMES } from './renames';
+
+const SITE_DIR = path.resolve(__dirname, '../../..');
+
+let changes: ApiChanges;
+
+beforeAll(async () => {
+  const [from, to] = await Promise.all([
+    loadProduct(SITE_DIR, 'v7', 'data-grid'),
+    loadProduct(SITE_DIR, 'v8', 'data-grid'),
+  ]);
+  changes = compareProducts(from, to, RENAMES);
+}, 600_000);
+
+function isSameText(a: string | undefined, b: string | undefined): boolean {
+  return b === undefined || (a !== undefined && normaliseType(a) === normaliseType(b));
+}
+
+function fits(change: ApiChange, { kind, name, before, after }: GuideRow): boolean {
+  if (kind !== change.kind) {
+    return false;
+  }
+  if (kind === 'removed' || kind === 'added') {
+    return change.name === (before ?? after);
+  }
+  return (
+    (name === undefined || change.name === name) &&
+    isSameText(change.before, before) &&
+    isSameText(change.after, after)
+  );
+}
+
+it('lists what the migration guide of the data grid from v7 to v8 says', () => {
+  const missing = GRID_V7_TO_V8.filter((row) => {
+    const group = changes.groups.find(({ name }) => name === row.owner);
+    return !group?.changes.some((change) => fits(change, row));
+  });
+  expect(missing).toEqual([]);
+});
+
+it('knows renames that guides name from the map, not by likeness', () => {
+  const renames = changes.groups.flatMap((group) =>
+    group.changes.filter(({ kind, knownBy }) => kind === 'renamed' && knownBy === 'similarity'),
+  );
+  expect(renames).toEqual([]);
+});

@@ -1,0 +1,133 @@
+import { renameSlotType } from './renameSlotType';
+
+/** Strings, arrows, names, and any other sign one by one; what lies between is white space. */
+const TOKEN = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`|=>|[\w$]+|[^\s\w$]/g;
+
+const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '<': '>' };
+
+/** Signs that end the members of a union. What stands beside them keeps its place. */
+const DELIMITERS = new Set([',', ';', ':', '?', '=>', '=', 'extends', 'keyof', 'is']);
+
+/** What a type leaves open, so that nothing can be said of it. */
+export const OPEN = '*';
+
+/** A type parameter, by the custom of the packages. */
+const TYPE_PARAMETER = /^T[A-Z]\w*$/;
+
+/** Wrappers that say nothing of interest, and brackets that say nothing. */
+const EMPTY_WRAPPER = /^(?:(?:Readonly|UncapitalizeObjectKeys)<(.*)>|\((.*)\))$/;
+
+/** Whether the first bracket of a text closes with its last sign. */
+function isWrapped(text: string, start: number): boolean {
+  let depth = 0;
+  for (const { 0: sign, index } of text.matchAll(/=>|[()[\]{}<>]/g)) {
+    if (sign !== '=>' && index >= start) {
+      depth += sign in CLOSING ? 1 : -1;
+      if (depth === 0) {
+        return index === text.length - 1;
+      }
+    }
+  }
+  return false;
+}
+
+function unwrap(text: string): string {
+  const [, inWrapper, inBrackets] = EMPTY_WRAPPER.exec(text) ?? [];
+  const inner = inWrapper ?? inBrackets;
+  return inner !== undefined && isWrapped(text, text.search(/[<(]/)) ? unwrap(inner) : text;
+}
+
+/** Members of a union, sorted and each once; what is open takes in all others. */
+function joinUnion(members: readonly string[]): string {
+  const bare = members
+    .filter((member) => member !== '')
+    .map((member) => {
+      const inner = unwrap(member);
+      // Without its brackets a function would take in the members after it.
+      return members.length > 1 && inner.includes('=>') ? member : inner;
+    });
+  const unique = [...new Set(bare)].sort();
+  return [OPEN, 'any'].find((all) => unique.includes(all)) ?? unique.join('|');
+}
+
+/** Type arguments that are `any` are what a reader would leave out; open ones may be left out. */
+function joinGroup(open: string, inner: string): string {
+  if (open === '<' && /^(?:any,?)*$/.test(inner)) {
+    return '';
+  }
+  if (open === '<' && /^(?:(?:any|\*),?)*$/.test(inner)) {
+    return OPEN;
+  }
+  const text =
+    open === '{'
+      ? inner.replace(/[,;]$/, '').replaceAll(',', ';')
+      : inner.replace(/(?:,any)+$/, '');
+  return `${open}${text}${CLOSING[open]}`;
+}
+
+class Reader {
+  private position = 0;
+
+  constructor(private readonly tokens: readonly string[]) {}
+
+  /** Reads up to the bracket that closes this level, or to the end. */
+  read(close?: string): string {
+    let text = '';
+    let members: string[] = [];
+    let member = '';
+    const endUnion = (delimiter: string) => {
+      // Before an arrow stand parameters, whose brackets are no wrapping.
+      const all = [...members, member];
+      text += (delimiter === '=>' ? all.join('|') : joinUnion(all)) + delimiter;
+      members = [];
+      member = '';
+    };
+    for (; this.position < this.tokens.length; this.position += 1) {
+      const token = this.tokens[this.position]!;
+      if (token === close) {
+        break;
+      }
+      if (token in CLOSING) {
+        this.position += 1;
+        member += joinGroup(token, this.read(CLOSING[token]));
+      } else if (token === '|') {
+        members.push(member);
+        member = '';
+      } else if (DELIMITERS.has(token)) {
+        endUnion(token);
+      } else {
+        member += /\w$/.test(member) && /^\w/.test(token) ? ` ${token}` : token;
+      }
+    }
+    endUnion('');
+    return text;
+  }
+}
+
+function normaliseToken(token: string, names: Readonly<Record<string, string>>): string {
+  if (/^["`]/.test(token)) {
+    return `'${token.slice(1, -1).replaceAll("'", "\\'")}'`;
+  }
+  const name = renameSlotType(Object.hasOwn(names, token) ? names[token]! : token);
+  return TYPE_PARAMETER.test(name) ? OPEN : name;
+}
+
+/**
+ * A type in a form of which two are equal where a reader would call the types the same: white
+ * space, quotes, `readonly`, qualifiers of names (`React.`), the order of a union and arguments
+ * that are `any` do not count. Type parameters become `OPEN`.
+ *
+ * @param names what type names are called now, by the name that they had
+ */
+export function normaliseType(text: string, names: Readonly<Record<string, string>> = {}): string {
+  const bare = text
+    .replace(/import\((?:"[^"]*"|'[^']*')\)\./g, '')
+    .replace(/\b(?:readonly\s+|typeof\s+)/g, '')
+    .replace(/\b[A-Za-z_$][\w$]*\.(?=[A-Z])/g, '')
+    // The date pickers import Material UI's types under names of their own.
+    .replace(/\bMui(?=[A-Z]\w*Props\b)/g, '')
+    .replace(/,\s*keyof IntrinsicElements(?=>)/g, '')
+    .replace(/\bArray<([\w$]+)>/g, '$1[]');
+  const tokens = (bare.match(TOKEN) ?? []).map((token) => normaliseToken(token, names));
+  return unwrap(new Reader(tokens).read());
+}

@@ -1,0 +1,121 @@
+import type {
+  ApiClass,
+  ApiDeprecation,
+  ApiEvent,
+  ApiHook,
+  ApiMember,
+  ApiPlan,
+  ApiProduct,
+  ApiSelector,
+  ApiSignature,
+  ApiSlot,
+} from '../contracts/api';
+import type { ApiChangePart } from '../contracts/apiChanges';
+import type { Item } from './Item';
+
+function readDeprecated(deprecated: ApiDeprecation | undefined): Pick<Item, 'deprecated'> {
+  return deprecated ? { deprecated } : {};
+}
+
+function readPlan(plan: ApiPlan | undefined): Pick<Item, 'plan'> {
+  return plan === undefined || plan === 'community' ? {} : { plan };
+}
+
+/** Props, or properties and methods of an interface. */
+export function readMember(part: ApiChangePart, member: ApiMember): Item {
+  const { name, type, isRequired, default: value, deprecated, plan } = member;
+  return {
+    part,
+    name,
+    type: type.text,
+    ...(type.expanded !== undefined && { expanded: type.expanded }),
+    ...(isRequired && { isRequired }),
+    ...(value !== undefined && { default: value }),
+    ...readDeprecated(deprecated),
+    ...readPlan(plan),
+  };
+}
+
+export function readSlot({ name, type, default: value, deprecated, plan }: ApiSlot): Item {
+  return {
+    part: 'slot',
+    name,
+    type,
+    ...(value !== undefined && { default: value }),
+    ...readDeprecated(deprecated),
+    ...readPlan(plan),
+  };
+}
+
+export function readClass({ key, deprecated }: ApiClass): Item {
+  return { part: 'class', name: key, ...readDeprecated(deprecated) };
+}
+
+export function readEvent({ name, plan, params, event, deprecated }: ApiEvent): Item {
+  const parameters = [params && `params: ${params}`, event && `event: ${event}`];
+  return {
+    part: 'event',
+    name,
+    type: `(${parameters.filter(Boolean).join(', ')}) => void`,
+    ...readDeprecated(deprecated),
+    ...readPlan(plan),
+  };
+}
+
+/** Where the argument may be anything, there is none to give. */
+function formatSelector({ returns, argument = 'unknown' }: ApiSelector): string {
+  return argument === 'unknown' ? returns : `(argument: ${argument}) => ${returns}`;
+}
+
+function formatSignature({ parameters, returns }: ApiSignature): string {
+  const list = parameters.map(
+    ({ name, type, isOptional }) => `${name}${isOptional ? '?' : ''}: ${type}`,
+  );
+  return `(${list.join(', ')}) => ${returns.type}`;
+}
+
+function formatHook({ signatures }: ApiHook): string {
+  return signatures.map(formatSignature).join(' & ');
+}
+
+/** Selectors that the packages do not document are known by their names. */
+const SELECTOR_NAME = /^(?:unstable_)?\w+Selector$/;
+
+/**
+ * Everything that a product exports or describes, by name, once. A model knows the types of
+ * selectors, hooks and small exports; of the others there is only the name.
+ */
+export function readExports(model: ApiProduct): Map<string, Item> {
+  const items = new Map<string, Item>();
+  for (const { name, kind, plan, imports, deprecated, type } of model.exports) {
+    const isSelector = SELECTOR_NAME.test(name) && (kind === 'function' || kind === 'constant');
+    items.set(name, {
+      part: isSelector ? 'selector' : 'export',
+      name,
+      kind,
+      imports,
+      ...(type !== undefined && !isSelector && { type }),
+      ...readDeprecated(deprecated),
+      ...readPlan(plan),
+    });
+  }
+  const describe = (
+    part: ApiChangePart,
+    described: { name: string; plan: ApiPlan; deprecated?: ApiDeprecation },
+    type?: string,
+  ) => {
+    const { type: _, ...item } = items.get(described.name) ?? { name: described.name };
+    items.set(described.name, {
+      ...item,
+      part,
+      ...(type !== undefined && { type }),
+      ...readDeprecated(described.deprecated),
+      ...readPlan(described.plan),
+    });
+  };
+  model.selectors.forEach((selector) => describe('selector', selector, formatSelector(selector)));
+  model.hooks.forEach((hook) => describe('hook', hook, formatHook(hook)));
+  model.interfaces.forEach((item) => describe('interface', item));
+  model.components.forEach((component) => describe('component', component));
+  return items;
+}

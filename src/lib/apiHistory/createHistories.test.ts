@@ -1,0 +1,96 @@
+import {
+  createComponent,
+  createExport,
+  createInterface,
+  createMember,
+  createModel,
+} from '../apiChanges/testModels';
+import { createHistories } from './createHistories';
+import { findSpan } from './findSpan';
+
+it.each([
+  ['all have it', [true, true, true], {}],
+  ['it came', [false, true, true], { since: 'v7' }],
+  ['it went', [true, true, false], { until: 'v7' }],
+  ['it came and went', [false, true, false], { since: 'v7', until: 'v7' }],
+  ['it went and came back', [true, false, true], { since: 'v8' }],
+  ['a major cannot tell', [true, undefined, true], {}],
+  ['the oldest cannot tell', [undefined, true, true], {}],
+  ['none has it', [false, false, false], {}],
+])('finds a span where %s', (_, presences, expected) => {
+  const majors = ['v6', 'v7', 'v8'] as const;
+  expect(findSpan(presences.map((isThere, index) => ({ major: majors[index]!, isThere })))).toEqual(
+    expected,
+  );
+});
+
+const v7 = createModel({
+  major: 'v7',
+  components: [
+    createComponent('DataGrid', {
+      props: [createMember('rows', 'R[]'), createMember('resize', 'boolean')],
+      inherited: [{ from: 'HTMLAttributes', packageName: '@types/react', props: ['hidden'] }],
+      slots: [{ name: 'toolbar', type: 'any' }],
+      classes: [{ key: 'pinned', className: '.MuiDataGrid-pinned' }],
+    }),
+    createComponent('GridOverlays', { props: [createMember('open', 'boolean')] }),
+  ],
+  exports: [createExport('GridOverlays'), createExport('DataGrid'), createExport('GridColDef')],
+});
+const v8 = createModel({
+  major: 'v8',
+  components: [
+    createComponent('DataGrid', {
+      props: [
+        createMember('rows', 'R[]'),
+        createMember('hidden', 'boolean'),
+        createMember('lazy', 'boolean'),
+      ],
+      slots: [
+        { name: 'toolbar', type: 'any' },
+        { name: 'pagination', type: 'any' },
+      ],
+      classes: [{ key: 'root', className: '.MuiDataGrid-root' }],
+    }),
+  ],
+  interfaces: [createInterface('GridColDef', [createMember('field', 'string')])],
+  exports: [createExport('DataGrid'), createExport('GridColDef'), createExport('Toolbar')],
+});
+
+it('says since when and until when a component has its parts', () => {
+  const { DataGrid, GridOverlays } = createHistories([v7, v8]).pages;
+  expect(DataGrid).toEqual({
+    members: { rows: {}, resize: { until: 'v7' }, hidden: {}, lazy: { since: 'v8' } },
+    slots: { toolbar: {}, pagination: { since: 'v8' } },
+    classes: { pinned: { until: 'v7' }, root: { since: 'v8' } },
+  });
+  expect(GridOverlays).toEqual({
+    until: 'v7',
+    members: { open: { until: 'v7' } },
+    slots: {},
+    classes: {},
+  });
+});
+
+it('does not take a major for a witness that only knows the name', () => {
+  expect(createHistories([v7, v8]).pages.GridColDef).toEqual({
+    members: { field: {} },
+    slots: {},
+    classes: {},
+  });
+});
+
+it('lists the spans of exports', () => {
+  expect(createHistories([v7, v8]).exports).toEqual({
+    DataGrid: {},
+    GridColDef: {},
+    GridOverlays: { until: 'v7' },
+    Toolbar: { since: 'v8' },
+  });
+});
+
+it('finds nothing to say of a product that begins with the newest major', () => {
+  const { pages, exports } = createHistories([v8]);
+  expect(pages.DataGrid).toMatchObject({ members: { rows: {}, lazy: {} } });
+  expect(Object.values(exports).every((span) => Object.keys(span).length === 0)).toBe(true);
+});
