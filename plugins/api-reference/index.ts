@@ -94,7 +94,8 @@ export function createApiReferencePlugin(options: ApiReferenceOptions) {
               generatedFilesDir,
               'api-reference',
               page.product,
-              `${toKebabCase(page.api.name)}.json`,
+              // Not `.json`, which the bundler would parse by itself.
+              `${toKebabCase(page.api.name)}.page`,
             ),
             JSON.stringify(page),
           ),

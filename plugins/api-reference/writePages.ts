@@ -20,7 +20,7 @@ function writeFrontMatter(fields: Record<string, string | undefined>): string {
 
 /** Module that the page of a name imports; made by the loader from what the plugin writes. */
 function getRequest(product: ApiProductId, name: string): string {
-  return `!!api-page!@generated/api-reference/${product}/${toKebabCase(name)}.json`;
+  return `!!api-page!@generated/api-reference/${product}/${toKebabCase(name)}.page`;
 }
 
 function getPlan({ pro, premium }: ApiPageList, name: string): string | undefined {

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, PluginContentLoadedActions } from '@docusaurus/types';
+import type { ErrorCodeTable } from '../../src/lib/contracts/errorCodes';
 import { createErrorCodesPlugin } from '.';
 import { createTestSite } from './testSite';
 
@@ -10,7 +11,7 @@ it('gives the table to the page as a module, and to others as a file', async () 
     siteDir,
   } as LoadContext);
   const createData = jest.fn().mockResolvedValue('');
-  const content = await plugin.loadContent!();
+  const content = (await plugin.loadContent!()) as ErrorCodeTable;
   await plugin.contentLoaded!({
     content,
     actions: { createData } as unknown as PluginContentLoadedActions,

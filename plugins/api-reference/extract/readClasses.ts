@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import ts from 'typescript';
+import type ts from 'typescript';
 import type { ApiClass } from '../../../src/lib/contracts/api';
 import type { ExtractContext } from './createContext';
 import { readDocs } from './readDocs';

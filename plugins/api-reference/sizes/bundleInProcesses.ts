@@ -5,8 +5,8 @@ import path from 'node:path';
 import type { Bundle } from './createBundle';
 import type { WorkerAnswer, WorkerTask } from './worker';
 
-/** Each compiler uses every core by itself for part of its work, and takes half a gigabyte. */
-const MAX_PROCESSES = 2;
+/** Each takes half a gigabyte, and uses further cores by itself for part of its work. */
+const MAX_PROCESSES = 4;
 
 const JITI = path.join(path.dirname(require.resolve('jiti/package.json')), 'lib/jiti-cli.mjs');
 

@@ -1,6 +1,8 @@
 /** A component and the module that exports it. */
 export interface ComponentImport {
   name: string;
+  /** Name in the import, where that is another: `Unstable_FunnelChart` of `FunnelChart`. */
+  exportName?: string;
   /** Module path: `@mui/x-charts/BarChart`. */
   from: string;
 }

@@ -13,7 +13,8 @@ const MESSAGE_LINES = 2;
 /** The entry module, as an address, so that no file has to lie in the workspace. */
 function createEntry(components: readonly ComponentImport[]): string {
   const code = components.map(
-    ({ name, from }, index) => `export { ${name} as c${index} } from ${JSON.stringify(from)};`,
+    ({ name, exportName = name, from }, index) =>
+      `export { ${exportName} as c${index} } from ${JSON.stringify(from)};`,
   );
   return `data:text/javascript,${encodeURIComponent(code.join('\n'))}`;
 }
@@ -57,10 +58,10 @@ function watchOutput(compiler: Compiler, onBytes: (bytes: number) => void): void
 function shortenMessage(message: string): string {
   return message
     .split('\n')
-    .map((line) => line.replace(/^[\s×╰─▶│]+/, '').trim())
-    .filter(Boolean)
+    .filter((line) => /\p{L}/u.test(line))
     .slice(0, MESSAGE_LINES)
-    .join(': ');
+    .map((line) => line.replace(/^[\s×╰─▶│]+/, '').trim())
+    .join(' ');
 }
 
 export interface Bundler {

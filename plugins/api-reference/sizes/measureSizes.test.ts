@@ -45,7 +45,7 @@ beforeEach(() => {
   workspaceDir = createTestDir({
     'node_modules/kit/package.json': KIT,
     'node_modules/kit/index.js': [
-      "export { Chart } from './Chart.js';",
+      "export { Chart as Unstable_Chart } from './Chart.js';",
       "export { Legend } from './Legend.js';",
       "export { Broken } from './Broken.js';",
     ].join('\n'),

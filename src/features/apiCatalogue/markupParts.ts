@@ -5,4 +5,3 @@
 export { ApiMarkdown } from '../apiReference/sections/ApiMarkdown';
 export type { LinkScope } from '../apiReference/sections/linkScope';
 export { TypeText } from '../apiReference/sections/TypeText';
-export { resolveHref } from '../apiReference/resolveHref';

@@ -1,4 +1,5 @@
 import { API_MAJORS, API_PRODUCT_IDS, type ApiProduct } from '../contracts/api';
+import { getChangesFile } from './comparisons';
 import { compareProducts } from './compareProducts';
 import { formatMarkdown } from './formatMarkdown';
 import { RENAMES } from './renames';
@@ -7,6 +8,10 @@ export interface ChangesFile {
   /** Under the site's root: `x/api/changes/data-grid/v7-v8.json`. */
   path: string;
   content: string;
+}
+
+function getPath(...args: Parameters<typeof getChangesFile>): string {
+  return getChangesFile(...args).slice(1);
 }
 
 /**
@@ -23,10 +28,10 @@ export function createChangesFiles(models: readonly ApiProduct[]): ChangesFile[]
     return majors.flatMap((from, index) =>
       majors.slice(index + 1).flatMap((to) => {
         const changes = compareProducts(from, to, RENAMES);
-        const path = `x/api/changes/${product}/${from.major}-${to.major}`;
+        const comparison = { product, from: from.major, to: to.major };
         return [
-          { path: `${path}.json`, content: JSON.stringify(changes) },
-          { path: `${path}.md`, content: formatMarkdown(changes) },
+          { path: getPath(comparison, 'json'), content: JSON.stringify(changes) },
+          { path: getPath(comparison, 'md'), content: formatMarkdown(changes) },
         ];
       }),
     );

@@ -1,38 +1,17 @@
-import type { ApiChange, ApiChangeGroup, ApiChangePart, ApiChanges } from '../contracts/apiChanges';
+import texts from '../../../i18n/en/apiChanges.json';
+import type { ApiChange, ApiChangeGroup, ApiChanges } from '../contracts/apiChanges';
 
-const PRODUCT_NAMES: Readonly<Record<ApiChanges['product'], string>> = {
-  'data-grid': 'Data Grid',
-  'date-pickers': 'Date and Time Pickers',
-  charts: 'Charts',
-  'tree-view': 'Tree View',
-};
+function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+}
 
-const LIST_TITLES: Readonly<Record<string, string>> = {
-  components: 'Components',
-  interfaces: 'Interfaces',
-  hooks: 'Hooks',
-  selectors: 'Selectors',
-  events: 'Events',
-  exports: 'Other exports',
-};
-
-const PART_NAMES: Readonly<Record<ApiChangePart, string>> = {
-  component: 'component',
-  interface: 'interface',
-  hook: 'hook',
-  selector: 'selector',
-  event: 'event',
-  export: 'export',
-  prop: 'prop',
-  member: 'property',
-  method: 'method',
-  slot: 'slot',
-  class: 'class',
-};
+function joinLines(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
 
 /** Code in Markdown, whatever backticks it holds; on one line, as a list item wants it. */
 function formatCode(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
+  const line = joinLines(text);
   const longest = Math.max(0, ...(line.match(/`+/g) ?? []).map((run) => run.length));
   const fence = '`'.repeat(longest + 1);
   return longest === 0 ? `\`${line}\`` : `${fence} ${line} ${fence}`;
@@ -40,48 +19,54 @@ function formatCode(text: string): string {
 
 function formatStep({ before, after }: ApiChange): string {
   return [before, after]
-    .map((text) => (text === undefined ? 'none' : formatCode(text)))
+    .map((text) => (text === undefined ? texts.change.none : formatCode(text)))
     .join(' → ');
 }
 
 function formatDetails(change: ApiChange): string {
-  switch (change.kind) {
+  const { kind, instead, knownBy, before = '', after = '' } = change;
+  const { markdown } = texts;
+  switch (kind) {
     case 'removed':
-      return change.instead === undefined
-        ? 'removed'
-        : `removed, use ${formatCode(change.instead)}`;
+      return instead === undefined
+        ? markdown.removed
+        : fill(markdown.instead, { code: formatCode(instead) });
     case 'renamed':
-      return `renamed: ${formatStep(change)}${change.knownBy === 'similarity' ? ' (by likeness of name and type)' : ''}`;
+      return fill(knownBy === 'similarity' ? markdown.likeness : markdown.renamed, {
+        step: formatStep(change),
+      });
     case 'moved':
-      return `moved: ${formatStep(change)}`;
     case 'retyped':
-      return `type: ${formatStep(change)}`;
     case 'default':
-      return `default: ${formatStep(change)}`;
+      return fill(markdown[kind], { step: formatStep(change) });
     case 'required':
-      return `${change.before} → ${change.after}`;
+      return `${before} → ${after}`;
     case 'deprecated':
-      return ['deprecated', change.after?.replace(/\s+/g, ' ').trim()].filter(Boolean).join(': ');
+      return after === ''
+        ? markdown.deprecated
+        : fill(markdown.deprecatedReason, { reason: joinLines(after) });
     case 'added':
-      return 'added';
+      return markdown.added;
   }
 }
 
 function formatChange(change: ApiChange): string {
-  const plan = change.plan ? ` (${change.plan === 'pro' ? 'Pro' : 'Premium'})` : '';
-  return `- ${PART_NAMES[change.part]} ${formatCode(change.name)}${plan}: ${formatDetails(change)}`;
+  const plan = change.plan ? texts.markdown[change.plan] : '';
+  return `- ${texts.parts[change.part]} ${formatCode(change.name)}${plan}: ${formatDetails(change)}`;
 }
 
-function formatGroup({ name, changes }: ApiChangeGroup): string {
-  return [`## ${LIST_TITLES[name] ?? name}`, '', ...changes.map(formatChange)].join('\n');
+function formatGroup({ kind, name, changes }: ApiChangeGroup): string {
+  const title = kind === 'component' || kind === 'interface' ? name : texts.lists[kind];
+  return [`## ${title}`, '', ...changes.map(formatChange)].join('\n');
 }
 
 /** The changes as a Markdown document: a section a group, a list item a change. */
 export function formatMarkdown(changes: ApiChanges): string {
   const { product, from, to, fromVersion, toVersion, groups } = changes;
+  const { markdown } = texts;
   return `${[
-    `# ${PRODUCT_NAMES[product]}: API changes from ${from} to ${to}`,
-    `Compared: ${fromVersion} with ${toVersion}, as the published packages declare them.`,
-    ...(groups.length === 0 ? ['Nothing changed.'] : groups.map(formatGroup)),
+    `# ${fill(markdown.title, { product: texts.products[product], from, to })}`,
+    fill(markdown.compared, { from: fromVersion, to: toVersion }),
+    ...(groups.length === 0 ? [markdown.nothing] : groups.map(formatGroup)),
   ].join('\n\n')}\n`;
 }

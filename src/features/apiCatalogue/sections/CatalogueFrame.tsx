@@ -33,19 +33,32 @@ export function CatalogueFrame({ kind, children }: CatalogueFrameProps) {
 interface CatalogueGroupProps {
   /** Id and text of its heading; a group alone has none. */
   id?: string;
-  title?: ReactNode;
+  title?: string;
   lead?: ReactNode;
   children: ReactNode;
+}
+
+/** A heading as Docusaurus makes them. */
+function GroupHeading({ id, title }: { id: string | undefined; title: string }) {
+  return (
+    <h3 id={id} className="anchor">
+      {title}
+      <a
+        className="hash-link"
+        href={`#${id}`}
+        aria-label={t('directLink', { heading: title })}
+        translate="no"
+      >
+        {'\u200b'}
+      </a>
+    </h3>
+  );
 }
 
 export function CatalogueGroup({ id, title, lead, children }: CatalogueGroupProps) {
   return (
     <section data-group="" aria-labelledby={id}>
-      {title && (
-        <h3 id={id} className="anchor">
-          {title}
-        </h3>
-      )}
+      {title && <GroupHeading id={id} title={title} />}
       {lead && <p>{lead}</p>}
       {children}
     </section>

@@ -13,14 +13,15 @@ interface IndexedRow {
 
 interface IndexedTable {
   frame: HTMLElement;
-  notice: HTMLElement | null;
+  /** Says that nothing matches; follows the frame. */
+  notice: Element | null;
   rows: readonly IndexedRow[];
 }
 
 function indexTables(root: HTMLElement): IndexedTable[] {
   return [...root.querySelectorAll<HTMLElement>('[data-frame]')].map((frame) => ({
     frame,
-    notice: frame.parentElement?.querySelector(':scope > [data-frame] + [data-no-match]') ?? null,
+    notice: frame.nextElementSibling,
     rows: [...frame.querySelectorAll<HTMLTableRowElement>('tbody > tr')].map((row) => ({
       row,
       text: row.textContent?.toLowerCase() ?? '',
@@ -29,9 +30,9 @@ function indexTables(root: HTMLElement): IndexedTable[] {
 }
 
 /** Changes only what differs: every write to the page costs, and most rows stay as they are. */
-function setHidden(element: HTMLElement | null, isHidden: boolean): void {
-  if (element && element.hidden !== isHidden) {
-    element.hidden = isHidden;
+function setHidden(element: Element | null, isHidden: boolean): void {
+  if (element?.hasAttribute('hidden') !== isHidden) {
+    element?.toggleAttribute('hidden', isHidden);
   }
 }
 

@@ -16,7 +16,10 @@ function isName(node: ChildNode): boolean {
 function linkName(row: HTMLTableRowElement, head: HTMLTableCellElement): void {
   const holder = head.querySelector('s') ?? head;
   const name = [...holder.childNodes].filter(isName);
-  if (name.length > 0) {
+  const last = name.at(-1);
+  if (last instanceof Text) {
+    // The space before the notes is no part of it.
+    last.splitText(last.data.trimEnd().length);
     holder.prepend(createLink(`#${row.id}`, name));
   }
 }

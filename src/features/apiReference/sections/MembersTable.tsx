@@ -15,11 +15,11 @@ interface MembersTableProps {
   isHeavy?: boolean;
 }
 
-function getNeed({ isRequired = false }: ApiMember, marksOptional: boolean) {
-  if (isRequired === marksOptional) {
-    return undefined;
+function getNeed({ isRequired }: ApiMember, marksOptional: boolean) {
+  if (marksOptional) {
+    return isRequired ? undefined : 'optional';
   }
-  return marksOptional ? 'optional' : 'required';
+  return isRequired ? 'required' : undefined;
 }
 
 export function MembersTable(props: MembersTableProps) {

@@ -1,0 +1,110 @@
+import { expect, test, type Page } from '@playwright/test';
+import { listPages } from './listPages';
+import { watchConsole } from './watchConsole';
+
+const PREMIUM = '/x/api/data-grid/data-grid-premium/';
+const BAR_CHART = '/x/api/charts/bar-chart/';
+
+const getRow = (page: Page, name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('there is a page for every component and interface', () => {
+  const count = (product: string) =>
+    listPages().filter((path) => new RegExp(`^/x/api/${product}/[^/]+/$`).test(path)).length;
+  expect(count('data-grid')).toBe(23 + 19);
+  expect(count('date-pickers')).toBe(60);
+  expect(count('charts')).toBe(74 + 7);
+  expect(count('tree-view')).toBe(7);
+});
+
+test('everything is there without JavaScript', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(BAR_CHART);
+  await expect(getRow(page, 'series')).toContainText('required');
+  await expect(page.getByRole('heading', { name: 'Slots' })).toBeVisible();
+  await expect(page.locator('#classes')).toBeAttached();
+  await context.close();
+});
+
+test('the filter leaves what matches, and says how much that is', async ({ page }) => {
+  await page.goto(PREMIUM);
+  const filter = page.getByRole('searchbox');
+  await filter.fill('pivot');
+  await expect(getRow(page, 'pivotModel')).toBeVisible();
+  await expect(getRow(page, 'density')).toBeHidden();
+  await expect(page.getByText(/^\d+ of \d+/).first()).toBeVisible();
+  await filter.press('Escape');
+  await expect(getRow(page, 'density')).toBeVisible();
+});
+
+test('a link to a prop leads to it, whatever the layout', async ({ page }) => {
+  await page.goto(`${PREMIUM}#data-grid-premium-prop-density`);
+  const row = getRow(page, 'density');
+  await expect(row).toBeInViewport();
+  await page
+    .getByRole('combobox', { name: 'View' })
+    .first()
+    .selectOption({ label: 'Collapsed list' });
+  await expect(row).toBeInViewport();
+  await expect(row).toContainText('compact');
+});
+
+test('the layout is remembered', async ({ page }) => {
+  await page.goto(BAR_CHART);
+  await page
+    .getByRole('combobox', { name: 'View' })
+    .first()
+    .selectOption({ label: 'Collapsed list' });
+  await page.reload();
+  const row = getRow(page, 'series');
+  await expect(row.getByRole('button')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a page that is reached by a link inside the site has its content', async ({ page }) => {
+  const messages = watchConsole(page);
+  await page.goto('/x/api/charts/');
+  await page.getByRole('main').getByRole('link', { name: 'BarChart', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('BarChart API');
+  await expect(getRow(page, 'series')).toBeVisible();
+  await page.getByRole('link', { name: 'Bars overview' }).first().click();
+  await expect(page.getByRole('heading', { name: 'API', exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(getRow(page, 'series')).toBeVisible();
+  expect(messages).toEqual([]);
+});
+
+test('content that does not come says so and can be asked for again', async ({ page }) => {
+  await page.goto('/x/api/charts/');
+  await page.route(`**${BAR_CHART}`, (route) => route.abort());
+  await page.getByRole('main').getByRole('link', { name: 'BarChart', exact: true }).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toBeVisible();
+  await page.unroute(`**${BAR_CHART}`);
+  await alert.getByRole('button').click();
+  await expect(getRow(page, 'series')).toBeVisible();
+});
+
+test('the reference is published as data', async ({ request }) => {
+  const model = (await (await request.get('/x/api/charts.json')).json()) as {
+    $schema: string;
+    components: { name: string }[];
+  };
+  expect(model.components.map(({ name }) => name)).toContain('BarChart');
+  expect((await request.get(model.$schema)).ok()).toBe(true);
+  expect((await request.get('/x/v7/api/charts.json')).ok()).toBe(true);
+  expect((await request.get('/x/api/charts/bar-chart.json')).ok()).toBe(true);
+});
+
+test('two majors can be compared, and the choice is in the address', async ({ page }) => {
+  const messages = watchConsole(page);
+  await page.goto('/x/api/changes/?product=data-grid&from=v7&to=v8');
+  await expect(page.getByText('rowPositionsDebounceMs').first()).toBeVisible();
+  await page.getByRole('combobox', { name: 'From' }).selectOption('v6');
+  await expect(page).toHaveURL(/from=v6/);
+  await page.goBack();
+  await expect(page).toHaveURL(/from=v7/);
+  expect(messages).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import type { ApiComponent, ApiInterface, ApiProduct } from '../../src/lib/contracts/api';
+import { checkPages } from './checkPages';
+
+const component = (name: string): ApiComponent => ({
+  name,
+  plan: 'community',
+  imports: ['@mui/x-charts'],
+  props: [],
+  inherited: [],
+  slots: [],
+  classes: [],
+  file: `${name}/${name}`,
+  packageName: '@mui/x-charts',
+});
+
+const type = (name: string): ApiInterface => ({
+  name,
+  plan: 'community',
+  imports: ['@mui/x-charts'],
+  members: [],
+});
+
+const model: ApiProduct = {
+  product: 'charts',
+  major: 'v8',
+  version: '8.7.0',
+  packages: { '@mui/x-charts': '8.7.0' },
+  components: [component('BarChart'), component('BarMark')],
+  interfaces: [type('AxisConfig')],
+  hooks: [],
+  events: [],
+  selectors: [],
+  apiParts: [],
+  exports: [],
+};
+
+const pages = { components: ['BarChart'], interfaces: ['AxisConfig'], pro: [], premium: [] };
+
+test('every component has a page or a reason why not', () => {
+  expect(checkPages(model, { pages, undocumented: { 'A part': ['BarMark'] } })).toEqual([]);
+});
+
+test('a component without either fails the build', () => {
+  expect(checkPages(model, { pages, undocumented: {} })).toEqual([
+    {
+      file: 'nav/api.ts',
+      line: 1,
+      message:
+        'charts 8.7.0 exports the component "BarMark", which has no page. Add it to the navigation, or to plugins/api-reference/undocumented.ts with a reason.',
+    },
+  ]);
+});
+
+test('pages of what is gone fail the build, and reasons that no longer apply', () => {
+  const faults = checkPages(model, {
+    pages: {
+      ...pages,
+      components: ['BarChart', 'BarMark', 'LineChart'],
+      interfaces: ['AxisConfig', 'ZAxis'],
+    },
+    undocumented: { 'A part': ['BarMark', 'Legend'] },
+  });
+  expect(faults.map(({ message }) => message)).toEqual([
+    '"LineChart" has a page, but no package of charts 8.7.0 exports such a component. Remove it from the navigation.',
+    '"ZAxis" has a page, but no package of charts 8.7.0 exports such a type. Remove it from the navigation.',
+    '"BarMark" has a page. Remove it here.',
+    'No package of charts 8.7.0 exports "Legend". Remove it.',
+  ]);
+});

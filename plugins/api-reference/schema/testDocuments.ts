@@ -1,0 +1,149 @@
+import type { ApiPage, ApiProduct } from '../../../src/lib/contracts/api';
+
+const $schema = '/x/api/schema.json';
+
+const BAR_CHART: ApiProduct['components'][number] = {
+  name: 'BarChart',
+  exportName: 'Unstable_BarChart',
+  plan: 'community',
+  description: 'Bars.',
+  deprecated: { reason: '' },
+  imports: ['@mui/x-charts/BarChart', '@mui/x-charts'],
+  props: [
+    {
+      name: 'onItemClick',
+      type: { text: 'BarItemClick', expanded: '(event: MouseEvent) => void' },
+      isRequired: true,
+      default: 'noop',
+      description: 'Called with the bar.',
+      deprecated: { reason: 'Use `onClick`.' },
+      signatures: [
+        {
+          parameters: [
+            { name: 'event', type: 'MouseEvent', isOptional: true, description: 'Of the click.' },
+          ],
+          returns: { type: 'void', description: 'Nothing.' },
+        },
+      ],
+      plan: 'pro',
+      seeMore: { text: 'Clicks', url: '/x/react-charts/bars/#clicks' },
+    },
+  ],
+  inherited: [{ from: 'SVGAttributes', packageName: '@types/react', props: ['fill'] }],
+  ref: 'SVGSVGElement',
+  slots: [
+    {
+      name: 'bar',
+      type: 'React.ElementType',
+      description: 'A bar.',
+      default: 'BarElement',
+      className: '.MuiBarChart-bar',
+      deprecated: { reason: '' },
+      plan: 'premium',
+    },
+  ],
+  classes: [
+    {
+      key: 'selected',
+      className: '.Mui-selected',
+      description: 'On a selected bar.',
+      isGlobal: true,
+      deprecated: { reason: '' },
+    },
+  ],
+  themeName: 'MuiBarChart',
+  file: 'BarChart/BarChart',
+  packageName: '@mui/x-charts',
+};
+
+const GRID_COL_DEF: ApiProduct['interfaces'][number] = {
+  name: 'GridColDef',
+  plan: 'community',
+  imports: ['@mui/x-data-grid'],
+  typeParameters: '<R extends GridValidRowModel = any>',
+  members: [{ name: 'field', type: { text: 'string' }, isRequired: true }],
+};
+
+/** A published product in which every field of the contract stands somewhere. */
+export const PRODUCT = {
+  $schema,
+  product: 'charts',
+  major: 'v8',
+  version: '8.7.0',
+  packages: { '@mui/x-charts': '8.7.0' },
+  components: [BAR_CHART],
+  interfaces: [GRID_COL_DEF],
+  hooks: [
+    {
+      name: 'useXScale',
+      plan: 'community',
+      imports: ['@mui/x-charts/hooks'],
+      signatures: [{ parameters: [], returns: { type: 'D3Scale' } }],
+    },
+  ],
+  events: [
+    {
+      name: 'rowClick',
+      plan: 'community',
+      description: 'Fired when a row is clicked.',
+      deprecated: { reason: '' },
+      params: 'GridRowParams',
+      event: 'MouseEvent',
+      prop: 'onRowClick',
+    },
+  ],
+  selectors: [
+    {
+      name: 'gridRowSelector',
+      plan: 'community',
+      category: 'Rows',
+      description: 'A row.',
+      deprecated: { reason: '' },
+      returns: 'GridValidRowModel',
+      argument: 'GridRowId',
+    },
+  ],
+  apiParts: [GRID_COL_DEF],
+  exports: [
+    {
+      name: 'BarChart',
+      kind: 'component',
+      plan: 'community',
+      imports: ['@mui/x-charts'],
+      deprecated: { reason: '' },
+      type: 'React.FC',
+    },
+  ],
+} satisfies ApiProduct & { $schema: string };
+
+const SHARED = {
+  $schema,
+  version: '8.7.0',
+  history: {
+    since: 'v6',
+    until: 'v7',
+    members: { onItemClick: { since: 'v7' } },
+    slots: { bar: { until: 'v7' } },
+    classes: { root: {} },
+  },
+  demos: [{ title: 'Bars', path: '/x/react-charts/bars/' }],
+  typePaths: { AxisConfig: '/x/api/charts/axis-config/' },
+} as const;
+
+/** The published document of a component's page. */
+export const COMPONENT_PAGE = {
+  ...SHARED,
+  kind: 'component',
+  product: 'charts',
+  api: BAR_CHART,
+  sourceUrl: 'https://github.com/mui/mui-x/tree/v8.7.0/packages/x-charts/src/BarChart',
+  size: { alone: 110_265, added: 113, others: ['BarPlot'] },
+} satisfies ApiPage & { $schema: string };
+
+/** The published document of an interface's page. */
+export const INTERFACE_PAGE = {
+  ...SHARED,
+  kind: 'interface',
+  product: 'data-grid',
+  api: GRID_COL_DEF,
+} satisfies ApiPage & { $schema: string };

@@ -1,0 +1,13 @@
+export type Announce = (text: string) => void;
+
+/** Says things to screen readers from a region of its own at the end of the content. */
+export function createAnnouncer(root: HTMLElement): Announce {
+  const region =
+    root.querySelector(':scope > [role="status"]') ??
+    root.appendChild(document.createElement('span'));
+  region.setAttribute('role', 'status');
+  region.className = 'visually-hidden';
+  return (text) => {
+    region.textContent = text;
+  };
+}

@@ -1,0 +1,30 @@
+import { useHistory } from '@docusaurus/router';
+import { type RefObject, useEffect } from 'react';
+import { getLinkPath, getRouterPath } from './routerPath';
+
+/** The router follows the links of static markup, and their pages are fetched on intent. */
+export function useRouterLinks(ref: RefObject<HTMLElement>): void {
+  const history = useHistory();
+  useEffect(() => {
+    const content = ref.current;
+    const follow = (event: MouseEvent) => {
+      const path = getRouterPath(event, window.location);
+      if (path !== undefined) {
+        event.preventDefault();
+        history.push(path);
+      }
+    };
+    const preload = ({ target }: PointerEvent) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link && getLinkPath(link, window.location) !== undefined) {
+        window.docusaurus.preload(link.pathname);
+      }
+    };
+    content?.addEventListener('click', follow);
+    content?.addEventListener('pointerover', preload);
+    return () => {
+      content?.removeEventListener('click', follow);
+      content?.removeEventListener('pointerover', preload);
+    };
+  }, [ref, history]);
+}

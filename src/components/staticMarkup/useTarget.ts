@@ -1,0 +1,16 @@
+import { useLocation } from '@docusaurus/router';
+import { type RefObject, useEffect } from 'react';
+import { findTarget, TARGET_EVENT } from './target';
+
+/** Brings the part that the address names into view, also when it came after the address. */
+export function useTarget(ref: RefObject<HTMLElement>, html: string): void {
+  const location = useLocation();
+  useEffect(() => {
+    ref.current?.dispatchEvent(new Event(TARGET_EVENT));
+  }, [ref, location]);
+  useEffect(() => {
+    if (html && ref.current) {
+      findTarget(ref.current, window.location.hash)?.scrollIntoView();
+    }
+  }, [ref, html]);
+}

@@ -1,0 +1,1 @@
+export { ApiObjectCatalogue, EventCatalogue, SelectorCatalogue } from './Catalogue';

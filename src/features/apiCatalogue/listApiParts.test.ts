@@ -1,0 +1,50 @@
+import { groupSelectors } from './groupSelectors';
+import { listApiParts } from './listApiParts';
+import { createMethod, createPart, createProduct } from './testing';
+
+it('leaves out a part that another one holds whole', () => {
+  const product = createProduct({
+    apiParts: [
+      createPart('GridPaginationApi', [createMethod('setPage'), createMethod('setRowCount')]),
+      createPart('GridPaginationModelApi', [createMethod('setPage')]),
+    ],
+  });
+  expect(listApiParts(product).map(({ name }) => name)).toEqual(['GridPaginationApi']);
+});
+
+it('takes the plan of a method from the API object, and puts the lower plans first', () => {
+  const product = createProduct({
+    apiParts: [
+      createPart('GridRowApi', [createMethod('setRowIndex'), createMethod('getRow')]),
+      createPart('GridColumnPinningApi', [createMethod('pinColumn')], { plan: 'pro' }),
+    ],
+    interfaces: [
+      createPart('GridApi', [createMethod('getRow'), createMethod('setRowIndex', { plan: 'pro' })]),
+    ],
+  });
+  const plans = listApiParts(product).map(({ members }) =>
+    members.map(({ name, leastPlan }) => [name, leastPlan]),
+  );
+  expect(plans).toEqual([
+    [
+      ['getRow', 'community'],
+      ['setRowIndex', 'pro'],
+    ],
+    [['pinColumn', 'pro']],
+  ]);
+});
+
+it('groups selectors by category, those without one last', () => {
+  const shared = { plan: 'community', returns: 'number' } as const;
+  const groups = groupSelectors([
+    { name: 'gridRowCountSelector', ...shared },
+    { name: 'gridSortModelSelector', category: 'Sorting', ...shared },
+    { name: 'gridPageSelector', category: 'Pagination', ...shared },
+    { name: 'gridPageSizeSelector', category: 'Pagination', ...shared },
+  ]);
+  expect(groups.map(({ category, selectors }) => [category, selectors.length])).toEqual([
+    ['Pagination', 2],
+    ['Sorting', 1],
+    [undefined, 1],
+  ]);
+});

@@ -1,0 +1,21 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Layout from '@theme/Layout';
+import styles from './ApiChangesPage.module.css';
+import { Changes } from './Changes';
+import { PlainLists } from './PlainLists';
+import { t } from './texts';
+
+/** Everything that differs between two majors of a library; the address says which. */
+export function ApiChangesPage() {
+  // The served page is one for all addresses, and the list is fetched.
+  const isBrowser = useIsBrowser();
+  return (
+    <Layout title={t('title')} description={t('description')}>
+      <main className={styles.page}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <p className={styles.lead}>{t('lead')}</p>
+        {isBrowser ? <Changes /> : <PlainLists />}
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,32 @@
+import Link from '@docusaurus/Link';
+import type { ApiChange } from '@site/src/lib/contracts/apiChanges';
+import { memo } from 'react';
+import { Mark } from '../plans';
+import { ChangeDetails } from './ChangeDetails';
+import styles from './ChangeRow.module.css';
+import { KindMark } from './KindMark';
+import { t } from './texts';
+
+interface ChangeRowProps {
+  change: ApiChange;
+  /** Where the reference tells of it, if anywhere. */
+  path: string | undefined;
+}
+
+/** One change: its kind, what changed, and from what to what. */
+export const ChangeRow = memo(function ChangeRow({ change, path }: ChangeRowProps) {
+  const name = <code>{change.name}</code>;
+  return (
+    <li className={styles.row}>
+      <KindMark kind={change.kind} />
+      <span className={styles.name}>
+        {path === undefined ? name : <Link to={path}>{name}</Link>}{' '}
+        <span className={styles.part}>{t(`parts.${change.part}`)}</span>{' '}
+        {change.plan && <Mark kind={change.plan} />}
+      </span>
+      <span className={styles.details}>
+        <ChangeDetails change={change} />
+      </span>
+    </li>
+  );
+});

@@ -1,0 +1,55 @@
+import type { ApiChanges } from '@site/src/lib/contracts/apiChanges';
+import styles from './ApiChangesPage.module.css';
+import { ChangeGroup } from './ChangeGroup';
+import { countChanges, type FilteredGroup } from './filterChanges';
+import type { Query } from './query';
+import { t } from './texts';
+
+/** More rows than these begin folded. */
+const OPEN_ROWS = 60;
+
+interface ChangesListProps {
+  changes: ApiChanges;
+  groups: readonly FilteredGroup[];
+  query: Query;
+  /** Takes every filter away. */
+  onReset: () => void;
+}
+
+function describeEmpty({ groups, from, to }: ApiChanges, { component, kinds, text }: Query) {
+  if (groups.length === 0) {
+    return t('empty.all', { from, to });
+  }
+  return component !== '' && kinds.length === 0 && text === ''
+    ? t('empty.component', { name: component, from, to })
+    : t('empty.filter');
+}
+
+/** The changes that fit, group by group; or what to do where none does. */
+export function ChangesList({ changes, groups, query, onReset }: ChangesListProps) {
+  if (groups.length === 0) {
+    return (
+      <div className={styles.message}>
+        <p>{describeEmpty(changes, query)}</p>
+        {changes.groups.length > 0 && (
+          <button type="button" className={styles.button} onClick={onReset}>
+            {t('empty.reset')}
+          </button>
+        )}
+      </div>
+    );
+  }
+  const isShort = countChanges(groups) <= OPEN_ROWS;
+  return (
+    <div className={styles.groups}>
+      {groups.map((filtered) => (
+        <ChangeGroup
+          key={`${changes.product} ${changes.from} ${changes.to} ${filtered.group.name}`}
+          comparison={changes}
+          isOpen={isShort || filtered.group.name === query.component}
+          {...filtered}
+        />
+      ))}
+    </div>
+  );
+}

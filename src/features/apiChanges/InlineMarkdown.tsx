@@ -1,0 +1,22 @@
+import Link from '@docusaurus/Link';
+import { parseInline } from './parseInline';
+
+/** A line of Markdown of the packages: text, code and links. */
+export function InlineMarkdown({ children }: { children: string }) {
+  return (
+    <>
+      {parseInline(children).map((part, index) => {
+        if (typeof part === 'string') {
+          return part;
+        }
+        return 'code' in part ? (
+          <code key={index}>{part.code}</code>
+        ) : (
+          <Link key={index} href={part.url}>
+            {part.text}
+          </Link>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import styles from './Controls.module.css';
+import { t } from './texts';
+
+interface TextFilterProps {
+  value: string;
+  onChange: (text: string) => void;
+}
+
+/** A field for the words that changes must have. */
+export function TextFilter({ value, onChange }: TextFilterProps) {
+  const id = useId();
+  return (
+    <div className={`${styles.field} ${styles.filter}`}>
+      <label htmlFor={id} className={styles.label}>
+        {t('controls.filter')}
+      </label>
+      <input
+        id={id}
+        type="search"
+        className={styles.control}
+        placeholder={t('controls.filterHint')}
+        autoComplete="off"
+        spellCheck={false}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+}

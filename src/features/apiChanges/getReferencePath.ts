@@ -1,0 +1,49 @@
+import { API_PAGES } from '@site/nav/api';
+import type { Comparison } from '@site/src/lib/apiChanges/comparisons';
+import { API_MAJORS, type ApiProductId } from '@site/src/lib/contracts/api';
+import type { ApiChange, ApiChangeGroup } from '@site/src/lib/contracts/apiChanges';
+import { getApiPath, toKebabCase } from '@site/src/lib/paths';
+
+function hasPage(product: ApiProductId, name: string): boolean {
+  const { components, interfaces } = API_PAGES[product];
+  return components.includes(name) || interfaces.includes(name);
+}
+
+/** The reference page of a component or an interface, where it has one. */
+export function getGroupPath(
+  product: ApiProductId,
+  { kind, name }: ApiChangeGroup,
+): string | undefined {
+  const isOwner = kind === 'component' || kind === 'interface';
+  return isOwner && hasPage(product, name) ? getApiPath(product, name) : undefined;
+}
+
+/** The anchors that src/features/apiReference gives to the rows of its pages. */
+function getAnchor({ part, name }: ApiChange, owner: string): string {
+  if (part === 'slot') {
+    return 'slots';
+  }
+  return `${toKebabCase(owner)}-${part === 'class' ? 'classes' : 'prop'}-${name.replace(/\s+/g, '-')}`;
+}
+
+/**
+ * Where the current reference tells of what changed. What was removed has no such place; of what
+ * changed between older majors, only the page is sure to be there still.
+ */
+export function getChangePath(
+  { product, to }: Comparison,
+  group: ApiChangeGroup,
+  change: ApiChange,
+): string | undefined {
+  const isOwner = group.kind === 'component' || group.kind === 'interface';
+  if (change.kind === 'removed') {
+    return undefined;
+  }
+  if (!isOwner) {
+    return hasPage(product, change.name) ? getApiPath(product, change.name) : undefined;
+  }
+  const path = getGroupPath(product, group);
+  return path !== undefined && to === API_MAJORS.at(-1)
+    ? `${path}#${getAnchor(change, group.name)}`
+    : undefined;
+}

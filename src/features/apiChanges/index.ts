@@ -1,0 +1,1 @@
+export { ApiChangesPage } from './ApiChangesPage';

@@ -1,0 +1,115 @@
+import { listMajors, type Comparison } from '@site/src/lib/apiChanges/comparisons';
+import { API_PRODUCT_IDS, type ApiProductId } from '@site/src/lib/contracts/api';
+import { API_CHANGE_KINDS, type ApiChangeKind } from '@site/src/lib/contracts/apiChanges';
+
+/** What a page shows, as its address says. */
+export interface Query extends Comparison {
+  /** Name of a component, an interface or a list; empty for all. */
+  component: string;
+  /** Kinds to show; empty for all. */
+  kinds: readonly ApiChangeKind[];
+  /** Text of the filter. */
+  text: string;
+}
+
+/** Something in an address that the page cannot follow. */
+export type QueryFault =
+  | { type: 'product'; value: string }
+  | { type: 'majors'; from: string; to: string }
+  | { type: 'kind'; value: string };
+
+export interface ParsedQuery {
+  query: Query;
+  faults: readonly QueryFault[];
+}
+
+const DEFAULT_PRODUCT: ApiProductId = 'data-grid';
+
+/** The step that most readers are about to take. */
+export function getLatestStep(product: ApiProductId): Comparison {
+  const [from, to] = listMajors(product).slice(-2);
+  return { product, from: from!, to: to! };
+}
+
+function find<Value extends string>(values: readonly Value[], text: string | null) {
+  return values.find((value) => value === text);
+}
+
+function parseMajors(product: ApiProductId, from: string | null, to: string | null) {
+  const majors = listMajors(product);
+  const latest = getLatestStep(product);
+  const newer = to === null ? latest.to : find(majors, to);
+  const older = from === null ? majors[newer ? majors.indexOf(newer) - 1 : -1] : find(majors, from);
+  return older && newer && majors.indexOf(older) < majors.indexOf(newer)
+    ? { product, from: older, to: newer }
+    : undefined;
+}
+
+/** Reads `?product=…&from=…&to=…&component=…&kind=…&kind=…&q=…`; what is wrong falls back. */
+export function parseQuery(search: string): ParsedQuery {
+  const params = new URLSearchParams(search);
+  const faults: QueryFault[] = [];
+
+  const wanted = params.get('product');
+  const product = find(API_PRODUCT_IDS, wanted) ?? DEFAULT_PRODUCT;
+  if (wanted !== null && wanted !== product) {
+    faults.push({ type: 'product', value: wanted });
+  }
+
+  const [from, to] = [params.get('from'), params.get('to')];
+  const majors = parseMajors(product, from, to);
+  if (!majors) {
+    faults.push({ type: 'majors', from: from ?? '', to: to ?? '' });
+  }
+
+  const kinds = params.getAll('kind').flatMap((value) => {
+    const kind = find(API_CHANGE_KINDS, value);
+    if (!kind) {
+      faults.push({ type: 'kind', value });
+    }
+    return kind ?? [];
+  });
+
+  return {
+    query: {
+      ...(majors ?? getLatestStep(product)),
+      component: params.get('component') ?? '',
+      kinds: API_CHANGE_KINDS.filter((kind) => kinds.includes(kind)),
+      text: params.get('q') ?? '',
+    },
+    faults,
+  };
+}
+
+/** The address of a query, complete, so that a shared link shows the same next year. */
+export function formatQuery({ product, from, to, component, kinds, text }: Query): string {
+  const params = new URLSearchParams({ product, from, to });
+  if (component) {
+    params.set('component', component);
+  }
+  kinds.forEach((kind) => params.append('kind', kind));
+  if (text) {
+    params.set('q', text);
+  }
+  return `?${params.toString()}`;
+}
+
+/** The query with another product, older or newer major, and what must follow from that. */
+export function changeComparison(query: Query, change: Partial<Comparison>): Query {
+  const product = change.product ?? query.product;
+  const majors = listMajors(product);
+  const newest = majors.length - 1;
+  const index = {
+    from: Math.max(0, majors.indexOf(change.from ?? query.from)),
+    to: Math.max(1, majors.indexOf(change.to ?? query.to)),
+  };
+  const from = change.to === undefined ? index.from : Math.min(index.from, index.to - 1);
+  const to = Math.max(index.to, from + 1);
+  return {
+    ...query,
+    product,
+    from: majors[from]!,
+    to: majors[Math.min(to, newest)]!,
+    component: product === query.product ? query.component : '',
+  };
+}

@@ -1,0 +1,249 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ApiPage } from '@site/src/lib/contracts/api';
+import { renderApiPage } from '../renderApiPage';
+import { TARGET_EVENT } from '../targetEvent';
+import { createComponentPage } from '../testPages';
+import { enhance } from './enhance';
+
+const URL = '/docs/x/api/data-grid/data-grid/';
+const PAGE = createComponentPage();
+const scroll = jest.fn<void, []>();
+const fetchData = jest.fn<Promise<Response>, [string]>();
+let observed: { notify: (entries: { target: Element }[]) => void; frames: Element[] };
+let root: HTMLElement;
+let stop: () => void;
+
+function start(page: ApiPage = PAGE): void {
+  document.body.innerHTML = '<div data-api-content></div>';
+  root = document.body.firstElementChild as HTMLElement;
+  root.innerHTML = renderApiPage(page, '/docs/');
+  stop = enhance(root, { url: URL });
+}
+
+function goTo(hash: string): void {
+  window.location.hash = hash;
+  root.dispatchEvent(new Event(TARGET_EVENT));
+}
+
+function getRow(name: string): HTMLElement {
+  return screen.getByRole('rowheader', { name: new RegExp(`^${name}`) }).closest('tr')!;
+}
+
+function getNames(): string[] {
+  return screen
+    .queryAllByRole('rowheader')
+    .map((head) => within(head).getAllByRole('link')[0]?.textContent ?? '');
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  window.location.hash = '';
+  scroll.mockClear();
+  fetchData.mockReset();
+  globalThis.fetch = fetchData as unknown as typeof fetch;
+  Element.prototype.scrollIntoView = scroll;
+  window.ResizeObserver = class {
+    constructor(notify: (typeof observed)['notify']) {
+      observed = { notify, frames: [] };
+    }
+    observe(frame: Element) {
+      observed.frames.push(frame);
+    }
+    unobserve() {}
+    disconnect() {
+      observed.frames = [];
+    }
+  } as unknown as typeof ResizeObserver;
+  start();
+});
+
+afterEach(() => stop());
+
+describe('names', () => {
+  it('link to their rows, and plans to what they cost', () => {
+    expect(within(getRow('columns')).getByRole('link', { name: 'columns' })).toHaveAttribute(
+      'href',
+      '#data-grid-prop-columns',
+    );
+    expect(within(getRow('density')).getByRole('link', { name: 'Pro' })).toHaveAttribute(
+      'href',
+      '/docs/x/introduction/licensing/#pro-plan',
+    );
+    expect(within(getRow('rows')).getByRole('link', { name: 'rows' }).closest('s')).toBeVisible();
+  });
+
+  it('copy the full link and say so', async () => {
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('link', { name: 'columns' }));
+    expect(await navigator.clipboard.readText()).toBe('http://localhost/#data-grid-prop-columns');
+    expect(screen.getByText('Copied')).toHaveAttribute('role', 'status');
+    expect(screen.getByRole('link', { name: 'columns' })).toHaveAttribute('data-copied', 'Copied');
+    expect(window.location.hash).toBe('#data-grid-prop-columns');
+  });
+
+  it('say when they could not be copied', async () => {
+    const user = userEvent.setup();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    await user.click(screen.getByRole('link', { name: 'columns' }));
+    expect(await screen.findByText(/The address bar has the link/)).toBeInTheDocument();
+  });
+
+  it('survive being prepared twice', () => {
+    enhance(root, { url: URL })();
+    expect(getRow('columns').querySelectorAll('a a')).toHaveLength(0);
+    expect(screen.getAllByRole('link', { name: 'columns' })).toHaveLength(1);
+  });
+});
+
+it('copies the import', async () => {
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Copy the import' }));
+  expect(await navigator.clipboard.readText()).toContain("from '@mui/x-data-grid';");
+});
+
+describe('filter', () => {
+  it('keeps the rows of every section that hold all words, and counts them', async () => {
+    const user = userEvent.setup();
+    await user.type(screen.getByRole('searchbox', { name: 'Filter' }), 'CELL style');
+    expect(getNames()).toEqual(['.MuiDataGrid-cell']);
+    expect(screen.getByText('1 of 9')).toHaveRole('status');
+    expect(
+      screen.getAllByText('Nothing here matches the filter.').filter(({ hidden }) => !hidden),
+    ).toHaveLength(2);
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+    expect(getNames()).toHaveLength(9);
+    expect(screen.queryByText(/of 9/)).not.toBeInTheDocument();
+  });
+
+  it('finds types', async () => {
+    await userEvent.type(screen.getByRole('searchbox'), 'gridcoldef<R');
+    expect(getNames()).toEqual(['columns']);
+  });
+
+  it('never hides what the address names', async () => {
+    await userEvent.type(screen.getByRole('searchbox'), 'density');
+    goTo('#data-grid-prop-columns');
+    expect(getRow('columns')).toBeVisible();
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+    expect(scroll.mock.contexts).toEqual([getRow('columns')]);
+    expect(getRow('columns')).toHaveAttribute('data-target');
+  });
+
+  it('takes what a browser has restored', () => {
+    stop();
+    root.querySelector('input')!.value = 'density';
+    stop = enhance(root, { url: URL });
+    expect(getNames()).toEqual(['density']);
+  });
+});
+
+describe('layouts', () => {
+  const getViews = () => screen.getAllByRole<HTMLSelectElement>('combobox', { name: 'View' });
+
+  it('change one section, are remembered, and bring the named row into view', async () => {
+    goTo('#data-grid-prop-density');
+    const [view] = getViews();
+    expect(view).toHaveValue('expanded');
+    await userEvent.selectOptions(view!, 'Table');
+    const layouts = root.firstElementChild;
+    expect(layouts).toHaveAttribute('data-props', 'table');
+    expect(layouts).toHaveAttribute('data-slots', 'expanded');
+    expect(localStorage.getItem('dataGrid_apiPage_props')).toBe('table');
+    expect(scroll.mock.contexts).toEqual([getRow('density')]);
+  });
+
+  it('open rows of the collapsed list by a button, and by the address', async () => {
+    await userEvent.selectOptions(getViews()[0]!, 'Collapsed list');
+    const button = screen.getByRole('button', { name: 'Details of density' });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(getRow('density')).toHaveAttribute('data-open', 'true');
+    await userEvent.click(button);
+    expect(getRow('density')).toHaveAttribute('data-open', 'false');
+    goTo('#data-grid-prop-density');
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.queryByRole('button', { name: 'Details of cell' })).not.toBeInTheDocument();
+  });
+});
+
+describe('types that are not in the page', () => {
+  const answer = (status = 200) =>
+    ({ ok: status < 400, status, json: () => Promise.resolve({ api: PAGE.api }) }) as Response;
+
+  const getButton = () =>
+    within(getRow('initialState')).getByRole('button', { name: 'Definition' });
+
+  it('come once, and fold and unfold', async () => {
+    fetchData.mockResolvedValue(answer());
+    await userEvent.click(getButton());
+    expect(fetchData).toHaveBeenCalledWith('/docs/x/api/data-grid/data-grid.json');
+    expect(await screen.findByText(/^\{ field: string; /)).toBeVisible();
+    expect(getButton()).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(getButton());
+    expect(screen.getByText(/^\{ field: string; /)).not.toBeVisible();
+    await userEvent.click(getButton());
+    expect(screen.getByText(/^\{ field: string; /)).toBeVisible();
+    expect(fetchData).toHaveBeenCalledTimes(1);
+  });
+
+  it('say when they do not arrive, and come on the next try', async () => {
+    fetchData.mockResolvedValueOnce(answer(500)).mockResolvedValue(answer());
+    await userEvent.click(getButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent('The definition did not arrive.');
+    expect(getButton()).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(getButton());
+    expect(await screen.findByText(/^\{ field: string; /)).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('are lists of parameters where a heavy page has left those out', async () => {
+    stop();
+    const classes = Array.from({ length: 500 }, (_, index) => ({
+      key: `k${index}`,
+      className: `.k${index}`,
+    }));
+    start({ ...PAGE, api: { ...PAGE.api, classes } });
+    fetchData.mockResolvedValue(answer());
+    const row = getRow('onRowClick');
+    await userEvent.click(within(row).getByRole('button', { name: 'Parameters' }));
+    const items = await within(row).findAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent?.trim())).toEqual([
+      'params: GridRowParams With id and row.',
+      'details?: GridCallbackDetails',
+    ]);
+  });
+});
+
+describe('frames', () => {
+  it('can be reached while their tables are wider', () => {
+    const frame = observed.frames[0] as HTMLElement;
+    const setWidth = (width: number) => {
+      Object.defineProperty(frame, 'scrollWidth', { configurable: true, value: width });
+      act(() => observed.notify([{ target: frame }]));
+    };
+    setWidth(500);
+    expect(screen.getByRole('group', { name: 'Table that scrolls sideways' })).toBe(frame);
+    setWidth(0);
+    expect(screen.queryByRole('group', { name: /scrolls/ })).not.toBeInTheDocument();
+  });
+
+  it('tell of being scrolled', () => {
+    const frame = observed.frames[0] as HTMLElement;
+    frame.scrollLeft = 20;
+    fireEvent.scroll(frame);
+    expect(frame).toHaveAttribute('data-scrolled');
+    frame.scrollLeft = 0;
+    fireEvent.scroll(frame);
+    expect(frame).not.toHaveAttribute('data-scrolled');
+  });
+});
+
+it('stops listening', async () => {
+  stop();
+  expect(observed.frames).toEqual([]);
+  await userEvent.type(screen.getByRole('searchbox'), 'density');
+  expect(getNames()).toHaveLength(9);
+});

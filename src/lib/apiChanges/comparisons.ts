@@ -1,0 +1,38 @@
+import { API_MAJORS, API_PRODUCT_IDS, type ApiMajor, type ApiProductId } from '../contracts/api';
+
+/** The oldest major that each product has. */
+const FIRST_MAJORS: Readonly<Record<ApiProductId, ApiMajor>> = {
+  'data-grid': 'v5',
+  'date-pickers': 'v5',
+  charts: 'v6',
+  'tree-view': 'v6',
+};
+
+export interface Comparison {
+  product: ApiProductId;
+  from: ApiMajor;
+  to: ApiMajor;
+}
+
+/** The majors of a product, oldest first. */
+export function listMajors(product: ApiProductId): ApiMajor[] {
+  return API_MAJORS.slice(API_MAJORS.indexOf(FIRST_MAJORS[product]));
+}
+
+/** Every two majors of every product, the latest step of each product first. */
+export function listComparisons(): Comparison[] {
+  return API_PRODUCT_IDS.flatMap((product) => {
+    const majors = listMajors(product);
+    return majors
+      .flatMap((from, index) => majors.slice(index + 1).map((to) => ({ product, from, to })))
+      .reverse();
+  });
+}
+
+/** Where a list of changes is, without the site's base URL: `/x/api/changes/charts/v7-v8.md`. */
+export function getChangesFile(
+  { product, from, to }: Comparison,
+  extension: 'json' | 'md',
+): string {
+  return `/x/api/changes/${product}/${from}-${to}.${extension}`;
+}

@@ -1,0 +1,1 @@
+export { ApiChangesPage as default } from '@site/src/features/apiChanges';
