@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import type { ApiPlan, ApiProblem, ApiProductId } from '../../../src/lib/contracts/api';
-import { listEntries, listInstalled, type Entry, type InstalledPackage } from './listEntries';
+import type { Entry, InstalledPackage } from './listEntries';
 
 /** What every reader of the declarations needs. */
 export interface ExtractContext {
@@ -50,6 +50,16 @@ function createProgram(
 /** Prefix of the namespaces that the file imports; never part of a type that is shown. */
 export const ENTRY = '__entry';
 
+/** Stands for whatever type a date library brings; `any` while no adapter is imported. */
+export const DATE_NAME = '__PickerDate';
+
+const DATE_TYPE = `
+interface ${DATE_NAME} { readonly date: never }
+declare module '@mui/x-date-pickers/models' {
+  interface PickerValidDateLookup { date: ${DATE_NAME} }
+}
+`;
+
 function writeImports(entries: readonly Entry[]): string {
   return entries
     .map((entry, index) => `import * as ${ENTRY}${index} from '${entry.path}';\n`)
@@ -84,11 +94,14 @@ function listCalls(source: ts.SourceFile): Map<string, ts.CallExpression> {
  * A program over a file that imports every public entry of a product and calls what may be a
  * component, so that the checker settles the type parameters of generic ones.
  */
-export function createContext(workspaceDir: string, product: ApiProductId): ExtractContext {
-  const packages = listInstalled(workspaceDir, product);
-  const entries = packages.flatMap(listEntries);
+export function createContext(
+  workspaceDir: string,
+  product: ApiProductId,
+  packages: readonly InstalledPackage[],
+  entries: readonly Entry[],
+): ExtractContext {
   const fileName = path.join(workspaceDir, `__api-${product}.ts`);
-  const imports = writeImports(entries);
+  const imports = writeImports(entries) + (product === 'date-pickers' ? DATE_TYPE : '');
   const first = createProgram(fileName, imports);
   const firstModules = listModules(first.program.getTypeChecker(), first.source);
   const calls = entries.flatMap((entry, index) => {

@@ -1,4 +1,5 @@
 import type {
+  ApiExport,
   ApiHook,
   ApiMajor,
   ApiProblem,
@@ -7,6 +8,7 @@ import type {
 } from '../../../src/lib/contracts/api';
 import { API_PAGES } from '../../../nav/api';
 import { createContext, type ExtractContext } from './createContext';
+import { listEntries, listInstalled, type Entry, type InstalledPackage } from './listEntries';
 import { getPageName, markPlans, readComponent } from './readComponent';
 import { readDocs } from './readDocs';
 import { describeExport, readExports, type Exported } from './readExports';
@@ -34,6 +36,24 @@ function readHook(context: ExtractContext, exported: Exported): ApiHook | undefi
   };
 }
 
+/** Adapters tie the type of dates to their library, so they are read apart from all else. */
+const isAdapter = ({ path }: Entry) => /\/Adapter\w+$/.test(path);
+
+function readAdapters(
+  workspaceDir: string,
+  product: ApiProductId,
+  packages: readonly InstalledPackage[],
+  entries: readonly Entry[],
+): ApiExport[] {
+  if (entries.length === 0) {
+    return [];
+  }
+  const context = createContext(workspaceDir, product, packages, entries);
+  return readExports(context)
+    .map((entry) => describeExport(context, entry))
+    .filter(isDefined);
+}
+
 /**
  * Reads the API of one product from the packages of a workspace (absolute folder). Deterministic;
  * `problems` names what the packages do not tell.
@@ -43,12 +63,19 @@ export function extractProduct(
   major: ApiMajor,
   product: ApiProductId,
 ): { model: ApiProduct; problems: ApiProblem[] } | undefined {
-  const context = createContext(workspaceDir, product);
-  const { packages, problems } = context;
+  const packages = listInstalled(workspaceDir, product);
   const [community] = packages;
   if (!community) {
     return undefined;
   }
+  const entries = packages.flatMap(listEntries);
+  const context = createContext(
+    workspaceDir,
+    product,
+    packages,
+    entries.filter((entry) => !isAdapter(entry)),
+  );
+  const { problems } = context;
   const exported = readExports(context);
   const exports = new Map(exported.map((entry) => [entry.name, entry]));
   const ofKind = (kind: string) => exported.filter((entry) => entry.kind === kind);
@@ -84,7 +111,10 @@ export function extractProduct(
           interfaces.find(({ name }) => name === 'GridApi'),
         )
       : [],
-    exports: exported.map((entry) => describeExport(context, entry)).filter(isDefined),
+    exports: [
+      ...exported.map((entry) => describeExport(context, entry)).filter(isDefined),
+      ...readAdapters(workspaceDir, product, packages, entries.filter(isAdapter)),
+    ].sort((a, b) => a.name.localeCompare(b.name, 'en')),
   };
   return { model, problems: problems.sort() };
 }

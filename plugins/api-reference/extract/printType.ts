@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { ApiType } from '../../../src/lib/contracts/api';
-import { ENTRY, type ExtractContext } from './createContext';
+import { DATE_NAME, ENTRY, type ExtractContext } from './createContext';
 
 const FLAGS =
   ts.TypeFormatFlags.NoTruncation |
@@ -20,6 +20,7 @@ export function cleanType(text: string): string {
     .replace(/\/\/[^\n]*/g, '')
     .replace(/import\([^)]*\)\./g, '')
     .replaceAll(NAMESPACE, '')
+    .replaceAll(DATE_NAME, 'PickerValidDate')
     .replace(/"((?:[^"\\']|\\.)*)"/g, "'$1'")
     .replace(/\s+/g, ' ')
     .replace(/^\| /, '')
@@ -28,9 +29,24 @@ export function cleanType(text: string): string {
     .trim();
 }
 
+/** Without the parentheses that a function gets beside `undefined`. */
+function unwrap(text: string): string {
+  if (!/^\(\(.*\)$/.test(text)) {
+    return text;
+  }
+  let depth = 0;
+  for (const [index, character] of [...text].entries()) {
+    depth += Number(character === '(') - Number(character === ')');
+    if (depth === 0) {
+      return index === text.length - 1 ? text.slice(1, -1) : text;
+    }
+  }
+  return text;
+}
+
 /** A type as the checker writes it. */
 export function printType(context: ExtractContext, type: ts.Type): string {
-  return cleanType(context.checker.typeToString(type, context.location, FLAGS));
+  return unwrap(cleanType(context.checker.typeToString(type, context.location, FLAGS)));
 }
 
 function mentionsTypeParameter(checker: ts.TypeChecker, node: ts.Node): boolean {
@@ -90,6 +106,16 @@ function expand(context: ExtractContext, type: ts.Type, text: string): string | 
   return expanded && expanded !== text && expanded.length <= EXPANDED_LIMIT ? expanded : undefined;
 }
 
+const VAGUE = /\bany\b|\{\}/;
+
+/** What a type that is but a type parameter must extend. */
+function getConstraint({ checker }: ExtractContext, node: ts.TypeNode): string | undefined {
+  const [declaration] = checker.getTypeFromTypeNode(node).getSymbol()?.declarations ?? [];
+  return declaration && ts.isTypeParameterDeclaration(declaration) && declaration.constraint
+    ? cleanType(declaration.constraint.getText())
+    : undefined;
+}
+
 /** Text of a member's type: as declared, or as instantiated where the declaration is generic. */
 export function readTypeText(context: ExtractContext, symbol: ts.Symbol): string {
   const node = getTypeNode(symbol);
@@ -101,9 +127,10 @@ export function readTypeText(context: ExtractContext, symbol: ts.Symbol): string
   if (!mentionsTypeParameter(context.checker, node)) {
     return declared;
   }
-  // A parameter that is settled as `any` says less than its name.
   const settled = printType(context, type);
-  return /\bany\b/.test(settled) && !/\bany\b/.test(declared) ? declared : settled;
+  // A parameter that is settled as anything says less than its name, or than what it must be.
+  const isVague = VAGUE.test(settled) && !VAGUE.test(declared);
+  return isVague ? (getConstraint(context, node) ?? declared) : settled;
 }
 
 /** The type of a prop, property or method. */

@@ -121,7 +121,11 @@ function readPropTypes(
       const name =
         property.key.type === 'Identifier' ? property.key.name : (getText(property.key) ?? '');
       const above = comments.findLast(
-        ({ end }) => end <= property.start && code.slice(end, property.start).trim() === '',
+        ({ type, value, end }) =>
+          type === 'Block' &&
+          value.startsWith('*') &&
+          end <= property.start &&
+          code.slice(end, property.start).trim() === '',
       );
       found.set(name, readComment(above));
     }

@@ -21,8 +21,8 @@ export interface Bundle {
 }
 
 /** `@mui/x-charts/Toolbar#Toolbar`: a name alone may stand for components of two products. */
-export function getSizeKey({ name, from }: ComponentImport): string {
-  return `${from}#${name}`;
+export function getSizeKey({ name, exportName = name, from }: ComponentImport): string {
+  return `${from}#${exportName}`;
 }
 
 /** The bundle of a set of components, whatever their order. */

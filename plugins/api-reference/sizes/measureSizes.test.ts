@@ -110,6 +110,13 @@ it('adds everything where it is shown alone, itself not being a neighbour', asyn
   expect(made).toBe(1);
 });
 
+it('imports a component by the name that the package gives it', async () => {
+  const unstable = { name: 'Chart', exportName: 'Unstable_Chart', from: 'kit' };
+  const { sizes, problems } = await measure({ ...unstable, others: [] });
+  expect(problems).toEqual([]);
+  expect([...sizes.keys()]).toEqual(['kit#Unstable_Chart']);
+});
+
 it('makes equal bundles once, and none again', async () => {
   const requests = [
     { ...chart, others: [legend] },

@@ -30,7 +30,8 @@ function describeCount(count: number, all: number): string {
 /** The comparison that the address asks for: controls, filters and list. */
 export function Changes() {
   const { query: asked, faults, visit, refine } = useQuery();
-  const [text, type] = useTypedText(asked.text, (settled) => refine({ ...asked, text: settled }));
+  const typed = useTypedText(asked.text, (text) => refine({ ...asked, text }));
+  const { text } = typed;
   const query = { ...asked, text };
   const { component, kinds } = query;
 
@@ -53,7 +54,7 @@ export function Changes() {
     <>
       <Faults query={query} faults={faults} />
       <Controls query={query} groups={groups} onChange={visit} />
-      <TextFilter value={text} onChange={type} />
+      <TextFilter value={text} onChange={typed.type} />
       <KindChips
         value={kinds}
         counts={countKinds(ofAnyKind)}
@@ -98,7 +99,10 @@ export function Changes() {
           changes={changes}
           groups={shown}
           query={query}
-          onReset={() => visit({ ...query, component: '', kinds: [], text: '' })}
+          onReset={() => {
+            typed.set('');
+            visit({ ...query, component: '', kinds: [], text: '' });
+          }}
         />
       )}
     </>

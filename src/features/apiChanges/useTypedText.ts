@@ -3,11 +3,16 @@ import { useEffect, useRef, useState } from 'react';
 /** How long after the last key the address follows, in ms: browsers limit how often it may. */
 const SETTLED_MS = 250;
 
+interface TypedText {
+  text: string;
+  /** Takes what the reader typed. */
+  type: (text: string) => void;
+  /** Takes a text that is in the address already, or is about to be. */
+  set: (text: string) => void;
+}
+
 /** A text as typed, which starts from the address and which the address follows at a pause. */
-export function useTypedText(
-  value: string,
-  onSettle: (text: string) => void,
-): [string, (text: string) => void] {
+export function useTypedText(value: string, onSettle: (text: string) => void): TypedText {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
   const timer = useRef<number>();
@@ -21,10 +26,13 @@ export function useTypedText(
     setKnown(value);
     setText(value);
   }
-  const type = (next: string) => {
-    setText(next);
+  const set = (next: string) => {
     window.clearTimeout(timer.current);
+    setText(next);
+  };
+  const type = (next: string) => {
+    set(next);
     timer.current = window.setTimeout(() => settle.current(next), SETTLED_MS);
   };
-  return [text, type];
+  return { text, type, set };
 }

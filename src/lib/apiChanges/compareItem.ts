@@ -71,12 +71,8 @@ export function compareItem(before: Item, after: Item, names: Names = {}): ApiCh
     add('default', before.default, after.default);
   }
   if (before.isRequired !== after.isRequired) {
-    add(
-      'required',
-      ...(after.isRequired
-        ? (['optional', 'required'] as const)
-        : (['required', 'optional'] as const)),
-    );
+    const describe = ({ isRequired }: Item) => (isRequired ? 'required' : 'optional');
+    add('required', describe(before), describe(after));
   }
   if (after.deprecated && !before.deprecated) {
     add('deprecated', undefined, after.deprecated.reason);

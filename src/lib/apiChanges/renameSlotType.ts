@@ -6,6 +6,10 @@ const SLOT_TYPES = [
 
 /** The name of a type of slots as v7 would have it; every other name as it is. */
 export function renameSlotType(name: string): string {
-  const found = SLOT_TYPES.find(([pattern]) => pattern.test(name));
-  return found ? name.replace(...found) : name;
+  for (const [pattern, replacement] of SLOT_TYPES) {
+    if (pattern.test(name)) {
+      return name.replace(pattern, replacement);
+    }
+  }
+  return name;
 }

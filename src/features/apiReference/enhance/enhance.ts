@@ -17,7 +17,7 @@ export function enhance(root: HTMLElement, { url }: { url: string }): () => void
   const controller = new AbortController();
   const { signal } = controller;
   const announce = createAnnouncer(root);
-  prepareRows(root);
+  prepareRows(root, signal);
   addCollapse(root, signal);
   addLayouts(root, signal);
   const filter = addFilter(root, signal);

@@ -14,7 +14,7 @@ export function addLayouts(root: HTMLElement, signal: AbortSignal): void {
     if (layout) {
       layouts.setAttribute(`data-${kind}`, layout);
       writeStorage(`${layouts.getAttribute(KEYS_ATTRIBUTE)}${kind}`, layout);
-      addToggles(root);
+      addToggles(root, signal);
       findTarget(root, window.location.hash)?.scrollIntoView();
     }
   };

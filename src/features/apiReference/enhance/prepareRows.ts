@@ -1,4 +1,5 @@
 import { findLayoutRoot } from '../layoutChoice';
+import { inSlices } from './inSlices';
 import { PLAN_ELEMENTS, PLANS_ATTRIBUTE } from '../plans';
 
 function createLink(href: string, content: readonly ChildNode[]): HTMLAnchorElement {
@@ -13,14 +14,28 @@ function isName(node: ChildNode): boolean {
   return node.nodeName === 'WBR' || (node instanceof Text && node.data.trim() !== '');
 }
 
+function getNameNodes(head: Element): ChildNode[] {
+  return [...(head.querySelector('s') ?? head).childNodes].filter(isName);
+}
+
+/** What a row is about, whether its name is a link by now or not. */
+export function getRowName(row: Element): string {
+  const head = row.querySelector('th') ?? row;
+  const link = head.querySelector('a[href^="#"]');
+  const nodes = link ? [link] : getNameNodes(head);
+  return nodes
+    .map(({ textContent }) => textContent)
+    .join('')
+    .trim();
+}
+
 function linkName(row: HTMLTableRowElement, head: HTMLTableCellElement): void {
-  const holder = head.querySelector('s') ?? head;
-  const name = [...holder.childNodes].filter(isName);
+  const name = getNameNodes(head);
   const last = name.at(-1);
   if (last instanceof Text) {
     // The space before the notes is no part of it.
     last.splitText(last.data.trimEnd().length);
-    holder.prepend(createLink(`#${row.id}`, name));
+    (head.querySelector('s') ?? head).prepend(createLink(`#${row.id}`, name));
   }
 }
 
@@ -40,27 +55,30 @@ function setRoles(row: HTMLTableRowElement, headRole: string): void {
   }
 }
 
+function prepareTable(table: HTMLTableElement): void {
+  table.setAttribute('role', 'table');
+  for (const group of [table.tHead, ...table.tBodies]) {
+    group?.setAttribute('role', 'rowgroup');
+  }
+  for (const row of table.tHead?.rows ?? []) {
+    setRoles(row, 'columnheader');
+  }
+}
+
 /**
  * Adds what would weigh too much in every row of the markup: addresses of names and plans, and
  * the roles of a table, which Safari forgets where a style sheet lays it out as a list.
  */
-export function prepareRows(root: HTMLElement): void {
+export function prepareRows(root: HTMLElement, signal: AbortSignal): void {
   const plansUrl = findLayoutRoot(root)?.getAttribute(PLANS_ATTRIBUTE) ?? '';
-  for (const table of root.querySelectorAll<HTMLTableElement>('table[data-rows]')) {
-    table.setAttribute('role', 'table');
-    for (const group of [table.tHead, ...table.tBodies]) {
-      group?.setAttribute('role', 'rowgroup');
+  root.querySelectorAll<HTMLTableElement>('table[data-rows]').forEach(prepareTable);
+  const prepareRow = (row: HTMLTableRowElement) => {
+    const [head] = row.cells;
+    if (head) {
+      linkName(row, head);
+      linkPlans(head, plansUrl);
     }
-    for (const row of table.tHead?.rows ?? []) {
-      setRoles(row, 'columnheader');
-    }
-    for (const row of [...table.tBodies].flatMap((body) => [...body.rows])) {
-      const [head] = row.cells;
-      if (head) {
-        linkName(row, head);
-        linkPlans(head, plansUrl);
-      }
-      setRoles(row, 'rowheader');
-    }
-  }
+    setRoles(row, 'rowheader');
+  };
+  inSlices([...root.querySelectorAll<HTMLTableRowElement>('tbody > tr[id]')], prepareRow, signal);
 }

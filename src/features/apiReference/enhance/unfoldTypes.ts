@@ -1,10 +1,7 @@
 import texts from '@site/i18n/en/api.json';
 import { loadTypes } from './loadTypes';
+import { getRowName } from './prepareRows';
 import { createTypeDetails } from './typeDetails';
-
-function findName(button: Element): string {
-  return button.closest('tr')?.querySelector('th a')?.textContent ?? '';
-}
 
 function showFault(button: HTMLElement): void {
   const fault = document.createElement('p');
@@ -22,9 +19,10 @@ export function unfoldTypes(root: HTMLElement, url: string, signal: AbortSignal)
     button.parentElement?.querySelector('[role="alert"]')?.remove();
     try {
       types ??= loadTypes(url);
-      const member = (await types).get(findName(button));
+      const name = getRowName(button.closest('tr') ?? button);
+      const member = (await types).get(name);
       if (!member) {
-        throw new Error(`${url} has data without "${findName(button)}".`);
+        throw new Error(`${url} has data without "${name}".`);
       }
       button.after(createTypeDetails(member));
       button.setAttribute('aria-expanded', 'true');

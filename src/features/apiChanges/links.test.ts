@@ -1,0 +1,57 @@
+import type { ApiChange, ApiChangeGroup } from '@site/src/lib/contracts/apiChanges';
+import { getChangePath, getGroupPath } from './getReferencePath';
+import { listMigrationGuides } from './migrationGuides';
+import { parseInline } from './parseInline';
+
+const STEP = { product: 'data-grid', from: 'v7', to: 'v8' } as const;
+const grid: ApiChangeGroup = { kind: 'component', name: 'DataGridPro', changes: [] };
+const change: ApiChange = { part: 'prop', kind: 'added', name: 'listView' };
+
+it('leads to the reference, where it has a page', () => {
+  expect(getGroupPath('data-grid', grid)).toBe('/x/api/data-grid/data-grid-pro/');
+  expect(getGroupPath('data-grid', { ...grid, name: 'GridMenu' })).toBeUndefined();
+  expect(getGroupPath('charts', grid)).toBeUndefined();
+});
+
+it.each<[Partial<ApiChange>, string | undefined]>([
+  [{}, '/x/api/data-grid/data-grid-pro/#data-grid-pro-prop-listView'],
+  [{ part: 'class', name: 'root' }, '/x/api/data-grid/data-grid-pro/#data-grid-pro-classes-root'],
+  [{ part: 'slot' }, '/x/api/data-grid/data-grid-pro/#slots'],
+  [{ kind: 'removed' }, undefined],
+])('leads from %o to its row', (rest, expected) => {
+  expect(getChangePath(STEP, grid, { ...change, ...rest })).toBe(expected);
+});
+
+it('leads from a list to the page of what it names', () => {
+  const list: ApiChangeGroup = { kind: 'components', name: 'components', changes: [] };
+  expect(getChangePath(STEP, list, { ...change, name: 'Toolbar' })).toBe(
+    '/x/api/data-grid/toolbar/',
+  );
+  expect(getChangePath(STEP, list, change)).toBeUndefined();
+});
+
+it('does not promise rows that a newer major may have removed', () => {
+  expect(getChangePath({ ...STEP, from: 'v5', to: 'v6' }, grid, change)).toBeUndefined();
+});
+
+it('links only the guides that are written', () => {
+  const written = ['/x/migration/migration-pickers-v6/', '/x/migration/migration-pickers-v7/'];
+  const pickers = { product: 'date-pickers', from: 'v5', to: 'v8' } as const;
+  expect(listMigrationGuides(pickers, written)).toEqual([
+    { from: 'v6', to: 'v7', path: written[0] },
+    { from: 'v7', to: 'v8', path: written[1] },
+  ]);
+  expect(listMigrationGuides(pickers, [])).toEqual([]);
+});
+
+it('reads code and links of a line of Markdown', () => {
+  expect(parseInline('Use `a` or [b](/x/b/), see https://mui.com/x/')).toEqual([
+    'Use ',
+    { code: 'a' },
+    ' or ',
+    { text: 'b', url: '/x/b/' },
+    ', see ',
+    { text: 'https://mui.com/x/', url: 'https://mui.com/x/' },
+  ]);
+  expect(parseInline('[a](javascript:b)')).toEqual(['[a](javascript:b)']);
+});
