@@ -1,16 +1,15 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { createTestDir, writeFiles } from '../../runner/testFiles';
+import type * as BundleModule from './bundleInProcesses';
 import { bundleInProcesses } from './bundleInProcesses';
 import { getSizeKey } from './createBundle';
 import { measureSizes } from './measureSizes';
 
-jest.mock('./bundleInProcesses', () => ({
-  bundleInProcesses: jest.fn(
-    jest.requireActual<typeof import('./bundleInProcesses')>('./bundleInProcesses')
-      .bundleInProcesses,
-  ),
-}));
+jest.mock('./bundleInProcesses', () => {
+  const actual = jest.requireActual<typeof BundleModule>('./bundleInProcesses');
+  return { bundleInProcesses: jest.fn(actual.bundleInProcesses) };
+});
 
 const bundle = jest.mocked(bundleInProcesses);
 

@@ -18,3 +18,10 @@ export interface Item {
   /** Paths to import it from; only of exports. */
   imports?: readonly string[];
 }
+
+/** The same without its type, where that is not comparable with the other's. */
+export function dropType(item: Item): Item {
+  const copy = { ...item };
+  delete copy.type;
+  return copy;
+}

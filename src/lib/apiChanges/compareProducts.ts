@@ -10,7 +10,7 @@ import {
 } from '../contracts/apiChanges';
 import { compareItems, type Comparison } from './compareItems';
 import { createLookup, type Lookup } from './createLookup';
-import type { Item } from './Item';
+import { dropType, type Item } from './Item';
 import { OPEN } from './normaliseType';
 import { readClass, readEvent, readExports, readMember, readSlot } from './readItems';
 import type { Rename } from './Rename';
@@ -51,11 +51,7 @@ function compareChanges(a: ApiChange, b: ApiChange): number {
 function alignParts(before: Map<string, Item>, after: Map<string, Item>): Item[] {
   return [...before.values()].map((item) => {
     const part = after.get(item.name)?.part ?? item.part;
-    if (part === item.part) {
-      return item;
-    }
-    const { type: _, ...rest } = item;
-    return { ...rest, part };
+    return part === item.part ? item : { ...dropType(item), part };
   });
 }
 

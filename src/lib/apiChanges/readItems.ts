@@ -11,7 +11,7 @@ import type {
   ApiSlot,
 } from '../contracts/api';
 import type { ApiChangePart } from '../contracts/apiChanges';
-import type { Item } from './Item';
+import { dropType, type Item } from './Item';
 
 function readDeprecated(deprecated: ApiDeprecation | undefined): Pick<Item, 'deprecated'> {
   return deprecated ? { deprecated } : {};
@@ -104,10 +104,11 @@ export function readExports(model: ApiProduct): Map<string, Item> {
     described: { name: string; plan: ApiPlan; deprecated?: ApiDeprecation },
     type?: string,
   ) => {
-    const { type: _, ...item } = items.get(described.name) ?? { name: described.name };
+    const item = items.get(described.name);
     items.set(described.name, {
-      ...item,
+      ...(item && dropType(item)),
       part,
+      name: described.name,
       ...(type !== undefined && { type }),
       ...readDeprecated(described.deprecated),
       ...readPlan(described.plan),
