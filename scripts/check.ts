@@ -9,6 +9,7 @@ export const CHECK_STEPS: Step[] = [
   { name: 'Types of the demos', command: ['tsc', '-p', 'docs'] },
   { name: 'Code in the pages', command: ['jiti', 'scripts/check-fences.ts'] },
   { name: 'Exported projects', command: ['jiti', 'scripts/check-exports.ts'] },
+  { name: 'API of the packages', command: ['jiti', 'scripts/read-api.ts'] },
   { name: 'Unit tests', command: ['jest'] },
 ];
 

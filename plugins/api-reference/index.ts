@@ -3,12 +3,13 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { API_PAGES } from '../../nav/api';
 import { createChangesFiles } from '../../src/lib/apiChanges/createChangesFiles';
-import { API_PRODUCT_IDS, type ApiPage, type ApiProduct } from '../../src/lib/contracts/api';
+import { API_PRODUCT_IDS } from '../../src/lib/contracts/api';
 import { formatFaults, type Fault } from '../../src/lib/fault';
 import { toKebabCase } from '../../src/lib/paths';
 import { checkPages } from './checkPages';
 import { createPages } from './createPages';
 import { loadModels, type ExtractionTime } from './loadModels';
+import { measurePages } from './measurePages';
 import { createPublishedFiles } from './publish';
 import { readProse } from './readProse';
 import { UNDOCUMENTED } from './undocumented';
@@ -39,16 +40,6 @@ function report(times: readonly ExtractionTime[], problems: readonly string[]): 
     ),
   );
   problems.forEach((problem) => console.log(`[api-reference] not told: ${problem}`));
-}
-
-/** The pages of all products, from the models of all majors. */
-function createAllPages(
-  models: readonly ApiProduct[],
-  input: Omit<Parameters<typeof createPages>[0], 'models'>,
-): ApiPage[] {
-  return API_PRODUCT_IDS.flatMap((id) =>
-    createPages({ ...input, models: models.filter(({ product }) => product === id) }),
-  );
 }
 
 /**
@@ -87,7 +78,21 @@ export function createApiReferencePlugin(options: ApiReferenceOptions) {
         if (all.length > 0) {
           throw new Error(formatFaults(all));
         }
-        const pages = createAllPages(models, { prose, sizes: new Map(), repositoryUrl });
+        const sizes = await measurePages({
+          siteDir,
+          docsDir,
+          models: current,
+          prose,
+          report: (problem) => console.log(`[api-reference] ${problem}`),
+        });
+        const pages = API_PRODUCT_IDS.flatMap((id) =>
+          createPages({
+            models: models.filter(({ product }) => product === id),
+            prose,
+            sizes: sizes.get(id) ?? new Map(),
+            repositoryUrl,
+          }),
+        );
         pages.forEach((page) =>
           write(
             path.join(

@@ -1,6 +1,13 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -64,7 +71,10 @@ async function extract(
     maxBuffer: 256 * 1024 * 1024,
   });
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, stdout);
+  // Whole or not at all: others may look for it at the same time.
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, stdout);
+  renameSync(unfinished, file);
 }
 
 /** Runs tasks, as many at a time as there are cores. */

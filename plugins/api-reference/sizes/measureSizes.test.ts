@@ -109,6 +109,22 @@ it('adds everything where it is shown alone, itself not being a neighbour', asyn
   expect(made).toBe(1);
 });
 
+it('counts styles, and nothing that is fetched on demand', async () => {
+  writeFiles(workspaceDir, {
+    'node_modules/kit/package.json': { ...KIT, sideEffects: ['**/*.css'] },
+    'node_modules/kit/Chart.js': `import './chart.css';
+      export const Chart = () => import('./writer.js');`,
+    'node_modules/kit/chart.css': `.chart::after { content: '${createFiller(4, 3000)}' }`,
+    'node_modules/kit/writer.js': `export default '${createFiller(5, 9000)}'`,
+  });
+  const { sizes, problems } = await measure({ ...chart, others: [] });
+  expect(problems).toEqual([]);
+  const { alone = 0 } = sizes.get(getSizeKey(chart)) ?? {};
+  expect(alone).toBeGreaterThan(1800);
+  // With what fetches the writer.
+  expect(alone).toBeLessThan(5000);
+});
+
 it('imports a component by the name that the package gives it', async () => {
   const unstable = { name: 'Chart', exportName: 'Unstable_Chart', from: 'kit' };
   const { sizes, problems } = await measure({ ...unstable, others: [] });

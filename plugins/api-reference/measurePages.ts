@@ -1,0 +1,85 @@
+import path from 'node:path';
+import { API_PAGES } from '../../nav/api';
+import type { ApiComponent, ApiProduct, ApiProductId, ApiSize } from '../../src/lib/contracts/api';
+import type { ProsePage } from './createPages';
+import { getSizeKey, type ComponentImport, type SizeRequest } from './sizes/createBundle';
+import { measureSizes } from './sizes/measureSizes';
+
+/** What a component is measured on top of while no page of prose shows it beside others. */
+const BASE_COMPONENT: Readonly<Record<ApiProductId, string>> = {
+  'data-grid': 'DataGrid',
+  'date-pickers': 'DatePicker',
+  charts: 'ChartContainer',
+  'tree-view': 'RichTreeView',
+};
+
+function toImport({ name, exportName, imports }: ApiComponent): ComponentImport {
+  return { name, ...(exportName && { exportName }), from: imports[0] ?? '' };
+}
+
+/** Names that the pages which list a component list beside it, else the product's base. */
+export function listOthers(
+  prose: readonly ProsePage[],
+  product: ApiProductId,
+  name: string,
+): string[] {
+  const beside = prose
+    .filter(
+      ({ components, productId }) =>
+        components.includes(name) && (productId ?? `x-${product}`) === `x-${product}`,
+    )
+    .flatMap(({ components }) => components);
+  const names = beside.some((other) => other !== name) ? beside : [BASE_COMPONENT[product]];
+  return [...new Set(names)].filter((other) => other !== name).sort();
+}
+
+/** What to measure for the documented components of a product. */
+export function createRequests(model: ApiProduct, prose: readonly ProsePage[]): SizeRequest[] {
+  const { product, components } = model;
+  const documented = components.filter(({ name }) => API_PAGES[product].components.includes(name));
+  return documented.map((component) => ({
+    ...toImport(component),
+    others: listOthers(prose, product, component.name).flatMap((name) => {
+      const other = documented.find((candidate) => candidate.name === name);
+      return other ? [toImport(other)] : [];
+    }),
+  }));
+}
+
+interface MeasureInput {
+  siteDir: string;
+  docsDir: string;
+  models: readonly ApiProduct[];
+  prose: readonly ProsePage[];
+  report: (problem: string) => void;
+}
+
+/** Sizes of the documented components by product and name. */
+export async function measurePages({
+  siteDir,
+  docsDir,
+  models,
+  prose,
+  report,
+}: MeasureInput): Promise<Map<ApiProductId, Map<string, ApiSize>>> {
+  const requests = models.map((model) => [model.product, createRequests(model, prose)] as const);
+  const sizes = await measureSizes(
+    requests.flatMap(([, list]) => list),
+    {
+      workspaceDir: path.join(siteDir, docsDir),
+      cacheDir: path.join(siteDir, 'node_modules/.cache/api-sizes'),
+      report,
+    },
+  );
+  return new Map(
+    requests.map(([product, list]) => [
+      product,
+      new Map(
+        list.flatMap((request) => {
+          const size = sizes.get(getSizeKey(request));
+          return size ? [[request.name, size] as const] : [];
+        }),
+      ),
+    ]),
+  );
+}

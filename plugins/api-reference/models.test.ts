@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { API_MAJORS, API_PRODUCT_IDS } from '../../src/lib/contracts/api';
+import { loadModels } from './loadModels';
+import { createPublishedFiles } from './publish';
+import { validateProduct } from './schema/validateModel';
+
+const SITE_DIR = path.join(__dirname, '../..');
+
+test('the models of every major are what the published schema says', async () => {
+  const { extractions } = await loadModels(SITE_DIR);
+  const models = extractions.map(({ model }) => model);
+  const files = createPublishedFiles(models, []);
+  expect(models).toHaveLength(API_PRODUCT_IDS.length * API_MAJORS.length - 2);
+  for (const { content } of files.filter((file) => !file.path.endsWith('schema.json'))) {
+    expect(validateProduct(JSON.parse(content))).toEqual([]);
+  }
+}, 240_000);
+
+test('an unchanged workspace is not read again', async () => {
+  await loadModels(SITE_DIR, ['v8']);
+  const { times } = await loadModels(SITE_DIR, ['v8']);
+  expect(times).toEqual([expect.objectContaining({ major: 'v8', isCached: true })]);
+}, 240_000);
