@@ -2,7 +2,11 @@ import { readdirSync } from 'node:fs';
 import type { Options as LayerOptions } from '@docusaurus/plugin-css-cascade-layers';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
-import { apiSectionPlugin, createApiReferencePlugin } from './plugins/api-reference';
+import {
+  apiSectionPlugin,
+  cataloguePlugin,
+  createApiReferencePlugin,
+} from './plugins/api-reference';
 import bundlePlugin from './plugins/bundle';
 import { createDemosPlugin, demosRemarkPlugin } from './plugins/demos';
 import { createErrorCodesPlugin } from './plugins/error-codes';
@@ -72,7 +76,10 @@ const preset: PresetOptions = {
       '**/*.test.{js,jsx,ts,tsx}',
     ],
     beforeDefaultRemarkPlugins: [apiSectionPlugin],
-    remarkPlugins: [[demosRemarkPlugin, { siteDir: __dirname, docsDir: `${__dirname}/docs` }]],
+    remarkPlugins: [
+      [demosRemarkPlugin, { siteDir: __dirname, docsDir: `${__dirname}/docs` }],
+      [cataloguePlugin, { docsDir: `${__dirname}/docs` }],
+    ],
     versions: { current: { label: libraryVersion } },
   },
   blog: false,

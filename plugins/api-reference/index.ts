@@ -16,6 +16,7 @@ import { UNDOCUMENTED } from './undocumented';
 import { writePages } from './writePages';
 
 export { apiSectionPlugin } from './apiSectionPlugin';
+export { cataloguePlugin } from './catalogues/cataloguePlugin';
 
 interface ApiReferenceOptions {
   /** Folder of the current docs, relative to the site. */
@@ -105,11 +106,25 @@ export function createApiReferencePlugin(options: ApiReferenceOptions) {
             JSON.stringify(page),
           ),
         );
+        // The grid's model as a whole, for the catalogues in its pages.
+        current
+          .filter(({ product }) => product === 'data-grid')
+          .forEach((model) =>
+            write(
+              path.join(generatedFilesDir, `api-reference/${model.product}.page`),
+              JSON.stringify(model),
+            ),
+          );
         const published = [...createPublishedFiles(models, pages), ...createChangesFiles(models)];
         published.forEach((file) => write(path.join(siteDir, staticDir, file.path), file.content));
       },
       configureWebpack: () => ({
-        resolveLoader: { alias: { 'api-page': path.join(__dirname, 'apiPageLoader.cjs') } },
+        resolveLoader: {
+          alias: {
+            'api-page': path.join(__dirname, 'moduleLoader.cjs'),
+            'api-catalogue': path.join(__dirname, 'moduleLoader.cjs'),
+          },
+        },
       }),
       getPathsToWatch: () => [path.join(siteDir, docsDir, '**/index.mdx')],
     };

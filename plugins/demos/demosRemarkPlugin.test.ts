@@ -5,7 +5,7 @@ import { unified } from 'unified';
 import type { Parent } from 'unist';
 import type { VFile } from 'vfile';
 import { demosRemarkPlugin } from './demosRemarkPlugin';
-import type { JsxElement } from './readPageDemos';
+import type { JsxElement } from '../mdx/createImport';
 import { createTestDocs } from './testDocs';
 
 const DEMO = 'export default function Basic() {\n  return <b />;\n}\n';

@@ -1,46 +1,8 @@
 import path from 'node:path';
 import type { Node, Parent } from 'unist';
 import type { VFile } from 'vfile';
-import { readPageDemos, throwFaults, type DemosContext, type JsxAttribute } from './readPageDemos';
-
-/** `import <name> from '<request>'` as MDX wants it: source and syntax tree. */
-function createImport(name: string, request: string): Node {
-  const source = { type: 'Literal', value: request, raw: JSON.stringify(request) };
-  const specifier = { type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name } };
-  return {
-    type: 'mdxjsEsm',
-    value: `import ${name} from ${source.raw};`,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        comments: [],
-        body: [{ type: 'ImportDeclaration', specifiers: [specifier], source, attributes: [] }],
-      },
-    },
-  } as Node;
-}
-
-/** `demo={<name>}`. */
-function createReference(name: string): JsxAttribute {
-  const expression = { type: 'Identifier', name };
-  return {
-    type: 'mdxJsxAttribute',
-    name: 'demo',
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value: name,
-      data: {
-        estree: {
-          type: 'Program',
-          sourceType: 'module',
-          comments: [],
-          body: [{ type: 'ExpressionStatement', expression }],
-        },
-      },
-    },
-  };
-}
+import { createAttribute, createImport } from '../mdx/createImport';
+import { readPageDemos, throwFaults, type DemosContext } from './readPageDemos';
 
 /** Gives each `<Demo src="./X.tsx">` of a page its manifest, which knows how to load the rest. */
 export function demosRemarkPlugin(context: DemosContext) {
@@ -52,7 +14,7 @@ export function demosRemarkPlugin(context: DemosContext) {
       const src = `./${path.basename(base)}`;
       node.attributes = [
         ...node.attributes.filter((attribute) => attribute.name !== 'src'),
-        createReference(name),
+        createAttribute('demo', name),
       ];
       return createImport(name, `!!demo?part=manifest!${src}`);
     });

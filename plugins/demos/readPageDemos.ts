@@ -1,23 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Node, Parent } from 'unist';
+import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { DemoSources } from '../../src/lib/contracts/demos';
 import { formatFault, type Fault } from '../../src/lib/fault';
+import type { JsxElement } from '../mdx/createImport';
 import { validateOptions } from './options';
 import { DemoFaultsError, readDemo } from './readDemo';
-
-export interface JsxAttribute {
-  type: 'mdxJsxAttribute';
-  name: string;
-  value: unknown;
-}
-
-export interface JsxElement extends Parent {
-  type: 'mdxJsxFlowElement' | 'mdxJsxTextElement';
-  name: string | null;
-  attributes: JsxAttribute[];
-}
 
 /** A `<Demo>` of a page with what its files hold. */
 export interface PageDemo {

@@ -55,7 +55,7 @@ function PageFooter() {
 
 export default function InsideApi() {
   return (
-    <Box sx={{ height: 266, width: '100%' }}>
+    <Box sx={{ height: 268, width: '100%' }}>
       <DataGrid
         label="Trails"
         rows={rows}

@@ -17,7 +17,7 @@ const rows: GridRowsProp = [
 ];
 
 const columns: GridColDef[] = [
-  { field: 'line', headerName: 'Line', flex: 1, minWidth: 130 },
+  { field: 'line', headerName: 'Line', flex: 1, minWidth: 110 },
   { field: 'platform', headerName: 'Platform', type: 'number', width: 100 },
   { field: 'delay', headerName: 'Delay (min)', type: 'number', width: 120 },
 ];

@@ -44,7 +44,7 @@ function ClickFooter() {
 
 export default function ViaHook() {
   return (
-    <Box sx={{ height: 260, width: '100%' }}>
+    <Box sx={{ height: 259, width: '100%' }}>
       <DataGrid
         label="Instruments"
         rows={rows}

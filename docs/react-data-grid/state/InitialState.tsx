@@ -19,17 +19,17 @@ const columns: GridColDef[] = [
 
 export default function InitialState() {
   return (
-    <Box sx={{ height: 265, width: '100%' }}>
+    <Box sx={{ height: 274, width: '100%' }}>
       <DataGrid
         label="Garden beds"
         rows={rows}
         columns={columns}
-        pageSizeOptions={[3, 6]}
+        pageSizeOptions={[5, 10]}
         initialState={{
           density: 'compact',
           columns: { columnVisibilityModel: { note: false } },
           sorting: { sortModel: [{ field: 'water', sort: 'desc' }] },
-          pagination: { paginationModel: { pageSize: 3 } },
+          pagination: { paginationModel: { pageSize: 5 } },
         }}
       />
     </Box>

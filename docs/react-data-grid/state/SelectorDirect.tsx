@@ -49,7 +49,7 @@ export default function SelectorDirect() {
           {total === undefined ? 'Not added up yet' : `${total} euros`}
         </Typography>
       </Stack>
-      <Box sx={{ height: 320 }}>
+      <Box sx={{ height: 318 }}>
         <DataGrid
           apiRef={apiRef}
           label="Expenses"

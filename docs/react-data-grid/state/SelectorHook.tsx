@@ -40,7 +40,7 @@ function CountFooter() {
 
 export default function SelectorHook() {
   return (
-    <Box sx={{ height: 364, width: '100%' }}>
+    <Box sx={{ height: 363, width: '100%' }}>
       <DataGrid
         label="Tasks"
         rows={rows}

@@ -1,10 +1,12 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { EventCatalogue } from './Catalogue';
 import { enhance } from './enhance/enhance';
 import { renderCatalogue } from './renderCatalogue';
 import { createMethod, createPart, createProduct } from './testing';
 
 let goTo: (hash: string) => void;
+let mockIsBrowser: boolean;
 const mockLocation = { pathname: '/', search: '', hash: '' };
 
 jest.mock('@docusaurus/router', () => ({
@@ -18,7 +20,7 @@ jest.mock('@docusaurus/useBrokenLinks', () => ({
   __esModule: true,
   default: () => ({ collectAnchor: () => {}, collectLink: () => {} }),
 }));
-jest.mock('@docusaurus/useIsBrowser', () => ({ __esModule: true, default: () => true }));
+jest.mock('@docusaurus/useIsBrowser', () => ({ __esModule: true, default: () => mockIsBrowser }));
 
 const product = createProduct({
   events: [
@@ -62,6 +64,7 @@ function listShownRows(main: HTMLElement): (string | null | undefined)[] {
 }
 
 beforeEach(() => {
+  mockIsBrowser = true;
   window.history.replaceState(null, '', '/');
   Element.prototype.scrollIntoView = jest.fn();
   goTo = (hash) => window.history.replaceState(null, '', hash);
@@ -164,4 +167,18 @@ it('takes its content from the HTML of its page after a navigation', async () =>
   expect(await screen.findByText('rowOrderChange')).toBeInTheDocument();
   expect(window.fetch).toHaveBeenLastCalledWith('/x/react-data-grid/events/');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('leaves served content alone, and makes it answer', async () => {
+  mockIsBrowser = false;
+  window.fetch = jest.fn();
+  const url = '/x/react-data-grid/events/';
+  const markup = renderCatalogue({ kind: 'events' }, product, scope);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<EventCatalogue module={{ url, markup }} />);
+  render(<EventCatalogue module={{ url }} />, { container, hydrate: true });
+  fireEvent.focusIn(screen.getByText('rowOrderChange'));
+  expect(await screen.findByRole('searchbox', { name: 'Filter' })).toBeVisible();
+  expect(screen.getByText('rowOrderChange')).toBeInTheDocument();
+  expect(window.fetch).not.toHaveBeenCalled();
 });

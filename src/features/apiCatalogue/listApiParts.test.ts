@@ -12,14 +12,14 @@ it('leaves out a part that another one holds whole', () => {
   expect(listApiParts(product).map(({ name }) => name)).toEqual(['GridPaginationApi']);
 });
 
-it('takes the plan of a method from the API object, and puts the lower plans first', () => {
+it('gives each method its plan, and puts the lower plans first', () => {
   const product = createProduct({
     apiParts: [
-      createPart('GridRowApi', [createMethod('setRowIndex'), createMethod('getRow')]),
+      createPart('GridRowApi', [
+        createMethod('setRowIndex', { plan: 'pro' }),
+        createMethod('getRow'),
+      ]),
       createPart('GridColumnPinningApi', [createMethod('pinColumn')], { plan: 'pro' }),
-    ],
-    interfaces: [
-      createPart('GridApi', [createMethod('getRow'), createMethod('setRowIndex', { plan: 'pro' })]),
     ],
   });
   const plans = listApiParts(product).map(({ members }) =>

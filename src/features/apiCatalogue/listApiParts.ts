@@ -1,7 +1,7 @@
 import type { ApiInterface, ApiMember, ApiPlan, ApiProduct } from '@site/src/lib/contracts/api';
 
 export interface ApiPartMember extends ApiMember {
-  /** Package that its example imports from, said out. */
+  /** Its own, or that of its part. */
   leastPlan: ApiPlan;
 }
 
@@ -18,23 +18,14 @@ function isWithin(part: ApiInterface, other: ApiInterface): boolean {
   );
 }
 
-/**
- * The parts of the API object, members of the lower plans first. A part that another one holds
- * whole is left out. The plan of a member is the one that the API object as such gives it:
- * a part can be declared by a package whose own API object does not have it.
- */
-export function listApiParts({ apiParts, interfaces }: ApiProduct): ApiPart[] {
-  const api = interfaces.find(({ name }) => name === 'GridApi');
-  const findPlan = (part: ApiInterface, member: ApiMember) => {
-    const known = api?.members.find(({ name }) => name === member.name);
-    return known?.plan ?? member.plan ?? (known ? 'community' : part.plan);
-  };
+/** The parts of the API object, members of the lower plans first. A part that another holds whole is left out. */
+export function listApiParts({ apiParts }: ApiProduct): ApiPart[] {
   return apiParts
     .filter((part) => !apiParts.some((other) => isWithin(part, other)))
     .map((part) => ({
       ...part,
       members: part.members
-        .map((member) => ({ ...member, leastPlan: findPlan(part, member) }))
+        .map((member) => ({ ...member, leastPlan: member.plan ?? part.plan }))
         .sort((a, b) => PLANS.indexOf(a.leastPlan) - PLANS.indexOf(b.leastPlan)),
     }));
 }

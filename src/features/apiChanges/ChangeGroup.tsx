@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { Icon } from '@site/src/components/Icon';
 import type { Comparison } from '@site/src/lib/apiChanges/comparisons';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import styles from './ChangeGroup.module.css';
 import { ChangeRow } from './ChangeRow';
 import type { FilteredGroup } from './filterChanges';
@@ -16,7 +16,12 @@ interface ChangeGroupProps extends FilteredGroup {
 }
 
 /** The changes of one component, interface or list. Folded, it costs no rows. */
-export function ChangeGroup({ comparison, group, changes, isOpen: isMeant }: ChangeGroupProps) {
+export const ChangeGroup = memo(function ChangeGroup({
+  comparison,
+  group,
+  changes,
+  isOpen: isMeant,
+}: ChangeGroupProps) {
   const [chosen, setChosen] = useState<boolean>();
   const isOpen = chosen ?? isMeant;
   const path = getGroupPath(comparison.product, group);
@@ -59,4 +64,4 @@ export function ChangeGroup({ comparison, group, changes, isOpen: isMeant }: Cha
       )}
     </details>
   );
-}
+});

@@ -6,7 +6,7 @@ import type { Query } from './query';
 import { t } from './texts';
 
 /** More rows than these begin folded. */
-const OPEN_ROWS = 60;
+const OPEN_ROWS = 40;
 
 interface ChangesListProps {
   changes: ApiChanges;

@@ -2,22 +2,24 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import texts from '@site/i18n/en/api.json';
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import styles from './ApiContent.module.css';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ApiPageModule } from './apiPageModule';
 import { applyStoredLayouts } from './layoutChoice';
-import layouts from './layouts.module.css';
 import { CONTENT_ATTRIBUTE } from './loadMarkup';
 import { getLinkPath, getRouterPath } from './routerPath';
-import rows from './rows.module.css';
 import { startEnhancing } from './startEnhancing';
 import { findTarget, TARGET_EVENT } from './targetEvent';
 import { useMarkup } from './useMarkup';
+// The layouts last: they build on the rest.
+import styles from './ApiContent.module.css';
+import rows from './rows.module.css';
+import cells from './cells.module.css';
+import layouts from './layouts.module.css';
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? () => {} : useLayoutEffect;
 
 /** The router follows the links of static markup, and their pages are fetched on intent. */
-function useRouterLinks(ref: React.RefObject<HTMLElement>): void {
+function useRouterLinks(ref: RefObject<HTMLElement>): void {
   const history = useHistory();
   useEffect(() => {
     const content = ref.current;
@@ -44,7 +46,7 @@ function useRouterLinks(ref: React.RefObject<HTMLElement>): void {
 }
 
 /** Brings the part that the address names into view, also when it came after the address. */
-function useTarget(ref: React.RefObject<HTMLElement>, html: string): void {
+function useTarget(ref: RefObject<HTMLElement>, html: string): void {
   const location = useLocation();
   useEffect(() => {
     ref.current?.dispatchEvent(new Event(TARGET_EVENT));
@@ -74,7 +76,7 @@ function Content({ url, markup }: { url: string; markup: string | undefined }) {
     <>
       <div
         ref={ref}
-        className={`${styles.content} ${rows.rows} ${layouts.layouts} wide`}
+        className={`${styles.content} ${rows.rows} ${cells.cells} ${layouts.layouts} wide`}
         {...{ [CONTENT_ATTRIBUTE]: '' }}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: html }}

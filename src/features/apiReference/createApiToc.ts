@@ -1,5 +1,5 @@
-import type { ApiMember, ApiPage } from '@site/src/lib/contracts/api';
 import texts from '@site/i18n/en/api.json';
+import type { ApiMember, ApiPage } from '@site/src/lib/contracts/api';
 import { getMemberAnchor } from './anchors';
 import { listSections, type SectionId } from './pageParts';
 

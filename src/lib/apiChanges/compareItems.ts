@@ -85,8 +85,12 @@ export function compareItems(
       createChange(now, 'renamed', { before: old.name, after: now.name, knownBy }),
     );
 
+  const pairs = [...same, ...mapped, ...similar];
+  // Where two things became one, its changes are told once.
+  const told = new Map(pairs.toReversed().map(([old, now]) => [now, old]));
+
   return {
-    pairs: [...same, ...mapped, ...similar],
+    pairs,
     changes: [
       ...gone
         .filter((item) => !isRenamed.has(item))
@@ -96,7 +100,7 @@ export function compareItems(
         }),
       ...listRenames(mapped, 'map'),
       ...listRenames(similar, 'similarity'),
-      ...[...same, ...mapped, ...similar].flatMap(([old, now]) => compareItem(old, now, typeNames)),
+      ...[...told].flatMap(([now, old]) => compareItem(old, now, typeNames)),
       ...fresh.filter((item) => !isRenamed.has(item)).map((item) => createChange(item, 'added')),
     ],
   };

@@ -191,3 +191,21 @@ it('says what to use where the new name was there already', () => {
     { part: 'prop', kind: 'removed', name: 'components', instead: 'slots' },
   ]);
 });
+
+it('tells the changes of what two things became once', () => {
+  const at = (major: 'v7' | 'v8', names: string[], type: string) =>
+    createModel({ major, exports: names.map((name) => createExport(name, { type })) });
+  const map = createRenames(step, {
+    renamed: { export: { useA2: 'useA', unstable_useA2: 'useA' } },
+  });
+  const result = compareProducts(
+    at('v7', ['useA2', 'unstable_useA2'], 'A'),
+    at('v8', ['useA'], 'B'),
+    map,
+  );
+  expect(findChanges(result, 'exports').map(({ kind, before }) => `${kind} ${before}`)).toEqual([
+    'renamed useA2',
+    'renamed unstable_useA2',
+    'retyped A',
+  ]);
+});

@@ -1,5 +1,5 @@
-import type { ApiPage } from '@site/src/lib/contracts/api';
 import texts from '@site/i18n/en/api.json';
+import type { ApiPage } from '@site/src/lib/contracts/api';
 import { t } from '../apiTexts';
 import { getChangesPath } from '../getChangesPath';
 import { type GonePart, listGone } from '../pageParts';

@@ -1,6 +1,6 @@
 import texts from '@site/i18n/en/api.json';
 import type { ApiComponent, ApiHistory } from '@site/src/lib/contracts/api';
-import { type Layout } from '../layoutChoice';
+import type { Layout } from '../layoutChoice';
 import { getRulePrefix } from '../pageParts';
 import { ClassesTable } from './ClassesTable';
 import { Filled } from './Filled';

@@ -1,12 +1,12 @@
+import texts from '@site/i18n/en/api.json';
 import type { ApiComponent, ApiHistory, ApiInheritance } from '@site/src/lib/contracts/api';
 import { t } from '../apiTexts';
-import { type Layout } from '../layoutChoice';
+import type { Layout } from '../layoutChoice';
 import { isHeavy } from '../pageParts';
 import { Filled } from './Filled';
 import type { LinkScope } from './linkScope';
 import { MembersTable } from './MembersTable';
 import { ApiHeading, RowsHead } from './SectionHead';
-import texts from '@site/i18n/en/api.json';
 import { TypeText } from './TypeText';
 
 interface PropsSectionProps {

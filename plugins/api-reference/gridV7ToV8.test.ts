@@ -1,17 +1,12 @@
-/**
- * @jest-environment node
- */
 import path from 'node:path';
-// The table is checked against the packages themselves, which only the extractor can read.
-// eslint-disable-next-line import-x/no-restricted-paths
-import { loadProduct } from '../../../plugins/api-reference/loadModels';
-import type { ApiChange, ApiChanges } from '../contracts/apiChanges';
-import { compareProducts } from './compareProducts';
+import { compareProducts } from '../../src/lib/apiChanges/compareProducts';
+import { normaliseType } from '../../src/lib/apiChanges/normaliseType';
+import { RENAMES } from '../../src/lib/apiChanges/renames';
+import type { ApiChange, ApiChanges } from '../../src/lib/contracts/apiChanges';
 import { GRID_V7_TO_V8, type GuideRow } from './gridV7ToV8';
-import { normaliseType } from './normaliseType';
-import { RENAMES } from './renames';
+import { loadProduct } from './loadModels';
 
-const SITE_DIR = path.resolve(__dirname, '../../..');
+const SITE_DIR = path.join(__dirname, '../..');
 
 let changes: ApiChanges;
 

@@ -1,4 +1,4 @@
-import type { ApiChangeKind } from '../contracts/apiChanges';
+import type { ApiChangeKind } from '../../src/lib/contracts/apiChanges';
 
 /** What the guide "migration-data-grid-v7" says of one name. */
 export interface GuideRow {

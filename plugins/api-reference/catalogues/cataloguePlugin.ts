@@ -1,0 +1,56 @@
+import path from 'node:path';
+import type { Node, Parent } from 'unist';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { createAttribute, createImport, type JsxElement } from '../../mdx/createImport';
+
+/** The catalogues that a page may show, by component. */
+const KINDS: Readonly<Record<string, string>> = {
+  ApiObjectCatalogue: 'api',
+  EventCatalogue: 'events',
+  SelectorCatalogue: 'selectors',
+};
+
+const FEATURE = '@site/src/features/apiCatalogue';
+
+interface CatalogueContext {
+  /** Folder of the docs, absolute. */
+  docsDir: string;
+}
+
+function getPart({ attributes }: JsxElement): string | undefined {
+  const part = attributes.find(({ name }) => name === 'part')?.value;
+  return typeof part === 'string' ? part : undefined;
+}
+
+/** Gives the catalogues of a page their component and their data. */
+export function cataloguePlugin({ docsDir }: CatalogueContext) {
+  return (tree: Node, file: VFile) => {
+    const url = `/x/${path.relative(docsDir, path.dirname(file.path)).split(path.sep).join('/')}/`;
+    const imports: Node[] = [];
+    const components = new Set<string>();
+    visit(tree, 'mdxJsxFlowElement', (found) => {
+      const node = found as unknown as JsxElement;
+      const component = node.name ?? '';
+      const kind = KINDS[component];
+      if (!kind) {
+        return;
+      }
+      components.add(component);
+      const part = getPart(node);
+      const query = new URLSearchParams({ kind, url, ...(part && { part }) });
+      const name = `catalogue${imports.length}`;
+      imports.push(
+        createImport(
+          name,
+          `!!api-catalogue?${query.toString()}!@generated/api-reference/data-grid.page`,
+        ),
+      );
+      node.attributes.push(createAttribute('module', name));
+    });
+    (tree as Parent).children.unshift(
+      ...[...components].map((name) => createImport(name, FEATURE, { isNamed: true })),
+      ...imports,
+    );
+  };
+}

@@ -1,0 +1,17 @@
+import { createCatalogueModule, type CatalogueOptions } from './catalogues/createCatalogueModule';
+import { createPageModule } from './createPageModule';
+
+interface LoaderOptions extends Partial<CatalogueOptions> {
+  isServer: boolean;
+  isDevelopment: boolean;
+}
+
+/** Source text of the module for a request: a catalogue where a kind is asked for, else a page. */
+export function createModule(
+  source: string,
+  { kind, url = '', ...options }: LoaderOptions,
+): string {
+  return kind
+    ? createCatalogueModule(source, { kind, url, ...options })
+    : createPageModule(source, options);
+}

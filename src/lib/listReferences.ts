@@ -1,0 +1,25 @@
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&amp;': '&',
+};
+
+function unescapeHtml(text: string): string {
+  return text.replace(/&(?:lt|gt|quot|#x27|amp);/g, (entity) => ENTITIES[entity] ?? entity);
+}
+
+/**
+ * The ids in static markup, and the paths of this site that it links to, each once: what the check
+ * of broken links wants to know. What is listed can so never differ from what is shown.
+ */
+export function listReferences(markup: string): { anchors: string[]; links: string[] } {
+  const list = (pattern: RegExp) => [
+    ...new Set([...markup.matchAll(pattern)].map(([, value = '']) => unescapeHtml(value))),
+  ];
+  return {
+    anchors: list(/ id="([^"]+)"/g),
+    links: list(/ (?:href|data-plans)="([#/][^"]*)"/g),
+  };
+}
