@@ -8,6 +8,7 @@ import { formatFaults, type Fault } from '../../src/lib/fault';
 import { toKebabCase } from '../../src/lib/paths';
 import { checkPages } from './checkPages';
 import { createPages } from './createPages';
+import { localizeLinks } from './localizeLinks';
 import { loadModels, type ExtractionTime } from './loadModels';
 import { measurePages } from './measurePages';
 import { createPublishedFiles } from './publish';
@@ -66,7 +67,7 @@ export function createApiReferencePlugin(options: ApiReferenceOptions) {
         const current = API_PRODUCT_IDS.flatMap(
           (id) => models.filter(({ product }) => product === id).at(-1) ?? [],
         );
-        const { prose, faults } = await readProse(siteDir, docsDir);
+        const { prose, pathnames, faults } = await readProse(siteDir, docsDir);
         const all: Fault[] = [
           ...faults,
           ...current.flatMap((model) =>
@@ -90,6 +91,7 @@ export function createApiReferencePlugin(options: ApiReferenceOptions) {
           createPages({
             models: models.filter(({ product }) => product === id),
             prose,
+            pathnames,
             sizes: sizes.get(id) ?? new Map(),
             repositoryUrl,
           }),
@@ -112,7 +114,10 @@ export function createApiReferencePlugin(options: ApiReferenceOptions) {
           .forEach((model) =>
             write(
               path.join(generatedFilesDir, `api-reference/${model.product}.page`),
-              JSON.stringify(model),
+              JSON.stringify({
+                ...model,
+                apiParts: model.apiParts.map((part) => localizeLinks(part, pathnames)),
+              }),
             ),
           );
         const published = [...createPublishedFiles(models, pages), ...createChangesFiles(models)];

@@ -3,11 +3,11 @@ import { readPages } from '../navigation/readPages';
 import { findApiPath } from './apiSectionPlugin';
 import type { ProsePage } from './createPages';
 
-/** The pages of prose with the components they are about, and names that have no page. */
+/** All pages; those of prose with the components they are about; names that have no page. */
 export async function readProse(
   siteDir: string,
   docsDir: string,
-): Promise<{ prose: ProsePage[]; faults: Fault[] }> {
+): Promise<{ prose: ProsePage[]; pathnames: ReadonlySet<string>; faults: Fault[] }> {
   const { pages } = await readPages(siteDir, docsDir);
   const prose: ProsePage[] = [];
   const faults: Fault[] = [];
@@ -29,5 +29,5 @@ export async function readProse(
         }),
       );
   }
-  return { prose, faults };
+  return { prose, pathnames: new Set(pages.map(({ pathname }) => pathname)), faults };
 }

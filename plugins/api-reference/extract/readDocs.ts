@@ -30,7 +30,8 @@ function toMarkdown(text: string): string {
         ? `[${label.trim() || url}](${toLocal(url)})`
         : `\`${label.trim() || url}\``,
     )
-    .replace(/\[\[([\w.]+)\]\]/g, '`$1`')
+    .replace(/\[\[(.+?)\]\]/g, '`$1`')
+    .replace(/^TODO\b.*$/gm, '')
     .replace(/\]\((https:\/\/[^)]+)\)/g, (_, url: string) => `](${toLocal(url)})`)
     .trim();
 }

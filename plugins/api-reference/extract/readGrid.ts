@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import ts from 'typescript';
 import type { ApiComponent, ApiEvent, ApiSelector } from '../../../src/lib/contracts/api';
 import { getDeclaringPlan, type ExtractContext } from './createContext';
@@ -6,12 +8,40 @@ import { readDocs } from './readDocs';
 import type { Exported } from './readExports';
 import { listProperties } from './readMembers';
 
-/** The name of the prop that listens to an event, where a grid has one. */
-function findProp(name: string, grids: readonly ApiComponent[]): string | undefined {
-  const prop = `on${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-  return grids.some(({ props }) => props.some((candidate) => candidate.name === prop))
-    ? prop
-    : undefined;
+/** Event → prop, as the code of the packages connects controlled models. */
+function readModelProps({ packages }: ExtractContext): Map<string, string> {
+  const pairs = new Map<string, string>();
+  for (const { directory } of packages) {
+    const esm = path.join(directory, 'esm');
+    const root = existsSync(path.join(esm, 'hooks')) ? esm : directory;
+    for (const file of readdirSync(path.join(root, 'hooks'), { recursive: true }).map(String)) {
+      if (!/use\w+\.js$/.test(file)) {
+        continue;
+      }
+      const code = readFileSync(path.join(root, 'hooks', file), 'utf8');
+      for (const [, prop = '', event = ''] of code.matchAll(
+        /propOnChange: props\.(\w+),[^}]*?changeEvent: '(\w+)'/g,
+      )) {
+        pairs.set(event, prop);
+      }
+    }
+  }
+  return pairs;
+}
+
+/** The prop that listens to an event: one whose type names it, or that controls its model. */
+function findProp(
+  name: string,
+  grids: readonly ApiComponent[],
+  modelProps: ReadonlyMap<string, string>,
+): string | undefined {
+  const props = grids.flatMap((grid) => grid.props);
+  const listening = props.find(({ type }) => type.text === `GridEventListener<'${name}'>`);
+  const usual = `on${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  const isUsual = props.some(
+    (prop) => prop.name === usual && !prop.type.text.startsWith('GridEventListener<'),
+  );
+  return listening?.name ?? modelProps.get(name) ?? (isUsual ? usual : undefined);
 }
 
 /** The public events of the grid's API object. */
@@ -24,6 +54,7 @@ export function readEvents(
   if (!lookup) {
     return [];
   }
+  const modelProps = readModelProps(context);
   return listProperties(checker, checker.getDeclaredTypeOfSymbol(lookup.symbol))
     .flatMap((symbol): ApiEvent[] => {
       const docs = readDocs(symbol, checker);
@@ -37,7 +68,7 @@ export function readEvents(
       };
       const params = readPart('params');
       const event = readPart('event');
-      const prop = findProp(symbol.name, grids);
+      const prop = findProp(symbol.name, grids, modelProps);
       return [
         {
           name: symbol.name,
@@ -74,7 +105,8 @@ export function readSelectors(
         problems.push(`${name}: a selector without a call signature`);
         return [];
       }
-      const argument = signature.getParameters()[1];
+      const [, parameter] = signature.getParameters();
+      const argument = parameter && readTypeText(context, parameter);
       return [
         {
           name,
@@ -83,7 +115,8 @@ export function readSelectors(
           ...(docs.description && { description: docs.description }),
           ...(docs.deprecated && { deprecated: docs.deprecated }),
           returns: printType(context, signature.getReturnType()),
-          ...(argument && { argument: readTypeText(context, argument) }),
+          // A selector without an argument is typed to take anything.
+          ...(argument && argument !== 'unknown' && { argument }),
         },
       ];
     });

@@ -6,7 +6,7 @@ import { listMarks, Mark, type MarkFields } from '@site/src/features/plans';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import TOCItems from '@theme/TOCItems';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import styles from './styles.module.css';
 
 const t = createTranslate({ en: texts });
@@ -15,6 +15,22 @@ const t = createTranslate({ en: texts });
 function useMarks(frontMatter: MarkFields): MarkFields {
   const entry = useSidebarBreadcrumbs()?.at(-1);
   return { ...frontMatter, ...(entry?.customProps as MarkFields | undefined) };
+}
+
+/** Longer contents are served once, beside the text; the folded ones fill when they are opened. */
+const SERVED_TWICE_LIMIT = 60;
+
+function FoldedContents({ toc }: Pick<ReturnType<typeof useDoc>, 'toc'>) {
+  const [isFull, setIsFull] = useState(toc.length <= SERVED_TWICE_LIMIT);
+  const items = isFull ? toc : toc.filter(({ level }) => level === 2);
+  return (
+    <details className={styles.contents} onToggle={() => setIsFull(true)}>
+      <summary>{t('tableOfContents')}</summary>
+      <nav aria-label={t('pageTOC')}>
+        <TOCItems toc={items} className={styles.list} linkClassName={styles.link} />
+      </nav>
+    </details>
+  );
 }
 
 export default function DocItemContent({ children }: { children: ReactNode }) {
@@ -32,14 +48,7 @@ export default function DocItemContent({ children }: { children: ReactNode }) {
         </div>
         <p className={`${styles.lead} description`}>{metadata.description}</p>
       </header>
-      {hasContents && (
-        <details className={styles.contents}>
-          <summary>{t('tableOfContents')}</summary>
-          <nav aria-label={t('pageTOC')}>
-            <TOCItems toc={toc} className={styles.list} linkClassName={styles.link} />
-          </nav>
-        </details>
-      )}
+      {hasContents && <FoldedContents toc={toc} />}
       <MDXContent>{children}</MDXContent>
     </div>
   );

@@ -1,0 +1,29 @@
+import type { ApiInterface } from '../../src/lib/contracts/api';
+import { localizeLinks } from './localizeLinks';
+
+const PATHNAMES = new Set(['/x/react-charts/bars', '/x/api/charts/bar-chart']);
+
+const create = (description: string, url: string): ApiInterface => ({
+  name: 'AxisConfig',
+  plan: 'community',
+  imports: ['@mui/x-charts'],
+  members: [
+    { name: 'data', type: { text: 'number[]' }, description, seeMore: { text: 'bars', url } },
+  ],
+});
+
+test('links to pages of the site stay, without sections of their prose', () => {
+  const text = 'See [bars](/x/react-charts/bars/#stacking), [API](/x/api/charts/bar-chart/#slots).';
+  const { members } = localizeLinks(create(text, '/x/react-charts/bars/#size'), PATHNAMES);
+  expect(members[0]).toMatchObject({
+    description: 'See [bars](/x/react-charts/bars/), [API](/x/api/charts/bar-chart/#slots).',
+    seeMore: { text: 'bars', url: '/x/react-charts/bars/' },
+  });
+});
+
+test('links to pages that the site does not have become words', () => {
+  const text = 'See [lines](/x/react-charts/lines/) and [React](https://react.dev/).';
+  const { members } = localizeLinks(create(text, '/x/react-charts/lines/'), PATHNAMES);
+  expect(members[0]?.description).toBe('See lines and [React](https://react.dev/).');
+  expect(members[0]).not.toHaveProperty('seeMore');
+});

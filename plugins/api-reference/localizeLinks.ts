@@ -1,0 +1,55 @@
+import type { ApiComponent, ApiInterface } from '../../src/lib/contracts/api';
+import { API_PATH_PREFIX } from '../../src/lib/paths';
+
+const LINK = /\[([^\]]+)\]\((\/x\/[^)]*)\)/g;
+
+/**
+ * A path that the packages' comments name, as this site has it; undefined where it has no such
+ * page. Sections of pages of prose have names of their own here, so those links lead to the page.
+ */
+function localize(url: string, pathnames: ReadonlySet<string>): string | undefined {
+  const [path = '', hash] = url.split('#');
+  const pathname = path.replace(/\/$/, '');
+  if (!pathnames.has(pathname)) {
+    return undefined;
+  }
+  const isReference = pathname.startsWith(API_PATH_PREFIX);
+  return `${pathname}/${isReference && hash ? `#${hash}` : ''}`;
+}
+
+/** Links in a text to pages that are not there become plain words. */
+function localizeText(text: string, pathnames: ReadonlySet<string>): string {
+  return text.replace(LINK, (_, label: string, url: string) => {
+    const local = localize(url, pathnames);
+    return local ? `[${label}](${local})` : label;
+  });
+}
+
+/** The same with every description and "see more" leading to a page of this site, or nowhere. */
+export function localizeLinks<T extends ApiComponent | ApiInterface>(
+  api: T,
+  pathnames: ReadonlySet<string>,
+): T {
+  const visit = (value: unknown): unknown => {
+    if (typeof value === 'string') {
+      return localizeText(value, pathnames);
+    }
+    if (Array.isArray(value)) {
+      return value.map(visit);
+    }
+    if (typeof value !== 'object' || value === null) {
+      return value;
+    }
+    return Object.fromEntries(
+      Object.entries(value).flatMap(([key, entry]): [string, unknown][] => {
+        if (key !== 'seeMore') {
+          return [[key, visit(entry)]];
+        }
+        const { text, url } = entry as { text: string; url: string };
+        const local = url.startsWith('/x/') ? localize(url, pathnames) : url;
+        return local ? [[key, { text, url: local }]] : [];
+      }),
+    );
+  };
+  return visit(api) as T;
+}
