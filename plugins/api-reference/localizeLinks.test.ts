@@ -21,6 +21,15 @@ test('links to pages of the site stay, without sections of their prose', () => {
   });
 });
 
+test('bare addresses become links, or go', () => {
+  const text =
+    'Use bars: https://mui.com/x/react-charts/bars/#size. Or lines: https://mui.com/x/react-charts/lines/';
+  const { members } = localizeLinks(create(text, '/x/'), PATHNAMES);
+  expect(members[0]?.description).toBe(
+    'Use bars: [/x/react-charts/bars/](/x/react-charts/bars/) Or lines',
+  );
+});
+
 test('links to pages that the site does not have become words', () => {
   const text = 'See [lines](/x/react-charts/lines/) and [React](https://react.dev/).';
   const { members } = localizeLinks(create(text, '/x/react-charts/lines/'), PATHNAMES);

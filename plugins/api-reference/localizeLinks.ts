@@ -1,6 +1,9 @@
 import type { ApiComponent, ApiInterface } from '../../src/lib/contracts/api';
 import { API_PATH_PREFIX } from '../../src/lib/paths';
 
+/** With the colon before it, which leads nowhere when the address goes. */
+const BARE_ADDRESS = /(:?) ?https:\/\/(?:next\.)?mui\.com(\/x\/[^\s)]*)/g;
+
 const LINK = /\[([^\]]+)\]\((\/x\/[^)]*)\)/g;
 
 /**
@@ -19,10 +22,15 @@ function localize(url: string, pathnames: ReadonlySet<string>): string | undefin
 
 /** Links in a text to pages that are not there become plain words. */
 function localizeText(text: string, pathnames: ReadonlySet<string>): string {
-  return text.replace(LINK, (_, label: string, url: string) => {
-    const local = localize(url, pathnames);
-    return local ? `[${label}](${local})` : label;
-  });
+  return text
+    .replace(LINK, (_, label: string, url: string) => {
+      const local = localize(url, pathnames);
+      return local ? `[${label}](${local})` : label;
+    })
+    .replace(BARE_ADDRESS, (_, colon: string, url: string) => {
+      const local = localize(url, pathnames);
+      return local ? `${colon} [${local}](${local})` : '';
+    });
 }
 
 /** The same with every description and "see more" leading to a page of this site, or nowhere. */

@@ -1,8 +1,8 @@
+import type { LinkScope } from '@site/src/components/apiMarkup/linkScope';
 import type { ApiProduct } from '@site/src/lib/contracts/api';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { listApiParts } from './listApiParts';
-import type { LinkScope } from './markupParts';
 import { ApiPartRows } from './sections/ApiPartRows';
 import { EventRows } from './sections/EventRows';
 import { SelectorRows } from './sections/SelectorRows';

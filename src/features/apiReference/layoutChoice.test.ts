@@ -1,5 +1,5 @@
+import { createBarePage, createComponentPage, createInterfacePage } from '@site/src/lib/apiPage/testPages';
 import { getLayoutDefaults, parseLayout } from './layoutChoice';
-import { createBarePage, createComponentPage, createInterfacePage } from './testPages';
 
 it('begins with a table, but with a list for grids and interfaces, each under its own key', () => {
   const list = { layout: 'expanded', keys: 'dataGrid_apiPage_' };

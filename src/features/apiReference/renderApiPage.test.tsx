@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { createBarePage, createComponentPage, createInterfacePage } from '@site/src/lib/apiPage/testPages';
 import type { ApiPage } from '@site/src/lib/contracts/api';
+import { screen, within } from '@testing-library/react';
 import { renderApiPage } from './renderApiPage';
-import { createBarePage, createComponentPage, createInterfacePage } from './testPages';
 
 function show(page: ApiPage, baseUrl = '/'): void {
   document.body.innerHTML = renderApiPage(page, baseUrl);

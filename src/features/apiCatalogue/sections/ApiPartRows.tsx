@@ -1,8 +1,10 @@
+import { ApiMarkdown } from '@site/src/components/apiMarkup/ApiMarkdown';
+import type { LinkScope } from '@site/src/components/apiMarkup/linkScope';
+import { TypeText } from '@site/src/components/apiMarkup/TypeText';
 import { getApiMemberAnchor, getPartAnchor } from '../anchors';
 import { t } from '../catalogueTexts';
 import { createCallExample } from '../createExamples';
 import type { ApiPart, ApiPartMember } from '../listApiParts';
-import { ApiMarkdown, type LinkScope, TypeText } from '../markupParts';
 import { CatalogueFrame, CatalogueGroup } from './CatalogueFrame';
 import { CatalogueRow, type Fact } from './CatalogueRow';
 

@@ -1,8 +1,8 @@
+import { ApiMarkdown } from '@site/src/components/apiMarkup/ApiMarkdown';
 import type { ApiDeprecation, ApiPlan } from '@site/src/lib/contracts/api';
 import type { ReactNode } from 'react';
 import { t } from '../catalogueTexts';
 import type { Example } from '../createExamples';
-import { ApiMarkdown } from '../markupParts';
 import { PlanNote } from './PlanNote';
 
 export interface Fact {

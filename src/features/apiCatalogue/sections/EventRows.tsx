@@ -1,8 +1,9 @@
+import type { LinkScope } from '@site/src/components/apiMarkup/linkScope';
+import { TypeText } from '@site/src/components/apiMarkup/TypeText';
 import type { ApiEvent, ApiMember } from '@site/src/lib/contracts/api';
 import { getEventAnchor } from '../anchors';
 import { t } from '../catalogueTexts';
 import { createEventExamples } from '../createExamples';
-import { type LinkScope, TypeText } from '../markupParts';
 import { CatalogueFrame, CatalogueGroup } from './CatalogueFrame';
 import { CatalogueRow } from './CatalogueRow';
 

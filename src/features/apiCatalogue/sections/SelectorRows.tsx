@@ -1,9 +1,10 @@
+import type { LinkScope } from '@site/src/components/apiMarkup/linkScope';
+import { TypeText } from '@site/src/components/apiMarkup/TypeText';
 import type { ApiSelector } from '@site/src/lib/contracts/api';
 import { getCategoryAnchor, getSelectorAnchor } from '../anchors';
 import { t } from '../catalogueTexts';
 import { createSelectorExamples } from '../createExamples';
 import { groupSelectors } from '../groupSelectors';
-import { type LinkScope, TypeText } from '../markupParts';
 import { CatalogueFrame, CatalogueGroup } from './CatalogueFrame';
 import { CatalogueRow, type Fact } from './CatalogueRow';
 

@@ -1,5 +1,5 @@
 import texts from '@site/i18n/en/api.json';
-import type { Announce } from './announce';
+import type { Announce } from '@site/src/components/staticMarkup/announce';
 import { copyText } from './copyText';
 
 /** A click on a name copies the link to its row; the browser follows the link as ever. */

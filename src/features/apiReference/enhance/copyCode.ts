@@ -1,5 +1,5 @@
 import texts from '@site/i18n/en/api.json';
-import type { Announce } from './announce';
+import type { Announce } from '@site/src/components/staticMarkup/announce';
 import { copyText } from './copyText';
 
 /** Lets the buttons of code blocks copy them. */

@@ -1,5 +1,5 @@
 import texts from '@site/i18n/en/api.json';
-import type { Announce } from './announce';
+import type { Announce } from '@site/src/components/staticMarkup/announce';
 
 /** How long a thing says that it was copied, in ms (specification, section 9). */
 const SAID_MS = 1200;

@@ -1,9 +1,9 @@
+import { TARGET_EVENT } from '@site/src/components/staticMarkup/target';
+import { createComponentPage } from '@site/src/lib/apiPage/testPages';
+import type { ApiPage } from '@site/src/lib/contracts/api';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ApiPage } from '@site/src/lib/contracts/api';
 import { renderApiPage } from '../renderApiPage';
-import { TARGET_EVENT } from '../targetEvent';
-import { createComponentPage } from '../testPages';
 import { enhance } from './enhance';
 
 const URL = '/docs/x/api/data-grid/data-grid/';

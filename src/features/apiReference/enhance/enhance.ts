@@ -1,10 +1,10 @@
+import { createAnnouncer } from '@site/src/components/staticMarkup/announce';
 import { addCollapse } from './collapse';
 import { copyAnchors } from './copyAnchors';
 import { copyCode } from './copyCode';
 import { addFilter } from './filterRows';
 import { addLayouts } from './layouts';
 import { prepareRows } from './prepareRows';
-import { createAnnouncer } from './announce';
 import { followTarget } from './target';
 import { unfoldTypes } from './unfoldTypes';
 import { watchFrames } from './watchFrames';

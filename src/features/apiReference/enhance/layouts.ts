@@ -1,6 +1,6 @@
+import { findTarget } from '@site/src/components/staticMarkup/target';
 import { writeStorage } from '@site/src/lib/storage';
 import { findLayoutRoot, KEYS_ATTRIBUTE, parseLayout, ROW_KINDS } from '../layoutChoice';
-import { findTarget } from '../targetEvent';
 import { addToggles } from './collapse';
 
 /** Lets the reader choose how each section lays out its rows, and remembers it. */

@@ -1,4 +1,4 @@
-import { findTarget, TARGET_EVENT } from '../targetEvent';
+import { findTarget, TARGET_EVENT } from '@site/src/components/staticMarkup/target';
 import { setOpen } from './collapse';
 import type { Filter } from './filterRows';
 

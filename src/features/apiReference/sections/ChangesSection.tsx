@@ -1,9 +1,9 @@
 import texts from '@site/i18n/en/api.json';
+import { resolveHref } from '@site/src/components/apiMarkup/resolveHref';
+import { type GonePart, listGone } from '@site/src/lib/apiPage/pageParts';
 import type { ApiPage } from '@site/src/lib/contracts/api';
 import { t } from '../apiTexts';
 import { getChangesPath } from '../getChangesPath';
-import { type GonePart, listGone } from '../pageParts';
-import { resolveHref } from '../resolveHref';
 import { Filled } from './Filled';
 import { ApiSection } from './SectionHead';
 

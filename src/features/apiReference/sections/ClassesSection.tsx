@@ -1,10 +1,10 @@
 import texts from '@site/i18n/en/api.json';
+import type { LinkScope } from '@site/src/components/apiMarkup/linkScope';
+import { getRulePrefix } from '@site/src/lib/apiPage/pageParts';
 import type { ApiComponent, ApiHistory } from '@site/src/lib/contracts/api';
 import type { Layout } from '../layoutChoice';
-import { getRulePrefix } from '../pageParts';
 import { ClassesTable } from './ClassesTable';
 import { Filled } from './Filled';
-import type { LinkScope } from './linkScope';
 import { RowsHead } from './SectionHead';
 
 interface ClassesSectionProps {

@@ -1,9 +1,9 @@
+import { ApiMarkdown } from '@site/src/components/apiMarkup/ApiMarkdown';
+import type { LinkScope } from '@site/src/components/apiMarkup/linkScope';
+import { getClassAnchor } from '@site/src/lib/apiPage/anchors';
+import { getRulePrefix, getSince } from '@site/src/lib/apiPage/pageParts';
 import type { ApiClass, ApiHistory } from '@site/src/lib/contracts/api';
-import { getClassAnchor } from '../anchors';
 import { t } from '../apiTexts';
-import { getRulePrefix, getSince } from '../pageParts';
-import { ApiMarkdown } from './ApiMarkdown';
-import type { LinkScope } from './linkScope';
 import { DeprecationNote, NameNotes } from './notes';
 import { Row, RowTable } from './RowTable';
 

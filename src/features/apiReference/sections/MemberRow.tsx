@@ -1,14 +1,14 @@
+import { ApiMarkdown } from '@site/src/components/apiMarkup/ApiMarkdown';
+import type { LinkScope } from '@site/src/components/apiMarkup/linkScope';
+import { resolveHref } from '@site/src/components/apiMarkup/resolveHref';
+import { TypeText } from '@site/src/components/apiMarkup/TypeText';
+import { getMemberAnchor } from '@site/src/lib/apiPage/anchors';
 import type { ApiMajor, ApiMember, ApiSeeMore, ApiSignature } from '@site/src/lib/contracts/api';
-import { getMemberAnchor } from '../anchors';
 import { t } from '../apiTexts';
-import { resolveHref } from '../resolveHref';
 import { getTypeDetails, showsSignature, type TypeDetails } from '../signatures';
-import { ApiMarkdown } from './ApiMarkdown';
 import { Filled } from './Filled';
-import type { LinkScope } from './linkScope';
 import { DeprecationNote, NameNotes } from './notes';
 import { Row } from './RowTable';
-import { TypeText } from './TypeText';
 
 interface MemberProps {
   member: ApiMember;

@@ -1,7 +1,7 @@
+import type { LinkScope } from '@site/src/components/apiMarkup/linkScope';
+import { getSince } from '@site/src/lib/apiPage/pageParts';
 import type { ApiHistory, ApiMember } from '@site/src/lib/contracts/api';
 import { t } from '../apiTexts';
-import { getSince } from '../pageParts';
-import type { LinkScope } from './linkScope';
 import { MemberRow } from './MemberRow';
 import { RowTable } from './RowTable';
 

@@ -1,13 +1,13 @@
 import texts from '@site/i18n/en/api.json';
+import type { LinkScope } from '@site/src/components/apiMarkup/linkScope';
+import { TypeText } from '@site/src/components/apiMarkup/TypeText';
+import { isHeavy } from '@site/src/lib/apiPage/pageParts';
 import type { ApiComponent, ApiHistory, ApiInheritance } from '@site/src/lib/contracts/api';
 import { t } from '../apiTexts';
 import type { Layout } from '../layoutChoice';
-import { isHeavy } from '../pageParts';
 import { Filled } from './Filled';
-import type { LinkScope } from './linkScope';
 import { MembersTable } from './MembersTable';
 import { ApiHeading, RowsHead } from './SectionHead';
-import { TypeText } from './TypeText';
 
 interface PropsSectionProps {
   api: ApiComponent;

@@ -1,8 +1,8 @@
+import { SECTION_TITLES } from '@site/src/lib/apiPage/createApiToc';
+import type { SectionId } from '@site/src/lib/apiPage/pageParts';
 import type { ReactNode } from 'react';
 import { t } from '../apiTexts';
-import { SECTION_TITLES } from '../createApiToc';
 import { type Layout, LAYOUTS, type RowKind } from '../layoutChoice';
-import type { SectionId } from '../pageParts';
 
 interface HeadingProps {
   as: 'h2' | 'h3';

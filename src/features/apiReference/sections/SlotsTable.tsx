@@ -1,14 +1,14 @@
+import { ApiMarkdown } from '@site/src/components/apiMarkup/ApiMarkdown';
+import type { LinkScope } from '@site/src/components/apiMarkup/linkScope';
+import { TypeText } from '@site/src/components/apiMarkup/TypeText';
+import { getSlotAnchor } from '@site/src/lib/apiPage/anchors';
+import { getSince } from '@site/src/lib/apiPage/pageParts';
 import type { ApiHistory, ApiSlot } from '@site/src/lib/contracts/api';
-import { getSlotAnchor } from '../anchors';
 import { t } from '../apiTexts';
-import { getSince } from '../pageParts';
 import { getSlotProps } from '../signatures';
-import { ApiMarkdown } from './ApiMarkdown';
 import { Filled } from './Filled';
-import type { LinkScope } from './linkScope';
 import { DeprecationNote, NameNotes } from './notes';
 import { Row, RowTable } from './RowTable';
-import { TypeText } from './TypeText';
 
 interface SlotsTableProps {
   slots: readonly ApiSlot[];

@@ -1,8 +1,8 @@
 import marks from '@site/i18n/en/marks.json';
+import { ApiMarkdown } from '@site/src/components/apiMarkup/ApiMarkdown';
 import type { ApiDeprecation, ApiMajor, ApiPlan } from '@site/src/lib/contracts/api';
 import { Fragment } from 'react';
 import { t } from '../apiTexts';
-import { ApiMarkdown } from './ApiMarkdown';
 
 interface NameNotesProps {
   isRequired?: boolean;
