@@ -12,7 +12,6 @@ const SHARED_FEATURES = ['analytics', 'preferences', 'i18n', 'plans'];
 
 /** Composite features: each puts several others on one screen. */
 const COMPOSITES = {
-  apiCatalogue: ['apiReference'],
   demo: ['theme', 'editor'],
   home: ['demo', 'products'],
   playground: ['editor'],

@@ -1,4 +1,4 @@
-import { createApiToc } from '../../src/features/apiReference/createApiToc';
+import { createApiToc } from '../../src/lib/apiPage/createApiToc';
 import type { ApiPage } from '../../src/lib/contracts/api';
 import { getApiPath } from '../../src/lib/paths';
 
@@ -7,11 +7,9 @@ interface ModuleOptions {
   isDevelopment: boolean;
 }
 
-const FEATURE = '@site/src/features/apiReference';
-
 /**
  * Source text of the module that a reference page imports: its table of contents, and what its
- * shell needs (`ApiPageModule`). The content itself is rendered in the server's build; the browser
+ * shell needs (`StaticMarkupModule`). The content itself is rendered in the server's build; the browser
  * finds it in the served HTML. In development there is no such HTML, so the browser renders it.
  */
 export function createPageModule(
@@ -25,17 +23,15 @@ export function createPageModule(
     return `${toc}export default ${JSON.stringify({ url })};\n`;
   }
   return `import siteConfig from '@generated/docusaurus.config';
-import { listApiAnchors } from '${FEATURE}/listApiAnchors';
-import { listApiLinks } from '${FEATURE}/listApiLinks';
-import { renderApiPage } from '${FEATURE}/renderApiPage';
+import { renderApiPage } from '@site/src/features/apiReference/renderApiPage';
+import { listReferences } from '@site/src/lib/listReferences';
 
 const page = JSON.parse(${JSON.stringify(JSON.stringify(page))});
 
 ${toc}export default {
   url: ${JSON.stringify(url)},
   markup: renderApiPage(page, siteConfig.baseUrl),
-  anchors: listApiAnchors(page),
-  links: listApiLinks(page),
+  ...listReferences(renderApiPage(page, '/')),
 };
 `;
 }

@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import { Fragment, type ReactNode } from 'react';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { resolveHref } from '../resolveHref';
+import { resolveHref } from './resolveHref';
 
 const parser = unified().use(remarkParse);
 

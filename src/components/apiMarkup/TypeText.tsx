@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { resolveHref } from '../resolveHref';
-import { splitType } from '../splitType';
+import { resolveHref } from './resolveHref';
+import { splitType } from './splitType';
 import type { LinkScope } from './linkScope';
 
 /** Lets a line end at a `|` that has no space beside it. */

@@ -1,20 +1,19 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { ApiContent } from './ApiContent';
-import type { ApiPageModule } from './apiPageModule';
-import { renderApiPage } from './renderApiPage';
-import { createComponentPage } from './testPages';
+import { StaticMarkup } from './StaticMarkup';
+import type { StaticMarkupModule } from './StaticMarkupModule';
+import { TARGET_EVENT } from './target';
 
 const mockPush = jest.fn<void, [string]>();
 const mockCollected: string[] = [];
 let mockIsBrowser = true;
+let mockLocation = { hash: '' };
 
 jest.mock('@docusaurus/router', () => {
-  const location = { hash: '' };
   const history = { push: (path: string) => mockPush(path) };
-  return { useHistory: () => history, useLocation: () => location };
+  return { useHistory: () => history, useLocation: () => mockLocation };
 });
 jest.mock('@docusaurus/useBaseUrl', () => ({
   useBaseUrlUtils: () => ({ withBaseUrl: (path: string) => `/docs${path}` }),
@@ -31,10 +30,31 @@ jest.mock('@docusaurus/useIsBrowser', () => ({
   default: () => mockIsBrowser,
 }));
 
-const markup = renderApiPage(createComponentPage(), '/docs/');
-const served = `<html><main><div data-api-content="">${markup}</div></main></html>`;
+const texts = {
+  loading: 'Loading the list',
+  failed: 'The list did not arrive.',
+  retry: 'Try again',
+  reload: 'Reload the page',
+};
+const markup =
+  '<h2 id="rows">Rows</h2><button>Count</button><a href="/docs/x/sorting/">Sorting</a>';
+const served = `<html><main>
+  <div data-static-markup="other"><h2>Other</h2></div>
+  <div data-static-markup="list">${markup}</div>
+</main></html>`;
+
 const fetchPage = jest.fn<Promise<Response>, [string]>();
 const scroll = jest.fn<void, []>();
+const prepare = jest.fn<void, [HTMLElement]>();
+let shown: { url: string; signal: AbortSignal } | undefined;
+
+/** Makes the markup's button count its clicks. */
+const loadEnhance = () =>
+  Promise.resolve((content: HTMLElement, url: string, signal: AbortSignal) => {
+    shown = { url, signal };
+    const button = content.querySelector('button')!;
+    button.addEventListener('click', () => (button.textContent = 'Counted'), { signal });
+  });
 
 function createResponse(body: string, status = 200): Response {
   return { ok: status < 400, status, text: () => Promise.resolve(body) } as Response;
@@ -43,67 +63,88 @@ function createResponse(body: string, status = 200): Response {
 let pages = 0;
 
 /** A page of its own for each test: what was fetched is kept. */
-function createModule(rest: Partial<ApiPageModule> = {}): ApiPageModule {
+function createModule(rest: Partial<StaticMarkupModule> = {}): StaticMarkupModule {
   pages += 1;
-  return { url: `/x/api/data-grid/page-${pages}/`, ...rest };
+  return { url: `/x/page-${pages}/`, ...rest };
+}
+
+function createElement(module: StaticMarkupModule, name = 'list') {
+  return (
+    <StaticMarkup
+      name={name}
+      module={module}
+      className="list"
+      texts={texts}
+      prepare={prepare}
+      load={loadEnhance}
+    />
+  );
 }
 
 beforeEach(() => {
   mockIsBrowser = true;
+  mockLocation = { hash: '' };
   mockCollected.length = 0;
-  mockPush.mockClear();
-  scroll.mockClear();
+  shown = undefined;
+  [mockPush, scroll, prepare].forEach((mock) => mock.mockClear());
   fetchPage.mockReset();
   globalThis.fetch = fetchPage as unknown as typeof fetch;
   Element.prototype.scrollIntoView = scroll;
-  window.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
   window.docusaurus = { preload: jest.fn(), prefetch: jest.fn() } as never;
   window.location.hash = '';
-  localStorage.clear();
 });
 
 it('leaves the served content in place while it hydrates, and makes it answer', async () => {
   mockIsBrowser = false;
-  const page = createModule();
+  const module = createModule();
   const container = document.createElement('div');
   document.body.append(container);
   // This server has a window, so React thinks little of layout effects.
   jest.mocked(console.error).mockImplementationOnce(() => {});
-  container.innerHTML = renderToString(<ApiContent page={{ ...page, markup }} />);
-  const table = container.querySelector('table');
-  expect(table).toBeInTheDocument();
-  const root = await act(() => Promise.resolve(hydrateRoot(container, <ApiContent page={page} />)));
-  expect(container.querySelector('table')).toBe(table);
-  expect(await screen.findByRole('searchbox', { name: 'Filter' })).toBeVisible();
+  container.innerHTML = renderToString(createElement({ ...module, markup }));
+  const button = screen.getByRole('button', { name: 'Count' });
+  const root = await act(() => Promise.resolve(hydrateRoot(container, createElement(module))));
+  expect(screen.getByRole('button', { name: 'Count' })).toBe(button);
+  await userEvent.hover(button);
+  await waitFor(() => expect(shown?.url).toBe(`/docs${module.url}`));
+  await userEvent.click(button);
+  expect(button).toHaveTextContent('Counted');
   expect(fetchPage).not.toHaveBeenCalled();
   act(() => root.unmount());
+  expect(shown?.signal.aborted).toBe(true);
   container.remove();
 });
 
+it('makes content answer once the browser is idle, without a sign of the reader', async () => {
+  render(createElement(createModule({ markup })));
+  expect(shown).toBeUndefined();
+  await waitFor(() => expect(shown).toBeDefined());
+});
+
 it('takes the content from the HTML of the page after a navigation', async () => {
-  localStorage.setItem('dataGrid_apiPage_props', 'collapsed');
-  window.location.hash = '#data-grid-prop-density';
+  window.location.hash = '#rows';
+  prepare.mockImplementation((content) => {
+    content.querySelector('h2')?.setAttribute('title', 'As the reader chose');
+  });
   fetchPage.mockResolvedValue(createResponse(served));
-  const page = createModule();
-  render(<ApiContent page={page} />);
-  expect(screen.getByText('Loading the reference')).toBeInTheDocument();
-  const table = await screen.findByRole('table', { name: 'Props' });
-  expect(screen.queryByText('Loading the reference')).not.toBeInTheDocument();
-  expect(fetchPage).toHaveBeenCalledWith(`/docs${page.url}`);
-  expect(table.closest('[data-props]')).toHaveAttribute('data-props', 'collapsed');
-  expect(scroll.mock.contexts).toContain(document.getElementById('data-grid-prop-density'));
+  const module = createModule();
+  render(createElement(module));
+  expect(screen.getByText('Loading the list')).toBeInTheDocument();
+  const heading = await screen.findByRole('heading', { name: 'Rows' });
+  expect(screen.queryByText('Loading the list')).not.toBeInTheDocument();
+  expect(fetchPage).toHaveBeenCalledWith(`/docs${module.url}`);
+  expect(heading).toHaveAttribute('title', 'As the reader chose');
+  expect(scroll.mock.contexts).toEqual([heading]);
 });
 
 it('shows what it has fetched before without asking again', async () => {
   fetchPage.mockResolvedValue(createResponse(served));
-  const page = createModule();
-  render(<ApiContent page={page} />).unmount();
-  render(<ApiContent page={page} />);
-  expect(await screen.findByRole('table', { name: 'Props' })).toBeInTheDocument();
+  const module = createModule();
+  render(createElement(module)).unmount();
+  render(createElement(module));
+  render(createElement(module, 'other'));
+  expect(await screen.findByRole('heading', { name: 'Rows' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Other' })).toBeInTheDocument();
   expect(fetchPage).toHaveBeenCalledTimes(1);
 });
 
@@ -113,41 +154,47 @@ it.each([
   ['holds something else', () => Promise.resolve(createResponse('<p>Sign in</p>'))],
 ])('offers ways on when the content %s', async (_case, fail) => {
   fetchPage.mockImplementationOnce(fail).mockResolvedValue(createResponse(served));
-  const page = createModule();
-  render(<ApiContent page={page} />);
-  expect(await screen.findByRole('alert')).toHaveTextContent('The reference did not arrive.');
+  const module = createModule();
+  render(createElement(module));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The list did not arrive.');
   expect(screen.getByRole('link', { name: 'Reload the page' })).toHaveAttribute(
     'href',
-    `/docs${page.url}`,
+    `/docs${module.url}`,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('table', { name: 'Props' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Rows' })).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 it('shows the content of another page when the router stays with it', async () => {
   fetchPage.mockResolvedValue(createResponse(served));
-  const { rerender } = render(<ApiContent page={createModule({ markup: '<p>First</p>' })} />);
+  const { rerender } = render(createElement(createModule({ markup: '<p>First</p>' })));
   expect(screen.getByText('First')).toBeInTheDocument();
-  rerender(<ApiContent page={createModule()} />);
-  expect(await screen.findByRole('table', { name: 'Props' })).toBeInTheDocument();
+  rerender(createElement(createModule()));
+  expect(await screen.findByRole('heading', { name: 'Rows' })).toBeInTheDocument();
   expect(screen.queryByText('First')).not.toBeInTheDocument();
 });
 
+it('tells the content when the address names another part', () => {
+  const module = createModule({ markup });
+  const { rerender } = render(createElement(module));
+  const listen = jest.fn();
+  screen.getByRole('heading').parentElement!.addEventListener(TARGET_EVENT, listen);
+  mockLocation = { hash: '#rows' };
+  rerender(createElement(module));
+  expect(listen).toHaveBeenCalledTimes(1);
+});
+
 it('lets the router follow links, and fetches their pages on intent', async () => {
-  render(<ApiContent page={createModule({ markup })} />);
+  render(createElement(createModule({ markup })));
   const link = screen.getByRole('link', { name: 'Sorting' });
   await userEvent.hover(link);
-  await waitFor(() =>
-    expect(window.docusaurus.preload).toHaveBeenCalledWith('/docs/x/react-data-grid/sorting/'),
-  );
-  await userEvent.click(link);
-  expect(mockPush).toHaveBeenCalledWith('/docs/x/react-data-grid/sorting/');
+  expect(window.docusaurus.preload).toHaveBeenCalledWith('/docs/x/sorting/');
+  fireEvent.click(link);
+  expect(mockPush).toHaveBeenCalledWith('/docs/x/sorting/');
 });
 
 it('tells the check of broken links of its anchors and links', () => {
-  render(
-    <ApiContent page={createModule({ markup, anchors: ['props'], links: ['/x/react-charts/'] })} />,
-  );
-  expect(mockCollected).toEqual(expect.arrayContaining(['#props', '/docs/x/react-charts/']));
+  render(createElement(createModule({ markup, anchors: ['rows'], links: ['/x/react-charts/'] })));
+  expect(mockCollected).toEqual(expect.arrayContaining(['#rows', '/docs/x/react-charts/']));
 });

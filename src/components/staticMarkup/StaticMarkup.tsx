@@ -1,6 +1,6 @@
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { CONTENT_ATTRIBUTE } from './loadMarkup';
 import { type Enhance, startEnhancing } from './startEnhancing';
 import styles from './StaticMarkup.module.css';
@@ -9,22 +9,31 @@ import { useMarkup } from './useMarkup';
 import { useRouterLinks } from './useRouterLinks';
 import { useTarget } from './useTarget';
 
+const useBrowserLayoutEffect = typeof window === 'undefined' ? () => {} : useLayoutEffect;
+
 interface StaticMarkupProps {
   /** Tells it apart from other static markup of the page. */
   name: string;
   module: StaticMarkupModule;
   className: string;
   texts: { loading: string; failed: string; retry: string; reload: string };
+  /** Changes it before it is painted, as a script in served markup does. Must be stable. */
+  prepare?: (content: HTMLElement) => void;
   /** Loads what makes it answer. Must be stable. */
   load: () => Promise<Enhance>;
 }
 
-function Content({ name, module, className, texts, load }: StaticMarkupProps) {
+function Content({ name, module, className, texts, prepare, load }: StaticMarkupProps) {
   const { url, markup } = module;
   const ref = useRef<HTMLDivElement>(null);
   const { html, status, retry } = useMarkup(ref, { url, name, markup });
   useRouterLinks(ref);
   useTarget(ref, html);
+  useBrowserLayoutEffect(() => {
+    if (ref.current) {
+      prepare?.(ref.current);
+    }
+  }, [html, prepare]);
   useEffect(
     () => (status === 'here' && ref.current ? startEnhancing(ref.current, url, load) : undefined),
     [status, html, url, load],

@@ -1,6 +1,6 @@
 /** What static markup hands to its shell. Only `url` reaches the browser. */
 export interface StaticMarkupModule {
-  /** Path of the page that holds it, without the base URL: `/x/react-data-grid/events/`. */
+  /** Path of the page that holds it, without the base URL: `/x/api/data-grid/data-grid/`. */
   url: string;
   /** In the server's build, and in development. */
   markup?: string;

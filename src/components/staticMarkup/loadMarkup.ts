@@ -1,14 +1,21 @@
 /** On the element that holds static markup; its value tells those of one page apart. */
 export const CONTENT_ATTRIBUTE = 'data-static-markup';
 
-const pages = new Map<string, Promise<Document>>();
+/** The static markup of a page by name. */
+type Markups = ReadonlyMap<string | null, string>;
 
-async function fetchPage(url: string): Promise<Document> {
+const pages = new Map<string, Promise<Markups>>();
+
+async function fetchMarkups(url: string): Promise<Markups> {
   const response = await fetch(url);
   if (!response.ok) {
     throw new Error(`${url} answered ${response.status}.`);
   }
-  return new DOMParser().parseFromString(await response.text(), 'text/html');
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const contents = [...page.querySelectorAll(`[${CONTENT_ATTRIBUTE}]`)];
+  return new Map(
+    contents.map((content) => [content.getAttribute(CONTENT_ATTRIBUTE), content.innerHTML]),
+  );
 }
 
 /**
@@ -16,13 +23,16 @@ async function fetchPage(url: string): Promise<Document> {
  * shows it at once. Rejects where it does not arrive; the next call then tries again.
  */
 export async function loadMarkup(url: string, name: string): Promise<string> {
-  const load = pages.get(url) ?? fetchPage(url);
+  const load = pages.get(url) ?? fetchMarkups(url);
   pages.set(url, load);
-  load.catch(() => pages.delete(url));
-  const markup = (await load).querySelector(`[${CONTENT_ATTRIBUTE}="${name}"]`)?.innerHTML;
-  if (!markup) {
+  try {
+    const markup = (await load).get(name);
+    if (!markup) {
+      throw new Error(`${url} holds no "${name}".`);
+    }
+    return markup;
+  } catch (error) {
     pages.delete(url);
-    throw new Error(`${url} holds no "${name}".`);
+    throw error;
   }
-  return markup;
 }

@@ -175,6 +175,8 @@ it('leaves served content alone, and makes it answer', async () => {
   const url = '/x/react-data-grid/events/';
   const markup = renderCatalogue({ kind: 'events' }, product, scope);
   const container = document.body.appendChild(document.createElement('div'));
+  // This server has a window, so React thinks little of layout effects.
+  jest.mocked(console.error).mockImplementationOnce(() => {});
   container.innerHTML = renderToString(<EventCatalogue module={{ url, markup }} />);
   render(<EventCatalogue module={{ url }} />, { container, hydrate: true });
   fireEvent.focusIn(screen.getByText('rowOrderChange'));

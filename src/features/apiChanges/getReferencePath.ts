@@ -1,8 +1,9 @@
 import { API_PAGES } from '@site/nav/api';
 import type { Comparison } from '@site/src/lib/apiChanges/comparisons';
+import { getClassAnchor, getMemberAnchor } from '@site/src/lib/apiPage/anchors';
 import { API_MAJORS, type ApiProductId } from '@site/src/lib/contracts/api';
 import type { ApiChange, ApiChangeGroup } from '@site/src/lib/contracts/apiChanges';
-import { getApiPath, toKebabCase } from '@site/src/lib/paths';
+import { getApiPath } from '@site/src/lib/paths';
 
 function hasPage(product: ApiProductId, name: string): boolean {
   const { components, interfaces } = API_PAGES[product];
@@ -18,12 +19,12 @@ export function getGroupPath(
   return isOwner && hasPage(product, name) ? getApiPath(product, name) : undefined;
 }
 
-/** The anchors that src/features/apiReference gives to the rows of its pages. */
+/** Where a reference page tells of a part. Rows of slots go by classes, which changes do not name. */
 function getAnchor({ part, name }: ApiChange, owner: string): string {
   if (part === 'slot') {
     return 'slots';
   }
-  return `${toKebabCase(owner)}-${part === 'class' ? 'classes' : 'prop'}-${name.replace(/\s+/g, '-')}`;
+  return part === 'class' ? getClassAnchor(owner, { key: name }) : getMemberAnchor(owner, name);
 }
 
 /**

@@ -1,2 +1,1 @@
 export { ApiContent } from './ApiContent';
-export type { ApiPageModule } from './apiPageModule';

@@ -1,4 +1,8 @@
-import { createBarePage, createComponentPage, createInterfacePage } from '@site/src/lib/apiPage/testPages';
+import {
+  createBarePage,
+  createComponentPage,
+  createInterfacePage,
+} from '@site/src/lib/apiPage/testPages';
 import { getLayoutDefaults, parseLayout } from './layoutChoice';
 
 it('begins with a table, but with a list for grids and interfaces, each under its own key', () => {

@@ -1,5 +1,11 @@
-import { createBarePage, createComponentPage, createInterfacePage } from '@site/src/lib/apiPage/testPages';
+import { createApiToc } from '@site/src/lib/apiPage/createApiToc';
+import {
+  createBarePage,
+  createComponentPage,
+  createInterfacePage,
+} from '@site/src/lib/apiPage/testPages';
 import type { ApiPage } from '@site/src/lib/contracts/api';
+import { listReferences } from '@site/src/lib/listReferences';
 import { screen, within } from '@testing-library/react';
 import { renderApiPage } from './renderApiPage';
 
@@ -58,6 +64,13 @@ it('shows every import, and what a bundle pays for it', () => {
   expect(
     screen.getByText(/123 kB gzip alone, 4.6 kB more on top of GridToolbar, GridFooter/),
   ).toBeInTheDocument();
+});
+
+it('imports what is exported under another name as its own', () => {
+  show(createComponentPage({ name: 'FunnelChart', exportName: 'Unstable_FunnelChart' }));
+  expect(document.querySelector('pre')).toHaveTextContent(
+    "import { Unstable_FunnelChart as FunnelChart } from '@mui/x-data-grid';",
+  );
 });
 
 it('renders Markdown, shows HTML as text, and gives links of the site its base URL', () => {
@@ -151,6 +164,23 @@ it('has a column of defaults only where there are any', () => {
   expect(getColumns()).toEqual(['Name', 'Type', 'Description']);
 });
 
+it('tells defaults in words where the packages do, else as they are', () => {
+  const page = createComponentPage();
+  const [, density, ...rest] = page.api.props;
+  const words = { ...density!, default: '`true` for desktop, `false` for mobile.' };
+  const template = { ...density!, name: 'format', default: '`${month} ${year}`' };
+  const slots = [{ name: 'field', type: '', default: '<A />, or <B /> if `isB` is `true`.' }];
+  show({ ...page, api: { ...page.api, props: [words, template, ...rest], slots } });
+  const getDefault = (id: string) => within(getRow(id)).getAllByRole('cell')[1]?.innerHTML;
+  expect(getDefault('data-grid-prop-density')).toBe(
+    '<span><code>true</code> for desktop, <code>false</code> for mobile.</span>',
+  );
+  expect(getDefault('data-grid-prop-format')).toBe('`${month} ${year}`');
+  const slot = within(getRow('DataGrid-css-field')).getAllByRole('cell')[0];
+  expect(slot).toHaveTextContent('<A />, or <B /> if isB is true.');
+  expect(slot?.querySelectorAll('code')).toHaveLength(2);
+});
+
 it('says what a ref holds and which props come from elsewhere', () => {
   show(createComponentPage());
   expect(screen.getByText(/to the component holds/)).toHaveTextContent(
@@ -198,6 +228,42 @@ it('shows an interface with what may be left out, and no link to itself', () => 
   expect(field).toHaveTextContent('field since v8');
   expect(next).toHaveTextContent('next optional');
   expect(screen.queryByRole('link', { name: 'GridColDef' })).not.toBeInTheDocument();
+});
+
+it('has every anchor that the contents lead to, and each id once', () => {
+  const page = createComponentPage();
+  const { anchors } = listReferences(renderApiPage(page, '/'));
+  expect(anchors).toEqual(
+    expect.arrayContaining([
+      ...createApiToc(page).map(({ id }) => id),
+      'inheritance',
+      'theme-default-props',
+      'DataGrid-css-MuiDataGrid-cell',
+      'DataGrid-css-footer',
+      'data-grid-classes-cell',
+      'data-grid-classes-selected',
+    ]),
+  );
+  show(page);
+  expect([...document.querySelectorAll('[id]')].map(({ id }) => id)).toEqual(anchors);
+});
+
+it('links into the site', () => {
+  const { anchors, links } = listReferences(renderApiPage(createComponentPage(), '/'));
+  const isHere = (link: string) => link.startsWith('#');
+  expect(anchors).toEqual(
+    expect.arrayContaining(links.filter(isHere).map((link) => link.slice(1))),
+  );
+  expect(links.filter((link) => !isHere(link))).toEqual([
+    '/x/introduction/licensing/',
+    '/x/react-data-grid/sorting/',
+    '/x/react-data-grid/quickstart/',
+    '/x/api/data-grid/grid-col-def/',
+    '/x/react-data-grid/columns/',
+    '/x/react-data-grid/state/',
+    '/x/api/data-grid/grid-row-params/',
+    '/x/api/changes/?product=data-grid&component=DataGrid',
+  ]);
 });
 
 it('asks for nothing but a script that stands alone to choose the layouts', () => {

@@ -1,22 +1,13 @@
-import { getClassAnchor, getMemberAnchor, getSlotAnchor, toKebabCase } from './anchors';
-
-it.each([
-  ['DataGridPremium', 'data-grid-premium'],
-  ['GridCSVExport', 'grid-csv-export'],
-  ['TreeItem2', 'tree-item2'],
-])('writes %s as %s', (name, kebab) => {
-  expect(toKebabCase(name)).toBe(kebab);
-});
+import { getClassAnchor, getMemberAnchor, getSlotAnchor } from './anchors';
 
 it('names rows as the reference always did', () => {
   expect(getMemberAnchor('DataGrid', 'rowHeight')).toBe('data-grid-prop-rowHeight');
+  expect(getMemberAnchor('PickersDay2', 'day')).toBe('pickers-day-2-prop-day');
   expect(getMemberAnchor('GridApi', '[key: string]')).toBe('grid-api-prop-[key:-string]');
-  const slot = { name: 'root', type: '' };
+  const slot = { name: 'root' };
   expect(getSlotAnchor('TreeItem', slot)).toBe('TreeItem-css-root');
   expect(getSlotAnchor('TreeItem', { ...slot, className: '.MuiTreeItem-root' })).toBe(
     'TreeItem-css-MuiTreeItem-root',
   );
-  expect(getClassAnchor('DataGrid', { key: 'cell--old', className: '.MuiDataGrid-x' })).toBe(
-    'data-grid-classes-cell--old',
-  );
+  expect(getClassAnchor('DataGrid', { key: 'cell--old' })).toBe('data-grid-classes-cell--old');
 });

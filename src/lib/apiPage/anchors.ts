@@ -1,12 +1,5 @@
-import type { ApiClass, ApiSlot } from '@site/src/lib/contracts/api';
-
-/** `DataGridPremium` → `data-grid-premium`. */
-export function toKebabCase(name: string): string {
-  return name
-    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
-    .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
-    .toLowerCase();
-}
+import type { ApiClass, ApiSlot } from '../contracts/api';
+import { toKebabCase } from '../paths';
 
 /** An id holds no white space; index signatures do. */
 function toId(text: string): string {
@@ -19,11 +12,14 @@ export function getMemberAnchor(owner: string, member: string): string {
 }
 
 /** Id of a slot, by its class where it has one: `TreeItem-css-MuiTreeItem-root`. */
-export function getSlotAnchor(component: string, slot: ApiSlot): string {
-  return toId(`${component}-css-${slot.className?.replace(/^\./, '') ?? slot.name}`);
+export function getSlotAnchor(
+  component: string,
+  { className, name }: Pick<ApiSlot, 'className' | 'name'>,
+): string {
+  return toId(`${component}-css-${className?.replace(/^\./, '') ?? name}`);
 }
 
 /** Id of a class, by its key: `data-grid-classes-cell`. */
-export function getClassAnchor(component: string, { key }: ApiClass): string {
+export function getClassAnchor(component: string, { key }: Pick<ApiClass, 'key'>): string {
   return toId(`${toKebabCase(component)}-classes-${key}`);
 }

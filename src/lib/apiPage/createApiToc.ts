@@ -1,7 +1,7 @@
-import texts from '@site/i18n/en/api.json';
-import type { ApiMember, ApiPage } from '@site/src/lib/contracts/api';
+import type { ApiMember, ApiPage } from '../contracts/api';
 import { getMemberAnchor } from './anchors';
-import { listSections, type SectionId } from './pageParts';
+import { listSections } from './pageParts';
+import { SECTION_TITLES } from './sectionTitles';
 
 /** As Docusaurus has it; `value` is HTML. */
 interface TocItem {
@@ -9,11 +9,6 @@ interface TocItem {
   id: string;
   level: number;
 }
-
-export const SECTION_TITLES: Record<SectionId, string> = {
-  ...texts.sections,
-  'source-code': texts.sections.sourceCode,
-};
 
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -5,8 +5,9 @@ import type {
   ApiMajor,
   ApiPage,
   ApiSpan,
-} from '@site/src/lib/contracts/api';
+} from '../contracts/api';
 
+/** A section of a reference page; also the id of its heading. */
 export type SectionId =
   'demos' | 'import' | 'props' | 'properties' | 'slots' | 'classes' | 'changes' | 'source-code';
 
@@ -45,6 +46,7 @@ function hasChanges({ history }: ApiPage): boolean {
 /** Rows from which on a page carries less in each of them. */
 const HEAVY_ROWS = 420;
 
+/** Whether a page has more rows than it can carry everything of. */
 export function isHeavy({ props, slots, classes }: ApiComponent): boolean {
   return props.length + slots.length + classes.length > HEAVY_ROWS;
 }

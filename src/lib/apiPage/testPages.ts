@@ -1,4 +1,4 @@
-import type { ApiPage } from '@site/src/lib/contracts/api';
+import type { ApiPage } from '../contracts/api';
 
 type Page<Kind extends ApiPage['kind']> = Extract<ApiPage, { kind: Kind }>;
 
@@ -124,6 +124,7 @@ export function createBarePage(): Page<'component'> {
   };
 }
 
+/** An interface with a member of each sort, for tests. */
 export function createInterfacePage(): Page<'interface'> {
   return {
     kind: 'interface',

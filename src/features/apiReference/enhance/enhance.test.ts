@@ -12,13 +12,22 @@ const scroll = jest.fn<void, []>();
 const fetchData = jest.fn<Promise<Response>, [string]>();
 let observed: { notify: (entries: { target: Element }[]) => void; frames: Element[] };
 let root: HTMLElement;
-let stop: () => void;
+let controller: AbortController;
+
+function answer(): void {
+  controller = new AbortController();
+  enhance(root, URL, controller.signal);
+}
+
+function stop(): void {
+  controller.abort();
+}
 
 function start(page: ApiPage = PAGE): void {
-  document.body.innerHTML = '<div data-api-content></div>';
+  document.body.innerHTML = '<div></div>';
   root = document.body.firstElementChild as HTMLElement;
   root.innerHTML = renderApiPage(page, '/docs/');
-  stop = enhance(root, { url: URL });
+  answer();
 }
 
 function goTo(hash: string): void {
@@ -90,7 +99,8 @@ describe('names', () => {
   });
 
   it('survive being prepared twice', () => {
-    enhance(root, { url: URL })();
+    stop();
+    answer();
     expect(getRow('columns').querySelectorAll('a a')).toHaveLength(0);
     expect(screen.getAllByRole('link', { name: 'columns' })).toHaveLength(1);
   });
@@ -134,7 +144,7 @@ describe('filter', () => {
   it('takes what a browser has restored', () => {
     stop();
     root.querySelector('input')!.value = 'density';
-    stop = enhance(root, { url: URL });
+    answer();
     expect(getNames()).toEqual(['density']);
   });
 });
@@ -170,14 +180,14 @@ describe('layouts', () => {
 });
 
 describe('types that are not in the page', () => {
-  const answer = (status = 200) =>
+  const respond = (status = 200) =>
     ({ ok: status < 400, status, json: () => Promise.resolve({ api: PAGE.api }) }) as Response;
 
   const getButton = () =>
     within(getRow('initialState')).getByRole('button', { name: 'Definition' });
 
   it('come once, and fold and unfold', async () => {
-    fetchData.mockResolvedValue(answer());
+    fetchData.mockResolvedValue(respond());
     await userEvent.click(getButton());
     expect(fetchData).toHaveBeenCalledWith('/docs/x/api/data-grid/data-grid.json');
     expect(await screen.findByText(/^\{ field: string; /)).toBeVisible();
@@ -190,7 +200,7 @@ describe('types that are not in the page', () => {
   });
 
   it('say when they do not arrive, and come on the next try', async () => {
-    fetchData.mockResolvedValueOnce(answer(500)).mockResolvedValue(answer());
+    fetchData.mockResolvedValueOnce(respond(500)).mockResolvedValue(respond());
     await userEvent.click(getButton());
     expect(await screen.findByRole('alert')).toHaveTextContent('The definition did not arrive.');
     expect(getButton()).toHaveAttribute('aria-expanded', 'false');
@@ -206,7 +216,7 @@ describe('types that are not in the page', () => {
       className: `.k${index}`,
     }));
     start({ ...PAGE, api: { ...PAGE.api, classes } });
-    fetchData.mockResolvedValue(answer());
+    fetchData.mockResolvedValue(respond());
     const row = getRow('onRowClick');
     await userEvent.click(within(row).getByRole('button', { name: 'Parameters' }));
     const items = await within(row).findAllByRole('listitem');

@@ -10,12 +10,10 @@ import { unfoldTypes } from './unfoldTypes';
 import { watchFrames } from './watchFrames';
 
 /**
- * Makes the static content of a reference page answer. `url` is the page's own, with the base
- * URL. Returns the way back; the content itself stays as it is.
+ * Makes the static content of a reference page answer, until the signal; the content itself stays
+ * as it is. `url` is the page's own, with the base URL.
  */
-export function enhance(root: HTMLElement, { url }: { url: string }): () => void {
-  const controller = new AbortController();
-  const { signal } = controller;
+export function enhance(root: HTMLElement, url: string, signal: AbortSignal): void {
   const announce = createAnnouncer(root);
   prepareRows(root, signal);
   addCollapse(root, signal);
@@ -26,5 +24,4 @@ export function enhance(root: HTMLElement, { url }: { url: string }): () => void
   copyCode(root, announce, signal);
   unfoldTypes(root, url, signal);
   watchFrames(root, signal);
-  return () => controller.abort();
 }

@@ -130,6 +130,7 @@ export function ApiSections({ page, baseUrl }: ApiSectionsProps) {
       {sections.includes('import') && (
         <ImportSection
           name={api.name}
+          exportName={api.exportName}
           imports={api.imports}
           isType={page.kind === 'interface'}
           size={page.kind === 'component' ? page.size : undefined}

@@ -7,6 +7,8 @@ import { ApiSection } from './SectionHead';
 
 interface ImportSectionProps {
   name: string;
+  /** Name in the module, where that is another. */
+  exportName: string | undefined;
   imports: readonly string[];
   isType: boolean;
   size: ApiSize | undefined;
@@ -26,8 +28,9 @@ function SizeNote({ size }: { size: ApiSize }) {
 }
 
 /** Every way to import the subject of a page, and what a bundle pays for it. */
-export function ImportSection({ name, imports, isType, size }: ImportSectionProps) {
+export function ImportSection({ name, exportName, imports, isType, size }: ImportSectionProps) {
   const keyword = isType ? 'import type' : 'import';
+  const specifier = exportName ? `${exportName} as ${name}` : name;
   return (
     <ApiSection id="import">
       <div data-copies="">
@@ -43,7 +46,7 @@ export function ImportSection({ name, imports, isType, size }: ImportSectionProp
                   </>
                 )}
                 <span className="tok-keyword">{keyword}</span>
-                {` { ${name} } `}
+                {` { ${specifier} } `}
                 <span className="tok-keyword">from</span>{' '}
                 <span className="tok-string">{`'${path}'`}</span>;
               </Fragment>

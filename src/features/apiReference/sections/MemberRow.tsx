@@ -6,6 +6,7 @@ import { getMemberAnchor } from '@site/src/lib/apiPage/anchors';
 import type { ApiMajor, ApiMember, ApiSeeMore, ApiSignature } from '@site/src/lib/contracts/api';
 import { t } from '../apiTexts';
 import { getTypeDetails, showsSignature, type TypeDetails } from '../signatures';
+import { DefaultCell } from './DefaultCell';
 import { Filled } from './Filled';
 import { DeprecationNote, NameNotes } from './notes';
 import { Row } from './RowTable';
@@ -130,7 +131,7 @@ export function MemberRow(props: MemberRowProps) {
       }
     >
       <TypeCell member={member} scope={scope} details={details} />
-      {hasDefaults && <td>{member.default}</td>}
+      {hasDefaults && <DefaultCell value={member.default} baseUrl={baseUrl} />}
       <td>
         {description && <ApiMarkdown text={description} baseUrl={baseUrl} />}
         <DeprecationNote deprecated={deprecated} baseUrl={baseUrl} />

@@ -1,5 +1,5 @@
-import { SECTION_TITLES } from '@site/src/lib/apiPage/createApiToc';
 import type { SectionId } from '@site/src/lib/apiPage/pageParts';
+import { SECTION_TITLES } from '@site/src/lib/apiPage/sectionTitles';
 import type { ReactNode } from 'react';
 import { t } from '../apiTexts';
 import { type Layout, LAYOUTS, type RowKind } from '../layoutChoice';

@@ -6,6 +6,7 @@ import { getSince } from '@site/src/lib/apiPage/pageParts';
 import type { ApiHistory, ApiSlot } from '@site/src/lib/contracts/api';
 import { t } from '../apiTexts';
 import { getSlotProps } from '../signatures';
+import { DefaultCell } from './DefaultCell';
 import { Filled } from './Filled';
 import { DeprecationNote, NameNotes } from './notes';
 import { Row, RowTable } from './RowTable';
@@ -58,7 +59,7 @@ export function SlotsTable({ slots, history, scope }: SlotsTableProps) {
           }
         >
           {hasClasses && <td>{slot.className}</td>}
-          <td>{slot.default}</td>
+          <DefaultCell value={slot.default} baseUrl={baseUrl} />
           <td>
             {slot.description && <ApiMarkdown text={slot.description} baseUrl={baseUrl} />}
             <DeprecationNote deprecated={slot.deprecated} baseUrl={baseUrl} />

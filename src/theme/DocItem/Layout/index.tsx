@@ -33,7 +33,7 @@ export default function DocItemLayout({ children }: { children: ReactNode }) {
           <TOCItems
             toc={toc}
             className={styles.list}
-            linkClassName={`${styles.link} toc-link`}
+            linkClassName="toc-link"
             linkActiveClassName={styles.active}
           />
         </nav>

@@ -1,0 +1,22 @@
+import { ApiMarkdown } from '@site/src/components/apiMarkup/ApiMarkdown';
+import { isInWords } from '../isInWords';
+
+interface DefaultCellProps {
+  value: string | undefined;
+  baseUrl: string;
+}
+
+/** A default. The cell itself is set as code, which words are not. */
+export function DefaultCell({ value, baseUrl }: DefaultCellProps) {
+  return (
+    <td>
+      {value && isInWords(value) ? (
+        <span>
+          <ApiMarkdown text={value} baseUrl={baseUrl} />
+        </span>
+      ) : (
+        value
+      )}
+    </td>
+  );
+}
