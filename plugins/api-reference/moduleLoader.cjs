@@ -1,8 +1,13 @@
 // The bundler loads this with a plain require; jiti brings the TypeScript behind it.
 const { createJiti } = require('jiti');
+const { readdirSync } = require('node:fs');
 const path = require('node:path');
 
-const jiti = createJiti(__filename, { alias: { '@site': path.join(__dirname, '../..') } });
+const SITE_DIR = path.join(__dirname, '../..');
+const jiti = createJiti(__filename, { alias: { '@site': SITE_DIR } });
+
+/** What decides the text of a module besides its data; the bundler's cache must know. */
+const SOURCE_DIRS = [__dirname, path.join(__dirname, 'catalogues'), `${SITE_DIR}/src/lib/apiPage`];
 
 /**
  * Turns data of the API model into modules: a reference page (`!!api-page!…`), or a catalogue
@@ -10,6 +15,12 @@ const jiti = createJiti(__filename, { alias: { '@site': path.join(__dirname, '..
  */
 module.exports = function apiModuleLoader(source) {
   const callback = this.async();
+  SOURCE_DIRS.forEach((directory) =>
+    readdirSync(directory)
+      .filter((file) => /\.c?[jt]s$/.test(file) && !file.includes('.test.'))
+      .forEach((file) => this.addDependency(path.join(directory, file))),
+  );
+  this.addDependency(path.join(SITE_DIR, 'i18n/en/api.json'));
   const options = {
     ...this.getOptions(),
     isServer: String(this.target).includes('node'),

@@ -7,5 +7,7 @@ import { ApiSections } from './sections/ApiSections';
  * `baseUrl` is the site's, with slashes at both ends; links of the site get it.
  */
 export function renderApiPage(page: ApiPage, baseUrl: string): string {
-  return renderToStaticMarkup(<ApiSections page={page} baseUrl={baseUrl} />);
+  const markup = renderToStaticMarkup(<ApiSections page={page} baseUrl={baseUrl} />);
+  // HTML needs no slash there, and big pages have hundreds.
+  return markup.replaceAll('<wbr/>', '<wbr>');
 }

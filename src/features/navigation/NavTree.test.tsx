@@ -65,7 +65,7 @@ it('opens the section and groups of the page, and links to the other sections', 
   renderTree('/x/grid/pinning');
   expect(getGroup('Columns').open).toBe(true);
   expect(getGroup('Rows').open).toBe(false);
-  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('PinningProPro plan');
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('PinningPro plan');
   expect(screen.getByRole('link', { name: 'Charts' })).toHaveAttribute('href', '/x/charts/');
   expect(screen.queryByText('Bars')).not.toBeInTheDocument();
 });

@@ -20,6 +20,14 @@ export function Mark({ kind, linked = true }: MarkProps) {
       </Link>
     );
   }
+  if (name.startsWith(label)) {
+    return (
+      <span className={className} title={title}>
+        {label}
+        <span className="visually-hidden">{name.slice(label.length)}</span>
+      </span>
+    );
+  }
   return (
     <span className={className} title={title}>
       <span aria-hidden="true">{label}</span>

@@ -6,6 +6,9 @@ export function createMatcher(query: string): (text: string) => boolean {
   return (text) => words.every((word) => text.includes(word));
 }
 
+/** When the rows are read, after all that a fresh page has to do, in ms. */
+const PREPARE_MS = 1000;
+
 interface IndexedRow {
   row: HTMLTableRowElement;
   text: string;
@@ -72,9 +75,9 @@ export function addFilter(root: HTMLElement, signal: AbortSignal): Filter {
     return { clear: () => {} };
   }
   let tables: readonly IndexedTable[] | undefined;
+  const prepare = () => (tables ??= indexTables(root));
   const update = () => {
-    tables ??= indexTables(root);
-    const { count, all } = applyQuery(tables, input.value);
+    const { count, all } = applyQuery(prepare(), input.value);
     const isEmpty = input.value.trim() === '';
     output.textContent = isEmpty
       ? ''
@@ -94,6 +97,9 @@ export function addFilter(root: HTMLElement, signal: AbortSignal): Filter {
   };
   input.addEventListener('input', update, { signal });
   input.addEventListener('keydown', clearOnEscape, { signal });
+  // The first letter shall not wait for the texts of all rows.
+  const timer = setTimeout(prepare, PREPARE_MS);
+  signal.addEventListener('abort', () => clearTimeout(timer));
   box.hidden = false;
   // A browser that restores what was typed before a reload says nothing of it.
   if (input.value !== '') {

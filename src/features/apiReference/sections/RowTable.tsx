@@ -51,7 +51,9 @@ interface RowProps {
 
 /** One row. In the browser its name becomes a link to itself: no address is sent twice. */
 export function Row({ id, name, isDeprecated, notes, children }: RowProps) {
-  const breakable = splitName(name).map((part, index) => (
+  // Class names have hyphens to break at.
+  const pieces = name.startsWith('.') ? [name] : splitName(name);
+  const breakable = pieces.map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {part}

@@ -33,7 +33,7 @@ export default function DocItemLayout({ children }: { children: ReactNode }) {
           <TOCItems
             toc={toc}
             className={styles.list}
-            linkClassName="toc-link"
+            linkClassName="toc"
             linkActiveClassName={styles.active}
           />
         </nav>
