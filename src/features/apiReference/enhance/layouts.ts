@@ -3,6 +3,16 @@ import { writeStorage } from '@site/src/lib/storage';
 import { findLayoutRoot, KEYS_ATTRIBUTE, parseLayout, ROW_KINDS } from '../layoutChoice';
 import { addToggles } from './collapse';
 
+/** Rows get their real height when they come into view, which takes a few frames. */
+const SETTLE_FRAMES = 10;
+
+function scrollTo(target: Element | undefined, frames = SETTLE_FRAMES): void {
+  if (target && frames > 0) {
+    target.scrollIntoView();
+    requestAnimationFrame(() => scrollTo(target, frames - 1));
+  }
+}
+
 /** Lets the reader choose how each section lays out its rows, and remembers it. */
 export function addLayouts(root: HTMLElement, signal: AbortSignal): void {
   const layouts = findLayoutRoot(root);
@@ -15,7 +25,7 @@ export function addLayouts(root: HTMLElement, signal: AbortSignal): void {
       layouts.setAttribute(`data-${kind}`, layout);
       writeStorage(`${layouts.getAttribute(KEYS_ATTRIBUTE)}${kind}`, layout);
       addToggles(root, signal);
-      findTarget(root, window.location.hash)?.scrollIntoView();
+      scrollTo(findTarget(root, window.location.hash));
     }
   };
   for (const kind of ROW_KINDS) {
