@@ -4,10 +4,13 @@ import { chromium } from '@playwright/test';
 import { buildEager } from './bench/buildEager';
 import { buildStock } from './bench/buildStock';
 import { measurePage, type PageCost, type ScriptWeight } from './bench/measurePage';
+import { measureReference } from './bench/measureReference';
 import { ensureBrowser } from './browser/ensureBrowser';
 
 /** A page of ours without demos, and one with six grid demos. */
 const PLAIN_PAGE = '/x/introduction/roadmap/';
+/** The largest page of the API reference. */
+const REFERENCE_PAGE = '/x/api/data-grid/data-grid-premium/';
 const DEMO_PAGE = '/x/react-data-grid/style/';
 
 function format({ bytes, files }: ScriptWeight): string {
@@ -48,6 +51,12 @@ async function main(): Promise<void> {
   const plain = await measurePage(browser, buildDir, PLAIN_PAGE);
   const lazy = await measurePage(browser, buildDir, DEMO_PAGE);
   const eager = await measurePage(browser, eagerDir, DEMO_PAGE);
+  const reference = await measurePage(browser, buildDir, REFERENCE_PAGE);
+  const { html, compressedHtml, filterTimes } = await measureReference(
+    browser,
+    buildDir,
+    REFERENCE_PAGE,
+  );
   await browser.close();
   console.log('\nJavaScript before any interaction, prefetches included');
   console.log(`  empty page of the stock template  ${format(stock.before)}`);
@@ -56,6 +65,16 @@ async function main(): Promise<void> {
   );
   printDemoPage('loaded when near (as published)', lazy, stock);
   printDemoPage('imported eagerly (for comparison)', eager, stock);
+  console.log(`\n${REFERENCE_PAGE}, the largest reference page`);
+  console.log(
+    `  HTML                           ${(html / 1000).toFixed(1)} kB, ${(compressedHtml / 1000).toFixed(1)} kB gzip`,
+  );
+  console.log(
+    `  JavaScript before scrolling    ${format(reference.before)}   ratio to stock ${(reference.before.bytes / stock.before.bytes).toFixed(2)}, ${((reference.before.bytes - plain.before.bytes) / 1000).toFixed(1)} kB more than a plain page`,
+  );
+  console.log(
+    `  key in the filter → painted, ms, on a four times slower CPU   ${filterTimes.map(Math.round).join(', ')}`,
+  );
 }
 
 main().catch((error: Error) => {

@@ -35,7 +35,7 @@ function weigh(buildDir: string, files: ReadonlySet<string>): ScriptWeight {
 }
 
 /** Serves a built site and notes which scripts are asked for. */
-async function serve(buildDir: string): Promise<{ server: Server; files: Set<string> }> {
+export async function serve(buildDir: string): Promise<{ server: Server; files: Set<string> }> {
   const files = new Set<string>();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url!, 'http://localhost');

@@ -1,0 +1,90 @@
+import type { ApiComponent, ApiMajor, ApiProduct } from '../../src/lib/contracts/api';
+import { createPages } from './createPages';
+
+const chart: ApiComponent = {
+  name: 'BarChart',
+  plan: 'community',
+  imports: ['@mui/x-charts/BarChart', '@mui/x-charts'],
+  props: [
+    { name: 'series', type: { text: 'readonly BarSeriesType[]' }, isRequired: true },
+    {
+      name: 'title',
+      type: { text: 'string' },
+      description: 'See [bars](/x/react-charts/bars/#a).',
+    },
+  ],
+  inherited: [],
+  slots: [],
+  classes: [],
+  file: 'BarChart/BarChart',
+  packageName: '@mui/x-charts',
+};
+
+const createModel = (major: ApiMajor, component: ApiComponent): ApiProduct => ({
+  product: 'charts',
+  major,
+  version: '8.7.0',
+  packages: { '@mui/x-charts': '8.7.0' },
+  components: [component],
+  interfaces: [],
+  hooks: [],
+  events: [],
+  selectors: [],
+  apiParts: [],
+  exports: [],
+});
+
+const old = { ...chart, props: chart.props.slice(0, 1) };
+
+const [page] = createPages({
+  models: [createModel('v7', old), createModel('v8', chart)],
+  prose: [
+    {
+      pathname: '/x/react-charts/bars',
+      title: 'Bar charts',
+      components: ['BarChart'],
+      productId: 'x-charts',
+    },
+    {
+      pathname: '/x/react-data-grid',
+      title: 'Grid',
+      components: ['BarChart'],
+      productId: 'x-data-grid',
+    },
+    {
+      pathname: '/x/common',
+      title: 'A common page',
+      components: ['BarChart'],
+      productId: undefined,
+    },
+  ],
+  pathnames: new Set(['/x/react-charts/bars']),
+  sizes: new Map([['BarChart', { alone: 100, added: 10, others: ['BarPlot'] }]]),
+  repositoryUrl: 'https://example.org/repository',
+});
+
+test('a page knows the pages of prose about its subject', () => {
+  expect(page?.demos).toEqual([
+    { title: 'A common page', path: '/x/common/' },
+    { title: 'Bar charts', path: '/x/react-charts/bars/' },
+  ]);
+});
+
+test('types lead to the pages of the names in them', () => {
+  expect(page?.typePaths).toEqual({ BarSeriesType: '/x/api/charts/bar-series-type/' });
+});
+
+test('the source is that of the version, in the folder of the component', () => {
+  expect(page).toMatchObject({
+    kind: 'component',
+    sourceUrl: 'https://example.org/repository/tree/v8.7.0/packages/x-charts/src/BarChart',
+    size: { alone: 100, added: 10 },
+  });
+});
+
+test('what an older major lacks is marked, and links lead to pages that exist', () => {
+  expect(page?.history.members.title).toEqual({ since: 'v8' });
+  expect(page?.kind === 'component' && page.api.props[1]?.description).toBe(
+    'See [bars](/x/react-charts/bars/).',
+  );
+});
