@@ -10,7 +10,6 @@ import type {
   ApiSize,
 } from '../../src/lib/contracts/api';
 import { getApiPath } from '../../src/lib/paths';
-import { localizeLinks } from './localizeLinks';
 
 /** A page of prose, as far as the reference needs it. */
 export interface ProsePage {
@@ -26,8 +25,6 @@ export interface PagesInput {
   /** One product, oldest major first; the pages are about the last. */
   models: readonly ApiProduct[];
   prose: readonly ProsePage[];
-  /** Of every page, without a slash at the end. */
-  pathnames: ReadonlySet<string>;
   /** Sizes of components by name. */
   sizes: ReadonlyMap<string, ApiSize>;
   repositoryUrl: string;
@@ -67,13 +64,7 @@ function listTypePaths(product: string, interfaces: readonly string[], text: str
 }
 
 /** What every reference page of a product shows, components first, in the navigation's order. */
-export function createPages({
-  models,
-  prose,
-  pathnames,
-  sizes,
-  repositoryUrl,
-}: PagesInput): ApiPage[] {
+export function createPages({ models, prose, sizes, repositoryUrl }: PagesInput): ApiPage[] {
   const model = models.at(-1);
   if (!model) {
     return [];
@@ -99,7 +90,7 @@ export function createPages({
             {
               ...createShared(api),
               kind: 'component',
-              api: localizeLinks(api, pathnames),
+              api,
               sourceUrl: getSourceUrl(api, model, repositoryUrl),
               ...(size && { size }),
             },
@@ -108,9 +99,7 @@ export function createPages({
     }),
     ...interfaces.flatMap((name): ApiPage[] => {
       const api = byName(model.interfaces, name);
-      return api
-        ? [{ ...createShared(api), kind: 'interface', api: localizeLinks(api, pathnames) }]
-        : [];
+      return api ? [{ ...createShared(api), kind: 'interface', api }] : [];
     }),
   ];
 }

@@ -3,13 +3,18 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { API_PAGES } from '../../nav/api';
 import { createChangesFiles } from '../../src/lib/apiChanges/createChangesFiles';
-import { API_PRODUCT_IDS } from '../../src/lib/contracts/api';
+import {
+  API_PRODUCT_IDS,
+  type ApiPage,
+  type ApiProduct,
+  type ApiProductId,
+} from '../../src/lib/contracts/api';
 import { formatFaults, type Fault } from '../../src/lib/fault';
 import { toKebabCase } from '../../src/lib/paths';
 import { checkPages } from './checkPages';
 import { createPages } from './createPages';
 import { localizeLinks } from './localizeLinks';
-import { loadModels, type ExtractionTime } from './loadModels';
+import { loadModels, type Extraction, type ExtractionTime } from './loadModels';
 import { measurePages } from './measurePages';
 import { createPublishedFiles } from './publish';
 import { readProse } from './readProse';
@@ -35,13 +40,51 @@ function write(file: string, content: string): void {
   writeFileSync(file, content);
 }
 
-function report(times: readonly ExtractionTime[], problems: readonly string[]): void {
+/** How long reading took, and what the packages do not tell. */
+function report(extractions: readonly Extraction[], times: readonly ExtractionTime[]): void {
   times.forEach(({ major, duration, isCached }) =>
     console.log(
       `[api-reference] ${major}: ${(duration / 1000).toFixed(1)} s${isCached ? ' (cached)' : ''}`,
     ),
   );
-  problems.forEach((problem) => console.log(`[api-reference] not told: ${problem}`));
+  extractions.forEach(({ model, problems }) =>
+    problems.forEach((problem) =>
+      console.log(`[api-reference] not told: ${model.major} ${problem}`),
+    ),
+  );
+}
+
+/** Throws what does not fit between exports, pages, and what pages of prose say. */
+function check(current: readonly ApiProduct[], proseFaults: readonly Fault[]): void {
+  const faults = [
+    ...proseFaults,
+    ...current.flatMap((model) =>
+      checkPages(model, {
+        pages: API_PAGES[model.product],
+        undocumented: UNDOCUMENTED[model.product],
+      }),
+    ),
+  ];
+  if (faults.length > 0) {
+    throw new Error(formatFaults(faults));
+  }
+}
+
+/** Writes what the bundler turns into modules; not `.json`, which it would parse by itself. */
+function writeModuleData(
+  directory: string,
+  pages: readonly ApiPage[],
+  current: readonly ApiProduct[],
+): void {
+  pages.forEach((page) =>
+    write(
+      path.join(directory, page.product, `${toKebabCase(page.api.name)}.page`),
+      JSON.stringify(page),
+    ),
+  );
+  // The grid's model as a whole, for the catalogues in its pages.
+  const grid = current.find(({ product }) => product === 'data-grid');
+  write(path.join(directory, 'data-grid.page'), JSON.stringify(grid));
 }
 
 /**
@@ -57,29 +100,12 @@ export function createApiReferencePlugin(options: ApiReferenceOptions) {
       name: 'api-reference',
       async loadContent() {
         const { extractions, times } = await loadModels(siteDir);
-        const models = extractions.map(({ model }) => model);
-        report(
-          times,
-          extractions.flatMap(({ model: { major }, problems }) =>
-            problems.map((problem) => `${major} ${problem}`),
-          ),
-        );
-        const current = API_PRODUCT_IDS.flatMap(
-          (id) => models.filter(({ product }) => product === id).at(-1) ?? [],
-        );
+        report(extractions, times);
         const { prose, pathnames, faults } = await readProse(siteDir, docsDir);
-        const all: Fault[] = [
-          ...faults,
-          ...current.flatMap((model) =>
-            checkPages(model, {
-              pages: API_PAGES[model.product],
-              undocumented: UNDOCUMENTED[model.product],
-            }),
-          ),
-        ];
-        if (all.length > 0) {
-          throw new Error(formatFaults(all));
-        }
+        const models = extractions.map(({ model }) => localizeLinks(model, pathnames));
+        const listOf = (id: ApiProductId) => models.filter(({ product }) => product === id);
+        const current = API_PRODUCT_IDS.flatMap((id) => listOf(id).at(-1) ?? []);
+        check(current, faults);
         const sizes = await measurePages({
           siteDir,
           docsDir,
@@ -89,37 +115,13 @@ export function createApiReferencePlugin(options: ApiReferenceOptions) {
         });
         const pages = API_PRODUCT_IDS.flatMap((id) =>
           createPages({
-            models: models.filter(({ product }) => product === id),
+            models: listOf(id),
             prose,
-            pathnames,
             sizes: sizes.get(id) ?? new Map(),
             repositoryUrl,
           }),
         );
-        pages.forEach((page) =>
-          write(
-            path.join(
-              generatedFilesDir,
-              'api-reference',
-              page.product,
-              // Not `.json`, which the bundler would parse by itself.
-              `${toKebabCase(page.api.name)}.page`,
-            ),
-            JSON.stringify(page),
-          ),
-        );
-        // The grid's model as a whole, for the catalogues in its pages.
-        current
-          .filter(({ product }) => product === 'data-grid')
-          .forEach((model) =>
-            write(
-              path.join(generatedFilesDir, `api-reference/${model.product}.page`),
-              JSON.stringify({
-                ...model,
-                apiParts: model.apiParts.map((part) => localizeLinks(part, pathnames)),
-              }),
-            ),
-          );
+        writeModuleData(path.join(generatedFilesDir, 'api-reference'), pages, current);
         const published = [...createPublishedFiles(models, pages), ...createChangesFiles(models)];
         published.forEach((file) => write(path.join(siteDir, staticDir, file.path), file.content));
       },

@@ -1,4 +1,3 @@
-import type { ApiComponent, ApiInterface } from '../../src/lib/contracts/api';
 import { API_PATH_PREFIX } from '../../src/lib/paths';
 
 /** With the colon before it, which leads nowhere when the address goes. */
@@ -33,11 +32,11 @@ function localizeText(text: string, pathnames: ReadonlySet<string>): string {
     });
 }
 
-/** The same with every description and "see more" leading to a page of this site, or nowhere. */
-export function localizeLinks<T extends ApiComponent | ApiInterface>(
-  api: T,
-  pathnames: ReadonlySet<string>,
-): T {
+/**
+ * A part of the model, or all of it, with every description and "see more" leading to a page of
+ * this site, or nowhere. `pathnames` are those of all pages, without a slash at the end.
+ */
+export function localizeLinks<T extends object>(api: T, pathnames: ReadonlySet<string>): T {
   const visit = (value: unknown): unknown => {
     if (typeof value === 'string') {
       return localizeText(value, pathnames);
