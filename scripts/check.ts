@@ -1,18 +1,4 @@
-import { runSteps, type Step } from './steps';
+import { CHECK_STEPS } from './checkSteps';
+import { runSteps } from './steps';
 
-/** Every gate that needs no build. */
-export const CHECK_STEPS: Step[] = [
-  { name: 'Format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
-  { name: 'Lint of code and import directions', command: ['eslint', '.', '--max-warnings', '0'] },
-  { name: 'Lint of styles', command: ['stylelint', '{src,docs}/**/*.css'] },
-  { name: 'Types of the site', command: ['tsc', '-p', '.'] },
-  { name: 'Types of the demos', command: ['tsc', '-p', 'docs'] },
-  { name: 'Code in the pages', command: ['jiti', 'scripts/check-fences.ts'] },
-  { name: 'Exported projects', command: ['jiti', 'scripts/check-exports.ts'] },
-  { name: 'API of the packages', command: ['jiti', 'scripts/read-api.ts'] },
-  { name: 'Unit tests', command: ['jest'] },
-];
-
-if (require.main === module) {
-  runSteps(CHECK_STEPS);
-}
+runSteps(CHECK_STEPS);

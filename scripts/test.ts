@@ -1,4 +1,4 @@
-import { CHECK_STEPS } from './check';
+import { CHECK_STEPS } from './checkSteps';
 import { ensureBrowser } from './browser/ensureBrowser';
 import { runSteps } from './steps';
 

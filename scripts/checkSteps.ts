@@ -1,0 +1,14 @@
+import type { Step } from './steps';
+
+/** Every gate that needs no build. */
+export const CHECK_STEPS: Step[] = [
+  { name: 'Format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+  { name: 'Lint of code and import directions', command: ['eslint', '.', '--max-warnings', '0'] },
+  { name: 'Lint of styles', command: ['stylelint', '{src,docs}/**/*.css'] },
+  { name: 'Types of the site', command: ['tsc', '-p', '.'] },
+  { name: 'Types of the demos', command: ['tsc', '-p', 'docs'] },
+  { name: 'Code in the pages', command: ['jiti', 'scripts/check-fences.ts'] },
+  { name: 'Exported projects', command: ['jiti', 'scripts/check-exports.ts'] },
+  { name: 'API of the packages', command: ['jiti', 'scripts/read-api.ts'] },
+  { name: 'Unit tests', command: ['jest'] },
+];
