@@ -96,6 +96,7 @@ export function createApiReferencePlugin(options: ApiReferenceOptions) {
   return ({ siteDir, generatedFilesDir }: LoadContext): Plugin => {
     // Before the plugins that read pages load theirs.
     writePages(path.join(siteDir, docsDir), libraryVersion);
+    let isPublished = false;
     return {
       name: 'api-reference',
       async loadContent() {
@@ -122,8 +123,13 @@ export function createApiReferencePlugin(options: ApiReferenceOptions) {
           }),
         );
         writeModuleData(path.join(generatedFilesDir, 'api-reference'), pages, current);
+        if (isPublished) {
+          // A reload while writing: prose changes demos and links, not what the packages hold.
+          return;
+        }
         const published = [...createPublishedFiles(models, pages), ...createChangesFiles(models)];
         published.forEach((file) => write(path.join(siteDir, staticDir, file.path), file.content));
+        isPublished = true;
       },
       configureWebpack: () => ({
         resolveLoader: {
