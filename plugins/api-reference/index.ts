@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { API_PAGES } from '../../nav/api';
 import { createChangesFiles } from '../../src/lib/apiChanges/createChangesFiles';
+import { listExports } from '../../src/lib/apiHistory/listExports';
 import {
   API_PRODUCT_IDS,
   type ApiPage,
@@ -11,6 +12,7 @@ import {
 } from '../../src/lib/contracts/api';
 import { formatFaults, type Fault } from '../../src/lib/fault';
 import { toKebabCase } from '../../src/lib/paths';
+import { findApiPath } from './apiSectionPlugin';
 import { checkPages } from './checkPages';
 import { createPages } from './createPages';
 import { localizeLinks } from './localizeLinks';
@@ -121,6 +123,12 @@ export function createApiReferencePlugin(options: ApiReferenceOptions) {
             sizes: sizes.get(id) ?? new Map(),
             repositoryUrl,
           }),
+        );
+        API_PRODUCT_IDS.forEach((id) =>
+          write(
+            path.join(generatedFilesDir, `api-reference/${id}-exports.page`),
+            JSON.stringify(listExports(listOf(id), (name) => findApiPath(name, `x-${id}`))),
+          ),
         );
         writeModuleData(path.join(generatedFilesDir, 'api-reference'), pages, current);
         if (isPublished) {

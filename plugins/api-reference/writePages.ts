@@ -60,11 +60,22 @@ function listLinks(product: ApiProductId, names: readonly string[]): string {
     .join('');
 }
 
+function getExportsRequest(product: ApiProductId): string {
+  const query = new URLSearchParams({ kind: 'exports', url: `/x/api/${product}/` });
+  return `!!api-catalogue?${query.toString()}!@generated/api-reference/${product}-exports.page`;
+}
+
 function createIndexPage(product: ApiProductId, version: string): string {
   const { components, interfaces } = API_PAGES[product];
   const sections = [
     `## Components\n\n${listLinks(product, components)}`,
     ...(interfaces.length > 0 ? [`## Interfaces\n\n${listLinks(product, interfaces)}`] : []),
+    `## All exports
+
+Every name that the packages export, with the major that brought it where an older one lacks it, and the names that are gone.
+
+<ExportCatalogue module={exported} />
+`,
     `## Changes between majors
 
 [Compare two majors](pathname:///x/api/changes/?product=${product}) to see what was added, removed or renamed.
@@ -81,7 +92,11 @@ The [schema](pathname:///x/api/schema.json) describes both.
     description: `Every component${interfaces.length > 0 ? ' and type' : ''} of the MUI X ${PRODUCT_NAMES[product]} ${version} with its props, slots and classes.`,
     productId: `x-${product}`,
   });
-  return `${frontMatter}\n${sections.join('\n')}`;
+  return `${frontMatter}
+import { ExportCatalogue } from '@site/src/features/apiCatalogue';
+import exported from '${getExportsRequest(product)}';
+
+${sections.join('\n')}`;
 }
 
 /** Leaves a file alone that is as it should be: the bundler watches. */

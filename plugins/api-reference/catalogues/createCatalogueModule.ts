@@ -30,6 +30,22 @@ function pickProduct(product: ApiProduct, kind: string): ApiProduct {
   };
 }
 
+/** The same for all exports of a product; `source` is `ApiExportEntry[]` as JSON. */
+function createExportsModule(source: string, url: string): string {
+  return `import siteConfig from '@generated/docusaurus.config';
+import { renderExports } from '@site/src/features/apiCatalogue/renderExports';
+import { listReferences } from '@site/src/lib/listReferences';
+
+const entries = JSON.parse(${JSON.stringify(source)});
+
+export default {
+  url: ${JSON.stringify(url)},
+  markup: renderExports(entries, siteConfig.baseUrl),
+  ...listReferences(renderExports(entries, '/')),
+};
+`;
+}
+
 /**
  * Source text of the module behind a catalogue (`StaticMarkupModule`). As with reference pages, the
  * browser gets the content as served HTML, and only in development as code.
@@ -40,6 +56,9 @@ export function createCatalogueModule(
 ): string {
   if (!isServer && !isDevelopment) {
     return `export default ${JSON.stringify({ url })};\n`;
+  }
+  if (kind === 'exports') {
+    return createExportsModule(source, url);
   }
   const product = pickProduct(JSON.parse(source) as ApiProduct, kind);
   const typePaths = Object.fromEntries(

@@ -32,6 +32,11 @@ export function SelectorCatalogue({ module }: CatalogueProps) {
   return <Catalogue name="selectors" module={module} />;
 }
 
+/** Every name that a product exports. */
+export function ExportCatalogue({ module }: CatalogueProps) {
+  return <Catalogue name="exports" module={module} />;
+}
+
 /** The methods of the grid's API object: of one part, `GridSortApi`, or all. */
 export function ApiObjectCatalogue({ part, module }: CatalogueProps & { part?: string }) {
   return <Catalogue name={part ?? 'api'} module={module} />;

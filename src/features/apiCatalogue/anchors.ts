@@ -1,3 +1,5 @@
+import type { ApiExportEntry } from '@site/src/lib/contracts/apiExports';
+import type { ExportGroupId } from './groupExports';
 import type { ApiEvent, ApiInterface, ApiMember, ApiSelector } from '@site/src/lib/contracts/api';
 
 /** Id of an event: `event-rowClick`. */
@@ -23,4 +25,14 @@ export function getApiMemberAnchor({ name }: ApiMember): string {
 /** Id of the heading over a part of the API object: `part-GridSortApi`. */
 export function getPartAnchor({ name }: ApiInterface): string {
   return `part-${name}`;
+}
+
+/** Id of an export: `export-BarChart`. */
+export function getExportAnchor({ name }: ApiExportEntry): string {
+  return `export-${name}`;
+}
+
+/** Id of the heading over the exports of a kind: `exports-hook`. */
+export function getExportGroupAnchor(id: ExportGroupId): string {
+  return `exports-${id}`;
 }

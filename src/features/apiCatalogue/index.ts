@@ -1,1 +1,6 @@
-export { ApiObjectCatalogue, EventCatalogue, SelectorCatalogue } from './Catalogue';
+export {
+  ApiObjectCatalogue,
+  EventCatalogue,
+  ExportCatalogue,
+  SelectorCatalogue,
+} from './Catalogue';

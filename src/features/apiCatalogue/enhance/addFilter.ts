@@ -11,8 +11,11 @@ interface IndexedGroup {
   rows: readonly { row: HTMLElement; text: string }[];
 }
 
-/** A row's name, description and types. Its examples say the same in each row. */
+/** A row's name, description and types; of a plain name all there is. Its examples say the same in each row. */
 function readText(row: HTMLElement): string {
+  if (row instanceof HTMLLIElement) {
+    return row.textContent ?? '';
+  }
   const parts = row.querySelectorAll(':scope > :is(summary, p, dl)');
   return [...parts].map((part) => part.textContent ?? '').join(' ');
 }
@@ -21,7 +24,7 @@ function indexGroups(content: HTMLElement): IndexedGroup[] {
   return [...content.querySelectorAll<HTMLElement>('[data-group]')].map((group) => {
     // A word of the group's title finds all of its rows.
     const title = group.querySelector('h3')?.textContent ?? '';
-    const rows = [...group.querySelectorAll<HTMLElement>(':scope > details')];
+    const rows = [...group.querySelectorAll<HTMLElement>(':scope > details, :scope > ul > li')];
     return {
       group,
       rows: rows.map((row) => ({ row, text: `${readText(row)} ${title}`.toLowerCase() })),

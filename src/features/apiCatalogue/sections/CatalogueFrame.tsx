@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { t } from '../catalogueTexts';
 
 interface CatalogueFrameProps {
-  kind: 'events' | 'selectors' | 'api';
+  kind: 'events' | 'selectors' | 'api' | 'exports';
   children: ReactNode;
 }
 

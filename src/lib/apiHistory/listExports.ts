@@ -1,0 +1,34 @@
+import type { ApiProduct } from '../contracts/api';
+import type { ApiExportEntry } from '../contracts/apiExports';
+import { createHistories } from './createHistories';
+
+/**
+ * Every name that a product exports or has exported, by name, with its first and last major.
+ *
+ * @param models one product, oldest major first
+ * @param findPath path of the reference page of a name, where it has one
+ */
+export function listExports(
+  models: readonly ApiProduct[],
+  findPath: (name: string) => string | undefined,
+): ApiExportEntry[] {
+  const { exports: spans } = createHistories(models);
+  // Later majors win, so that a name is described as its last major has it.
+  const latest = new Map(
+    models.flatMap((model) => model.exports.map((entry) => [entry.name, entry])),
+  );
+  return [...latest.values()]
+    .map(({ name, kind, plan, deprecated }) => {
+      const span = spans[name] ?? {};
+      const path = span.until ? undefined : findPath(name);
+      return {
+        name,
+        kind,
+        plan,
+        ...span,
+        ...(deprecated && { isDeprecated: true as const }),
+        ...(path && { path }),
+      };
+    })
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}
