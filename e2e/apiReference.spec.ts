@@ -66,7 +66,7 @@ test('the layout is remembered', async ({ page }) => {
 test('a page that is reached by a link inside the site has its content', async ({ page }) => {
   const messages = watchConsole(page);
   await page.goto('/x/api/charts/');
-  await page.getByRole('main').getByRole('link', { name: 'BarChart', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'BarChart', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('BarChart API');
   await expect(getRow(page, 'series')).toBeVisible();
   await page.getByRole('link', { name: 'Bar charts' }).first().click();
@@ -79,7 +79,7 @@ test('a page that is reached by a link inside the site has its content', async (
 test('content that does not come says so and can be asked for again', async ({ page }) => {
   await page.goto('/x/api/charts/');
   await page.route(`**${BAR_CHART}`, (route) => route.abort());
-  await page.getByRole('main').getByRole('link', { name: 'BarChart', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'BarChart', exact: true }).first().click();
   const alert = page.getByRole('alert');
   await expect(alert).toBeVisible();
   await page.unroute(`**${BAR_CHART}`);

@@ -1,0 +1,50 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import type { ApiExportEntry } from '@site/src/lib/contracts/apiExports';
+import { enhance } from './enhance/enhance';
+import { renderExports } from './renderExports';
+
+const ENTRIES: ApiExportEntry[] = [
+  { name: 'BarChart', kind: 'component', plan: 'community', path: '/x/api/charts/bar-chart/' },
+  { name: 'OldChart', kind: 'component', plan: 'community', until: 'v7' },
+  { name: 'useBarSeries', kind: 'hook', plan: 'community', since: 'v8' },
+  { name: 'useFunnelSeries', kind: 'hook', plan: 'pro', since: 'v8', isDeprecated: true },
+];
+
+function show(): HTMLElement {
+  const { container } = render(
+    <main dangerouslySetInnerHTML={{ __html: renderExports(ENTRIES, '/docs/') }} />,
+  );
+  const main = container.querySelector('main')!;
+  enhance(main, '/x/', new AbortController().signal);
+  return main;
+}
+
+const getGroup = (name: RegExp) => screen.getByRole('region', { name });
+
+it('lists exports by kind, and what is gone at the end', () => {
+  show();
+  const hooks = within(getGroup(/hooks/)).getAllByRole('listitem');
+  expect(hooks.map((item) => item.textContent)).toEqual([
+    'useBarSeriessince v8',
+    expect.stringMatching(/^useFunnelSeriesDeprecatedsince v8Pro/),
+  ]);
+  expect(within(getGroup(/No longer/)).getByText('until v7')).toBeInTheDocument();
+});
+
+it('leads to the page of what has one', () => {
+  show();
+  expect(screen.getByRole('link', { name: 'BarChart' })).toHaveAttribute(
+    'href',
+    '/docs/x/api/charts/bar-chart/',
+  );
+  expect(screen.queryByRole('link', { name: 'OldChart' })).not.toBeInTheDocument();
+});
+
+it('is filtered by names and majors', () => {
+  const main = show();
+  fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'funnel' } });
+  expect(
+    [...main.querySelectorAll('li')].filter(({ hidden }) => !hidden).map(({ id }) => id),
+  ).toEqual(['export-useFunnelSeries']);
+  expect(screen.getByText('1 of 4')).toBeInTheDocument();
+});
