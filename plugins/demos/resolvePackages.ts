@@ -1,13 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-
-/** The parts of a package.json that say what a program needs. */
-interface PackageJson {
-  dependencies?: Record<string, string>;
-  devDependencies?: Record<string, string>;
-  peerDependencies?: Record<string, string>;
-  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
-}
+import { getPackageName } from '../../src/lib/getPackageName';
+import { findPackageDir, readManifest, type Manifest } from '../packages/installed';
 
 interface ResolvedPackages {
   dependencies: Record<string, string>;
@@ -31,27 +24,12 @@ const ADAPTER_LIBRARIES: Record<string, readonly string[]> = {
   AdapterMomentJalaali: ['moment', 'moment-jalaali'],
 };
 
-const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as PackageJson;
-
-/** `@scope/name/deep` → `@scope/name`. */
-export function getPackageName(specifier: string): string {
-  return specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/');
-}
-
-/** A package's own package.json as a file of `directory` would find it; not through `exports`. */
-function readInstalled(name: string, directory: string): PackageJson {
-  for (let current = directory; ; current = path.dirname(current)) {
-    const file = path.join(current, 'node_modules', name, 'package.json');
-    if (existsSync(file)) {
-      return readJson(file);
-    }
-    if (current === path.dirname(current)) {
-      throw new Error(`The package "${name}" is not installed. Run npm ci.`);
-    }
+function readInstalled(name: string, docsDir: string): Manifest {
+  const directory = findPackageDir(docsDir, name);
+  if (!directory) {
+    throw new Error(`The package "${name}" is not installed. Run npm ci.`);
   }
+  return readManifest(directory);
 }
 
 function pick(names: Iterable<string>, versions: Record<string, string>): Record<string, string> {
@@ -64,7 +42,7 @@ function pick(names: Iterable<string>, versions: Record<string, string>): Record
  * workspace's package.json are faults.
  */
 export function resolvePackages(specifiers: readonly string[], docsDir: string): ResolvedPackages {
-  const workspace = readJson(path.join(docsDir, 'package.json'));
+  const workspace = readManifest(docsDir);
   const versions = workspace.dependencies ?? {};
   const faults = new Set<string>();
   const needed = new Set(BASE);

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { findPackageDir, readManifest } from '../packages/installed';
 
 /** An installed package and the docs versions that run on it. */
 export interface InstalledPackage {
@@ -13,31 +14,10 @@ export interface InstalledPackage {
   canMinify: boolean;
 }
 
-interface Manifest {
-  name: string;
-  version: string;
-  dependencies?: Record<string, string>;
-  peerDependencies?: Record<string, string>;
-}
-
 const SCOPE = '@mui/';
 
 /** Home of the function that makes the text of a minified error. */
 const FORMATTER_PACKAGE = '@mui/utils';
-
-function readManifest(directory: string): Manifest {
-  return JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8')) as Manifest;
-}
-
-/** Folder of a package as seen from a directory, as Node finds it; undefined when absent. */
-function findDirectory(from: string, name: string): string | undefined {
-  const candidate = path.join(from, 'node_modules', name);
-  if (existsSync(path.join(candidate, 'package.json'))) {
-    return realpathSync(candidate);
-  }
-  const parent = path.dirname(from);
-  return parent === from ? undefined : findDirectory(parent, name);
-}
 
 /**
  * Every package of the libraries that a docs workspace depends on, directly or through another,
@@ -57,7 +37,7 @@ export function findPackages(docsDirs: readonly string[]): InstalledPackage[] {
     const visit = (directory: string) => {
       const { dependencies = {}, peerDependencies = {} } = readManifest(directory);
       for (const name of Object.keys({ ...peerDependencies, ...dependencies })) {
-        const target = name.startsWith(SCOPE) ? findDirectory(directory, name) : undefined;
+        const target = name.startsWith(SCOPE) ? findPackageDir(directory, name) : undefined;
         if (!target && directory === docsDir && name.startsWith(SCOPE)) {
           throw new Error(`${docsDir} names ${name}, which is not installed. Run \`npm ci\`.`);
         }

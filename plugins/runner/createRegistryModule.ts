@@ -1,4 +1,4 @@
-import { getPackageName } from './listPackages';
+import { getPackageName } from '../../src/lib/getPackageName';
 
 /** Each adapter brings a date library: alone, so that a demo loads the one that it uses. */
 const ALONE = /\/Adapter\w+$/;

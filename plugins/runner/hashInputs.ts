@@ -12,6 +12,7 @@ const SOURCES = [
   'src/lib',
   'src/css',
   'i18n/en/runner.json',
+  'plugins/packages',
   'plugins/runner',
 ];
 

@@ -1,4 +1,5 @@
-import { getPackageName, listPackages } from './listPackages';
+import { getPackageName } from '../../src/lib/getPackageName';
+import { listPackages } from './listPackages';
 import { listSubpaths } from './listSubpaths';
 import { readImports } from './readImports';
 import { resolveFrom } from './resolver';

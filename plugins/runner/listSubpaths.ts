@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { findPackageDir } from '../packages/installed';
 import { isComplete, type Known } from './isComplete';
-import { findPackageDir, resolveFrom } from './resolver';
+import { resolveFrom } from './resolver';
 
 /** Other module formats, and what the libraries call internal. */
 const PRIVATE = /^(esm|modern|legacy|node|umd|internals?|node_modules|zero-styled|types|version)$/;

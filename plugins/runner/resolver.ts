@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -9,16 +9,6 @@ export function resolveFrom(directory: string, specifier: string): string | unde
   } catch {
     return undefined;
   }
-}
-
-/** Folder of a package as seen from `directory`, found by walking up; undefined when absent. */
-export function findPackageDir(directory: string, name: string): string | undefined {
-  const candidate = path.join(directory, 'node_modules', name);
-  if (existsSync(path.join(candidate, 'package.json'))) {
-    return realpathSync(candidate);
-  }
-  const parent = path.dirname(directory);
-  return parent === directory ? undefined : findPackageDir(parent, name);
 }
 
 /** Text of a file; undefined when there is none. */

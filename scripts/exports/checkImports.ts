@@ -1,19 +1,15 @@
 import path from 'node:path';
 import type { Fault } from '../../src/lib/fault';
+import { getPackageName } from '../../src/lib/getPackageName';
 import { findImports } from './findImports';
-import { readManifest } from './readManifest';
+import { readProjectManifest } from './readProjectManifest';
 import type { DemoExport } from './packEveryWay';
 
 const ENDINGS = ['', '.ts', '.tsx', '.js', '.jsx', '/index.ts', '/index.tsx'];
 
-/** `@mui/x-charts/BarChart` → `@mui/x-charts`. */
-function getPackageName(specifier: string): string {
-  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
-}
-
 /** Every import must lead to a file of the project or to a package that it declares. */
 export function checkImports({ label, project }: DemoExport): Fault[] {
-  const { dependencies = {}, devDependencies = {} } = readManifest(project);
+  const { dependencies = {}, devDependencies = {} } = readProjectManifest(project);
   const declared = { ...dependencies, ...devDependencies };
   return Object.entries(project.files)
     .filter(([file]) => /\.([jt]sx?|css)$/.test(file))

@@ -1,22 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { findPackageDir, readManifest, type Manifest } from '../../plugins/packages/installed';
 import { TAILWIND_VERSIONS, TOOL_VERSIONS } from '../../src/lib/demoProject/toolVersions';
 import type { Fault } from '../../src/lib/fault';
 import type { DemoExport } from './packEveryWay';
-import { type Manifest, readManifest } from './readManifest';
+import { readProjectManifest } from './readProjectManifest';
 
 /** What builds a project; the site itself has no use for it. */
 const NOT_INSTALLED = new Set([...Object.keys(TOOL_VERSIONS), ...Object.keys(TAILWIND_VERSIONS)]);
-
-/** The package.json of a package as a file in `directory` would find it. */
-function readInstalled(name: string, directory: string): Manifest | undefined {
-  const file = path.join(directory, 'node_modules', name, 'package.json');
-  if (existsSync(file)) {
-    return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
-  }
-  const parent = path.dirname(directory);
-  return parent === directory ? undefined : readInstalled(name, parent);
-}
 
 function findMissingPeers(manifest: Manifest, declared: Record<string, string>): string[] {
   return Object.keys(manifest.peerDependencies ?? {}).filter(
@@ -29,12 +18,13 @@ function findMissingPeers(manifest: Manifest, declared: Record<string, string>):
  * `docsDir` at exactly the declared version, and complete with its peers.
  */
 export function checkPackages({ label, project }: DemoExport, docsDir: string): Fault[] {
-  const { dependencies = {}, devDependencies = {} } = readManifest(project);
+  const { dependencies = {}, devDependencies = {} } = readProjectManifest(project);
   const declared = { ...dependencies, ...devDependencies };
   return Object.entries(declared)
     .filter(([name]) => !NOT_INSTALLED.has(name))
     .flatMap(([name, version]) => {
-      const installed = readInstalled(name, docsDir);
+      const directory = findPackageDir(docsDir, name);
+      const installed = directory === undefined ? undefined : readManifest(directory);
       const messages =
         installed?.version === version
           ? findMissingPeers(installed, declared).map(

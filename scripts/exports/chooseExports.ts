@@ -1,6 +1,6 @@
 import { CODE_STYLINGS, CODE_VARIANTS } from '../../src/lib/contracts/demos';
 import type { DemoExport } from './packEveryWay';
-import { readManifest } from './readManifest';
+import { readProjectManifest } from './readProjectManifest';
 
 /** Folders of the products' pages. */
 const PRODUCTS = ['react-data-grid', 'react-date-pickers', 'react-charts', 'react-tree-view'];
@@ -21,10 +21,10 @@ export function chooseExports(exports: readonly DemoExport[]): DemoExport[] {
           candidate.path.includes(`/${product}/`) &&
           candidate.styling === styling &&
           candidate.language === language &&
-          !chosen.has(readManifest(candidate.project).name),
+          !chosen.has(readProjectManifest(candidate.project).name),
       );
       if (found) {
-        chosen.set(readManifest(found.project).name, found);
+        chosen.set(readProjectManifest(found.project).name, found);
       }
     });
   });

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { ApiPlan, ApiProductId } from '../../../src/lib/contracts/api';
+import { findPackageDir, readManifest } from '../../packages/installed';
 import { PRODUCT_PACKAGES } from '../products';
 
 /** A package of a product as it is installed in a workspace. */
@@ -10,8 +11,6 @@ export interface InstalledPackage {
   version: string;
   /** Absolute folder. */
   directory: string;
-  /** Folder of the package in its repository: `packages/x-data-grid`. */
-  repositoryDirectory: string;
 }
 
 /** A module path that users may import from. */
@@ -36,45 +35,17 @@ const HIDDEN_FOLDERS = new Set([
   'typeOverloads',
 ]);
 
-interface Manifest {
-  version: string;
-  repository?: { directory?: string };
-}
-
-/**
- * Nearest package.json of a package. Not through `require.resolve`: some packages map every
- * subpath into a folder of their own.
- */
-function findManifest(directory: string, name: string): string {
-  const file = path.join(directory, 'node_modules', name, 'package.json');
-  if (existsSync(file)) {
-    return file;
-  }
-  const parent = path.dirname(directory);
-  if (parent === directory) {
-    throw new Error(`${name} is not installed. Run "npm ci".`);
-  }
-  return findManifest(parent, name);
-}
-
 /** The packages of a product that a workspace (absolute folder) has, least plan first. */
 export function listInstalled(workspaceDir: string, product: ApiProductId): InstalledPackage[] {
-  const wanted = JSON.parse(readFileSync(path.join(workspaceDir, 'package.json'), 'utf8')) as {
-    dependencies: Record<string, string>;
-  };
+  const { dependencies = {} } = readManifest(workspaceDir);
   return PRODUCT_PACKAGES[product]
-    .filter(({ name }) => name in wanted.dependencies)
+    .filter(({ name }) => name in dependencies)
     .map(({ name, plan }) => {
-      const file = findManifest(workspaceDir, name);
-      const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
-      return {
-        name,
-        plan,
-        version: manifest.version,
-        directory: path.dirname(file),
-        repositoryDirectory:
-          manifest.repository?.directory ?? `packages/${name.replace('@mui/', '')}`,
-      };
+      const directory = findPackageDir(workspaceDir, name);
+      if (!directory) {
+        throw new Error(`${name} is not installed. Run "npm ci".`);
+      }
+      return { name, plan, version: readManifest(directory).version, directory };
     });
 }
 

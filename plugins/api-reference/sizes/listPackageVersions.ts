@@ -1,14 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { getPackageName } from '../../runner/listPackages';
-import { findPackageDir } from '../../runner/resolver';
-
-interface Manifest {
-  name: string;
-  version: string;
-  dependencies?: Record<string, string>;
-  peerDependencies?: Record<string, string>;
-}
+import { getPackageName } from '../../../src/lib/getPackageName';
+import { findPackageDir, readManifest } from '../../packages/installed';
 
 /**
  * `name@version` of the packages behind the module paths, and of all that they depend on, as
@@ -24,9 +15,7 @@ export function listPackageVersions(
   const seen = new Map<string, string>();
   for (const directory of queue) {
     if (!seen.has(directory)) {
-      const { name, version, dependencies, peerDependencies } = JSON.parse(
-        readFileSync(path.join(directory, 'package.json'), 'utf8'),
-      ) as Manifest;
+      const { name, version, dependencies, peerDependencies } = readManifest(directory);
       seen.set(directory, `${name}@${version}`);
       queue.push(...find(directory, Object.keys({ ...dependencies, ...peerDependencies })));
     }

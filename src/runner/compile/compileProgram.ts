@@ -2,6 +2,7 @@ import texts from '@site/i18n/en/runner.json';
 import { createTranslate } from '@site/src/features/i18n';
 import type { SourceFile } from '@site/src/lib/contracts/demos';
 import type { RunnerProgram } from '@site/src/lib/contracts/runner';
+import { getPackageName } from '@site/src/lib/getPackageName';
 import { compileFile } from './compileFile';
 import { findClose } from './findClose';
 import type { Requirement } from './findRequires';
@@ -22,12 +23,6 @@ export interface CompiledProgram {
   /** What the program imports from packages. */
   specifiers: string[];
 }
-
-const getPackageName = (specifier: string) =>
-  specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/');
 
 /** The specifiers most like a wrong one, or every package when none is like it. */
 function listAvailable(specifier: string, available: readonly string[]): string {

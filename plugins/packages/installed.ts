@@ -1,0 +1,33 @@
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+
+type Versions = Record<string, string>;
+
+/** The parts of a package.json that say what a package is and needs. */
+export interface Manifest {
+  name: string;
+  version: string;
+  dependencies?: Versions;
+  devDependencies?: Versions;
+  peerDependencies?: Versions;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
+}
+
+/** The package.json of a folder (absolute). */
+export function readManifest(directory: string): Manifest {
+  return JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8')) as Manifest;
+}
+
+/**
+ * Folder of a package as seen from `directory` (absolute), without links; undefined when absent.
+ * Found by walking up, not through `require.resolve`: packages may hide their package.json, or
+ * map every subpath into a folder of their own.
+ */
+export function findPackageDir(directory: string, name: string): string | undefined {
+  const candidate = path.join(directory, 'node_modules', name);
+  if (existsSync(path.join(candidate, 'package.json'))) {
+    return realpathSync(candidate);
+  }
+  const parent = path.dirname(directory);
+  return parent === directory ? undefined : findPackageDir(parent, name);
+}

@@ -1,0 +1,7 @@
+/** The package that a bare specifier names: `@mui/material/Button` → `@mui/material`. */
+export function getPackageName(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+}
