@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import type { Options as LayerOptions } from '@docusaurus/plugin-css-cascade-layers';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
@@ -13,8 +12,22 @@ import { createErrorCodesPlugin } from './plugins/error-codes';
 import { createNavigationPlugin } from './plugins/navigation';
 import preferencesPlugin from './plugins/preferences';
 import { createRunnerPlugin } from './plugins/runner';
-import { CURRENT_VERSION } from './src/lib/contracts/runner';
+import {
+  createRedirects,
+  parseVersionNames,
+  readDocsVersions,
+  versionFrontMatter,
+  versionLinksPlugin,
+} from './plugins/versions';
+import { DOCS_VERSIONS, getDocsDir } from './src/lib/docsVersions';
 import { siteSettings } from './site.config';
+
+/** The docs versions of this build; the others have builds of their own (`npm run build`). */
+const versions = readDocsVersions(
+  __dirname,
+  parseVersionNames(process.env.DOCS_VERSIONS ?? 'current'),
+);
+const hasCurrent = versions.some(({ isCurrent }) => isCurrent);
 
 const {
   brand,
@@ -37,11 +50,12 @@ const SITE_DIR = __dirname.replaceAll('\\', '/');
 const SOURCE_DIR = `${SITE_DIR}/src/`;
 
 /** Static files that plugins make: sources for the playground, the framed runner, the API. */
+const GENERATED_DIR = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus';
 const GENERATED_STATIC_DIRS = {
-  api: '.docusaurus/api-static',
-  demos: '.docusaurus/demos-static',
-  errorCodes: '.docusaurus/error-codes-static',
-  runner: '.docusaurus/runner-static',
+  api: `${GENERATED_DIR}/api-static`,
+  demos: `${GENERATED_DIR}/demos-static`,
+  errorCodes: `${GENERATED_DIR}/error-codes-static`,
+  runner: `${GENERATED_DIR}/runner-static`,
 };
 
 /** The first layer that matches a file holds it; the order of all four is in `headTags`. */
@@ -68,21 +82,28 @@ const preset: PresetOptions = {
     path: 'docs',
     routeBasePath: 'x',
     sidebarPath: './sidebars.ts',
-    editUrl: ({ docPath }) => `${editUrl}docs/${docPath}`,
+    editUrl: ({ versionDocsDirPath, docPath }) => `${editUrl}${versionDocsDirPath}/${docPath}`,
     exclude: [
       '**/node_modules/**',
       '**/_*.{js,jsx,ts,tsx,md,mdx}',
       '**/_*/**',
       '**/*.test.{js,jsx,ts,tsx}',
     ],
-    beforeDefaultRemarkPlugins: [apiSectionPlugin],
-    remarkPlugins: [
-      [demosRemarkPlugin, { siteDir: __dirname, docsDir: `${__dirname}/docs` }],
-      [cataloguePlugin, { docsDir: `${__dirname}/docs` }],
-    ],
-    versions: { current: { label: libraryVersion } },
+    beforeDefaultRemarkPlugins: [apiSectionPlugin, versionLinksPlugin],
+    remarkPlugins: [[demosRemarkPlugin, { siteDir: __dirname }], cataloguePlugin],
+    includeCurrentVersion: hasCurrent,
+    onlyIncludeVersions: versions.map(({ name, isCurrent }) => (isCurrent ? 'current' : name)),
+    lastVersion: hasCurrent ? 'current' : versions[0]!.name,
+    versions: Object.fromEntries(
+      versions.map(({ name, label, isCurrent }) =>
+        isCurrent
+          ? ['current', { label }]
+          : [name, { label, path: name, banner: 'none', noIndex: true }],
+      ),
+    ),
   },
   blog: false,
+  ...(!hasCurrent && { pages: false }),
   theme: {
     customCss: [
       './src/css/tokens.css',
@@ -92,7 +113,7 @@ const preset: PresetOptions = {
       './src/css/isolation.css',
     ],
   },
-  sitemap: {},
+  sitemap: hasCurrent ? {} : false,
 };
 
 const themeConfig: ThemeConfig = {
@@ -114,10 +135,14 @@ const config: Config = {
   trailingSlash: true,
   staticDirectories: ['static', ...Object.values(GENERATED_STATIC_DIRS)],
   favicon: 'img/favicon.svg',
-  onBrokenLinks: 'throw',
+  // Header and footer lead to pages of other builds; scripts/check-links.ts looks at all of them.
+  onBrokenLinks: hasCurrent ? 'throw' : 'ignore',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  markdown: { hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' } },
+  markdown: {
+    hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+    parseFrontMatter: versionFrontMatter,
+  },
   future: {
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
@@ -138,32 +163,18 @@ const config: Config = {
   customFields: { brand, libraryVersion, licenseKey, repositoryUrl, sourceUrl, telemetry },
   presets: [['classic', preset]],
   plugins: [
-    createApiReferencePlugin({
-      docsDir: 'docs',
-      staticDir: GENERATED_STATIC_DIRS.api,
-      libraryVersion,
-      repositoryUrl,
-    }),
-    createNavigationPlugin(),
+    createApiReferencePlugin({ versions, staticDir: GENERATED_STATIC_DIRS.api, repositoryUrl }),
+    createNavigationPlugin({ versions }),
     preferencesPlugin,
     bundlePlugin,
-    createDemosPlugin({ docsDir: 'docs', staticDir: GENERATED_STATIC_DIRS.demos }),
+    createDemosPlugin({ versions, staticDir: GENERATED_STATIC_DIRS.demos }),
     createErrorCodesPlugin({
-      docsDirs: [
-        'docs',
-        ...readdirSync(`${__dirname}/versioned_docs`).map((name) => `versioned_docs/${name}`),
-      ],
+      docsDirs: DOCS_VERSIONS.map(getDocsDir),
       staticDir: GENERATED_STATIC_DIRS.errorCodes,
     }),
-    createRunnerPlugin({
-      versions: [{ version: CURRENT_VERSION, docsDir: 'docs' }],
-      staticDir: GENERATED_STATIC_DIRS.runner,
-    }),
+    createRunnerPlugin({ versions, staticDir: GENERATED_STATIC_DIRS.runner }),
     ['@docusaurus/plugin-css-cascade-layers', layers],
-    [
-      '@docusaurus/plugin-client-redirects',
-      { redirects: [{ from: '/x/', to: '/x/introduction/' }] },
-    ],
+    ['@docusaurus/plugin-client-redirects', { redirects: createRedirects(__dirname, versions) }],
   ],
   themeConfig,
 };

@@ -32,7 +32,23 @@ function featureZones(feature) {
   }));
 }
 
-const OURS = ['docs', 'nav', 'plugins', 'scripts', 'src', 'e2e', 'site.config.ts'];
+const WORKSPACES = [
+  'docs',
+  ...readdirSync(new URL('versioned_docs', import.meta.url)).map(
+    (name) => `versioned_docs/${name}`,
+  ),
+];
+
+const OURS = [
+  'docs',
+  'versioned_docs',
+  'nav',
+  'plugins',
+  'scripts',
+  'src',
+  'e2e',
+  'site.config.ts',
+];
 
 /** `target` may import, of ours, only `allowed`. */
 function zone(target, allowed, message) {
@@ -45,7 +61,9 @@ function zone(target, allowed, message) {
 const zones = [
   zone('nav', ['src'], 'nav holds data and imports of ours only src/lib.'),
   { target: './nav', from: './src', except: ['./lib'] },
-  { target: './src/lib', from: OURS.filter((room) => room !== 'src').map((room) => `./${room}`) },
+  zone('src/lib', ['src', 'docs'], 'lib imports nothing of ours.'),
+  // The one place that says which version is the current one.
+  { target: './src/lib', from: './docs', except: ['./package.json'] },
   { target: './src/lib', from: './src', except: ['./lib'] },
   {
     target: './src/components',
@@ -70,18 +88,20 @@ const zones = [
     except: ['./lib'],
     message: 'Build-time code names browser code by path; shapes come from src/lib/contracts.',
   },
-  {
-    target: './docs',
-    from: OURS.filter((room) => room !== 'docs').map((room) => `./${room}`),
+  ...WORKSPACES.map((workspace) => ({
+    target: `./${workspace}`,
+    from: ['docs', 'nav', 'plugins', 'scripts', 'src', 'e2e', 'site.config.ts', ...WORKSPACES]
+      .filter((room) => room !== workspace)
+      .map((room) => `./${room}`),
     message: 'Demos are plain programs: only the packages of their version.',
-  },
+  })),
 ];
 
 export default tseslint.config(
   {
     ignores: [
       ...['build/', '.docusaurus/', '**/node_modules/', 'test-results/', '.cache/', 'docs/.*/'],
-      'docs/api/',
+      ...['docs/api/', 'versioned_docs/*/api/', 'versioned_docs/*/.*/'],
     ],
   },
   js.configs.recommended,
@@ -91,7 +111,9 @@ export default tseslint.config(
     plugins: { 'import-x': importX },
     settings: {
       'import-x/resolver-next': [
-        createTypeScriptImportResolver({ project: ['tsconfig.json', 'docs/tsconfig.json'] }),
+        createTypeScriptImportResolver({
+          project: ['tsconfig.json', ...WORKSPACES.map((room) => `${room}/tsconfig.json`)],
+        }),
       ],
     },
     rules: {
@@ -102,17 +124,22 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}', 'docs/**/*.{ts,tsx}'],
+    files: ['src/**/*.{ts,tsx}', '{docs,versioned_docs}/**/*.{ts,tsx}'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
   },
-  {
-    files: ['docs/**/*.{ts,tsx}'],
+  ...WORKSPACES.map((workspace) => ({
+    files: [`${workspace}/**/*.{ts,tsx}`],
     rules: {
       'import-x/no-extraneous-dependencies': [
         'error',
-        { packageDir: [new URL('docs', import.meta.url).pathname], devDependencies: false },
+        { packageDir: [new URL(workspace, import.meta.url).pathname], devDependencies: false },
       ],
     },
+  })),
+  {
+    // What a workspace tells the site about its packages, in the site's terms.
+    files: ['**/_libraries.ts'],
+    rules: { 'import-x/no-restricted-paths': 'off' },
   },
   {
     files: ['src/**/*.tsx'],

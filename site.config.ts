@@ -1,3 +1,5 @@
+import { LIBRARY_VERSION } from './src/lib/docsVersions';
+
 /**
  * Every value that a deployer may change. Secrets and ids come from the environment;
  * without them the site works, only what needs them stays off.
@@ -8,7 +10,7 @@ export const siteSettings = {
   /** Shown wherever no product name fits. */
   brand: 'MUI X',
   /** Version of the libraries that the current docs describe. */
-  libraryVersion: '8.7.0',
+  libraryVersion: LIBRARY_VERSION,
   /** Origin and base path under which the site is served. */
   url: env.SITE_URL ?? 'https://mui.com',
   baseUrl: env.SITE_BASE_URL ?? '/',

@@ -293,8 +293,11 @@ export const API_PAGES: Readonly<Record<ApiProductId, ApiPageList>> = {
 const ID_PREFIX = '/x/api/';
 
 /** The "API reference" group of a product: its index, then a page for each name. */
-export function createApiGroup(product: ApiProductId): NavEntry {
-  const { components, interfaces, pro, premium } = API_PAGES[product];
+export function createApiGroup(
+  product: ApiProductId,
+  list: ApiPageList = API_PAGES[product],
+): NavEntry {
+  const { components, interfaces, pro, premium } = list;
   const toEntry = (name: string): NavEntry => ({
     pathname: getApiPath(product, name).replace(/\/$/, ''),
     title: name,

@@ -37,8 +37,8 @@ test('a page that lists none has no such section', () => {
 });
 
 test('products have components of the same name', () => {
-  expect(findApiPath('Toolbar', 'x-charts')).toBe('/x/api/charts/toolbar/');
-  expect(findApiPath('Toolbar', 'x-data-grid')).toBe('/x/api/data-grid/toolbar/');
-  expect(findApiPath('BarChart', 'x-data-grid')).toBeUndefined();
+  expect(findApiPath('Toolbar', { productId: 'x-charts' })).toBe('/x/api/charts/toolbar/');
+  expect(findApiPath('Toolbar', { productId: 'x-data-grid' })).toBe('/x/api/data-grid/toolbar/');
+  expect(findApiPath('BarChart', { productId: 'x-data-grid' })).toBeUndefined();
   expect(findApiPath('BarChart')).toBe('/x/api/charts/bar-chart/');
 });

@@ -1,17 +1,23 @@
 import type { Node, Parent } from 'unist';
 import type { VFile } from 'vfile';
-import { API_PAGES } from '../../nav/api';
 import { API_PRODUCT_IDS } from '../../src/lib/contracts/api';
+import { CURRENT_VERSION, findVersionOfDir } from '../../src/lib/docsVersions';
 import { getApiPath } from '../../src/lib/paths';
+import { findDocsDir } from '../packages/installed';
+import { getApiPages } from './versionPages';
 
 /** Name of a component or an interface → path of its page, within a product or in any. */
-export function findApiPath(name: string, productId?: unknown): string | undefined {
-  const product = API_PRODUCT_IDS.find(
-    (id) =>
-      (typeof productId !== 'string' || productId === `x-${id}`) &&
-      [...API_PAGES[id].components, ...API_PAGES[id].interfaces].includes(name),
-  );
-  return product && getApiPath(product, name);
+export function findApiPath(
+  name: string,
+  { productId, version = CURRENT_VERSION }: { productId?: unknown; version?: string } = {},
+): string | undefined {
+  const lists = getApiPages(version);
+  const product = API_PRODUCT_IDS.find((id) => {
+    const { components = [], interfaces = [] } = lists[id] ?? {};
+    const isAsked = typeof productId !== 'string' || productId === `x-${id}`;
+    return isAsked && [...components, ...interfaces].includes(name);
+  });
+  return product && getApiPath(product, name, version);
 }
 
 const text = (value: string): Node => ({ type: 'text', value }) as Node;
@@ -30,8 +36,9 @@ export function apiSectionPlugin() {
       components?: unknown;
       productId?: unknown;
     };
+    const version = findVersionOfDir(findDocsDir(file.path));
     const links = (Array.isArray(components) ? components : []).flatMap((name: unknown) => {
-      const path = findApiPath(String(name), productId);
+      const path = findApiPath(String(name), { productId, version });
       return path ? [createLink(String(name), path)] : [];
     });
     if (links.length > 0) {

@@ -37,22 +37,25 @@ const model: ApiProduct = {
 const pages = { components: ['BarChart'], interfaces: ['AxisConfig'], pro: [], premium: [] };
 
 test('every component has a page or a reason why not', () => {
-  expect(checkPages(model, { pages, undocumented: { 'A part': ['BarMark'] } })).toEqual([]);
+  expect(
+    checkPages(model, { file: 'nav/api.ts', pages, undocumented: { 'A part': ['BarMark'] } }),
+  ).toEqual([]);
 });
 
 test('a component without either fails the build', () => {
-  expect(checkPages(model, { pages, undocumented: {} })).toEqual([
+  expect(checkPages(model, { file: 'nav/api.ts', pages, undocumented: {} })).toEqual([
     {
       file: 'nav/api.ts',
       line: 1,
       message:
-        'charts 8.7.0 exports the component "BarMark", which has no page. Add it to the navigation, or to plugins/api-reference/undocumented.ts with a reason.',
+        'charts 8.7.0 exports the component "BarMark", which has no page. Add it here, or to plugins/api-reference/undocumented.ts with a reason.',
     },
   ]);
 });
 
 test('pages of what is gone fail the build, and reasons that no longer apply', () => {
   const faults = checkPages(model, {
+      file: 'nav/api.ts',
     pages: {
       ...pages,
       components: ['BarChart', 'BarMark', 'LineChart'],
@@ -61,8 +64,8 @@ test('pages of what is gone fail the build, and reasons that no longer apply', (
     undocumented: { 'A part': ['BarMark', 'Legend'] },
   });
   expect(faults.map(({ message }) => message)).toEqual([
-    '"LineChart" has a page, but no package of charts 8.7.0 exports such a component. Remove it from the navigation.',
-    '"ZAxis" has a page, but no package of charts 8.7.0 exports such a type. Remove it from the navigation.',
+    '"LineChart" has a page, but no package of charts 8.7.0 exports such a component. Remove it here.',
+    '"ZAxis" has a page, but no package of charts 8.7.0 exports such a type. Remove it here.',
     '"BarMark" has a page. Remove it here.',
     'No package of charts 8.7.0 exports "Legend". Remove it.',
   ]);

@@ -18,7 +18,7 @@ export function createPageModule(
 ): string {
   const page = JSON.parse(source) as ApiPage;
   const toc = `export const toc = ${JSON.stringify(createApiToc(page))};\n`;
-  const url = getApiPath(page.product, page.api.name);
+  const url = getApiPath(page.product, page.api.name, page.major);
   if (!isServer && !isDevelopment) {
     return `${toc}export default ${JSON.stringify({ url })};\n`;
   }

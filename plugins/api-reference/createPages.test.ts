@@ -1,3 +1,4 @@
+import { createHistories } from '../../src/lib/apiHistory/createHistories';
 import type { ApiComponent, ApiMajor, ApiProduct } from '../../src/lib/contracts/api';
 import { createPages } from './createPages';
 
@@ -32,8 +33,11 @@ const createModel = (major: ApiMajor, component: ApiComponent): ApiProduct => ({
 
 const old = { ...chart, props: chart.props.slice(0, 1) };
 
+const models = [createModel('v7', old), createModel('v8', chart)];
+
 const [page] = createPages({
-  models: [createModel('v7', old), createModel('v8', chart)],
+  model: models[1]!,
+  histories: createHistories(models),
   prose: [
     {
       pathname: '/x/react-charts/bars',

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { API_PAGES } from '../../nav/api';
-import { createHistories } from '../../src/lib/apiHistory/createHistories';
+import type { Histories } from '../../src/lib/apiHistory/createHistories';
 import type {
   ApiComponent,
   ApiInterface,
@@ -10,6 +9,7 @@ import type {
   ApiSize,
 } from '../../src/lib/contracts/api';
 import { getApiPath } from '../../src/lib/paths';
+import { getApiPages } from './versionPages';
 
 /** A page of prose, as far as the reference needs it. */
 export interface ProsePage {
@@ -22,25 +22,34 @@ export interface ProsePage {
 }
 
 export interface PagesInput {
-  /** One product, oldest major first; the pages are about the last. */
-  models: readonly ApiProduct[];
+  /** The product in the major that the pages are about. */
+  model: ApiProduct;
+  histories: Histories;
   prose: readonly ProsePage[];
   /** Sizes of components by name. */
   sizes: ReadonlyMap<string, ApiSize>;
   repositoryUrl: string;
 }
 
-/** The pages of prose about a name, in the order of their titles. */
+/** The pages of prose that are about a name of a product. */
+export function findPagesAbout(
+  prose: readonly ProsePage[],
+  product: string,
+  name: string,
+): ProsePage[] {
+  return prose.filter(
+    ({ components, productId }) =>
+      components.includes(name) && (productId ?? `x-${product}`) === `x-${product}`,
+  );
+}
+
+/** Links to them, in the order of their titles. */
 export function listDemos(
   prose: readonly ProsePage[],
   product: string,
   name: string,
 ): ApiPageLink[] {
-  return prose
-    .filter(
-      ({ components, productId }) =>
-        components.includes(name) && (productId ?? `x-${product}`) === `x-${product}`,
-    )
+  return findPagesAbout(prose, product, name)
     .map(({ title, pathname }) => ({ title, path: `${pathname}/` }))
     .sort((a, b) => a.title.localeCompare(b.title, 'en'));
 }
@@ -55,29 +64,30 @@ function getSourceUrl(
 }
 
 /** Paths of the interfaces that a page names in its types. */
-function listTypePaths(product: string, interfaces: readonly string[], text: string) {
+function listTypePaths(
+  { product, major }: ApiProduct,
+  interfaces: readonly string[],
+  text: string,
+) {
   return Object.fromEntries(
     interfaces
       .filter((name) => new RegExp(`\\b${name}\\b`).test(text))
-      .map((name) => [name, getApiPath(product, name)]),
+      .map((name) => [name, getApiPath(product, name, major)]),
   );
 }
 
 /** What every reference page of a product shows, components first, in the navigation's order. */
-export function createPages({ models, prose, sizes, repositoryUrl }: PagesInput): ApiPage[] {
-  const model = models.at(-1);
-  if (!model) {
-    return [];
-  }
-  const { product, version } = model;
-  const histories = createHistories(models);
-  const { components, interfaces } = API_PAGES[product];
+export function createPages(input: PagesInput): ApiPage[] {
+  const { model, histories, prose, sizes, repositoryUrl } = input;
+  const { product, major, version } = model;
+  const { components = [], interfaces = [] } = getApiPages(major)[product] ?? {};
   const createShared = (api: ApiComponent | ApiInterface) => ({
     product,
+    major,
     version,
     history: histories.pages[api.name] ?? { members: {}, slots: {}, classes: {} },
     demos: listDemos(prose, product, api.name),
-    typePaths: listTypePaths(product, interfaces, JSON.stringify(api)),
+    typePaths: listTypePaths(model, interfaces, JSON.stringify(api)),
   });
   const byName = <T extends { name: string }>(list: readonly T[], name: string) =>
     list.find((entry) => entry.name === name);

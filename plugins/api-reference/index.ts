@@ -1,38 +1,42 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { API_PAGES } from '../../nav/api';
 import { createChangesFiles } from '../../src/lib/apiChanges/createChangesFiles';
+import { createHistories } from '../../src/lib/apiHistory/createHistories';
 import { listExports } from '../../src/lib/apiHistory/listExports';
 import {
-  API_PRODUCT_IDS,
+  API_MAJORS,
+  type ApiMajor,
   type ApiPage,
   type ApiProduct,
   type ApiProductId,
+  type ApiSize,
 } from '../../src/lib/contracts/api';
 import { formatFaults, type Fault } from '../../src/lib/fault';
 import { toKebabCase } from '../../src/lib/paths';
+import type { DocsVersion } from '../versions/docsVersion';
 import { findApiPath } from './apiSectionPlugin';
 import { checkPages } from './checkPages';
-import { createPages } from './createPages';
-import { localizeLinks } from './localizeLinks';
+import { createPages, type ProsePage } from './createPages';
 import { loadModels, type Extraction, type ExtractionTime } from './loadModels';
+import { localizeLinks } from './localizeLinks';
 import { measurePages } from './measurePages';
 import { createPublishedFiles } from './publish';
 import { readProse } from './readProse';
 import { UNDOCUMENTED } from './undocumented';
+import { getApiPages, NO_PAGES, PAGES_FILE } from './versionPages';
 import { writePages } from './writePages';
 
 export { apiSectionPlugin } from './apiSectionPlugin';
 export { cataloguePlugin } from './catalogues/cataloguePlugin';
 
+const NAV_FILE = 'nav/api.ts';
+
 interface ApiReferenceOptions {
-  /** Folder of the current docs, relative to the site. */
-  docsDir: string;
+  /** The docs versions of this build. */
+  versions: readonly DocsVersion[];
   /** Static folder that is filled with the published JSON, relative to the site. */
   staticDir: string;
-  /** Version of the libraries, as pages name it. */
-  libraryVersion: string;
   /** Address of the libraries' repository. */
   repositoryUrl: string;
 }
@@ -56,37 +60,78 @@ function report(extractions: readonly Extraction[], times: readonly ExtractionTi
   );
 }
 
-/** Throws what does not fit between exports, pages, and what pages of prose say. */
-function check(current: readonly ApiProduct[], proseFaults: readonly Fault[]): void {
-  const faults = [
-    ...proseFaults,
-    ...current.flatMap((model) =>
-      checkPages(model, {
-        pages: API_PAGES[model.product],
-        undocumented: UNDOCUMENTED[model.product],
-      }),
-    ),
-  ];
-  if (faults.length > 0) {
-    throw new Error(formatFaults(faults));
-  }
+interface VersionReference {
+  pages: ApiPage[];
+  /** The models of the majors up to the version's own, and those of its own. */
+  models: ApiProduct[];
+  own: ApiProduct[];
 }
 
-/** Writes what the bundler turns into modules; not `.json`, which it would parse by itself. */
-function writeModuleData(
-  directory: string,
-  pages: readonly ApiPage[],
-  current: readonly ApiProduct[],
-): void {
+interface VersionInput {
+  /** All majors, oldest first. */
+  models: readonly ApiProduct[];
+  docs: DocsVersion;
+  /** Where the modules' data goes, absolute. */
+  directory: string;
+  repositoryUrl: string;
+  measure: (
+    models: readonly ApiProduct[],
+    prose: readonly ProsePage[],
+  ) => Promise<Map<ApiProductId, Map<string, ApiSize>>>;
+}
+
+/** What does not fit between the exports of a product and the pages that the version has. */
+function check(model: ApiProduct, { name, docsDir, isCurrent }: DocsVersion): Fault[] {
+  const pages = getApiPages(name)[model.product] ?? NO_PAGES;
+  return isCurrent
+    ? checkPages(model, { pages, undocumented: UNDOCUMENTED[model.product], file: NAV_FILE })
+    : checkPages(model, { pages, file: `${docsDir}/${PAGES_FILE}` });
+}
+
+/**
+ * Writes what the bundler turns into modules: pages, the list of exports of each product, and the
+ * grid's model for the catalogues. Not as `.json`, which the bundler would parse by itself.
+ */
+async function writeVersion(siteDir: string, input: VersionInput): Promise<VersionReference> {
+  const { docs, directory, repositoryUrl, measure } = input;
+  const { prose, pathnames, faults } = await readProse(siteDir, docs);
+  const covered = API_MAJORS.slice(0, API_MAJORS.indexOf(docs.name as ApiMajor) + 1);
+  const models = input.models
+    .filter(({ major }) => covered.includes(major))
+    .map((model) => localizeLinks(model, { pathnames, root: docs.root }));
+  const own = models.filter(({ major }) => major === docs.name);
+  const allFaults = [...faults, ...own.flatMap((model) => check(model, docs))];
+  if (allFaults.length > 0) {
+    throw new Error(formatFaults(allFaults));
+  }
+  const sizes = await measure(own, prose);
+  const pages = own.flatMap((model) => {
+    const { product } = model;
+    const history = models.filter((other) => other.product === product);
+    const histories = createHistories(history);
+    const findPath = (name: string) =>
+      findApiPath(name, { productId: `x-${product}`, version: docs.name });
+    write(
+      path.join(directory, `${product}-exports.page`),
+      JSON.stringify(listExports(history, histories.exports, findPath)),
+    );
+    return createPages({
+      model,
+      histories,
+      prose,
+      sizes: sizes.get(product) ?? new Map(),
+      repositoryUrl,
+    });
+  });
   pages.forEach((page) =>
     write(
       path.join(directory, page.product, `${toKebabCase(page.api.name)}.page`),
       JSON.stringify(page),
     ),
   );
-  // The grid's model as a whole, for the catalogues in its pages.
-  const grid = current.find(({ product }) => product === 'data-grid');
+  const grid = own.find(({ product }) => product === 'data-grid');
   write(path.join(directory, 'data-grid.page'), JSON.stringify(grid));
+  return { pages, models, own };
 }
 
 /**
@@ -94,48 +139,44 @@ function writeModuleData(
  * and writes what the pages show, what the site publishes, and what changed between majors.
  */
 export function createApiReferencePlugin(options: ApiReferenceOptions) {
-  const { docsDir, staticDir, libraryVersion, repositoryUrl } = options;
+  const { versions, staticDir, repositoryUrl } = options;
   return ({ siteDir, generatedFilesDir }: LoadContext): Plugin => {
     // Before the plugins that read pages load theirs.
-    writePages(path.join(siteDir, docsDir), libraryVersion);
+    versions.forEach((docs) => writePages(siteDir, docs));
     let isPublished = false;
     return {
       name: 'api-reference',
       async loadContent() {
         const { extractions, times } = await loadModels(siteDir);
-        report(extractions, times);
-        const { prose, pathnames, faults } = await readProse(siteDir, docsDir);
-        const models = extractions.map(({ model }) => localizeLinks(model, pathnames));
-        const listOf = (id: ApiProductId) => models.filter(({ product }) => product === id);
-        const current = API_PRODUCT_IDS.flatMap((id) => listOf(id).at(-1) ?? []);
-        check(current, faults);
-        const sizes = await measurePages({
-          siteDir,
-          docsDir,
-          models: current,
-          prose,
-          report: (problem) => console.log(`[api-reference] ${problem}`),
-        });
-        const pages = API_PRODUCT_IDS.flatMap((id) =>
-          createPages({
-            models: listOf(id),
-            prose,
-            sizes: sizes.get(id) ?? new Map(),
+        report(
+          extractions.filter(({ model }) => versions.some(({ name }) => name === model.major)),
+          times,
+        );
+        const published: { path: string; content: string }[] = [];
+        for (const docs of versions) {
+          const { pages, models, own } = await writeVersion(siteDir, {
+            models: extractions.map(({ model }) => model),
+            docs,
+            directory: path.join(generatedFilesDir, 'api-reference', docs.name),
             repositoryUrl,
-          }),
-        );
-        API_PRODUCT_IDS.forEach((id) =>
-          write(
-            path.join(generatedFilesDir, `api-reference/${id}-exports.page`),
-            JSON.stringify(listExports(listOf(id), (name) => findApiPath(name, `x-${id}`))),
-          ),
-        );
-        writeModuleData(path.join(generatedFilesDir, 'api-reference'), pages, current);
+            measure: (measured, prose) =>
+              measurePages({
+                siteDir,
+                docs,
+                models: measured,
+                prose,
+                report: (problem) => console.log(`[api-reference] ${problem}`),
+              }),
+          });
+          published.push(
+            ...createPublishedFiles(own, pages),
+            ...(docs.isCurrent ? createChangesFiles(models) : []),
+          );
+        }
         if (isPublished) {
           // A reload while writing: prose changes demos and links, not what the packages hold.
           return;
         }
-        const published = [...createPublishedFiles(models, pages), ...createChangesFiles(models)];
         published.forEach((file) => write(path.join(siteDir, staticDir, file.path), file.content));
         isPublished = true;
       },
@@ -147,7 +188,8 @@ export function createApiReferencePlugin(options: ApiReferenceOptions) {
           },
         },
       }),
-      getPathsToWatch: () => [path.join(siteDir, docsDir, '**/index.mdx')],
+      getPathsToWatch: () =>
+        versions.map(({ docsDir }) => path.join(siteDir, docsDir, '**/index.mdx')),
     };
   };
 }

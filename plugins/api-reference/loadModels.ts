@@ -20,7 +20,7 @@ import {
   type ApiProduct,
   type ApiProductId,
 } from '../../src/lib/contracts/api';
-import { CURRENT_VERSION } from '../../src/lib/contracts/runner';
+import { getDocsDir } from '../../src/lib/docsVersions';
 import { listInstalled } from './extract/listEntries';
 
 /** What the extractor yields for one product of one major. */
@@ -35,9 +35,7 @@ const SOURCES = ['products.ts', '../../nav/api.ts'].map((file) => path.join(__di
 
 /** The folder (absolute) whose packages a major is read from. */
 export function getWorkspaceDir(siteDir: string, major: ApiMajor): string {
-  return major === CURRENT_VERSION
-    ? path.join(siteDir, 'docs')
-    : path.join(siteDir, `versioned_docs/version-${major}`);
+  return path.join(siteDir, getDocsDir(major));
 }
 
 /** Stands for everything that the result depends on: packages, extractor, compiler. */

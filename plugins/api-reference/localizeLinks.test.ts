@@ -1,7 +1,10 @@
 import type { ApiInterface } from '../../src/lib/contracts/api';
 import { localizeLinks } from './localizeLinks';
 
-const PATHNAMES = new Set(['/x/react-charts/bars', '/x/api/charts/bar-chart']);
+const PAGES = {
+  pathnames: new Set(['/x/react-charts/bars', '/x/api/charts/bar-chart']),
+  root: '/x/',
+};
 
 const create = (description: string, url: string): ApiInterface => ({
   name: 'AxisConfig',
@@ -14,7 +17,7 @@ const create = (description: string, url: string): ApiInterface => ({
 
 test('links to pages of the site stay, without sections of their prose', () => {
   const text = 'See [bars](/x/react-charts/bars/#stacking), [API](/x/api/charts/bar-chart/#slots).';
-  const { members } = localizeLinks(create(text, '/x/react-charts/bars/#size'), PATHNAMES);
+  const { members } = localizeLinks(create(text, '/x/react-charts/bars/#size'), PAGES);
   expect(members[0]).toMatchObject({
     description: 'See [bars](/x/react-charts/bars/), [API](/x/api/charts/bar-chart/#slots).',
     seeMore: { text: 'bars', url: '/x/react-charts/bars/' },
@@ -24,7 +27,7 @@ test('links to pages of the site stay, without sections of their prose', () => {
 test('bare addresses become links, or go', () => {
   const text =
     'Use bars: https://mui.com/x/react-charts/bars/#size. Or lines: https://mui.com/x/react-charts/lines/';
-  const { members } = localizeLinks(create(text, '/x/'), PATHNAMES);
+  const { members } = localizeLinks(create(text, '/x/'), PAGES);
   expect(members[0]?.description).toBe(
     'Use bars: [/x/react-charts/bars/](/x/react-charts/bars/) Or lines',
   );
@@ -32,7 +35,15 @@ test('bare addresses become links, or go', () => {
 
 test('links to pages that the site does not have become words', () => {
   const text = 'See [lines](/x/react-charts/lines/) and [React](https://react.dev/).';
-  const { members } = localizeLinks(create(text, '/x/react-charts/lines/'), PATHNAMES);
+  const { members } = localizeLinks(create(text, '/x/react-charts/lines/'), PAGES);
   expect(members[0]?.description).toBe('See lines and [React](https://react.dev/).');
   expect(members[0]).not.toHaveProperty('seeMore');
+});
+
+test('links lead to pages of their own version', () => {
+  const { members } = localizeLinks(create('See [bars](/x/react-charts/bars/#stacking).', '/x/'), {
+    ...PAGES,
+    root: '/x/v7/',
+  });
+  expect(members[0]?.description).toBe('See [bars](/x/v7/react-charts/bars/).');
 });

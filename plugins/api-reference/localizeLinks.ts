@@ -1,5 +1,13 @@
 import { API_PATH_PREFIX } from '../../src/lib/paths';
 
+/** The pages that links may lead to. */
+interface Pages {
+  /** Their paths without version and without a slash at the end: `/x/react-charts/bars`. */
+  pathnames: ReadonlySet<string>;
+  /** Where the pages of the version begin: `/x/v7/`. */
+  root: string;
+}
+
 /** With the colon before it, which leads nowhere when the address goes. */
 const BARE_ADDRESS = /(:?) ?https:\/\/(?:next\.)?mui\.com(\/x\/[^\s)]*)/g;
 
@@ -9,37 +17,37 @@ const LINK = /\[([^\]]+)\]\((\/x\/[^)]*)\)/g;
  * A path that the packages' comments name, as this site has it; undefined where it has no such
  * page. Sections of pages of prose have names of their own here, so those links lead to the page.
  */
-function localize(url: string, pathnames: ReadonlySet<string>): string | undefined {
+function localize(url: string, { pathnames, root }: Pages): string | undefined {
   const [path = '', hash] = url.split('#');
   const pathname = path.replace(/\/$/, '');
   if (!pathnames.has(pathname)) {
     return undefined;
   }
   const isReference = pathname.startsWith(API_PATH_PREFIX);
-  return `${pathname}/${isReference && hash ? `#${hash}` : ''}`;
+  return `${pathname.replace(/^\/x\//, root)}/${isReference && hash ? `#${hash}` : ''}`;
 }
 
 /** Links in a text to pages that are not there become plain words. */
-function localizeText(text: string, pathnames: ReadonlySet<string>): string {
+function localizeText(text: string, pages: Pages): string {
   return text
     .replace(LINK, (_, label: string, url: string) => {
-      const local = localize(url, pathnames);
+      const local = localize(url, pages);
       return local ? `[${label}](${local})` : label;
     })
     .replace(BARE_ADDRESS, (_, colon: string, url: string) => {
-      const local = localize(url, pathnames);
+      const local = localize(url, pages);
       return local ? `${colon} [${local}](${local})` : '';
     });
 }
 
 /**
  * A part of the model, or all of it, with every description and "see more" leading to a page of
- * this site, or nowhere. `pathnames` are those of all pages, without a slash at the end.
+ * the version, or nowhere.
  */
-export function localizeLinks<T extends object>(api: T, pathnames: ReadonlySet<string>): T {
+export function localizeLinks<T extends object>(api: T, pages: Pages): T {
   const visit = (value: unknown): unknown => {
     if (typeof value === 'string') {
-      return localizeText(value, pathnames);
+      return localizeText(value, pages);
     }
     if (Array.isArray(value)) {
       return value.map(visit);
@@ -53,7 +61,7 @@ export function localizeLinks<T extends object>(api: T, pathnames: ReadonlySet<s
           return [[key, visit(entry)]];
         }
         const { text, url } = entry as { text: string; url: string };
-        const local = url.startsWith('/x/') ? localize(url, pathnames) : url;
+        const local = url.startsWith('/x/') ? localize(url, pages) : url;
         return local ? [[key, { text, url: local }]] : [];
       }),
     );

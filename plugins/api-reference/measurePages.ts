@@ -1,9 +1,10 @@
 import path from 'node:path';
-import { API_PAGES } from '../../nav/api';
 import type { ApiComponent, ApiProduct, ApiProductId, ApiSize } from '../../src/lib/contracts/api';
-import type { ProsePage } from './createPages';
+import { findPagesAbout, type ProsePage } from './createPages';
 import { getSizeKey, type ComponentImport, type SizeRequest } from './sizes/createBundle';
 import { measureSizes } from './sizes/measureSizes';
+import type { DocsVersion } from '../versions/docsVersion';
+import { getApiPages } from './versionPages';
 
 /** What a component is measured on top of while no page of prose shows it beside others. */
 const BASE_COMPONENT: Readonly<Record<ApiProductId, string>> = {
@@ -23,20 +24,16 @@ export function listOthers(
   product: ApiProductId,
   name: string,
 ): string[] {
-  const beside = prose
-    .filter(
-      ({ components, productId }) =>
-        components.includes(name) && (productId ?? `x-${product}`) === `x-${product}`,
-    )
-    .flatMap(({ components }) => components);
+  const beside = findPagesAbout(prose, product, name).flatMap(({ components }) => components);
   const names = beside.some((other) => other !== name) ? beside : [BASE_COMPONENT[product]];
   return [...new Set(names)].filter((other) => other !== name).sort();
 }
 
 /** What to measure for the documented components of a product. */
 export function createRequests(model: ApiProduct, prose: readonly ProsePage[]): SizeRequest[] {
-  const { product, components } = model;
-  const documented = components.filter(({ name }) => API_PAGES[product].components.includes(name));
+  const { product, major, components } = model;
+  const names = getApiPages(major)[product]?.components ?? [];
+  const documented = components.filter(({ name }) => names.includes(name));
   return documented.map((component) => ({
     ...toImport(component),
     others: listOthers(prose, product, component.name).flatMap((name) => {
@@ -48,7 +45,7 @@ export function createRequests(model: ApiProduct, prose: readonly ProsePage[]): 
 
 interface MeasureInput {
   siteDir: string;
-  docsDir: string;
+  docs: DocsVersion;
   models: readonly ApiProduct[];
   prose: readonly ProsePage[];
   report: (problem: string) => void;
@@ -57,16 +54,20 @@ interface MeasureInput {
 /** Sizes of the documented components by product and name. */
 export async function measurePages({
   siteDir,
-  docsDir,
+  docs,
   models,
   prose,
   report,
 }: MeasureInput): Promise<Map<ApiProductId, Map<string, ApiSize>>> {
+  if (!docs.isCurrent) {
+    // Nobody weighs a version to choose it when a newer one is there.
+    return new Map();
+  }
   const requests = models.map((model) => [model.product, createRequests(model, prose)] as const);
   const sizes = await measureSizes(
     requests.flatMap(([, list]) => list),
     {
-      workspaceDir: path.join(siteDir, docsDir),
+      workspaceDir: path.join(siteDir, docs.docsDir),
       cacheDir: path.join(siteDir, 'node_modules/.cache/api-sizes'),
       report,
     },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ApiPage, ApiProduct } from '../../src/lib/contracts/api';
-import { CURRENT_VERSION } from '../../src/lib/contracts/runner';
+import { CURRENT_VERSION } from '../../src/lib/docsVersions';
 import { getApiPath } from '../../src/lib/paths';
 
 export interface PublishedFile {
@@ -29,7 +29,7 @@ export function createPublishedFiles(
     { path: SCHEMA_PATH.slice(1), content: schema },
     ...models.map((model) => ({ path: getModelPath(model), content: toContent(model) })),
     ...pages.map((page) => ({
-      path: getApiPath(page.product, page.api.name).replace(/^\/(.+)\/$/, '$1.json'),
+      path: getApiPath(page.product, page.api.name, page.major).replace(/^\/(.+)\/$/, '$1.json'),
       content: toContent(page),
     })),
   ];

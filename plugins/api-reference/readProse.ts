@@ -2,11 +2,14 @@ import type { Fault } from '../../src/lib/fault';
 import { readPages } from '../navigation/readPages';
 import { findApiPath } from './apiSectionPlugin';
 import type { ProsePage } from './createPages';
+import type { DocsVersion } from '../versions/docsVersion';
+import { CURRENT_VERSION } from '../../src/lib/docsVersions';
+import { PAGES_FILE } from './versionPages';
 
 /** All pages; those of prose with the components they are about; names that have no page. */
 export async function readProse(
   siteDir: string,
-  docsDir: string,
+  { name: version, docsDir, root }: DocsVersion,
 ): Promise<{ prose: ProsePage[]; pathnames: ReadonlySet<string>; faults: Fault[] }> {
   const { pages } = await readPages(siteDir, docsDir);
   const prose: ProsePage[] = [];
@@ -18,14 +21,19 @@ export async function readProse(
     }
     const names = components.map(String);
     const product = typeof productId === 'string' ? productId : undefined;
-    prose.push({ pathname, title: String(title), components: names, productId: product });
+    prose.push({
+      pathname: pathname.replace(/^\/x\//, root),
+      title: String(title),
+      components: names,
+      productId: product,
+    });
     names
-      .filter((name) => findApiPath(name, product) === undefined)
+      .filter((name) => findApiPath(name, { productId: product, version }) === undefined)
       .forEach((name) =>
         faults.push({
           file,
           line: lines.components ?? 1,
-          message: `"${name}" has no reference page${product ? ` in ${product}` : ''}. List components or interfaces of nav/api.ts.`,
+          message: `"${name}" has no reference page${product ? ` in ${product}` : ''}. List components or interfaces of ${version === CURRENT_VERSION ? 'nav/api.ts' : `${docsDir}/${PAGES_FILE}`}.`,
         }),
       );
   }

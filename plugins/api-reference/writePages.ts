@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { API_PAGES, type ApiPageList } from '../../nav/api';
+import type { ApiPageList } from '../../nav/api';
 import { API_PRODUCT_IDS, type ApiProductId } from '../../src/lib/contracts/api';
 import { getApiPath, toKebabCase } from '../../src/lib/paths';
+import type { DocsVersion } from '../versions/docsVersion';
+import { getApiPages } from './versionPages';
 
 const PRODUCT_NAMES: Readonly<Record<ApiProductId, string>> = {
   'data-grid': 'Data Grid',
@@ -19,8 +21,8 @@ function writeFrontMatter(fields: Record<string, string | undefined>): string {
 }
 
 /** Module that the page of a name imports; made by the loader from what the plugin writes. */
-function getRequest(product: ApiProductId, name: string): string {
-  return `!!api-page!@generated/api-reference/${product}/${toKebabCase(name)}.page`;
+function getRequest({ name: version }: DocsVersion, product: ApiProductId, name: string): string {
+  return `!!api-page!@generated/api-reference/${version}/${product}/${toKebabCase(name)}.page`;
 }
 
 function getPlan({ pro, premium }: ApiPageList, name: string): string | undefined {
@@ -30,8 +32,13 @@ function getPlan({ pro, premium }: ApiPageList, name: string): string | undefine
   return pro.includes(name) ? 'pro' : undefined;
 }
 
-function createReferencePage(product: ApiProductId, name: string, version: string): string {
-  const pages = API_PAGES[product];
+function createReferencePage(
+  docs: DocsVersion,
+  product: ApiProductId,
+  pages: ApiPageList,
+  name: string,
+): string {
+  const version = docs.libraryVersion;
   const isInterface = pages.interfaces.includes(name);
   const frontMatter = writeFrontMatter({
     title: `${name} API`,
@@ -43,7 +50,7 @@ function createReferencePage(product: ApiProductId, name: string, version: strin
   });
   return `${frontMatter}
 import { ApiContent } from '@site/src/features/apiReference';
-import api, { toc as apiToc } from '${getRequest(product, name)}';
+import api, { toc as apiToc } from '${getRequest(docs, product, name)}';
 
 export const toc = apiToc;
 
@@ -51,25 +58,26 @@ export const toc = apiToc;
 `;
 }
 
-function listLinks(product: ApiProductId, names: readonly string[]): string {
+function listLinks(product: ApiProductId, pages: ApiPageList, names: readonly string[]): string {
   return names
     .map((name) => {
-      const plan = getPlan(API_PAGES[product], name);
+      const plan = getPlan(pages, name);
       return `- [${name}](${getApiPath(product, name)})${plan ? ` <Mark kind="${plan}" />` : ''}\n`;
     })
     .join('');
 }
 
-function getExportsRequest(product: ApiProductId): string {
-  const query = new URLSearchParams({ kind: 'exports', url: `/x/api/${product}/` });
-  return `!!api-catalogue?${query.toString()}!@generated/api-reference/${product}-exports.page`;
+function getExportsRequest({ name, root }: DocsVersion, product: ApiProductId): string {
+  const query = new URLSearchParams({ kind: 'exports', url: `${root}api/${product}/` });
+  return `!!api-catalogue?${query.toString()}!@generated/api-reference/${name}/${product}-exports.page`;
 }
 
-function createIndexPage(product: ApiProductId, version: string): string {
-  const { components, interfaces } = API_PAGES[product];
+function createIndexPage(docs: DocsVersion, product: ApiProductId, pages: ApiPageList): string {
+  const { components, interfaces } = pages;
+  const version = docs.libraryVersion;
   const sections = [
-    `## Components\n\n${listLinks(product, components)}`,
-    ...(interfaces.length > 0 ? [`## Interfaces\n\n${listLinks(product, interfaces)}`] : []),
+    `## Components\n\n${listLinks(product, pages, components)}`,
+    ...(interfaces.length > 0 ? [`## Interfaces\n\n${listLinks(product, pages, interfaces)}`] : []),
     `## All exports
 
 Every name that the packages export, with the major that brought it where an older one lacks it, and the names that are gone.
@@ -82,7 +90,7 @@ Every name that the packages export, with the major that brought it where an old
 `,
     `## As data
 
-Everything in this reference is one JSON file: [${product}.json](pathname:///x/api/${product}.json).
+Everything in this reference is one JSON file: [${product}.json](pathname://${docs.root}api/${product}.json).
 Each page has its own: put \`.json\` after the path, without the slash at its end.
 The [schema](pathname:///x/api/schema.json) describes both.
 `,
@@ -94,7 +102,7 @@ The [schema](pathname:///x/api/schema.json) describes both.
   });
   return `${frontMatter}
 import { ExportCatalogue } from '@site/src/features/apiCatalogue';
-import exported from '${getExportsRequest(product)}';
+import exported from '${getExportsRequest(docs, product)}';
 
 ${sections.join('\n')}`;
 }
@@ -108,18 +116,22 @@ function writeChanged(file: string, text: string): void {
 }
 
 /**
- * Writes the pages of the reference as Markdown under `docsDir` (absolute), in a folder that git
+ * Writes the pages of a version's reference as Markdown, in a folder of its workspace that git
  * ignores. They hold a title and a module; everything else comes from the model.
  */
-export function writePages(docsDir: string, version: string): void {
-  const apiDir = path.join(docsDir, 'api');
+export function writePages(siteDir: string, docs: DocsVersion): void {
+  const apiDir = path.join(siteDir, docs.docsDir, 'api');
+  const lists = getApiPages(docs.name);
   const files = new Map<string, string>();
   for (const product of API_PRODUCT_IDS) {
-    const { components, interfaces } = API_PAGES[product];
-    files.set(path.join(apiDir, product, 'index.mdx'), createIndexPage(product, version));
-    for (const name of [...components, ...interfaces]) {
+    const pages = lists[product];
+    if (!pages) {
+      continue;
+    }
+    files.set(path.join(apiDir, product, 'index.mdx'), createIndexPage(docs, product, pages));
+    for (const name of [...pages.components, ...pages.interfaces]) {
       const file = path.join(apiDir, product, toKebabCase(name), 'index.mdx');
-      files.set(file, createReferencePage(product, name, version));
+      files.set(file, createReferencePage(docs, product, pages, name));
     }
   }
   const marker = path.join(apiDir, 'pages.txt');

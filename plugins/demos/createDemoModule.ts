@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { CURRENT_VERSION, findVersionOfDir } from '../../src/lib/docsVersions';
 import type { CodeStyling, DemoSources } from '../../src/lib/contracts/demos';
 import { findStylings } from './readDemo';
 
@@ -27,13 +28,18 @@ function createLoader(styling: CodeStyling, request: string): string {
     : `() => ${load}`;
 }
 
-/** The id of a demo: its path below the docs folder, without extension. */
+/**
+ * The id of a demo: its path below the docs folder, without extension; after the name of the docs
+ * version unless it is the current one.
+ */
 export function getDemoId(base: string, docsDir: string): string {
-  return path
+  const version = findVersionOfDir(docsDir);
+  const id = path
     .relative(docsDir, base)
     .split(path.sep)
     .join('/')
     .replace(/\.tsx$/, '');
+  return version === CURRENT_VERSION ? id : `${version}/${id}`;
 }
 
 /** Source text of the module that a page imports for a demo (`DemoManifest`). */
@@ -46,6 +52,7 @@ export function createManifestModule(
   const facts = {
     name: sources.name,
     id: getDemoId(base, docsDir),
+    version: findVersionOfDir(docsDir),
     stylings: stylings.map(([styling]) => styling),
     previewLines: countLines(preview?.code),
     sourceLines: countLines(files[0]?.code),
@@ -55,10 +62,11 @@ export function createManifestModule(
     ([styling, file]) => [styling, `./${path.basename(file)}`] as const,
   );
   const sourcesRequest = `!!demo?part=sources!./${path.basename(base)}`;
+  const librariesRequest = path.join(docsDir, '_libraries.ts');
   // The server never runs a demo: without these its bundle stays small.
   const loaders = isServer
-    ? 'loadSources: undefined, components: {}'
-    : `loadSources: () => import(${JSON.stringify(sourcesRequest)}), components: { ${requests
+    ? 'loadSources: undefined, loadLibraries: undefined, components: {}'
+    : `loadSources: () => import(${JSON.stringify(sourcesRequest)}), loadLibraries: () => import(${JSON.stringify(librariesRequest)}), components: { ${requests
         .map(([styling, request]) => `${styling}: ${createLoader(styling, request)}`)
         .join(', ')} }`;
   const eager = isEager

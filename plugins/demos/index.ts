@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Fault } from '../../src/lib/fault';
+import type { DocsVersion } from '../versions/docsVersion';
 import { checkTypes } from './checkTypes';
 import { getDemoId } from './createDemoModule';
 import { readPages, type LocatedDemo } from './readPages';
@@ -11,8 +12,8 @@ import { createTailwindPlugins } from './tailwind';
 export { demosRemarkPlugin } from './demosRemarkPlugin';
 
 interface DemosOptions {
-  /** Folder of the docs version, relative to the site. */
-  docsDir: string;
+  /** The docs versions of this build. */
+  versions: readonly DocsVersion[];
   /** Static folder that is filled with `demo-sources/<id>.json`, relative to the site. */
   staticDir: string;
 }
@@ -30,20 +31,28 @@ function writeSources(directory: string, docsDir: string, demos: readonly Locate
  * for the playground, the Tailwind sheet. A production build fails with every fault at once; in
  * development each page reports its own.
  */
-export function createDemosPlugin({ docsDir, staticDir }: DemosOptions) {
+export function createDemosPlugin({ versions, staticDir }: DemosOptions) {
   return ({ siteDir }: LoadContext): Plugin => {
-    const docsPath = path.join(siteDir, docsDir);
     let typeFaults: Promise<Fault[]> = Promise.resolve([]);
     return {
       name: 'demos',
       async loadContent() {
-        const { demos, faults } = await readPages({ siteDir, docsDir: docsPath });
+        const read = await Promise.all(
+          versions.map(async ({ docsDir: folder }) => {
+            const docsDir = path.join(siteDir, folder);
+            return { docsDir, ...(await readPages({ siteDir, docsDir })) };
+          }),
+        );
         if (process.env.NODE_ENV === 'production') {
-          throwFaults(faults);
+          throwFaults(read.flatMap(({ faults }) => faults));
           // Beside the bundling, which does not wait for it.
-          typeFaults = checkTypes(siteDir, docsPath, demos);
+          typeFaults = Promise.all(
+            read.map(({ docsDir, demos }) => checkTypes(siteDir, docsDir, demos)),
+          ).then((lists) => lists.flat());
         }
-        writeSources(path.join(siteDir, staticDir), docsPath, demos);
+        read.forEach(({ docsDir, demos }) =>
+          writeSources(path.join(siteDir, staticDir), docsDir, demos),
+        );
       },
       async postBuild() {
         throwFaults(await typeFaults);

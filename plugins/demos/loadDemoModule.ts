@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { findDocsDir } from '../packages/installed';
 import { createManifestModule, createSourcesModule } from './createDemoModule';
 import { listDemoFiles, readDemo } from './readDemo';
 
@@ -12,18 +13,11 @@ interface LoaderContext {
   getOptions: () => { part: 'manifest' | 'sources' };
 }
 
-/** The workspace that a demo belongs to: the nearest folder with a package.json. */
-function findDocsDir(directory: string): string {
-  return existsSync(path.join(directory, 'package.json'))
-    ? directory
-    : findDocsDir(path.dirname(directory));
-}
-
 /** The text of a demo's module; made again when a file of the demo or this plugin changes. */
 export async function loadDemoModule(context: LoaderContext): Promise<string> {
   const { part } = context.getOptions();
   const base = context.resourcePath;
-  const docsDir = findDocsDir(path.dirname(base));
+  const docsDir = findDocsDir(base);
   listDemoFiles(base).forEach((file) => context.addDependency(file));
   context.addDependency(path.join(docsDir, 'package.json'));
   readdirSync(__dirname)

@@ -8,8 +8,12 @@ interface ResolvedPackages {
   faults: string[];
 }
 
-/** What every exported program renders with. */
-const BASE = ['@emotion/react', '@emotion/styled', '@mui/material', 'react', 'react-dom'];
+/** What every exported program renders with, as far as the workspace has it. */
+const BASE = [
+  ...['@emotion/react', '@emotion/styled', '@mui/material'],
+  ...['@material-ui/core', '@material-ui/styles'],
+  ...['react', 'react-dom'],
+];
 
 /** A date adapter brings the library that it adapts, which the demo itself need not import. */
 const ADAPTER_LIBRARIES: Record<string, readonly string[]> = {
@@ -45,7 +49,7 @@ export function resolvePackages(specifiers: readonly string[], docsDir: string):
   const workspace = readManifest(docsDir);
   const versions = workspace.dependencies ?? {};
   const faults = new Set<string>();
-  const needed = new Set(BASE);
+  const needed = new Set(BASE.filter((name) => versions[name]));
   for (const specifier of specifiers) {
     const name = getPackageName(specifier);
     const adapter = specifier.startsWith('@mui/x-date-pickers') && specifier.split('/')[2];

@@ -3,31 +3,42 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { navEntries } from '../../nav';
 import type { NavEntry } from '../../nav/types';
 import { formatFaults, type Fault } from '../../src/lib/fault';
+import { CURRENT_VERSION } from '../../src/lib/docsVersions';
+import type { DocsVersion } from '../versions/docsVersion';
 import { locateEntries, readNavSources } from './readNavSources';
 import { readPages } from './readPages';
+import { readSidebar } from './readSidebar';
 import { validateEntries } from './validateEntries';
 import { validateFrontMatter } from './validateFrontMatter';
 import { validatePages } from './validatePages';
 
 interface NavigationOptions {
+  /** The docs versions of this build; the current one alone when left out. */
+  versions?: readonly Pick<DocsVersion, 'name' | 'docsDir' | 'isCurrent'>[];
+  /** The tree of the current version. */
   entries?: readonly NavEntry[];
-  docsDir?: string;
-  navDir?: string;
 }
+
+const CURRENT = { name: CURRENT_VERSION, docsDir: 'docs', isCurrent: true };
 
 /** Every fault in the navigation tree, in front matter, and between the two. */
 export async function collectFaults(
   siteDir: string,
-  { entries = navEntries, docsDir = 'docs', navDir = 'nav' }: NavigationOptions = {},
+  { entries: current = navEntries, versions = [CURRENT] }: NavigationOptions = {},
 ): Promise<Fault[]> {
-  const places = locateEntries(await readNavSources(siteDir, navDir));
-  const { pages, faults } = await readPages(siteDir, docsDir);
-  return [
-    ...faults,
-    ...validateEntries(entries, places),
-    ...validatePages(entries, pages, places),
-    ...pages.flatMap(validateFrontMatter),
-  ];
+  const faults = versions.map(async ({ name, docsDir, isCurrent }) => {
+    const { entries, places } = isCurrent
+      ? { entries: current, places: locateEntries(await readNavSources(siteDir, 'nav')) }
+      : await readSidebar(siteDir, name);
+    const read = await readPages(siteDir, docsDir);
+    return [
+      ...read.faults,
+      ...validateEntries(entries, places),
+      ...validatePages(entries, read.pages, { places, docsDir }),
+      ...read.pages.flatMap(validateFrontMatter),
+    ];
+  });
+  return (await Promise.all(faults)).flat();
 }
 
 /**
@@ -53,7 +64,10 @@ export function createNavigationPlugin(options: NavigationOptions = {}) {
         }
         isJustChecked = false;
       },
-      getPathsToWatch: () => [path.join(siteDir, options.docsDir ?? 'docs', '**/*.{md,mdx}')],
+      getPathsToWatch: () =>
+        (options.versions ?? [CURRENT]).map(({ docsDir }) =>
+          path.join(siteDir, docsDir, '**/*.{md,mdx}'),
+        ),
     };
   };
 }

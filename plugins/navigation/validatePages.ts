@@ -18,7 +18,7 @@ function findDisagreements(entry: NavEntry, { file, frontMatter, lines }: Page):
 export function validatePages(
   entries: readonly NavEntry[],
   pages: readonly Page[],
-  places: ReadonlyMap<string, readonly Place[]>,
+  { places, docsDir }: { places: ReadonlyMap<string, readonly Place[]>; docsDir: string },
 ): Fault[] {
   const leaves = new Map(
     listEntries(entries)
@@ -30,7 +30,7 @@ export function validatePages(
     .filter((pathname) => !pathnames.has(pathname))
     .map((pathname) => ({
       ...(places.get(pathname)?.[0] ?? { file: 'nav/index.ts', line: 1 }),
-      message: `"${pathname}" has no page. Write docs/${pathname.replace(/^\/x\//, '')}/index.mdx or remove the entry.`,
+      message: `"${pathname}" has no page. Write ${docsDir}/${pathname.replace(/^\/x\//, '')}/index.mdx or remove the entry.`,
     }));
   return pages.reduce<Fault[]>((faults, page) => {
     const entry = leaves.get(page.pathname);

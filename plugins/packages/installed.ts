@@ -31,3 +31,11 @@ export function findPackageDir(directory: string, name: string): string | undefi
   const parent = path.dirname(directory);
   return parent === directory ? undefined : findPackageDir(parent, name);
 }
+
+/** The workspace that a file (absolute) belongs to: the nearest folder with a package.json. */
+export function findDocsDir(file: string): string {
+  const directory = path.dirname(file);
+  return existsSync(path.join(directory, 'package.json')) || directory === path.dirname(directory)
+    ? directory
+    : findDocsDir(directory);
+}

@@ -30,7 +30,10 @@ function runCompiler(config: Configuration): Promise<string[]> {
  */
 export async function compileRunner(paths: RunnerPaths, mode: Mode): Promise<void> {
   mkdirSync(path.dirname(paths.registryFile), { recursive: true });
-  writeFileSync(paths.registryFile, createRegistryModule(listSpecifiers(paths.docsDir)));
+  writeFileSync(
+    paths.registryFile,
+    createRegistryModule(listSpecifiers(paths.docsDir), path.join(paths.docsDir, '_libraries.ts')),
+  );
   const errors = await runCompiler(createConfig(paths, mode));
   if (errors.length > 0) {
     const rest = errors.length - SHOWN_ERRORS;

@@ -9,12 +9,16 @@ export function getChunkName(specifier: string): string {
   return owner.replace(/^@/, '').replaceAll('/', '-');
 }
 
-/** Source of the module that maps each specifier to a function that imports it. */
-export function createRegistryModule(specifiers: readonly string[]): string {
+/**
+ * Source of the module that maps each specifier to a function that imports it, and passes on what
+ * the workspace says of its libraries. `librariesFile` is absolute.
+ */
+export function createRegistryModule(specifiers: readonly string[], librariesFile: string): string {
   const entries = specifiers.map((specifier) => {
     const name = JSON.stringify(specifier);
     const chunk = JSON.stringify(getChunkName(specifier));
     return `  ${name}: () => import(/* webpackChunkName: ${chunk} */ ${name}),`;
   });
-  return `export const registry = {\n${entries.join('\n')}\n};\n`;
+  return `export { libraries } from ${JSON.stringify(librariesFile)};
+export const registry = {\n${entries.join('\n')}\n};\n`;
 }

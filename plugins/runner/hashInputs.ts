@@ -36,6 +36,7 @@ export function hashInputs(siteDir: string, docsDir: string, mode: Mode): string
   const files = [
     path.join(siteDir, 'package-lock.json'),
     path.join(docsDir, 'package.json'),
+    path.join(docsDir, '_libraries.ts'),
     ...SOURCES.map((source) => path.join(siteDir, source)),
   ]
     .flatMap(listFiles)

@@ -32,7 +32,7 @@ afterEach(() => {
 /** Loads the plugin anew, as a new start of the site does; how often it compiled. */
 async function load(nodeEnv = 'production'): Promise<number> {
   const env = jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: nodeEnv });
-  const plugin = createRunnerPlugin({ versions: [{ version: 'v8', docsDir: 'docs' }] })({
+  const plugin = createRunnerPlugin({ versions: [{ name: 'v8', docsDir: 'docs' }] })({
     siteDir,
   } as LoadContext);
   compile.mockClear();

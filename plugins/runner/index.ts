@@ -1,20 +1,14 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { getRunnerPath } from '../../src/lib/contracts/runner';
+import type { DocsVersion } from '../versions/docsVersion';
 import { compileRunner } from './compileRunner';
 import type { Mode } from './createConfig';
 import { hashInputs } from './hashInputs';
 import { isUpToDate, rememberHash } from './isUpToDate';
 
-interface RunnerVersion {
-  /** Name of the docs version, as in the runner's address: `v8`. */
-  version: string;
-  /** Folder of its workspace, relative to the site: `docs`. */
-  docsDir: string;
-}
-
 interface RunnerOptions {
-  versions: readonly RunnerVersion[];
+  versions: readonly Pick<DocsVersion, 'name' | 'docsDir'>[];
   /** Static folder that is filled with `runner/<version>/`, relative to the site. */
   staticDir?: string;
 }
@@ -32,7 +26,10 @@ export function createRunnerPlugin({ versions, staticDir = DEFAULT_STATIC_DIR }:
   return ({ siteDir }: LoadContext): Plugin => {
     const mode: Mode = process.env.NODE_ENV === 'production' ? 'production' : 'development';
 
-    const buildVersion = async ({ version, docsDir: relativeDir }: RunnerVersion) => {
+    const buildVersion = async ({
+      name: version,
+      docsDir: relativeDir,
+    }: Pick<DocsVersion, 'name' | 'docsDir'>) => {
       const docsDir = path.join(siteDir, relativeDir);
       const outputDir = path.join(siteDir, staticDir, getRunnerPath(version));
       const hashFile = path.join(siteDir, HASH_DIR, version);

@@ -139,8 +139,9 @@ it('puts a package into one chunk, and every adapter into its own', () => {
 });
 
 it('writes the registry', () => {
-  expect(createRegistryModule(['@mui/x-charts/BarChart', 'dayjs'])).toBe(
+  expect(createRegistryModule(['@mui/x-charts/BarChart', 'dayjs'], '/docs/_libraries.ts')).toBe(
     [
+      'export { libraries } from "/docs/_libraries.ts";',
       'export const registry = {',
       '  "@mui/x-charts/BarChart": () => import(/* webpackChunkName: "mui-x-charts" */ "@mui/x-charts/BarChart"),',
       '  "dayjs": () => import(/* webpackChunkName: "dayjs" */ "dayjs"),',

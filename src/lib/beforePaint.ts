@@ -6,12 +6,15 @@ import {
   DIRECTION_KEY,
   LIGHT_SCHEME_KEY,
   MODE_KEY,
+  OLD_VERSION_ATTRIBUTE,
+  OLD_VERSION_HIDDEN,
+  OLD_VERSION_KEY,
   THEME_COLORS,
 } from './preferenceKeys';
 
 /**
  * JavaScript for the top of `<body>`: puts colour scheme and direction on the document before
- * anything is painted. It stands alone (no imports, any browser) and swallows blocked storage.
+ * anything is painted, and whether the notice of an old version is hidden. It stands alone (no imports, any browser) and swallows blocked storage.
  * Docusaurus' own attributes follow ours, so that its styles agree. It writes the direction of
  * the language whenever it updates the head; the observer restores the reader's before a frame
  * can show the other.
@@ -35,6 +38,8 @@ export function getBeforePaintScript(): string {
   }
   direct();
   new MutationObserver(direct).observe(root, { attributeFilter: ['dir', '${DIRECTION_ATTRIBUTE}'] });
+  var version = /\\/x\\/(v\\d+)\\//.exec(location.pathname);
+  if (version && read('${OLD_VERSION_KEY}' + version[1]) === '${OLD_VERSION_HIDDEN}') root.setAttribute('${OLD_VERSION_ATTRIBUTE}', '');
   document.body.classList.add('mode-' + effective);
   document.querySelectorAll('meta[name="theme-color"]').forEach(function (meta) {
     meta.setAttribute('content', ${JSON.stringify(THEME_COLORS)}[effective]);

@@ -1,3 +1,5 @@
+import { CURRENT_VERSION, getVersionRoot, splitVersionPath } from './docsVersions';
+
 /**
  * What a URL path says: language, canonical form, product.
  * Paths here have no origin; a hash or query is allowed and ignored unless said otherwise.
@@ -21,8 +23,8 @@ export function toKebabCase(name: string): string {
 }
 
 /** Path of a component's or an interface's reference page: `/x/api/charts/bar-chart/`. */
-export function getApiPath(product: string, name: string): string {
-  return `${API_PATH_PREFIX}${product}/${toKebabCase(name)}/`;
+export function getApiPath(product: string, name: string, version = CURRENT_VERSION): string {
+  return `${getVersionRoot(version)}api/${product}/${toKebabCase(name)}/`;
 }
 
 export interface LanguageAndPath {
@@ -80,7 +82,8 @@ export function getLanguageRedirect(pathname: string): string | undefined {
 export type PageVariant = 'docs' | 'api-docs';
 
 export function getPageVariant(path: string): PageVariant {
-  return getCanonicalPath(path).startsWith(API_PATH_PREFIX) ? 'api-docs' : 'docs';
+  const page = splitVersionPath(getCanonicalPath(path))?.page ?? '';
+  return page.startsWith('api/') ? 'api-docs' : 'docs';
 }
 
 export interface ProductIds {

@@ -11,6 +11,13 @@ export const CODE_STYLING_COOKIE = 'codeStyling';
 
 export const COLOR_SCHEME_ATTRIBUTE = 'data-mui-color-scheme';
 
+/** `docs-old-version-v7` = `hidden`: the reader wants no notice on the pages of that version. */
+export const OLD_VERSION_KEY = 'docs-old-version-';
+export const OLD_VERSION_HIDDEN = 'hidden';
+
+/** On the document while the notice of the shown version is hidden. */
+export const OLD_VERSION_ATTRIBUTE = 'data-old-version-hidden';
+
 /** Holds the reader's direction on the document; `dir` follows it whatever others write. */
 export const DIRECTION_ATTRIBUTE = 'data-docs-direction';
 

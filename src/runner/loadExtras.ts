@@ -1,3 +1,4 @@
+import { libraries } from 'runner-registry';
 import { COLOR_SCHEME_ATTRIBUTE } from '@site/src/lib/preferenceKeys';
 import type { RunnerProgram } from '@site/src/lib/contracts/runner';
 
@@ -21,13 +22,12 @@ function loadTailwind(): Promise<unknown> {
 
 let isLicensed = false;
 
-async function loadLicense(key: string): Promise<void> {
-  const { LicenseInfo, muiXTelemetrySettings } = await import('@mui/x-license');
+function license(key: string): void {
   if (key) {
-    LicenseInfo.setLicenseKey(key);
+    libraries.setLicenseKey(key);
   }
   // What readers try out is their own affair.
-  muiXTelemetrySettings.disableTelemetry();
+  libraries.setTelemetry?.(false);
   isLicensed = true;
 }
 
@@ -44,7 +44,7 @@ export async function loadExtras(
     void import('./iconFont.css');
   }
   if (!isLicensed && specifiers.some((specifier) => COMMERCIAL.test(specifier))) {
-    await loadLicense(licenseKey);
+    license(licenseKey);
   }
   if (styling === 'Tailwind') {
     await (tailwind ??= loadTailwind());

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Parent } from 'unist';
 import { VFile } from 'vfile';
 import type { JsxElement } from '../../mdx/createImport';
@@ -13,8 +14,10 @@ const element = (name: string, attributes: JsxElement['attributes'] = []): JsxEl
 
 function run(children: JsxElement[]): Parent {
   const tree: Parent = { type: 'root', children };
-  const file = new VFile({ path: '/site/docs/react-data-grid/events/index.mdx' });
-  cataloguePlugin({ docsDir: '/site/docs' })(tree, file);
+  const file = new VFile({
+    path: path.join(__dirname, '../../../docs/react-data-grid/events/index.mdx'),
+  });
+  cataloguePlugin()(tree, file);
   return tree;
 }
 
@@ -23,7 +26,7 @@ test('a catalogue gets its component and the data of its page', () => {
   const { children } = run([events]);
   expect(children.map((child) => (child as { value?: string }).value)).toEqual([
     'import { EventCatalogue } from "@site/src/features/apiCatalogue";',
-    'import catalogue0 from "!!api-catalogue?kind=events&url=%2Fx%2Freact-data-grid%2Fevents%2F!@generated/api-reference/data-grid.page";',
+    'import catalogue0 from "!!api-catalogue?kind=events&url=%2Fx%2Freact-data-grid%2Fevents%2F!@generated/api-reference/v8/data-grid.page";',
     undefined,
   ]);
   expect(events.attributes).toEqual([expect.objectContaining({ name: 'module' })]);

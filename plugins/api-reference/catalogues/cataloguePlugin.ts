@@ -2,6 +2,8 @@ import path from 'node:path';
 import type { Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { findVersionOfDir, getVersionRoot } from '../../../src/lib/docsVersions';
+import { findDocsDir } from '../../packages/installed';
 import { createAttribute, createImport, type JsxElement } from '../../mdx/createImport';
 
 /** The catalogues that a page may show, by component. */
@@ -13,20 +15,18 @@ const KINDS: Readonly<Record<string, string>> = {
 
 const FEATURE = '@site/src/features/apiCatalogue';
 
-interface CatalogueContext {
-  /** Folder of the docs, absolute. */
-  docsDir: string;
-}
-
 function getPart({ attributes }: JsxElement): string | undefined {
   const part = attributes.find(({ name }) => name === 'part')?.value;
   return typeof part === 'string' ? part : undefined;
 }
 
 /** Gives the catalogues of a page their component and their data. */
-export function cataloguePlugin({ docsDir }: CatalogueContext) {
+export function cataloguePlugin() {
   return (tree: Node, file: VFile) => {
-    const url = `/x/${path.relative(docsDir, path.dirname(file.path)).split(path.sep).join('/')}/`;
+    const docsDir = findDocsDir(file.path);
+    const version = findVersionOfDir(docsDir);
+    const folder = path.relative(docsDir, path.dirname(file.path)).split(path.sep).join('/');
+    const url = `${getVersionRoot(version)}${folder}/`;
     const imports: Node[] = [];
     const components = new Set<string>();
     visit(tree, 'mdxJsxFlowElement', (found) => {
@@ -43,7 +43,7 @@ export function cataloguePlugin({ docsDir }: CatalogueContext) {
       imports.push(
         createImport(
           name,
-          `!!api-catalogue?${query.toString()}!@generated/api-reference/data-grid.page`,
+          `!!api-catalogue?${query.toString()}!@generated/api-reference/${version}/data-grid.page`,
         ),
       );
       node.attributes.push(createAttribute('module', name));

@@ -1,6 +1,6 @@
-import { API_PAGES } from '../../../nav/api';
 import type { ApiProduct } from '../../../src/lib/contracts/api';
 import { getApiPath } from '../../../src/lib/paths';
+import { getApiPages } from '../versionPages';
 
 export interface CatalogueOptions {
   kind: string;
@@ -62,7 +62,10 @@ export function createCatalogueModule(
   }
   const product = pickProduct(JSON.parse(source) as ApiProduct, kind);
   const typePaths = Object.fromEntries(
-    API_PAGES[product.product].interfaces.map((name) => [name, getApiPath(product.product, name)]),
+    (getApiPages(product.major)[product.product]?.interfaces ?? []).map((name) => [
+      name,
+      getApiPath(product.product, name, product.major),
+    ]),
   );
   return `import siteConfig from '@generated/docusaurus.config';
 import { renderCatalogue } from '@site/src/features/apiCatalogue/renderCatalogue';

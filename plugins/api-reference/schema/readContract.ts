@@ -45,7 +45,7 @@ function createDescriber(
     if (type.isUnion() && type.types.every((part) => part.isStringLiteral())) {
       return { enum: type.types.map(({ value }) => value).sort() };
     }
-    if (type.flags & ts.TypeFlags.String) {
+    if (type.flags & (ts.TypeFlags.String | ts.TypeFlags.TemplateLiteral)) {
       return { type: 'string' };
     }
     if (type.flags & ts.TypeFlags.Number) {

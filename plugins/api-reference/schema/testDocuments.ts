@@ -118,6 +118,7 @@ export const PRODUCT = {
 
 const SHARED = {
   $schema,
+  major: 'v8',
   version: '8.7.0',
   history: {
     since: 'v6',

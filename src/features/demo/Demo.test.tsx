@@ -45,15 +45,20 @@ const sources: DemoSources = {
 const manifest: DemoManifest = {
   name: 'Basic',
   id: 'a/Basic',
+  version: 'v8',
   stylings: ['system'],
   previewLines: 1,
   sourceLines: 2,
   loadSources: () => Promise.resolve({ default: sources }),
+  loadLibraries: () => import('@site/docs/_libraries'),
   components: { system: () => Promise.resolve({ default: () => <p>It runs</p> }) },
 };
 
 // Material UI and the toolbar take longer to compile than a test waits for a text.
-beforeAll(() => Promise.all([import('./DemoRuntime'), import('./parts')]), 60_000);
+beforeAll(
+  () => Promise.all([import('@site/docs/_libraries'), import('./DemoRuntime'), import('./parts')]),
+  60_000,
+);
 
 let isInView = true;
 

@@ -111,6 +111,7 @@ export function Demo(props: DemoProps) {
               key={`${styling}-${state.runs}`}
               name={name}
               load={load}
+              loadLibraries={demo.loadLibraries}
               styling={styling}
               isolated={isolated}
             />
@@ -119,6 +120,7 @@ export function Demo(props: DemoProps) {
             <parts.FramedDemo
               key={state.runs}
               title={title}
+              version={demo.version}
               source={parts.sources.stylings[styling]?.[codeVariant]}
               edit={edit}
               styling={styling}

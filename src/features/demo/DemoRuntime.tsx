@@ -1,24 +1,25 @@
 import { useSiteFields } from '@site/src/components/useSiteFields';
+import type { DemoLibraries } from '@site/src/lib/contracts/demoLibraries';
 import type { CodeStyling } from '@site/src/lib/contracts/demos';
 import { type ComponentType, createElement } from 'react';
-import { PlainThemeProvider, ThemeProvider } from '../theme';
-import { setUpLibraries } from './librarySetup';
+import { ThemeProvider } from '../theme';
+import { setUpLibraries } from './setUpLibraries';
 
 interface DemoRuntimeProps {
   component: ComponentType;
+  libraries: DemoLibraries;
   styling: CodeStyling;
   isolated: boolean;
 }
 
 /** Runs one demo under the reader's theme. Loaded together with the demo, never before. */
-export default function DemoRuntime({ component, styling, isolated }: DemoRuntimeProps) {
-  setUpLibraries(useSiteFields());
-  const Provider = isolated ? PlainThemeProvider : ThemeProvider;
+export default function DemoRuntime({ component, libraries, styling, isolated }: DemoRuntimeProps) {
+  setUpLibraries(libraries, useSiteFields());
   return (
-    <Provider>
+    <ThemeProvider libraries={libraries} isolated={isolated}>
       <div className={styling === 'Tailwind' ? 'isolated tailwind-demo' : 'isolated'}>
         {createElement(component)}
       </div>
-    </Provider>
+    </ThemeProvider>
   );
 }

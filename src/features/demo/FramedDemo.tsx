@@ -1,6 +1,6 @@
 import texts from '@site/i18n/en/demo.json';
 import type { CodeStyling, DemoSource } from '@site/src/lib/contracts/demos';
-import { CURRENT_VERSION, type RunnerFault } from '@site/src/lib/contracts/runner';
+import type { RunnerFault } from '@site/src/lib/contracts/runner';
 import { useMemo } from 'react';
 import { RunnerFrame } from '../editor';
 import { createTranslate } from '../i18n';
@@ -12,6 +12,8 @@ const t = createTranslate({ en: texts });
 
 interface FramedDemoProps {
   title: string;
+  /** Docs version whose packages it uses. */
+  version: string;
   source: DemoSource | undefined;
   edit: Edit | undefined;
   styling: CodeStyling;
@@ -20,7 +22,8 @@ interface FramedDemoProps {
 }
 
 /** A demo in a document of its own: edited code, and demos about the window itself. */
-export function FramedDemo({ title, source, edit, styling, isolated, onFault }: FramedDemoProps) {
+export function FramedDemo(props: FramedDemoProps) {
+  const { title, version, source, edit, styling, isolated, onFault } = props;
   const { direction, dense, paletteMode } = usePreferences().theme;
   const files = edit?.files ?? source?.files;
   const program = useMemo(
@@ -37,7 +40,7 @@ export function FramedDemo({ title, source, edit, styling, isolated, onFault }: 
       title={t('frame', { title })}
       program={program}
       theme={theme}
-      version={CURRENT_VERSION}
+      version={version}
       onFault={onFault}
     />
   );

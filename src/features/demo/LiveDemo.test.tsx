@@ -30,17 +30,31 @@ function expectReports(): jest.SpyInstance {
   return jest.spyOn(console, 'error').mockImplementation(() => {});
 }
 
+const loadLibraries = () => import('@site/docs/_libraries');
+
 // Material UI takes longer to compile than a test waits for a text.
-beforeAll(() => import('./DemoRuntime'), 60_000);
+beforeAll(() => Promise.all([import('./DemoRuntime'), loadLibraries()]), 60_000);
 
 it('runs a demo', async () => {
-  render(<LiveDemo name="Good" load={() => Promise.resolve({ default: Good })} />);
+  render(
+    <LiveDemo
+      name="Good"
+      load={() => Promise.resolve({ default: Good })}
+      loadLibraries={loadLibraries}
+    />,
+  );
   expect(await screen.findByText('It runs')).toBeInTheDocument();
 });
 
 it('puts a message in the place of a demo that renders without end', async () => {
   const reports = expectReports();
-  render(<LiveDemo name="Endless" load={() => Promise.resolve({ default: Endless })} />);
+  render(
+    <LiveDemo
+      name="Endless"
+      load={() => Promise.resolve({ default: Endless })}
+      loadLibraries={loadLibraries}
+    />,
+  );
   expect(await screen.findByRole('alert')).toHaveTextContent(
     /This demo failed: Too many re-renders/,
   );
@@ -56,7 +70,7 @@ it('offers another attempt when the code did not arrive', async () => {
     .fn<Promise<{ default: typeof Good }>, []>()
     .mockRejectedValueOnce(failure)
     .mockResolvedValue({ default: Good });
-  render(<LiveDemo name="Good" load={load} />);
+  render(<LiveDemo name="Good" load={load} loadLibraries={loadLibraries} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('did not arrive');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('It runs')).toBeInTheDocument();

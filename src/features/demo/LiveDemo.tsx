@@ -1,5 +1,5 @@
 import texts from '@site/i18n/en/demo.json';
-import type { CodeStyling, DemoModule } from '@site/src/lib/contracts/demos';
+import type { CodeStyling, DemoLoaders } from '@site/src/lib/contracts/demos';
 import { lazy, Suspense, useState } from 'react';
 import { createTranslate } from '../i18n';
 import { DemoBoundary } from './DemoBoundary';
@@ -9,16 +9,16 @@ import styles from './Demo.module.css';
 
 const t = createTranslate({ en: texts });
 
-interface LiveDemoProps {
+interface LiveDemoProps extends DemoLoaders {
   name: string;
-  load: () => Promise<DemoModule>;
   styling?: CodeStyling;
   isolated?: boolean;
 }
 
 /** A running demo, with its waiting and broken states. */
-export function LiveDemo({ name, load, styling = 'system', isolated = false }: LiveDemoProps) {
-  const createLoader = () => lazy(() => loadDemo({ load, styling, isolated }));
+export function LiveDemo(props: LiveDemoProps) {
+  const { name, load, loadLibraries, styling = 'system', isolated = false } = props;
+  const createLoader = () => lazy(() => loadDemo({ load, loadLibraries, styling, isolated }));
   const [Loaded, setLoaded] = useState(createLoader);
   return (
     <DemoBoundary

@@ -1,4 +1,4 @@
-import type { CodeStyling, DemoModule } from '@site/src/lib/contracts/demos';
+import type { CodeStyling, DemoLoaders } from '@site/src/lib/contracts/demos';
 import { type ComponentType, createElement } from 'react';
 
 /** The code of a demo did not arrive; another attempt may help. */
@@ -6,24 +6,26 @@ export class DemoLoadError extends Error {
   override name = 'DemoLoadError';
 }
 
-interface LoadOptions {
-  load: () => Promise<DemoModule>;
+interface LoadOptions extends DemoLoaders {
   styling: CodeStyling;
   isolated: boolean;
 }
 
-/** A demo with its runtime, as `lazy` wants it; both parts are fetched side by side. */
+/** A demo with its runtime, as `lazy` wants it; all parts are fetched side by side. */
 export async function loadDemo({
   load,
+  loadLibraries,
   styling,
   isolated,
 }: LoadOptions): Promise<{ default: ComponentType }> {
   try {
-    const [{ default: DemoRuntime }, { default: component }] = await Promise.all([
+    const [{ default: DemoRuntime }, { default: component }, { libraries }] = await Promise.all([
       import('./DemoRuntime'),
       load(),
+      loadLibraries(),
     ]);
-    return { default: () => createElement(DemoRuntime, { component, styling, isolated }) };
+    const props = { component, libraries, styling, isolated };
+    return { default: () => createElement(DemoRuntime, props) };
   } catch (error) {
     // A module that throws while it is evaluated is a crash, not a failed load.
     const isLoadError = error instanceof Error && error.name === 'ChunkLoadError';

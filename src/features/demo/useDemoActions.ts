@@ -9,7 +9,6 @@ import type {
   DemoManifest,
   DemoSources,
 } from '@site/src/lib/contracts/demos';
-import { CURRENT_VERSION } from '@site/src/lib/contracts/runner';
 import { getProductIds, PLAYGROUND_PATH_PREFIX } from '@site/src/lib/paths';
 import { type Dispatch, type RefObject, useEffect, useRef, useState } from 'react';
 import { createTranslate } from '../i18n';
@@ -105,7 +104,7 @@ export function useDemoActions(input: DemoActionsInput): DemoActions {
       const { encodeProgram } = await import('@site/src/lib/codeLink');
       const { productId } = getProductIds(`/x/${demo.id}/`);
       const shared = {
-        version: CURRENT_VERSION,
+        version: demo.version,
         library: productId?.replace(/^x-/, '') ?? '',
         styling,
         language: variant,

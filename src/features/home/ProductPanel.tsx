@@ -31,7 +31,11 @@ export function ProductPanel({ product }: { product: Product }) {
       </div>
       <div className={styles.stage} onPointerEnter={reach} data-panel={slug}>
         {isLive ? (
-          <LiveDemo name={name} load={PANEL_DEMOS[slug]} />
+          <LiveDemo
+            name={name}
+            load={PANEL_DEMOS[slug]}
+            loadLibraries={() => import('@site/docs/_libraries')}
+          />
         ) : (
           <Picture slug={slug} label={t('picture', { product: name })} />
         )}

@@ -1,10 +1,10 @@
 import type { CodeVariant, DemoStyling, SourceFile } from '@site/src/lib/contracts/demos';
+import { CURRENT_VERSION, splitVersionPath } from '@site/src/lib/docsVersions';
 import { readSourceFiles, type SharedProgram } from '@site/src/lib/sharedProgram';
 import { convertFiles } from './convertFiles';
 import type { Origin } from './programState';
 import type { Start } from './startHash';
 import { LIBRARIES, TEMPLATES, type Library } from './templates';
-import { PLAYGROUND_VERSIONS } from './versions';
 
 /** A program to begin with, and why it is not the one that was asked for. */
 export interface Opening {
@@ -31,7 +31,7 @@ export async function openTemplate(library: Library, language: CodeVariant): Pro
   }
   const chosen = files[language] ? language : 'TS';
   const program: SharedProgram = {
-    version: PLAYGROUND_VERSIONS[0].id,
+    version: CURRENT_VERSION,
     library,
     styling: 'system',
     language: chosen,
@@ -68,7 +68,7 @@ function openDemo(
   return (
     chosen && {
       program: {
-        version: PLAYGROUND_VERSIONS[0].id,
+        version: splitVersionPath(`/x/${start.id}`)?.version ?? CURRENT_VERSION,
         library: findLibrary(start.id),
         styling,
         language,

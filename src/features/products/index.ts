@@ -4,3 +4,4 @@ export { ProductCards } from './ProductCards';
 export { SECTIONS } from './sections';
 export { ProductSwitcher } from './ProductSwitcher';
 export { findProductById, getProductPath, PRODUCTS, type Plan, type Product } from './products';
+export { useVersionPath } from './useVersionPath';

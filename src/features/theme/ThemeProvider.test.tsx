@@ -3,7 +3,13 @@ import { useColorScheme } from '@mui/material/styles';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getPreferences, setMode } from '../preferences';
+import { libraries } from '@site/docs/_libraries';
+import type { ReactNode } from 'react';
 import { ThemeProvider, useThemeDispatch } from '.';
+
+function Provider({ children }: { children: ReactNode }) {
+  return <ThemeProvider libraries={libraries}>{children}</ThemeProvider>;
+}
 
 function Probe() {
   const dispatch = useThemeDispatch();
@@ -39,7 +45,7 @@ it('needs its provider', () => {
 });
 
 it('draws controls small while dense', async () => {
-  render(<Probe />, { wrapper: ThemeProvider });
+  render(<Probe />, { wrapper: Provider });
   const button = screen.getByRole('button', { name: 'Dense' });
   await userEvent.click(button);
   expect(button).toHaveClass('MuiButton-sizeSmall');
@@ -48,7 +54,7 @@ it('draws controls small while dense', async () => {
 });
 
 it('follows the reader’s mode, and a demo that sets the mode sets the reader’s', async () => {
-  render(<Probe />, { wrapper: ThemeProvider });
+  render(<Probe />, { wrapper: Provider });
   act(() => setMode('dark'));
   expect(screen.getByRole('status')).toHaveTextContent('dark');
   expect(document.documentElement).toHaveAttribute('data-mui-color-scheme', 'dark');
@@ -59,13 +65,13 @@ it('follows the reader’s mode, and a demo that sets the mode sets the reader�
 
 it('logs an unknown colour scheme', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
-  render(<Probe />, { wrapper: ThemeProvider });
+  render(<Probe />, { wrapper: Provider });
   await userEvent.click(screen.getByRole('button', { name: 'Sepia' }));
   expect(error).toHaveBeenCalledWith(expect.stringContaining('does not exist'));
 });
 
 it('mirrors styles through a cache of their own', async () => {
-  render(<Probe />, { wrapper: ThemeProvider });
+  render(<Probe />, { wrapper: Provider });
   await userEvent.click(screen.getByRole('button', { name: 'Mirror' }));
   expect(document.documentElement).toHaveAttribute('dir', 'rtl');
   expect(screen.getByRole('button', { name: 'Mirror' }).className).toMatch(/\brtl-/);

@@ -1,10 +1,7 @@
-import { CacheProvider } from '@emotion/react';
-import { ThemeProvider as MaterialThemeProvider } from '@mui/material/styles';
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { DemoLibraries } from '@site/src/lib/contracts/demoLibraries';
+import { createContext, type ReactNode, useContext } from 'react';
 import { dispatchTheme, usePreferences, type ThemeAction } from '../preferences';
 import { colorModeStorage } from './colorModeStorage';
-import { createSiteTheme } from './createSiteTheme';
-import { getStyleCache } from './styleCaches';
 
 const ThemeDispatch = createContext<(action: ThemeAction) => void>(() => {
   throw new Error('Forgot to wrap component in ThemeProvider');
@@ -15,17 +12,28 @@ export function useThemeDispatch(): (action: ThemeAction) => void {
   return useContext(ThemeDispatch);
 }
 
-/** The reader's mode, direction and density as a Material UI theme. */
-export function ThemeProvider({ children }: { children: ReactNode }) {
-  const { direction, dense } = usePreferences().theme;
-  const theme = useMemo(() => createSiteTheme({ direction, dense }), [direction, dense]);
+interface ThemeProviderProps {
+  /** Those of the docs version whose demo is shown. */
+  libraries: Pick<DemoLibraries, 'Theme'>;
+  isolated?: boolean;
+  children: ReactNode;
+}
+
+/** The reader's mode, direction and density as a theme of the libraries that the demo uses. */
+export function ThemeProvider({ libraries, isolated = false, children }: ThemeProviderProps) {
+  const { paletteMode, direction, dense } = usePreferences().theme;
+  const { Theme } = libraries;
   return (
     <ThemeDispatch.Provider value={dispatchTheme}>
-      <CacheProvider value={getStyleCache(direction)}>
-        <MaterialThemeProvider theme={theme} storageManager={colorModeStorage} noSsr>
-          {children}
-        </MaterialThemeProvider>
-      </CacheProvider>
+      <Theme
+        mode={paletteMode}
+        direction={direction}
+        dense={dense}
+        isolated={isolated}
+        storage={colorModeStorage}
+      >
+        {children}
+      </Theme>
     </ThemeDispatch.Provider>
   );
 }

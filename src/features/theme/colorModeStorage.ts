@@ -1,4 +1,4 @@
-import type { StorageManager } from '@mui/material/styles';
+import type { ColorModeStorage } from '@site/src/lib/contracts/demoLibraries';
 import { DARK_SCHEME_KEY, LIGHT_SCHEME_KEY, MODE_KEY } from '@site/src/lib/preferenceKeys';
 import {
   getPreferences,
@@ -33,7 +33,7 @@ function writeValue(key: string, value: unknown): void {
 }
 
 /** Lets Material UI read and change the reader's colour mode through the site's preferences. */
-export const colorModeStorage: StorageManager = ({ key }) => ({
+export const colorModeStorage: ColorModeStorage = ({ key }) => ({
   get: (defaultValue) => readValue(key) ?? defaultValue,
   set: (value) => writeValue(key, value),
   subscribe: (handler) => subscribeToPreferences(() => handler(readValue(key))),

@@ -1,18 +1,19 @@
-import type { ThemeOptions } from '@mui/material/styles';
+const SMALL = { defaultProps: { size: 'small' } } as const;
+const DENSE_MARGIN = { defaultProps: { margin: 'dense' } } as const;
 
 /** Default props of a dense theme: smaller controls, tighter lists and toolbars. */
-export const denseComponents: ThemeOptions['components'] = {
-  MuiButton: { defaultProps: { size: 'small' } },
-  MuiFab: { defaultProps: { size: 'small' } },
-  MuiFilledInput: { defaultProps: { margin: 'dense' } },
-  MuiFormControl: { defaultProps: { margin: 'dense' } },
-  MuiFormHelperText: { defaultProps: { margin: 'dense' } },
-  MuiIconButton: { defaultProps: { size: 'small' } },
-  MuiInputBase: { defaultProps: { margin: 'dense' } },
-  MuiInputLabel: { defaultProps: { margin: 'dense' } },
+export const denseComponents = {
+  MuiButton: SMALL,
+  MuiFab: SMALL,
+  MuiFilledInput: DENSE_MARGIN,
+  MuiFormControl: DENSE_MARGIN,
+  MuiFormHelperText: DENSE_MARGIN,
+  MuiIconButton: SMALL,
+  MuiInputBase: DENSE_MARGIN,
+  MuiInputLabel: DENSE_MARGIN,
   MuiListItem: { defaultProps: { dense: true } },
-  MuiOutlinedInput: { defaultProps: { margin: 'dense' } },
-  MuiTable: { defaultProps: { size: 'small' } },
-  MuiTextField: { defaultProps: { margin: 'dense' } },
+  MuiOutlinedInput: DENSE_MARGIN,
+  MuiTable: SMALL,
+  MuiTextField: DENSE_MARGIN,
   MuiToolbar: { defaultProps: { variant: 'dense' } },
-};
+} as const;

@@ -1,2 +1,4 @@
-export { PlainThemeProvider } from './PlainThemeProvider';
+export { createJssTheme } from './createJssTheme';
+export { createPaletteTheme } from './createPaletteTheme';
+export { createVariablesTheme } from './createVariablesTheme';
 export { ThemeProvider, useThemeDispatch } from './ThemeProvider';

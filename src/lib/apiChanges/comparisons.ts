@@ -2,7 +2,7 @@ import { API_MAJORS, API_PRODUCT_IDS, type ApiMajor, type ApiProductId } from '.
 
 /** The oldest major that each product has. */
 const FIRST_MAJORS: Readonly<Record<ApiProductId, ApiMajor>> = {
-  'data-grid': 'v5',
+  'data-grid': 'v4',
   'date-pickers': 'v5',
   charts: 'v6',
   'tree-view': 'v6',

@@ -1,4 +1,5 @@
 import type { ApiExport, ApiMajor, ApiProduct } from '../contracts/api';
+import { createHistories } from './createHistories';
 import { listExports } from './listExports';
 
 const entry = (name: string, more: Partial<ApiExport> = {}): ApiExport => ({
@@ -33,7 +34,8 @@ test('lists what is exported, since when, and what is gone', () => {
     ]),
   ];
   const paths: Record<string, string> = { LineChart: '/line/', OldChart: '/old/' };
-  expect(listExports(models, (name) => paths[name])).toEqual([
+  const { exports: spans } = createHistories(models);
+  expect(listExports(models, spans, (name) => paths[name])).toEqual([
     { name: 'BarChart', kind: 'component', plan: 'pro', since: 'v8', isDeprecated: true },
     { name: 'LineChart', kind: 'component', plan: 'community', path: '/line/' },
     { name: 'OldChart', kind: 'component', plan: 'community', until: 'v7' },

@@ -1,18 +1,19 @@
 import type { ApiProduct } from '../contracts/api';
 import type { ApiExportEntry } from '../contracts/apiExports';
-import { createHistories } from './createHistories';
+import type { Histories } from './createHistories';
 
 /**
  * Every name that a product exports or has exported, by name, with its first and last major.
  *
  * @param models one product, oldest major first
+ * @param spans of the same
  * @param findPath path of the reference page of a name, where it has one
  */
 export function listExports(
   models: readonly ApiProduct[],
+  spans: Histories['exports'],
   findPath: (name: string) => string | undefined,
 ): ApiExportEntry[] {
-  const { exports: spans } = createHistories(models);
   // Later majors win, so that a name is described as its last major has it.
   const latest = new Map(
     models.flatMap((model) => model.exports.map((entry) => [entry.name, entry])),

@@ -16,6 +16,7 @@ export function createComponentPage(
   return {
     kind: 'component',
     product: 'data-grid',
+    major: 'v8',
     version: '8.7.0',
     demos: [{ title: 'Sorting', path: '/x/react-data-grid/sorting/' }],
     typePaths,
@@ -129,6 +130,7 @@ export function createInterfacePage(): Page<'interface'> {
   return {
     kind: 'interface',
     product: 'charts',
+    major: 'v8',
     version: '8.7.0',
     demos: [],
     typePaths,

@@ -5,12 +5,14 @@
  * Descriptions are Markdown as the packages have it. Absent optional fields mean "no" or "none".
  */
 
+import { DOCS_VERSIONS } from '../docsVersions';
+
 export const API_PRODUCT_IDS = ['data-grid', 'date-pickers', 'charts', 'tree-view'] as const;
 export type ApiProductId = (typeof API_PRODUCT_IDS)[number];
 
 /** Majors that the model covers, oldest first. The last is the one that the current pages tell of. */
-export const API_MAJORS = ['v5', 'v6', 'v7', 'v8'] as const;
-export type ApiMajor = (typeof API_MAJORS)[number];
+export type ApiMajor = `v${number}`;
+export const API_MAJORS = [...DOCS_VERSIONS].reverse() as readonly ApiMajor[];
 
 export type ApiPlan = 'community' | 'pro' | 'premium';
 
@@ -224,6 +226,7 @@ export interface ApiPageLink {
 /** Everything that one reference page shows. */
 export type ApiPage = {
   product: ApiProductId;
+  major: ApiMajor;
   version: string;
   history: ApiHistory;
   /** Pages whose front matter lists it. */

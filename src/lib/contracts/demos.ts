@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { DemoLibraries } from './demoLibraries';
 
 /**
  * The shape of what plugins/demos derives from a demo's files, and of what leaves the site with
@@ -84,12 +85,15 @@ export interface DemoManifest {
   name: string;
   /** Path below the docs folder without extension: `react-data-grid/column-pinning/PinInitial`. */
   id: string;
+  /** Docs version whose packages it uses: `v8`. */
+  version: string;
   stylings: readonly CodeStyling[];
   /** Lines of the preview in system styling and TypeScript, as served; 0 when there is none. */
   previewLines: number;
   /** Lines of the entry in its system styling and TypeScript. */
   sourceLines: number;
   loadSources: () => Promise<{ default: DemoSources }>;
+  loadLibraries: DemoLoaders['loadLibraries'];
   components: Partial<Record<CodeStyling, () => Promise<DemoModule>>>;
   /** For readers without JavaScript; only the server's build carries it. */
   staticCode?: { html: string; isPreview: boolean };
@@ -97,4 +101,10 @@ export interface DemoManifest {
 
 export interface DemoModule {
   default: ComponentType;
+}
+
+/** Fetch what runs a demo: its own code, and what its workspace says of the packages. */
+export interface DemoLoaders {
+  load: () => Promise<DemoModule>;
+  loadLibraries: () => Promise<{ libraries: DemoLibraries }>;
 }

@@ -5,9 +5,6 @@ import type { CodeStyling, SourceFile } from './demos';
  * origin: it knows nothing of the site but what it is told here.
  */
 
-/** The docs version whose packages these pages are about, as the runner's folder is called. */
-export const CURRENT_VERSION = 'v8';
-
 /** How a program is to look; changes while it runs. */
 export interface RunnerTheme {
   mode: 'light' | 'dark';

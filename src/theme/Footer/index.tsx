@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import texts from '@site/i18n/en/frame.json';
 import { useSiteFields } from '@site/src/components/useSiteFields';
 import { createTranslate } from '@site/src/features/i18n';
-import { SECTIONS } from '@site/src/features/products';
+import { SECTIONS, useVersionPath } from '@site/src/features/products';
 import styles from './styles.module.css';
 
 const t = createTranslate({ en: texts });
@@ -16,8 +16,10 @@ const PROJECT = [
 
 export default function Footer() {
   const { brand, libraryVersion: version, repositoryUrl } = useSiteFields();
+  const toVersionPath = useVersionPath();
+  const sections = SECTIONS.map(({ label, href }) => ({ label, href: toVersionPath(href) }));
   const groups = [
-    { title: t('footer.sections'), links: SECTIONS },
+    { title: t('footer.sections'), links: sections },
     {
       title: t('footer.project'),
       links: [...PROJECT, { label: t('footer.repository'), href: repositoryUrl }],

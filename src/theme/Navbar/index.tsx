@@ -7,6 +7,7 @@ import { createTranslate } from '@site/src/features/i18n';
 import { NavDrawerButton, type NavItem } from '@site/src/features/navigation';
 import { SettingsButton } from '@site/src/features/preferences';
 import { ProductSwitcher, SECTIONS } from '@site/src/features/products';
+import { VersionSwitcher } from '@site/src/features/versions';
 import styles from './styles.module.css';
 
 const t = createTranslate({ en: texts });
@@ -24,7 +25,7 @@ function Logo() {
 }
 
 export default function Navbar() {
-  const { brand, libraryVersion, repositoryUrl } = useSiteFields();
+  const { brand, repositoryUrl } = useSiteFields();
   return (
     // Docusaurus measures an element of the class "navbar" to follow the contents.
     <header className={`navbar ${styles.header}`}>
@@ -36,7 +37,7 @@ export default function Navbar() {
         <Logo />
       </Link>
       <ProductSwitcher brand={brand} />
-      <span className={styles.version}>{libraryVersion}</span>
+      <VersionSwitcher />
       <span className={styles.space} />
       <a className={styles.button} href={repositoryUrl} aria-label={t('repository')}>
         <Icon name="repository" />

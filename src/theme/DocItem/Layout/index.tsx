@@ -2,6 +2,9 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import texts from '@site/i18n/en/frame.json';
 import { createTranslate } from '@site/src/features/i18n';
+import { PageVersions } from '@site/src/features/versions';
+import { OTHER_VERSIONS_FIELD, type OtherVersions } from '@site/src/lib/contracts/otherVersions';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemContent from '@theme/DocItem/Content';
@@ -15,10 +18,16 @@ const t = createTranslate({ en: texts });
 
 export default function DocItemLayout({ children }: { children: ReactNode }) {
   const { metadata, frontMatter, toc } = useDoc();
+  const { siteConfig } = useDocusaurusContext();
+  const others = (frontMatter as { [OTHER_VERSIONS_FIELD]?: OtherVersions })[OTHER_VERSIONS_FIELD];
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
   return (
     <div className={styles.layout}>
       <div className={styles.page}>
+        <PageVersions
+          path={`/${metadata.permalink.slice(siteConfig.baseUrl.length)}`}
+          others={others}
+        />
         <ContentVisibility metadata={metadata} />
         <article>
           <DocBreadcrumbs />

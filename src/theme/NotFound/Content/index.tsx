@@ -1,4 +1,5 @@
-// Change: replaced. Sends readers of language-prefixed addresses on, and helps the others.
+// Change: replaced. Sends readers of language-prefixed addresses on, and helps the others. A page
+// that this build does not know may be one of another docs version: the server decides.
 import { useHistory, useLocation } from '@docusaurus/router';
 import texts from '@site/i18n/en/frame.json';
 import { useSiteFields } from '@site/src/components/useSiteFields';
@@ -18,7 +19,10 @@ export default function NotFoundContent() {
   const target = getLanguageRedirect(pathname);
 
   useEffect(() => {
-    if (target) {
+    // Came here by a link, not as the first page of a visit.
+    if (history.action !== 'POP') {
+      window.location.reload();
+    } else if (target) {
       history.replace(`${target}${search}${hash}`);
     }
   }, [history, target, search, hash]);

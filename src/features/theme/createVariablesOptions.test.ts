@@ -1,9 +1,19 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CssVarsTheme, Theme } from '@mui/material/styles';
-import { createSiteTheme } from './createSiteTheme';
+import {
+  createTheme,
+  type CssVarsTheme,
+  type Theme,
+  type ThemeOptions,
+} from '@mui/material/styles';
+import { createVariablesOptions } from './createVariablesOptions';
 
 const options = { direction: 'ltr', dense: false } as const;
+
+const createSiteTheme = (
+  choice: Parameters<typeof createVariablesOptions>[0],
+  overrides: ThemeOptions = {},
+) => createTheme({ ...createVariablesOptions(choice), ...overrides });
 const tokens = readFileSync(path.join(__dirname, '../../css/tokens.css'), 'utf8');
 
 function readToken(name: string): string {
@@ -44,9 +54,7 @@ it('is dense and right to left when asked', () => {
 
 describe('errors about colours reach the caller', () => {
   const withPrimary = (primary: object) => () =>
-    createSiteTheme({ ...options, colorSchemes: { light: { palette: { primary } } } } as Parameters<
-      typeof createSiteTheme
-    >[0]);
+    createSiteTheme(options, { colorSchemes: { light: { palette: { primary } } } } as ThemeOptions);
 
   it.each([
     ['without main', {}, /main/],

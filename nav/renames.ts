@@ -1,0 +1,45 @@
+/** A page that has another name from some version on. Paths are below the root of a version. */
+export interface Rename {
+  from: string;
+  to: string;
+}
+
+/**
+ * Pages that moved, older name first. The version menu follows them in both directions; the old
+ * names lead to the new ones. An entry whose new page is not written yet waits for it.
+ */
+export const RENAMES: readonly Rename[] = [
+  { from: 'react-data-grid/group-pivot', to: 'react-data-grid/tree-data' },
+  { from: 'react-data-grid/columns', to: 'react-data-grid/column-definition' },
+  { from: 'react-data-grid/rows', to: 'react-data-grid/row-definition' },
+  { from: 'react-data-grid/selection', to: 'react-data-grid/row-selection' },
+  { from: 'react-data-grid/demo', to: 'react-data-grid/features' },
+  { from: 'react-data-grid/getting-started', to: 'react-data-grid/quickstart' },
+  { from: 'react-data-grid/migration-v4', to: 'migration/migration-data-grid-v4' },
+  { from: 'react-data-grid/migration-v5', to: 'migration/migration-data-grid-v5' },
+  { from: 'react-date-pickers/getting-started', to: 'react-date-pickers/quickstart' },
+  { from: 'react-date-pickers/migration-lab', to: 'migration/migration-pickers-lab' },
+  { from: 'react-date-pickers/calendar', to: 'react-date-pickers/date-calendar' },
+  {
+    from: 'react-date-pickers/legacy-date-time-picker',
+    to: 'react-date-pickers/date-time-picker',
+  },
+  { from: 'react-charts/getting-started', to: 'react-charts/quickstart' },
+  { from: 'react-charts/heat-map', to: 'react-charts/heatmap' },
+  { from: 'react-charts/tree-map', to: 'react-charts/treemap' },
+  { from: 'react-tree-view/getting-started', to: 'react-tree-view/quickstart' },
+  { from: 'advanced-components', to: 'introduction' },
+  { from: 'api/date-pickers/clock-picker', to: 'api/date-pickers/time-clock' },
+  { from: 'api/date-pickers/calendar-picker', to: 'api/date-pickers/date-calendar' },
+  {
+    from: 'api/date-pickers/calendar-picker-skeleton',
+    to: 'api/date-pickers/day-calendar-skeleton',
+  },
+  { from: 'api/date-pickers/month-picker', to: 'api/date-pickers/month-calendar' },
+  { from: 'api/date-pickers/year-picker', to: 'api/date-pickers/year-calendar' },
+  {
+    from: 'api/date-pickers/desktop-next-date-picker',
+    to: 'api/date-pickers/desktop-date-picker',
+  },
+  { from: 'api/date-pickers/next-date-picker', to: 'api/date-pickers/date-picker' },
+];

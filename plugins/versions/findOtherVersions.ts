@@ -1,0 +1,60 @@
+import type { Rename } from '../../nav/renames';
+import type { MoveReason, OtherVersions } from '../../src/lib/contracts/otherVersions';
+import { findProduct, getProductPage, listProductVersions } from '../../src/lib/productVersions';
+
+/** The pages of each docs version, below its root and with a slash at the end. */
+export type VersionPages = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Other names of a page, nearest first. */
+function listOtherNames(page: string, renames: readonly Rename[]): string[] {
+  const names = [page.replace(/\/$/, '')];
+  // The list grows while it is walked: a page may have moved more than once.
+  for (const name of names) {
+    renames.forEach(({ from, to }) => {
+      const other = (name === from && to) || (name === to && from);
+      if (other && !names.includes(other)) {
+        names.push(other);
+      }
+    });
+  }
+  return names.slice(1).map((name) => `${name}/`);
+}
+
+function listAncestors(page: string): string[] {
+  const parts = page.split('/').slice(0, -2);
+  return parts.map((_, index) => `${parts.slice(0, parts.length - index).join('/')}/`);
+}
+
+function findTarget(
+  page: string,
+  pages: ReadonlySet<string>,
+  renames: readonly Rename[],
+): readonly [string, MoveReason] {
+  const renamed = listOtherNames(page, renames).find((name) => pages.has(name));
+  if (renamed) {
+    return [renamed, 'renamed'];
+  }
+  const overview = getProductPage(findProduct(page));
+  const ancestor = listAncestors(page).find((name) => pages.has(name));
+  return ancestor && ancestor !== overview ? [ancestor, 'ancestor'] : [overview, 'overview'];
+}
+
+/**
+ * Where a page of one version is in the others: under a name of its own, else at its nearest
+ * ancestor, else at the overview of its product. Versions without the product are left out, and
+ * so are those that have the page under the same name.
+ */
+export function findOtherVersions(
+  page: string,
+  version: string,
+  versions: VersionPages,
+  renames: readonly Rename[],
+): OtherVersions {
+  const others = listProductVersions(findProduct(page)).filter((name) => name !== version);
+  return Object.fromEntries(
+    others.flatMap((name) => {
+      const pages = versions.get(name);
+      return !pages || pages.has(page) ? [] : [[name, findTarget(page, pages, renames)] as const];
+    }),
+  );
+}

@@ -1,0 +1,54 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { DOCS_VERSIONS, getDocsDir } from '../../src/lib/docsVersions';
+import { API_PRODUCT_IDS } from '../../src/lib/contracts/api';
+import { toKebabCase } from '../../src/lib/paths';
+import { getApiPages } from '../api-reference/versionPages';
+import type { VersionPages } from './findOtherVersions';
+
+/** Folders that hold no pages: packages, generated references, parts and scratch. */
+const IGNORED = /^(node_modules|api|[_.].*)$/;
+
+function listFolders(directory: string, page = ''): string[] {
+  const entries = readdirSync(directory, { withFileTypes: true });
+  return [
+    ...(page && existsSync(path.join(directory, 'index.mdx')) ? [page] : []),
+    ...entries
+      .filter((entry) => entry.isDirectory() && !(page === '' && IGNORED.test(entry.name)))
+      .flatMap(({ name }) => listFolders(path.join(directory, name), `${page}${name}/`)),
+  ];
+}
+
+/** Pages of the reference, which may not be written yet. */
+function listReference(version: string): string[] {
+  const lists = getApiPages(version);
+  return API_PRODUCT_IDS.flatMap((product) => {
+    const { components, interfaces } = lists[product] ?? {};
+    return components && interfaces
+      ? [
+          `api/${product}/`,
+          ...[...components, ...interfaces].map((name) => `api/${product}/${toKebabCase(name)}/`),
+        ]
+      : [];
+  });
+}
+
+/** The pages of every docs version, read from its workspace. `siteDir` is absolute. */
+export function listVersionPages(siteDir: string): VersionPages {
+  return new Map(
+    DOCS_VERSIONS.map((version) => [
+      version,
+      new Set([...listFolders(path.join(siteDir, getDocsDir(version))), ...listReference(version)]),
+    ]),
+  );
+}
+
+let cached: { siteDir: string; pages: VersionPages } | undefined;
+
+/** The same, read once a process: pages come and go rarely, and each page of a build asks. */
+export function getVersionPages(siteDir: string): VersionPages {
+  if (cached?.siteDir !== siteDir) {
+    cached = { siteDir, pages: listVersionPages(siteDir) };
+  }
+  return cached.pages;
+}

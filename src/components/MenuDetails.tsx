@@ -1,0 +1,51 @@
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { Icon } from './Icon';
+import styles from './MenuDetails.module.css';
+
+interface MenuDetailsProps {
+  /** Said before the name of what is chosen. */
+  label: string;
+  chosen: ReactNode;
+  /** Names the list. */
+  listLabel: string;
+  /** Items; `close` is for those that lead on without leaving the page. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** A list of links under a button. It opens without JavaScript; Escape and leaving it close it. */
+export function MenuDetails({ label, chosen, listLabel, children }: MenuDetailsProps) {
+  const ref = useRef<HTMLDetailsElement>(null);
+  const close = () => {
+    if (ref.current) {
+      ref.current.open = false;
+    }
+  };
+  const closeOnLeave = (event: FocusEvent) => {
+    if (!ref.current?.contains(event.relatedTarget as Node | null)) {
+      close();
+    }
+  };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && ref.current?.open) {
+      close();
+      ref.current.querySelector('summary')?.focus();
+    }
+  };
+  return (
+    // The element opens by itself; the handlers only close it when the reader leaves.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
+    <details ref={ref} className={styles.menu} onBlur={closeOnLeave} onKeyDown={closeOnEscape}>
+      <summary className={styles.current}>
+        <span className="visually-hidden">{label}: </span>
+        {chosen}
+        <Icon name="chevron" className={styles.chevron} />
+      </summary>
+      <ul className={styles.list} aria-label={listLabel}>
+        {children(close)}
+      </ul>
+    </details>
+  );
+}
+
+/** Class of a link in such a list; `aria-current` marks the chosen one. */
+export const menuItemClass = styles.item;

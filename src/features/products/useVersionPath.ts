@@ -1,0 +1,20 @@
+import { useLocation } from '@docusaurus/router';
+import { getVersionRoot, splitVersionPath } from '@site/src/lib/docsVersions';
+import { findProduct, getProductPage, hasProduct } from '@site/src/lib/productVersions';
+
+/**
+ * Turns the path of a page that every version has (`/x/introduction/`), or every version of its
+ * product (`/x/react-charts/`), into that of the version the reader is in. What this version lacks
+ * stays with the current one.
+ */
+export function useVersionPath(): (path: string) => string {
+  const { pathname } = useLocation();
+  const version = splitVersionPath(pathname)?.version;
+  return (path) => {
+    const page = path.replace(/^\/x\//, '');
+    const product = findProduct(page);
+    const isEverywhere = page === getProductPage(undefined);
+    const isThere = product ? version && hasProduct(version, product) : version && isEverywhere;
+    return version && isThere ? `${getVersionRoot(version)}${page}` : path;
+  };
+}

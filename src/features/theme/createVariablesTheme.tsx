@@ -1,0 +1,58 @@
+import { CacheProvider } from '@emotion/react';
+import type { ColorModeStorage, DemoThemeProps } from '@site/src/lib/contracts/demoLibraries';
+import { type ReactElement, type ReactNode, useEffect, useMemo } from 'react';
+import { createPlainVariablesOptions, createVariablesOptions } from './createVariablesOptions';
+import { getStyleCache } from './styleCaches';
+
+type Options =
+  ReturnType<typeof createVariablesOptions> | ReturnType<typeof createPlainVariablesOptions>;
+
+interface ProviderProps<Theme> {
+  theme: Theme;
+  defaultMode: 'light' | 'dark';
+  storageManager: ColorModeStorage | null;
+  noSsr: boolean;
+  children: ReactNode;
+}
+
+/** The parts of `@mui/material/styles`, 6 or later, that make the theme. */
+interface Material<Theme> {
+  createTheme: (options: Options) => Theme;
+  ThemeProvider: (props: ProviderProps<Theme>) => ReactElement;
+  useColorScheme: () => { setMode: (mode: 'light' | 'dark') => void };
+}
+
+/** The theme of demos on a Material UI that has CSS variables: a new mode costs no new render. */
+export function createVariablesTheme<Theme>({
+  createTheme,
+  ThemeProvider,
+  useColorScheme,
+}: Material<Theme>) {
+  /** Tells Material UI of a new mode; a program that sets the mode itself keeps it until then. */
+  function ModeSync({ mode }: Pick<DemoThemeProps, 'mode'>) {
+    const { setMode } = useColorScheme();
+    useEffect(() => setMode(mode), [mode, setMode]);
+    return null;
+  }
+
+  return function VariablesTheme(props: DemoThemeProps) {
+    const { mode, direction, dense, isolated, storage = null, children } = props;
+    const theme = useMemo(
+      () =>
+        createTheme(
+          isolated
+            ? createPlainVariablesOptions(direction)
+            : createVariablesOptions({ direction, dense }),
+        ),
+      [direction, dense, isolated],
+    );
+    return (
+      <CacheProvider value={getStyleCache(direction)}>
+        <ThemeProvider theme={theme} defaultMode={mode} storageManager={storage} noSsr>
+          {!storage && <ModeSync mode={mode} />}
+          {children}
+        </ThemeProvider>
+      </CacheProvider>
+    );
+  };
+}

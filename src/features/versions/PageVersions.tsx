@@ -1,0 +1,32 @@
+import type { OtherVersions } from '@site/src/lib/contracts/otherVersions';
+import { CURRENT_VERSION, splitVersionPath } from '@site/src/lib/docsVersions';
+import { useEffect } from 'react';
+import { ArrivalNote } from './ArrivalNote';
+import { publishPageVersions } from './pageVersions';
+import { VersionBanner } from './VersionBanner';
+
+const NONE: OtherVersions = {};
+
+interface PageVersionsProps {
+  /** Path of the page, without the base URL. */
+  path: string;
+  /** Where it is in the other versions, as its front matter says. */
+  others?: OtherVersions;
+}
+
+/** What the top of a page says of versions, and what the header needs to know of the page. */
+export function PageVersions({ path, others = NONE }: PageVersionsProps) {
+  const { version = CURRENT_VERSION, page = '' } = splitVersionPath(path) ?? {};
+  useEffect(() => {
+    publishPageVersions({ path, others });
+    return () => publishPageVersions(undefined);
+  }, [path, others]);
+  return (
+    <>
+      {version !== CURRENT_VERSION && (
+        <VersionBanner version={version} page={page} others={others} />
+      )}
+      <ArrivalNote version={version} />
+    </>
+  );
+}

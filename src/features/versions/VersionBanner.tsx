@@ -1,0 +1,53 @@
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import texts from '@site/i18n/en/versions.json';
+import { Icon } from '@site/src/components/Icon';
+import type { OtherVersions } from '@site/src/lib/contracts/otherVersions';
+import { CURRENT_VERSION, LIBRARY_VERSION } from '@site/src/lib/docsVersions';
+import {
+  OLD_VERSION_ATTRIBUTE,
+  OLD_VERSION_HIDDEN,
+  OLD_VERSION_KEY,
+} from '@site/src/lib/preferenceKeys';
+import { writeStorage } from '@site/src/lib/storage';
+import { createTranslate } from '../i18n';
+import { getVersionHref } from './versionEntries';
+import styles from './Notice.module.css';
+
+const t = createTranslate({ en: texts });
+
+interface VersionBannerProps {
+  /** Docs version of the page, an old one. */
+  version: string;
+  /** The page below the root of its version. */
+  page: string;
+  others: OtherVersions;
+}
+
+/** Says that a page is about an old version, and leads to the same page of the current one. */
+export function VersionBanner({ version, page, others }: VersionBannerProps) {
+  const { withBaseUrl } = useBaseUrlUtils();
+  const hide = () => {
+    writeStorage(OLD_VERSION_KEY + version, OLD_VERSION_HIDDEN);
+    // The first-paint script does the same on the next page, so that nothing moves.
+    document.documentElement.setAttribute(OLD_VERSION_ATTRIBUTE, '');
+  };
+  const names = { version, current: LIBRARY_VERSION };
+  return (
+    <aside className={`${styles.notice} ${styles.banner}`} aria-label={t('banner.label')}>
+      <p className={styles.text}>
+        {t('banner.text', names)}{' '}
+        <a href={withBaseUrl(getVersionHref(page, CURRENT_VERSION, others))}>
+          {t(others[CURRENT_VERSION] ? 'banner.elsewhere' : 'banner.link', names)}
+        </a>
+      </p>
+      <button
+        type="button"
+        className={styles.dismiss}
+        aria-label={t('banner.dismiss', names)}
+        onClick={hide}
+      >
+        <Icon name="close" />
+      </button>
+    </aside>
+  );
+}

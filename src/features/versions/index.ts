@@ -1,0 +1,3 @@
+export { PageVersions } from './PageVersions';
+export { getCurrentPath } from './versionEntries';
+export { VersionSwitcher } from './VersionSwitcher';

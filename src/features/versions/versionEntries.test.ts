@@ -1,0 +1,45 @@
+import { listVersionEntries } from './versionEntries';
+
+const list = (...args: Parameters<typeof listVersionEntries>) =>
+  listVersionEntries(...args).map(
+    ({ text, href, current }) => `${text} ${href}${current ? ' current' : ''}`,
+  );
+
+it('leads to the same page of every version that has the product', () => {
+  expect(list('/x/react-charts/bars/', {})).toEqual([
+    '8.7.0 /x/react-charts/bars/ current',
+    'v7 /x/v7/react-charts/bars/',
+    'v6 /x/v6/react-charts/bars/',
+  ]);
+  expect(list('/x/v4/react-data-grid/', {})).toHaveLength(5);
+});
+
+it('marks the version of the page, and leads back to the current one', () => {
+  expect(list('/x/v6/react-charts/bars/', {})).toEqual([
+    '8.7.0 /x/react-charts/bars/',
+    'v7 /x/v7/react-charts/bars/',
+    'v6 /x/v6/react-charts/bars/ current',
+  ]);
+});
+
+it('says from where and why when the page has another name or is missing', () => {
+  expect(list('/x/react-charts/zoom/', { v6: ['react-charts/', 'overview'] })[2]).toBe(
+    'v6 /x/v6/react-charts/?from=react-charts%2Fzoom%2F&why=overview',
+  );
+});
+
+it('leads to the beginning of each version while the page is not known', () => {
+  expect(list('/x/react-date-pickers/date-picker/', undefined)).toEqual([
+    '8.7.0 /x/react-date-pickers/ current',
+    'v7 /x/v7/react-date-pickers/',
+    'v6 /x/v6/react-date-pickers/',
+    'v5 /x/v5/react-date-pickers/',
+  ]);
+  expect(list('/', undefined)).toEqual([
+    '8.7.0 /x/introduction/ current',
+    'v7 /x/v7/introduction/',
+    'v6 /x/v6/introduction/',
+    'v5 /x/v5/introduction/',
+    'v4 /x/v4/introduction/',
+  ]);
+});

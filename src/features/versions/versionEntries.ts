@@ -1,0 +1,64 @@
+import type { OtherVersions } from '@site/src/lib/contracts/otherVersions';
+import {
+  getVersionLabel,
+  getVersionRoot,
+  splitVersionPath,
+  CURRENT_VERSION,
+} from '@site/src/lib/docsVersions';
+import { findProduct, getProductPage, listProductVersions } from '@site/src/lib/productVersions';
+
+/** An entry of the version menu (specification, section 3). */
+export interface VersionEntry {
+  text: string;
+  href: string;
+  current?: boolean;
+}
+
+/** Fields of the query that tell the page a reader comes to why it is not the one asked for. */
+export const FROM_FIELD = 'from';
+export const REASON_FIELD = 'why';
+
+/** Where a page is in another version; `others` as the build found it, below the root of a version. */
+export function getVersionHref(page: string, version: string, others: OtherVersions): string {
+  const root = getVersionRoot(version);
+  const [target, reason] = others[version] ?? [];
+  if (target === undefined || reason === undefined) {
+    return `${root}${page}`;
+  }
+  const query = new URLSearchParams({ [FROM_FIELD]: page, [REASON_FIELD]: reason });
+  return `${root}${target}?${query.toString()}`;
+}
+
+/**
+ * The versions of what a path is about. `others` is where its page is in the other versions, or
+ * undefined where that is not known: then each entry leads to the beginning of its version.
+ */
+export function listVersionEntries(
+  path: string,
+  others: OtherVersions | undefined,
+): VersionEntry[] {
+  const { version: shown, page } = splitVersionPath(path) ?? {
+    version: CURRENT_VERSION,
+    page: '',
+  };
+  const product = findProduct(page);
+  return listProductVersions(product).map((version) => {
+    const text = getVersionLabel(version);
+    const start = `${getVersionRoot(version)}${getProductPage(product)}`;
+    return version === shown
+      ? { text, href: others ? path : start, current: true }
+      : { text, href: others ? getVersionHref(page, version, others) : start };
+  });
+}
+
+/**
+ * The page of the current docs that an old version's page has become: of the same name or renamed.
+ * Undefined for pages of the current docs, and for those that have no such page.
+ */
+export function getCurrentPath(path: string, others: OtherVersions = {}): string | undefined {
+  const { version = CURRENT_VERSION, page = '' } = splitVersionPath(path) ?? {};
+  const [target, reason] = others[CURRENT_VERSION] ?? [page, 'renamed'];
+  return version !== CURRENT_VERSION && reason === 'renamed'
+    ? `${getVersionRoot(CURRENT_VERSION)}${target}`
+    : undefined;
+}

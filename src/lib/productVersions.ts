@@ -1,0 +1,34 @@
+import { DOCS_VERSIONS } from './docsVersions';
+
+/** The first major of each product that has docs here; later ones all do. */
+const FIRST_VERSIONS = {
+  'data-grid': 'v4',
+  'date-pickers': 'v5',
+  charts: 'v6',
+  'tree-view': 'v6',
+} as const;
+
+export type ProductSlug = keyof typeof FIRST_VERSIONS;
+
+/** The docs versions of a product, newest first; of no product in particular, all. */
+export function listProductVersions(product?: ProductSlug): readonly string[] {
+  return product
+    ? DOCS_VERSIONS.slice(0, DOCS_VERSIONS.indexOf(FIRST_VERSIONS[product]) + 1)
+    : DOCS_VERSIONS;
+}
+
+/** Whether a version has pages about a product. */
+export function hasProduct(version: string, product: ProductSlug): boolean {
+  return listProductVersions(product).includes(version);
+}
+
+/** `react-charts/bars/`, `api/charts/bar-chart/` → `charts`; undefined for pages of no product. */
+export function findProduct(page: string): ProductSlug | undefined {
+  const [, slug] = /^(?:react-|api\/)([a-z-]+?)\//.exec(page) ?? [];
+  return slug !== undefined && slug in FIRST_VERSIONS ? (slug as ProductSlug) : undefined;
+}
+
+/** Page, below the root of any version, that a product's pages begin with. */
+export function getProductPage(product: ProductSlug | undefined): string {
+  return product ? `react-${product}/` : 'introduction/';
+}

@@ -1,0 +1,10 @@
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { LicenseInfo } from '@mui/x-license-pro';
+import { createPaletteTheme } from '@site/src/features/theme/createPaletteTheme';
+import type { DemoLibraries } from '@site/src/lib/contracts/demoLibraries';
+
+/** What shows the demos of this workspace: its own Material UI and licence package. */
+export const libraries: DemoLibraries = {
+  Theme: createPaletteTheme({ createTheme, ThemeProvider }),
+  setLicenseKey: (key) => LicenseInfo.setLicenseKey(key),
+};

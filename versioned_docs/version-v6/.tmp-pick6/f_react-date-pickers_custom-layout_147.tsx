@@ -1,0 +1,27 @@
+import type { DateView } from '@mui/x-date-pickers/models';
+import {
+  pickersLayoutClasses,
+  PickersLayoutContentWrapper,
+  PickersLayoutRoot,
+  usePickerLayout,
+  type PickersLayoutProps,
+} from '@mui/x-date-pickers/PickersLayout';
+import type { Dayjs } from 'dayjs';
+
+type Props = PickersLayoutProps<Dayjs | null, Dayjs, DateView>;
+
+export default function PlainLayout(props: Props) {
+  const { toolbar, shortcuts, content, tabs, actionBar } = usePickerLayout(props);
+
+  return (
+    <PickersLayoutRoot className={pickersLayoutClasses.root} ownerState={props}>
+      {toolbar}
+      {shortcuts}
+      <PickersLayoutContentWrapper className={pickersLayoutClasses.contentWrapper}>
+        {tabs}
+        {content}
+      </PickersLayoutContentWrapper>
+      {actionBar}
+    </PickersLayoutRoot>
+  );
+}

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import { AdapterMoment } from '@mui/x-date-pickers-pro/AdapterMoment';
+import { LocalizationProvider } from '@mui/x-date-pickers-pro';
+
+export default function App({ children }: { children: ReactNode }) {
+  return (
+    <LocalizationProvider dateAdapter={AdapterMoment}>{children}</LocalizationProvider>
+  );
+}

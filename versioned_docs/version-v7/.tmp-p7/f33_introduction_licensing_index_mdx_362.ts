@@ -1,0 +1,4 @@
+
+import { LicenseInfo } from '@mui/x-license';
+
+LicenseInfo.setLicenseKey('YOUR_LICENSE_KEY');

@@ -1,0 +1,8 @@
+
+import { Info, Settings } from 'luxon';
+
+Settings.defaultWeekSettings = {
+  firstDay: 1,
+  minimalDays: Info.getMinimumDaysInFirstWeek(),
+  weekend: Info.getWeekendWeekdays(),
+};
