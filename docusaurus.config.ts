@@ -11,6 +11,7 @@ import { createDemosPlugin, demosRemarkPlugin } from './plugins/demos';
 import { createErrorCodesPlugin } from './plugins/error-codes';
 import { createNavigationPlugin } from './plugins/navigation';
 import preferencesPlugin from './plugins/preferences';
+import routeTablePlugin from './plugins/routeTable';
 import { createRunnerPlugin } from './plugins/runner';
 import {
   createRedirects,
@@ -167,6 +168,7 @@ const config: Config = {
     createNavigationPlugin({ versions }),
     preferencesPlugin,
     bundlePlugin,
+    routeTablePlugin,
     createDemosPlugin({ versions, staticDir: GENERATED_STATIC_DIRS.demos }),
     createErrorCodesPlugin({
       docsDirs: DOCS_VERSIONS.map(getDocsDir),

@@ -1,0 +1,68 @@
+import type { DocRange, PackedDocs, RouteTable } from '../../src/lib/contracts/routeTable';
+import { getIndexDocId } from '../../src/lib/routeTable/unpackGlobalData';
+
+interface GlobalDoc {
+  id: string;
+  path: string;
+  sidebar?: string;
+}
+
+interface GlobalVersion {
+  name: string;
+  path: string;
+  docs: GlobalDoc[];
+}
+
+export type GlobalData = Record<string, Record<string, { versions: GlobalVersion[] }>>;
+
+const DOCS = 'docusaurus-plugin-content-docs';
+
+/** Whether the page's path tells everything about it but its sidebar. */
+const followsRule = ({ id, path, sidebar, ...others }: GlobalDoc, versionPath: string) =>
+  id === getIndexDocId(path, versionPath) &&
+  sidebar !== undefined &&
+  Object.keys(others).length === 0;
+
+function packDocs({ docs, path: versionPath }: GlobalVersion, paths: string[]): PackedDocs {
+  const pages = new Map(
+    docs.filter((doc) => followsRule(doc, versionPath)).map((doc) => [doc.path, doc]),
+  );
+  const ranges: DocRange[] = [];
+  paths.forEach((path, index) => {
+    const doc = pages.get(path);
+    // A route may stand above another with the same path; the page is one of them.
+    if (!doc || !pages.delete(path)) {
+      return;
+    }
+    const [start, end, sidebar] = ranges.at(-1) ?? [];
+    if (start !== undefined && end === index && sidebar === doc.sidebar) {
+      ranges[ranges.length - 1] = [start, index + 1, sidebar!];
+    } else {
+      ranges.push([index, index + 1, doc.sidebar!]);
+    }
+  });
+  const isPacked = new Set(ranges.flatMap(([start, end]) => paths.slice(start, end)));
+  return { ranges, others: docs.filter((doc) => !isPacked.has(doc.path)) };
+}
+
+/**
+ * Global data holds id and path of every page. Both follow from the table of routes. The order
+ * becomes the table's; Docusaurus only ever searches these lists.
+ */
+export function packGlobalData(data: GlobalData, table: RouteTable): object {
+  const paths = table.paths.split('\n');
+  return {
+    ...data,
+    ...(data[DOCS] && {
+      [DOCS]: Object.fromEntries(
+        Object.entries(data[DOCS]).map(([id, { versions, ...others }]) => [
+          id,
+          {
+            ...others,
+            versions: versions.map((version) => ({ ...version, docs: packDocs(version, paths) })),
+          },
+        ]),
+      ),
+    }),
+  };
+}

@@ -1,0 +1,15 @@
+import type { RouteTable } from '../contracts/routeTable';
+import { type TableRoute, walkRoutes } from './walkRoutes';
+
+type CreateComponent = (path: string, hash?: string) => unknown;
+
+/** What `.docusaurus/routes.js` exports. A route's number stands in for its hash. */
+export function createRoutes(table: RouteTable, createComponent: CreateComponent): object[] {
+  const create = ({ path, index, attributes, routes }: TableRoute): object => ({
+    path,
+    component: createComponent(path, String(index)),
+    ...attributes,
+    ...(routes && { routes: routes.map(create) }),
+  });
+  return [...walkRoutes(table).map(create), { path: '*', component: createComponent('*') }];
+}
