@@ -1,10 +1,11 @@
 import path from 'node:path';
+import { DOCS_VERSIONS, getDocsDir } from '../src/lib/docsVersions';
 import { formatFault } from '../src/lib/fault';
 import { checkExports } from './exports/checkExports';
 import { readExports } from './exports/readExports';
 
 /** Folders whose demos are compiled against the packages of their own workspace. */
-const DOCS_DIRS = ['docs'];
+const DOCS_DIRS = DOCS_VERSIONS.map(getDocsDir);
 
 async function main(): Promise<void> {
   let count = 0;

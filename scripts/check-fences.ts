@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import ts from 'typescript';
+import { DOCS_VERSIONS, getDocsDir } from '../src/lib/docsVersions';
 import { formatFault } from '../src/lib/fault';
 import { checkFences } from './fences/checkFences';
 import { readFences } from './fences/readFences';
 
 /** Folders whose pages are compiled against the packages of their own workspace. */
-const DOCS_DIRS = ['docs'];
+const DOCS_DIRS = DOCS_VERSIONS.map(getDocsDir);
 
 function readOptions(docsDir: string): ts.CompilerOptions {
   const file = path.join(docsDir, 'tsconfig.json');

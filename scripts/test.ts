@@ -8,6 +8,6 @@ console.log(`Browser: ${ensureBrowser()}`);
 runSteps([
   ...CHECK_STEPS,
   { name: 'Exported projects, installed and built', command: ['jiti', 'scripts/build-exports.ts'] },
-  { name: 'Build', command: ['docusaurus', 'build'] },
+  { name: 'Build', command: ['jiti', 'scripts/build.ts'] },
   { name: 'Built site in the browser', command: ['playwright', 'test'] },
 ]);

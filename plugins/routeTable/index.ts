@@ -42,7 +42,8 @@ export default function routeTablePlugin({ generatedFilesDir }: LoadContext): Pl
             { test: isRouteProps, type: 'javascript/auto', use },
           ],
         },
-        plugins: [lister],
+        // Docusaurus types its configuration by webpack, whose plugins those of Rspack are not.
+        plugins: [lister] as never[],
       };
     },
   };

@@ -1,4 +1,4 @@
-import type { Chunk, Compilation, Compiler, Module } from '@rspack/core';
+import type { Chunk, Compilation, Compiler, Module, RspackPluginInstance } from '@rspack/core';
 
 const PLUGIN = 'list-route-modules';
 const RUNTIME_MODULE = 'route modules';
@@ -38,7 +38,7 @@ function listImports(compilation: Compilation, request: string): string {
  * `__webpack_require__.routeModules`. Written as code, each `import()` would cost several times
  * as much in the script that every page loads.
  */
-export function createRouteModulesLister(request: string): { apply(compiler: never): void } {
+export function createRouteModulesLister(request: string): RspackPluginInstance {
   return {
     apply(compiler: Compiler) {
       const { RuntimeModule } = compiler.rspack;

@@ -7,10 +7,7 @@ export interface Redirect {
   to: string;
 }
 
-function createVersionRedirects(
-  root: string,
-  pages: ReadonlySet<string>,
-): Redirect[] {
+function createVersionRedirects(root: string, pages: ReadonlySet<string>): Redirect[] {
   const versionNames = RENAMES.filter(
     ({ from, to }) => pages.has(`${to}/`) && !pages.has(`${from}/`),
   ).map(({ from, to }) => ({ from: `${root}${from}/`, to: `${root}${to}/` }));

@@ -1,4 +1,4 @@
-export { createRedirects } from './createRedirects';
-export { parseVersionNames, readDocsVersions } from './docsVersion';
+export { createRedirects, type Redirect } from './createRedirects';
+export { parseVersionNames, readDocsVersions, type DocsVersion } from './docsVersion';
 export { versionFrontMatter } from './versionFrontMatter';
 export { versionLinksPlugin } from './versionLinksPlugin';

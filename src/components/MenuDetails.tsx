@@ -1,4 +1,10 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useRef,
+} from 'react';
 import { Icon } from './Icon';
 import styles from './MenuDetails.module.css';
 
@@ -8,11 +14,13 @@ interface MenuDetailsProps {
   chosen: ReactNode;
   /** Names the list. */
   listLabel: string;
-  /** Items; `close` is for those that lead on without leaving the page. */
-  children: (close: () => void) => ReactNode;
+  children: ReactNode;
 }
 
-/** A list of links under a button. It opens without JavaScript; Escape and leaving it close it. */
+/**
+ * A list of links under a button. It opens without JavaScript; Escape, leaving it and following a
+ * link close it.
+ */
 export function MenuDetails({ label, chosen, listLabel, children }: MenuDetailsProps) {
   const ref = useRef<HTMLDetailsElement>(null);
   const close = () => {
@@ -31,17 +39,28 @@ export function MenuDetails({ label, chosen, listLabel, children }: MenuDetailsP
       ref.current.querySelector('summary')?.focus();
     }
   };
+  const closeOnFollow = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a')) {
+      close();
+    }
+  };
   return (
     // The element opens by itself; the handlers only close it when the reader leaves.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
-    <details ref={ref} className={styles.menu} onBlur={closeOnLeave} onKeyDown={closeOnEscape}>
+    <details
+      ref={ref}
+      className={styles.menu}
+      onBlur={closeOnLeave}
+      onClick={closeOnFollow}
+      onKeyDown={closeOnEscape}
+    >
       <summary className={styles.current}>
         <span className="visually-hidden">{label}: </span>
         {chosen}
         <Icon name="chevron" className={styles.chevron} />
       </summary>
       <ul className={styles.list} aria-label={listLabel}>
-        {children(close)}
+        {children}
       </ul>
     </details>
   );

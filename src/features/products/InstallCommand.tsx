@@ -1,16 +1,18 @@
 import { Segments } from '@site/src/components/Segments';
-import { useSiteFields } from '@site/src/components/useSiteFields';
 import { useStoredChoice } from '@site/src/components/useStoredChoice';
 import CodeBlock from '@theme/CodeBlock';
 import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
 import {
   DATE_LIBRARIES,
   formatInstallCommand,
   getOfferedPlan,
+  getPageVersion,
+  listProducts,
   PACKAGE_MANAGERS,
 } from './installCommand';
 import styles from './InstallCommand.module.css';
-import { getProduct, PRODUCTS, t, type Plan, type Product } from './products';
+import { PRODUCTS, t, type Plan, type Product } from './products';
 
 const SLUGS = PRODUCTS.map(({ slug }) => slug);
 const PLANS: readonly Plan[] = ['community', 'pro', 'premium'];
@@ -21,12 +23,13 @@ function toOptions<Value extends string>(values: readonly Value[]) {
 
 /** The command that installs a product: by product (unless given), plan and package manager. */
 export function InstallCommand({ product: given }: { product?: Product['slug'] }) {
-  const { libraryVersion } = useSiteFields();
+  const version = getPageVersion(useLocation().pathname);
+  const products = listProducts(PRODUCTS, version);
   const [manager, setManager] = useStoredChoice('package-manager', PACKAGE_MANAGERS);
   const [library, setLibrary] = useStoredChoice('date-library', DATE_LIBRARIES);
   const [chosenPlan, setPlan] = useStoredChoice('plan', PLANS);
   const [slug, setSlug] = useStoredChoice('product', SLUGS);
-  const product = getProduct(given ?? slug);
+  const product = products.find((offered) => offered.slug === (given ?? slug)) ?? products[0]!;
   const plan = getOfferedPlan(product, chosenPlan);
   const plans = PLANS.filter((name) => product.packages[name]);
 
@@ -36,8 +39,8 @@ export function InstallCommand({ product: given }: { product?: Product['slug'] }
         {given === undefined && (
           <Segments
             legend={t('install.product')}
-            options={PRODUCTS.map(({ slug: value, name: label }) => ({ value, label }))}
-            value={slug}
+            options={products.map(({ slug: value, name: label }) => ({ value, label }))}
+            value={product.slug}
             onChange={setSlug}
           />
         )}
@@ -63,7 +66,7 @@ export function InstallCommand({ product: given }: { product?: Product['slug'] }
         />
       </div>
       <CodeBlock language="bash">
-        {formatInstallCommand({ product, plan, library, manager }, libraryVersion)}
+        {formatInstallCommand({ product, plan, library, manager }, version)}
       </CodeBlock>
       <p className={styles.licence} aria-live="polite">
         {plan === 'community' ? (

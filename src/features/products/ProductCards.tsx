@@ -1,4 +1,6 @@
 import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
+import { getPageVersion, listProducts } from './installCommand';
 import styles from './ProductCards.module.css';
 import { getProductPath, PRODUCTS, t } from './products';
 import { useVersionPath } from './useVersionPath';
@@ -10,12 +12,13 @@ interface ProductCardsProps {
   hash?: string;
 }
 
-/** Four links, one into each product. */
+/** Links, one into each product of the page's version. */
 export function ProductCards({ page = '', hash }: ProductCardsProps) {
   const toVersionPath = useVersionPath();
+  const products = listProducts(PRODUCTS, getPageVersion(useLocation().pathname));
   return (
     <ul className={styles.cards} aria-label={t('cards')}>
-      {PRODUCTS.map((product) => (
+      {products.map((product) => (
         <li key={product.slug} className={styles.card}>
           <Link
             className={styles.name}

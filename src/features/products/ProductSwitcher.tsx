@@ -22,28 +22,23 @@ export function ProductSwitcher({ brand }: { brand: string }) {
       chosen={current?.name ?? brand}
       listLabel={t('products')}
     >
-      {(close) => (
-        <>
-          {PRODUCTS.map((product) => (
-            <li key={product.slug}>
-              <Link
-                className={menuItemClass}
-                to={toVersionPath(getProductPath(product))}
-                aria-current={product === current ? 'true' : undefined}
-                onClick={close}
-              >
-                {product.name}
-                {product === current && <Icon name="check" />}
-              </Link>
-            </li>
-          ))}
-          <li className={styles.more}>
-            <Link className={menuItemClass} to={toVersionPath('/x/introduction/')} onClick={close}>
-              {t('footer.introduction')}
-            </Link>
-          </li>
-        </>
-      )}
+      {PRODUCTS.map((product) => (
+        <li key={product.slug}>
+          <Link
+            className={menuItemClass}
+            to={toVersionPath(getProductPath(product))}
+            aria-current={product === current ? 'true' : undefined}
+          >
+            {product.name}
+            {product === current && <Icon name="check" />}
+          </Link>
+        </li>
+      ))}
+      <li className={styles.more}>
+        <Link className={menuItemClass} to={toVersionPath('/x/introduction/')}>
+          {t('footer.introduction')}
+        </Link>
+      </li>
     </MenuDetails>
   );
 }

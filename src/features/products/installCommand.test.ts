@@ -1,11 +1,11 @@
-import { formatInstallCommand, getOfferedPlan, listPackages } from './installCommand';
-import { getProduct } from './products';
+import { formatInstallCommand, getOfferedPlan, listPackages, listProducts } from './installCommand';
+import { getProduct, PRODUCTS } from './products';
 
 const grid = getProduct('data-grid');
 const pickers = getProduct('date-pickers');
 
 it('names the package of the plan and the peers, in ranges that fit together', () => {
-  expect(listPackages({ product: grid, plan: 'premium', library: 'dayjs' }, '8.7.0')).toEqual([
+  expect(listPackages({ product: grid, plan: 'premium', library: 'dayjs' }, 'v8')).toEqual([
     '@mui/x-data-grid-premium@^8.0.0',
     '@mui/material@^7.0.0',
     '@emotion/react@^11.9.0',
@@ -14,7 +14,7 @@ it('names the package of the plan and the peers, in ranges that fit together', (
 });
 
 it('adds the date library to the pickers', () => {
-  expect(listPackages({ product: pickers, plan: 'pro', library: 'luxon' }, '8.7.0')).toEqual(
+  expect(listPackages({ product: pickers, plan: 'pro', library: 'luxon' }, 'v8')).toEqual(
     expect.arrayContaining(['@mui/x-date-pickers-pro@^8.0.0', 'luxon@^3.0.2']),
   );
 });
@@ -30,5 +30,23 @@ it.each([
   ['yarn', /^yarn add "@mui/],
 ] as const)('speaks %s', (manager, command) => {
   const choice = { product: grid, plan: 'community', library: 'dayjs', manager } as const;
-  expect(formatInstallCommand(choice, '8.7.0')).toMatch(command);
+  expect(formatInstallCommand(choice, 'v8')).toMatch(command);
+});
+
+it('names what the packages of an old major need', () => {
+  expect(listPackages({ product: grid, plan: 'pro', library: 'dayjs' }, 'v4')).toEqual([
+    '@mui/x-data-grid-pro@^4.0.0',
+    '@material-ui/core@^4.12.0',
+    '@material-ui/styles@^4.11.4',
+  ]);
+});
+
+it('offers only what a major has', () => {
+  const [charts] = listProducts([getProduct('charts')], 'v6');
+  expect(charts?.packages).toEqual({ community: '@mui/x-charts' });
+  expect(getOfferedPlan(charts!, 'premium')).toBe('community');
+  expect(listProducts(PRODUCTS, 'v5').map(({ slug }) => slug)).toEqual([
+    'data-grid',
+    'date-pickers',
+  ]);
 });

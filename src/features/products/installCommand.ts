@@ -1,3 +1,5 @@
+import { CURRENT_VERSION, splitVersionPath } from '@site/src/lib/docsVersions';
+import { hasProduct } from '@site/src/lib/productVersions';
 import type { Plan, Product } from './products';
 
 export const PACKAGE_MANAGERS = ['npm', 'pnpm', 'yarn'] as const;
@@ -13,15 +15,41 @@ export interface InstallChoice {
   manager: PackageManager;
 }
 
-/** Majors that the 8.x packages accept; the newest ones of the registry may be too new. */
-const PEERS = ['@mui/material@^7.0.0', '@emotion/react@^11.9.0', '@emotion/styled@^11.8.1'];
+const EMOTION = ['@emotion/react@^11.9.0', '@emotion/styled@^11.8.1'];
 
-const DATE_LIBRARY_RANGES: Record<DateLibrary, string> = {
-  dayjs: '^1.10.7',
-  'date-fns': '^4.0.0',
-  luxon: '^3.0.2',
-  moment: '^2.29.4',
+interface Peers {
+  /** What the packages of the major accept; the newest of the registry may be too new. */
+  packages: readonly string[];
+  dateFns: string;
+  /** Packages that the major does not have. */
+  missing: readonly string[];
+}
+
+const CURRENT_PEERS: Peers = {
+  packages: ['@mui/material@^7.0.0', ...EMOTION],
+  dateFns: '^4.0.0',
+  missing: [],
 };
+
+const OLD_PEERS: Readonly<Record<string, Peers>> = {
+  v7: { packages: ['@mui/material@^6.0.0', ...EMOTION], dateFns: '^4.0.0', missing: [] },
+  v6: {
+    packages: ['@mui/material@^5.8.6', ...EMOTION],
+    dateFns: '^2.25.0',
+    missing: ['@mui/x-charts-pro', '@mui/x-tree-view-pro'],
+  },
+  v5: { packages: ['@mui/material@^5.4.1', ...EMOTION], dateFns: '^2.25.0', missing: [] },
+  v4: {
+    packages: ['@material-ui/core@^4.12.0', '@material-ui/styles@^4.11.4'],
+    dateFns: '^2.25.0',
+    missing: ['@mui/x-data-grid-premium'],
+  },
+};
+
+function getDateLibraryRange(library: DateLibrary, { dateFns }: Peers): string {
+  const ranges = { dayjs: '^1.10.7', luxon: '^3.0.2', moment: '^2.29.4' };
+  return library === 'date-fns' ? dateFns : ranges[library];
+}
 
 const VERBS: Record<PackageManager, string> = {
   npm: 'npm install',
@@ -31,25 +59,49 @@ const VERBS: Record<PackageManager, string> = {
 
 /** The plan to show when a product lacks the chosen one: the nearest that it has. */
 export function getOfferedPlan({ packages }: Product, plan: Plan): Plan {
-  return packages[plan] ? plan : 'pro';
+  if (packages[plan]) {
+    return plan;
+  }
+  return packages.pro ? 'pro' : 'community';
 }
 
-/** The packages to install, with the ranges that fit the major of these docs. */
+/** The products of a docs version, each with the packages that its major has. */
+export function listProducts(products: readonly Product[], version: string): Product[] {
+  const { missing } = OLD_PEERS[version] ?? CURRENT_PEERS;
+  return products
+    .filter(({ slug }) => hasProduct(version, slug))
+    .map((product) => ({
+      ...product,
+      packages: Object.fromEntries(
+        Object.entries(product.packages).filter(([, name]) => !missing.includes(name)),
+      ),
+    }));
+}
+
+/** The docs version that the page of a path is of; the current one outside the docs. */
+export function getPageVersion(path: string): string {
+  return splitVersionPath(path)?.version ?? CURRENT_VERSION;
+}
+
+/** The packages to install, with the ranges that fit the major of a docs version. */
 export function listPackages(
   { product, plan, library }: Omit<InstallChoice, 'manager'>,
-  libraryVersion: string,
+  version: string,
 ): string[] {
-  const range = `^${libraryVersion.split('.')[0]}.0.0`;
+  const peers = OLD_PEERS[version] ?? CURRENT_PEERS;
+  const range = `^${version.slice(1)}.0.0`;
   return [
     `${product.packages[getOfferedPlan(product, plan)]!}@${range}`,
-    ...(product.slug === 'date-pickers' ? [`${library}@${DATE_LIBRARY_RANGES[library]}`] : []),
-    ...PEERS,
+    ...(product.slug === 'date-pickers'
+      ? [`${library}@${getDateLibraryRange(library, peers)}`]
+      : []),
+    ...peers.packages,
   ];
 }
 
 /** Lines of the command, short enough for a phone. */
-export function formatInstallCommand(choice: InstallChoice, libraryVersion: string): string {
-  const [main, ...rest] = listPackages(choice, libraryVersion);
+export function formatInstallCommand(choice: InstallChoice, version: string): string {
+  const [main, ...rest] = listPackages(choice, version);
   const quote = (name: string) => `"${name}"`;
   return [`${VERBS[choice.manager]} ${quote(main!)}`, ...rest.map(quote)].join(' \\\n  ');
 }

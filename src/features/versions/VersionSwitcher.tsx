@@ -27,22 +27,20 @@ export function VersionSwitcher() {
   const current = entries.find((entry) => entry.current);
   return (
     <MenuDetails label={t('switch')} chosen={current?.text ?? ''} listLabel={t('versions')}>
-      {() =>
-        entries.map(({ text, href, current: isCurrent }) => (
-          <li key={text}>
-            {/* Not the router's link: every version is a build of its own. */}
-            <a
-              className={menuItemClass}
-              href={withBaseUrl(href) + (others ? hash : '')}
-              aria-current={isCurrent ? 'true' : undefined}
-              onClick={rememberSwitch}
-            >
-              {text}
-              {isCurrent && <Icon name="check" />}
-            </a>
-          </li>
-        ))
-      }
+      {entries.map(({ text, href, current: isCurrent }) => (
+        <li key={text}>
+          {/* Not the router's link: every version is a build of its own. */}
+          <a
+            className={menuItemClass}
+            href={withBaseUrl(href) + (others ? hash : '')}
+            aria-current={isCurrent ? 'true' : undefined}
+            onClick={rememberSwitch}
+          >
+            {text}
+            {isCurrent && <Icon name="check" />}
+          </a>
+        </li>
+      ))}
     </MenuDetails>
   );
 }

@@ -1,11 +1,9 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { createStage, type Stage } from './createStage';
 
-jest.mock(
-  'runner-registry',
-  () => jest.requireActual<typeof import('@site/docs/_libraries')>('@site/docs/_libraries'),
-  { virtual: true },
-);
+jest.mock('runner-registry', () => jest.requireActual<object>('@site/docs/_libraries'), {
+  virtual: true,
+});
 
 const theme = { mode: 'light', direction: 'ltr', dense: false, isolated: false } as const;
 
