@@ -15,6 +15,7 @@ import routeTablePlugin from './plugins/routeTable';
 import { createRunnerPlugin } from './plugins/runner';
 import {
   createRedirects,
+  createVersionsPlugin,
   parseVersionNames,
   readDocsVersions,
   versionFrontMatter,
@@ -165,6 +166,7 @@ const config: Config = {
   presets: [['classic', preset]],
   plugins: [
     createApiReferencePlugin({ versions, staticDir: GENERATED_STATIC_DIRS.api, repositoryUrl }),
+    createVersionsPlugin(versions),
     createNavigationPlugin({ versions }),
     preferencesPlugin,
     bundlePlugin,
