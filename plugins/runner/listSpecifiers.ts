@@ -1,6 +1,6 @@
 import { getPackageName } from '../../src/lib/getPackageName';
 import { listPackages } from './listPackages';
-import { listSubpaths } from './listSubpaths';
+import { listSubpaths, TYPES_ONLY } from './listSubpaths';
 import { readImports } from './readImports';
 import { resolveFrom } from './resolver';
 
@@ -27,8 +27,8 @@ export function listSpecifiers(docsDir: string): string[] {
       `The runner cannot find ${missing.join(', ')}, which ${docsDir}/package.json names. Run \`npm install\`.`,
     );
   }
-  const imports = readImports(docsDir).filter((specifier) =>
-    packages.includes(getPackageName(specifier)),
+  const imports = readImports(docsDir).filter(
+    (specifier) => packages.includes(getPackageName(specifier)) && !TYPES_ONLY.test(specifier),
   );
   const known = new Map<string, boolean>();
   const subpaths = packages

@@ -7,6 +7,9 @@ import { resolveFrom } from './resolver';
 /** Other module formats, and what the libraries call internal. */
 const PRIVATE = /^(esm|modern|legacy|node|umd|internals?|node_modules|zero-styled|types|version)$/;
 
+/** Nothing but types, which programs lose before they run; old packages lack its scripts. */
+export const TYPES_ONLY = /\/themeAugmentation$/;
+
 /**
  * Public one-level subpaths of a package: `@mui/material/Button`. A subpath is a folder that can
  * be imported from `docsDir` and whose own imports are all installed.
@@ -20,6 +23,9 @@ export function listSubpaths(docsDir: string, name: string, known: Known): strin
     .filter((entry) => entry.isDirectory() && !PRIVATE.test(entry.name))
     .map((entry) => path.posix.join(name, entry.name))
     .filter((specifier) => {
+      if (TYPES_ONLY.test(specifier)) {
+        return false;
+      }
       const file = resolveFrom(docsDir, specifier);
       return file !== undefined && isComplete(file, known);
     });
