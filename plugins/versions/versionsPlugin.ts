@@ -1,24 +1,61 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Compiler, RspackPluginInstance } from '@rspack/core';
+import { readManifest } from '../packages/installed';
 import type { DocsVersion } from './docsVersion';
+import { findForeignPackages } from './findForeignPackages';
+
+const NAME = 'versions';
 
 /**
- * Gives each choice of docs versions a bundler cache of its own: one build would otherwise find
- * in it what another left, and would throw away what that one needs.
+ * Fails the build when the scripts of a version hold packages of another major, or two copies of
+ * React or Material UI.
  */
-export function createVersionsPlugin(versions: readonly Pick<DocsVersion, 'name'>[]) {
+function createPackageGuard({ name, libraryVersion }: DocsVersion): RspackPluginInstance {
+  const major = libraryVersion.split('.')[0] ?? '';
+  return {
+    apply(compiler: Compiler) {
+      compiler.hooks.afterCompile.tap(NAME, (compilation) => {
+        const files = [...compilation.modules].flatMap((module) => {
+          const { resource } = module as { resource?: string };
+          return resource ? [resource.replace(/\?.*$/, '')] : [];
+        });
+        const foreign = findForeignPackages(files, major, readManifest);
+        if (foreign.length > 0) {
+          compilation.errors.push(
+            new compiler.rspack.WebpackError(
+              `The scripts of ${name} hold what does not belong there: ${foreign.join('; ')}. Find who imports it, and have it come from the version's own workspace.`,
+            ),
+          );
+        }
+      });
+    },
+  };
+}
+
+/**
+ * What a build of some docs versions needs of the bundler: a cache of its own, since one build
+ * would otherwise find in it what another left; and, for the published site, a look at whose
+ * packages its scripts hold.
+ */
+export function createVersionsPlugin(versions: readonly DocsVersion[]) {
   return ({ siteDir }: LoadContext): Plugin => ({
-    name: 'versions',
-    configureWebpack(config) {
+    name: NAME,
+    configureWebpack(config, isServer) {
       const { cache } = (config.experiments ?? {}) as { cache?: object };
-      if (!cache) {
-        return {};
-      }
       const names = versions.map(({ name }) => name).join('-');
       const directory = path.join(siteDir, `node_modules/.cache/rspack-${names}`);
-      // Rspack's own setting, which the types of webpack do not know.
-      const experiments = { cache: { ...cache, storage: { type: 'filesystem', directory } } };
-      return { experiments } as object;
+      const [only, ...others] = versions;
+      const isGuarded = config.mode === 'production' && !isServer && others.length === 0;
+      // Docusaurus types its configuration by webpack, which knows neither of them.
+      return {
+        ...(cache && {
+          experiments: {
+            cache: { ...cache, storage: { type: 'filesystem', directory } },
+          } as object,
+        }),
+        ...(only && isGuarded && { plugins: [createPackageGuard(only)] as never[] }),
+      };
     },
   });
 }

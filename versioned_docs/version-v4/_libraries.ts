@@ -1,4 +1,9 @@
-import { createTheme, jssPreset, StylesProvider, ThemeProvider } from '@material-ui/core/styles';
+import {
+  createTheme,
+  jssPreset,
+  StylesProvider,
+  ThemeProvider,
+} from '@material-ui/core/styles';
 import { LicenseInfo } from '@mui/x-license-pro';
 import { createJssTheme } from '@site/src/features/theme/createJssTheme';
 import type { DemoLibraries } from '@site/src/lib/contracts/demoLibraries';
@@ -13,7 +18,9 @@ export const libraries: DemoLibraries = {
     StylesProvider,
     createJss: (direction) => {
       const { plugins } = jssPreset();
-      return create({ plugins: direction === 'rtl' ? [...plugins, rtl()] : [...plugins] });
+      return create({
+        plugins: direction === 'rtl' ? [...plugins, rtl()] : [...plugins],
+      });
     },
   }),
   setLicenseKey: (key) => LicenseInfo.setLicenseKey(key),

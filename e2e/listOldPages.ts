@@ -1,0 +1,12 @@
+import path from 'node:path';
+import { listVersionPages } from '../plugins/versions/listPages';
+import { CURRENT_VERSION, getVersionRoot } from '../src/lib/docsVersions';
+
+/** Paths of every page of the versions before the current one. */
+export function listOldPages(): string[] {
+  const versions = listVersionPages(path.join(__dirname, '..'));
+  return [...versions]
+    .filter(([version]) => version !== CURRENT_VERSION)
+    .flatMap(([version, pages]) => [...pages].map((page) => getVersionRoot(version) + page))
+    .sort();
+}

@@ -1,0 +1,127 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { RENAMES } from '../nav/renames';
+import { createRedirects, readDocsVersions } from '../plugins/versions';
+import { findOtherVersions } from '../plugins/versions/findOtherVersions';
+import { listVersionPages } from '../plugins/versions/listPages';
+import { listVersionEntries } from '../src/features/versions/versionEntries';
+import { getVersionRoot } from '../src/lib/docsVersions';
+
+const SITE_DIR = path.join(__dirname, '..');
+const BUILD_DIR = path.join(SITE_DIR, 'build');
+const versions = listVersionPages(SITE_DIR);
+
+const isBuilt = (address: string) =>
+  existsSync(path.join(BUILD_DIR, address.replace(/[?#].*$/, ''), 'index.html'));
+
+test('no entry of the version menu leads nowhere, from any page of any version', () => {
+  const dead: string[] = [];
+  let count = 0;
+  for (const [version, pages] of versions) {
+    for (const page of pages) {
+      const others = findOtherVersions(page, version, versions, RENAMES);
+      for (const known of [others, undefined]) {
+        for (const { href } of listVersionEntries(getVersionRoot(version) + page, known)) {
+          count += 1;
+          if (!isBuilt(href)) {
+            dead.push(`${version} ${page} → ${href}`);
+          }
+        }
+      }
+    }
+  }
+  expect(count).toBeGreaterThan(3000);
+  expect(dead).toEqual([]);
+});
+
+test('every redirect leads to a page in one hop, for hosts and for browsers', async ({ page }) => {
+  const redirects = createRedirects(SITE_DIR, readDocsVersions(SITE_DIR));
+  const sources = new Set(redirects.map(({ from }) => from));
+  const file = readFileSync(path.join(BUILD_DIR, '_redirects'), 'utf8');
+  for (const { from, to } of redirects) {
+    expect(isBuilt(to), `${from} → ${to}`).toBe(true);
+    expect(sources.has(to), `${to} is moved on`).toBe(false);
+    expect(file).toContain(`${from} ${to} 301\n`);
+    await page.goto(`${from}?a=1#b`);
+    await page.waitForURL((url) => url.pathname === to);
+    await expect(page.locator('h1')).toBeVisible();
+  }
+});
+
+test('the menu leads to the same page and section of another version', async ({ page }) => {
+  await page.goto('/x/react-charts/bars/#stacks');
+  await page.getByText('Switch version: 8.7.0').click();
+  await page.getByRole('list', { name: 'Versions' }).getByRole('link', { name: 'v7' }).click();
+  await page.waitForURL('**/x/v7/react-charts/bars/#stacks');
+  await expect(page.getByRole('complementary', { name: 'Old version' })).toContainText('v7');
+  await page.getByRole('link', { name: 'This page in 8.7.0' }).click();
+  await page.waitForURL((url) => url.pathname === '/x/react-charts/bars/');
+});
+
+test('a section that the other version lacks is left out of the address', async ({ page }) => {
+  await page.goto('/x/react-charts/bars/#SegmentCorners');
+  await page.getByText('Switch version: 8.7.0').click();
+  await page.getByRole('list', { name: 'Versions' }).getByRole('link', { name: 'v6' }).click();
+  await page.waitForURL((url) => url.pathname === '/x/v6/react-charts/bars/' && url.hash === '');
+});
+
+test('a reader who comes to another page is told why, and can put the note away', async ({
+  page,
+}) => {
+  await page.goto('/x/introduction/mcp/');
+  await page.getByText('Switch version: 8.7.0').click();
+  await page.getByRole('list', { name: 'Versions' }).getByRole('link', { name: 'v5' }).click();
+  await page.waitForURL('**/x/v5/introduction/?from=**');
+  const note = page.getByRole('status').filter({ hasText: 'introduction/mcp/' });
+  await expect(note).toBeVisible();
+  await note.getByRole('button', { name: 'Hide this note' }).click();
+  await expect(note).toHaveCount(0);
+  await page.waitForURL((url) => url.search === '');
+});
+
+test('the notice of an old version stays away once it is hidden, for that version', async ({
+  page,
+}) => {
+  await page.goto('/x/v7/react-data-grid/');
+  const notice = page.getByRole('complementary', { name: 'Old version' });
+  await notice.getByRole('button', { name: 'Hide this notice in v7' }).click();
+  await expect(notice).toBeHidden();
+  await page.goto('/x/v7/react-charts/');
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(notice).toBeHidden();
+  await page.goto('/x/v6/react-charts/');
+  await expect(notice).toBeVisible();
+});
+
+test('search engines are kept from old versions and sent to the current page', async ({
+  request,
+}) => {
+  const read = async (address: string) => (await request.get(address)).text();
+  const old = await read('/x/v7/react-charts/bars/');
+  expect(old).toMatch(/<meta[^>]+name="robots"[^>]+noindex/);
+  expect(old).toMatch(/<link[^>]+rel="canonical"[^>]+\/x\/react-charts\/bars\/"/);
+  const gone = await read('/x/v7/api/charts/responsive-chart-container/');
+  expect(gone).toMatch(/noindex/);
+  expect(await read('/x/react-charts/bars/')).not.toMatch(/noindex/);
+});
+
+test('without JavaScript the menu leads to the beginning of each version', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/x/react-charts/bars/');
+  await page.getByText('Switch version: 8.7.0').click();
+  await page.getByRole('list', { name: 'Versions' }).getByRole('link', { name: 'v6' }).click();
+  await expect(page).toHaveURL(/\/x\/v6\/react-charts\/$/);
+  await context.close();
+});
+
+test('links between pages of a version stay in it; others leave it', async ({ page }) => {
+  await page.goto('/x/v7/react-charts/bars/');
+  await page.locator('main').getByRole('link', { name: 'BarChart', exact: true }).last().click();
+  await page.waitForURL('**/x/v7/api/charts/bar-chart/**');
+  await page.getByRole('link', { name: 'MUI X documentation home' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.getByText('There is no page at this address')).toHaveCount(0);
+});

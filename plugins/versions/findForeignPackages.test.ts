@@ -1,0 +1,38 @@
+import { findForeignPackages } from './findForeignPackages';
+
+const VERSIONS: Record<string, string> = {
+  '/site/node_modules/@mui/x-charts': '8.7.0',
+  '/site/versioned_docs/version-v7/node_modules/@mui/x-charts': '7.29.1',
+  '/site/versioned_docs/version-v7/node_modules/@mui/material': '6.5.0',
+  '/site/node_modules/@mui/material': '7.3.10',
+  '/site/node_modules/react': '18.3.1',
+};
+
+const find = (...files: string[]) =>
+  findForeignPackages(files, '7', (directory) => ({ version: VERSIONS[directory]! }));
+
+test('the packages of the major itself are at home', () => {
+  expect(
+    find(
+      '/site/src/index.ts',
+      '/site/node_modules/react/index.js',
+      '/site/versioned_docs/version-v7/node_modules/@mui/x-charts/BarChart/index.js',
+      '/site/versioned_docs/version-v7/node_modules/@mui/material/Box/Box.js',
+    ),
+  ).toEqual([]);
+});
+
+test('an X package of another major is not', () => {
+  expect(find('/site/node_modules/@mui/x-charts/BarChart/index.js')).toEqual([
+    '@mui/x-charts 8.7.0, of another major',
+  ]);
+});
+
+test('of Material UI and React there is one copy', () => {
+  expect(
+    find(
+      '/site/versioned_docs/version-v7/node_modules/@mui/material/Box/Box.js',
+      '/site/node_modules/@mui/material/Box/Box.js',
+    ),
+  ).toEqual(['@mui/material in 2 copies: 6.5.0, 7.3.10']);
+});

@@ -1,0 +1,43 @@
+import { getPackageName } from '../../src/lib/getPackageName';
+import type { Manifest } from '../packages/installed';
+
+/** Packages of which a page must never load two copies. */
+const SINGLE = ['react', 'react-dom', '@mui/material', '@material-ui/core', '@emotion/react'];
+
+/** `/site/node_modules/@mui/x-charts/BarChart/index.js` → folder and name of its package. */
+export function findPackage(file: string): { name: string; directory: string } | undefined {
+  const [, start, rest] = /^(.*[\\/]node_modules[\\/])(.+)$/.exec(file) ?? [];
+  if (start === undefined || rest === undefined) {
+    return undefined;
+  }
+  const name = getPackageName(rest.replaceAll('\\', '/'));
+  return { name, directory: start + name };
+}
+
+/**
+ * What does not belong into the scripts of a docs version: X packages of another major, and second
+ * copies of what there must be one of. `files` are the modules' own, absolute.
+ */
+export function findForeignPackages(
+  files: Iterable<string>,
+  major: string,
+  readVersion: (directory: string) => Pick<Manifest, 'version'>,
+): string[] {
+  const directories = new Map<string, Set<string>>();
+  for (const file of files) {
+    const found = findPackage(file);
+    if (found && (found.name.startsWith('@mui/x-') || SINGLE.includes(found.name))) {
+      const known = directories.get(found.name) ?? new Set();
+      directories.set(found.name, known.add(found.directory));
+    }
+  }
+  return [...directories].flatMap(([name, found]) => {
+    const versions = [...found].map((directory) => readVersion(directory).version);
+    if (SINGLE.includes(name)) {
+      return found.size > 1 ? [`${name} in ${found.size} copies: ${versions.join(', ')}`] : [];
+    }
+    return versions
+      .filter((version) => version.split('.')[0] !== major)
+      .map((version) => `${name} ${version}, of another major`);
+  });
+}
