@@ -1,7 +1,7 @@
 /** House rules for CSS: colours only in tokens.css, logical properties, few surprises. */
 export default {
   extends: 'stylelint-config-standard',
-  ignoreFiles: ['build/**', 'node_modules/**', '.docusaurus/**'],
+  ignoreFiles: ['build/**', '**/node_modules/**', '.docusaurus/**', '.cache/**'],
   rules: {
     'color-no-hex': true,
     'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla'],
@@ -24,7 +24,7 @@ export default {
     },
     // Demos are programs of their own and use what their readers would.
     {
-      files: ['docs/**/*.css'],
+      files: ['docs/**/*.css', 'versioned_docs/**/*.css'],
       rules: {
         'color-no-hex': null,
         'function-disallowed-list': null,

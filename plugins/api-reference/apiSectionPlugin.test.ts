@@ -1,10 +1,13 @@
+import path from 'node:path';
 import type { Parent } from 'unist';
 import { VFile } from 'vfile';
 import { apiSectionPlugin, findApiPath } from './apiSectionPlugin';
 
+const PAGE = path.join(__dirname, '../../docs/react-charts/bars/index.mdx');
+
 function run(frontMatter: Record<string, unknown>): unknown[] {
   const tree: Parent = { type: 'root', children: [] };
-  apiSectionPlugin()(tree, new VFile({ data: { frontMatter } }));
+  apiSectionPlugin()(tree, new VFile({ path: PAGE, data: { frontMatter } }));
   return tree.children;
 }
 

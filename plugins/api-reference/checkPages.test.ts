@@ -55,7 +55,7 @@ test('a component without either fails the build', () => {
 
 test('pages of what is gone fail the build, and reasons that no longer apply', () => {
   const faults = checkPages(model, {
-      file: 'nav/api.ts',
+    file: 'nav/api.ts',
     pages: {
       ...pages,
       components: ['BarChart', 'BarMark', 'LineChart'],

@@ -4,6 +4,9 @@ import type { Manifest } from '../packages/installed';
 /** Packages of which a page must never load two copies. */
 const SINGLE = ['react', 'react-dom', '@mui/material', '@material-ui/core', '@emotion/react'];
 
+/** Packages whose majors go with the docs version; helpers beside them count on their own. */
+const OF_MAJOR = /^@mui\/x-(data-grid|date-pickers|charts|tree-view|license)(-pro|-premium)?$/;
+
 /** `/site/node_modules/@mui/x-charts/BarChart/index.js` → folder and name of its package. */
 export function findPackage(file: string): { name: string; directory: string } | undefined {
   const [, start, rest] = /^(.*[\\/]node_modules[\\/])(.+)$/.exec(file) ?? [];
@@ -26,7 +29,7 @@ export function findForeignPackages(
   const directories = new Map<string, Set<string>>();
   for (const file of files) {
     const found = findPackage(file);
-    if (found && (found.name.startsWith('@mui/x-') || SINGLE.includes(found.name))) {
+    if (found && (OF_MAJOR.test(found.name) || SINGLE.includes(found.name))) {
       const known = directories.get(found.name) ?? new Set();
       directories.set(found.name, known.add(found.directory));
     }

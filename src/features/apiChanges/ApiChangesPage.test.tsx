@@ -14,6 +14,7 @@ jest.mock('@docusaurus/useIsBrowser', () => ({ __esModule: true, default: () => 
 jest.mock('@docusaurus/useBaseUrl', () => ({
   __esModule: true,
   default: (path: string) => `/base${path}`,
+  useBaseUrlUtils: () => ({ withBaseUrl: (path: string) => `/base${path}` }),
 }));
 jest.mock('@docusaurus/Link', () => ({
   __esModule: true,
@@ -153,7 +154,7 @@ it('offers the majors that a library has', async () => {
     within(screen.getByRole('combobox', { name }))
       .getAllByRole('option')
       .map(({ textContent }) => textContent);
-  expect(list('From')).toEqual(['v5', 'v6', 'v7']);
+  expect(list('From')).toEqual(['v4', 'v5', 'v6', 'v7']);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Library' }), 'Tree View');
   expect(list('From')).toEqual(['v6', 'v7']);
   expect(list('To')).toEqual(['v7', 'v8']);
@@ -236,7 +237,7 @@ it('is served as links to every list, which need no script', () => {
   const plain = document.createElement('div');
   plain.innerHTML = document.querySelector('noscript')!.textContent;
   const links = [...plain.querySelectorAll('a')];
-  expect(links).toHaveLength(18);
+  expect(links).toHaveLength(22);
   expect(links[0]).toHaveTextContent('Data Grid, v7 to v8');
   expect(links[0]).toHaveAttribute('href', '/base/x/api/changes/data-grid/v7-v8.md');
 });

@@ -1,10 +1,11 @@
 import type { Comparison } from '@site/src/lib/apiChanges/comparisons';
+import { getVersionRoot } from '@site/src/lib/docsVersions';
 import { API_MAJORS, type ApiMajor, type ApiProductId } from '@site/src/lib/contracts/api';
 
 export interface MigrationGuide {
   from: ApiMajor;
   to: ApiMajor;
-  /** `/x/migration/migration-pickers-v7/` */
+  /** `/x/v7/migration/migration-pickers-v6/` */
   path: string;
 }
 
@@ -16,8 +17,16 @@ const GUIDE_NAMES: Readonly<Record<ApiProductId, string>> = {
   'tree-view': 'tree-view',
 };
 
-/** The guides that have a page. A link to any other would lead nowhere. */
-const WRITTEN_GUIDES: readonly string[] = [];
+/** The guides that have a page, with the docs of the major that they lead to. */
+const WRITTEN_GUIDES: readonly string[] = [
+  '/x/v7/migration/migration-data-grid-v6/',
+  '/x/v7/migration/migration-pickers-v6/',
+  '/x/v7/migration/migration-charts-v6/',
+  '/x/v7/migration/migration-tree-view-v6/',
+  '/x/v6/migration/migration-data-grid-v5/',
+  '/x/v6/migration/migration-pickers-v5/',
+  '/x/v5/migration/migration-data-grid-v4/',
+];
 
 /** The guides for every step between two majors, oldest first, as far as they are written. */
 export function listMigrationGuides(
@@ -26,10 +35,13 @@ export function listMigrationGuides(
 ): MigrationGuide[] {
   const start = API_MAJORS.indexOf(from);
   return API_MAJORS.slice(start, API_MAJORS.indexOf(to))
-    .map((major, index) => ({
-      from: major,
-      to: API_MAJORS[start + index + 1]!,
-      path: `/x/migration/migration-${GUIDE_NAMES[product]}-${major}/`,
-    }))
+    .map((major, index) => {
+      const next = API_MAJORS[start + index + 1]!;
+      return {
+        from: major,
+        to: next,
+        path: `${getVersionRoot(next)}migration/migration-${GUIDE_NAMES[product]}-${major}/`,
+      };
+    })
     .filter(({ path }) => written.includes(path));
 }

@@ -1,12 +1,5 @@
-import { API_MAJORS, API_PRODUCT_IDS, type ApiMajor, type ApiProductId } from '../contracts/api';
-
-/** The oldest major that each product has. */
-const FIRST_MAJORS: Readonly<Record<ApiProductId, ApiMajor>> = {
-  'data-grid': 'v4',
-  'date-pickers': 'v5',
-  charts: 'v6',
-  'tree-view': 'v6',
-};
+import { API_PRODUCT_IDS, type ApiMajor, type ApiProductId } from '../contracts/api';
+import { listProductVersions } from '../productVersions';
 
 export interface Comparison {
   product: ApiProductId;
@@ -16,7 +9,7 @@ export interface Comparison {
 
 /** The majors of a product, oldest first. */
 export function listMajors(product: ApiProductId): ApiMajor[] {
-  return API_MAJORS.slice(API_MAJORS.indexOf(FIRST_MAJORS[product]));
+  return listProductVersions(product).toReversed() as ApiMajor[];
 }
 
 /** Every two majors of every product, the latest step of each product first. */

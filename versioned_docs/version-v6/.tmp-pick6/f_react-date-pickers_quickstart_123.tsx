@@ -4,6 +4,8 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
 export default function App({ children }: { children: ReactNode }) {
   return (
-    <LocalizationProvider dateAdapter={AdapterMoment}>{children}</LocalizationProvider>
+    <LocalizationProvider dateAdapter={AdapterMoment}>
+      {children}
+    </LocalizationProvider>
   );
 }

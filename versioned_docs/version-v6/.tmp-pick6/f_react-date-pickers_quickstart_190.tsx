@@ -4,6 +4,8 @@ import { LocalizationProvider } from '@mui/x-date-pickers-pro';
 
 export default function App({ children }: { children: ReactNode }) {
   return (
-    <LocalizationProvider dateAdapter={AdapterLuxon}>{children}</LocalizationProvider>
+    <LocalizationProvider dateAdapter={AdapterLuxon}>
+      {children}
+    </LocalizationProvider>
   );
 }

@@ -1,4 +1,3 @@
-
 import type { BarItem, BarLabelContext } from '@mui/x-charts/BarChart';
 
 export function percentLabel(item: BarItem, context: BarLabelContext) {

@@ -1,4 +1,3 @@
-
 import * as React from 'react';
 import { BarPlot } from '@mui/x-charts/BarChart';
 import { ChartsAxis } from '@mui/x-charts/ChartsAxis';

@@ -1,4 +1,3 @@
-
 import { createTheme } from '@mui/material/styles';
 import type {} from '@mui/x-charts/themeAugmentation';
 

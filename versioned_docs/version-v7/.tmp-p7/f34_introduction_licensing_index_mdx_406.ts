@@ -1,4 +1,3 @@
-
 import { LicenseInfo } from '@mui/x-license';
 
 console.log(LicenseInfo.getLicenseKey() ? 'License key set' : 'No license key');

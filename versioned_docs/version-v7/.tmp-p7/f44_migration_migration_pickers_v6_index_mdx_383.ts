@@ -1,4 +1,3 @@
-
 import { Info, Settings } from 'luxon';
 
 Settings.defaultWeekSettings = {

@@ -1,0 +1,32 @@
+import { DataGrid, type GridColDef, type GridRowsProp } from '@mui/x-data-grid';
+
+const rows: GridRowsProp = [
+  {
+    id: 1,
+    instrument: 'Cello, three-quarter size',
+    borrower: 'Noor Haddad',
+    case: 14,
+  },
+  { id: 2, instrument: 'Bass clarinet', borrower: 'Tomás Vidal', case: 3 },
+  { id: 3, instrument: 'Viola', borrower: 'Ines Halloran', case: 27 },
+  { id: 4, instrument: 'French horn', borrower: 'Bram de Wit', case: 8 },
+];
+
+const columns: GridColDef[] = [
+  { field: 'instrument', headerName: 'Instrument', flex: 1 },
+  { field: 'borrower', headerName: 'Borrower', width: 130 },
+  { field: 'case' },
+];
+
+export default function BasicColumns() {
+  return (
+    <div style={{ height: 266, width: '100%' }}>
+      <DataGrid
+        aria-label="Instrument loans"
+        rows={rows}
+        columns={columns}
+        hideFooter
+      />
+    </div>
+  );
+}

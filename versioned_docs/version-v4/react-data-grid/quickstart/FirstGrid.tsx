@@ -1,0 +1,21 @@
+import { DataGrid, type GridColDef, type GridRowsProp } from '@mui/x-data-grid';
+
+const rows: GridRowsProp = [
+  { id: 1, title: 'Salt Roads', shelf: 'B4', copies: 3 },
+  { id: 2, title: 'A Field Guide to Clouds', shelf: 'D1', copies: 1 },
+  { id: 3, title: 'The Clockmaker’s Atlas', shelf: 'A7', copies: 5 },
+];
+
+const columns: GridColDef[] = [
+  { field: 'title', headerName: 'Title', flex: 1, minWidth: 120 },
+  { field: 'shelf', headerName: 'Shelf', width: 100 },
+  { field: 'copies', headerName: 'Copies', type: 'number', width: 110 },
+];
+
+export default function FirstGrid() {
+  return (
+    <div style={{ height: 270, width: '100%' }}>
+      <DataGrid aria-label="Library stock" rows={rows} columns={columns} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import * as React from 'react';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs, { type Dayjs } from 'dayjs';
+
+export default function DateState() {
+  const [value, setValue] = React.useState<Dayjs | null>(dayjs('2025-06-12'));
+  const [typed, setTyped] = React.useState<string>();
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={2}>
+        <DatePicker
+          label="Departure"
+          value={value}
+          onChange={(next, text) => {
+            setValue(next);
+            setTyped(text);
+          }}
+          renderInput={(params) => <TextField {...params} />}
+        />
+        <Typography aria-live="polite">
+          State: {value?.isValid() ? value.format('D MMMM YYYY') : 'no valid date'}
+          <br />
+          Typed text: {typed ?? 'none'}
+        </Typography>
+      </Stack>
+    </LocalizationProvider>
+  );
+}

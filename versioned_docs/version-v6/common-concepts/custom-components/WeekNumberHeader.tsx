@@ -1,0 +1,79 @@
+import * as React from 'react';
+import dayjs, { type Dayjs } from 'dayjs';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import {
+  DateCalendar,
+  dayPickerClasses,
+  type DateCalendarSlotsComponent,
+  type DateCalendarSlotsComponentsProps,
+} from '@mui/x-date-pickers/DateCalendar';
+import {
+  PickersCalendarHeader,
+  type PickersCalendarHeaderProps,
+} from '@mui/x-date-pickers/PickersCalendarHeader';
+
+interface HeaderWithWeeksProps extends PickersCalendarHeaderProps<Dayjs> {
+  weeksShown: boolean;
+  onWeeksShownChange: (weeksShown: boolean) => void;
+}
+
+function HeaderWithWeeks({
+  weeksShown,
+  onWeeksShownChange,
+  ...other
+}: HeaderWithWeeksProps) {
+  return (
+    <React.Fragment>
+      <Box sx={{ px: 3, pt: 1 }}>
+        <FormControlLabel
+          label="Week numbers"
+          control={
+            <Switch
+              size="small"
+              checked={weeksShown}
+              onChange={(event) => onWeeksShownChange(event.target.checked)}
+            />
+          }
+        />
+      </Box>
+      <PickersCalendarHeader {...other} />
+    </React.Fragment>
+  );
+}
+
+export default function WeekNumberHeader() {
+  const [weeksShown, setWeeksShown] = React.useState(true);
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateCalendar
+        sx={{
+          // The taller header needs more than the default fixed height.
+          height: 'auto',
+          maxHeight: 'none',
+          maxWidth: '100%',
+          overflowX: 'auto',
+          // More contrast than the default disabled colour.
+          [`& .${dayPickerClasses.weekNumber}, & .${dayPickerClasses.weekNumberLabel}`]:
+            { color: 'text.secondary' },
+        }}
+        defaultValue={dayjs('2025-07-10')}
+        displayWeekNumber={weeksShown}
+        slots={{
+          calendarHeader:
+            HeaderWithWeeks as DateCalendarSlotsComponent<Dayjs>['CalendarHeader'],
+        }}
+        slotProps={{
+          calendarHeader: {
+            weeksShown,
+            onWeeksShownChange: setWeeksShown,
+          } as DateCalendarSlotsComponentsProps<Dayjs>['calendarHeader'],
+        }}
+      />
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import {
+  createTheme,
+  ThemeProvider,
+  type Components,
+  type Theme,
+} from '@mui/material/styles';
+import { DataGrid, type GridColDef, type GridRowsProp } from '@mui/x-data-grid';
+import type {} from '@mui/x-data-grid/themeAugmentation';
+
+const rows: GridRowsProp = [
+  { id: 1, route: 'Night ferry', departs: '22:40', seats: 64 },
+  { id: 2, route: 'Island loop', departs: '09:15', seats: 12 },
+  { id: 3, route: 'Harbour shuttle', departs: '09:30', seats: 0 },
+  { id: 4, route: 'Lighthouse tour', departs: '14:00', seats: 27 },
+];
+
+const columns: GridColDef[] = [
+  { field: 'route', headerName: 'Route', flex: 1, minWidth: 150 },
+  { field: 'departs', headerName: 'Departs', width: 110 },
+  { field: 'seats', headerName: 'Free seats', type: 'number', width: 120 },
+];
+
+const components: Components<Theme> = {
+  MuiDataGrid: {
+    defaultProps: { density: 'compact' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderColor: theme.palette.primary.main,
+        borderWidth: 2,
+        borderRadius: 12,
+      }),
+    },
+  },
+};
+
+// Extends the surrounding theme. An app passes `components` to its own createTheme.
+const withGrid = (outerTheme: Theme) => createTheme(outerTheme, { components });
+
+export default function ThemedGrid() {
+  return (
+    <ThemeProvider theme={withGrid}>
+      <Box sx={{ height: 246, width: '100%' }}>
+        <DataGrid aria-label="Ferry departures" rows={rows} columns={columns} />
+      </Box>
+    </ThemeProvider>
+  );
+}

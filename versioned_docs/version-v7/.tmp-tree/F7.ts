@@ -1,0 +1,1 @@
+import type {} from '@mui/x-tree-view-pro/themeAugmentation';

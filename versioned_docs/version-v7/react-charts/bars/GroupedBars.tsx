@@ -1,0 +1,21 @@
+import Box from '@mui/material/Box';
+import { BarChart } from '@mui/x-charts/BarChart';
+
+export default function GroupedBars() {
+  return (
+    <Box
+      component="figure"
+      aria-label="Bikes hired per day at two stations"
+      sx={{ width: '100%', m: 0 }}
+    >
+      <BarChart
+        height={300}
+        xAxis={[{ scaleType: 'band', data: ['Wed', 'Thu', 'Fri', 'Sat', 'Sun'] }]}
+        series={[
+          { label: 'Harbour', data: [64, 71, 98, 143, 120] },
+          { label: 'Old town', data: [88, 84, 91, 77, null] },
+        ]}
+      />
+    </Box>
+  );
+}

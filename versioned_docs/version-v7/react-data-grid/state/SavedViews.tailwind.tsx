@@ -1,0 +1,111 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import {
+  DataGrid,
+  useGridApiRef,
+  type GridColDef,
+  type GridInitialState,
+  type GridRowsProp,
+} from '@mui/x-data-grid';
+
+const rows: GridRowsProp = [
+  { id: 1, boat: 'Wanderer', berth: 'A-02', owner: 'Ines', nights: 3, due: 84 },
+  { id: 2, boat: 'Petrichor', berth: 'B-11', owner: 'Tomas', nights: 9, due: 0 },
+  { id: 3, boat: 'Sea Otter', berth: 'A-07', owner: 'Wen', nights: 1, due: 28 },
+  { id: 4, boat: 'Lodestar', berth: 'C-04', owner: 'Aoife', nights: 6, due: 168 },
+];
+
+const columns: GridColDef[] = [
+  { field: 'boat', headerName: 'Boat', flex: 1, minWidth: 110 },
+  { field: 'berth', headerName: 'Berth', width: 90 },
+  { field: 'owner', headerName: 'Owner', width: 100 },
+  { field: 'nights', headerName: 'Nights', type: 'number', width: 90 },
+  { field: 'due', headerName: 'Due (€)', type: 'number', width: 100 },
+];
+
+interface View {
+  name: string;
+  state: GridInitialState;
+}
+
+const firstViews: View[] = [
+  {
+    name: 'All boats',
+    state: {
+      columns: { columnVisibilityModel: {} },
+      filter: { filterModel: { items: [] } },
+      sorting: { sortModel: [] },
+    },
+  },
+  {
+    name: 'Unpaid',
+    state: {
+      columns: { columnVisibilityModel: { nights: false } },
+      filter: {
+        filterModel: { items: [{ field: 'due', operator: '>', value: 0 }] },
+      },
+      sorting: { sortModel: [{ field: 'due', sort: 'desc' }] },
+    },
+  },
+  {
+    name: 'Berth plan',
+    state: {
+      columns: { columnVisibilityModel: { due: false, owner: false } },
+      filter: { filterModel: { items: [] } },
+      sorting: { sortModel: [{ field: 'berth', sort: 'asc' }] },
+    },
+  },
+];
+
+export default function SavedViews() {
+  const apiRef = useGridApiRef();
+  const [views, setViews] = React.useState(firstViews);
+  const [current, setCurrent] = React.useState(firstViews[0].name);
+
+  const showView = ({ name, state }: View) => {
+    apiRef.current.restoreState(state);
+    setCurrent(name);
+  };
+
+  const saveView = () => {
+    const name = `View ${views.length + 1}`;
+    setViews([...views, { name, state: apiRef.current.exportState() }]);
+    setCurrent(name);
+  };
+
+  return (
+    <div className="w-full">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <div
+          role="group"
+          aria-label="Views"
+          className="flex flex-wrap gap-1 rounded-(--mui-shape-borderRadius) border border-(--mui-palette-divider) p-1"
+        >
+          {views.map((view) => (
+            <Button
+              key={view.name}
+              className="text-(--mui-palette-text-primary) aria-pressed:bg-(--mui-palette-action-selected) aria-pressed:font-semibold"
+              aria-pressed={view.name === current}
+              onClick={() => showView(view)}
+            >
+              {view.name}
+            </Button>
+          ))}
+        </div>
+        <Button variant="outlined" onClick={saveView}>
+          Save as new view
+        </Button>
+      </div>
+      <div className="h-[266px]">
+        <DataGrid
+          apiRef={apiRef}
+          slotProps={{ main: { 'aria-label': 'Marina berths' } }}
+          rows={rows}
+          columns={columns}
+          initialState={firstViews[0].state}
+          hideFooter
+        />
+      </div>
+    </div>
+  );
+}

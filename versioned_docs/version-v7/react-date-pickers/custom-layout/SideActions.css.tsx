@@ -1,0 +1,54 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import type { PickersActionBarProps } from '@mui/x-date-pickers/PickersActionBar';
+import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
+import { usePickersTranslations } from '@mui/x-date-pickers/hooks';
+import dayjs from 'dayjs';
+import './SideActions.css';
+
+// The class name places the list in the grid of the layout.
+function ActionList({
+  className,
+  onSetToday,
+  onClear,
+  onCancel,
+  onAccept,
+}: PickersActionBarProps) {
+  const text = usePickersTranslations();
+  const actions = [
+    { label: text.todayButtonLabel, run: onSetToday },
+    { label: text.clearButtonLabel, run: onClear },
+    { label: text.cancelButtonLabel, run: onCancel },
+    { label: text.okButtonLabel, run: onAccept },
+  ];
+
+  return (
+    <List className={className} aria-label="Actions">
+      {actions.map(({ label, run }) => (
+        <ListItem key={label} disablePadding>
+          <ListItemButton onClick={run}>
+            <ListItemText primary={label} />
+          </ListItemButton>
+        </ListItem>
+      ))}
+    </List>
+  );
+}
+
+export default function SideActions() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <StaticDatePicker
+        displayStaticWrapperAs="desktop"
+        orientation="portrait"
+        defaultValue={dayjs('2025-07-08')}
+        slots={{ actionBar: ActionList }}
+        slotProps={{ layout: { className: 'side-actions' } }}
+      />
+    </LocalizationProvider>
+  );
+}

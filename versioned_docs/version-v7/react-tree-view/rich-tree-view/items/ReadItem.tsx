@@ -1,0 +1,45 @@
+import * as React from 'react';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
+
+type Boat = TreeViewBaseItem<{ id: string; label: string; note: string }>;
+
+const fleet: Boat[] = [
+  {
+    id: 'ferries',
+    label: 'Ferries',
+    note: '2 ships, both in service',
+    children: [
+      { id: 'petrel', label: 'Petrel', note: '410 passengers, built 2011' },
+      { id: 'tern', label: 'Tern', note: '260 passengers, built 2019' },
+    ],
+  },
+  { id: 'gannet', label: 'Gannet', note: 'Tug, 48 t bollard pull' },
+];
+
+export default function ReadItem() {
+  const apiRef = useTreeViewApiRef();
+  const [boat, setBoat] = React.useState<Boat | null>(null);
+
+  const handleSelect = (_: unknown, itemId: string | null) => {
+    setBoat(itemId ? apiRef.current!.getItem(itemId) : null);
+  };
+
+  return (
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 320, minHeight: 168 }}>
+      <Typography aria-live="polite">
+        {boat ? `${boat.label}: ${boat.note}` : 'Select a boat'}
+      </Typography>
+      <RichTreeView
+        aria-label="Fleet"
+        items={fleet}
+        apiRef={apiRef}
+        defaultExpandedItems={['ferries']}
+        onSelectedItemsChange={handleSelect}
+      />
+    </Stack>
+  );
+}

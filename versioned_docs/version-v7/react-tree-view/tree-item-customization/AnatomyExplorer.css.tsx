@@ -1,0 +1,90 @@
+import * as React from 'react';
+import ButtonBase from '@mui/material/ButtonBase';
+import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { TreeItem2 } from '@mui/x-tree-view/TreeItem2';
+import './AnatomyExplorer.css';
+
+const shelves: TreeViewBaseItem[] = [
+  {
+    id: 'shelf',
+    label: 'Shelf 4',
+    children: [
+      { id: 'paints', label: 'Paints' },
+      { id: 'brushes', label: 'Brushes' },
+    ],
+  },
+];
+
+const parts = [
+  { slot: 'root', depth: 0, element: 'li' },
+  { slot: 'content', depth: 1, element: 'div' },
+  { slot: 'iconContainer', depth: 2, element: 'div' },
+  { slot: 'checkbox', depth: 2, element: 'span' },
+  { slot: 'label', depth: 2, element: 'div' },
+  { slot: 'labelInput', depth: 2, element: 'input' },
+  { slot: 'groupTransition', depth: 1, element: 'ul' },
+];
+
+export default function AnatomyExplorer() {
+  const [active, setActive] = React.useState('content');
+
+  const showSlotOf = (event: React.SyntheticEvent<HTMLElement>) => {
+    const part = (event.target as Element).closest<HTMLElement>('[data-slot]');
+    setActive(part?.dataset.slot ?? active);
+  };
+
+  const mark = (slot: string): object => ({
+    'data-slot': slot,
+    'data-marked': slot === active || undefined,
+  });
+
+  return (
+    <div className="anatomy-explorer">
+      <RichTreeView
+        aria-label="Supplies"
+        items={shelves}
+        checkboxSelection
+        multiSelect
+        experimentalFeatures={{ labelEditing: true }}
+        isItemEditable
+        defaultExpandedItems={['shelf']}
+        onMouseOver={showSlotOf}
+        slots={{ item: TreeItem2 }}
+        slotProps={{
+          item: ({ label }) => ({
+            slotProps: {
+              root: mark('root'),
+              content: mark('content'),
+              iconContainer: mark('iconContainer'),
+              checkbox: {
+                ...mark('checkbox'),
+                inputProps: { 'aria-label': label },
+              } as object,
+              label: mark('label'),
+              labelInput: { ...mark('labelInput'), 'aria-label': 'Name' },
+              groupTransition: mark('groupTransition'),
+            },
+          }),
+        }}
+        className="anatomy-explorer-tree"
+      />
+      <div role="group" aria-label="Slots" className="anatomy-explorer-slots">
+        {parts.map(({ slot, depth, element }) => (
+          <ButtonBase
+            key={slot}
+            aria-pressed={slot === active}
+            onClick={() => setActive(slot)}
+            onMouseEnter={() => setActive(slot)}
+            onFocus={() => setActive(slot)}
+            style={{ paddingInlineStart: 12 + depth * 20 }}
+            className="anatomy-explorer-slot"
+          >
+            <span>{slot}</span>
+            <span>{`<${element}>`}</span>
+          </ButtonBase>
+        ))}
+      </div>
+    </div>
+  );
+}
