@@ -70,7 +70,7 @@ const columns: GridColDef[] = [
 
 export default function CommunityTour() {
   return (
-    <Box sx={{ height: 475, width: '100%' }}>
+    <Box sx={{ height: 461, width: '100%' }}>
       <DataGrid
         slots={{ toolbar: GridToolbar }}
         slotProps={{

@@ -63,6 +63,7 @@ export default function PremiumAnalysis() {
   return (
     <Box sx={{ height: 480, width: '100%' }}>
       <DataGridPremium
+        experimentalFeatures={{ ariaV8: true }}
         slots={{ toolbar: GridToolbar }}
         slotProps={{ main: { 'aria-label': 'Wholesale coffee sales' } }}
         apiRef={apiRef}

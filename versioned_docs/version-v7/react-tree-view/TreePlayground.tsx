@@ -117,7 +117,7 @@ export default function TreePlayground() {
           experimentalFeatures={{ indentationAtItemLevel: true }}
           checkboxSelection={checkboxSelection}
           multiSelect={multiSelect}
-          sx={{ flex: '1 1 260px', minWidth: 0, minHeight: 300 }}
+          sx={{ flex: '1 1 260px', minWidth: 0, minHeight: 364 }}
         />
       </ToggleLock.Provider>
       <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>

@@ -35,7 +35,7 @@ export default function BarsAndLinesTogether() {
         ]}
         yAxis={[
           { id: 'rain', label: 'Rain (cm)' },
-          { id: 'level', label: 'River level (m)', min: 0 },
+          { id: 'level', label: 'River level (m)', min: 0, max: 3, tickMinStep: 1 },
         ]}
         series={[
           {

@@ -93,14 +93,14 @@ const columns: GridColDef[] = [
 function SearchBar() {
   return (
     <Box sx={{ p: 1.5, borderBottom: 1, borderColor: 'divider' }}>
-      <GridToolbarQuickFilter placeholder="Search features and names" />
+      <GridToolbarQuickFilter placeholder="Search names" />
     </Box>
   );
 }
 
 export default function ColumnFeatureControl() {
   return (
-    <Box sx={{ height: 420, width: '100%' }}>
+    <Box sx={{ height: 370, width: '100%' }}>
       <DataGrid
         slots={{ toolbar: SearchBar }}
         slotProps={{ main: { 'aria-label': 'Control of column features' } }}

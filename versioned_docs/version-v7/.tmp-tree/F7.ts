@@ -1,1 +1,0 @@
-import type {} from '@mui/x-tree-view-pro/themeAugmentation';
