@@ -7,7 +7,8 @@ const NO_KEY = 'Commercial packages without a licence key.';
  */
 export const OLD_MESSAGES: readonly { paths: RegExp; message: RegExp; reason: string }[] = [
   { paths: /^\/x\/v7\//, message: /MUI X: Missing license key/, reason: NO_KEY },
-  { paths: /^\/x\/v[65]\//, message: /MUI: License key not found/, reason: NO_KEY },
+  { paths: /^\/x\/v6\//, message: /MUI: Missing license key/, reason: NO_KEY },
+  { paths: /^\/x\/v5\//, message: /MUI: License key not found/, reason: NO_KEY },
   { paths: /^\/x\/v4\//, message: /Material-UI X: License key not found/, reason: NO_KEY },
 ];
 

@@ -20,6 +20,12 @@ export const OLD_VIOLATIONS: readonly {
     within: 'MuiDataGrid-virtualScroller',
     reason: 'Until it is first focused, only a column header of the grid can be.',
   },
+  {
+    paths: /^\/x\/v4\//,
+    rule: 'scrollable-region-focusable',
+    within: 'MuiDataGrid-window',
+    reason: 'The same, by the name that the scroller had.',
+  },
 ];
 
 /** Whether a finding of axe (`rule: html …`) is of an old library's own doing. */

@@ -41,7 +41,7 @@ function CountFooter() {
 
 export default function SelectorHook() {
   return (
-    <Box sx={{ height: 363, width: '100%' }}>
+    <Box sx={{ height: 348, width: '100%' }}>
       <DataGrid
         slotProps={{ main: { 'aria-label': 'Tasks' } }}
         rows={rows}

@@ -61,14 +61,7 @@ export default function DatePartChooser() {
           label="Delivery"
           views={views}
           openTo={openTo}
-          referenceDate={dayjs('2025-10-08')}
-          slotProps={{
-            // The empty field shows its format when the label is out of the way.
-            textField: {
-              InputLabelProps: { shrink: true },
-              sx: { '& input::placeholder': { opacity: 0.8 } },
-            },
-          }}
+          defaultValue={dayjs('2025-10-08')}
         />
       </Stack>
     </LocalizationProvider>
