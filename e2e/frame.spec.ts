@@ -71,6 +71,7 @@ test('marks stand in the navigation, the title and the text, and plans lead to l
 
 test('the header names the product and switches to another', async ({ page }) => {
   await page.setViewportSize(PHONE);
+  const switcher = page.locator('header summary').filter({ hasText: 'Switch product' });
   for (const [path, name] of [
     ['/x/react-data-grid/', 'Data Grid'],
     ['/x/react-date-pickers/', 'Date Pickers'],
@@ -79,9 +80,9 @@ test('the header names the product and switches to another', async ({ page }) =>
     ['/x/introduction/', 'MUI X'],
   ]) {
     await page.goto(path!);
-    await expect(page.locator('header summary')).toHaveText(`Switch product: ${name}`);
+    await expect(switcher).toHaveText(`Switch product: ${name}`);
   }
-  await page.locator('header summary').press('Enter');
+  await switcher.press('Enter');
   const menu = page.locator('header').getByRole('list', { name: 'Products' });
   await menu.getByRole('link', { name: 'Charts' }).click();
   await expect(page).toHaveURL(/\/x\/react-charts\/$/);
