@@ -99,8 +99,8 @@ test('search engines are kept from old versions and sent to the current page', a
 }) => {
   const read = async (address: string) => (await request.get(address)).text();
   const old = await read('/x/v7/react-charts/bars/');
-  expect(old).toMatch(/<meta[^>]+name="robots"[^>]+noindex/);
-  expect(old).toMatch(/<link[^>]+rel="canonical"[^>]+\/x\/react-charts\/bars\/"/);
+  expect(old).toMatch(/<meta[^>]+name="?robots"?[^>]+noindex/);
+  expect(old).toMatch(/<link[^>]+rel="?canonical"?[^>]+\.com\/x\/react-charts\/bars\//);
   const gone = await read('/x/v7/api/charts/responsive-chart-container/');
   expect(gone).toMatch(/noindex/);
   expect(await read('/x/react-charts/bars/')).not.toMatch(/noindex/);
