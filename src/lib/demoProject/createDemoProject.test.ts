@@ -181,3 +181,13 @@ describe('createDemoProject', () => {
     );
   });
 });
+
+it.each([
+  [{ '@mui/material': '7.3.10' }, "from '@mui/material/styles'", 'colorSchemes'],
+  [{ '@mui/material': '5.18.0' }, "from '@mui/material/styles'", 'createTheme()'],
+  [{ '@material-ui/core': '4.12.4' }, "from '@material-ui/core/styles'", 'createTheme()'],
+])('surrounds a program with the theme of its own Material UI: %j', (own, styles, theme) => {
+  const { files } = createDemoProject({ ...typed, dependencies: { react: '18.3.1', ...own } });
+  expect(files['src/main.tsx']).toContain(styles);
+  expect(files['src/main.tsx']).toContain(theme);
+});

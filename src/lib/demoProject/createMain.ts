@@ -1,13 +1,38 @@
 import type { DemoProgram } from '../contracts/demos';
 
+/** The surroundings that a demo of an old Material UI has: its default theme, in light. */
+function createOldMain(
+  { language, name, url }: DemoProgram,
+  { scope, box }: { scope: string; box: string },
+): string {
+  return `// ${url}
+import { createRoot } from 'react-dom/client';
+import Box from '${scope}/Box';
+import CssBaseline from '${scope}/CssBaseline';
+import { createTheme, ThemeProvider } from '${scope}/styles';
+import Demo from './${name}';
+
+const theme = createTheme();
+
+createRoot(document.getElementById('root')${language === 'TS' ? '!' : ''}).render(
+  <ThemeProvider theme={theme}>
+    <CssBaseline />
+    <Box ${box}>
+      <Demo />
+    </Box>
+  </ThemeProvider>,
+);
+`;
+}
+
 /**
- * Text of `src/main.tsx` or `.jsx`: the surroundings that a demo has on the site.
+ * The surroundings that a demo has on the site.
  *
  * Material UI declares the order of the layers, not a style sheet: its global styles go to the
  * very start of the head, so that `mui` would come first of all and Tailwind's reset would win.
  * https://mui.com/material-ui/integrations/tailwindcss/tailwindcss-v4/
  */
-export function createMain({ language, name, styling, url }: DemoProgram): string {
+function createCurrentMain({ language, name, styling, url }: DemoProgram): string {
   return `// ${url}
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -36,4 +61,15 @@ createRoot(document.getElementById('root')${language === 'TS' ? '!' : ''}).rende
   </StrictMode>,
 );
 `;
+}
+
+/** Text of `src/main.tsx` or `.jsx`, by the Material UI that the program needs. */
+export function createMain(program: DemoProgram): string {
+  const version = program.dependencies['@mui/material'];
+  if (version === undefined) {
+    return createOldMain(program, { scope: '@material-ui/core', box: 'p={3}' });
+  }
+  return version.startsWith('5.')
+    ? createOldMain(program, { scope: '@mui/material', box: 'sx={{ p: 3 }}' })
+    : createCurrentMain(program);
 }
