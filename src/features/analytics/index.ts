@@ -1,0 +1,1 @@
+export { addSink, track } from './track';
