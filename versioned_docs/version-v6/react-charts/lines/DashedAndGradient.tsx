@@ -39,7 +39,6 @@ export default function DashedAndGradient() {
             data: [0.3, 2.1, 5.5, 5.9, 4.2, 3.3, 0.5],
           },
         ]}
-        tooltip={{ trigger: 'axis' }}
         sx={{
           '& .MuiLineElement-series-forecast': { strokeDasharray: '6 5' },
           '& .MuiAreaElement-series-fed-in': { fill: 'url(#fed-in-gradient)' },

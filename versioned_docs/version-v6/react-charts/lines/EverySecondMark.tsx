@@ -22,7 +22,6 @@ export default function EverySecondMark() {
             valueFormatter: (value) => `${value} cars`,
           },
         ]}
-        tooltip={{ trigger: 'axis' }}
       />
     </Box>
   );

@@ -19,7 +19,6 @@ export default function FirstLine() {
             valueFormatter: (value) => `${value} °C`,
           },
         ]}
-        tooltip={{ trigger: 'axis' }}
       />
     </Box>
   );

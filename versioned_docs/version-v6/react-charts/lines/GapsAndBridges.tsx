@@ -37,7 +37,6 @@ export default function GapsAndBridges() {
             { label: 'North', data: north, connectNulls },
             { label: 'South', data: south, connectNulls },
           ]}
-          tooltip={{ trigger: 'axis' }}
         />
       </Box>
     </Box>

@@ -41,7 +41,6 @@ export default function LinesFromRows() {
           { dataKey: 'bus', label: 'Bus', ...area },
           { dataKey: 'ferry', label: 'Ferry', ...area },
         ]}
-        tooltip={{ trigger: 'axis' }}
       />
     </Box>
   );
