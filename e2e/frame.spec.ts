@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { listPages } from './listPages';
+import { expectNoSidewaysScroll } from './looks';
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -88,6 +89,25 @@ test('the header names the product and switches to another', async ({ page }) =>
   await expect(page).toHaveURL(/\/x\/react-charts\/$/);
   await expect(menu).toBeHidden();
 });
+
+for (const path of ['/x/react-date-pickers/', '/x/v7/react-date-pickers/quickstart/']) {
+  test(`a narrow phone shows both menus of ${path} whole`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    const header = page.locator('header');
+    for (const label of ['Switch product:', 'Switch version:']) {
+      await header.locator('summary', { hasText: label }).click();
+      const list = header.getByRole('list');
+      await expect(list).toBeVisible();
+      const { x, width } = (await list.boundingBox())!;
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(320);
+      await expectNoSidewaysScroll(page);
+      await page.keyboard.press('Escape');
+      await expect(list).toBeHidden();
+    }
+  });
+}
 
 test('pages carry their product and category', async ({ page }) => {
   const read = (name: string) => page.locator(`meta[name="${name}"]`).getAttribute('content');

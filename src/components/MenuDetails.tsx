@@ -56,7 +56,7 @@ export function MenuDetails({ label, chosen, listLabel, children }: MenuDetailsP
     >
       <summary className={styles.current}>
         <span className="visually-hidden">{label}: </span>
-        {chosen}
+        <span className={styles.chosen}>{chosen}</span>
         <Icon name="chevron" className={styles.chevron} />
       </summary>
       <ul className={styles.list} aria-label={listLabel}>

@@ -39,7 +39,11 @@ export default function Navbar() {
       <ProductSwitcher brand={brand} />
       <VersionSwitcher />
       <span className={styles.space} />
-      <a className={styles.button} href={repositoryUrl} aria-label={t('repository')}>
+      <a
+        className={`${styles.button} ${styles.repository}`}
+        href={repositoryUrl}
+        aria-label={t('repository')}
+      >
         <Icon name="repository" />
       </a>
       <SettingsButton className={styles.button} />
