@@ -1,4 +1,11 @@
-import { CHECK_STEPS } from './checkSteps';
+import { selectSteps } from './checkSteps';
 import { runSteps } from './steps';
+import { takeOption } from './takeOption';
 
-runSteps(CHECK_STEPS);
+try {
+  // `--only types,fences` runs these alone.
+  runSteps(selectSteps(takeOption(process.argv.slice(2), '--only').value));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

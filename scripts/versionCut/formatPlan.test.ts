@@ -1,0 +1,43 @@
+import { findMentions } from './findMentions';
+import { formatPlan, formatReview } from './formatPlan';
+import type { CutPlan } from './planCut';
+
+const PLAN: CutPlan = {
+  name: 'v8',
+  libraryVersion: '8.7.0',
+  next: '9.0.0',
+  files: ['docs/package.json', 'docs/introduction/index.mdx'],
+  versions: ['v8', 'v7'],
+  renames: [{ from: 'react-charts/heat', to: 'react-charts/heatmap' }],
+  gone: ['react-charts/old'],
+  packages: {},
+};
+
+test('a plan names what it freezes, changes and redirects', () => {
+  const text = formatPlan(PLAN);
+  for (const part of [
+    'Cut v8 (8.7.0); docs/ goes on as v9 (9.0.0).',
+    'docs/ → versioned_docs/version-v8/: 2 files, 1 pages',
+    'versions.json: v8, v7',
+    'react-charts/heat → react-charts/heatmap',
+  ]) {
+    expect(text).toContain(part);
+  }
+  expect(text).not.toContain('Packages that docs/ gets');
+});
+
+test('a review says that packages wait, what speaks of the old version, and how to undo', () => {
+  const mentions = findMentions('docs/a.mdx', 'One.\nAt 8.7.0 it is so.\n', '8.7.0');
+  const text = formatReview(PLAN, mentions);
+  for (const part of [
+    'still those of 8.7.0',
+    'docs/a.mdx:2  At 8.7.0 it is so.',
+    'docs/react-charts/old',
+    'git restore . && git clean -fd versioned_docs/version-v8',
+  ]) {
+    expect(text).toContain(part);
+  }
+  expect(formatReview({ ...PLAN, packages: { '@mui/x-charts': '9.0.0' } }, [])).toContain(
+    'The packages of docs/ are raised.',
+  );
+});

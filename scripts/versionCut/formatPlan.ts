@@ -1,0 +1,67 @@
+import { formatFault, type Fault } from '../../src/lib/fault';
+import { getSidebarFile } from '../../plugins/navigation/readSidebar';
+import { getVersionName } from '../../src/lib/docsVersions';
+import { PAGES_FILE } from '../../plugins/api-reference/versionPages';
+import { getFrozenDir } from './frozenFiles';
+import type { CutPlan } from './planCut';
+
+function list(title: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)];
+}
+
+/** What a cut does, file by file. */
+export function formatPlan(plan: CutPlan): string {
+  const { name, libraryVersion, next, files, versions, renames, packages } = plan;
+  const frozenDir = getFrozenDir(name);
+  const pages = files.filter((file) => file.endsWith('.mdx')).length;
+  const raised = Object.entries(packages).map(([library, version]) => `${library} ${version}`);
+  return [
+    `Cut ${name} (${libraryVersion}); docs/ goes on as ${getVersionName(next)} (${next}).`,
+    ...list('Frozen', [
+      `docs/ → ${frozenDir}/: ${files.length} files, ${pages} pages; served under /x/${name}/`,
+      `${frozenDir}/package.json: docs-${name} ${libraryVersion}, packages as they are pinned`,
+      `${frozenDir}/${PAGES_FILE}: the reference pages of nav/api.ts`,
+      `${getSidebarFile(name)}: the navigation of nav/`,
+    ]),
+    ...list('Changed', [
+      `versions.json: ${versions.join(', ')}`,
+      `docs/package.json: docs-${getVersionName(next)} ${next}`,
+      'package-lock.json: the new workspace',
+    ]),
+    ...list('Redirects of pages that moved since the last cut (nav/renames.ts)', [
+      ...renames.map(({ from, to }) => `${from} → ${to}`),
+    ]),
+    ...list('Packages that docs/ gets', raised),
+  ].join('\n');
+}
+
+/** What people have to look at after a cut, and how to undo it. */
+export function formatReview(plan: CutPlan, mentions: readonly Fault[]): string {
+  const { name, libraryVersion, next, gone, packages } = plan;
+  const isRaised = Object.keys(packages).length > 0;
+  return [
+    'To review',
+    ...list(
+      isRaised
+        ? 'The packages of docs/ are raised. Then:'
+        : `The packages of docs/ are still those of ${libraryVersion}. Before ${next} is published: raise them in docs/package.json, then:`,
+      [
+        'npm run check names every demo, code block and reference page that no longer fits',
+        'src/features/products/installCommand.ts: ranges of the packages around the libraries',
+        `src/lib/apiChanges/renames: what ${getVersionName(next)} calls otherwise than ${name}`,
+      ],
+    ),
+    ...list(
+      'Pages that went since the last cut; if one moved, say so in nav/renames.ts:',
+      gone.map((page) => `docs/${page}`),
+    ),
+    ...list(
+      `Lines of docs/ and nav/ that speak of ${libraryVersion} or of what is new:`,
+      mentions.map(formatFault),
+    ),
+    ...list('Undo', [
+      `before a commit: git restore . && git clean -fd ${getFrozenDir(name)} ${getSidebarFile(name)} && npm ci`,
+      'after it: git revert, then npm ci',
+    ]),
+  ].join('\n');
+}

@@ -1,0 +1,25 @@
+import { freezeEntries, freezePage } from './freezeEntries';
+
+test('links to elsewhere and marks of what is new stay behind', () => {
+  const frozen = freezeEntries([
+    { pathname: 'https://example.com/news/', title: 'News' },
+    {
+      pathname: '/x/charts-group',
+      title: 'Charts',
+      children: [{ pathname: '/x/react-charts/bars', plan: 'pro', newFeature: true }],
+    },
+  ]);
+  expect(frozen).toEqual([
+    {
+      pathname: '/x/charts-group',
+      title: 'Charts',
+      children: [{ pathname: '/x/react-charts/bars', plan: 'pro' }],
+    },
+  ]);
+});
+
+test('a page loses its mark of what is new, and nothing of its text', () => {
+  const text = '---\ntitle: Bars\nnewFeature: true\nplan: pro\n---\n\nnewFeature: true\n';
+  expect(freezePage(text)).toBe('---\ntitle: Bars\nplan: pro\n---\n\nnewFeature: true\n');
+  expect(freezePage('# No front matter\n')).toBe('# No front matter\n');
+});

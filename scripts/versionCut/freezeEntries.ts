@@ -1,0 +1,21 @@
+import { isExternalEntry } from '../../nav/entries';
+import type { NavEntry } from '../../nav/types';
+
+/** The navigation as a frozen version keeps it: links to elsewhere and what is new belong to today. */
+export function freezeEntries(entries: readonly NavEntry[]): NavEntry[] {
+  return entries
+    .filter((entry) => !isExternalEntry(entry))
+    .map((entry) => {
+      const frozen = { ...entry };
+      delete frozen.newFeature;
+      return entry.children ? { ...frozen, children: freezeEntries(entry.children) } : frozen;
+    });
+}
+
+/** A page's text as a frozen version keeps it; only its front matter changes. */
+export function freezePage(text: string): string {
+  const [, frontMatter] = /^---\n([\s\S]*?\n)---\n/.exec(text) ?? [];
+  return frontMatter === undefined
+    ? text
+    : text.replace(frontMatter, frontMatter.replace(/^newFeature:.*\n/m, ''));
+}

@@ -1,0 +1,49 @@
+import { findObstacles, planCut } from './planCut';
+import type { SiteState } from './state';
+
+const STATE: SiteState = {
+  manifest: { name: 'docs-v8', version: '8.7.0' },
+  versions: ['v7', 'v6'],
+  changes: [],
+  files: ['docs/introduction/index.mdx'],
+  workspaces: ['v7', 'v6'],
+  moved: [],
+  gone: [],
+};
+
+test('a clean site with a later major can be cut', () => {
+  expect(findObstacles(STATE, '9.0.0')).toEqual([]);
+  expect(planCut(STATE, '9.0.0', [])).toMatchObject({
+    name: 'v8',
+    libraryVersion: '8.7.0',
+    next: '9.0.0',
+    versions: ['v8', 'v7', 'v6'],
+  });
+});
+
+test.each([
+  [undefined, '--next is missing: give the version that docs/ describes from now on'],
+  ['nine', '--next nine is no version'],
+  ['v9.0.0', '--next v9.0.0 is no version'],
+  ['8.8.0', '--next 8.8.0 is not a later major than 8.7.0, which becomes v8'],
+  ['7.0.0', '--next 7.0.0 is not a later major'],
+])('a next version of %s is refused', (next, message) => {
+  expect(findObstacles(STATE, next)).toEqual([expect.stringContaining(message)]);
+});
+
+test('all that forbids a cut is said at once', () => {
+  const state: SiteState = { ...STATE, changes: [' M docs/a.mdx'], workspaces: ['v8'] };
+  expect(findObstacles(state, '8.0.0')).toEqual([
+    expect.stringContaining('not a later major'),
+    expect.stringContaining('There is a version v8 already'),
+    expect.stringContaining('    M docs/a.mdx'),
+  ]);
+});
+
+test('moves that are written down are not added again', () => {
+  const known = { from: 'react-charts/heat', to: 'react-charts/heatmap' };
+  const moved = [known, { from: 'a', to: 'b' }];
+  const plan = planCut({ ...STATE, moved, gone: ['react-charts/heat', 'c'] }, '9.0.0', [known]);
+  expect(plan.renames).toEqual([{ from: 'a', to: 'b' }]);
+  expect(plan.gone).toEqual(['c']);
+});

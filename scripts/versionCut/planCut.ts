@@ -1,0 +1,69 @@
+import semver from 'semver';
+import { getVersionName } from '../../src/lib/docsVersions';
+import type { Rename } from '../../nav/renames';
+import type { SiteState } from './state';
+
+/** Everything that a cut does, decided before anything is written. */
+export interface CutPlan {
+  /** Name that the current docs get: `v8`. */
+  name: string;
+  /** Version of the libraries that they describe: `8.7.0`. */
+  libraryVersion: string;
+  /** Version that docs/ describes from now on: `9.0.0`. */
+  next: string;
+  /** Files of docs/ to copy, relative to the site. */
+  files: readonly string[];
+  versions: readonly string[];
+  renames: readonly Rename[];
+  gone: readonly string[];
+  /** Packages of the libraries and the versions that docs/ gets; empty when they stay. */
+  packages: Readonly<Record<string, string>>;
+}
+
+/** What forbids a cut, all at once; empty when nothing does. */
+export function findObstacles(state: SiteState, next: string | undefined): string[] {
+  const { manifest, versions, workspaces, changes } = state;
+  const name = getVersionName(manifest.version);
+  const obstacles: string[] = [];
+  if (next === undefined || semver.valid(next) !== next) {
+    obstacles.push(
+      `${next === undefined ? '--next is missing' : `--next ${next} is no version`}: give the version that docs/ describes from now on, as in --next ${semver.inc(manifest.version, 'major')}.`,
+    );
+  } else if (semver.major(next) <= semver.major(manifest.version)) {
+    obstacles.push(
+      `--next ${next} is not a later major than ${manifest.version}, which becomes ${name}: a docs version is a major.`,
+    );
+  }
+  if (versions.includes(name) || workspaces.includes(name)) {
+    obstacles.push(
+      `There is a version ${name} already (versions.json, versioned_docs/version-${name}): docs/package.json must have a later major before it can be cut.`,
+    );
+  }
+  if (changes.length > 0) {
+    obstacles.push(
+      `The working tree has changes; commit them first, so that git can undo the cut:\n${changes.map((line) => `    ${line}`).join('\n')}`,
+    );
+  }
+  return obstacles;
+}
+
+/** Plans a cut that nothing forbids. `known` are renames that are written down already. */
+export function planCut(
+  state: SiteState,
+  next: string,
+  known: readonly Rename[],
+  packages: CutPlan['packages'] = {},
+): CutPlan {
+  const { manifest, versions, files, moved, gone } = state;
+  const name = getVersionName(manifest.version);
+  return {
+    name,
+    libraryVersion: manifest.version,
+    next,
+    files,
+    versions: [name, ...versions],
+    renames: moved.filter(({ from, to }) => !known.some((k) => k.from === from && k.to === to)),
+    gone: gone.filter((page) => !known.some(({ from }) => from === page)),
+    packages,
+  };
+}
