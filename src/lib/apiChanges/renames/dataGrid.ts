@@ -1,7 +1,101 @@
 import { createRenames, type Rename } from '../Rename';
 
-/** What the guides v5 → v6, v6 → v7 and v7 → v8 of the data grid say, name by name. */
+/** Handlers of the DOM that v4 took as props of the grid: `onCellOver`, `onRowEnter` … */
+const DOM_HANDLERS = {
+  Over: 'onMouseOver',
+  Out: 'onMouseOut',
+  Enter: 'onMouseEnter',
+  Leave: 'onMouseLeave',
+} as const;
+
+function replaceHandlers(part: 'Cell' | 'Row'): [string, string][] {
+  return Object.entries(DOM_HANDLERS).map(([end, handler]) => [
+    `on${part}${end}`,
+    `componentsProps.${part.toLowerCase()}.${handler}`,
+  ]);
+}
+
+/** What the guides v4 → v5, v5 → v6, v6 → v7 and v7 → v8 of the data grid say, name by name. */
 export const DATA_GRID_RENAMES: readonly Rename[] = [
+  ...createRenames(
+    { product: 'data-grid', from: 'v4', to: 'v5' },
+    {
+      renamed: {
+        member: {
+          applyFilterLinkOperator: 'setFilterLinkOperator',
+          upsertFilter: 'upsertFilterItem',
+          deleteFilter: 'deleteFilterItem',
+        },
+        slot: { checkbox: 'baseCheckbox', Checkbox: 'BaseCheckbox' },
+        class: {
+          viewport: 'virtualScroller',
+          dataContainer: 'virtualScrollerContent',
+          renderingZone: 'virtualScrollerRenderZone',
+          columnsContainer: 'columnHeaders',
+          columnHeaderWrapper: 'columnHeadersInner',
+          gridMenuList: 'menuList',
+        },
+        export: {
+          unorderedGridRowIdsSelector: 'gridRowIdsSelector',
+          sortedGridRowIdsSelector: 'gridSortedRowIdsSelector',
+          sortedGridRowsSelector: 'gridSortedRowEntriesSelector',
+          filterGridStateSelector: 'gridFilterModelSelector',
+          visibleGridRowCountSelector: 'gridVisibleRowCountSelector',
+          visibleSortedGridRowIdsSelector: 'gridVisibleSortedRowIdsSelector',
+          visibleSortedGridRowsSelector: 'gridVisibleSortedRowEntriesSelector',
+          visibleSortedGridRowsAsArraySelector: 'gridVisibleSortedRowEntriesSelector',
+          allGridColumnsFieldsSelector: 'gridColumnFieldsSelector',
+          allGridColumnsSelector: 'gridColumnDefinitionsSelector',
+          visibleGridColumnsSelector: 'gridVisibleColumnDefinitionsSelector',
+          filterableGridColumnsSelector: 'gridFilterableColumnDefinitionsSelector',
+          filterableGridColumnsIdsSelector: 'gridFilterableColumnLookupSelector',
+          gridColumnMenuStateSelector: 'gridColumnMenuSelector',
+          gridCheckboxSelectionColDef: 'GRID_CHECKBOX_SELECTION_COL_DEF',
+        },
+      },
+      instead: {
+        member: {
+          onCellBlur: 'componentsProps.cell.onBlur',
+          ...Object.fromEntries([...replaceHandlers('Cell'), ...replaceHandlers('Row')]),
+          onViewportRowsChange: 'renderedRowsIntervalChange',
+          'DataGrid.state': 'initialState',
+          'DataGridPro.state': 'initialState',
+          getState: 'state',
+          // There, but not documented.
+          applyFilters: 'unstable_applyFilters',
+        },
+        event: { viewportRowsChange: 'renderedRowsIntervalChange' },
+        export: {
+          unorderedGridRowModelsSelector: 'getRowModels',
+          // The new names of three are not documented, so no list has them.
+          activeGridFilterItemsSelector: 'gridFilterActiveItemsSelector',
+          filterGridColumnLookupSelector: 'gridFilterActiveItemsLookupSelector',
+          visibleGridRowsStateSelector: 'gridVisibleRowsLookupSelector',
+          filterGridItemsCounterSelector: 'gridFilterActiveItemsSelector(apiRef).length',
+          gridColumnsSelector:
+            'gridColumnFieldsSelector, gridColumnLookupSelector, gridColumnVisibilityModelSelector',
+          visibleGridColumnsLengthSelector: 'gridVisibleColumnDefinitionsSelector(apiRef).length',
+          gridColumnsMetaSelector: 'gridColumnsTotalWidthSelector, gridColumnPositionsSelector',
+          gridPaginationSelector: 'gridPageSelector, gridPageSizeSelector, gridPageCountSelector',
+          gridViewportSizeStateSelector: 'getRootDimensions',
+          gridScrollbarStateSelector: 'getRootDimensions',
+          useGridSlotComponentProps: 'useGridApiContext, useGridSelector, useGridRootProps',
+          GRID_COLUMN_HEADER_CSS_CLASS: 'gridClasses.columnHeader',
+          GRID_ROW_CSS_CLASS: 'gridClasses.row',
+          GRID_CELL_CSS_CLASS: 'gridClasses.cell',
+          GRID_COLUMN_HEADER_SEPARATOR_RESIZABLE_CSS_CLASS: `gridClasses['columnSeparator--resizable']`,
+          GRID_COLUMN_HEADER_TITLE_CSS_CLASS: 'gridClasses.columnHeaderTitle',
+          GRID_COLUMN_HEADER_DROP_ZONE_CSS_CLASS: 'gridClasses.columnHeaderDropZone',
+          GRID_COLUMN_HEADER_DRAGGING_CSS_CLASS: `gridClasses['columnHeader--dragging']`,
+          GRID_STRING_COLUMN_TYPE: `'string'`,
+          GRID_NUMBER_COLUMN_TYPE: `'number'`,
+          GRID_DATE_COLUMN_TYPE: `'date'`,
+          GRID_DATETIME_COLUMN_TYPE: `'dateTime'`,
+          GRID_BOOLEAN_COLUMN_TYPE: `'boolean'`,
+        },
+      },
+    },
+  ),
   ...createRenames(
     { product: 'data-grid', from: 'v5', to: 'v6' },
     {
