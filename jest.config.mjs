@@ -54,6 +54,12 @@ export default {
       ...shared,
       displayName: 'browser',
       testEnvironment: 'jsdom',
+      moduleNameMapper: {
+        ...shared.moduleNameMapper,
+        // The same versions for every test, so that a cut changes none of them.
+        '/docs/package\\.json$': '<rootDir>/scripts/test/docsPackage.json',
+        '^(\\.\\./)+versions\\.json$': '<rootDir>/scripts/test/versions.json',
+      },
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
     },
   ],

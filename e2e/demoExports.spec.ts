@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import LZString from 'lz-string';
+import { dependencies } from '../docs/package.json';
 import { reachDemo } from './reachDemo';
 
 const PAGE = '/x/react-tree-view/quickstart/';
 const NAME = 'FirstSimpleTree';
+const TREE_VIEW = dependencies['@mui/x-tree-view'];
 
 async function openDemo(page: Page) {
   await page.goto(PAGE);
@@ -29,7 +31,7 @@ async function catchForm(page: Page, button: string, address: string): Promise<U
 test('StackBlitz gets a Vite project with exact versions', async ({ page }) => {
   const form = await catchForm(page, 'Open in StackBlitz', 'https://stackblitz.com/**');
   const manifest = JSON.parse(form.get('project[files][package.json]')!);
-  expect(manifest.dependencies).toMatchObject({ '@mui/x-tree-view': '8.7.0', react: '18.3.1' });
+  expect(manifest.dependencies).toMatchObject({ '@mui/x-tree-view': TREE_VIEW, react: '18.3.1' });
   expect(form.get(`project[files][src/${NAME}.tsx]`)).toContain('SimpleTreeView');
   expect(form.get('project[template]')).toBe('node');
 });
@@ -41,7 +43,7 @@ test('CodeSandbox gets the same, compressed', async ({ page }) => {
     files: Record<string, { content: unknown }>;
   };
   expect(files[`src/${NAME}.tsx`]!.content).toContain('SimpleTreeView');
-  expect(JSON.stringify(files['package.json']!.content)).toContain('8.7.0');
+  expect(JSON.stringify(files['package.json']!.content)).toContain(TREE_VIEW);
 });
 
 test('the archive holds the project in the chosen language', async ({ page }) => {

@@ -3,9 +3,9 @@ import { listPages, MISSING_PAGE } from './listPages';
 import {
   expectNoSidewaysScroll,
   expectSteady,
+  getLookPair,
   isReferencePage,
   listViolations,
-  LOOKS,
   openLook,
 } from './looks';
 import { runDemos } from './runDemos';
@@ -34,8 +34,10 @@ async function showCode(page: Page, language: 'TS' | 'JS'): Promise<void> {
   }
 }
 
-for (const path of [...listPages().filter((page) => !isReferencePage(page)), MISSING_PAGE]) {
-  for (const look of LOOKS) {
+const pages = [...listPages().filter((page) => !isReferencePage(page)), MISSING_PAGE];
+
+for (const [index, path] of pages.entries()) {
+  for (const look of getLookPair(index)) {
     const { mode, direction, width } = look;
     test(`${path} in ${mode}, ${direction}, at ${width} px`, async ({ browser }) => {
       test.setTimeout(90_000);

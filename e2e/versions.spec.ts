@@ -6,7 +6,7 @@ import { createRedirects, readDocsVersions } from '../plugins/versions';
 import { findOtherVersions } from '../plugins/versions/findOtherVersions';
 import { listVersionPages } from '../plugins/versions/listPages';
 import { listVersionEntries } from '../src/features/versions/versionEntries';
-import { getVersionRoot } from '../src/lib/docsVersions';
+import { getVersionRoot, LIBRARY_VERSION } from '../src/lib/docsVersions';
 
 const SITE_DIR = path.join(__dirname, '..');
 const BUILD_DIR = path.join(SITE_DIR, 'build');
@@ -51,17 +51,17 @@ test('every redirect leads to a page in one hop, for hosts and for browsers', as
 
 test('the menu leads to the same page and section of another version', async ({ page }) => {
   await page.goto('/x/react-charts/bars/#stacks');
-  await page.getByText('Switch version: 8.7.0').click();
+  await page.getByText(`Switch version: ${LIBRARY_VERSION}`).click();
   await page.getByRole('list', { name: 'Versions' }).getByRole('link', { name: 'v7' }).click();
   await page.waitForURL('**/x/v7/react-charts/bars/#stacks');
   await expect(page.getByRole('complementary', { name: 'Old version' })).toContainText('v7');
-  await page.getByRole('link', { name: 'This page in 8.7.0' }).click();
+  await page.getByRole('link', { name: `This page in ${LIBRARY_VERSION}` }).click();
   await page.waitForURL((url) => url.pathname === '/x/react-charts/bars/');
 });
 
 test('a section that the other version lacks is left out of the address', async ({ page }) => {
   await page.goto('/x/react-charts/bars/#SegmentCorners');
-  await page.getByText('Switch version: 8.7.0').click();
+  await page.getByText(`Switch version: ${LIBRARY_VERSION}`).click();
   await page.getByRole('list', { name: 'Versions' }).getByRole('link', { name: 'v6' }).click();
   await page.waitForURL((url) => url.pathname === '/x/v6/react-charts/bars/' && url.hash === '');
 });
@@ -70,7 +70,7 @@ test('a reader who comes to another page is told why, and can put the note away'
   page,
 }) => {
   await page.goto('/x/introduction/mcp/');
-  await page.getByText('Switch version: 8.7.0').click();
+  await page.getByText(`Switch version: ${LIBRARY_VERSION}`).click();
   await page.getByRole('list', { name: 'Versions' }).getByRole('link', { name: 'v5' }).click();
   await page.waitForURL('**/x/v5/introduction/?from=**');
   const note = page.getByRole('status').filter({ hasText: 'introduction/mcp/' });
@@ -110,7 +110,7 @@ test('without JavaScript the menu leads to the beginning of each version', async
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/x/react-charts/bars/');
-  await page.getByText('Switch version: 8.7.0').click();
+  await page.getByText(`Switch version: ${LIBRARY_VERSION}`).click();
   await page.getByRole('list', { name: 'Versions' }).getByRole('link', { name: 'v6' }).click();
   await expect(page).toHaveURL(/\/x\/v6\/react-charts\/$/);
   await context.close();

@@ -1,6 +1,9 @@
 import { createHistories } from '../../src/lib/apiHistory/createHistories';
 import type { ApiComponent, ApiMajor, ApiProduct } from '../../src/lib/contracts/api';
+import { CURRENT_VERSION } from '../../src/lib/docsVersions';
 import { createPages } from './createPages';
+
+const CURRENT = CURRENT_VERSION as ApiMajor;
 
 const chart: ApiComponent = {
   name: 'BarChart',
@@ -33,7 +36,7 @@ const createModel = (major: ApiMajor, component: ApiComponent): ApiProduct => ({
 
 const old = { ...chart, props: chart.props.slice(0, 1) };
 
-const models = [createModel('v7', old), createModel('v8', chart)];
+const models = [createModel('v7', old), createModel(CURRENT, chart)];
 
 const [page] = createPages({
   model: models[1]!,
@@ -82,5 +85,5 @@ test('the source is that of the version, in the folder of the component', () => 
 });
 
 test('what an older major lacks is marked', () => {
-  expect(page?.history.members.title).toEqual({ since: 'v8' });
+  expect(page?.history.members.title).toEqual({ since: CURRENT });
 });

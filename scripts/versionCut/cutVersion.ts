@@ -68,6 +68,7 @@ function undo(siteDir: string, { name }: CutPlan): void {
   runGit(siteDir, 'restore', '.');
   runGit(siteDir, 'clean', '-fdxq', getFrozenDir(name), getSidebarFile(name));
   run(siteDir, 'npm', 'install', '--prefer-offline');
+  runGit(siteDir, 'restore', 'package-lock.json');
 }
 
 /** Writes, installs and checks; a failure leaves the site as it was. */

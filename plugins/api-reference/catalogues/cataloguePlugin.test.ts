@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Parent } from 'unist';
 import { VFile } from 'vfile';
+import { CURRENT_VERSION } from '../../../src/lib/docsVersions';
 import type { JsxElement } from '../../mdx/createImport';
 import { cataloguePlugin } from './cataloguePlugin';
 import { createCatalogueModule } from './createCatalogueModule';
@@ -26,7 +27,7 @@ test('a catalogue gets its component and the data of its page', () => {
   const { children } = run([events]);
   expect(children.map((child) => (child as { value?: string }).value)).toEqual([
     'import { EventCatalogue } from "@site/src/features/apiCatalogue";',
-    'import catalogue0 from "!!api-catalogue?kind=events&url=%2Fx%2Freact-data-grid%2Fevents%2F!@generated/api-reference/v8/data-grid.page";',
+    `import catalogue0 from "!!api-catalogue?kind=events&url=%2Fx%2Freact-data-grid%2Fevents%2F!@generated/api-reference/${CURRENT_VERSION}/data-grid.page";`,
     undefined,
   ]);
   expect(events.attributes).toEqual([expect.objectContaining({ name: 'module' })]);

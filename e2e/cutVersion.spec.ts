@@ -1,0 +1,168 @@
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import {
+  CURRENT_VERSION,
+  DOCS_VERSIONS,
+  getDocsDir,
+  getVersionName,
+  LIBRARY_VERSION,
+} from '../src/lib/docsVersions';
+import { watchConsole } from './watchConsole';
+
+const SITE_DIR = path.join(__dirname, '..');
+const PORT = 4174;
+const NEXT = `${Number(CURRENT_VERSION.slice(1)) + 1}.0.0`;
+const FROZEN_DIR = `versioned_docs/version-${CURRENT_VERSION}`;
+
+let clone = '';
+let server: ChildProcess | undefined;
+
+/** Packages of the site for the clone: linked where they are only read, copied where tools write. */
+function linkPackages(): void {
+  for (const directory of ['.', ...DOCS_VERSIONS.map(getDocsDir)]) {
+    const modules = path.join(SITE_DIR, directory, 'node_modules');
+    if (existsSync(modules)) {
+      execFileSync('cp', ['-al', modules, path.join(clone, directory)]);
+    }
+  }
+  const target = path.join(clone, 'node_modules');
+  rmSync(path.join(target, '.cache'), { recursive: true, force: true });
+  rmSync(path.join(target, '.package-lock.json'), { force: true });
+  const models = 'node_modules/.cache/api-reference';
+  cpSync(path.join(SITE_DIR, models), path.join(clone, models), { recursive: true });
+}
+
+function git(...args: string[]): string {
+  const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
+  return execFileSync('git', [...identity, ...args], { cwd: clone, encoding: 'utf8' }).trim();
+}
+
+function cut(...args: string[]): { code: number | null; output: string } {
+  const { status, stdout, stderr } = spawnSync('npm', ['run', 'version:cut', '--', ...args], {
+    cwd: clone,
+    encoding: 'utf8',
+  });
+  return { code: status, output: stdout + stderr };
+}
+
+test.beforeAll(() => {
+  // In the site's folder, because files of another disk cannot be linked.
+  mkdirSync(path.join(SITE_DIR, '.cache'), { recursive: true });
+  clone = mkdtempSync(path.join(SITE_DIR, '.cache/cut-'));
+  execFileSync('git', ['clone', '--quiet', SITE_DIR, clone]);
+  linkPackages();
+});
+
+test.afterAll(() => {
+  server?.kill();
+  rmSync(clone, { recursive: true, force: true });
+});
+
+test('a version is cut, undone, and never half there', async ({ page }) => {
+  test.setTimeout(20 * 60_000);
+
+  await test.step('without --write only the plan is shown', () => {
+    const { code, output } = cut('--next', NEXT);
+    expect(code).toBe(0);
+    expect(output).toContain(
+      `Cut ${CURRENT_VERSION} (${LIBRARY_VERSION}); docs/ goes on as ${getVersionName(NEXT)} (${NEXT}).`,
+    );
+    expect(git('status', '--porcelain')).toBe('');
+  });
+
+  await test.step('a tree with changes is refused', () => {
+    const file = path.join(clone, 'docs/notes.txt');
+    writeFileSync(file, 'not committed');
+    const { code, output } = cut('--next', LIBRARY_VERSION, '--write');
+    rmSync(file);
+    expect(code).toBe(1);
+    expect(output).toContain('The working tree has changes');
+    expect(output).toContain('is not a later major');
+    expect(existsSync(path.join(clone, FROZEN_DIR))).toBe(false);
+  });
+
+  await test.step('a check that fails puts everything back', () => {
+    writeFileSync(path.join(clone, 'docs/badly.ts'), 'export   const x=1');
+    git('add', '.');
+    git('commit', '--quiet', '-m', 'Format a file badly');
+    const { code, output } = cut('--next', NEXT, '--write', '--checks', 'format');
+    expect(code).toBe(1);
+    expect(output).toContain('Nothing is cut; everything is as it was.');
+    expect(git('status', '--porcelain')).toBe('');
+    expect(existsSync(path.join(clone, FROZEN_DIR))).toBe(false);
+    git('reset', '--quiet', '--hard', 'HEAD~1');
+  });
+
+  await test.step('a page that moved since the last cut', () => {
+    git('mv', 'docs/introduction/roadmap', 'docs/introduction/plans');
+    git('commit', '--quiet', '-m', 'Move a page');
+    expect(cut('--next', NEXT).output).toContain('introduction/roadmap → introduction/plans');
+    git('reset', '--quiet', '--hard', 'HEAD~1');
+  });
+
+  await test.step('the cut', () => {
+    const { code, output } = cut('--next', NEXT, '--write', '--checks', 'format,api');
+    expect(output).toContain('To review');
+    expect(output).toContain(`docs/introduction/installation/index.mdx:`);
+    expect(code).toBe(0);
+    const read = (file: string) => JSON.parse(readFileSync(path.join(clone, file), 'utf8'));
+    expect(read('versions.json')).toEqual(DOCS_VERSIONS);
+    expect(read(`${FROZEN_DIR}/package.json`)).toMatchObject({ version: LIBRARY_VERSION });
+    expect(read('docs/package.json')).toMatchObject({ version: NEXT });
+    expect(cut('--next', '99.0.0').output).toContain('The working tree has changes');
+  });
+
+  await test.step('both versions are built', () => {
+    execFileSync('npm', ['run', 'build', '--', '--versions', CURRENT_VERSION], {
+      cwd: clone,
+      stdio: 'ignore',
+    });
+  });
+
+  await test.step('and work in the browser', async () => {
+    server = spawn('npx', ['docusaurus', 'serve', '--no-open', '--port', `${PORT}`], {
+      cwd: clone,
+      stdio: 'ignore',
+    });
+    const origin = `http://localhost:${PORT}`;
+    await expect
+      .poll(() =>
+        fetch(origin).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      )
+      .toBe(true);
+    const messages = watchConsole(page);
+    for (const [address, label] of [
+      ['/x/react-tree-view/quickstart/', NEXT],
+      [`/x/${CURRENT_VERSION}/react-tree-view/quickstart/`, CURRENT_VERSION],
+    ] as const) {
+      await page.goto(origin + address);
+      await expect(page.getByText(`Switch version: ${label}`)).toBeVisible();
+      const demo = page.locator('[data-demo]').first();
+      await demo.scrollIntoViewIfNeeded();
+      await expect(demo.getByRole('tree')).toBeVisible();
+    }
+    await page.getByRole('link', { name: `This page in ${NEXT}` }).click();
+    await expect(page).toHaveURL(`${origin}/x/react-tree-view/quickstart/`);
+    expect(messages).toEqual([]);
+  });
+
+  await test.step('git alone takes it back', () => {
+    git('restore', '.');
+    git('clean', '-fdq');
+    expect(git('status', '--porcelain')).toBe('');
+    expect(existsSync(path.join(clone, FROZEN_DIR, 'package.json'))).toBe(false);
+  });
+});
