@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { buildEager } from './bench/buildEager';
 import { buildStock } from './bench/buildStock';
+import { measureBuild, type BuildCost } from './bench/measureBuild';
 import { measurePage, type PageCost, type ScriptWeight } from './bench/measurePage';
 import { measureReference } from './bench/measureReference';
 import { ensureBrowser } from './browser/ensureBrowser';
@@ -32,17 +33,40 @@ function printDemoPage(name: string, cost: PageCost, stock: PageCost): void {
   );
 }
 
+/** Builds the site with what the bundler remembers of the last build, as in daily work. */
+async function measureBuilds(siteDir: string): Promise<[string, BuildCost][]> {
+  const builds = path.join(siteDir, '.cache/builds');
+  const current = await measureBuild('current');
+  rmSync(builds, { recursive: true, force: true });
+  const anew = await measureBuild('all');
+  const again = await measureBuild('all');
+  return [
+    ['current version only', current],
+    ['all versions, each built', anew],
+    ['all versions, old ones unchanged', again],
+  ];
+}
+
+function printBuilds(builds: readonly [string, BuildCost][]): void {
+  const [, first] = builds[0]!;
+  console.log('\nBuild, and the most memory of all its processes together');
+  for (const [name, { seconds, memory }] of builds) {
+    console.log(
+      `  ${name.padEnd(32)}  ${seconds.toFixed(0).padStart(4)} s   ratio ${(seconds / first.seconds).toFixed(2)}   ${(memory / 1e9).toFixed(1)} GB`,
+    );
+  }
+}
+
 async function main(): Promise<void> {
   const siteDir = process.cwd();
   const buildDir = path.join(siteDir, 'build');
-  if (!existsSync(buildDir)) {
-    throw new Error('There is no build to measure. Run "npm run build" first.');
-  }
-  console.log('[1/3] Building the stock template with an empty page');
+  console.log('[1/4] Building the site: current version, all anew, all again');
+  const builds = await measureBuilds(siteDir);
+  console.log('[2/4] Building the stock template with an empty page');
   const stockDir = buildStock(siteDir);
-  console.log('[2/3] Building this site with its demos imported eagerly');
+  console.log('[3/4] Building this site with its demos imported eagerly');
   const eagerDir = buildEager(siteDir);
-  console.log('[3/3] Loading the pages in the browser');
+  console.log('[4/4] Loading the pages in the browser');
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -58,6 +82,7 @@ async function main(): Promise<void> {
     REFERENCE_PAGE,
   );
   await browser.close();
+  printBuilds(builds);
   console.log('\nJavaScript before any interaction, prefetches included');
   console.log(`  empty page of the stock template  ${format(stock.before)}`);
   console.log(

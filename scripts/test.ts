@@ -9,5 +9,6 @@ runSteps([
   ...CHECK_STEPS,
   { name: 'Exported projects, installed and built', command: ['jiti', 'scripts/build-exports.ts'] },
   { name: 'Build', command: ['jiti', 'scripts/build.ts'] },
+  { name: 'Links of the built site', command: ['jiti', 'scripts/check-links.ts'] },
   { name: 'Built site in the browser', command: ['playwright', 'test'] },
 ]);

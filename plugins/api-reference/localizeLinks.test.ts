@@ -47,3 +47,8 @@ test('links lead to pages of their own version', () => {
   });
   expect(members[0]?.description).toBe('See [bars](/x/v7/react-charts/bars/).');
 });
+
+test('links out of the site are encrypted', () => {
+  const { members } = localizeLinks(create('See [React](http://react.dev/).', '/x/'), PAGES);
+  expect(members[0]?.description).toBe('See [React](https://react.dev/).');
+});

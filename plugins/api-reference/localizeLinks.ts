@@ -27,9 +27,13 @@ function localize(url: string, { pathnames, root }: Pages): string | undefined {
   return `${pathname.replace(/^\/x\//, root)}/${isReference && hash ? `#${hash}` : ''}`;
 }
 
+/** Links that packages wrote when sites had no encryption yet. */
+const PLAIN_HTTP = /\]\(http:\/\//g;
+
 /** Links in a text to pages that are not there become plain words. */
 function localizeText(text: string, pages: Pages): string {
   return text
+    .replace(PLAIN_HTTP, '](https://')
     .replace(LINK, (_, label: string, url: string) => {
       const local = localize(url, pages);
       return local ? `[${label}](${local})` : label;
