@@ -76,3 +76,17 @@ it('mirrors styles through a cache of their own', async () => {
   expect(document.documentElement).toHaveAttribute('dir', 'rtl');
   expect(screen.getByRole('button', { name: 'Mirror' }).className).toMatch(/\brtl-/);
 });
+
+// Emotion's Stylis and ours must be one: the nodes of another have no siblings to lift.
+it('mirrors selectors that need a prefix', async () => {
+  render(
+    <>
+      <Probe />
+      <Button sx={{ '& ::placeholder': { opacity: 1 }, paddingLeft: '7px' }}>Prefixed</Button>
+    </>,
+    { wrapper: Provider },
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Mirror' }));
+  const button = screen.getByRole('button', { name: 'Prefixed' });
+  expect(button.className).toMatch(/\brtl-/);
+});
