@@ -38,8 +38,11 @@ function linkPackages(): void {
   const target = path.join(clone, 'node_modules');
   rmSync(path.join(target, '.cache'), { recursive: true, force: true });
   rmSync(path.join(target, '.package-lock.json'), { force: true });
-  const models = 'node_modules/.cache/api-reference';
-  cpSync(path.join(SITE_DIR, models), path.join(clone, models), { recursive: true });
+  // What was read of the packages; the bundler's memory is of another folder.
+  cpSync(path.join(SITE_DIR, 'node_modules/.cache'), path.join(target, '.cache'), {
+    recursive: true,
+    filter: (file) => !path.basename(file).startsWith('rspack'),
+  });
 }
 
 function git(...args: string[]): string {

@@ -21,6 +21,7 @@ import {
   type ApiProductId,
 } from '../../src/lib/contracts/api';
 import { getDocsDir } from '../../src/lib/docsVersions';
+import { readManifest } from '../packages/installed';
 import { listInstalled } from './extract/listEntries';
 
 /** What the extractor yields for one product of one major. */
@@ -41,7 +42,9 @@ export function getWorkspaceDir(siteDir: string, major: ApiMajor): string {
 /** Stands for everything that the result depends on: packages, extractor, compiler. */
 function createStamp(workspaceDir: string, product: ApiProductId): string {
   const hash = createHash('sha256').update(ts.version);
-  hash.update(readFileSync(path.join(workspaceDir, 'package.json')));
+  // Not its name and version: a cut gives the same packages to another workspace.
+  const { dependencies, devDependencies } = readManifest(workspaceDir);
+  hash.update(JSON.stringify([dependencies, devDependencies]));
   listInstalled(workspaceDir, product).forEach(({ name, version }) => hash.update(name + version));
   const files = readdirSync(EXTRACT_DIR).filter((file) => !file.includes('.test.'));
   [...files.sort().map((file) => path.join(EXTRACT_DIR, file)), ...SOURCES].forEach((file) =>
