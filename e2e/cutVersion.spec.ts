@@ -50,13 +50,16 @@ function git(...args: string[]): string {
   return execFileSync('git', [...identity, ...args], { cwd: clone, encoding: 'utf8' }).trim();
 }
 
-function cut(...args: string[]): { code: number | null; output: string } {
-  const { status, stdout, stderr } = spawnSync('npm', ['run', 'version:cut', '--', ...args], {
+/** Runs a script of the clone. */
+function run(script: string, ...args: string[]): { code: number | null; output: string } {
+  const { status, stdout, stderr } = spawnSync('npm', ['run', script, '--', ...args], {
     cwd: clone,
     encoding: 'utf8',
   });
   return { code: status, output: stdout + stderr };
 }
+
+const cut = (...args: string[]) => run('version:cut', ...args);
 
 test.beforeAll(() => {
   // In the site's folder, because files of another disk cannot be linked.
@@ -126,10 +129,9 @@ test('a version is cut, undone, and never half there', async ({ page }) => {
   });
 
   await test.step('both versions are built', () => {
-    execFileSync('npm', ['run', 'build', '--', '--versions', CURRENT_VERSION], {
-      cwd: clone,
-      stdio: 'ignore',
-    });
+    const { code, output } = run('build', '--versions', CURRENT_VERSION);
+    expect(code, output).toBe(0);
+    expect(output).toContain(`speaks of ${NEXT}, but its packages are of`);
   });
 
   await test.step('and work in the browser', async () => {

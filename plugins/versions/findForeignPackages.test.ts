@@ -1,4 +1,4 @@
-import { findForeignPackages } from './findForeignPackages';
+import { findForeignPackages, listMajors } from './findForeignPackages';
 
 const VERSIONS: Record<string, string> = {
   '/site/node_modules/@mui/x-charts': '8.7.0',
@@ -9,7 +9,7 @@ const VERSIONS: Record<string, string> = {
 };
 
 const find = (...files: string[]) =>
-  findForeignPackages(files, '7', (directory) => ({ version: VERSIONS[directory]! }));
+  findForeignPackages(files, ['7'], (directory) => ({ version: VERSIONS[directory]! }));
 
 test('the packages of the major itself are at home', () => {
   expect(
@@ -35,4 +35,14 @@ test('of Material UI and React there is one copy', () => {
       '/site/node_modules/@mui/material/Box/Box.js',
     ),
   ).toEqual(['@mui/material in 2 copies: 6.5.0, 7.3.10']);
+});
+
+test('the majors are those of the libraries that the workspace pins', () => {
+  const dependencies = {
+    '@mui/x-charts': '8.7.0',
+    '@mui/x-tree-view-pro': '8.6.0',
+    '@mui/x-license': '8.7.0',
+    '@mui/material': '7.3.10',
+  };
+  expect(listMajors({ dependencies })).toEqual(['8']);
 });

@@ -17,13 +17,19 @@ export function findPackage(file: string): { name: string; directory: string } |
   return { name, directory: start + name };
 }
 
+/** The majors of the libraries that a workspace pins: `8`. A cut raises the version before them. */
+export function listMajors({ dependencies = {} }: Pick<Manifest, 'dependencies'>): string[] {
+  const pinned = Object.entries(dependencies).filter(([name]) => OF_MAJOR.test(name));
+  return [...new Set(pinned.map(([, version]) => version.split('.')[0] ?? ''))];
+}
+
 /**
- * What does not belong into the scripts of a docs version: X packages of another major, and second
+ * What does not belong into the scripts of a docs version: X packages of other majors, and second
  * copies of what there must be one of. `files` are the modules' own, absolute.
  */
 export function findForeignPackages(
   files: Iterable<string>,
-  major: string,
+  majors: readonly string[],
   readVersion: (directory: string) => Pick<Manifest, 'version'>,
 ): string[] {
   const directories = new Map<string, Set<string>>();
@@ -40,7 +46,7 @@ export function findForeignPackages(
       return found.size > 1 ? [`${name} in ${found.size} copies: ${versions.join(', ')}`] : [];
     }
     return versions
-      .filter((version) => version.split('.')[0] !== major)
+      .filter((version) => !majors.includes(version.split('.')[0] ?? ''))
       .map((version) => `${name} ${version}, of another major`);
   });
 }

@@ -3,7 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Compiler, RspackPluginInstance } from '@rspack/core';
 import { readManifest } from '../packages/installed';
 import type { DocsVersion } from './docsVersion';
-import { findForeignPackages } from './findForeignPackages';
+import { findForeignPackages, listMajors } from './findForeignPackages';
 
 const NAME = 'versions';
 
@@ -11,8 +11,16 @@ const NAME = 'versions';
  * Fails the build when the scripts of a version hold packages of another major, or two copies of
  * React or Material UI.
  */
-function createPackageGuard({ name, libraryVersion }: DocsVersion): RspackPluginInstance {
-  const major = libraryVersion.split('.')[0] ?? '';
+function createPackageGuard(
+  { name, docsDir, libraryVersion }: DocsVersion,
+  siteDir: string,
+): RspackPluginInstance {
+  const majors = listMajors(readManifest(path.join(siteDir, docsDir)));
+  if (!majors.includes(libraryVersion.split('.')[0] ?? '')) {
+    console.warn(
+      `[versions] ${docsDir} speaks of ${libraryVersion}, but its packages are of ${majors.join(', ')}: raise them before this is published.`,
+    );
+  }
   return {
     apply(compiler: Compiler) {
       compiler.hooks.afterCompile.tap(NAME, (compilation) => {
@@ -20,7 +28,7 @@ function createPackageGuard({ name, libraryVersion }: DocsVersion): RspackPlugin
           const { resource } = module as { resource?: string };
           return resource ? [resource.replace(/\?.*$/, '')] : [];
         });
-        const foreign = findForeignPackages(files, major, readManifest);
+        const foreign = findForeignPackages(files, majors, readManifest);
         if (foreign.length > 0) {
           compilation.errors.push(
             new compiler.rspack.WebpackError(
@@ -54,7 +62,7 @@ export function createVersionsPlugin(versions: readonly DocsVersion[]) {
             cache: { ...cache, storage: { type: 'filesystem', directory } },
           } as object,
         }),
-        ...(only && isGuarded && { plugins: [createPackageGuard(only)] as never[] }),
+        ...(only && isGuarded && { plugins: [createPackageGuard(only, siteDir)] as never[] }),
       };
     },
   });
