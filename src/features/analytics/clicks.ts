@@ -15,8 +15,7 @@ export function findClickEvent(
   target: EventTarget | null,
   random: () => number,
 ): Interaction | undefined {
-  const element =
-    target instanceof Element ? target.closest(`[${CATEGORY_ATTRIBUTE}]`) : undefined;
+  const element = target instanceof Element ? target.closest(`[${CATEGORY_ATTRIBUTE}]`) : undefined;
   if (!element) {
     return undefined;
   }

@@ -1,4 +1,7 @@
-import { ANALYTICS_ELEMENT_ID, type AnalyticsConfig } from '@site/src/lib/contracts/analyticsConfig';
+import {
+  ANALYTICS_ELEMENT_ID,
+  type AnalyticsConfig,
+} from '@site/src/lib/contracts/analyticsConfig';
 
 let config: AnalyticsConfig | null | undefined;
 

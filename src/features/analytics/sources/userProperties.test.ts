@@ -3,6 +3,8 @@ import { setCodeVariant, setMode } from '../../preferences';
 import { addSink } from '../track';
 import { listChanges, roundRatio, startUserProperties } from './userProperties';
 
+jest.mock('@docusaurus/theme-common', () => ({}));
+
 const PROPERTIES: UserProperties = {
   codeVariant: 'TS',
   userLanguage: 'en',
