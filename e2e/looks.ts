@@ -11,7 +11,7 @@ export const LOOKS = [
   { mode: 'dark', direction: 'ltr', width: 390 },
 ] as const;
 
-export type Look = (typeof LOOKS)[number];
+export type Look = Pick<(typeof LOOKS)[number], 'mode' | 'direction'> & { width: number };
 
 /** Pages of the reference that are a view of the model alone: hundreds, all made alike. */
 export function isReferencePage(path: string): boolean {

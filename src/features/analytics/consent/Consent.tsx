@@ -1,11 +1,10 @@
 import { type ComponentType, lazy, Suspense } from 'react';
+import type * as Parts from './consentParts';
 import { useConsent } from './useConsent';
-
-type Parts = typeof import('./consentParts');
 
 /** A part of the controls, in a chunk of its own. Where it does not arrive, nothing is shown. */
 function loadPart<Props>(
-  select: (parts: Parts) => ComponentType<Props>,
+  select: (parts: typeof Parts) => ComponentType<Props>,
 ): () => Promise<{ default: ComponentType<Props> }> {
   return () =>
     import('./consentParts').then(

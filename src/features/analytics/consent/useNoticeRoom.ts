@@ -1,10 +1,11 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 const ROOM = '--notice-room';
+const ATTRIBUTE = 'data-notice';
 
 /**
- * Tells the style sheets, as `--notice-room`, how much of the window's end an element covers, so
- * that nothing with the focus ends up beneath it.
+ * Tells the style sheets that a notice is there, as `data-notice`, and how much of the window's
+ * end it covers, as `--notice-room`: nothing with the focus may end up beneath it.
  */
 export function useNoticeRoom(ref: RefObject<Element>): void {
   useLayoutEffect(() => {
@@ -12,16 +13,18 @@ export function useNoticeRoom(ref: RefObject<Element>): void {
     if (!element) {
       return undefined;
     }
-    const { style } = document.documentElement;
+    const root = document.documentElement;
     const measure = () => {
       const room = window.innerHeight - element.getBoundingClientRect().top;
-      style.setProperty(ROOM, `${Math.ceil(room)}px`);
+      root.style.setProperty(ROOM, `${Math.ceil(room)}px`);
     };
+    root.setAttribute(ATTRIBUTE, '');
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => {
       observer.disconnect();
-      style.removeProperty(ROOM);
+      root.style.removeProperty(ROOM);
+      root.removeAttribute(ATTRIBUTE);
     };
   }, [ref]);
 }

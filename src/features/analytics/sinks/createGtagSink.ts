@@ -10,11 +10,15 @@ declare global {
   }
 }
 
-function gtag(..._call: GtagCall): void {
-  window.dataLayer ??= [];
-  // The script tells calls from other entries by this object; it ignores arrays.
+/** The script tells calls from other entries by this object, which holds its arguments; it ignores arrays. */
+const toArguments: (...call: GtagCall) => IArguments = function toArguments() {
   // eslint-disable-next-line prefer-rest-params -- see above
-  window.dataLayer.push(arguments);
+  return arguments;
+};
+
+function gtag(...call: GtagCall): void {
+  window.dataLayer ??= [];
+  window.dataLayer.push(toArguments(...call));
 }
 
 /** Never more than this: no advertising, whatever the reader allows. */
