@@ -11,11 +11,15 @@ Every event that a reader can cause. Written by \`npm run events\` from the cata
 \`src/lib/contracts/analytics.ts\`, from which the types of events are derived: what is not listed here does not
 compile. A test fails when this file is out of date.
 
-Nothing is sent without a measurement id, and nothing without the reader's consent ([README](README.md), Configure).
-The last column says what the service gets, as \`gtag\` is called.`;
+Nothing is sent without a measurement id, and nothing before the reader allows it. The first column is what \`gtag\` is
+called with, the second the parameters beside it.`;
+
+type Row = readonly [event: string, parameters: string, when: string];
+
+const code = (text: string) => `\`${text}\``;
 
 /** A table as Prettier lays it out. */
-function formatTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+function formatTable(head: Row, rows: readonly Row[]): string {
   const widths = head.map((title, column) =>
     Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
   );
@@ -25,81 +29,64 @@ function formatTable(head: readonly string[], rows: readonly (readonly string[])
   return [formatRow(head), formatRow(rule), ...rows.map(formatRow)].join('\n');
 }
 
-const code = (text: string) => `\`${text}\``;
+type Interaction = (typeof INTERACTIONS)[keyof typeof INTERACTIONS];
 
-function formatLabel(label: (typeof INTERACTIONS)[keyof typeof INTERACTIONS]['label']): string {
+function formatLabel({ label }: Interaction): string {
   if (label === null) {
-    return 'none (`null`)';
+    return '`eventLabel: null`';
   }
-  return 'oneOf' in label ? label.oneOf.map(code).join(', ') : label.text;
+  const values = 'oneOf' in label ? label.oneOf.map(code).join(' or ') : label.text;
+  return `\`eventLabel\`: ${values}`;
 }
 
-function formatInteractions(): string {
-  return Object.entries(INTERACTIONS)
-    .map(([category, { label, actions }]) => {
-      const rows = Object.entries(actions).map(([action, when]) => [
-        code(action),
-        when,
-        code(`event ${category} { eventAction: '${action}', eventLabel }`),
-      ]);
-      return `### ${category}
-
-Label: ${formatLabel(label)}.
-
-${formatTable(['Action', 'When', 'Sent as'], rows)}`;
-    })
-    .join('\n\n');
+function listInteractions(): Row[] {
+  return Object.entries(INTERACTIONS).flatMap(([category, entry]) =>
+    Object.entries(entry.actions).map(([action, when]): Row => {
+      const parameters = `${code(`eventAction: '${action}'`)}, ${formatLabel(entry)}`;
+      return [code(`event ${category}`), parameters, when];
+    }),
+  );
 }
 
-function formatPageView(): string {
-  const rows = Object.entries(PAGE_VIEW).map(([name, text]) => [code(name), text]);
-  return formatTable(['Parameter', 'What it says'], rows);
+function listProperties(): Row[] {
+  return Object.entries(USER_PROPERTIES).map(([name, { values, text }]) => {
+    const shape = typeof values === 'string' ? `a ${values}` : values.map(code).join(' or ');
+    return [
+      code('set user_properties'),
+      `${code(name)}: ${shape}`,
+      `At the start and on each change: ${text}.`,
+    ];
+  });
 }
 
-function formatProperties(): string {
-  const rows = Object.entries(USER_PROPERTIES).map(([name, { values, text }]) => [
-    code(name),
-    text,
-    typeof values === 'string' ? `a ${values}` : values.map(code).join(', '),
-    code(`set user_properties { ${name} }`),
+const VITAL_PARAMETERS = ['value', 'metric_label', 'metric_value', 'metric_delta', 'metric_id'];
+
+function listVitals(): Row[] {
+  return Object.entries(WEB_VITALS).map(([name, text]) => [
+    code(`event ${name}`),
+    VITAL_PARAMETERS.map(code).join(', '),
+    `In one of ten thousand loads: ${text}.`,
   ]);
-  return formatTable(['Property', 'What it says', 'Values', 'Sent as'], rows);
-}
-
-function formatVitals(): string {
-  const rows = Object.entries(WEB_VITALS).map(([name, text]) => [
-    code(name),
-    text,
-    code(`event ${name} { value, metric_label, metric_value, metric_delta, metric_id }`),
-  ]);
-  return formatTable(['Name', 'What it measures', 'Sent as'], rows);
 }
 
 /** The table of all events for maintainers, as Markdown. */
 export function formatEvents(): string {
+  const pageView: Row = [
+    code('event page_view'),
+    Object.keys(PAGE_VIEW).map(code).join(', '),
+    'A page came and its title settled; also the page on which analytics is allowed.',
+  ];
+  const rows = [...listInteractions(), pageView, ...listProperties(), ...listVitals()];
+  const meanings = Object.entries(PAGE_VIEW).map(([name, text]) => `- ${code(name)}: ${text}.`);
   return `${INTRODUCTION}
 
-## What readers do
+${formatTable(['Event', 'Parameters', 'When'], rows)}
 
-${formatInteractions()}
+Of a view of a page:
 
-## A page is viewed
+${meanings.join('\n')}
 
-Once for each page, after its title has settled; also for the page on which consent is given. Sent as
-\`event page_view\` with:
-
-${formatPageView()}
-
-## What the page is shown in
-
-At the start, and whenever one of them changes.
-
-${formatProperties()}
-
-## How fast a page was
-
-Measured in one of ten thousand loads. \`value\` is what the measure grew by, \`metric_label\` is \`Web Vitals\`.
-
-${formatVitals()}
+Of a measure: \`value\` and \`metric_delta\` are what it grew by since it was last sent, \`metric_value\` is what it
+is, \`metric_label\` is \`Web Vitals\`.
 `;
 }

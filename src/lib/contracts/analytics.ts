@@ -11,14 +11,14 @@ interface InteractionEntry {
   actions: Readonly<Record<string, string>>;
 }
 
-const DEMO_LABEL = { text: 'the demo: its path below the docs folder, without extension' };
+const DEMO_LABEL = { text: 'path of the demo below its docs folder' };
 
 /** What readers do, by category. Each is sent with `eventAction` and `eventLabel`. */
 export const INTERACTIONS = {
   ad: {
-    label: { text: 'the ad, its place and its shape; `null` as text when there is none' },
+    label: { text: 'the ad, its place and its shape; `null` as text without one' },
     actions: {
-      display: 'An ad was on the page for 2.5 s; a tenth of them is counted.',
+      display: 'An ad was displayed; of such events a tenth is sent.',
       click: 'Anything in an ad was clicked.',
       crash: 'Drawing an ad failed.',
     },
