@@ -43,7 +43,7 @@ function findCoveredFocus(): string | undefined {
 /** Long enough for whatever analytics does of itself after a page has loaded. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(2500);
+  await page.waitForTimeout(1500);
 }
 
 test.use({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' });

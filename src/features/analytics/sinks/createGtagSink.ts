@@ -21,7 +21,7 @@ function gtag(...call: GtagCall): void {
   window.dataLayer.push(toArguments(...call));
 }
 
-/** Never more than this: no advertising, whatever the reader allows. */
+/** Where every page begins. Only counting can be allowed; what advertising wants stays denied. */
 const DENIED = {
   ad_storage: 'denied',
   ad_user_data: 'denied',
