@@ -6,6 +6,7 @@ import {
   cataloguePlugin,
   createApiReferencePlugin,
 } from './plugins/api-reference';
+import { createAnalyticsPlugin } from './plugins/analytics';
 import bundlePlugin from './plugins/bundle';
 import { createDemosPlugin, demosRemarkPlugin } from './plugins/demos';
 import { createErrorCodesPlugin } from './plugins/error-codes';
@@ -32,6 +33,7 @@ const versions = readDocsVersions(
 const hasCurrent = versions.some(({ isCurrent }) => isCurrent);
 
 const {
+  analytics,
   brand,
   url,
   baseUrl,
@@ -169,6 +171,7 @@ const config: Config = {
     createVersionsPlugin(versions),
     createNavigationPlugin({ versions }),
     preferencesPlugin,
+    createAnalyticsPlugin(analytics),
     bundlePlugin,
     routeTablePlugin,
     createDemosPlugin({ versions, staticDir: GENERATED_STATIC_DIRS.demos }),

@@ -147,7 +147,17 @@ export default tseslint.config(
   {
     files: ['src/**/*.tsx'],
     // On a component of ours it is a prop like any other.
-    rules: { 'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }] },
+    rules: {
+      'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXAttribute[name.name=/^data-ga-/]',
+          message:
+            'Write {...eventAttributes({ category, action, label })}, which the catalogue checks.',
+        },
+      ],
+    },
   },
   {
     files: ['**/*.{mjs,cjs}'],

@@ -22,6 +22,13 @@ export const siteSettings = {
   sourceUrl: env.SITE_SOURCE_URL ?? 'https://github.com/mui/mui-x/blob/docs/',
   /** Licence key of the commercial packages, for the live demos; public by nature. */
   licenseKey: env.MUI_X_LICENSE_KEY ?? '',
+  /** The web analytics service, which readers have to allow; off without a measurement id. */
+  analytics: {
+    measurementId: env.ANALYTICS_MEASUREMENT_ID ?? '',
+    scriptUrl: env.ANALYTICS_SCRIPT_URL ?? 'https://www.googletagmanager.com/gtag/js',
+    /** Writes every event on the console of the browser instead, for those who develop the site. */
+    console: env.ANALYTICS_CONSOLE === 'true',
+  },
   /** Whether the commercial packages may send telemetry (in development only). */
   telemetry: true,
 };

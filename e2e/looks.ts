@@ -11,7 +11,7 @@ export const LOOKS = [
   { mode: 'light', direction: 'rtl', width: 390 },
 ] as const;
 
-export type Look = (typeof LOOKS)[number];
+export type Look = Pick<(typeof LOOKS)[number], 'mode' | 'direction'> & { width: number };
 
 /** Two looks that show a page in both modes, both directions and both widths; pages take turns. */
 export function getLookPair(index: number): readonly Look[] {

@@ -1,4 +1,5 @@
 import texts from '@site/i18n/en/frame.json';
+import { eventAttributes } from '@site/src/lib/eventAttributes';
 import { useSyncExternalStore } from 'react';
 import styles from './BackToTop.module.css';
 import { Icon } from './Icon';
@@ -35,6 +36,7 @@ export function BackToTop() {
       title={texts.backToTop}
       hidden={!isShown}
       onClick={scrollToTop}
+      {...eventAttributes({ category: 'docs', action: 'click-back-to-top' })}
     >
       <Icon name="up" />
     </button>

@@ -1,4 +1,5 @@
 import texts from '@site/i18n/en/copySource.json';
+import { eventAttributes } from '@site/src/lib/eventAttributes';
 import { Icon } from './Icon';
 import { useCopy } from './useCopy';
 
@@ -19,6 +20,7 @@ export function CopyCodeButton({ code, className = '' }: { code: string; classNa
       data-copy-button=""
       data-copied={result === 'copied' || undefined}
       onClick={() => copy(code)}
+      {...eventAttributes({ category: 'code', action: 'copy-click' })}
     >
       <Icon name={result === 'copied' ? 'check' : 'copy'} />
       <span role="status" className="visually-hidden">

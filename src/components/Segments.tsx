@@ -1,9 +1,11 @@
+import type { EventAttributes } from '@site/src/lib/eventAttributes';
 import { useId } from 'react';
 import styles from './Segments.module.css';
 
 interface SegmentsProps<Value extends string> {
   legend: string;
-  options: readonly { value: Value; label: string }[];
+  /** What a click on an option means goes on the radio button, which every way of choosing clicks. */
+  options: readonly { value: Value; label: string; attributes?: EventAttributes }[];
   value: Value;
   onChange: (value: Value) => void;
 }
@@ -28,6 +30,7 @@ export function Segments<Value extends string>({
               value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
+              {...option.attributes}
             />
             <span>{option.label}</span>
           </label>

@@ -3,15 +3,21 @@ import { copyOnShortcut } from './copyOnShortcut';
 
 let stop: () => void;
 const copied = jest.fn<void, [string]>();
+/** The action of each copy, as analytics sees it. */
+const actions = jest.fn<void, [string | null]>();
 
 beforeEach(() => {
   copied.mockClear();
+  actions.mockClear();
   document.body.innerHTML = `
     <div class="theme-code-block" id="a"><pre tabindex="0">one</pre><button data-copy-button>a</button></div>
-    <div data-copies id="b"><pre tabindex="0">two</pre><button data-copy-button>b</button></div>
+    <div data-copies id="b"><pre tabindex="0">two</pre><button data-copy-button data-ga-event-action="copy-click">b</button></div>
     <textarea>three</textarea>`;
   document.querySelectorAll('button').forEach((button) => {
-    button.addEventListener('click', () => copied(button.textContent!));
+    button.addEventListener('click', () => {
+      copied(button.textContent!);
+      actions(button.getAttribute('data-ga-event-action'));
+    });
   });
   stop = copyOnShortcut();
 });
@@ -25,6 +31,18 @@ it('copies the block that has the focus', async () => {
   expect(copied.mock.calls).toEqual([['b']]);
   await user.keyboard('{Control>}{Shift>}c{/Shift}{/Control}');
   expect(copied).toHaveBeenCalledTimes(1);
+});
+
+it('is a copy by keyboard to analytics, and leaves the button as it was', async () => {
+  const user = userEvent.setup();
+  const [a, b] = document.querySelectorAll('button');
+  for (const id of ['a', 'b']) {
+    document.querySelector<HTMLElement>(`#${id} pre`)!.focus();
+    await user.keyboard('{Control>}c{/Control}');
+  }
+  expect(actions.mock.calls).toEqual([['copy-keyboard'], ['copy-keyboard']]);
+  expect(a!.hasAttribute('data-ga-event-action')).toBe(false);
+  expect(b!.getAttribute('data-ga-event-action')).toBe('copy-click');
 });
 
 it('leaves fields, selections and the rest of the page alone', async () => {

@@ -1,3 +1,5 @@
+import { ACTION_ATTRIBUTE } from '@site/src/lib/eventAttributes';
+
 /** What holds code and a button that copies it. */
 const BLOCK = '[data-copies], .theme-code-block';
 
@@ -19,6 +21,18 @@ function findHovered(): Element | undefined {
   return [...document.querySelectorAll(`:is(${BLOCK}):hover`)].at(-1);
 }
 
+/** Clicks a button so that analytics takes it for a key: `copy-click` is `copy-keyboard` meanwhile. */
+function clickByKeyboard(button: HTMLElement): void {
+  const action = button.getAttribute(ACTION_ATTRIBUTE);
+  button.setAttribute(ACTION_ATTRIBUTE, action?.replace('click', 'keyboard') ?? 'copy-keyboard');
+  button.click();
+  if (action === null) {
+    button.removeAttribute(ACTION_ATTRIBUTE);
+  } else {
+    button.setAttribute(ACTION_ATTRIBUTE, action);
+  }
+}
+
 /**
  * Ctrl+C (Cmd+C) with nothing selected copies the block of code that is focused or under the
  * pointer. Returns the way back.
@@ -36,7 +50,7 @@ export function copyOnShortcut(): () => void {
     const button = findBlock()?.querySelector<HTMLElement>(BUTTON);
     if (button) {
       event.preventDefault();
-      button.click();
+      clickByKeyboard(button);
     }
   };
   document.addEventListener('keydown', handle);

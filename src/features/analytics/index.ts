@@ -1,1 +1,2 @@
+export { Consent, ConsentEntry } from './consent/Consent';
 export { addSink, track } from './track';

@@ -2,8 +2,12 @@ import type { AnalyticsEvent, AnalyticsSink } from '@site/src/lib/contracts/anal
 
 const sinks = new Set<AnalyticsSink>();
 
-/** Hands an event to every sink; without sinks nothing happens. */
+/** What happened while allowed sinks were on their way; undefined at all other times. */
+let held: AnalyticsEvent[] | undefined;
+
+/** Hands an event to every sink; without sinks it is gone. */
 export function track(event: AnalyticsEvent): void {
+  held?.push(event);
   sinks.forEach((sink) => sink(event));
 }
 
@@ -11,4 +15,16 @@ export function track(event: AnalyticsEvent): void {
 export function addSink(sink: AnalyticsSink): () => void {
   sinks.add(sink);
   return () => sinks.delete(sink);
+}
+
+/** Holds events from now on, for sinks that the reader has allowed and that are being loaded. */
+export function holdEvents(): void {
+  held ??= [];
+}
+
+/** Hands over what was held; to nobody where there are no sinks. */
+export function releaseEvents(): void {
+  const events = held ?? [];
+  held = undefined;
+  events.forEach(track);
 }

@@ -7,6 +7,7 @@ import {
   type CodeStyling,
   type CodeVariant,
 } from '@site/src/lib/contracts/demos';
+import { eventAttributes } from '@site/src/lib/eventAttributes';
 import { useIsNarrow } from '@site/src/components/useIsNarrow';
 import { useRef } from 'react';
 import { createTranslate } from '../i18n';
@@ -43,13 +44,28 @@ function getExpandLabel(hasPreview: boolean, isOpen: boolean): string {
 const ROW_WIDTH = 640;
 const STYLED_ROW_WIDTH = 800;
 
-const VARIANT_OPTIONS = CODE_VARIANTS.map((value) => ({ value, label: value }));
+const VARIANT_EVENTS = { TS: 'source-ts', JS: 'source-js' } as const;
 
-function getStylingOptions(stylings: readonly CodeStyling[]) {
+function getVariantOptions(demo: string) {
+  return CODE_VARIANTS.map((value) => ({
+    value,
+    label: value,
+    attributes: eventAttributes({ category: 'demo', action: VARIANT_EVENTS[value], label: demo }),
+  }));
+}
+
+const STYLING_EVENTS = {
+  system: 'styling-system',
+  Tailwind: 'styling-tailwind',
+  CSS: 'styling-css',
+} as const;
+
+function getStylingOptions(stylings: readonly CodeStyling[], demo: string) {
   return CODE_STYLINGS.map((value) => ({
     value,
     label: t(`styling.${value}`),
     isDisabled: !stylings.includes(value),
+    attributes: eventAttributes({ category: 'demo', action: STYLING_EVENTS[value], label: demo }),
   }));
 }
 
@@ -63,7 +79,8 @@ export function DemoToolbar(props: DemoToolbarProps) {
   const { direction } = usePreferences().theme;
   const { result, copy } = useCopy();
   const { run, isFullscreen, message, isAvailable } = useDemoActions(props);
-  const stylings = getStylingOptions(demo.stylings);
+  const stylings = getStylingOptions(demo.stylings, demo.id);
+  const variants = getVariantOptions(demo.id);
   const chooseVariant = (value: CodeVariant) => setCodeVariant(value);
   const copyLabel = tCopy(
     result === 'idle' ? 'copySource' : result === 'copied' ? 'copiedSource' : 'copyFailed',
@@ -73,6 +90,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
   const entries = DEMO_ACTIONS.filter(({ id }) => isAvailable(id)).map((entry) => ({
     ...entry,
     label: getLabel(entry.id),
+    attributes: eventAttributes({ category: 'demo', action: entry.event, label: demo.id }),
   }));
   return (
     <ToolbarProvider rtl={direction === 'rtl'} focusLoop>
@@ -91,7 +109,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
         {!isNarrow && (
           <ToolbarChoice
             label={t('language')}
-            options={VARIANT_OPTIONS}
+            options={variants}
             value={variant}
             onChange={chooseVariant}
           />
@@ -101,6 +119,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
           aria-expanded={isCodeOpen}
           aria-controls={codeId}
           onClick={() => dispatch({ type: 'TOGGLE_CODE' })}
+          {...eventAttributes({ category: 'demo', action: 'expand', label: demo.id })}
         >
           {getExpandLabel(hasPreview, isCodeOpen)}
         </ToolbarItem>
@@ -109,16 +128,22 @@ export function DemoToolbar(props: DemoToolbarProps) {
           label={copyLabel}
           data-copy-button=""
           onClick={() => copy(activeCode)}
+          {...eventAttributes({
+            category: isCodeOpen ? 'demo-expand' : 'demo',
+            action: 'copy-click',
+            label: demo.id,
+          })}
         />
         {entries
           .filter(({ place }) => place === 'row' && !isNarrow)
-          .map(({ id, icon, label }) => (
+          .map(({ id, icon, label, attributes }) => (
             <ToolbarButton
               key={id}
               icon={icon}
               label={label}
               aria-pressed={id === 'fullscreen' ? isFullscreen : undefined}
               onClick={() => run(id)}
+              {...attributes}
             />
           ))}
         <MoreMenu
@@ -129,7 +154,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
           stylings={hasStylings && isNarrow ? stylings : []}
           onStyling={setCodeStyling}
           variant={variant}
-          variants={isNarrow ? VARIANT_OPTIONS : []}
+          variants={isNarrow ? variants : []}
           onVariant={chooseVariant}
         />
       </Toolbar>

@@ -10,6 +10,7 @@ import { ToolbarItem } from '@ariakit/react/toolbar';
 import texts from '@site/i18n/en/demo.json';
 import { Icon } from '@site/src/components/Icon';
 import type { CodeStyling, CodeVariant } from '@site/src/lib/contracts/demos';
+import type { EventAttributes } from '@site/src/lib/eventAttributes';
 import { createTranslate } from '../i18n';
 import type { ActionId, DemoActionEntry } from './actions';
 import styles from './DemoToolbar.module.css';
@@ -20,11 +21,12 @@ interface Option<Value> {
   value: Value;
   label: string;
   isDisabled?: boolean;
+  attributes: EventAttributes;
 }
 
 interface MoreMenuProps {
   label: string;
-  entries: readonly (DemoActionEntry & { label: string })[];
+  entries: readonly (DemoActionEntry & { label: string; attributes: EventAttributes })[];
   onChoose: (id: ActionId) => void;
   styling: CodeStyling;
   stylings: readonly Option<CodeStyling>[];
@@ -52,6 +54,7 @@ function Radios<Value extends string>({ name, options, value, onChange }: Radios
       hideOnClick
       className={styles.item}
       onChange={() => onChange(option.value)}
+      {...option.attributes}
     >
       <span className={styles.tick}>{option.value === value && <Icon name="check" />}</span>
       {option.label}
@@ -74,7 +77,12 @@ export function MoreMenu(props: MoreMenuProps) {
         <Radios name={t('language')} options={variants} value={variant} onChange={onVariant} />
         {variants.length > 0 && <MenuSeparator className={styles.line} />}
         {entries.map((entry) => (
-          <MenuItem key={entry.id} className={styles.item} onClick={() => onChoose(entry.id)}>
+          <MenuItem
+            key={entry.id}
+            className={styles.item}
+            onClick={() => onChoose(entry.id)}
+            {...entry.attributes}
+          >
             <Icon name={entry.icon} />
             {entry.label}
           </MenuItem>

@@ -1,9 +1,15 @@
 import { ToolbarItem } from '@ariakit/react/toolbar';
+import type { EventAttributes } from '@site/src/lib/eventAttributes';
 import styles from './DemoToolbar.module.css';
 
 interface ToolbarChoiceProps<Value extends string> {
   label: string;
-  options: readonly { value: Value; label: string; isDisabled?: boolean }[];
+  options: readonly {
+    value: Value;
+    label: string;
+    isDisabled?: boolean;
+    attributes: EventAttributes;
+  }[];
   value: Value;
   onChange: (value: Value) => void;
 }
@@ -25,6 +31,7 @@ export function ToolbarChoice<Value extends string>({
           disabled={option.isDisabled}
           className={styles.option}
           onClick={() => onChange(option.value)}
+          {...option.attributes}
         >
           {option.label}
         </ToolbarItem>

@@ -1,4 +1,5 @@
 import type { IconName } from '@site/src/components/Icon';
+import type { Action } from '@site/src/lib/contracts/analytics';
 
 /**
  * What a reader can do with a demo besides reading it. `place` says where: in the toolbar
@@ -8,6 +9,8 @@ export interface DemoActionEntry {
   id: ActionId;
   icon: IconName;
   place: 'row' | 'menu';
+  /** What analytics calls it. */
+  event: Action<'demo'>;
 }
 
 export type ActionId =
@@ -24,15 +27,15 @@ export type ActionId =
   | 'copyEditLink';
 
 export const DEMO_ACTIONS: readonly DemoActionEntry[] = [
-  { id: 'reset', icon: 'reset', place: 'row' },
-  { id: 'fullscreen', icon: 'fullscreen', place: 'row' },
-  { id: 'playground', icon: 'play', place: 'row' },
-  { id: 'stackBlitz', icon: 'bolt', place: 'row' },
-  { id: 'codeSandbox', icon: 'box', place: 'row' },
-  { id: 'resetFocus', icon: 'target', place: 'menu' },
-  { id: 'download', icon: 'download', place: 'menu' },
-  { id: 'viewSource', icon: 'repository', place: 'menu' },
-  { id: 'copyTsLink', icon: 'link', place: 'menu' },
-  { id: 'copyJsLink', icon: 'link', place: 'menu' },
-  { id: 'copyEditLink', icon: 'link', place: 'menu' },
+  { id: 'reset', icon: 'reset', place: 'row', event: 'reset' },
+  { id: 'fullscreen', icon: 'fullscreen', place: 'row', event: 'fullscreen' },
+  { id: 'playground', icon: 'play', place: 'row', event: 'playground' },
+  { id: 'stackBlitz', icon: 'bolt', place: 'row', event: 'stackblitz' },
+  { id: 'codeSandbox', icon: 'box', place: 'row', event: 'codesandbox' },
+  { id: 'resetFocus', icon: 'target', place: 'menu', event: 'reset-focus' },
+  { id: 'download', icon: 'download', place: 'menu', event: 'download' },
+  { id: 'viewSource', icon: 'repository', place: 'menu', event: 'github' },
+  { id: 'copyTsLink', icon: 'link', place: 'menu', event: 'copy-ts-source-link' },
+  { id: 'copyJsLink', icon: 'link', place: 'menu', event: 'copy-js-source-link' },
+  { id: 'copyEditLink', icon: 'link', place: 'menu', event: 'copy-edit-link' },
 ];

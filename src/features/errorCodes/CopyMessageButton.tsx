@@ -1,5 +1,6 @@
 import { Icon } from '@site/src/components/Icon';
 import { useCopy } from '@site/src/components/useCopy';
+import { eventAttributes } from '@site/src/lib/eventAttributes';
 import styles from './CopyMessageButton.module.css';
 import { t } from './texts';
 
@@ -17,6 +18,7 @@ export function CopyMessageButton({ text }: { text: string }) {
         title={t('copy.idle')}
         data-copy-button=""
         onClick={() => copy(text)}
+        {...eventAttributes({ category: 'code', action: 'copy-click' })}
       >
         <Icon name={result === 'copied' ? 'check' : 'copy'} />
       </button>

@@ -1,6 +1,7 @@
 import texts from '@site/i18n/en/settings.json';
 import { Drawer } from '@site/src/components/Drawer';
 import { Segments } from '@site/src/components/Segments';
+import { eventAttributes } from '@site/src/lib/eventAttributes';
 import { createTranslate } from '../i18n';
 import { CODE_STYLINGS, CODE_VARIANTS } from '@site/src/lib/contracts/demos';
 import { MODES } from './colorMode';
@@ -27,13 +28,21 @@ export default function SettingsDrawer({ onClose }: { onClose: () => void }) {
       <div className={styles.settings}>
         <Segments
           legend={t('mode.label')}
-          options={MODES.map((value) => ({ value, label: t(`mode.${value}`) }))}
+          options={MODES.map((value) => ({
+            value,
+            label: t(`mode.${value}`),
+            attributes: eventAttributes({ category: 'settings', action: value }),
+          }))}
           value={color.mode}
           onChange={setMode}
         />
         <Segments
           legend={t('direction.label')}
-          options={DIRECTIONS.map((value) => ({ value, label: t(`direction.${value}`) }))}
+          options={DIRECTIONS.map((value) => ({
+            value,
+            label: t(`direction.${value}`),
+            attributes: eventAttributes({ category: 'settings', action: value }),
+          }))}
           value={theme.direction}
           onChange={setDirection}
         />

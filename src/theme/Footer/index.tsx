@@ -2,6 +2,7 @@
 import Link from '@docusaurus/Link';
 import texts from '@site/i18n/en/frame.json';
 import { useSiteFields } from '@site/src/components/useSiteFields';
+import { ConsentEntry } from '@site/src/features/analytics';
 import { createTranslate } from '@site/src/features/i18n';
 import { SECTIONS, useVersionPath } from '@site/src/features/products';
 import styles from './styles.module.css';
@@ -19,16 +20,17 @@ export default function Footer() {
   const toVersionPath = useVersionPath();
   const sections = SECTIONS.map(({ label, href }) => ({ label, href: toVersionPath(href) }));
   const groups = [
-    { title: t('footer.sections'), links: sections },
+    { title: t('footer.sections'), links: sections, hasConsent: false },
     {
       title: t('footer.project'),
       links: [...PROJECT, { label: t('footer.repository'), href: repositoryUrl }],
+      hasConsent: true,
     },
   ];
   return (
     <footer className={styles.footer}>
       <nav id="footer-navigation" className={styles.groups} aria-label={t('footer.label')}>
-        {groups.map(({ title, links }) => (
+        {groups.map(({ title, links, hasConsent }) => (
           <div key={title}>
             <p className={styles.title}>{title}</p>
             <ul className={styles.links}>
@@ -39,6 +41,7 @@ export default function Footer() {
                   </Link>
                 </li>
               ))}
+              {hasConsent && <ConsentEntry className={styles.link} />}
             </ul>
           </div>
         ))}

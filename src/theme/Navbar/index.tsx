@@ -8,6 +8,7 @@ import { NavDrawerButton, type NavItem } from '@site/src/features/navigation';
 import { SettingsButton } from '@site/src/features/preferences';
 import { ProductSwitcher, SECTIONS } from '@site/src/features/products';
 import { VersionSwitcher } from '@site/src/features/versions';
+import { eventAttributes } from '@site/src/lib/eventAttributes';
 import styles from './styles.module.css';
 
 const t = createTranslate({ en: texts });
@@ -43,6 +44,7 @@ export default function Navbar() {
         className={`${styles.button} ${styles.repository}`}
         href={repositoryUrl}
         aria-label={t('repository')}
+        {...eventAttributes({ category: 'header', action: 'github' })}
       >
         <Icon name="repository" />
       </a>

@@ -1,11 +1,14 @@
 import texts from '@site/i18n/en/apiCatalogue.json';
 import type { Announce } from '@site/src/components/staticMarkup/announce';
+import { eventAttributes } from '@site/src/lib/eventAttributes';
 import { copyText } from './copyText';
 
 function addButton(figure: HTMLElement, announce: Announce): void {
   const button = document.createElement('button');
   button.type = 'button';
   button.textContent = texts.live.copy;
+  const event = eventAttributes({ category: 'code', action: 'copy-click' });
+  Object.entries(event).forEach(([name, value]) => button.setAttribute(name, value));
   button.addEventListener('click', () => {
     void copyText({
       text: figure.querySelector('pre')?.textContent ?? '',

@@ -1,6 +1,13 @@
 import { findTarget } from '@site/src/components/staticMarkup/target';
 import { writeStorage } from '@site/src/lib/storage';
-import { findLayoutRoot, KEYS_ATTRIBUTE, parseLayout, ROW_KINDS } from '../layoutChoice';
+import { track } from '../../analytics';
+import {
+  findLayoutRoot,
+  KEYS_ATTRIBUTE,
+  parseLayout,
+  ROW_KINDS,
+  type RowKind,
+} from '../layoutChoice';
 import { addToggles } from './collapse';
 
 /** Rows get their real height when they come into view, which takes a few frames. */
@@ -19,11 +26,13 @@ export function addLayouts(root: HTMLElement, signal: AbortSignal): void {
   if (!layouts) {
     return;
   }
-  const choose = (kind: string, value: string) => {
+  const choose = (kind: RowKind, value: string) => {
     const layout = parseLayout(value);
     if (layout) {
       layouts.setAttribute(`data-${kind}`, layout);
       writeStorage(`${layouts.getAttribute(KEYS_ATTRIBUTE)}${kind}`, layout);
+      // Choosing in a list is no click that bubbles.
+      track({ name: 'layout', action: kind, label: layout });
       addToggles(root, signal);
       scrollTo(findTarget(root, window.location.hash));
     }

@@ -1,5 +1,6 @@
 import type { ApiSize } from '@site/src/lib/contracts/api';
 import { Icon } from '@site/src/components/Icon';
+import { eventAttributes } from '@site/src/lib/eventAttributes';
 import { Fragment } from 'react';
 import { t } from '../apiTexts';
 import { formatKilobytes } from '../formatKilobytes';
@@ -53,7 +54,14 @@ export function ImportSection({ name, exportName, imports, isType, size }: Impor
             ))}
           </code>
         </pre>
-        <button type="button" data-copy-button="" aria-label={t('copy')} title={t('copy')} hidden>
+        <button
+          type="button"
+          data-copy-button=""
+          aria-label={t('copy')}
+          title={t('copy')}
+          hidden
+          {...eventAttributes({ category: 'code', action: 'copy-click' })}
+        >
           <Icon name="copy" />
         </button>
       </div>

@@ -1,4 +1,6 @@
-// Change: keeps Docusaurus' colour mode in step with the reader's preferences.
+// Change: keeps Docusaurus' colour mode in step with the reader's preferences; adds the product of
+// the page, which analytics and search read.
+import { ProductMetas } from '@site/src/components/ProductMetas';
 import { ColorModeSync } from '@site/src/features/preferences';
 import LayoutProvider from '@theme-original/Layout/Provider';
 import type { ReactNode } from 'react';
@@ -7,6 +9,7 @@ export default function LayoutProviderWithPreferences({ children }: { children: 
   return (
     <LayoutProvider>
       <ColorModeSync />
+      <ProductMetas />
       {children}
     </LayoutProvider>
   );

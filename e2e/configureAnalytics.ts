@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import {
+  ANALYTICS_ELEMENT_ID,
+  formatAnalyticsConfig,
+  type AnalyticsConfig,
+} from '../src/lib/contracts/analyticsConfig';
+
+const SERVICE = 'https://analytics.example/';
+
+export const CONFIG: AnalyticsConfig = {
+  measurementId: 'G-TEST123',
+  scriptUrl: `${SERVICE}gtag.js?layer=1`,
+};
+
+/** What the service's script stands for: it takes the calls of before, then each one that comes. */
+const SCRIPT = `
+  window.gtagCalls = [];
+  const keep = (entry) => {
+    if (String(entry) === '[object Arguments]') window.gtagCalls.push([...entry]);
+  };
+  const push = window.dataLayer.push.bind(window.dataLayer);
+  window.dataLayer.forEach(keep);
+  window.dataLayer.push = (...entries) => { entries.forEach(keep); return push(...entries); };`;
+
+declare global {
+  interface Window {
+    gtagCalls?: unknown[][];
+  }
+}
+
+/** The site as if it had been built with this configuration, served to one page of the browser. */
+export async function configureAnalytics(page: Page, config = CONFIG): Promise<void> {
+  const element = `<script type="application/json" id="${ANALYTICS_ELEMENT_ID}">${formatAnalyticsConfig(config)}</script>`;
+  await page.route(/^http:\/\/localhost/, async (route) => {
+    if (route.request().resourceType() !== 'document' || route.request().frame().parentFrame()) {
+      return route.fallback();
+    }
+    const response = await route.fetch();
+    const html = await response.text();
+    return route.fulfill({ response, body: html.replace('<title', `${element}<title`) });
+  });
+}
+
+/** A server for the service's script. Returns the addresses that it is asked for. */
+export async function serveScript(page: Page, answer: 'calls' | 'nothing' = 'calls') {
+  const asked: string[] = [];
+  await page.route(`${SERVICE}**`, (route) => {
+    asked.push(route.request().url());
+    return answer === 'calls'
+      ? route.fulfill({ contentType: 'text/javascript', body: SCRIPT })
+      : route.abort();
+  });
+  return asked;
+}
+
+/** The calls that the service has got; the moment of the first one left out. */
+export async function readCalls(page: Page): Promise<unknown[][]> {
+  const calls = await page.evaluate(() =>
+    window.gtagCalls?.map((call) => call.map((part) => (part instanceof Date ? 'a date' : part))),
+  );
+  return calls ?? [];
+}
+
+/** The addresses outside of the site that a page asks for, as they come. */
+export function watchForeignRequests(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== 'localhost') {
+      requests.push(request.url());
+    }
+  });
+  return requests;
+}
+
+/** What a reader chose on an earlier visit. */
+export async function rememberChoice(page: Page, choice: string): Promise<void> {
+  await page.addInitScript((stored) => {
+    if (window === window.top && !sessionStorage.getItem('docs-test-remembered')) {
+      sessionStorage.setItem('docs-test-remembered', 'true');
+      localStorage.setItem('docs-cookie-consent', stored);
+    }
+  }, choice);
+}

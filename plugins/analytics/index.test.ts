@@ -1,0 +1,46 @@
+import { formatAnalyticsConfig } from '../../src/lib/contracts/analyticsConfig';
+import { createAnalyticsPlugin } from './index';
+import type { AnalyticsOptions } from './options';
+
+const NOTHING: AnalyticsOptions = {
+  measurementId: '',
+  scriptUrl: 'https://www.googletagmanager.com/gtag/js',
+  console: false,
+};
+
+function getTags(options: Partial<AnalyticsOptions>) {
+  const plugin = createAnalyticsPlugin({ ...NOTHING, ...options })({ siteDir: '/site' });
+  return plugin.injectHtmlTags?.({ content: undefined })?.headTags;
+}
+
+it('writes nothing into the page where nothing is configured', () => {
+  expect(getTags({})).toBeUndefined();
+});
+
+it.each([
+  [{ measurementId: 'G-TEST1' }, { measurementId: 'G-TEST1', scriptUrl: NOTHING.scriptUrl }],
+  [{ console: true }, { scriptUrl: NOTHING.scriptUrl, console: true }],
+])('writes what is configured: %j', (options, config) => {
+  expect(getTags(options)).toEqual([
+    {
+      tagName: 'script',
+      attributes: { type: 'application/json', id: 'docs-analytics' },
+      innerHTML: JSON.stringify(config),
+    },
+  ]);
+});
+
+it('lets no value end the element', () => {
+  const config = { scriptUrl: 'https://a.org/?</script>' };
+  expect(formatAnalyticsConfig(config)).not.toContain('<');
+  expect(JSON.parse(formatAnalyticsConfig(config))).toEqual(config);
+});
+
+it('says everything that is wrong, and what would be right', () => {
+  expect(() =>
+    createAnalyticsPlugin({ ...NOTHING, measurementId: 'analytics', scriptUrl: 'http://a.org' }),
+  ).toThrow(
+    'ANALYTICS_MEASUREMENT_ID is "analytics"; it should be an id such as "G-ABC123".\n' +
+      'ANALYTICS_SCRIPT_URL is "http://a.org"; it should be a whole address with https.',
+  );
+});

@@ -1,0 +1,28 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import {
+  ANALYTICS_ELEMENT_ID,
+  formatAnalyticsConfig,
+} from '../../src/lib/contracts/analyticsConfig';
+import { type AnalyticsOptions, readOptions } from './options';
+
+/**
+ * Starts analytics in the browser, and writes into every page what is configured. That stands in
+ * the page and not in a script, so that a built site can be tried with another configuration.
+ */
+export function createAnalyticsPlugin(options: AnalyticsOptions) {
+  const config = readOptions(options);
+  return ({ siteDir }: Pick<LoadContext, 'siteDir'>): Plugin => ({
+    name: 'analytics',
+    getClientModules: () => [path.join(siteDir, 'src/features/analytics/clientModule')],
+    injectHtmlTags: () => ({
+      headTags: config && [
+        {
+          tagName: 'script',
+          attributes: { type: 'application/json', id: ANALYTICS_ELEMENT_ID },
+          innerHTML: formatAnalyticsConfig(config),
+        },
+      ],
+    }),
+  });
+}

@@ -1,0 +1,74 @@
+import texts from '@site/i18n/en/consent.json';
+import { useEffect, useId, useRef } from 'react';
+import { createTranslate } from '../../i18n';
+import styles from './ConsentNotice.module.css';
+import { chooseConsent, putOffNotice } from './consentStore';
+import { useConsent } from './useConsent';
+import { useNoticeRoom } from './useNoticeRoom';
+
+const t = createTranslate({ en: texts });
+
+/**
+ * Asks whether analytics may run: the first thing that the Tab key reaches, over the page but not
+ * in its way. Escape in it leaves the question for another visit.
+ */
+export function ConsentNotice() {
+  const { consent, notice } = useConsent();
+  const ref = useRef<HTMLElement>(null);
+  const titleId = useId();
+  useNoticeRoom(ref);
+
+  useEffect(() => {
+    if (notice === 'opened') {
+      ref.current?.focus();
+    }
+  }, [notice]);
+
+  useEffect(() => {
+    const element = ref.current;
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') {
+        putOffNotice();
+      }
+    };
+    element?.addEventListener('keydown', closeOnEscape);
+    return () => element?.removeEventListener('keydown', closeOnEscape);
+  }, []);
+
+  const isRefused = consent === 'refused';
+  return (
+    <section ref={ref} tabIndex={-1} className={styles.notice} aria-labelledby={titleId}>
+      <p id={titleId} className={styles.title}>
+        {t(isRefused ? 'refused.title' : 'title')}
+      </p>
+      <p className={styles.text}>
+        {t(isRefused ? 'refused.text' : 'text')}{' '}
+        {(consent === 'granted' || consent === 'denied') && t(`now.${consent}`)}
+      </p>
+      <div className={styles.choices}>
+        {isRefused ? (
+          <button type="button" className={styles.choice} onClick={putOffNotice}>
+            {t('refused.close')}
+          </button>
+        ) : (
+          <>
+            <button
+              type="button"
+              className={styles.choice}
+              onClick={() => chooseConsent('analytics')}
+            >
+              {t('allow')}
+            </button>
+            <button
+              type="button"
+              className={styles.choice}
+              onClick={() => chooseConsent('essential')}
+            >
+              {t('essential')}
+            </button>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export { ConsentButton } from './ConsentButton';
+export { ConsentNotice } from './ConsentNotice';

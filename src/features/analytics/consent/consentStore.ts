@@ -1,0 +1,95 @@
+import { readStorage, writeStorage } from '@site/src/lib/storage';
+import {
+  CONSENT_KEY,
+  decideConsent,
+  type Consent,
+  type ConsentChoice,
+  type PrivacySignals,
+} from './consent';
+
+/** Set for the visit by a reader who closed the notice without a choice. */
+const PUT_OFF_KEY = 'docs-cookie-consent-later';
+
+export interface ConsentState {
+  consent: Consent;
+  /** Whether the page is past its start, so that the controls may come. */
+  isReady: boolean;
+  /** `asked`: by the site, of an undecided reader; `opened`: by the reader, from the footer. */
+  notice: 'closed' | 'asked' | 'opened';
+}
+
+/** What the served HTML shows. */
+const SERVER_STATE: ConsentState = { consent: 'undecided', isReady: false, notice: 'closed' };
+
+let state: ConsentState | undefined;
+const listeners = new Set<() => void>();
+
+function readConsent(): Consent {
+  return decideConsent(readStorage(CONSENT_KEY), navigator as PrivacySignals);
+}
+
+function update(change: Partial<ConsentState>): void {
+  state = { ...getConsentState(), ...change };
+  listeners.forEach((listener) => listener());
+}
+
+function handleStorage({ key }: StorageEvent): void {
+  if (key === null || key === CONSENT_KEY) {
+    update({ consent: readConsent(), notice: 'closed' });
+  }
+}
+
+function isPutOff(): boolean {
+  try {
+    return sessionStorage.getItem(PUT_OFF_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+export function getConsentState(): ConsentState {
+  state ??= { ...SERVER_STATE, consent: readConsent() };
+  return state;
+}
+
+export function getServerConsentState(): ConsentState {
+  return SERVER_STATE;
+}
+
+/** Calls back on every change; follows other tabs while anybody listens. */
+export function subscribeToConsent(listener: () => void): () => void {
+  window.addEventListener('storage', handleStorage);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) {
+      window.removeEventListener('storage', handleStorage);
+    }
+  };
+}
+
+/** Lets the controls come, and asks whoever has not decided or put it off. */
+export function startAsking(): void {
+  const isAsked = getConsentState().consent === 'undecided' && !isPutOff();
+  update({ isReady: true, notice: isAsked ? 'asked' : 'closed' });
+}
+
+export function openNotice(): void {
+  update({ notice: 'opened' });
+}
+
+/** Closes the notice without a choice; it does not come back by itself during this visit. */
+export function putOffNotice(): void {
+  try {
+    sessionStorage.setItem(PUT_OFF_KEY, 'true');
+  } catch {
+    // Without storage the next page that is loaded asks again.
+  }
+  update({ notice: 'closed' });
+}
+
+export function chooseConsent(choice: ConsentChoice): void {
+  writeStorage(CONSENT_KEY, choice);
+  // Not read back: where storage is blocked, the choice lasts as long as the page.
+  update({ consent: decideConsent(choice, navigator as PrivacySignals), notice: 'closed' });
+}

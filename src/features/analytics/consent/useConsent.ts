@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+import {
+  getConsentState,
+  getServerConsentState,
+  subscribeToConsent,
+  type ConsentState,
+} from './consentStore';
+
+/** The reader's consent and what is shown of it; during hydration that of the served HTML. */
+export function useConsent(): ConsentState {
+  return useSyncExternalStore(subscribeToConsent, getConsentState, getServerConsentState);
+}

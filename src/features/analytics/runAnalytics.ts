@@ -1,0 +1,55 @@
+import type { AnalyticsConfig } from '@site/src/lib/contracts/analyticsConfig';
+import { getConsentState, subscribeToConsent } from './consent/consentStore';
+import { consoleSink } from './sinks/consoleSink';
+import { createGtagSink } from './sinks/createGtagSink';
+import { startPageViews } from './sources/pageViews';
+import { startUserProperties } from './sources/userProperties';
+import { measureWebVitals } from './sources/webVitals';
+import { addSink, releaseEvents } from './track';
+
+/** Says what the page and its reader are now, and what of it changes. Returns what ends that. */
+function startSources(): () => void {
+  const ends = [startUserProperties(), startPageViews()];
+  void measureWebVitals(Math.random());
+  return () => ends.forEach((end) => end());
+}
+
+/**
+ * Opens the sinks that are configured and, where they need it, allowed; follows the reader who
+ * gives and takes consent. Whoever allows analytics later is told of the page at hand, not of
+ * anything before.
+ */
+export function runAnalytics({ measurementId, scriptUrl, console }: AnalyticsConfig): void {
+  const gtagSink = measurementId ? createGtagSink({ measurementId, scriptUrl }) : undefined;
+  let removeGtagSink: (() => void) | undefined;
+  let stopSources = () => {};
+
+  const restartSources = () => {
+    stopSources();
+    stopSources = console || removeGtagSink ? startSources() : () => {};
+  };
+
+  const followConsent = () => {
+    const isGranted = getConsentState().consent === 'granted';
+    if (!gtagSink || isGranted === (removeGtagSink !== undefined)) {
+      return;
+    }
+    if (removeGtagSink) {
+      removeGtagSink();
+      removeGtagSink = undefined;
+      gtagSink.withdraw();
+    } else {
+      gtagSink.allow();
+      removeGtagSink = addSink(gtagSink.send);
+    }
+    restartSources();
+  };
+
+  if (console) {
+    addSink(consoleSink);
+    restartSources();
+  }
+  subscribeToConsent(followConsent);
+  followConsent();
+  releaseEvents();
+}

@@ -1,0 +1,38 @@
+import type { AnalyticsEvent } from '@site/src/lib/contracts/analytics';
+import { addSink, holdEvents, releaseEvents, track } from './track';
+
+const display: AnalyticsEvent = { name: 'ad', action: 'display', label: 'in-house-templates' };
+const github: AnalyticsEvent = { name: 'header', action: 'github', label: null };
+
+it('gives a sink what happens while it is there, and nothing of before', () => {
+  const sink = jest.fn<void, [AnalyticsEvent]>();
+  track(display);
+  const remove = addSink(sink);
+  track(github);
+  remove();
+  track(display);
+  expect(sink.mock.calls).toEqual([[github]]);
+});
+
+it('holds events for a sink on its way, once and in order', () => {
+  const sink = jest.fn<void, [AnalyticsEvent]>();
+  holdEvents();
+  track(display);
+  track(github);
+  const remove = addSink(sink);
+  releaseEvents();
+  releaseEvents();
+  remove();
+  expect(sink.mock.calls).toEqual([[display], [github]]);
+});
+
+it('forgets held events when no sink came', () => {
+  const sink = jest.fn<void, [AnalyticsEvent]>();
+  holdEvents();
+  track(display);
+  releaseEvents();
+  const remove = addSink(sink);
+  releaseEvents();
+  remove();
+  expect(sink).not.toHaveBeenCalled();
+});

@@ -1,0 +1,17 @@
+/** What the browser is told of analytics; the page carries it only where something is configured. */
+export interface AnalyticsConfig {
+  /** `G-…` of the web analytics service; nothing is sent to it without. */
+  measurementId?: string;
+  /** Address of the service's script, without a query. */
+  scriptUrl: string;
+  /** Writes every event on the console, for those who develop the site. */
+  console?: boolean;
+}
+
+/** Id of the element that carries the configuration as JSON. */
+export const ANALYTICS_ELEMENT_ID = 'docs-analytics';
+
+/** The text of that element; no value can end it. */
+export function formatAnalyticsConfig(config: AnalyticsConfig): string {
+  return JSON.stringify(config).replaceAll('<', '\\u003c');
+}
