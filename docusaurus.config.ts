@@ -1,6 +1,7 @@
 import type { Options as LayerOptions } from '@docusaurus/plugin-css-cascade-layers';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
+import { createAdsPlugin } from './plugins/ads';
 import {
   apiSectionPlugin,
   cataloguePlugin,
@@ -32,6 +33,7 @@ const versions = readDocsVersions(
 const hasCurrent = versions.some(({ isCurrent }) => isCurrent);
 
 const {
+  ads,
   brand,
   url,
   baseUrl,
@@ -169,6 +171,7 @@ const config: Config = {
     createVersionsPlugin(versions),
     createNavigationPlugin({ versions }),
     preferencesPlugin,
+    createAdsPlugin(ads),
     bundlePlugin,
     routeTablePlugin,
     createDemosPlugin({ versions, staticDir: GENERATED_STATIC_DIRS.demos }),
