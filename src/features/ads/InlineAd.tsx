@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createTranslate } from '../i18n';
 import { AdBody } from './AdBody';
 import styles from './Ads.module.css';
-import { loadFeedAd, type FeedAd } from './feed/loadFeedAd';
+import type { FeedAd, LoadOptions } from './feed/loadFeedAd';
 import { Pixels } from './Pixels';
 import { isBot } from './source';
 
@@ -18,6 +18,19 @@ interface InlineAdProps {
   onNothing: () => void;
 }
 
+/** Everything about the feed is fetched when the first reader wants an ad of it. */
+async function load(feedUrl: string, options: LoadOptions): Promise<FeedAd | undefined> {
+  if (isBot(navigator.userAgent)) {
+    return undefined;
+  }
+  try {
+    const { loadFeedAd } = await import('./feed/loadFeedAd');
+    return await loadFeedAd(feedUrl, options);
+  } catch {
+    return undefined;
+  }
+}
+
 /** An ad from the feed, in a line of text. */
 export function InlineAd({ feedUrl, publisher, title, onNothing }: InlineAdProps) {
   const [feedAd, setFeedAd] = useState<FeedAd>();
@@ -25,10 +38,11 @@ export function InlineAd({ feedUrl, publisher, title, onNothing }: InlineAdProps
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    const search = isBot(navigator.userAgent)
-      ? Promise.resolve(undefined)
-      : loadFeedAd(feedUrl, { publisher, signal, fetch: window.fetch.bind(window) });
-    void search.then((found) => {
+    void load(feedUrl, {
+      publisher,
+      signal,
+      fetch: (...request) => window.fetch(...request),
+    }).then((found) => {
       if (found) {
         setFeedAd(found);
       } else if (!signal.aborted) {

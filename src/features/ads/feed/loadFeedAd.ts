@@ -8,7 +8,7 @@ export interface FeedAd {
   pixels: readonly string[];
 }
 
-interface LoadOptions extends RequestOptions {
+export interface LoadOptions extends RequestOptions {
   publisher: string;
 }
 
