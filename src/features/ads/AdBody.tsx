@@ -8,7 +8,8 @@ import { useDisplayEvent } from './useDisplayEvent';
 const t = createTranslate({ en: texts });
 
 function Description({ html }: { html: Ad['description'] }) {
-  return <p className={styles.description} dangerouslySetInnerHTML={{ __html: html }} />;
+  // Ads are in the advertiser's language, whatever the direction of the page.
+  return <p className={styles.description} dir="auto" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 function Publisher({ name }: { name: string }) {

@@ -3,6 +3,7 @@ import { AD_CONFIG_ID, type AdConfig } from '@site/src/lib/contracts/ads';
 import type { AnalyticsEvent } from '@site/src/lib/contracts/analytics';
 import { addSink } from '../analytics';
 import { AdBoundary } from './AdBoundary';
+import type { SafeHtml } from './ad';
 import type { FeedAd } from './feed/loadFeedAd';
 import { AdProvider, DemoAd, PageAd } from './index';
 
@@ -14,16 +15,16 @@ jest.mock('./feed/loadFeedAd', () => ({ loadFeedAd: () => mockSearch() }));
 
 let mockSearch: () => Promise<FeedAd | undefined>;
 
-const FEED_AD = {
+const FEED_AD: FeedAd = {
   ad: {
     link: 'https://acme.test/',
     name: 'Acme',
-    description: '<strong>Acme</strong> – Anvils',
+    description: '<strong>Acme</strong> – Anvils' as SafeHtml,
     poweredby: 'Carbon',
     label: 'carbon-demo-inline',
   },
   pixels: ['https://acme.test/seen', 'https://b.test/1'],
-} as FeedAd;
+};
 
 function configure(config: Partial<AdConfig>) {
   const tag = document.createElement('script');

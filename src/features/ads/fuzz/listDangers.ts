@@ -6,7 +6,7 @@ const ELEMENTS = new Set([
 
 /** The only attributes, the links' own and the ones of our own markup. */
 const ATTRIBUTES = new Set([
-  ...['alt', 'aria-hidden', 'class', 'height', 'href', 'rel', 'src', 'target', 'width'],
+  ...['alt', 'aria-hidden', 'class', 'dir', 'height', 'href', 'rel', 'src', 'target', 'width'],
   ...['data-ga-event-action', 'data-ga-event-category', 'data-ga-event-label'],
 ]);
 

@@ -1,0 +1,66 @@
+import type { Page, Route } from '@playwright/test';
+import { AD_CONFIG_ID, type AdConfig } from '../src/lib/contracts/ads';
+
+const TAG = new RegExp(`(id="?${AD_CONFIG_ID}"?[^>]*>)[^<]*(?=</script>)`);
+
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=';
+
+interface AdOptions {
+  config?: Partial<AdConfig>;
+  /** What every draw of the page gives. */
+  draw?: number;
+}
+
+interface OpenAds {
+  /** Addresses outside of this machine that the page has asked for. */
+  foreign: string[];
+}
+
+/**
+ * Makes the built pages what they are where a deployer has configured other ads: the element that
+ * says so is replaced in what is served. Counts the shifts that no action of the reader explains.
+ */
+export async function openAds(
+  page: Page,
+  path: string,
+  { config = {}, draw = 0.5 }: AdOptions = {},
+): Promise<OpenAds> {
+  const foreign: string[] = [];
+  const text = JSON.stringify({ isEnabled: true, publisher: 'Vendor', ...config });
+  await page.route(/^https:/, (route) => {
+    foreign.push(route.request().url());
+    return route.fulfill({ contentType: 'image/png', body: Buffer.from(PIXEL, 'base64') });
+  });
+  await page.route(/\/x\/[^.]*$/, async (route: Route) => {
+    if (route.request().resourceType() !== 'document') {
+      return route.fallback();
+    }
+    const response = await route.fetch();
+    const html = await response.text();
+    if (!TAG.test(html)) {
+      throw new Error(`The page says nothing of ads: ${path}`);
+    }
+    return route.fulfill({ response, body: html.replace(TAG, (_, start) => start + text) });
+  });
+  await page.addInitScript((value) => {
+    Math.random = () => value;
+    window.unexplainedShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
+        window.unexplainedShift += entry.hadRecentInput ? 0 : entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  }, draw);
+  await page.goto(path);
+  return { foreign };
+}
+
+declare global {
+  interface Window {
+    unexplainedShift: number;
+  }
+}
