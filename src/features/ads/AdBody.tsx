@@ -36,14 +36,12 @@ export function AdBody({ ad, shape }: { ad: Ad; shape: AdShape }) {
   }
   return (
     <div className={styles.inline}>
-      <div className={styles.line}>
-        <span className={styles.marker}>{t('ad')}</span>
-        <Description html={description} />
-        <a className={`${styles.link} ${styles.more}`} {...linkProps}>
-          {t('learnMore')}
-          <span className="visually-hidden"> {t('about', { name })}</span>
-        </a>
-      </div>
+      <span className={styles.marker}>{t('ad')}</span>
+      <Description html={description} />
+      <a className={`${styles.link} ${styles.more}`} {...linkProps}>
+        {t('learnMore')}
+        <span className="visually-hidden"> {t('about', { name })}</span>
+      </a>
       <Publisher name={poweredby} />
     </div>
   );
