@@ -1,12 +1,17 @@
 import { type ComponentType, lazy } from 'react';
 import type * as Island from './island';
 
-/** A part of the ads' chunk. When it does not arrive, there is no ad, and nobody needs to know. */
+/** A part of the ads' chunk. When that does not arrive, there is no ad: no news, and no crash. */
 export function lazyPart<P>(choose: (island: typeof Island) => ComponentType<P>) {
   return lazy(() =>
     import('./island').then(
       (island) => ({ default: choose(island) }),
-      (): { default: ComponentType<P> } => ({ default: () => null }),
+      (error: unknown): { default: ComponentType<P> } => {
+        if (error instanceof Error && error.name === 'ChunkLoadError') {
+          return { default: () => null };
+        }
+        throw error;
+      },
     ),
   );
 }
