@@ -1,7 +1,7 @@
 import type { AdScriptConfig } from '@site/src/lib/contracts/ads';
 import { type RefObject, useEffect } from 'react';
-import styles from './Ads.module.css';
 import { loadScript } from './loadScript';
+import styles from './ScriptAd.module.css';
 
 interface ScriptAdProps {
   config: AdScriptConfig;
