@@ -1,6 +1,7 @@
 import type { Options as LayerOptions } from '@docusaurus/plugin-css-cascade-layers';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
+import { createAdsPlugin } from './plugins/ads';
 import {
   apiSectionPlugin,
   cataloguePlugin,
@@ -33,6 +34,7 @@ const versions = readDocsVersions(
 const hasCurrent = versions.some(({ isCurrent }) => isCurrent);
 
 const {
+  ads,
   analytics,
   brand,
   url,
@@ -171,6 +173,7 @@ const config: Config = {
     createVersionsPlugin(versions),
     createNavigationPlugin({ versions }),
     preferencesPlugin,
+    createAdsPlugin(ads),
     createAnalyticsPlugin(analytics),
     bundlePlugin,
     routeTablePlugin,

@@ -12,7 +12,7 @@ const SHARED_FEATURES = ['analytics', 'preferences', 'i18n', 'plans'];
 
 /** Composite features: each puts several others on one screen. */
 const COMPOSITES = {
-  demo: ['theme', 'editor'],
+  demo: ['theme', 'editor', 'ads'],
   home: ['demo', 'products'],
   playground: ['editor'],
 };

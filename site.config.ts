@@ -31,6 +31,21 @@ export const siteSettings = {
   },
   /** Whether the commercial packages may send telemetry (in development only). */
   telemetry: true,
+  /** Without a script and a feed, ads are our own and nothing is asked of third parties. */
+  ads: {
+    /** The vendor's script that fills the block ad, and what its query holds. */
+    scriptUrl: env.ADS_SCRIPT_URL ?? '',
+    serve: env.ADS_SERVE ?? '',
+    placement: env.ADS_PLACEMENT ?? '',
+    /** The vendor's ad for want of another leads here; then ours is shown instead. */
+    backersUrl: env.ADS_BACKERS_URL ?? 'https://material-ui-next.com/discover-more/backers',
+    /** The vendor's JSON feed, asked at `<feedUrl>/<zone>.json` for ads under demos. */
+    feedUrl: env.ADS_FEED_URL ?? '',
+    zone: env.ADS_ZONE ?? '',
+    /** Whose ads those of the feed are. */
+    publisher: env.ADS_PUBLISHER ?? 'Carbon',
+    inDevelopment: env.ENABLE_AD_IN_DEV_MODE === 'true',
+  },
 };
 
 export type SiteSettings = typeof siteSettings;

@@ -13,7 +13,7 @@ const PRODUCT_NAMES: Readonly<Record<ApiProductId, string>> = {
   'tree-view': 'Tree View',
 };
 
-function writeFrontMatter(fields: Record<string, string | undefined>): string {
+function writeFrontMatter(fields: Record<string, string | boolean | undefined>): string {
   const lines = Object.entries(fields)
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => `${key}: ${JSON.stringify(value)}\n`);
@@ -47,6 +47,8 @@ function createReferencePage(
       : `The props, slots and CSS classes of the MUI X ${name} component, version ${version}.`,
     productId: `x-${product}`,
     plan: getPlan(pages, name),
+    // A list of properties is too short a stay for an ad.
+    disableAd: isInterface || undefined,
   });
   return `${frontMatter}
 import { ApiContent } from '@site/src/features/apiReference';

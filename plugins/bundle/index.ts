@@ -7,8 +7,9 @@ import { Mode } from 'postcss-rtlcss/options';
 const ISLANDS =
   /[\\/](docs|versioned_docs)[\\/]|[\\/]node_modules[\\/](@mui|@emotion|stylis|react-transition-group|@popperjs|@floating-ui|dayjs|date-fns|date-fns-jalali|luxon|moment[\w-]*|d3-[\w-]+|@react-spring|exceljs|@ariakit|@codemirror|@lezer|@marijn|style-mod|crelt|w3c-keyname|prettier|sucrase|lines-and-columns|@jridgewell|ts-interface-checker|lz-string|fflate)[\\/]/;
 
-/** Style sheets of demos, and Tailwind's. */
-const ISLAND_SHEETS = /[\\/](docs|versioned_docs)[\\/].*\.css$|[\\/]tailwind\.css$/;
+/** Style sheets of demos, Tailwind's, and those of ads but for the room that is kept for them. */
+const ISLAND_SHEETS =
+  /[\\/](docs|versioned_docs)[\\/].*\.css$|[\\/]tailwind\.css$|[\\/]features[\\/]ads[\\/](?!Slot)\w+\.module\.css$/;
 
 interface ModuleLike {
   nameForCondition?: () => string | null;

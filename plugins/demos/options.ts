@@ -24,10 +24,11 @@ const SCHEMA = Joi.object({
   iframe: Joi.boolean().strict(),
   isolated: Joi.boolean().strict(),
   iconFont: Joi.boolean().strict(),
+  disableAd: Joi.boolean().strict(),
 })
-  .without('hideToolbar', 'codeOpen')
+  .without('hideToolbar', ['codeOpen', 'disableAd'])
   .messages({
-    'object.without': 'has no code to open, since "hideToolbar" hides it: remove "codeOpen"',
+    'object.without': 'has no code to open, since "hideToolbar" hides it: remove "{#peer}"',
   });
 
 const KNOWN = Object.keys(SCHEMA.describe().keys as object).join(', ');

@@ -49,7 +49,10 @@ async function plantFaults(): Promise<NavEntry[]> {
   await write('docs/lines/index.mdx', page(`title: ${'L'.repeat(71)}`, 'description: Lines'));
   await write('docs/pie/index.mdx', page('title: Pie', `description: ${'p'.repeat(160)}.`));
   await write('docs/marked/index.mdx', page(...GOOD, 'plan: premium', 'productId: x-pies'));
-  await write('docs/orphan/index.mdx', page('description: No title.', 'newFeature: yes please'));
+  await write(
+    'docs/orphan/index.mdx',
+    page('description: No title.', 'newFeature: yes please', 'disableAd: 1'),
+  );
   await write('docs/hidden/index.mdx', page('title: Hidden', 'unlisted: true', 'titel: x'));
   await write('docs/loose.md', page(...GOOD));
   await write('docs/broken/index.mdx', page('title: "Open'));
@@ -87,6 +90,7 @@ it('lists every planted fault with file and line in one run', async () => {
     expect.stringMatching(/^docs\/orphan\/index\.mdx:1 "\/x\/orphan" is not in the navigation/),
     expect.stringMatching(/^docs\/orphan\/index\.mdx:1 The title is missing/),
     expect.stringMatching(/^docs\/orphan\/index\.mdx:3 "newFeature" is "yes please"/),
+    expect.stringMatching(/^docs\/orphan\/index\.mdx:4 "disableAd" is 1; it must be true or false/),
     expect.stringMatching(/^docs\/pie\/index\.mdx:3 The description has 161 characters; 160/),
     expect.stringMatching(/^nav\/charts\.ts:11 "\/x\/empty" is a group without pages/),
     expect.stringMatching(
@@ -104,7 +108,7 @@ it('stops the build with the whole list', async () => {
   const entries = await plantFaults();
   const context = { siteDir } as LoadContext;
   await expect(createNavigationPlugin({ entries })(context)).rejects.toThrow(
-    /19 faults in pages and navigation:\n {2}docs\/broken[^]*nav\/charts\.ts:9/,
+    /20 faults in pages and navigation:\n {2}docs\/broken[^]*nav\/charts\.ts:9/,
   );
 });
 

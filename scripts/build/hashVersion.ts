@@ -16,7 +16,7 @@ const SHARED = [
 /** Settings of the site that a deployer gives: site.config.ts reads no others. */
 function listSettings(): string[] {
   return Object.entries(process.env)
-    .filter(([name]) => /^(SITE_|MUI_X_|ANALYTICS_)/.test(name))
+    .filter(([name]) => /^(SITE_|MUI_X_|ANALYTICS_|ADS_|ENABLE_AD)/.test(name))
     .map(([name, value]) => `${name}=${value ?? ''}`)
     .sort();
 }

@@ -1,20 +1,10 @@
-/** The browser is given this long to be idle, in ms. */
-const PATIENCE = 2000;
+import { whenIdle } from '../whenIdle';
 
 /** What says that the reader is about to use the page. */
 const SIGNS = ['pointerover', 'focusin', 'keydown'] as const;
 
 /** Makes static content answer, until the signal. `url` is the page's, with the base URL. */
 export type Enhance = (content: HTMLElement, url: string, signal: AbortSignal) => void;
-
-function whenIdle(run: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(run, 200);
-    return () => clearTimeout(timer);
-  }
-  const handle = window.requestIdleCallback(run, { timeout: PATIENCE });
-  return () => window.cancelIdleCallback(handle);
-}
 
 /**
  * Loads what makes static content answer, once the browser is idle or the reader reaches for it.

@@ -19,6 +19,9 @@ jest.mock('@docusaurus/useBaseUrl', () => ({ __esModule: true, default: (path: s
 jest.mock('@site/src/components/useSiteFields', () => ({
   useSiteFields: () => ({ sourceUrl: 'https://example.com/', licenseKey: '', telemetry: false }),
 }));
+jest.mock('../ads', () => ({
+  DemoAd: ({ title }: { title: string }) => <p>An ad below {title}</p>,
+}));
 jest.mock('../editor', () => ({
   RunnerFrame: ({ program, theme }: { program: RunnerProgram; theme: RunnerTheme }) => (
     <pre data-testid="frame">{JSON.stringify({ program, isolated: theme.isolated })}</pre>
@@ -94,6 +97,20 @@ it('opens from the preview to the source and back', async () => {
   expect(screen.getByRole('group', { name: 'Code of Basic.tsx' })).toHaveTextContent('const a');
   await userEvent.click(screen.getByRole('button', { name: 'Collapse code' }));
   expect(screen.queryByText(/const a/)).not.toBeInTheDocument();
+});
+
+it('has an ad below once the reader has opened its code, for good, unless told not to', async () => {
+  const { unmount } = render(<Demo title="Basics" height={100} demo={manifest} />);
+  const button = await screen.findByRole('button', { name: 'Expand code' });
+  expect(screen.queryByText('An ad below Basics')).not.toBeInTheDocument();
+  await userEvent.click(button);
+  await userEvent.click(screen.getByRole('button', { name: 'Collapse code' }));
+  expect(screen.getByText('An ad below Basics')).toBeInTheDocument();
+  unmount();
+
+  render(<Demo title="Basics" height={100} disableAd demo={manifest} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Expand code' }));
+  expect(screen.queryByText('An ad below Basics')).not.toBeInTheDocument();
 });
 
 it('says "Show code" where there is no preview, and hides toolbar and code when told', async () => {

@@ -7,6 +7,7 @@ import { useNearViewport } from '@site/src/components/useNearViewport';
 import type { DemoManifest } from '@site/src/lib/contracts/demos';
 import type { RunnerFault } from '@site/src/lib/contracts/runner';
 import { type CSSProperties, useReducer, useRef, useState } from 'react';
+import { DemoAd } from '../ads';
 import { createTranslate } from '../i18n';
 import { usePreferences } from '../preferences';
 import styles from './Demo.module.css';
@@ -38,6 +39,8 @@ export interface DemoProps {
   isolated?: boolean;
   /** Whether the demo draws with the icon font. */
   iconFont?: boolean;
+  /** No ad below, whatever the reader opens. */
+  disableAd?: boolean;
   /** Filled in by plugins/demos from `src`. */
   demo: DemoManifest;
 }
@@ -59,6 +62,7 @@ export function Demo(props: DemoProps) {
     iframe = false,
     isolated = false,
     iconFont = false,
+    disableAd = false,
   } = props;
   const { name } = demo;
   const ref = useRef<HTMLElement>(null);
@@ -71,6 +75,7 @@ export function Demo(props: DemoProps) {
   const styling = demo.stylings.includes(codeStyling) ? codeStyling : 'system';
   const [state, dispatch] = useReducer(demoReducer, {
     isCodeOpen: codeOpen === true,
+    isCodeToggled: false,
     runs: 0,
     edits: {},
   });
@@ -90,65 +95,68 @@ export function Demo(props: DemoProps) {
   const load = demo.components[styling];
   const isFramed = iframe || edit !== undefined;
   return (
-    <section
-      ref={ref}
-      id={name}
-      className={`${styles.demo} wide`}
-      data-frame={frame}
-      aria-label={t('label', { title })}
-      data-demo={name}
-    >
-      {anchors.map((anchor) => (
-        <span key={anchor} id={anchor} className={styles.anchor} />
-      ))}
-      <div className={styles.stage} style={size as CSSProperties}>
-        <span ref={focusStart} tabIndex={-1} className="visually-hidden">
-          {t('start', { title })}
-        </span>
-        <div className={styles.live} data-testid="live">
-          {isNear && !isFramed && load && (
-            <LiveDemo
-              key={`${styling}-${state.runs}`}
-              name={name}
-              load={load}
-              loadLibraries={demo.loadLibraries}
-              styling={styling}
-              isolated={isolated}
-            />
-          )}
-          {isNear && isFramed && parts && (
-            <parts.FramedDemo
-              key={state.runs}
-              title={title}
-              version={demo.version}
-              source={parts.sources.stylings[styling]?.[codeVariant]}
-              edit={edit}
-              styling={styling}
-              isolated={isolated}
-              onFault={setFault}
-            />
-          )}
-          <noscript>{t('needsJavaScript')}</noscript>
-        </div>
-      </div>
-      {!hideToolbar &&
-        (parts ? (
-          <parts.DemoPanel
-            demo={demo}
-            sources={parts.sources}
-            title={title}
-            styling={styling}
-            state={state}
-            dispatch={dispatch}
-            fault={isFramed ? fault : undefined}
-            showsPreview={codeOpen !== false}
-            isNamed={isNamed}
-            section={ref}
-            focusStart={focusStart}
-          />
-        ) : (
-          <StaticPanel demo={demo} lines={getStaticLines(demo, codeOpen)} onRetry={retry} />
+    <>
+      <section
+        ref={ref}
+        id={name}
+        className={`${styles.demo} wide`}
+        data-frame={frame}
+        aria-label={t('label', { title })}
+        data-demo={name}
+      >
+        {anchors.map((anchor) => (
+          <span key={anchor} id={anchor} className={styles.anchor} />
         ))}
-    </section>
+        <div className={styles.stage} style={size as CSSProperties}>
+          <span ref={focusStart} tabIndex={-1} className="visually-hidden">
+            {t('start', { title })}
+          </span>
+          <div className={styles.live} data-testid="live">
+            {isNear && !isFramed && load && (
+              <LiveDemo
+                key={`${styling}-${state.runs}`}
+                name={name}
+                load={load}
+                loadLibraries={demo.loadLibraries}
+                styling={styling}
+                isolated={isolated}
+              />
+            )}
+            {isNear && isFramed && parts && (
+              <parts.FramedDemo
+                key={state.runs}
+                title={title}
+                version={demo.version}
+                source={parts.sources.stylings[styling]?.[codeVariant]}
+                edit={edit}
+                styling={styling}
+                isolated={isolated}
+                onFault={setFault}
+              />
+            )}
+            <noscript>{t('needsJavaScript')}</noscript>
+          </div>
+        </div>
+        {!hideToolbar &&
+          (parts ? (
+            <parts.DemoPanel
+              demo={demo}
+              sources={parts.sources}
+              title={title}
+              styling={styling}
+              state={state}
+              dispatch={dispatch}
+              fault={isFramed ? fault : undefined}
+              showsPreview={codeOpen !== false}
+              isNamed={isNamed}
+              section={ref}
+              focusStart={focusStart}
+            />
+          ) : (
+            <StaticPanel demo={demo} lines={getStaticLines(demo, codeOpen)} onRetry={retry} />
+          ))}
+      </section>
+      {state.isCodeToggled && !disableAd && <DemoAd title={title} />}
+    </>
   );
 }

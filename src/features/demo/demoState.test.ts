@@ -9,11 +9,21 @@ const preview = { code: '<Grid\n  rows={rows}\n/>', indent: 4 };
 const start = { files: [entry, rows], preview: preview.code };
 
 it('opens, closes and starts anew without the edits', () => {
-  const state: DemoState = { isCodeOpen: false, runs: 0, edits: { 'system-TS': start } };
+  const state: DemoState = {
+    isCodeOpen: false,
+    isCodeToggled: false,
+    runs: 0,
+    edits: { 'system-TS': start },
+  };
   const opened = demoReducer(state, { type: 'TOGGLE_CODE' });
   expect(opened.isCodeOpen).toBe(true);
   expect(demoReducer(opened, { type: 'OPEN_CODE' }).isCodeOpen).toBe(true);
-  expect(demoReducer(opened, { type: 'RESET' })).toEqual({ isCodeOpen: true, runs: 1, edits: {} });
+  expect(demoReducer(opened, { type: 'RESET' })).toEqual({
+    isCodeOpen: true,
+    isCodeToggled: true,
+    runs: 1,
+    edits: {},
+  });
 });
 
 it('puts a changed preview back into the source, indented, again and again', () => {

@@ -14,6 +14,8 @@ export interface Edit {
 
 export interface DemoState {
   isCodeOpen: boolean;
+  /** Whether the reader has opened or closed the code; an address that opens it does not count. */
+  isCodeToggled: boolean;
   /** Grows when the demo is to start anew. */
   runs: number;
   edits: Partial<Record<string, Edit>>;
@@ -33,7 +35,7 @@ export function getEditKey(styling: CodeStyling, variant: CodeVariant): string {
 export function demoReducer(state: DemoState, action: DemoAction): DemoState {
   switch (action.type) {
     case 'TOGGLE_CODE':
-      return { ...state, isCodeOpen: !state.isCodeOpen };
+      return { ...state, isCodeOpen: !state.isCodeOpen, isCodeToggled: true };
     case 'OPEN_CODE':
       return { ...state, isCodeOpen: true };
     case 'RESET':

@@ -1,6 +1,7 @@
-// Change: replaced. Title with its marks, the description as lead, and the contents on phones.
+// Change: replaced. Title with its marks, the description as lead, the ad, and the contents on phones.
 import { useDoc, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
 import texts from '@site/i18n/en/frame.json';
+import { AdProvider, PageAd } from '@site/src/features/ads';
 import { createTranslate } from '@site/src/features/i18n';
 import { listMarks, Mark, type MarkFields } from '@site/src/features/plans';
 import Heading from '@theme/Heading';
@@ -36,20 +37,24 @@ function FoldedContents({ toc }: Pick<ReturnType<typeof useDoc>, 'toc'>) {
 export default function DocItemContent({ children }: { children: ReactNode }) {
   const { metadata, frontMatter, toc } = useDoc();
   const marks = listMarks(useMarks(frontMatter as MarkFields));
+  const { disableAd } = frontMatter as { disableAd?: boolean };
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
   return (
-    <div className="theme-doc-markdown markdown">
-      <header className={styles.header}>
-        <div className={styles.title}>
-          <Heading as="h1">{metadata.title}</Heading>
-          {marks.map((kind) => (
-            <Mark key={kind} kind={kind} />
-          ))}
-        </div>
-        <p className={`${styles.lead} description`}>{metadata.description}</p>
-      </header>
-      {hasContents && <FoldedContents toc={toc} />}
-      <MDXContent>{children}</MDXContent>
-    </div>
+    <AdProvider isDisabled={disableAd}>
+      <div className="theme-doc-markdown markdown">
+        <header className={styles.header}>
+          <div className={styles.title}>
+            <Heading as="h1">{metadata.title}</Heading>
+            {marks.map((kind) => (
+              <Mark key={kind} kind={kind} />
+            ))}
+          </div>
+          <p className={`${styles.lead} description`}>{metadata.description}</p>
+          <PageAd />
+        </header>
+        {hasContents && <FoldedContents toc={toc} />}
+        <MDXContent>{children}</MDXContent>
+      </div>
+    </AdProvider>
   );
 }

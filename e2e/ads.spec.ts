@@ -1,0 +1,127 @@
+import { expect } from '@playwright/test';
+import {
+  DESKTOP,
+  expectAccessible,
+  expectStill,
+  getAd,
+  getScript,
+  getSlot,
+  PAGE,
+  PHONE,
+  test,
+} from './adTest';
+import { expectNoSidewaysScroll } from './looks';
+import { openAds } from './openAds';
+import { watchConsole } from './watchConsole';
+
+test.use({ viewport: DESKTOP });
+
+test.describe('of our own', () => {
+  test('one stands on a page, and asks nothing of third parties', async ({ page }) => {
+    const messages = watchConsole(page);
+    const { foreign } = await openAds(page, PAGE);
+    await expect(getAd(page)).toHaveCount(1);
+    await expect(getAd(page)).toContainText('Enterprise support');
+    expect((await getSlot(page).boundingBox())!.height).toBe(126);
+    await expect(getAd(page).getByRole('img')).toHaveJSProperty('naturalWidth', 130);
+    await page.waitForLoadState('networkidle');
+    expect(foreign).toEqual([]);
+    expect(messages).toEqual([]);
+    await expectStill(page);
+  });
+
+  test('it is reached and followed by keyboard, in a window without an opener', async ({
+    page,
+    context,
+  }) => {
+    await openAds(page, PAGE);
+    const link = getAd(page).getByRole('link');
+    await link.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    const outline = await link.evaluate((element) => getComputedStyle(element, '::after').outline);
+    expect(outline).toContain('2px');
+    await context.route(/tidelift/, (route) => route.fulfill({ body: 'there' }));
+    const [opened] = await Promise.all([
+      context.waitForEvent('page'),
+      page.keyboard.press('Enter'),
+    ]);
+    expect(opened.url()).toContain('https://tidelift.com/');
+    expect(await opened.evaluate(() => window.opener === null)).toBe(true);
+    for (const [name, value] of [
+      ['rel', 'noopener sponsored'],
+      ['data-ga-event-category', 'ad'],
+      ['data-ga-event-action', 'click'],
+      ['data-ga-event-label', 'in-house-tidelift'],
+    ] as const) {
+      await expect(link).toHaveAttribute(name, value);
+    }
+  });
+
+  for (const [shape, draw] of [
+    ['image', 0.3],
+    ['inline', 0.1],
+  ] as const) {
+    for (const mode of ['light', 'dark'] as const) {
+      test(`as ${shape} in ${mode} it suits phones, both directions and axe`, async ({ page }) => {
+        await page.setViewportSize(PHONE);
+        await page.addInitScript((choice) => {
+          localStorage.setItem('mui-mode', choice);
+          localStorage.setItem('docs-direction', choice === 'dark' ? 'rtl' : 'ltr');
+        }, mode);
+        await openAds(page, '/x/introduction/licensing/', { draw });
+        await expect(getAd(page)).toHaveAttribute('data-shape', shape);
+        expect((await getSlot(page).boundingBox())!.height).toBe(142);
+        expect((await getAd(page).boundingBox())!.height).toBe(142);
+        await expectAccessible(page);
+        await expectStill(page);
+        await expectNoSidewaysScroll(page);
+        await page.setViewportSize({ width: 320, height: 700 });
+        const ad = (await getAd(page).boundingBox())!;
+        expect(ad.height).toBe(142);
+        expect(ad.x).toBeGreaterThanOrEqual(0);
+        expect(ad.x + ad.width).toBeLessThanOrEqual(320);
+        const excess = ({ scrollWidth, clientWidth }: Element) => scrollWidth - clientWidth;
+        expect(await getAd(page).evaluate(excess)).toBe(0);
+      });
+    }
+  }
+
+  test('pages that opt out keep no room', async ({ page }) => {
+    for (const [path, count] of [
+      ['/x/api/charts/bar-chart/', 1],
+      ['/x/api/charts/bar-series-type/', 0],
+      ['/', 0],
+      ['/playground/', 0],
+      ['/production-error/', 0],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await expect(page.locator('[data-ad-slot]'), path).toHaveCount(count);
+    }
+  });
+});
+
+test.describe('for bots', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
+
+  test('the place stays empty', async ({ page, start }) => {
+    const vendor = await start(() => '');
+    await openAds(page, PAGE, { config: { script: getScript(vendor) } });
+    await page.waitForLoadState('networkidle');
+    await expect(getSlot(page)).toBeEmpty();
+    expect((await getSlot(page).boundingBox())!.height).toBe(126);
+    expect(vendor.requests).toEqual([]);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no hole where an ad would be', async ({ page }) => {
+    await page.goto(PAGE);
+    await expect(page.locator('[data-ad-slot]')).toHaveCount(1);
+    expect(await getSlot(page).boundingBox()).toBeNull();
+  });
+});

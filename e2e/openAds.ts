@@ -1,0 +1,80 @@
+import type { Page, Route } from '@playwright/test';
+import { AD_CONFIG_ID, type AdConfig } from '../src/lib/contracts/ads';
+
+const TAG = new RegExp(`(id="?${AD_CONFIG_ID}"?[^>]*>)[^<]*(?=</script>)`);
+
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=';
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  /** Whether the reader did something just before. */
+  hadRecentInput: boolean;
+  sources: readonly { node?: Node | null }[];
+}
+
+interface AdOptions {
+  config?: Partial<AdConfig>;
+  /** What every draw of the page gives. */
+  draw?: number;
+}
+
+interface OpenAds {
+  /** Addresses outside of this machine that the page has asked for. */
+  foreign: string[];
+}
+
+/**
+ * Makes the built pages what they are where a deployer has configured other ads: the element that
+ * says so is replaced in what is served. Counts the shifts that no action of the reader explains.
+ */
+export async function openAds(
+  page: Page,
+  path: string,
+  { config = {}, draw = 0.5 }: AdOptions = {},
+): Promise<OpenAds> {
+  const foreign: string[] = [];
+  const text = JSON.stringify({ isEnabled: true, publisher: 'Vendor', ...config });
+  await page.route(/^https:/, (route) => {
+    foreign.push(route.request().url());
+    return route.fulfill({ contentType: 'image/png', body: Buffer.from(PIXEL, 'base64') });
+  });
+  await page.route(/\/x\/[^.]*$/, async (route: Route) => {
+    if (route.request().resourceType() !== 'document') {
+      return route.fallback();
+    }
+    const response = await route.fetch();
+    const html = await response.text();
+    if (!TAG.test(html)) {
+      throw new Error(`The page says nothing of ads: ${path}`);
+    }
+    return route.fulfill({ response, body: html.replace(TAG, (_, start) => start + text) });
+  });
+  // The pages come from this test and not from the network; new browsers ask readers before such
+  // may reach a server on their machine. Old ones know no such permission.
+  await page
+    .context()
+    .grantPermissions(['local-network-access'])
+    .catch(() => {});
+  await page.addInitScript((value) => {
+    Math.random = () => value;
+    window.unexplainedShift = 0;
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+        // Docusaurus adds a button to long code when it has measured it.
+        const isWithinCode = sources.every(
+          ({ node }) => node instanceof Element && node.closest('.theme-code-block'),
+        );
+        window.unexplainedShift += hadRecentInput || isWithinCode ? 0 : value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  }, draw);
+  await page.goto(path);
+  return { foreign };
+}
+
+declare global {
+  interface Window {
+    unexplainedShift: number;
+  }
+}

@@ -1,0 +1,68 @@
+import type { AdConfig } from '../../src/lib/contracts/ads';
+
+/** What the deployer has set, as text; what is not set is empty. */
+export interface AdSettings {
+  scriptUrl: string;
+  serve: string;
+  placement: string;
+  backersUrl: string;
+  feedUrl: string;
+  zone: string;
+  publisher: string;
+  /** Whether ads are shown while the site is developed. */
+  inDevelopment: boolean;
+}
+
+/** Where each setting comes from, for messages. */
+const VARIABLES = {
+  scriptUrl: 'ADS_SCRIPT_URL',
+  serve: 'ADS_SERVE',
+  placement: 'ADS_PLACEMENT',
+  feedUrl: 'ADS_FEED_URL',
+  zone: 'ADS_ZONE',
+} as const;
+
+type Variable = keyof typeof VARIABLES;
+
+/** A vendor is reached by https; one on the same machine, for trials, also by http. */
+function isAddress(text: string): boolean {
+  if (!URL.canParse(text)) {
+    return false;
+  }
+  const { protocol, hostname } = new URL(text);
+  return (
+    protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname))
+  );
+}
+
+/** Every fault of the settings; each message names the variable and what is right. */
+export function listSettingFaults(settings: AdSettings): string[] {
+  const wrongAddresses = (['scriptUrl', 'feedUrl'] as const)
+    .filter((name) => settings[name] !== '' && !isAddress(settings[name]))
+    .map((name) => `${VARIABLES[name]} is "${settings[name]}"; it must be an address with https.`);
+  const lacks = (needing: Variable, needed: Variable) =>
+    settings[needing] !== '' && settings[needed] === ''
+      ? [`${VARIABLES[needing]} needs ${VARIABLES[needed]} beside it.`]
+      : [];
+  return [
+    ...wrongAddresses,
+    ...lacks('scriptUrl', 'serve'),
+    ...lacks('scriptUrl', 'placement'),
+    ...lacks('feedUrl', 'zone'),
+  ];
+}
+
+/** What the pages are told. Throws with every fault of the settings. */
+export function createAdConfig(settings: AdSettings, isProduction: boolean): AdConfig {
+  const faults = listSettingFaults(settings);
+  if (faults.length > 0) {
+    throw new Error(`The settings of ads are wrong:\n${faults.join('\n')}`);
+  }
+  const { scriptUrl, serve, placement, backersUrl, feedUrl, zone } = settings;
+  return {
+    isEnabled: isProduction || settings.inDevelopment,
+    ...(scriptUrl && { script: { url: scriptUrl, serve, placement, backersUrl } }),
+    ...(feedUrl && { feedUrl: `${feedUrl.replace(/\/$/, '')}/${encodeURIComponent(zone)}.json` }),
+    publisher: settings.publisher,
+  };
+}

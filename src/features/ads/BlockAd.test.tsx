@@ -1,0 +1,204 @@
+import { act, render, screen } from '@testing-library/react';
+import type { AdConfig } from '@site/src/lib/contracts/ads';
+import type { AnalyticsEvent } from '@site/src/lib/contracts/analytics';
+import { addSink } from '../analytics';
+import { AdProvider } from './AdProvider';
+import { BlockAd } from './BlockAd';
+
+jest.mock('@docusaurus/useBaseUrl', () => ({ __esModule: true, default: (path: string) => path }));
+jest.mock('@site/src/components/useSiteFields', () => ({
+  useSiteFields: () => mockReadFields(),
+}));
+// Another test has loaded the module before: each draws its shape anew.
+jest.mock('./shape', () => ({ getSessionShape: () => mockShape }));
+
+const readBrand = () => ({ brand: 'MUI X' });
+let mockReadFields: () => { brand: string } = readBrand;
+let mockShape = 'image';
+let events: AnalyticsEvent[] = [];
+let endSink = () => {};
+
+const OWN: AdConfig = { isEnabled: true, publisher: 'Carbon' };
+const THIRD_PARTY: AdConfig = {
+  ...OWN,
+  script: {
+    url: 'https://cdn.test/ad.js',
+    serve: 'S',
+    placement: 'P',
+    backersUrl: 'https://backers.test/',
+  },
+};
+
+function show(config: AdConfig, displayRatio?: number) {
+  return render(
+    <AdProvider displayRatio={displayRatio}>
+      <BlockAd config={config} />
+    </AdProvider>,
+  );
+}
+
+const wait = (time: number) => act(() => jest.advanceTimersByTime(time));
+
+/** What the vendor's script would write. */
+function deliver(href = 'https://shop.test/') {
+  const ad = document.createElement('div');
+  ad.id = 'carbonads';
+  ad.innerHTML = `<a href="${href}">Buy</a>`;
+  document.getElementById('_carbonads_js')!.parentElement!.append(ad);
+}
+
+/** The draws in the order in which they are asked for; the last holds for all that follow. */
+function draw(...draws: number[]) {
+  jest.spyOn(Math, 'random').mockImplementation(() => draws.shift() ?? 0);
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  mockReadFields = readBrand;
+  mockShape = 'image';
+  events = [];
+  endSink = addSink((event) => events.push(event));
+});
+
+afterEach(() => {
+  endSink();
+  jest.useRealTimers();
+});
+
+it('shows an ad of the house, whose link says how it was reached', () => {
+  draw(0, 0.75);
+  show(OWN);
+  const ad = screen.getByRole('complementary', { name: 'Advertisement' });
+  expect(ad).toHaveTextContent('Design kit');
+  expect(ad).toHaveTextContent('ad by MUI X');
+  expect(ad).toHaveAttribute('data-ga-event-label', 'in-house-body-top-image');
+  const link = screen.getByRole('link', { name: 'Design kit' });
+  expect(link).toHaveAttribute('rel', 'noopener sponsored');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('data-ga-event-label', 'in-house-figma');
+  expect(screen.getByRole('img', { name: 'Design kit' })).toHaveAttribute(
+    'src',
+    '/x/ads/figma.svg',
+  );
+});
+
+it('shows it as a line of text, too', () => {
+  mockShape = 'inline';
+  draw(0, 0);
+  show(OWN);
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Learn more about Premium templates' })).toBeVisible();
+  expect(screen.getByRole('complementary')).toHaveAttribute(
+    'data-ga-event-label',
+    'in-house-body-top-inline',
+  );
+});
+
+it('tells of the body at once, and of the block after 2500 ms', () => {
+  draw(0, 0, 0.1, 0.1);
+  show(OWN);
+  const body = { name: 'ad', action: 'display', label: 'in-house-templates' };
+  expect(events).toEqual([body]);
+  wait(2499);
+  expect(events).toEqual([body]);
+  wait(1);
+  expect(events).toEqual([
+    body,
+    { name: 'ad', action: 'display', label: 'in-house-body-top-image' },
+  ]);
+  wait(60_000);
+  expect(events).toHaveLength(2);
+});
+
+it.each([
+  [undefined, 0.11, 0],
+  [0, 0.01, 0],
+  [0.5, 0.49, 2],
+])('of a ratio of %p and a draw of %d, tells %d times', (ratio, chance, count) => {
+  draw(0, 0, chance, chance);
+  show(OWN, ratio);
+  wait(3000);
+  expect(events).toHaveLength(count);
+});
+
+it('tells nothing of an ad that was left before 2500 ms', () => {
+  draw(0, 0, 1);
+  show(OWN).unmount();
+  wait(3000);
+  expect(events).toEqual([]);
+});
+
+it('shows bots nothing and tells nothing of them', () => {
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Googlebot/2.1');
+  draw();
+  const { container } = show(THIRD_PARTY);
+  wait(20_000);
+  expect(container).toBeEmptyDOMElement();
+  expect(events).toEqual([]);
+});
+
+it('lets the third party fill the place', () => {
+  draw(0.9, 0);
+  show(THIRD_PARTY);
+  wait(0);
+  expect(document.getElementById('_carbonads_js')).toHaveAttribute(
+    'src',
+    'https://cdn.test/ad.js?serve=S&placement=P',
+  );
+  deliver();
+  wait(20_000);
+  expect(screen.getByRole('link', { name: 'Buy' })).toBeVisible();
+  expect(events).toEqual([{ name: 'ad', action: 'display', label: 'carbon-body-top-image' }]);
+});
+
+it.each([
+  [0.19, 'We noticed', 'in-house-adblock'],
+  [0.2, 'Premium templates', 'in-house'],
+])('answers a blocker, at a draw of %d, with "%s"', (chance, text, label) => {
+  draw(chance, 0);
+  show(THIRD_PARTY);
+  wait(2900);
+  expect(screen.queryByText(text, { exact: false })).toBeNull();
+  wait(600);
+  expect(screen.getAllByText(text, { exact: false })[0]).toBeVisible();
+  expect(screen.getByRole('complementary')).toHaveAttribute(
+    'data-ga-event-label',
+    `${label}-body-top-image`,
+  );
+});
+
+it('gives the place back to an ad that was late, not blocked', () => {
+  draw(0.5, 0);
+  show(THIRD_PARTY);
+  wait(5000);
+  expect(screen.getByText('Premium templates')).toBeVisible();
+  deliver();
+  wait(500);
+  expect(screen.queryByText('Premium templates')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Buy' })).toBeVisible();
+});
+
+it("shows ours where the third party has only its backers' ad", () => {
+  draw(0, 0);
+  show(THIRD_PARTY);
+  wait(0);
+  deliver('https://backers.test/join');
+  wait(500);
+  expect(screen.getByText('Premium templates')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Buy' })).toBeNull();
+  expect(screen.getByRole('complementary')).toHaveAttribute(
+    'data-ga-event-label',
+    'in-house-carbon-body-top-image',
+  );
+});
+
+it('shows nothing when it crashes, and tells under which name', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  mockReadFields = () => {
+    throw new Error('No fields');
+  };
+  draw(0, 0, 1);
+  const { container } = show(OWN);
+  expect(container).toBeEmptyDOMElement();
+  expect(events).toEqual([{ name: 'ad', action: 'crash', label: 'in-house-body-top-image' }]);
+});

@@ -1,0 +1,27 @@
+import { whenIdle } from '@site/src/components/whenIdle';
+import { Suspense, useEffect, useState } from 'react';
+import { AdBoundary } from './AdBoundary';
+import { useAdConfig } from './AdProvider';
+import { lazyPart } from './lazyPart';
+import { readAdConfig } from './readAdConfig';
+import styles from './Slot.module.css';
+
+const BlockAd = lazyPart((island) => island.BlockAd);
+
+/** The place of a page's ad. It is there from the first paint; what fills it comes last. */
+export function PageAd() {
+  const { isDisabled } = useAdConfig();
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIsIdle(true)), []);
+  return isDisabled ? null : (
+    <div className={styles.block} data-ad-slot="">
+      {isIdle && (
+        <AdBoundary>
+          <Suspense>
+            <BlockAd config={readAdConfig()} />
+          </Suspense>
+        </AdBoundary>
+      )}
+    </div>
+  );
+}

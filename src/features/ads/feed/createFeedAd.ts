@@ -1,0 +1,18 @@
+import type { Ad } from '../ad';
+import type { FeedEntry } from './parseFeed';
+import { escapeHtml, sanitizeHtml } from './sanitizeHtml';
+
+export const FEED_LABEL = 'carbon-demo-inline';
+
+/** An ad of the feed as it is shown: the company, then what it says of itself. */
+export function createFeedAd(entry: FeedEntry, publisher: string): Ad {
+  const { company, description, link, image } = entry;
+  return {
+    link,
+    ...(image && { img: image }),
+    name: company,
+    description: sanitizeHtml(`<strong>${escapeHtml(company)}</strong> – ${description}`),
+    poweredby: publisher,
+    label: FEED_LABEL,
+  };
+}

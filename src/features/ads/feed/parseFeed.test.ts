@@ -1,0 +1,64 @@
+import { parseFeed } from './parseFeed';
+
+const ENTRY = {
+  company: 'Acme',
+  description: 'Everything for <b>coyotes</b>',
+  image: 'https://acme.test/image.png',
+  statlink: 'https://acme.test/click',
+  statimp: '//acme.test/seen',
+  pixel: 'https://a.test/[timestamp]||http://b.test/',
+  timestamp: '1700',
+};
+
+const parse = (ads: unknown) => parseFeed(JSON.stringify({ ads }));
+
+it('reads an ad', () => {
+  expect(parse([ENTRY])).toEqual({
+    kind: 'ad',
+    entry: {
+      company: 'Acme',
+      description: 'Everything for <b>coyotes</b>',
+      link: 'https://acme.test/click',
+      image: 'https://acme.test/image.png',
+      pixels: ['https://acme.test/seen', 'https://a.test/1700'],
+    },
+  });
+});
+
+it('takes the first entry that is not empty and leads somewhere', () => {
+  const others = [{}, { company: 'Lost' }, null, [], 'ad', { ...ENTRY, statlink: 7 }];
+  expect(parse([...others, { ...ENTRY, company: 'First' }, ENTRY])).toMatchObject({
+    entry: { company: 'First' },
+  });
+});
+
+it.each([
+  ['statlink', ['http://a.test/', 'javascript:alert(1)', '', null, {}]],
+  ['company', ['', ' ', 7, null, 'x'.repeat(201)]],
+  ['description', ['', 7, ['text'], 'x'.repeat(2001)]],
+])('has no ad without a sound %s', (field, values) => {
+  for (const value of values) {
+    expect(parse([{ ...ENTRY, [field]: value }])).toEqual({ kind: 'empty' });
+  }
+});
+
+it.each(['image', 'statimp', 'pixel', 'timestamp'])('does without a wrong %s', (field) => {
+  for (const value of [7, null, {}, [], 'data:,', undefined]) {
+    expect(parse([{ ...ENTRY, [field]: value }]).kind).toBe('ad');
+  }
+  const entry = parse([{ ...ENTRY, image: 'http://a.test/', statimp: 1, pixel: {} }]);
+  expect(entry).toMatchObject({ entry: { pixels: [] } });
+  expect(entry).not.toHaveProperty('entry.image');
+});
+
+it.each(['', 'null', '7', '[]', '{}', '{"ads":{}}', '{"ads":"x"}', '{"ads":[', '<html>', '\u0000'])(
+  'makes nothing of %j',
+  (text) => {
+    expect(parseFeed(text)).toEqual({ kind: 'unreadable' });
+  },
+);
+
+it('finds a list without ads empty', () => {
+  expect(parse([])).toEqual({ kind: 'empty' });
+  expect(parse([{}, {}])).toEqual({ kind: 'empty' });
+});

@@ -1,0 +1,32 @@
+import { chooseSource, type SourceInput } from './source';
+
+const READER: SourceInput = {
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36',
+  isEnabled: true,
+  hasScript: true,
+  verdict: 'waiting',
+  appealDraw: 0.5,
+};
+
+const bot = (userAgent: string): Partial<SourceInput> => ({ userAgent });
+
+it.each<[string, Partial<SourceInput>, string]>([
+  ['Google', bot('Mozilla/5.0 (compatible; Googlebot/2.1)'), 'none'],
+  ['a crawler', bot('SomeCRAWLER/1'), 'none'],
+  ['a spider', bot('Baiduspider'), 'none'],
+  ['a robot', bot('My Robot'), 'none'],
+  ['one who is crawling', bot('crawling the web'), 'none'],
+  ['a bot that blocks', { ...bot('bot'), verdict: 'blocked', appealDraw: 0 }, 'none'],
+  ['development', { isEnabled: false }, 'none'],
+  ['a blocker, draw 0', { verdict: 'blocked', appealDraw: 0 }, 'appeal: in-house-adblock'],
+  ['a blocker, 0.1999', { verdict: 'blocked', appealDraw: 0.1999 }, 'appeal: in-house-adblock'],
+  ['a blocker, 0.2', { verdict: 'blocked', appealDraw: 0.2 }, 'house: in-house'],
+  ['a blocker, 0.9999', { verdict: 'blocked', appealDraw: 0.9999 }, 'house: in-house'],
+  ['backers only', { verdict: 'backers', appealDraw: 0 }, 'house: in-house-carbon'],
+  ['an ad on its way', { verdict: 'waiting', appealDraw: 0 }, 'script: carbon'],
+  ['an ad that came', { verdict: 'shown', appealDraw: 0 }, 'script: carbon'],
+  ['no third party', { hasScript: false, appealDraw: 0 }, 'house: in-house'],
+])('%s', (_, input, expected) => {
+  const source = chooseSource({ ...READER, ...input });
+  expect(Object.values(source).join(': ')).toBe(expected);
+});

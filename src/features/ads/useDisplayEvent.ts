@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { track } from '../analytics';
+import { useAdConfig } from './AdProvider';
+
+/** How long a block ad stands before it counts as shown, in ms. */
+export const DISPLAY_DELAY = 2500;
+
+/** Whether a draw in [0, 1) is among the share that sends an event. */
+export function isSampled(draw: number, ratio: number): boolean {
+  return draw <= ratio;
+}
+
+/** Sends, for a share of readers, that an ad was shown for `delay` ms; again under a new label. */
+export function useDisplayEvent(label: string | undefined, delay: number): void {
+  const { displayRatio } = useAdConfig();
+  useEffect(() => {
+    const send = () => {
+      if (label !== undefined && isSampled(Math.random(), displayRatio)) {
+        track({ name: 'ad', action: 'display', label });
+      }
+    };
+    if (delay === 0) {
+      send();
+      return undefined;
+    }
+    const timer = setTimeout(send, delay);
+    return () => clearTimeout(timer);
+  }, [label, delay, displayRatio]);
+}
