@@ -280,3 +280,11 @@ it('asks for nothing but a script that stands alone to choose the layouts', () =
   expect(root).toHaveAttribute('data-slots', 'expanded');
   localStorage.clear();
 });
+
+it('lets the reason of a deprecation have blocks of code, which no paragraph may hold', () => {
+  const [first, ...others] = createComponentPage().api.props;
+  const deprecated = { reason: 'Write:\n\n```jsx\n<Grid />\n```\n\nor less.' };
+  show(createComponentPage({ props: [{ ...first!, deprecated }, ...others] }));
+  expect(document.querySelector('td pre')).toHaveTextContent('<Grid />');
+  expect(document.querySelector('p:empty')).toBeNull();
+});

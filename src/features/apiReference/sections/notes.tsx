@@ -40,7 +40,7 @@ interface DeprecationNoteProps {
 export function DeprecationNote({ deprecated, baseUrl }: DeprecationNoteProps) {
   return (
     deprecated && (
-      <p>
+      <div>
         <strong>{t('deprecated')}</strong>
         {deprecated.reason && (
           <>
@@ -48,7 +48,7 @@ export function DeprecationNote({ deprecated, baseUrl }: DeprecationNoteProps) {
             <ApiMarkdown text={deprecated.reason} baseUrl={baseUrl} />
           </>
         )}
-      </p>
+      </div>
     )
   );
 }
