@@ -141,11 +141,13 @@ test('a version is cut, undone, and never half there', async ({ page }) => {
     });
     const origin = `http://localhost:${PORT}`;
     await expect
-      .poll(() =>
-        fetch(origin).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
+      .poll(
+        () =>
+          fetch(origin).then(
+            ({ ok }) => ok,
+            () => false,
+          ),
+        { timeout: 60_000 },
       )
       .toBe(true);
     const messages = watchConsole(page);

@@ -5,7 +5,7 @@ import { buildExport } from './exports/buildExport';
 import { chooseExports } from './exports/chooseExports';
 import type { DemoExport } from './exports/packEveryWay';
 import { readExports } from './exports/readExports';
-import { runPool } from './exports/runPool';
+import { runPool } from './runPool';
 import { runTool } from './exports/runTool';
 import { writeWorkspaces } from './exports/writeWorkspaces';
 

@@ -6,8 +6,27 @@ interface CheckStep extends Step {
   id: string;
 }
 
-/** Every gate that needs no build. */
+/** How many run at a time: most of them use one core, and two cores are all that is sure. */
+export const CHECK_LIMIT = 2;
+
+/** Every gate that needs no build, the longest first. */
 export const CHECK_STEPS: readonly CheckStep[] = [
+  // Everything after finds in the cache what this has read.
+  { id: 'api', name: 'API of the packages', command: ['jiti', 'scripts/read-api.ts'] },
+  { id: 'exports', name: 'Exported projects', command: ['jiti', 'scripts/check-exports.ts'] },
+  {
+    id: 'lint',
+    name: 'Lint of code and import directions',
+    command: ['eslint', '.', '--max-warnings', '0'],
+  },
+  { id: 'fences', name: 'Code in the pages', command: ['jiti', 'scripts/check-fences.ts'] },
+  { id: 'types', name: 'Types of the site', command: ['tsc', '-p', '.'] },
+  ...DOCS_VERSIONS.map((version): CheckStep => ({
+    id: 'types',
+    name: `Types of the demos of ${version}`,
+    command: ['tsc', '-p', getDocsDir(version)],
+  })),
+  { id: 'unit', name: 'Unit tests', command: ['jest'] },
   {
     id: 'format',
     name: 'Format',
@@ -15,24 +34,9 @@ export const CHECK_STEPS: readonly CheckStep[] = [
   },
   {
     id: 'lint',
-    name: 'Lint of code and import directions',
-    command: ['eslint', '.', '--max-warnings', '0'],
-  },
-  {
-    id: 'lint',
     name: 'Lint of styles',
     command: ['stylelint', '{src,docs,versioned_docs}/**/*.css'],
   },
-  { id: 'types', name: 'Types of the site', command: ['tsc', '-p', '.'] },
-  ...DOCS_VERSIONS.map((version): CheckStep => ({
-    id: 'types',
-    name: `Types of the demos of ${version}`,
-    command: ['tsc', '-p', getDocsDir(version)],
-  })),
-  { id: 'fences', name: 'Code in the pages', command: ['jiti', 'scripts/check-fences.ts'] },
-  { id: 'exports', name: 'Exported projects', command: ['jiti', 'scripts/check-exports.ts'] },
-  { id: 'api', name: 'API of the packages', command: ['jiti', 'scripts/read-api.ts'] },
-  { id: 'unit', name: 'Unit tests', command: ['jest'] },
 ];
 
 /** The steps of those names, in the order in which they run; throws with the names there are. */

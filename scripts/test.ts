@@ -1,4 +1,3 @@
-import { CHECK_STEPS } from './checkSteps';
 import { ensureBrowser } from './browser/ensureBrowser';
 import { runSteps } from './steps';
 
@@ -6,7 +5,7 @@ import { runSteps } from './steps';
 console.log(`Browser: ${ensureBrowser()}`);
 
 runSteps([
-  ...CHECK_STEPS,
+  { name: 'Gates that need no build', command: ['jiti', 'scripts/check.ts'] },
   { name: 'Exported projects, installed and built', command: ['jiti', 'scripts/build-exports.ts'] },
   { name: 'Build', command: ['jiti', 'scripts/build.ts'] },
   { name: 'Links of the built site', command: ['jiti', 'scripts/check-links.ts'] },
