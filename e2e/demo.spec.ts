@@ -1,5 +1,4 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { listPages } from './listPages';
 import { listDemos } from './listDemos';
 import { reachDemo } from './reachDemo';
 
@@ -259,26 +258,3 @@ test('the icon font is loaded only where a demo draws with it', async ({ page })
   );
   await expect.poll(() => fonts.length).toBe(1);
 });
-
-for (const width of [390, 1440]) {
-  test(`demos fit the room that is kept for them at ${width} px`, async ({ page }) => {
-    test.setTimeout(300_000);
-    await page.setViewportSize({ width, height: 900 });
-    const misfits: string[] = [];
-    for (const path of listPages().filter((candidate) => candidate.startsWith('/x/'))) {
-      await page.goto(path);
-      for (const demo of await page.locator('[data-demo]').all()) {
-        const stage = demo.locator('> div').first();
-        const kept = await stage.evaluate((element) => element.getBoundingClientRect().height);
-        await demo.scrollIntoViewIfNeeded();
-        await expect(demo.getByText('Loading the demo')).toHaveCount(0);
-        await page.waitForTimeout(300);
-        const used = await stage.evaluate((element) => element.getBoundingClientRect().height);
-        if (used > kept) {
-          misfits.push(`${path} ${await demo.getAttribute('data-demo')}: ${used} px in ${kept} px`);
-        }
-      }
-    }
-    expect(misfits).toEqual([]);
-  });
-}

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import type { ErrorCodeTable } from '../src/lib/contracts/errorCodes';
+import { listViolations } from './looks';
 import { observeLayoutShift } from './observeLayoutShift';
 import { watchConsole } from './watchConsole';
 
@@ -182,8 +182,7 @@ for (const mode of ['light', 'dark']) {
         ]) {
           await page.goto(`${PAGE}?${query}`);
           await expect(getTitle(page)).toHaveText(title!);
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+          expect(await listViolations(page)).toEqual([]);
           const excess = await page.evaluate(
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
           );

@@ -1,7 +1,27 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Scrolls to the end so that every demo starts, waits for them, and returns to the top. */
-export async function runDemos(page: Page): Promise<void> {
+/** Demos that are higher than the room that their page keeps for them. */
+function listMisfits(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-demo]')].flatMap((demo) => {
+      const stage = demo.querySelector(':scope > div');
+      if (!stage) {
+        return [];
+      }
+      const { minBlockSize, paddingBlockStart, paddingBlockEnd } = getComputedStyle(stage);
+      const padding = parseFloat(paddingBlockStart) + parseFloat(paddingBlockEnd);
+      const used = stage.getBoundingClientRect().height - padding;
+      const kept = parseFloat(minBlockSize);
+      return used > kept + 0.5 ? [`${demo.dataset.demo}: ${used} px in ${kept} px`] : [];
+    }),
+  );
+}
+
+/**
+ * Scrolls to the end so that every demo starts, waits for them, and returns to the top. Returns
+ * the demos for which a page keeps too little room.
+ */
+export async function runDemos(page: Page): Promise<string[]> {
   const demos = page.locator('[data-demo]');
   for (const demo of await demos.all()) {
     await demo.scrollIntoViewIfNeeded();
@@ -10,5 +30,7 @@ export async function runDemos(page: Page): Promise<void> {
     await expect(live.locator('.isolated > *, iframe').first()).toBeVisible();
     await expect(demo.locator('[aria-busy="true"]')).toHaveCount(0);
   }
+  const misfits = await listMisfits(page);
   await page.evaluate(() => window.scrollTo(0, 0));
+  return misfits;
 }
