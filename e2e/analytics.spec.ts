@@ -53,7 +53,13 @@ test('a visit is told to the service as written down, from consent to its end', 
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await context.route('https://github.com/**', (route) => route.fulfill({ body: 'there' }));
+  await context.route(/^https:\/\/(github|tidelift)\.com\//, (route) =>
+    route.fulfill({ body: 'there' }),
+  );
+  // Draws decide which ad there is, and which of what happens to it is told.
+  await page.addInitScript(() => {
+    Math.random = () => 0.5;
+  });
   await configureAnalytics(page);
   const asked = await serveScript(page);
   const messages = watchConsole(page);
@@ -102,6 +108,11 @@ test('a visit is told to the service as written down, from consent to its end', 
     page.getByRole('link', { name: 'GitHub repository' }).click({ modifiers: ['ControlOrMeta'] }),
   ]);
   await shown.close();
+  const [advertised] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('complementary', { name: 'Advertisement' }).getByRole('link').click(),
+  ]);
+  await advertised.close();
 
   await page.getByRole('main').getByRole('link', { name: 'BarChart', exact: true }).first().click();
   await waitForView(API_PAGE);
