@@ -1,20 +1,22 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import type * as Parts from './consentParts';
 import { useConsent } from './useConsent';
 
-/** A part of the controls, in a chunk of its own. Where it does not arrive, nothing is shown. */
-function loadPart<Props>(
-  select: (parts: typeof Parts) => ComponentType<Props>,
-): () => Promise<{ default: ComponentType<Props> }> {
-  return () =>
-    import('./consentParts').then(
-      (parts) => ({ default: select(parts) }),
-      () => ({ default: () => null }),
-    );
+/** A control in a chunk of its own. Where it does not arrive, nothing is shown. */
+function lazyControl<Props>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(() =>
+    load().then(
+      (control) => ({ default: control }),
+      () => ({ default: (() => null) as ComponentType<Props> }),
+    ),
+  );
 }
 
-const ConsentNotice = lazy(loadPart((parts) => parts.ConsentNotice));
-const ConsentButton = lazy(loadPart<{ className?: string }>((parts) => parts.ConsentButton));
+const ConsentNotice = lazyControl(() =>
+  import('./ConsentNotice').then((module) => module.ConsentNotice),
+);
+const ConsentButton = lazyControl<{ className?: string }>(() =>
+  import('./ConsentButton').then((module) => module.ConsentButton),
+);
 
 /** Asks for consent, where a sink needs it and while the reader has not decided. */
 export function Consent() {

@@ -1,2 +1,0 @@
-export { ConsentButton } from './ConsentButton';
-export { ConsentNotice } from './ConsentNotice';
