@@ -5,10 +5,13 @@ const sinks = new Set<AnalyticsSink>();
 /** What happened while allowed sinks were on their way; undefined at all other times. */
 let held: AnalyticsEvent[] | undefined;
 
-/** Hands an event to every sink; without sinks it is gone. */
+/** Hands an event to every sink, now or once they are released; without sinks it is gone. */
 export function track(event: AnalyticsEvent): void {
-  held?.push(event);
-  sinks.forEach((sink) => sink(event));
+  if (held) {
+    held.push(event);
+  } else {
+    sinks.forEach((sink) => sink(event));
+  }
 }
 
 /** Lets a sink receive events from now on. Returns a function that ends it. */

@@ -41,7 +41,7 @@ export default function Footer() {
                   </Link>
                 </li>
               ))}
-              {hasConsent && <ConsentEntry className={styles.link} />}
+              {hasConsent && <ConsentEntry label={t('footer.privacy')} className={styles.link} />}
             </ul>
           </div>
         ))}

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
+import type { ConsentButtonProps } from './ConsentButton';
 import { useConsent } from './useConsent';
 
 /** A control in a chunk of its own. Where it does not arrive, nothing is shown. */
@@ -14,7 +15,7 @@ function lazyControl<Props>(load: () => Promise<ComponentType<Props>>) {
 const ConsentNotice = lazyControl(() =>
   import('./ConsentNotice').then((module) => module.ConsentNotice),
 );
-const ConsentButton = lazyControl<{ className?: string }>(() =>
+const ConsentButton = lazyControl<ConsentButtonProps>(() =>
   import('./ConsentButton').then((module) => module.ConsentButton),
 );
 
@@ -29,12 +30,12 @@ export function Consent() {
 }
 
 /** An entry of a list by which the choice is changed; none where no sink needs consent. */
-export function ConsentEntry({ className }: { className?: string }) {
+export function ConsentEntry(props: ConsentButtonProps) {
   const { isReady } = useConsent();
   return isReady ? (
     <li>
       <Suspense fallback={null}>
-        <ConsentButton className={className} />
+        <ConsentButton {...props} />
       </Suspense>
     </li>
   ) : null;

@@ -1,10 +1,14 @@
-import texts from '@site/i18n/en/consent.json';
 import { useEffect, useRef } from 'react';
 import { openNotice } from './consentStore';
 import { useConsent } from './useConsent';
 
+export interface ConsentButtonProps {
+  label: string;
+  className?: string;
+}
+
 /** Opens the notice again, and takes the focus back when it closes. */
-export function ConsentButton({ className = '' }: { className?: string }) {
+export function ConsentButton({ label, className = '' }: ConsentButtonProps) {
   const { notice } = useConsent();
   const ref = useRef<HTMLButtonElement>(null);
   const isOpened = notice === 'opened';
@@ -17,7 +21,7 @@ export function ConsentButton({ className = '' }: { className?: string }) {
   }, [isOpened]);
   return (
     <button ref={ref} type="button" className={`clean-btn ${className}`} onClick={openNotice}>
-      {texts.change}
+      {label}
     </button>
   );
 }
