@@ -26,6 +26,17 @@ it('holds events for a sink on its way, once and in order', () => {
   expect(sink.mock.calls).toEqual([[display], [github]]);
 });
 
+it('sends what happens between the coming of a sink and the release once', () => {
+  const sink = jest.fn<void, [AnalyticsEvent]>();
+  holdEvents();
+  track(display);
+  const remove = addSink(sink);
+  track(github);
+  releaseEvents();
+  remove();
+  expect(sink.mock.calls).toEqual([[display], [github]]);
+});
+
 it('forgets held events when no sink came', () => {
   const sink = jest.fn<void, [AnalyticsEvent]>();
   holdEvents();
