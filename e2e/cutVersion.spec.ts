@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -61,11 +62,29 @@ function run(script: string, ...args: string[]): { code: number | null; output: 
 
 const cut = (...args: string[]) => run('version:cut', ...args);
 
+/** What is no source of the site: packages, results, and what git itself keeps. */
+const NOT_COPIED = /^(node_modules|build|\.cache|\.docusaurus|\.git|test-results)$/;
+
+/** A repository of its own with the site as it stands; git leaves out what it ignores. */
+function cloneSite(): void {
+  readdirSync(SITE_DIR)
+    .filter((name) => !NOT_COPIED.test(name))
+    .forEach((name) =>
+      cpSync(path.join(SITE_DIR, name), path.join(clone, name), {
+        recursive: true,
+        filter: (file) => path.basename(file) !== 'node_modules',
+      }),
+    );
+  git('init', '--quiet');
+  git('add', '.');
+  git('commit', '--quiet', '-m', 'Copy the site');
+}
+
 test.beforeAll(() => {
   // In the site's folder, because files of another disk cannot be linked.
   mkdirSync(path.join(SITE_DIR, '.cache'), { recursive: true });
   clone = mkdtempSync(path.join(SITE_DIR, '.cache/cut-'));
-  execFileSync('git', ['clone', '--quiet', SITE_DIR, clone]);
+  cloneSite();
   linkPackages();
 });
 
