@@ -154,7 +154,9 @@ test('a version is cut, undone, and never half there', async ({ page }) => {
   });
 
   await test.step('and work in the browser', async () => {
-    server = spawn('npx', ['docusaurus', 'serve', '--no-open', '--port', `${PORT}`], {
+    // Not through npx, which would outlive its end: the port is wanted by the next run.
+    const docusaurus = path.join(clone, 'node_modules/.bin/docusaurus');
+    server = spawn(docusaurus, ['serve', '--no-open', '--port', `${PORT}`], {
       cwd: clone,
       stdio: 'ignore',
     });
