@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { ensureBrowser } from './scripts/browser/ensureBrowser';
 
-const PORT = 4173;
+/** Another one where two checkouts are tested at the same time. */
+const PORT = Number(process.env.E2E_PORT ?? 4173);
 
 /** Tests of the built site in a real browser, served as a deployer would. */
 export default defineConfig({

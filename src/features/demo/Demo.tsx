@@ -25,7 +25,7 @@ export interface DemoProps {
   /** Heights in px to keep for the running demo, so that nothing moves when it comes. */
   height: number;
   phoneHeight?: number;
-  /** How wide the running demo may get, in px. */
+  /** The running demo is as wide as the frame, up to this, in px; of its own width where absent. */
   maxWidth?: number;
   /** How the frame looks. */
   frame?: 'outlined' | 'inline' | 'tinted' | 'playground';
@@ -111,7 +111,7 @@ export function Demo(props: DemoProps) {
           <span ref={focusStart} tabIndex={-1} className="visually-hidden">
             {t('start', { title })}
           </span>
-          <div className={styles.live} data-testid="live">
+          <div className={styles.live} data-testid="live" data-fills={maxWidth ? '' : undefined}>
             {isNear && !isFramed && load && (
               <LiveDemo
                 key={`${styling}-${state.runs}`}
@@ -131,6 +131,7 @@ export function Demo(props: DemoProps) {
                 edit={edit}
                 styling={styling}
                 isolated={isolated}
+                fills={maxWidth !== undefined}
                 onFault={setFault}
               />
             )}

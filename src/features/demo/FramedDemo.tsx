@@ -18,12 +18,14 @@ interface FramedDemoProps {
   edit: Edit | undefined;
   styling: CodeStyling;
   isolated: boolean;
+  /** Whether it takes the width of the frame. */
+  fills: boolean;
   onFault: (fault: RunnerFault | undefined) => void;
 }
 
 /** A demo in a document of its own: edited code, and demos about the window itself. */
 export function FramedDemo(props: FramedDemoProps) {
-  const { title, version, source, edit, styling, isolated, onFault } = props;
+  const { title, version, source, edit, styling, isolated, fills, onFault } = props;
   const { direction, dense, paletteMode } = usePreferences().theme;
   const files = edit?.files ?? source?.files;
   const program = useMemo(
@@ -31,8 +33,8 @@ export function FramedDemo(props: FramedDemoProps) {
     [files, styling],
   );
   const theme = useMemo(
-    () => ({ mode: paletteMode, direction, dense, isolated }),
-    [paletteMode, direction, dense, isolated],
+    () => ({ mode: paletteMode, direction, dense, isolated, fills }),
+    [paletteMode, direction, dense, isolated, fills],
   );
   return (
     <RunnerFrame

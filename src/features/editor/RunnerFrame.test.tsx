@@ -10,7 +10,13 @@ jest.mock('@site/src/components/useSiteFields', () => ({
   useSiteFields: () => ({ licenseKey: 'key' }),
 }));
 
-const theme = { mode: 'light', direction: 'ltr', dense: false, isolated: false } as const;
+const theme = {
+  mode: 'light',
+  direction: 'ltr',
+  dense: false,
+  isolated: false,
+  fills: false,
+} as const;
 
 const createProgram = (code: string): RunnerProgram => ({
   files: [{ name: 'Demo.tsx', code }],

@@ -22,7 +22,7 @@ export function ResultPane({ state, onFault }: ResultPaneProps) {
     [files, styling],
   );
   const theme = useMemo<RunnerTheme>(
-    () => ({ mode, direction, dense, isolated: false }),
+    () => ({ mode, direction, dense, isolated: false, fills: false }),
     [mode, direction, dense],
   );
   return (

@@ -12,6 +12,8 @@ export interface RunnerTheme {
   dense: boolean;
   /** The default Material theme instead of the site's. */
   isolated: boolean;
+  /** Whether it takes the width of the frame; else it is centered in its own width. */
+  fills: boolean;
 }
 
 /** A program to run. TypeScript (`.ts`, `.tsx`), JavaScript (`.js`, `.jsx`) and `.css` files. */

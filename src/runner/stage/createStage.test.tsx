@@ -5,7 +5,13 @@ jest.mock('runner-registry', () => jest.requireActual<object>('@site/docs/_libra
   virtual: true,
 });
 
-const theme = { mode: 'light', direction: 'ltr', dense: false, isolated: false } as const;
+const theme = {
+  mode: 'light',
+  direction: 'ltr',
+  dense: false,
+  isolated: false,
+  fills: false,
+} as const;
 
 let element: HTMLElement;
 let stage: Stage;
