@@ -7,6 +7,8 @@ import { measureBuild, type BuildCost } from './bench/measureBuild';
 import { measurePage, type PageCost, type ScriptWeight } from './bench/measurePage';
 import { measureReference } from './bench/measureReference';
 import { ensureBrowser } from './browser/ensureBrowser';
+import { readOptions } from './lib/readOptions';
+import { runMain } from './lib/runMain';
 
 /** A page of ours without demos, and one with six grid demos. */
 const PLAIN_PAGE = '/x/introduction/roadmap/';
@@ -58,6 +60,7 @@ function printBuilds(builds: readonly [string, BuildCost][]): void {
 }
 
 async function main(): Promise<void> {
+  readOptions({});
   const siteDir = process.cwd();
   const buildDir = path.join(siteDir, 'build');
   console.log('[1/4] Building the site: current version, all anew, all again');
@@ -102,7 +105,4 @@ async function main(): Promise<void> {
   );
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+runMain(main);

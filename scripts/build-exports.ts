@@ -5,6 +5,8 @@ import { buildExport } from './exports/buildExport';
 import { chooseExports } from './exports/chooseExports';
 import type { DemoExport } from './exports/packEveryWay';
 import { readExports } from './exports/readExports';
+import { readOptions } from './lib/readOptions';
+import { runMain } from './lib/runMain';
 import { runPool } from './runPool';
 import { runTool } from './exports/runTool';
 import { writeWorkspaces } from './exports/writeWorkspaces';
@@ -39,6 +41,7 @@ async function buildAll(chosen: readonly DemoExport[], root: string): Promise<nu
 }
 
 async function main(): Promise<void> {
+  readOptions({});
   const start = Date.now();
   const { exports } = await readExports(DOCS_DIR);
   const chosen = chooseExports(exports);
@@ -56,7 +59,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+runMain(main);

@@ -1,6 +1,6 @@
 import { buildSite } from './build/buildSite';
+import { readOptions } from './lib/readOptions';
+import { runMain } from './lib/runMain';
 
-void buildSite(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+/** Builds the site, or of its versions only those named by `--versions v7,v6`. */
+runMain(() => buildSite(readOptions({ versions: { type: 'string' } }).versions));

@@ -1,16 +1,22 @@
 import path from 'node:path';
-import { DOCS_VERSIONS, getDocsDir } from '../src/lib/docsVersions';
+import { parseVersionNames } from '../plugins/versions';
+import { getDocsDir } from '../src/lib/docsVersions';
 import { formatFault } from '../src/lib/fault';
 import { checkExports } from './exports/checkExports';
 import { readExports } from './exports/readExports';
+import { readOptions } from './lib/readOptions';
+import { runMain } from './lib/runMain';
 
 /** Folders whose demos are compiled against the packages of their own workspace. */
-const DOCS_DIRS = DOCS_VERSIONS.map(getDocsDir);
+function readDocsDirs(): string[] {
+  const { versions = 'all' } = readOptions({ versions: { type: 'string' } });
+  return parseVersionNames(versions).map(getDocsDir);
+}
 
 async function main(): Promise<void> {
   let count = 0;
   const faults = [];
-  for (const docsDir of DOCS_DIRS.map((directory) => path.resolve(directory))) {
+  for (const docsDir of readDocsDirs().map((directory) => path.resolve(directory))) {
     const read = await readExports(docsDir);
     count += read.exports.length;
     faults.push(...read.faults, ...checkExports(read.exports, docsDir));
@@ -20,4 +26,4 @@ async function main(): Promise<void> {
   process.exitCode = faults.length > 0 ? 1 : 0;
 }
 
-void main();
+runMain(main);

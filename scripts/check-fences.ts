@@ -2,15 +2,21 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import ts from 'typescript';
-import { DOCS_VERSIONS, getDocsDir } from '../src/lib/docsVersions';
+import { parseVersionNames } from '../plugins/versions';
+import { getDocsDir } from '../src/lib/docsVersions';
 import { formatFault } from '../src/lib/fault';
 import { checkFences } from './fences/checkFences';
 import { readFences } from './fences/readFences';
+import { readOptions } from './lib/readOptions';
+import { runMain } from './lib/runMain';
 
 /** Folders whose pages are compiled against the packages of their own workspace. */
-const DOCS_DIRS = DOCS_VERSIONS.map(getDocsDir);
+function readDocsDirs(): string[] {
+  const { versions = 'all' } = readOptions({ versions: { type: 'string' } });
+  return parseVersionNames(versions).map(getDocsDir);
+}
 
-function readOptions(docsDir: string): ts.CompilerOptions {
+function readCompilerOptions(docsDir: string): ts.CompilerOptions {
   const file = path.join(docsDir, 'tsconfig.json');
   const { config } = ts.readConfigFile(file, ts.sys.readFile);
   return ts.parseJsonConfigFileContent(config, ts.sys, path.resolve(docsDir)).options;
@@ -19,18 +25,18 @@ function readOptions(docsDir: string): ts.CompilerOptions {
 async function main(): Promise<void> {
   let count = 0;
   const faults = [];
-  for (const docsDir of DOCS_DIRS) {
+  for (const docsDir of readDocsDirs()) {
     const files = await Globby(`${docsDir}/**/*.mdx`, { ignore: ['**/node_modules/**'] });
     const pages = files.sort().map((file) => {
       const fences = readFences(readFileSync(file, 'utf8'));
       count += fences.length;
       return { file, fences };
     });
-    faults.push(...checkFences(pages, readOptions(docsDir)));
+    faults.push(...checkFences(pages, readCompilerOptions(docsDir)));
   }
   faults.forEach((fault) => console.error(formatFault(fault)));
   console.log(`${count} code blocks in pages, ${faults.length} faults.`);
   process.exitCode = faults.length > 0 ? 1 : 0;
 }
 
-void main();
+runMain(main);

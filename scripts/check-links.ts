@@ -2,6 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { siteSettings } from '../site.config';
+import { readOptions } from './lib/readOptions';
+import { runMain } from './lib/runMain';
 import { findBrokenLinks } from './links/findBrokenLinks';
 import { readLinks } from './links/readLinks';
 
@@ -14,6 +16,7 @@ function getAddress(file: string): string {
 
 /** Follows every link of the built site: pages of a version may lead into the build of another. */
 async function main(): Promise<void> {
+  readOptions({});
   const files = await Globby('**/*.html', { cwd: BUILD_DIR });
   const pages = new Map(
     files.map((file) => [
@@ -35,7 +38,4 @@ async function main(): Promise<void> {
   console.log(`${pages.size} pages, ${count} links: all lead somewhere.`);
 }
 
-void main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+runMain(main);

@@ -1,14 +1,18 @@
-import { CHECK_LIMIT, selectSteps } from './checkSteps';
+import { parseVersionNames } from '../plugins/versions';
+import { createCheckSteps, CHECK_LIMIT, selectSteps } from './checkSteps';
+import { readOptions } from './lib/readOptions';
+import { runMain } from './lib/runMain';
 import { runStepsTogether } from './steps';
-import { takeOption } from './takeOption';
 
-/** Every gate that needs no build; `--only types,fences` runs these alone. */
-async function main(): Promise<void> {
-  const { value } = takeOption(process.argv.slice(2), '--only');
-  await runStepsTogether(selectSteps(value), CHECK_LIMIT);
-}
-
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
+/**
+ * Every gate that needs no build; `--only types,fences` runs these alone, `--versions v8,v7` looks
+ * at the pages, demos and packages of these versions alone.
+ */
+runMain(async () => {
+  const { only, versions } = readOptions({
+    only: { type: 'string' },
+    versions: { type: 'string' },
+  });
+  const steps = createCheckSteps(parseVersionNames(versions ?? 'all'));
+  await runStepsTogether(selectSteps(steps, only), CHECK_LIMIT);
 });

@@ -1,4 +1,4 @@
-import { DOCS_VERSIONS, getDocsDir } from '../src/lib/docsVersions';
+import { getDocsDir } from '../src/lib/docsVersions';
 import type { Step } from './steps';
 
 interface CheckStep extends Step {
@@ -9,46 +9,63 @@ interface CheckStep extends Step {
 /** How many run at a time: most of them use one core, and two cores are all that is sure. */
 export const CHECK_LIMIT = 2;
 
-/** Every gate that needs no build, the longest first. */
-export const CHECK_STEPS: readonly CheckStep[] = [
-  // Everything after finds in the cache what this has read.
-  { id: 'api', name: 'API of the packages', command: ['jiti', 'scripts/read-api.ts'] },
-  { id: 'exports', name: 'Exported projects', command: ['jiti', 'scripts/check-exports.ts'] },
-  {
-    id: 'lint',
-    name: 'Lint of code and import directions',
-    command: ['eslint', '.', '--max-warnings', '0'],
-  },
-  { id: 'fences', name: 'Code in the pages', command: ['jiti', 'scripts/check-fences.ts'] },
-  { id: 'types', name: 'Types of the site', command: ['tsc', '-p', '.'] },
-  ...DOCS_VERSIONS.map((version): CheckStep => ({
-    id: 'types',
-    name: `Types of the demos of ${version}`,
-    command: ['tsc', '-p', getDocsDir(version)],
-  })),
-  { id: 'unit', name: 'Unit tests', command: ['jest'] },
-  {
-    id: 'format',
-    name: 'Format',
-    command: ['prettier', '--check', '--log-level', 'warn', '.'],
-  },
-  {
-    id: 'lint',
-    name: 'Lint of styles',
-    command: ['stylelint', '{src,docs,versioned_docs}/**/*.css'],
-  },
-];
+/**
+ * Every gate that needs no build, the longest first. Those that read pages, demos or packages look
+ * at these docs versions, the others at the whole repository.
+ */
+export function createCheckSteps(versions: readonly string[]): readonly CheckStep[] {
+  const option: [string, string] = ['--versions', versions.join(',')];
+  return [
+    // Everything after finds in the cache what this has read.
+    { id: 'api', name: 'API of the packages', command: ['jiti', 'scripts/read-api.ts', ...option] },
+    {
+      id: 'exports',
+      name: 'Exported projects',
+      command: ['jiti', 'scripts/check-exports.ts', ...option],
+    },
+    {
+      id: 'lint',
+      name: 'Lint of code and import directions',
+      command: ['eslint', '.', '--max-warnings', '0'],
+    },
+    {
+      id: 'fences',
+      name: 'Code in the pages',
+      command: ['jiti', 'scripts/check-fences.ts', ...option],
+    },
+    { id: 'types', name: 'Types of the site', command: ['tsc', '-p', '.'] },
+    ...versions.map((version): CheckStep => ({
+      id: 'types',
+      name: `Types of the demos of ${version}`,
+      command: ['tsc', '-p', getDocsDir(version)],
+    })),
+    { id: 'unit', name: 'Unit tests', command: ['jest'] },
+    {
+      id: 'format',
+      name: 'Format',
+      command: ['prettier', '--check', '--log-level', 'warn', '.'],
+    },
+    {
+      id: 'lint',
+      name: 'Lint of styles',
+      command: ['stylelint', '{src,docs,versioned_docs}/**/*.css'],
+    },
+  ];
+}
 
 /** The steps of those names, in the order in which they run; throws with the names there are. */
-export function selectSteps(names: string | undefined): readonly CheckStep[] {
+export function selectSteps(
+  steps: readonly CheckStep[],
+  names: string | undefined,
+): readonly CheckStep[] {
   if (names === undefined) {
-    return CHECK_STEPS;
+    return steps;
   }
   const wanted = names.split(',');
-  const ids = new Set(CHECK_STEPS.map(({ id }) => id));
+  const ids = new Set(steps.map(({ id }) => id));
   const unknown = wanted.filter((name) => !ids.has(name));
   if (unknown.length > 0) {
     throw new Error(`There is no check "${unknown.join(', ')}". Checks: ${[...ids].join(', ')}.`);
   }
-  return CHECK_STEPS.filter(({ id }) => wanted.includes(id));
+  return steps.filter(({ id }) => wanted.includes(id));
 }

@@ -1,6 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatEvents } from './events/formatEvents';
+import { readOptions } from './lib/readOptions';
+import { runMain } from './lib/runMain';
 
-writeFileSync(path.join(__dirname, '../ANALYTICS.md'), formatEvents());
-console.log('ANALYTICS.md is written.');
+/** Writes the catalogue of analytics events as a page. */
+function main(): void {
+  readOptions({});
+  writeFileSync(path.join(__dirname, '../ANALYTICS.md'), formatEvents());
+  console.log('ANALYTICS.md is written.');
+}
+
+runMain(main);

@@ -1,5 +1,6 @@
-import { parseArgs } from 'node:util';
 import { input, select } from '@inquirer/prompts';
+import { readOptions } from './lib/readOptions';
+import { runMain } from './lib/runMain';
 import { createPage, validatePathname, type NewPage } from './newPage/createPage';
 
 const PLANS = ['none', 'pro', 'premium'] as const;
@@ -7,13 +8,11 @@ const PLANS = ['none', 'pro', 'premium'] as const;
 /** `npm run new:page`, or with answers: `-- --path /x/… --title … --description … --plan pro`. */
 async function main(): Promise<void> {
   const siteDir = process.cwd();
-  const { values } = parseArgs({
-    options: {
-      path: { type: 'string' },
-      title: { type: 'string' },
-      description: { type: 'string' },
-      plan: { type: 'string' },
-    },
+  const values = readOptions({
+    path: { type: 'string' },
+    title: { type: 'string' },
+    description: { type: 'string' },
+    plan: { type: 'string' },
   });
   const pathname =
     values.path ??
@@ -47,7 +46,4 @@ async function main(): Promise<void> {
   files.forEach((file) => console.log(`wrote ${file}`));
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+runMain(main);

@@ -1,8 +1,15 @@
 import path from 'node:path';
 import { loadModels } from '../plugins/api-reference/loadModels';
+import { parseVersionNames } from '../plugins/versions';
+import type { ApiMajor } from '../src/lib/contracts/api';
+import { readOptions } from './lib/readOptions';
+import { runMain } from './lib/runMain';
 
 /** Reads the API of every major into the cache, so that tests and build find it there. */
-void loadModels(path.join(__dirname, '..')).then(({ extractions, times }) => {
+async function main(): Promise<void> {
+  const { versions = 'all' } = readOptions({ versions: { type: 'string' } });
+  const majors = parseVersionNames(versions).toReversed() as ApiMajor[];
+  const { extractions, times } = await loadModels(path.join(__dirname, '..'), majors);
   for (const { major, duration, isCached } of times) {
     const products = extractions.filter(({ model }) => model.major === major);
     const count = products.reduce((sum, { model }) => sum + model.components.length, 0);
@@ -11,4 +18,6 @@ void loadModels(path.join(__dirname, '..')).then(({ extractions, times }) => {
       `${major}: ${products.length} products, ${count} components, ${seconds} s${isCached ? ' (cached)' : ''}`,
     );
   }
-});
+}
+
+runMain(main);

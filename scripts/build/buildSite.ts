@@ -7,13 +7,16 @@ import {
   readDocsVersions,
   type DocsVersion,
 } from '../../plugins/versions';
-import { takeOption } from '../takeOption';
+import { CURRENT_VERSION } from '../../src/lib/docsVersions';
 import { formatRedirects } from './formatRedirects';
 import { hashVersion } from './hashVersion';
 
 const SITE_DIR = path.join(__dirname, '../..');
 const BUILD_DIR = path.join(SITE_DIR, 'build');
+/** What each version was last built to. */
 const CACHE_DIR = path.join(SITE_DIR, '.cache/builds');
+
+const getOutDir = ({ name }: DocsVersion) => path.join(CACHE_DIR, name);
 
 function runDocusaurus(versions: string, outDir: string, env: NodeJS.ProcessEnv = {}): void {
   execFileSync('docusaurus', ['build', '--out-dir', outDir], {
@@ -23,14 +26,14 @@ function runDocusaurus(versions: string, outDir: string, env: NodeJS.ProcessEnv 
   });
 }
 
-/** Builds an old version beside the site, unless what it is made of is as it was. */
-async function buildOldVersion(docs: DocsVersion): Promise<string> {
-  const outDir = path.join(CACHE_DIR, docs.name);
+/** Builds an old version, unless what it is made of is as it was. */
+async function buildOldVersion(docs: DocsVersion): Promise<void> {
+  const outDir = getOutDir(docs);
   const stampFile = `${outDir}.txt`;
   const hash = await hashVersion(SITE_DIR, docs);
   if (existsSync(outDir) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash) {
     console.log(`[build] ${docs.name}: unchanged, taken from the last build`);
-    return outDir;
+    return;
   }
   rmSync(stampFile, { force: true });
   runDocusaurus(docs.name, outDir, {
@@ -38,7 +41,6 @@ async function buildOldVersion(docs: DocsVersion): Promise<string> {
   });
   mkdirSync(CACHE_DIR, { recursive: true });
   writeFileSync(stampFile, hash);
-  return outDir;
 }
 
 /** Runs a part of the build and says how long it took. */
@@ -50,20 +52,30 @@ async function timed<T>(name: string, run: () => T | Promise<T>): Promise<T> {
 }
 
 /**
- * Builds the site: the current docs, then every old version on its own, and puts them together.
- * A page so loads the routes of its own version only, and a version that did not change is not
- * built again. `--versions v7,v6` builds these beside the current one; all, unless said.
+ * Builds the docs versions of those names (`v7,v6`, `current`; all, unless said), each on its own,
+ * and puts them together with the current one, which is taken from the last build where it is not
+ * named. So a page loads the routes of its own version only, and a version that did not change is
+ * not built again. Throws where there is no last build of the current version.
  */
-export async function buildSite(args: string[]): Promise<void> {
-  const { value = 'all' } = takeOption(args, '--versions');
-  const names = parseVersionNames(value === 'all' ? value : `current,${value}`);
-  const versions = readDocsVersions(SITE_DIR, names);
-  await timed('current', () => runDocusaurus('current', BUILD_DIR));
-  for (const docs of versions.filter(({ isCurrent }) => !isCurrent)) {
-    const outDir = await timed(docs.name, () => buildOldVersion(docs));
-    // What both have (404 page, icons, shared scripts) is the current one's.
-    cpSync(outDir, BUILD_DIR, { recursive: true, force: false });
+export async function buildSite(names = 'all'): Promise<void> {
+  const asked = readDocsVersions(SITE_DIR, parseVersionNames(names));
+  const [current] = readDocsVersions(SITE_DIR, [CURRENT_VERSION]);
+  if (!current || (!asked.some(({ isCurrent }) => isCurrent) && !existsSync(getOutDir(current)))) {
+    throw new Error(
+      `The site has not been built yet: add the current version, as in --versions current,${names}.`,
+    );
   }
+  for (const docs of asked) {
+    await timed(docs.name, () =>
+      docs.isCurrent ? runDocusaurus('current', getOutDir(docs)) : buildOldVersion(docs),
+    );
+  }
+  const versions = [current, ...asked.filter(({ isCurrent }) => !isCurrent)];
+  rmSync(BUILD_DIR, { recursive: true, force: true });
+  // What several have (404 page, icons, shared scripts) is the current one's.
+  versions.forEach((docs) =>
+    cpSync(getOutDir(docs), BUILD_DIR, { recursive: true, force: false }),
+  );
   writeFileSync(
     path.join(BUILD_DIR, '_redirects'),
     formatRedirects(createRedirects(SITE_DIR, versions)),
