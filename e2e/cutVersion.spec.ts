@@ -6,6 +6,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -61,6 +62,19 @@ function run(script: string, ...args: string[]): { code: number | null; output: 
 }
 
 const cut = (...args: string[]) => run('version:cut', ...args);
+
+/** Kills everything that runs in the clone, which can put nothing in order any more. */
+function killAll(): void {
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      if (readlinkSync(`/proc/${pid}/cwd`).startsWith(clone)) {
+        process.kill(Number(pid), 'SIGKILL');
+      }
+    } catch {
+      // It has ended by itself, or is another user's.
+    }
+  }
+}
 
 /** What is no source of the site: packages, results, and what git itself keeps. */
 const NOT_COPIED = /^(node_modules|build|\.cache|\.docusaurus|\.git|test-results)$/;
@@ -126,6 +140,33 @@ test('a version is cut, undone, and never half there', async ({ page }) => {
     expect(git('status', '--porcelain')).toBe('');
     expect(existsSync(path.join(clone, FROZEN_DIR))).toBe(false);
     git('reset', '--quiet', '--hard', 'HEAD~1');
+  });
+
+  await test.step('a wrong name of a check stops before anything is written', () => {
+    const { code, output } = cut('--next', NEXT, '--write', '--checks', 'fromat');
+    expect(code).toBe(1);
+    expect(output).toContain('There is no check "fromat"');
+    expect(git('status', '--porcelain')).toBe('');
+  });
+
+  await test.step('a cut that was killed is recognised and undone', async () => {
+    const killed = spawn('npm', ['run', 'version:cut', '--', '--next', NEXT, '--write'], {
+      cwd: clone,
+      stdio: 'ignore',
+    });
+    const closed = new Promise((resolve) => killed.on('close', resolve));
+    await expect
+      .poll(() => existsSync(path.join(clone, FROZEN_DIR, 'package.json')), { timeout: 60_000 })
+      .toBe(true);
+    killAll();
+    await closed;
+    expect(git('status', '--porcelain')).not.toBe('');
+    expect(cut('--next', NEXT, '--write').output).toContain('was interrupted');
+    const { code, output } = cut('--undo');
+    expect(code, output).toBe(0);
+    expect(git('status', '--porcelain')).toBe('');
+    expect(existsSync(path.join(clone, FROZEN_DIR))).toBe(false);
+    expect(cut('--undo').output).toContain('No cut was interrupted');
   });
 
   await test.step('a page that moved since the last cut', () => {

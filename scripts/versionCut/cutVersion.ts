@@ -1,17 +1,20 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
+import { confirm } from '@inquirer/prompts';
 import { RENAMES } from '../../nav/renames';
-import { getSidebarFile } from '../../plugins/navigation/readSidebar';
+import { DOCS_VERSIONS } from '../../src/lib/docsVersions';
 import type { Fault } from '../../src/lib/fault';
+import { createCheckSteps, selectSteps } from '../checkSteps';
+import { createTaskRunner } from '../lib/runTask';
+import { carryOut, undoCut } from './carryOut';
 import { chooseRelease, listLibraries } from './choosePackages';
 import { findMentions } from './findMentions';
-import { getFrozenDir } from './frozenFiles';
 import { formatPlan, formatReview } from './formatPlan';
-import { findObstacles, planCut, type CutPlan } from './planCut';
-import { readState, runGit, type SiteState } from './state';
-import { writeCut } from './writeCut';
+import { readPendingCut, type PendingCut } from './pendingCut';
+import { findDoubts, findObstacles, planCut, type CutPlan } from './planCut';
+import { readState, type SiteState } from './state';
 
 export interface CutOptions {
   /** Version of the libraries that docs/ describes after the cut. */
@@ -22,6 +25,12 @@ export interface CutOptions {
   packages?: boolean | undefined;
   /** Names of the checks to run on the result, as `npm run check -- --only` takes them; all. */
   checks?: string | undefined;
+  /** Answers what would be asked: a major is left out, or `next` is a pre-release. */
+  yes?: boolean | undefined;
+  /** Puts back what an interrupted cut has written. */
+  undo?: boolean | undefined;
+  /** Does an interrupted cut again, with its own options. */
+  resume?: boolean | undefined;
 }
 
 /** The releases that go with a version, asked of the registry; throws with all that are missing. */
@@ -56,38 +65,32 @@ async function readMentions(siteDir: string, { libraryVersion }: CutPlan): Promi
     );
 }
 
-function run(siteDir: string, program: string, ...args: string[]): void {
-  const { status, error } = spawnSync(program, args, { cwd: siteDir, stdio: 'inherit' });
-  if (error ?? status !== 0) {
-    throw new Error(`${program} ${args.join(' ')} ended with ${error?.message ?? status}`);
-  }
-}
-
-/** Puts everything back; the tree was clean, so all that differs is the cut's. */
-function undo(siteDir: string, { name }: CutPlan): void {
-  runGit(siteDir, 'restore', '.');
-  runGit(siteDir, 'clean', '-fdxq', getFrozenDir(name), getSidebarFile(name));
-  run(siteDir, 'npm', 'install', '--prefer-offline');
-  runGit(siteDir, 'restore', 'package-lock.json');
-}
-
-/** Writes, installs and checks; a failure leaves the site as it was. */
-async function carryOut(siteDir: string, plan: CutPlan, checks?: string): Promise<void> {
-  // Ctrl+C ends the running step, and with it the cut: what follows is putting everything back.
-  const ignore = () => undefined;
-  process.on('SIGINT', ignore);
-  try {
-    await writeCut(siteDir, plan);
-    run(siteDir, 'npm', 'install', '--prefer-offline');
-    run(siteDir, 'npm', 'run', 'check', ...(checks ? ['--', '--only', checks] : []));
-  } catch (error) {
-    undo(siteDir, plan);
+/** Undoes what an interrupted run has left; throws with the two ways on when neither is asked for. */
+async function settlePending(
+  siteDir: string,
+  { name, next }: PendingCut,
+  { undo: wantsUndo, resume }: CutOptions,
+): Promise<void> {
+  if (!wantsUndo && !resume) {
     throw new Error(
-      `Nothing is cut; everything is as it was. ${error instanceof Error ? error.message : String(error)}`,
-      { cause: error },
+      `A cut of ${name} (--next ${next}) was interrupted. npm run version:cut -- --resume does it again; -- --undo puts everything back.`,
     );
-  } finally {
-    process.off('SIGINT', ignore);
+  }
+  const tasks = createTaskRunner(siteDir);
+  await undoCut(siteDir, name, tasks).finally(tasks.release);
+  console.log(`The interrupted cut of ${name} is undone.`);
+}
+
+/** Asks about what may be a slip; throws where nobody can answer. */
+async function settleDoubts(doubts: readonly string[], yes: boolean | undefined): Promise<void> {
+  if (doubts.length === 0 || yes) {
+    return;
+  }
+  const isSure =
+    process.stdin.isTTY &&
+    (await confirm({ message: `${doubts.join(' ')} Go on?`, default: false }));
+  if (!isSure) {
+    throw new Error(`Nothing is cut. ${doubts.join(' ')} If it is meant so, add --yes.`);
   }
 }
 
@@ -98,7 +101,17 @@ async function carryOut(siteDir: string, plan: CutPlan, checks?: string): Promis
  * @param siteDir absolute
  */
 export async function cutVersion(siteDir: string, options: CutOptions): Promise<void> {
-  const { next, write, packages, checks } = options;
+  selectSteps(createCheckSteps(DOCS_VERSIONS), options.checks);
+  const pending = readPendingCut(siteDir);
+  if (pending) {
+    await settlePending(siteDir, pending, options);
+  } else if (options.undo || options.resume) {
+    throw new Error('No cut was interrupted: there is nothing to undo or to resume.');
+  }
+  if (options.undo) {
+    return;
+  }
+  const { next, packages, checks } = pending ?? options;
   const state = readState(siteDir);
   const obstacles = findObstacles(state, next);
   if (next === undefined || obstacles.length > 0) {
@@ -106,11 +119,12 @@ export async function cutVersion(siteDir: string, options: CutOptions): Promise<
   }
   const plan = planCut(state, next, RENAMES, packages ? findReleases(state, next) : {});
   console.log(formatPlan(plan));
-  if (!write) {
+  if (!options.write && !pending) {
     console.log('\nNothing is written yet: add --write.');
     return;
   }
+  await settleDoubts(pending ? [] : findDoubts(state, next), options.yes);
   const mentions = await readMentions(siteDir, plan);
-  await carryOut(siteDir, plan, checks);
+  await carryOut(siteDir, plan, { name: plan.name, next, packages, checks });
   console.log(`\n${formatReview(plan, mentions)}`);
 }

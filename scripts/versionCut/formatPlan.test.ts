@@ -33,7 +33,7 @@ test('a review says that packages wait, what speaks of the old version, and how 
     'still those of 8.7.0',
     'docs/a.mdx:2  At 8.7.0 it is so.',
     'docs/react-charts/old',
-    'git restore . && git clean -fd versioned_docs/version-v8',
+    'git restore versions.json docs/package.json package-lock.json nav/renames.ts && git clean -fdx versioned_docs/version-v8',
   ]) {
     expect(text).toContain(part);
   }

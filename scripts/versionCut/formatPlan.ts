@@ -3,7 +3,7 @@ import { getSidebarFile } from '../../plugins/navigation/readSidebar';
 import { getVersionName } from '../../src/lib/docsVersions';
 import { PAGES_FILE } from '../../plugins/api-reference/versionPages';
 import { getFrozenDir } from './frozenFiles';
-import type { CutPlan } from './planCut';
+import { CHANGED_FILES, type CutPlan } from './planCut';
 
 function list(title: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)];
@@ -60,7 +60,7 @@ export function formatReview(plan: CutPlan, mentions: readonly Fault[]): string 
       mentions.map(formatFault),
     ),
     ...list('Undo', [
-      `before a commit: git restore . && git clean -fd ${getFrozenDir(name)} ${getSidebarFile(name)} && npm ci`,
+      `before a commit: git restore ${CHANGED_FILES.join(' ')} && git clean -fdx ${getFrozenDir(name)} ${getSidebarFile(name)} && npm ci`,
       'after it: git revert, then npm ci',
     ]),
   ].join('\n');

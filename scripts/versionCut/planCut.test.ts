@@ -1,4 +1,4 @@
-import { findObstacles, planCut } from './planCut';
+import { findDoubts, findObstacles, planCut } from './planCut';
 import type { SiteState } from './state';
 
 const STATE: SiteState = {
@@ -29,6 +29,14 @@ test.each([
   ['7.0.0', '--next 7.0.0 is not a later major'],
 ])('a next version of %s is refused', (next, message) => {
   expect(findObstacles(STATE, next)).toEqual([expect.stringContaining(message)]);
+});
+
+test.each([
+  ['9.0.0', []],
+  ['10.0.0', ['--next 10.0.0 leaves out version 9.']],
+  ['9.0.0-beta.1', ['--next 9.0.0-beta.1 is a pre-release.']],
+])('a next version of %s is asked about where it may be a slip', (next, doubts) => {
+  expect(findDoubts(STATE, next)).toEqual(doubts);
 });
 
 test('all that forbids a cut is said at once', () => {

@@ -20,6 +20,27 @@ export interface CutPlan {
   packages: Readonly<Record<string, string>>;
 }
 
+/** Files of the site that a cut changes; what it adds stands in folders and files of its own. */
+export const CHANGED_FILES = [
+  'versions.json',
+  'docs/package.json',
+  'package-lock.json',
+  'nav/renames.ts',
+] as const;
+
+/** What may be a slip in a cut that nothing forbids; each is a sentence. */
+export function findDoubts({ manifest }: SiteState, next: string): string[] {
+  const doubts: string[] = [];
+  const expected = semver.major(manifest.version) + 1;
+  if (semver.major(next) > expected) {
+    doubts.push(`--next ${next} leaves out version ${expected}.`);
+  }
+  if (semver.prerelease(next)) {
+    doubts.push(`--next ${next} is a pre-release.`);
+  }
+  return doubts;
+}
+
 /** What forbids a cut, all at once; empty when nothing does. */
 export function findObstacles(state: SiteState, next: string | undefined): string[] {
   const { manifest, versions, workspaces, changes } = state;

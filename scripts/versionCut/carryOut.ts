@@ -1,0 +1,81 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { getSidebarFile } from '../../plugins/navigation/readSidebar';
+import { createTaskRunner } from '../lib/runTask';
+import { getFrozenDir } from './frozenFiles';
+import { listFailures } from './listFailures';
+import { clearPendingCut, savePendingCut, type PendingCut } from './pendingCut';
+import { CHANGED_FILES, type CutPlan } from './planCut';
+import { runGit } from './state';
+import { writeCut } from './writeCut';
+
+type Tasks = ReturnType<typeof createTaskRunner>;
+
+/** Where the list of what new packages break is written; git ignores the folder. */
+const WORK_FILE = '.cache/version-work.md';
+
+const INSTALL = ['npm', 'install', '--prefer-offline'] as const;
+
+async function run(tasks: Tasks, command: readonly [string, ...string[]]): Promise<void> {
+  const { status } = await tasks.run(command);
+  if (status !== 0) {
+    throw new Error(`${command.join(' ')} ended with ${status}.`);
+  }
+}
+
+/** Puts back what a cut writes, and nothing else. */
+export async function undoCut(siteDir: string, name: string, tasks: Tasks): Promise<void> {
+  runGit(siteDir, 'restore', ...CHANGED_FILES);
+  runGit(siteDir, 'clean', '-fdxq', getFrozenDir(name), getSidebarFile(name));
+  await run(tasks, INSTALL);
+  runGit(siteDir, 'restore', 'package-lock.json');
+  clearPendingCut(siteDir);
+}
+
+/**
+ * Runs the checks on the result. Throws when one fails, unless the packages were raised: a major
+ * breaks code, and what it breaks is the work that begins with the cut. It is written as a list.
+ */
+async function check(
+  siteDir: string,
+  { packages }: CutPlan,
+  checks: string | undefined,
+  tasks: Tasks,
+): Promise<void> {
+  const isRaised = Object.keys(packages).length > 0;
+  const { status, output } = await tasks.run(
+    ['npm', 'run', 'check', ...(checks ? ['--', '--only', checks] : [])],
+    { tee: isRaised },
+  );
+  if (status === 0) {
+    return;
+  }
+  if (!isRaised) {
+    throw new Error(`A check failed (npm run check ended with ${status}).`);
+  }
+  const file = path.join(siteDir, WORK_FILE);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, `# What the new packages break\n\n${listFailures(output)}\n`);
+  console.log(`\nThe cut is written; the new packages break code. What to mend: ${WORK_FILE}`);
+}
+
+/** Writes, installs and checks; a failure or a signal leaves the site as it was. */
+export async function carryOut(siteDir: string, plan: CutPlan, pending: PendingCut): Promise<void> {
+  const tasks = createTaskRunner(siteDir);
+  savePendingCut(siteDir, pending);
+  try {
+    await writeCut(siteDir, plan);
+    await run(tasks, INSTALL);
+    await check(siteDir, plan, pending.checks, tasks);
+    clearPendingCut(siteDir);
+  } catch (error) {
+    tasks.forgive();
+    await undoCut(siteDir, plan.name, tasks);
+    throw new Error(
+      `Nothing is cut; everything is as it was. ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    );
+  } finally {
+    tasks.release();
+  }
+}
