@@ -10,8 +10,8 @@ it('runs the named checks on the named versions', () => {
   expect(selectSteps(steps, 'fences,types').map(({ command }) => command.join(' '))).toEqual([
     'jiti scripts/check-fences.ts --versions v8,v7',
     'tsc -p .',
-    'tsc -p docs',
-    'tsc -p versioned_docs/version-v7',
+    'jiti scripts/check-types.ts --versions v8',
+    'jiti scripts/check-types.ts --versions v7',
   ]);
 });
 

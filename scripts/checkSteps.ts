@@ -1,4 +1,3 @@
-import { getDocsDir } from '../src/lib/docsVersions';
 import type { Step } from './steps';
 
 interface CheckStep extends Step {
@@ -37,7 +36,7 @@ export function createCheckSteps(versions: readonly string[]): readonly CheckSte
     ...versions.map((version): CheckStep => ({
       id: 'types',
       name: `Types of the demos of ${version}`,
-      command: ['tsc', '-p', getDocsDir(version)],
+      command: ['jiti', 'scripts/check-types.ts', '--versions', version],
     })),
     { id: 'unit', name: 'Unit tests', command: ['jest'] },
     {

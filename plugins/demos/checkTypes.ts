@@ -4,7 +4,8 @@ import type { Fault } from '../../src/lib/fault';
 import { listDemoFiles } from './readDemo';
 import type { LocatedDemo } from './readPages';
 
-const ERROR = /^(.+?)\((\d+),\d+\): error TS\d+: (.+)$/;
+/** As `formatFault` writes it. */
+const ERROR = /^(.+?):(\d+) {2}error TS\d+: (.+)$/;
 
 /** The compiler's messages as faults of the demos' own files. */
 export function parseErrors(output: string): Fault[] {
@@ -14,15 +15,14 @@ export function parseErrors(output: string): Fault[] {
   });
 }
 
-/** Runs the compiler over a workspace; what it found before and is unchanged costs nothing. */
-function runCompiler(siteDir: string, docsDir: string): Promise<string> {
-  const script = require.resolve('typescript/bin/tsc');
-  const cache = path.join(docsDir, 'node_modules/.cache/types.tsbuildinfo');
-  const options = ['--pretty', 'false', '--incremental', '--tsBuildInfoFile', cache];
+/** Runs the compiler over a workspace in a process of its own; what is unchanged costs little. */
+function runCompiler(siteDir: string, version: string): Promise<string> {
+  const jiti = path.join(path.dirname(require.resolve('jiti/package.json')), 'lib/jiti-cli.mjs');
+  const script = path.join(siteDir, 'scripts/check-types.ts');
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [script, '-p', docsDir, ...options], { cwd: siteDir });
+    const child = spawn(process.execPath, [jiti, script, '--versions', version], { cwd: siteDir });
     const parts: Buffer[] = [];
-    child.stdout.on('data', (part: Buffer) => parts.push(part));
+    child.stderr.on('data', (part: Buffer) => parts.push(part));
     child.on('error', reject);
     child.on('close', () => resolve(Buffer.concat(parts).toString()));
   });
@@ -30,14 +30,14 @@ function runCompiler(siteDir: string, docsDir: string): Promise<string> {
 
 /**
  * Type errors of a docs version's demos, each on the page and the line that shows the demo.
- * Errors in files that no demo uses stay where they are. `siteDir` and `docsDir` are absolute.
+ * Errors in files that no demo uses stay where they are. `siteDir` is absolute.
  */
 export async function checkTypes(
   siteDir: string,
-  docsDir: string,
+  version: string,
   demos: readonly LocatedDemo[],
 ): Promise<Fault[]> {
-  const errors = parseErrors(await runCompiler(siteDir, docsDir));
+  const errors = parseErrors(await runCompiler(siteDir, version));
   const files = demos.map((demo) => ({ demo, files: listDemoFiles(demo.base) }));
   return errors.flatMap((error) => {
     const users = files.filter((entry) => entry.files.includes(path.resolve(siteDir, error.file)));

@@ -38,16 +38,16 @@ export function createDemosPlugin({ versions, staticDir }: DemosOptions) {
       name: 'demos',
       async loadContent() {
         const read = await Promise.all(
-          versions.map(async ({ docsDir: folder }) => {
+          versions.map(async ({ name, docsDir: folder }) => {
             const docsDir = path.join(siteDir, folder);
-            return { docsDir, ...(await readPages({ siteDir, docsDir })) };
+            return { name, docsDir, ...(await readPages({ siteDir, docsDir })) };
           }),
         );
         if (process.env.NODE_ENV === 'production') {
           throwFaults(read.flatMap(({ faults }) => faults));
           // Beside the bundling, which does not wait for it.
           typeFaults = Promise.all(
-            read.map(({ docsDir, demos }) => checkTypes(siteDir, docsDir, demos)),
+            read.map(({ name, demos }) => checkTypes(siteDir, name, demos)),
           ).then((lists) => lists.flat());
         }
         read.forEach(({ docsDir, demos }) =>

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { compileByAdapter } from '../../plugins/types/compileByAdapter';
 import type { Fault } from '../../src/lib/fault';
 import type { DemoExport } from './packEveryWay';
 
@@ -16,19 +17,24 @@ interface Source {
   text: string;
   /** For messages. */
   label: string;
-  isTyped: boolean;
 }
 
 function collectSources(exports: readonly DemoExport[], directory: string): Map<string, Source> {
-  const entries = exports.flatMap(({ label, language, project }, index) =>
+  const entries = exports.flatMap(({ label, project }, index) =>
     Object.entries(project.files)
       .filter(([file]) => /^src\/.*\.[jt]sx?$/.test(file) && !file.endsWith('vite-env.d.ts'))
       .map(([file, text]): [string, Source] => [
         path.join(directory, String(index), file),
-        { text, label: `${label} ${file}`, isTyped: language === 'TS' },
+        { text, label: `${label} ${file}` },
       ]),
   );
   return new Map(entries);
+}
+
+/** What the projects declare for themselves, besides the types of Vite. */
+function listOwnTypes(exports: readonly DemoExport[]): Set<string> {
+  const texts = exports.map(({ project }) => project.files['src/vite-env.d.ts'] ?? '');
+  return new Set(texts.map((text) => text.replace(/^\/\/\/ .*$/m, '').trim()));
 }
 
 function readOptions(exports: readonly DemoExport[]): ts.CompilerOptions {
@@ -36,25 +42,6 @@ function readOptions(exports: readonly DemoExport[]): ts.CompilerOptions {
   const { config } = ts.parseConfigFileTextToJson('tsconfig.json', text ?? '{}');
   // No folder is read for `include`: the files are handed to the compiler.
   return ts.parseJsonConfigFileContent({ ...config, files: [] }, ts.sys, '/').options;
-}
-
-/** A host that finds `sources` where they would be if they were written to the disk. */
-function createHost(options: ts.CompilerOptions, sources: Map<string, string>): ts.CompilerHost {
-  const host = ts.createCompilerHost(options);
-  const directories = new Set([...sources.keys()].map((name) => path.dirname(name)));
-  return {
-    ...host,
-    fileExists: (name) => sources.has(path.normalize(name)) || host.fileExists(name),
-    readFile: (name) => sources.get(path.normalize(name)) ?? host.readFile(name),
-    directoryExists: (name) =>
-      directories.has(path.normalize(name)) || ts.sys.directoryExists(name),
-    getSourceFile: (name, version, ...rest) => {
-      const text = sources.get(path.normalize(name));
-      return text === undefined
-        ? host.getSourceFile(name, version, ...rest)
-        : ts.createSourceFile(name, text, version, true);
-    },
-  };
 }
 
 function toFault({ file, start = 0, messageText }: ts.Diagnostic, label: string): Fault {
@@ -75,15 +62,13 @@ export function checkTypes(exports: readonly DemoExport[], docsDir: string): Fau
   const options = { ...readOptions(exports), allowJs: true };
   const styleTypes = path.join(directory, 'styles.d.ts');
   const texts = new Map([...sources].map(([name, { text }]) => [name, text]));
-  texts.set(styleTypes, STYLE_TYPES);
-  const program = ts.createProgram([...texts.keys()], options, createHost(options, texts));
-  const general = program.getOptionsDiagnostics().map((found) => toFault(found, 'tsconfig.json'));
-  const special = [...sources].flatMap(([name, { label, isTyped }]) => {
-    const file = program.getSourceFile(name);
-    return [
-      ...program.getSyntacticDiagnostics(file),
-      ...(isTyped ? program.getSemanticDiagnostics(file) : []),
-    ].map((found) => toFault(found, label));
+  texts.set(styleTypes, [STYLE_TYPES, ...listOwnTypes(exports)].join('\n'));
+  const diagnostics = compileByAdapter({ sources: texts, options, ambient: [styleTypes] });
+  return diagnostics.flatMap((diagnostic) => {
+    const name = diagnostic.file && path.normalize(diagnostic.file.fileName);
+    const source = name === undefined ? undefined : sources.get(name);
+    return name === undefined || source
+      ? [toFault(diagnostic, source?.label ?? 'tsconfig.json')]
+      : [];
   });
-  return [...general, ...special];
 }

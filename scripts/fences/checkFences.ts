@@ -1,6 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type { Fault } from '../../src/lib/fault';
+import { compileByAdapter } from '../../plugins/types/compileByAdapter';
+import { formatFault, type Fault } from '../../src/lib/fault';
 import type { Fence } from './readFences';
 
 export interface PageFences {
@@ -75,27 +76,18 @@ function toFault({ file, start = 0, messageText }: ts.Diagnostic, { page, fence 
  */
 export function checkFences(pages: readonly PageFences[], options: ts.CompilerOptions): Fault[] {
   const sources = collectSources(pages);
-  const host = ts.createCompilerHost(options);
-  const { fileExists, readFile, getSourceFile } = host;
-  host.fileExists = (name) => sources.has(path.resolve(name)) || fileExists(name);
-  host.readFile = (name) => sources.get(path.resolve(name))?.text ?? readFile(name);
-  host.getSourceFile = (name, version, ...rest) => {
-    const source = sources.get(path.resolve(name));
-    return source
-      ? ts.createSourceFile(name, source.text, version, true)
-      : getSourceFile(name, version, ...rest);
-  };
-  const program = ts.createProgram([...sources.keys()], { ...options, allowJs: true }, host);
-  const typeFaults = [...sources].flatMap(([name, source]) => {
-    const file = program.getSourceFile(name);
-    const isTyped = source.fence.language.startsWith('ts');
-    const diagnostics = [
-      ...program.getSyntacticDiagnostics(file),
-      ...(isTyped ? program.getSemanticDiagnostics(file) : []),
-    ];
-    const faults = diagnostics.map((diagnostic) => toFault(diagnostic, source));
-    // The parser may say the same thing twice about one line.
-    return [...new Map(faults.map((fault) => [`${fault.line} ${fault.message}`, fault])).values()];
+  const diagnostics = compileByAdapter({
+    sources: new Map([...sources].map(([name, { text }]) => [name, text])),
+    options: { ...options, allowJs: true },
   });
-  return [...pages.flatMap(findLanguageFaults), ...pages.flatMap(findJsonFaults), ...typeFaults];
+  const faults = diagnostics.flatMap((diagnostic) => {
+    const source = sources.get(path.resolve(diagnostic.file?.fileName ?? ''));
+    return source ? [toFault(diagnostic, source)] : [];
+  });
+  return [
+    ...pages.flatMap(findLanguageFaults),
+    ...pages.flatMap(findJsonFaults),
+    // The parser may say the same thing twice about one line.
+    ...new Map(faults.map((fault) => [formatFault(fault), fault])).values(),
+  ];
 }

@@ -58,6 +58,15 @@ describe('createDemoProject', () => {
     expect(files['src/PinInitial.tsx']).toBe("import { rows } from './parts/rows';\n");
   });
 
+  it('declares the locales of Moment where the program imports them', () => {
+    const declaration = "declare module 'moment/locale/*';";
+    expect(createDemoProject(typed).files['src/vite-env.d.ts']).not.toContain(declaration);
+    const files = [{ name: 'PinInitial.tsx', code: "import 'moment/locale/fa';\n" }];
+    expect(createDemoProject({ ...typed, files }).files['src/vite-env.d.ts']).toContain(
+      declaration,
+    );
+  });
+
   it('makes a JavaScript project with JSX where Vite looks for it', () => {
     const { entry, files } = createDemoProject(untyped);
     expect(entry).toBe('src/PinInitial.jsx');

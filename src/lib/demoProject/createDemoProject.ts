@@ -25,11 +25,17 @@ const TAILWIND_CSS = `@import 'tailwindcss';
 @custom-variant dark (&:where([data-mui-color-scheme='dark'], [data-mui-color-scheme='dark'] *));
 `;
 
+const VITE_TYPES = '/// <reference types="vite/client" />\n';
+
+/** Moment has no types for its locales, which are imported for their effect. */
+const LOCALE_TYPES = "\ndeclare module 'moment/locale/*';\n";
+
 /** What only some programs need: TypeScript's own files, Tailwind's style sheet. */
-function listOptionalFiles({ language, styling }: DemoProgram): File[] {
+function listOptionalFiles({ language, styling, files }: DemoProgram): File[] {
+  const hasLocales = files.some(({ code }) => code.includes("'moment/locale/"));
   const typed: File[] = [
     ['tsconfig.json', `${JSON.stringify(TSCONFIG, null, 2)}\n`],
-    ['src/vite-env.d.ts', '/// <reference types="vite/client" />\n'],
+    ['src/vite-env.d.ts', hasLocales ? VITE_TYPES + LOCALE_TYPES : VITE_TYPES],
   ];
   return [
     ...(language === 'TS' ? typed : []),

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import type { Fault } from '../../src/lib/fault';
+import { compileByAdapter } from './compileByAdapter';
+
+/** The options and files of a workspace's `tsconfig.json`; throws where it is wrong. */
+export function readConfig(docsDir: string): ts.ParsedCommandLine {
+  const file = path.join(docsDir, 'tsconfig.json');
+  const { config, error } = ts.readConfigFile(file, ts.sys.readFile);
+  const parsed = ts.parseJsonConfigFileContent(config ?? {}, ts.sys, docsDir);
+  const [first] = [...(error ? [error] : []), ...parsed.errors];
+  if (first) {
+    throw new Error(`${file}: ${ts.flattenDiagnosticMessageText(first.messageText, ' ')}`);
+  }
+  return parsed;
+}
+
+/** A message of the compiler as a fault; `file` is relative to the site. */
+function toFault(siteDir: string, { file, start = 0, messageText, code }: ts.Diagnostic): Fault {
+  const message = ts.flattenDiagnosticMessageText(messageText, ' ');
+  return {
+    file: file ? path.relative(siteDir, file.fileName) : 'tsconfig.json',
+    line: file ? file.getLineAndCharacterOfPosition(start).line + 1 : 1,
+    message: `error TS${code}: ${message}`,
+  };
+}
+
+/**
+ * Type errors of everything in a docs workspace: demos, their data, `_libraries.ts`. What was found
+ * before and is unchanged costs little. `siteDir` and `docsDir` are absolute.
+ */
+export function checkWorkspace(siteDir: string, docsDir: string): Fault[] {
+  const { options, fileNames } = readConfig(docsDir);
+  const sources = new Map(
+    fileNames.map((name) => [path.normalize(name), readFileSync(name, 'utf8')]),
+  );
+  return compileByAdapter({
+    sources,
+    options,
+    ambient: fileNames.filter((name) => name.endsWith('.d.ts')),
+    cacheDir: path.join(docsDir, 'node_modules/.cache'),
+  }).map((diagnostic) => toFault(siteDir, diagnostic));
+}

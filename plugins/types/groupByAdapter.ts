@@ -1,0 +1,51 @@
+import path from 'node:path';
+import ts from 'typescript';
+
+/**
+ * Entries of the pickers that bind the type of all dates of a program to one date library
+ * (`declare module … PickerValidDateLookup`): `@mui/x-date-pickers/AdapterLuxon`.
+ */
+const ADAPTER = /^@mui\/x-date-pickers(?:-pro)?\/(Adapter\w+)$/;
+
+const EXTENSIONS = ['', '.ts', '.tsx', '.js', '.jsx', '/index.ts', '/index.tsx'];
+
+function listImports(text: string): string[] {
+  return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
+}
+
+/**
+ * Divides source files by the date adapters that they load, themselves or through the sources that
+ * they import: two adapters in one program make dates of every library out of each.
+ *
+ * @param sources absolute path → text
+ * @returns names of the adapters, joined (`AdapterDayjs`; empty for none) → paths
+ */
+export function groupByAdapter(sources: ReadonlyMap<string, string>): Map<string, string[]> {
+  const direct = new Map(
+    [...sources].map(([file, text]) => {
+      const imports = listImports(text);
+      const local = imports
+        .filter((specifier) => specifier.startsWith('.'))
+        .flatMap((specifier) => {
+          const base = path.resolve(path.dirname(file), specifier);
+          return EXTENSIONS.map((ending) => base + ending).filter((name) => sources.has(name));
+        });
+      const adapters = imports.flatMap((specifier) => ADAPTER.exec(specifier)?.[1] ?? []);
+      return [file, { local, adapters }];
+    }),
+  );
+  const collect = (file: string, seen: Set<string>): string[] => {
+    if (seen.has(file)) {
+      return [];
+    }
+    seen.add(file);
+    const { local = [], adapters = [] } = direct.get(file) ?? {};
+    return [...adapters, ...local.flatMap((name) => collect(name, seen))];
+  };
+  const groups = new Map<string, string[]>();
+  for (const file of sources.keys()) {
+    const key = [...new Set(collect(file, new Set()))].sort().join('+');
+    groups.set(key, [...(groups.get(key) ?? []), file]);
+  }
+  return groups;
+}
