@@ -11,6 +11,7 @@ import { createAnalyticsPlugin } from './plugins/analytics';
 import bundlePlugin from './plugins/bundle';
 import { createDemosPlugin, demosRemarkPlugin } from './plugins/demos';
 import { createErrorCodesPlugin } from './plugins/error-codes';
+import { highlightLinesPlugin } from './plugins/mdx/highlightLinesPlugin';
 import { createNavigationPlugin } from './plugins/navigation';
 import preferencesPlugin from './plugins/preferences';
 import routeTablePlugin from './plugins/routeTable';
@@ -96,7 +97,11 @@ const preset: PresetOptions = {
       '**/*.test.{js,jsx,ts,tsx}',
     ],
     beforeDefaultRemarkPlugins: [apiSectionPlugin, versionLinksPlugin],
-    remarkPlugins: [[demosRemarkPlugin, { siteDir: __dirname }], cataloguePlugin],
+    remarkPlugins: [
+      [demosRemarkPlugin, { siteDir: __dirname }],
+      cataloguePlugin,
+      highlightLinesPlugin,
+    ],
     includeCurrentVersion: hasCurrent,
     onlyIncludeVersions: versions.map(({ name, isCurrent }) => (isCurrent ? 'current' : name)),
     lastVersion: hasCurrent ? 'current' : versions[0]!.name,
