@@ -1,6 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import type { ApiPlan, ApiProblem, ApiProductId } from '../../../src/lib/contracts/api';
+import { HiddenNames } from './hiddenNames';
 import type { Entry, InstalledPackage } from './listEntries';
 
 /** What every reader of the declarations needs. */
@@ -17,6 +18,8 @@ export interface ExtractContext {
   location: ts.Node;
   /** Collects what cannot be read. */
   problems: ApiProblem[];
+  /** Collects what is not described. */
+  hidden: HiddenNames;
 }
 
 const OPTIONS: ts.CompilerOptions = {
@@ -121,6 +124,7 @@ export function createContext(
     entries,
     location: source,
     problems: [],
+    hidden: new HiddenNames(),
     listExports: (entry) => {
       const module = modules.get(entry.path);
       return module ? checker.getExportsOfModule(module) : [];

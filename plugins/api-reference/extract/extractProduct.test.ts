@@ -105,6 +105,17 @@ test('ignored props are left out, props from elsewhere are only named', () => {
   expect(inherited.flatMap((group) => group.props)).not.toContain('onChange');
 });
 
+test('what comments keep out of the docs is known by name', () => {
+  expect(model.hidden).toEqual({
+    exports: ['hiddenChip'],
+    events: [],
+    members: { AxisConfig: ['cacheKey'], Chip: ['internalId'], ChipPro: ['internalId'] },
+    slots: { Chip: ['ghost'], ChipPro: ['ghost'] },
+    classes: { Chip: ['ghost'], ChipPro: ['ghost'] },
+  });
+  expect(model.exports.map(({ name }) => name)).not.toContain('hiddenChip');
+});
+
 test('slots have a default and the class of the same name', () => {
   expect(getComponent('Chip').slots).toEqual([
     {

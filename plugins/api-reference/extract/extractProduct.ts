@@ -116,5 +116,5 @@ export function extractProduct(
       ...readAdapters(workspaceDir, product, packages, entries.filter(isAdapter)),
     ].sort((a, b) => a.name.localeCompare(b.name, 'en')),
   };
-  return { model, problems: problems.sort() };
+  return { model: { ...model, hidden: context.hidden.toModel() }, problems: problems.sort() };
 }

@@ -22,6 +22,8 @@ export declare const Unstable_Beta: (props: { level: number }) => import('react'
 export declare const Badge: (props: {}) => import('react').JSX.Element;
 export declare const PALETTE: readonly string[];
 export declare function formatChip(text: string): string;
+/** @ignore - do not document. */
+export declare const hiddenChip: string;
 export declare class ChipStore { value: string; }
 `,
   'node_modules/@mui/x-charts/Chip/index.d.ts': `
@@ -40,6 +42,8 @@ export interface ChipSlots {
   label?: React.ElementType;
   /** Closes it. */
   closeButton?: React.ElementType<{ onClick: () => void }>;
+  /** @ignore */
+  ghost?: React.ElementType;
 }
 interface ChipBase {
   color?: string;
@@ -115,11 +119,13 @@ export interface ChipClasses {
   label: string;
   /** State class applied when selected. */
   selected: string;
+  /** @ignore */
+  ghost: string;
 }
 export declare const chipClasses: ChipClasses;
 `,
   'node_modules/@mui/x-charts/Chip/chipClasses.js': `
-export const chipClasses = generateUtilityClasses('MuiChip', ['root', 'label', 'selected']);
+export const chipClasses = generateUtilityClasses('MuiChip', ['root', 'label', 'selected', 'ghost']);
 `,
   'node_modules/@mui/x-charts/models/index.d.ts': `
 export type ChipSize = 'small' | 'large';
@@ -131,6 +137,8 @@ export interface AxisConfig<S extends string = string> {
   /** @default 10 */
   size?: number;
   read(at: number): string;
+  /** @ignore */
+  cacheKey?: string;
 }
 type Cold = { kind: 'cold'; ice: boolean; water?: number };
 type Hot = { kind: 'hot'; water: number };

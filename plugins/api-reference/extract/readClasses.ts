@@ -42,7 +42,7 @@ export function readClasses(
   owner: string,
   constant: ts.Symbol | undefined,
 ): ApiClass[] {
-  const { checker, problems } = context;
+  const { checker, problems, hidden } = context;
   const properties = listProperties(checker, checker.getNonNullableType(type));
   const namings = properties.map((symbol) =>
     findNaming([...(constant?.declarations ?? []), ...(symbol.declarations ?? [])], symbol.name),
@@ -52,6 +52,7 @@ export function readClasses(
     const docs = readDocs(symbol, checker);
     const key = symbol.name;
     if (docs.isIgnored) {
+      hidden.hideOf('classes', owner, key);
       return [];
     }
     // A key that is declared elsewhere (of a component it is built on) is named like the others.

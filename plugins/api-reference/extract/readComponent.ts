@@ -127,6 +127,9 @@ function readProps(
     .flatMap((symbol): ApiMember[] => {
       const member = readMember(context, symbol, required.has(symbol.name));
       const { description } = comments.get(symbol.name) ?? {};
+      if (!member) {
+        context.hidden.hideOf('members', owner, symbol.name);
+      }
       return member
         ? [
             {
@@ -145,6 +148,7 @@ const uncapitalize = (text: string) => text.charAt(0).toLowerCase() + text.slice
 /** The slots; before v6 they were called `components`, with capitals. */
 function readSlots(
   context: ExtractContext,
+  owner: string,
   properties: readonly ts.Symbol[],
   classes: readonly ApiClass[],
 ): ApiSlot[] {
@@ -160,6 +164,9 @@ function readSlots(
       const docs = readDocs(symbol, checker);
       const name = uncapitalize(symbol.name);
       const className = classes.find(({ key }) => key === name)?.className;
+      if (docs.isIgnored) {
+        context.hidden.hideOf('slots', owner, name);
+      }
       return docs.isIgnored
         ? []
         : [
@@ -254,7 +261,7 @@ export function readComponent(
     props: readProps(context, name, own, required, scripts, comments),
     inherited: readInheritance(documented.filter((property) => !own.includes(property))),
     ...(ref && { ref }),
-    slots: readSlots(context, properties, classes),
+    slots: readSlots(context, name, properties, classes),
     classes,
     ...(themeName && { themeName }),
     file: getFile(declarationFile),

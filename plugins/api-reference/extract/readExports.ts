@@ -139,6 +139,7 @@ export function readExports(context: ExtractContext): Exported[] {
 export function describeExport(context: ExtractContext, exported: Exported): ApiExport | undefined {
   const docs = readDocs(exported.symbol, context.checker);
   if (docs.isIgnored) {
+    context.hidden.hide('exports', exported.name);
     return undefined;
   }
   const { name, kind, plan, imports } = exported;

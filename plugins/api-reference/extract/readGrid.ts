@@ -59,6 +59,7 @@ export function readEvents(
     .flatMap((symbol): ApiEvent[] => {
       const docs = readDocs(symbol, checker);
       if (docs.isIgnored) {
+        context.hidden.hide('events', symbol.name);
         return [];
       }
       const type = checker.getTypeOfSymbolAtLocation(symbol, location);

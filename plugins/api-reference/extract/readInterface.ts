@@ -53,6 +53,9 @@ export function readInterface(context: ExtractContext, exported: Exported): ApiI
     const least = isShared
       ? getDeclaringPlan(context, property)
       : findLeastPlan(namesByPlan, property.name);
+    if (!member) {
+      context.hidden.hideOf('members', name, property.name);
+    }
     return member ? [{ ...member, ...(least !== plan && toMark(least)) }] : [];
   });
   const typeParameters = getTypeParameters(symbol);

@@ -114,6 +114,13 @@ export const PRODUCT = {
       type: 'React.FC',
     },
   ],
+  hidden: {
+    exports: ['gridHiddenSelector'],
+    events: ['rowTouch'],
+    members: { BarChart: ['experimental'] },
+    slots: { BarChart: ['ghost'] },
+    classes: { BarChart: ['ghost'] },
+  },
 } satisfies ApiProduct & { $schema: string };
 
 const SHARED = {

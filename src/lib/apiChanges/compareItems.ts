@@ -14,6 +14,8 @@ interface Context {
   /** Whether a major takes a name that its list does not have: an inherited prop. */
   isAcceptedBefore?: (name: string) => boolean;
   isAcceptedAfter?: (name: string) => boolean;
+  /** Whether the newer major has a name and does not describe it: by the map it may be renamed. */
+  isHiddenAfter?: (name: string) => boolean;
 }
 
 export interface Comparison {
@@ -73,8 +75,9 @@ export function compareItems(
   }
 
   const isMapped = new Set(mapped.flat());
+  const isThere = ({ name }: Item) => accepted.isHiddenAfter?.(name) ?? false;
   const similar = matchSimilar(
-    gone.filter((item) => !isMapped.has(item) && !insteads.has(item)),
+    gone.filter((item) => !isMapped.has(item) && !insteads.has(item) && !isThere(item)),
     fresh.filter((item) => !isMapped.has(item)),
     typeNames,
   );
@@ -93,7 +96,7 @@ export function compareItems(
     pairs,
     changes: [
       ...gone
-        .filter((item) => !isRenamed.has(item))
+        .filter((item) => !isRenamed.has(item) && !isThere(item))
         .map((item) => {
           const instead = insteads.get(item);
           return createChange(item, 'removed', instead === undefined ? {} : { instead });

@@ -209,3 +209,51 @@ it('tells the changes of what two things became once', () => {
     'retyped A',
   ]);
 });
+
+test('what a comment keeps out of the docs of one major neither came nor went', () => {
+  const shown = createModel({
+    major: 'v7',
+    components: [
+      createComponent('DataGrid', {
+        props: [createMember('apiRef', 'R')],
+        slots: [{ name: 'cell', type: 'any' }],
+        classes: [{ key: 'root', className: '.MuiDataGrid-root' }],
+      }),
+    ],
+    interfaces: [createInterface('GridApi', [createMember('resize', '() => void')])],
+    events: [{ name: 'rowClick', plan: 'community' }],
+    exports: [createExport('DataGrid'), createExport('GridApi'), createExport('gridSelector')],
+  });
+  const hiding = createModel({
+    major: 'v8',
+    components: [createComponent('DataGrid')],
+    interfaces: [createInterface('GridApi', [])],
+    exports: [createExport('DataGrid'), createExport('GridApi')],
+    hidden: {
+      exports: ['gridSelector'],
+      events: ['rowClick'],
+      members: { DataGrid: ['apiRef'], GridApi: ['resize'] },
+      slots: { DataGrid: ['cell'] },
+      classes: { DataGrid: ['root'] },
+    },
+  });
+  expect(compareProducts(shown, hiding, []).groups).toEqual([]);
+  const back = compareProducts({ ...hiding, major: 'v7' }, { ...shown, major: 'v8' }, []);
+  expect(back.groups).toEqual([]);
+});
+
+test('what guides call renamed is, even where the old name still works unseen', () => {
+  const before = createModel({ major: 'v7', exports: [createExport('oldSelector')] });
+  const after = createModel({
+    major: 'v8',
+    exports: [createExport('newSelector')],
+    hidden: { exports: ['oldSelector'], events: [], members: {}, slots: {}, classes: {} },
+  });
+  const renames = createRenames(step, { renamed: { export: { oldSelector: 'newSelector' } } });
+  expect(findChanges(compareProducts(before, after, renames), 'exports')).toEqual([
+    expect.objectContaining({ kind: 'renamed', before: 'oldSelector', after: 'newSelector' }),
+  ]);
+  expect(findChanges(compareProducts(before, after, []), 'exports')).toEqual([
+    expect.objectContaining({ kind: 'added', name: 'newSelector' }),
+  ]);
+});

@@ -58,36 +58,55 @@ function alignParts(before: Map<string, Item>, after: Map<string, Item>): Item[]
 interface Context {
   lookup: Lookup;
   typeNames: Readonly<Record<string, string>>;
+  from: ApiProduct;
+  to: ApiProduct;
 }
 
+/** What one of the majors keeps out of its docs neither came nor went. */
+function acceptHidden(before: readonly string[] = [], after: readonly string[] = []) {
+  return {
+    isAcceptedBefore: (name: string) => before.includes(name),
+    isHiddenAfter: (name: string) => after.includes(name),
+  };
+}
+
+const listInherited = ({ inherited }: ApiComponent) => inherited.flatMap(({ props }) => props);
+
 function compareComponents(before: ApiComponent, after: ApiComponent, context: Context) {
+  const { hidden: hiddenBefore } = context.from;
+  const { hidden: hiddenAfter } = context.to;
   const owners = [before.name, after.name];
-  const listInherited = ({ inherited }: ApiComponent) =>
-    new Set(inherited.flatMap(({ props }) => props));
-  const [inheritedBefore, inheritedAfter] = [listInherited(before), listInherited(after)];
   const readProp = (prop: ApiComponent['props'][number]) => readMember('prop', prop);
+  const othersBefore = [...listInherited(before), ...(hiddenBefore?.members[before.name] ?? [])];
+  const inheritedAfter = new Set(listInherited(after));
   return [
     ...compareItems(before.props.map(readProp), after.props.map(readProp), {
       ...context,
       owners,
-      isAcceptedBefore: (name) => inheritedBefore.has(name),
+      ...acceptHidden(othersBefore, hiddenAfter?.members[after.name]),
       isAcceptedAfter: (name) => inheritedAfter.has(name),
     }).changes,
-    ...compareItems(before.slots.map(readSlot), after.slots.map(readSlot), { ...context, owners })
-      .changes,
+    ...compareItems(before.slots.map(readSlot), after.slots.map(readSlot), {
+      ...context,
+      owners,
+      ...acceptHidden(hiddenBefore?.slots[before.name], hiddenAfter?.slots[after.name]),
+    }).changes,
     ...compareItems(before.classes.map(readClass), after.classes.map(readClass), {
       ...context,
       owners,
+      ...acceptHidden(hiddenBefore?.classes[before.name], hiddenAfter?.classes[after.name]),
     }).changes,
   ];
 }
 
 function compareInterfaces(before: ApiInterface, after: ApiInterface, context: Context) {
+  const { from, to } = context;
   const part = after.name === API_OBJECT ? 'method' : 'member';
   const read = ({ members }: ApiInterface) => members.map((member) => readMember(part, member));
   return compareItems(read(before), read(after), {
     ...context,
     owners: [before.name, after.name],
+    ...acceptHidden(from.hidden?.members[before.name], to.hidden?.members[after.name]),
   }).changes;
 }
 
@@ -103,7 +122,8 @@ function listNewNames({ pairs }: Comparison): Record<string, string> {
 /**
  * Everything that changed in one product between two majors: exports, and inside of components
  * and interfaces that both have, under whatever name, their props, slots, classes and members.
- * What was moved to or from an inherited set of props did not change.
+ * What was moved to or from an inherited set of props did not change, nor did what is only kept
+ * out of the docs of one of the two.
  *
  * @param renames the hand-kept map; entries of other products and majors are left out
  */
@@ -114,18 +134,20 @@ export function compareProducts(
 ): ApiChanges {
   const lookup = createLookup(from, to, renames);
   const [before, after] = [readExports(from), readExports(to)];
+  const hiddenExports = acceptHidden(from.hidden?.exports, to.hidden?.exports);
   // New names are found first, because signatures are compared in terms of them.
   const items = [alignParts(before, after), [...after.values()]] as const;
   const typeNames = {
     ...(to.product === 'date-pickers' && DATE_TYPES),
-    ...listNewNames(compareItems(...items, { lookup })),
+    ...listNewNames(compareItems(...items, { lookup, ...hiddenExports })),
   };
-  const exported = compareItems(...items, { lookup, typeNames });
+  const exported = compareItems(...items, { lookup, typeNames, ...hiddenExports });
   const events = compareItems(from.events.map(readEvent), to.events.map(readEvent), {
     lookup,
     typeNames,
+    ...acceptHidden(from.hidden?.events, to.hidden?.events),
   });
-  const context = { lookup, typeNames };
+  const context = { lookup, typeNames, from, to };
 
   const findOld = <T extends { name: string }>(list: readonly T[], name: string) => {
     const pair = exported.pairs.find(([, now]) => now.name === name);

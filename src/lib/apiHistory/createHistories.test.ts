@@ -80,6 +80,48 @@ it('does not take a major for a witness that only knows the name', () => {
   });
 });
 
+it('does not end the span of what a comment keeps out of the docs', () => {
+  const shown = createModel({
+    major: 'v6',
+    components: [
+      createComponent('DataGrid', {
+        props: [createMember('apiRef', 'R')],
+        slots: [{ name: 'cell', type: 'any' }],
+        classes: [{ key: 'root', className: '.MuiDataGrid-root' }],
+      }),
+    ],
+    interfaces: [createInterface('GridColDef', [createMember('field', 'string')])],
+    exports: [createExport('DataGrid'), createExport('GridColDef'), createExport('gridSelector')],
+  });
+  const hiding = createModel({
+    major: 'v7',
+    components: [createComponent('DataGrid')],
+    interfaces: [createInterface('GridColDef', [])],
+    exports: [createExport('DataGrid')],
+    hidden: {
+      exports: ['gridSelector', 'GridColDef'],
+      events: [],
+      members: { DataGrid: ['apiRef'], GridColDef: ['field'] },
+      slots: { DataGrid: ['cell'] },
+      classes: { DataGrid: ['root'] },
+    },
+  });
+  for (const models of [
+    [shown, hiding],
+    [hiding, { ...shown, major: 'v8' as const }],
+    [shown, hiding, { ...shown, major: 'v8' as const }],
+  ]) {
+    const { pages, exports } = createHistories(models);
+    expect(pages.DataGrid).toEqual({
+      members: { apiRef: {} },
+      slots: { cell: {} },
+      classes: { root: {} },
+    });
+    expect(pages.GridColDef).toMatchObject({ members: { field: {} } });
+    expect(exports).toEqual({ DataGrid: {}, GridColDef: {}, gridSelector: {} });
+  }
+});
+
 it('lists the spans of exports', () => {
   expect(createHistories([v7, v8]).exports).toEqual({
     DataGrid: {},

@@ -5,11 +5,13 @@ import { findSpan } from './findSpan';
 interface Snapshot {
   /** Own props or members, which have spans of their own. */
   members: readonly string[];
-  /** Those, and props taken over from elsewhere: enough to say that a prop did not vanish. */
-  accepted: ReadonlySet<string>;
   slots: readonly string[];
   classes: readonly string[];
+  /** What it has beyond those, so that nothing vanishes that is still there. */
+  also: Readonly<Record<Part, ReadonlySet<string>>>;
 }
+
+type Part = 'members' | 'slots' | 'classes';
 
 export interface Histories {
   /** By name of component, interface or part of the API object, of any major. */
@@ -22,27 +24,43 @@ function listNames(items: readonly { name: string }[]): string[] {
   return items.map(({ name }) => name);
 }
 
-function readComponent({ props, inherited, slots, classes }: ApiComponent): Snapshot {
-  const members = listNames(props);
+/** What comments keep out of the docs, and props that a component takes over from elsewhere. */
+function readOthers(
+  { hidden }: ApiProduct,
+  owner: string,
+  inherited: readonly string[] = [],
+): Snapshot['also'] {
   return {
-    members,
-    accepted: new Set([...members, ...inherited.flatMap((group) => group.props)]),
-    slots: listNames(slots),
-    classes: classes.map(({ key }) => key),
+    members: new Set([...inherited, ...(hidden?.members[owner] ?? [])]),
+    slots: new Set(hidden?.slots[owner]),
+    classes: new Set(hidden?.classes[owner]),
   };
 }
 
-function readInterface({ members }: ApiInterface): Snapshot {
-  const names = listNames(members);
-  return { members: names, accepted: new Set(names), slots: [], classes: [] };
+function readComponent(model: ApiProduct, component: ApiComponent): Snapshot {
+  const { name, props, inherited, slots, classes } = component;
+  return {
+    members: listNames(props),
+    slots: listNames(slots),
+    classes: classes.map(({ key }) => key),
+    also: readOthers(
+      model,
+      name,
+      inherited.flatMap((group) => group.props),
+    ),
+  };
+}
+
+function readInterface(model: ApiProduct, { name, members }: ApiInterface): Snapshot {
+  return { members: listNames(members), slots: [], classes: [], also: readOthers(model, name) };
 }
 
 function readSnapshots(model: ApiProduct): Map<string, Snapshot> {
   return new Map([
     ...[...model.interfaces, ...model.apiParts].map(
-      (item) => [item.name, readInterface(item)] as const,
+      (item) => [item.name, readInterface(model, item)] as const,
     ),
-    ...model.components.map((item) => [item.name, readComponent(item)] as const),
+    ...model.components.map((item) => [item.name, readComponent(model, item)] as const),
   ]);
 }
 
@@ -64,16 +82,18 @@ function findSpans(
 /**
  * Since when and until when a product has its exports, components, interfaces and what belongs
  * to these. Names are compared as they stand: what was renamed ends under the old name and begins
- * under the new one. A major that exports a name without a description of it (an interface that
+ * under the new one. What a major has and keeps out of its docs is there. A major that exports a name without a description of it (an interface that
  * was a plain type then) says nothing about its members.
  *
  * @param models one product, oldest major first
  */
 export function createHistories(models: readonly ApiProduct[]): Histories {
   const snapshots = models.map(readSnapshots);
-  const exported = models.map((model) => new Set(listNames(model.exports)));
+  const exported = models.map(
+    ({ exports, hidden }) => new Set([...listNames(exports), ...(hidden?.exports ?? [])]),
+  );
 
-  const findPartSpans = (owner: string, part: 'members' | 'slots' | 'classes') =>
+  const findPartSpans = (owner: string, part: Part) =>
     findSpans(
       models,
       (index) => snapshots[index]!.get(owner)?.[part] ?? [],
@@ -82,7 +102,7 @@ export function createHistories(models: readonly ApiProduct[]): Histories {
         if (!snapshot) {
           return exported[index]!.has(owner) ? undefined : false;
         }
-        return part === 'members' ? snapshot.accepted.has(name) : snapshot[part].includes(name);
+        return snapshot[part].includes(name) || snapshot.also[part].has(name);
       },
     );
 
@@ -106,7 +126,7 @@ export function createHistories(models: readonly ApiProduct[]): Histories {
     ),
     exports: findSpans(
       models,
-      (index) => exported[index]!,
+      (index) => listNames(models[index]!.exports),
       (index, name) => exported[index]!.has(name),
     ),
   };

@@ -170,6 +170,16 @@ export interface ApiExport {
   type?: string;
 }
 
+/** Names that packages have and their comments keep out of the docs. */
+export interface ApiHidden {
+  exports: readonly string[];
+  events: readonly string[];
+  /** By name of component or interface. */
+  members: Readonly<Record<string, readonly string[]>>;
+  slots: Readonly<Record<string, readonly string[]>>;
+  classes: Readonly<Record<string, readonly string[]>>;
+}
+
 /** All lists are sorted by name, except members that keep the order in which they are declared. */
 export interface ApiProduct {
   product: ApiProductId;
@@ -187,6 +197,8 @@ export interface ApiProduct {
   /** Parts of the grid's API object: `GridColumnApi` … */
   apiParts: readonly ApiInterface[];
   exports: readonly ApiExport[];
+  /** What is not described, so that nobody takes it for gone. */
+  hidden?: ApiHidden;
 }
 
 /** What could not be read, as `Owner.member: what is missing`. */
