@@ -1,7 +1,10 @@
 import type { ApiMajor, ApiProductId } from '../contracts/api';
 
-/** `export` is any exported name, `member` a prop, a property or a method of the API object. */
-export type RenamePart = 'export' | 'member' | 'slot' | 'class' | 'event';
+/**
+ * `export` is any exported name, `member` a prop, a property or a method of the API object. `path`
+ * is where something is imported from; a newer major may have other things under an old path.
+ */
+export type RenamePart = 'export' | 'member' | 'slot' | 'class' | 'event' | 'path';
 
 /** What a migration guide says of one name. */
 export interface Rename {

@@ -41,12 +41,32 @@ function isRetyped(before: Item, after: Item, names: Names): boolean {
   return !listForms(before, names).some((old) => forms.some((now) => isSameType(old, now)));
 }
 
+/** What used to be imported from a path, and where it is now. */
+function listMoves(
+  { imports: before = [] }: Item,
+  { imports: after = [] }: Item,
+  findPath: (path: string) => string,
+): [string, string][] {
+  const mapped = before
+    .map((path): [string, string] => [path, findPath(path)])
+    .filter(([path, now]) => now !== path && after.includes(now));
+  const lost = before.find((path) => !after.includes(path));
+  const [target] = after;
+  return mapped.length > 0 || !lost || !target ? mapped : [[lost, target]];
+}
+
 /**
  * What changed about one thing that two majors have; its name aside.
  *
  * @param names what types are called now, by the name that they had
+ * @param findPath where that is now which a path led to, as far as guides tell
  */
-export function compareItem(before: Item, after: Item, names: Names = {}): ApiChange[] {
+export function compareItem(
+  before: Item,
+  after: Item,
+  names: Names = {},
+  findPath: (path: string) => string = (path) => path,
+): ApiChange[] {
   const changes: ApiChange[] = [];
   const add = (kind: ApiChangeKind, old: string | undefined, now: string | undefined) =>
     changes.push({
@@ -59,10 +79,8 @@ export function compareItem(before: Item, after: Item, names: Names = {}): ApiCh
     });
 
   // That a new name has a path of its own says nothing new.
-  const isSameName = before.name === after.name;
-  const lost = before.imports?.filter((path) => after.imports?.includes(path) === false) ?? [];
-  if (isSameName && lost.length > 0) {
-    add('moved', lost[0], after.imports?.[0]);
+  if (before.name === after.name) {
+    listMoves(before, after, findPath).forEach(([old, now]) => add('moved', old, now));
   }
   if (isRetyped(before, after, names)) {
     add('retyped', before.type, after.type);

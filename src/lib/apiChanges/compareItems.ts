@@ -88,6 +88,7 @@ export function compareItems(
       createChange(now, 'renamed', { before: old.name, after: now.name, knownBy }),
     );
 
+  const findPath = (path: string) => lookup('path', [], path).names.at(-1)!;
   const pairs = [...same, ...mapped, ...similar];
   // Where two things became one, its changes are told once.
   const told = new Map(pairs.toReversed().map(([old, now]) => [now, old]));
@@ -103,7 +104,7 @@ export function compareItems(
         }),
       ...listRenames(mapped, 'map'),
       ...listRenames(similar, 'similarity'),
-      ...[...told].flatMap(([now, old]) => compareItem(old, now, typeNames)),
+      ...[...told].flatMap(([now, old]) => compareItem(old, now, typeNames, findPath)),
       ...fresh.filter((item) => !isRenamed.has(item)).map((item) => createChange(item, 'added')),
     ],
   };

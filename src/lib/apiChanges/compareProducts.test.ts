@@ -1,6 +1,7 @@
 import type { ApiChange, ApiChanges } from '../contracts/apiChanges';
 import { compareProducts } from './compareProducts';
 import { createRenames } from './Rename';
+import { RENAMES as RENAME_MAP } from './renames';
 import {
   createComponent,
   createExport,
@@ -256,4 +257,26 @@ test('what guides call renamed is, even where the old name still works unseen', 
   expect(findChanges(compareProducts(before, after, []), 'exports')).toEqual([
     expect.objectContaining({ kind: 'added', name: 'newSelector' }),
   ]);
+});
+
+test('a path that leads to something else now is told beside the path that led there', () => {
+  const [plain, V2, V3] = ['', 'V2', 'V3'].map((end) => `@mui/x-date-pickers/AdapterDateFns${end}`);
+  const create = (major: 'v6' | 'v7' | 'v8', imports: (string | undefined)[]) =>
+    createModel({
+      product: 'date-pickers',
+      major,
+      exports: [createExport('AdapterDateFns', { imports: imports.map(String) })],
+    });
+  const before = [plain, V3];
+  const now = create('v8', [plain, V2]);
+  const moves = [
+    expect.objectContaining({ kind: 'moved', before: plain, after: V2 }),
+    expect.objectContaining({ kind: 'moved', before: V3, after: plain }),
+  ];
+  for (const major of ['v6', 'v7'] as const) {
+    const changes = compareProducts(create(major, before), now, RENAME_MAP);
+    expect(findChanges(changes, 'exports')).toEqual(moves);
+  }
+  const same = compareProducts(create('v6', before), create('v7', before), RENAME_MAP);
+  expect(same.groups).toEqual([]);
 });

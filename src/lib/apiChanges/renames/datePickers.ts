@@ -224,6 +224,13 @@ export const DATE_PICKERS_RENAMES: readonly Rename[] = [
           unstable_useMultiInputTimeRangeField: 'unstable_useMultiInputRangeField',
           unstable_useMultiInputDateTimeRangeField: 'unstable_useMultiInputRangeField',
         },
+        // The plain paths are those of another major of the date library now.
+        path: Object.fromEntries(
+          ['AdapterDateFns', 'AdapterDateFnsJalali'].flatMap((adapter) => [
+            [`@mui/x-date-pickers/${adapter}`, `@mui/x-date-pickers/${adapter}V2`],
+            [`@mui/x-date-pickers/${adapter}V3`, `@mui/x-date-pickers/${adapter}`],
+          ]),
+        ),
       },
       instead: {
         member: {
