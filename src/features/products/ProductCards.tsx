@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { useLocation } from '@docusaurus/router';
+import { usePagePath } from '@site/src/components/usePagePath';
 import { getPageVersion, listProducts } from './installCommand';
 import styles from './ProductCards.module.css';
 import { getProductPath, PRODUCTS, t } from './products';
@@ -10,12 +10,15 @@ interface ProductCardsProps {
   page?: string;
   /** Heading on that page. */
   hash?: string;
+  /** Also those that the page's version lacks; they lead to the current one. */
+  includesAll?: boolean;
 }
 
-/** Links, one into each product of the page's version. */
-export function ProductCards({ page = '', hash }: ProductCardsProps) {
+/** Links, one into each product, as it is in the page's version. */
+export function ProductCards({ page = '', hash, includesAll = false }: ProductCardsProps) {
   const toVersionPath = useVersionPath();
-  const products = listProducts(PRODUCTS, getPageVersion(useLocation().pathname));
+  const version = getPageVersion(usePagePath());
+  const products = includesAll ? PRODUCTS : listProducts(PRODUCTS, version);
   return (
     <ul className={styles.cards} aria-label={t('cards')}>
       {products.map((product) => (

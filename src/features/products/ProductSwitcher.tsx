@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
-import { useLocation } from '@docusaurus/router';
 import texts from '@site/i18n/en/frame.json';
 import { Icon } from '@site/src/components/Icon';
 import { MenuDetails, menuItemClass } from '@site/src/components/MenuDetails';
+import { usePagePath } from '@site/src/components/usePagePath';
 import { getProductIds } from '@site/src/lib/paths';
 import { createTranslate } from '../i18n';
 import { findProductById, getProductPath, PRODUCTS } from './products';
@@ -13,9 +13,8 @@ const t = createTranslate({ en: texts });
 
 /** Name of the product whose pages these are, opening a list of all products. */
 export function ProductSwitcher({ brand }: { brand: string }) {
-  const { pathname } = useLocation();
   const toVersionPath = useVersionPath();
-  const current = findProductById(getProductIds(pathname).productId);
+  const current = findProductById(getProductIds(usePagePath()).productId);
   return (
     <MenuDetails
       label={t('switchProduct')}

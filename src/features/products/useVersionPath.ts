@@ -1,4 +1,4 @@
-import { useLocation } from '@docusaurus/router';
+import { usePagePath } from '@site/src/components/usePagePath';
 import { getVersionRoot, splitVersionPath } from '@site/src/lib/docsVersions';
 import { findProduct, getProductPage, hasProduct } from '@site/src/lib/productVersions';
 
@@ -8,8 +8,7 @@ import { findProduct, getProductPage, hasProduct } from '@site/src/lib/productVe
  * stays with the current one.
  */
 export function useVersionPath(): (path: string) => string {
-  const { pathname } = useLocation();
-  const version = splitVersionPath(pathname)?.version;
+  const version = splitVersionPath(usePagePath())?.version;
   return (path) => {
     const page = path.replace(/^\/x\//, '');
     const product = findProduct(page);

@@ -4,6 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import texts from '@site/i18n/en/versions.json';
 import { Icon } from '@site/src/components/Icon';
 import { MenuDetails, menuItemClass } from '@site/src/components/MenuDetails';
+import { usePagePath } from '@site/src/components/usePagePath';
 import { createTranslate } from '../i18n';
 import { rememberSwitch } from './arrival';
 import { usePageVersions } from './pageVersions';
@@ -17,7 +18,8 @@ const t = createTranslate({ en: texts });
  * of the version.
  */
 export function VersionSwitcher() {
-  const { pathname, hash } = useLocation();
+  const pathname = usePagePath();
+  const { hash } = useLocation();
   const { siteConfig } = useDocusaurusContext();
   const { withBaseUrl } = useBaseUrlUtils();
   const path = `/${pathname.slice(siteConfig.baseUrl.length)}`;

@@ -1,7 +1,9 @@
-// Change: replaced. Sends readers of language-prefixed addresses on, and helps the others. A page
+// Change: replaced. Has a title of its own; sends readers of language-prefixed addresses on, and helps the others. A page
 // that this build does not know may be one of another docs version: the server decides.
 import { useHistory, useLocation } from '@docusaurus/router';
+import { PageMetadata } from '@docusaurus/theme-common';
 import texts from '@site/i18n/en/frame.json';
+import { NOT_FOUND_ATTRIBUTE } from '@site/src/components/usePagePath';
 import { useSiteFields } from '@site/src/components/useSiteFields';
 import { createTranslate } from '@site/src/features/i18n';
 import { ProductCards } from '@site/src/features/products';
@@ -28,11 +30,12 @@ export default function NotFoundContent() {
   }, [history, target, search, hash]);
 
   return (
-    <main className={`${styles.page} markdown`}>
+    <main className={`${styles.page} markdown`} {...{ [NOT_FOUND_ATTRIBUTE]: '' }}>
+      <PageMetadata title={t('notFound.title')} />
       <Heading as="h1">{t('notFound.title')}</Heading>
       <p>{t('notFound.lead')}</p>
       <p>{t('notFound.start')}</p>
-      <ProductCards />
+      <ProductCards includesAll />
       <p>
         {t('notFound.report')} <a href={`${repositoryUrl}/issues`}>{t('notFound.reportLink')}</a>
       </p>
