@@ -56,6 +56,15 @@ test('the drawer holds the navigation on a phone and closes after a choice', asy
   await expect(drawer).toBeHidden();
 });
 
+test('the drawer opens where the reader is', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/x/api/charts/scatter-chart/');
+  await page.getByRole('button', { name: 'Open main navigation' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Main navigation' });
+  await expect(drawer.locator('[aria-current="page"]')).toHaveText(/ScatterChart/);
+  await expect(drawer.locator('[aria-current="page"]')).toBeInViewport();
+});
+
 test('marks stand in the navigation, the title and the text, and plans lead to licensing', async ({
   page,
 }) => {

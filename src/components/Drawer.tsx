@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './Drawer.module.css';
 import { Icon } from './Icon';
 
@@ -14,7 +14,8 @@ interface DrawerProps {
 export function Drawer({ label, closeLabel, side, onClose, children }: DrawerProps) {
   const ref = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
+  // Before the effects of what it holds, which may measure and scroll.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog && !dialog.open) {
       dialog.showModal();
