@@ -67,7 +67,7 @@ function renderBody(lookup: Known): ReactNode {
 export const LookupResult = forwardRef<HTMLHeadingElement, { lookup: Lookup }>(
   function LookupResult({ lookup }, ref) {
     return (
-      <section className={styles.result}>
+      <section className={styles.result} aria-busy={lookup.state === 'loading'}>
         {lookup.state === 'loading' ? (
           <>
             <p className={styles.loading}>{t('loading')}</p>
