@@ -132,7 +132,6 @@ function NavSection({ item, activePath }: Omit<ItemProps<NavGroupItem>, 'parentI
     return (
       <Link className={`${styles.row} ${styles.section}`} to={getFirstHref(item)}>
         <Label item={item} />
-        <Icon name="chevron" className={styles.chevron} />
       </Link>
     );
   }
@@ -140,7 +139,6 @@ function NavSection({ item, activePath }: Omit<ItemProps<NavGroupItem>, 'parentI
     <>
       <span className={`${styles.row} ${styles.section} ${styles.openSection}`}>
         <Label item={item} />
-        <Icon name="chevron" className={styles.chevron} />
       </span>
       <NavList items={item.items} activePath={activePath} parentId={getGroupId('', item)} isFlat />
     </>
