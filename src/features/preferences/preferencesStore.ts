@@ -32,6 +32,7 @@ import {
   type ThemeAction,
   type ThemeState,
 } from './themeReducer';
+import { watchPrinting } from './watchPrinting';
 
 export interface Preferences {
   color: ColorModeState;
@@ -52,14 +53,22 @@ const DARK_QUERY = '(prefers-color-scheme: dark)';
 const STORED_KEYS = [MODE_KEY, LIGHT_SCHEME_KEY, DARK_SCHEME_KEY, DIRECTION_KEY, DENSITY_KEY];
 
 let state: Preferences | undefined;
+
+/** Paper is white: while the page is printed, the reader's mode steps back. */
+let isPrinting = false;
+let unwatchPrinting: (() => void) | undefined;
 const listeners = new Set<() => void>();
 
 function readColor(): ColorModeState {
   return readColorMode(readStorage, window.matchMedia(DARK_QUERY).matches ? 'dark' : 'light');
 }
 
+function getShownScheme(color: ColorModeState): ThemeState['paletteMode'] {
+  return isPrinting ? 'light' : getActiveScheme(color);
+}
+
 function withColor(current: Preferences, color: ColorModeState): Preferences {
-  const paletteMode = getActiveScheme(color);
+  const paletteMode = getShownScheme(color);
   const theme = themeReducer(current.theme, { type: 'CHANGE', payload: { paletteMode } });
   return { ...current, color, theme };
 }
@@ -83,9 +92,9 @@ function readPreferences(): Preferences {
 /** Puts the choices on the document, as the first-paint script did. */
 function applyToDocument({ color, theme }: Preferences): void {
   const root = document.documentElement;
-  const mode = getEffectiveMode(color);
-  root.setAttribute(COLOR_SCHEME_ATTRIBUTE, getActiveScheme(color));
-  root.setAttribute('data-theme', getActiveScheme(color));
+  const mode = isPrinting ? 'light' : getEffectiveMode(color);
+  root.setAttribute(COLOR_SCHEME_ATTRIBUTE, getShownScheme(color));
+  root.setAttribute('data-theme', getShownScheme(color));
   root.setAttribute('data-theme-choice', color.mode);
   root.setAttribute(DIRECTION_ATTRIBUTE, theme.direction);
   root.setAttribute('dir', theme.direction);
@@ -119,6 +128,11 @@ function handleSystemChange(): void {
   }
 }
 
+function setPrinting(next: boolean): void {
+  isPrinting = next;
+  update(withColor(getPreferences(), getPreferences().color));
+}
+
 export function getPreferences(): Preferences {
   state ??= readPreferences();
   return state;
@@ -129,6 +143,7 @@ export function subscribeToPreferences(listener: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener('storage', handleStorage);
     window.matchMedia(DARK_QUERY).addEventListener('change', handleSystemChange);
+    unwatchPrinting = watchPrinting(setPrinting);
     // What changed between the first paint and now went unheard.
     handleSystemChange();
     applyToDocument(getPreferences());
@@ -139,6 +154,7 @@ export function subscribeToPreferences(listener: () => void): () => void {
     if (listeners.size === 0) {
       window.removeEventListener('storage', handleStorage);
       window.matchMedia(DARK_QUERY).removeEventListener('change', handleSystemChange);
+      unwatchPrinting?.();
     }
   };
 }
