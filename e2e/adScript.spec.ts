@@ -85,7 +85,7 @@ test.describe("a third party's script", () => {
       'data-ga-event-label',
       'in-house-adblock-body-top-inline',
     );
-    expect((await getSlot(page).boundingBox())!.height).toBe(142);
+    expect((await getSlot(page).boundingBox())!.height).toBe(104);
     await expectAccessible(page);
     await expectStill(page);
   });

@@ -21,3 +21,22 @@ it('writes what is configured into the head, and nothing that could end the elem
     publisher: '</script><b>',
   });
 });
+
+describe('the shape of a page’s ads', () => {
+  it.each([
+    [0.1999, 'inline'],
+    [0.2, 'image'],
+  ])('is drawn in the head: %d makes it %s', (draw, shape) => {
+    const random = jest.fn(() => draw);
+    const setAttribute = jest.fn();
+    const settings = { scriptUrl: '', serve: '', placement: '', backersUrl: '' };
+    const feed = { feedUrl: '', zone: '', publisher: '', inDevelopment: true };
+    const { headTags } = createAdsPlugin({ ...settings, ...feed })().injectHtmlTags!({
+      content: undefined,
+    });
+    const [, script] = headTags as HtmlTagObject[];
+    const run = new Function('document', 'Math', script!.innerHTML!) as (...all: unknown[]) => void;
+    run({ documentElement: { setAttribute } }, { random });
+    expect(setAttribute).toHaveBeenCalledWith('data-ad-shape', shape);
+  });
+});

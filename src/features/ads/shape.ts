@@ -1,6 +1,6 @@
-export type AdShape = 'inline' | 'image';
+import { AD_SHAPE_ATTRIBUTE, type AdShape, INLINE_SHARE } from '@site/src/lib/contracts/ads';
 
-const INLINE_SHARE = 0.2;
+export type { AdShape };
 
 /** How an ad looks: every fifth time a line of text, else with its image. `draw` is in [0, 1). */
 export function drawShape(draw: number): AdShape {
@@ -9,8 +9,12 @@ export function drawShape(draw: number): AdShape {
 
 let sessionShape: AdShape | undefined;
 
-/** The shape of all block ads until the page is loaded anew, so that moving on changes nothing. */
+/**
+ * The shape of all block ads until the page is loaded anew, so that moving on changes nothing:
+ * the one whose room the page's head has made.
+ */
 export function getSessionShape(): AdShape {
-  sessionShape ??= drawShape(Math.random());
+  const made = document.documentElement.getAttribute(AD_SHAPE_ATTRIBUTE);
+  sessionShape ??= made === 'inline' || made === 'image' ? made : drawShape(Math.random());
   return sessionShape;
 }

@@ -1,6 +1,17 @@
 /** Id of the element in the head that tells the page which ads it may show, as JSON. */
 export const AD_CONFIG_ID = 'ad-config';
 
+/**
+ * On the document: how the ad of this page looks. Drawn before the first paint, since the two
+ * shapes need rooms of different heights.
+ */
+export const AD_SHAPE_ATTRIBUTE = 'data-ad-shape';
+
+/** How often an ad is a line of text (specification, section 4). */
+export const INLINE_SHARE = 0.2;
+
+export type AdShape = 'inline' | 'image';
+
 /** The vendor's script that fills the block ad. */
 export interface AdScriptConfig {
   url: string;
