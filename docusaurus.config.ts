@@ -12,7 +12,7 @@ import bundlePlugin from './plugins/bundle';
 import { createDemosPlugin, demosRemarkPlugin } from './plugins/demos';
 import { createErrorCodesPlugin } from './plugins/error-codes';
 import { highlightLinesPlugin } from './plugins/mdx/highlightLinesPlugin';
-import { createNavigationPlugin } from './plugins/navigation';
+import { createNavigationPlugin, labelNeighbours } from './plugins/navigation';
 import preferencesPlugin from './plugins/preferences';
 import routeTablePlugin from './plugins/routeTable';
 import { createRunnerPlugin } from './plugins/runner';
@@ -152,7 +152,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: {
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
-    parseFrontMatter: versionFrontMatter,
+    parseFrontMatter: labelNeighbours(versionFrontMatter),
   },
   future: {
     v4: {
@@ -171,7 +171,10 @@ const config: Config = {
       innerHTML: '@layer theme, docsearch, mui, utilities;',
     },
   ],
-  customFields: { brand, libraryVersion, licenseKey, repositoryUrl, sourceUrl, telemetry },
+  customFields: {
+    ...{ brand, libraryVersion, licenseKey, repositoryUrl, sourceUrl, telemetry },
+    libraryVersions: Object.fromEntries(versions.map((docs) => [docs.name, docs.libraryVersion])),
+  },
   presets: [['classic', preset]],
   plugins: [
     createApiReferencePlugin({ versions, staticDir: GENERATED_STATIC_DIRS.api, repositoryUrl }),

@@ -21,6 +21,14 @@ function createStaticCode({ stylings }: DemoSources) {
   return { html: preview?.html ?? files[0]?.html ?? '', isPreview: preview !== undefined };
 }
 
+/**
+ * Whether a program speaks of density, or shows the toolbar that has a menu for it: a density of
+ * the theme would overrule its state, and the menu would do nothing.
+ */
+function setsDensity({ stylings }: DemoSources): boolean {
+  return stylings.system.TS.files.some(({ code }) => /density|\bGridToolbar\b/i.test(code));
+}
+
 function createLoader(styling: CodeStyling, request: string): string {
   const load = `import(${JSON.stringify(request)})`;
   return styling === 'Tailwind'
@@ -54,6 +62,7 @@ export function createManifestModule(
     id: getDemoId(base, docsDir),
     version: findVersionOfDir(docsDir),
     stylings: stylings.map(([styling]) => styling),
+    ...(setsDensity(sources) && { hasOwnDensity: true }),
     previewLines: countLines(preview?.code),
     sourceLines: countLines(files[0]?.code),
     ...(isServer && { staticCode: createStaticCode(sources) }),

@@ -82,3 +82,19 @@ it('tells a page what the frame needs, and the code only to the served HTML', as
   expect(server).toContain('tok-propertyName');
   expect(server).not.toContain('import(');
 });
+
+it.each([
+  ['sets a density', `<DataGrid density="compact" />`, true],
+  ['starts with one', `<DataGrid initialState={{ density: 'compact' }} />`, true],
+  ['has the menu for it', `<DataGrid slots={{ toolbar: GridToolbar }} />`, true],
+  ['speaks of none', `<DataGrid slots={{ toolbar: GridToolbarExport }} />`, false],
+])('tells a page whether a program %s', async (_name, markup, expected) => {
+  const docs = createTestDocs({
+    'Grid.tsx': `export default function Grid() {\n  return ${markup};\n}\n`,
+  });
+  const base = path.join(docs.docsDir, 'Grid.tsx');
+  const options = { base, docsDir: docs.docsDir, isServer: false };
+  const manifest = createManifestModule(await readDemo(base, docs.docsDir), options);
+  docs.remove();
+  expect(manifest.includes('"hasOwnDensity":true')).toBe(expected);
+});

@@ -12,6 +12,8 @@ import { validateEntries } from './validateEntries';
 import { validateFrontMatter } from './validateFrontMatter';
 import { validatePages } from './validatePages';
 
+export { labelNeighbours } from './labelNeighbours';
+
 interface NavigationOptions {
   /** The docs versions of this build; the current one alone when left out. */
   versions?: readonly Pick<DocsVersion, 'name' | 'docsDir' | 'isCurrent'>[];

@@ -120,6 +120,7 @@ export function Demo(props: DemoProps) {
                 loadLibraries={demo.loadLibraries}
                 styling={styling}
                 isolated={isolated}
+                hasOwnDensity={demo.hasOwnDensity}
               />
             )}
             {isNear && isFramed && parts && (
@@ -131,6 +132,7 @@ export function Demo(props: DemoProps) {
                 edit={edit}
                 styling={styling}
                 isolated={isolated}
+                hasOwnDensity={demo.hasOwnDensity}
                 fills={maxWidth !== undefined}
                 onFault={setFault}
               />

@@ -1,3 +1,4 @@
+import { useLibraryVersion } from '@site/src/components/useLibraryVersion';
 import { useSiteFields } from '@site/src/components/useSiteFields';
 import texts from '@site/i18n/en/demo.json';
 import { createTranslate } from '../i18n';
@@ -15,7 +16,8 @@ interface DemoCrashProps {
 
 /** What stands in the place of a demo that failed, and the ways on from there. */
 export function DemoCrash({ name, error, onRetry }: DemoCrashProps) {
-  const { repositoryUrl, libraryVersion } = useSiteFields();
+  const { repositoryUrl } = useSiteFields();
+  const version = useLibraryVersion();
   const isLoadError = error instanceof DemoLoadError;
   return (
     <div role="alert" className={styles.message}>
@@ -32,7 +34,7 @@ export function DemoCrash({ name, error, onRetry }: DemoCrashProps) {
             href={createIssueUrl(repositoryUrl, {
               demo: name,
               page: window.location.href,
-              version: libraryVersion,
+              version,
               browser: navigator.userAgent,
               message: error.stack ?? error.message,
             })}

@@ -10,13 +10,15 @@ interface DemoRuntimeProps {
   libraries: DemoLibraries;
   styling: CodeStyling;
   isolated: boolean;
+  hasOwnDensity: boolean;
 }
 
 /** Runs one demo under the reader's theme. Loaded together with the demo, never before. */
-export default function DemoRuntime({ component, libraries, styling, isolated }: DemoRuntimeProps) {
+export default function DemoRuntime(props: DemoRuntimeProps) {
+  const { component, libraries, styling, isolated, hasOwnDensity } = props;
   setUpLibraries(libraries, useSiteFields());
   return (
-    <ThemeProvider libraries={libraries} isolated={isolated}>
+    <ThemeProvider libraries={libraries} isolated={isolated} hasOwnDensity={hasOwnDensity}>
       <div className={styling === 'Tailwind' ? 'isolated tailwind-demo' : 'isolated'}>
         {createElement(component)}
       </div>

@@ -18,6 +18,8 @@ interface FramedDemoProps {
   edit: Edit | undefined;
   styling: CodeStyling;
   isolated: boolean;
+  /** Whether it keeps its density, whatever the reader's is. */
+  hasOwnDensity?: boolean;
   /** Whether it takes the width of the frame. */
   fills: boolean;
   onFault: (fault: RunnerFault | undefined) => void;
@@ -25,8 +27,9 @@ interface FramedDemoProps {
 
 /** A demo in a document of its own: edited code, and demos about the window itself. */
 export function FramedDemo(props: FramedDemoProps) {
-  const { title, version, source, edit, styling, isolated, fills, onFault } = props;
-  const { direction, dense, paletteMode } = usePreferences().theme;
+  const { title, version, source, edit, styling, isolated, hasOwnDensity, fills, onFault } = props;
+  const { direction, dense: isDense, paletteMode } = usePreferences().theme;
+  const dense = isDense && !hasOwnDensity;
   const files = edit?.files ?? source?.files;
   const program = useMemo(
     () => ({ files: (files ?? []).map(({ name: file, code }) => ({ name: file, code })), styling }),

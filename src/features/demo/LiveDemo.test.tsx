@@ -5,10 +5,14 @@ import { LiveDemo } from './LiveDemo';
 
 jest.mock('@docusaurus/theme-common', () => ({}));
 jest.mock('@docusaurus/Head', () => ({ __esModule: true, default: () => null }));
+jest.mock('@docusaurus/router', () => ({
+  useLocation: () => ({ pathname: '/x/v7/react-charts/' }),
+}));
 jest.mock('@site/src/components/useSiteFields', () => ({
   useSiteFields: () => ({
     repositoryUrl: 'https://example.com/lib',
     libraryVersion: '8.7.0',
+    libraryVersions: { v7: '7.29.13' },
     licenseKey: '',
     telemetry: false,
   }),
@@ -60,6 +64,8 @@ it('puts a message in the place of a demo that renders without end', async () =>
   );
   const report = screen.getByRole<HTMLAnchorElement>('link', { name: 'Report the fault' });
   expect(report.href).toContain('https://example.com/lib/issues/new?title=');
+  // Of the version that the page is about.
+  expect(report.href).toContain('7.29.13');
   expect(reports).toHaveBeenCalled();
 });
 

@@ -13,12 +13,14 @@ interface LiveDemoProps extends DemoLoaders {
   name: string;
   styling?: CodeStyling;
   isolated?: boolean;
+  /** Whether it keeps its density, whatever the reader's is. */
+  hasOwnDensity?: boolean;
 }
 
 /** A running demo, with its waiting and broken states. */
 export function LiveDemo(props: LiveDemoProps) {
-  const { name, load, loadLibraries, styling = 'system', isolated = false } = props;
-  const createLoader = () => lazy(() => loadDemo({ load, loadLibraries, styling, isolated }));
+  const { name, styling = 'system', isolated = false, hasOwnDensity = false } = props;
+  const createLoader = () => lazy(() => loadDemo({ ...props, styling, isolated, hasOwnDensity }));
   const [Loaded, setLoaded] = useState(createLoader);
   return (
     <DemoBoundary

@@ -9,6 +9,7 @@ export class DemoLoadError extends Error {
 interface LoadOptions extends DemoLoaders {
   styling: CodeStyling;
   isolated: boolean;
+  hasOwnDensity: boolean;
 }
 
 /** A demo with its runtime, as `lazy` wants it; all parts are fetched side by side. */
@@ -17,6 +18,7 @@ export async function loadDemo({
   loadLibraries,
   styling,
   isolated,
+  hasOwnDensity,
 }: LoadOptions): Promise<{ default: ComponentType }> {
   try {
     const [{ default: DemoRuntime }, { default: component }, { libraries }] = await Promise.all([
@@ -24,7 +26,7 @@ export async function loadDemo({
       load(),
       loadLibraries(),
     ]);
-    const props = { component, libraries, styling, isolated };
+    const props = { component, libraries, styling, isolated, hasOwnDensity };
     return { default: () => createElement(DemoRuntime, props) };
   } catch (error) {
     // A module that throws while it is evaluated is a crash, not a failed load.

@@ -16,11 +16,14 @@ interface ThemeProviderProps {
   /** Those of the docs version whose demo is shown. */
   libraries: Pick<DemoLibraries, 'Theme'>;
   isolated?: boolean;
+  /** Whether the demo keeps its density, whatever the reader's is. */
+  hasOwnDensity?: boolean;
   children: ReactNode;
 }
 
 /** The reader's mode, direction and density as a theme of the libraries that the demo uses. */
-export function ThemeProvider({ libraries, isolated = false, children }: ThemeProviderProps) {
+export function ThemeProvider(props: ThemeProviderProps) {
+  const { libraries, isolated = false, hasOwnDensity = false, children } = props;
   const { paletteMode, direction, dense } = usePreferences().theme;
   const { Theme } = libraries;
   return (
@@ -28,7 +31,7 @@ export function ThemeProvider({ libraries, isolated = false, children }: ThemePr
       <Theme
         mode={paletteMode}
         direction={direction}
-        dense={dense}
+        dense={dense && !hasOwnDensity}
         isolated={isolated}
         storage={colorModeStorage}
       >

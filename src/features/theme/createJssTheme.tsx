@@ -3,16 +3,21 @@ import { type ComponentType, type ReactElement, type ReactNode, useMemo } from '
 import { BORDER_RADIUS, BREAKPOINTS, SPACING, TEXT_FONT } from './themeConstants';
 import { SITE_PALETTES } from './createThemeOptions';
 
+/** Material-UI 4 knows default props under this name, and no density of its own. */
+const DENSE_PROPS = { MuiDataGrid: { density: 'compact' } };
+
 function createJssOptions({
   mode,
   direction,
+  dense,
   isolated,
-}: Pick<DemoThemeProps, 'mode' | 'direction' | 'isolated'>) {
+}: Pick<DemoThemeProps, 'mode' | 'direction' | 'dense' | 'isolated'>) {
   return isolated
     ? { palette: { type: mode }, direction }
     : {
         palette: { type: mode, ...SITE_PALETTES[mode] },
         direction,
+        props: dense ? DENSE_PROPS : {},
         spacing: SPACING,
         shape: { borderRadius: BORDER_RADIUS },
         breakpoints: { values: BREAKPOINTS },
@@ -29,7 +34,7 @@ interface Material<Theme, Jss> {
   createJss: (direction: DemoThemeProps['direction']) => Jss;
 }
 
-/** The theme of demos on Material-UI 4, which styles with JSS. It knows no density. */
+/** The theme of demos on Material-UI 4, which styles with JSS. */
 export function createJssTheme<Theme, Jss>({
   createTheme,
   ThemeProvider,
@@ -44,10 +49,10 @@ export function createJssTheme<Theme, Jss>({
     return jss;
   }
 
-  return function JssTheme({ mode, direction, isolated, children }: DemoThemeProps) {
+  return function JssTheme({ mode, direction, dense, isolated, children }: DemoThemeProps) {
     const theme = useMemo(
-      () => createTheme(createJssOptions({ mode, direction, isolated })),
-      [mode, direction, isolated],
+      () => createTheme(createJssOptions({ mode, direction, dense, isolated })),
+      [mode, direction, dense, isolated],
     );
     return (
       // A provider keeps the sheets it began with.

@@ -88,6 +88,8 @@ export interface DemoManifest {
   /** Docs version whose packages it uses: `v8`. */
   version: string;
   stylings: readonly CodeStyling[];
+  /** Whether the program sets a density itself, which the reader's leaves alone. */
+  hasOwnDensity?: true;
   /** Lines of the preview in system styling and TypeScript, as served; 0 when there is none. */
   previewLines: number;
   /** Lines of the entry in its system styling and TypeScript. */

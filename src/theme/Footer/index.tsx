@@ -1,6 +1,7 @@
 // Change: replaced. Links to every section, which is also the navigation without JavaScript.
 import Link from '@docusaurus/Link';
 import texts from '@site/i18n/en/frame.json';
+import { useLibraryVersion } from '@site/src/components/useLibraryVersion';
 import { useSiteFields } from '@site/src/components/useSiteFields';
 import { ConsentEntry } from '@site/src/features/analytics';
 import { createTranslate } from '@site/src/features/i18n';
@@ -16,7 +17,8 @@ const PROJECT = [
 ];
 
 export default function Footer() {
-  const { brand, libraryVersion: version, repositoryUrl } = useSiteFields();
+  const { brand, repositoryUrl } = useSiteFields();
+  const version = useLibraryVersion();
   const toVersionPath = useVersionPath();
   const sections = SECTIONS.map(({ label, href }) => ({ label, href: toVersionPath(href) }));
   const groups = [
