@@ -4,48 +4,62 @@ import texts from '@site/i18n/en/versions.json';
 import { Icon } from '@site/src/components/Icon';
 import { findTarget } from '@site/src/components/staticMarkup/target';
 import { getVersionLabel } from '@site/src/lib/docsVersions';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { createTranslate } from '../i18n';
-import { readArrival, removeArrival, takeSwitch } from './arrival';
+import { describePage, forgetSwitch, readArrival, readSwitch, removeArrival } from './arrival';
 import styles from './Notice.module.css';
 
 const t = createTranslate({ en: texts });
 
-/** Drops a fragment that the reader brought from another version and that this page lacks. */
-function useFragmentOfAnotherVersion(): void {
+/** What to tell a reader who came here from another page of another version, if so. */
+function createText(search: string, version: string): string | undefined {
+  const arrival = readArrival(search);
+  if (!arrival) {
+    return undefined;
+  }
+  const from = readSwitch()?.title ?? describePage(arrival.from);
+  return t(`arrival.${arrival.reason}`, { from, version: getVersionLabel(version) });
+}
+
+/** Takes out of the address what was brought from another version and has been read. */
+function useCleanAddress(): void {
   const history = useHistory();
   useEffect(() => {
     const { pathname, search, hash } = window.location;
-    if (takeSwitch() && hash && !findTarget(document.documentElement, hash)) {
-      history.replace(pathname + search);
+    // A fragment of another version may be none of this page.
+    const isStray = readSwitch() && hash && !findTarget(document.documentElement, hash);
+    forgetSwitch();
+    if (isStray || readArrival(search)) {
+      history.replace(`${pathname}${removeArrival(search)}${isStray ? '' : hash}`);
     }
   }, [history]);
 }
 
-/** Tells a reader who changed the version why this is not the page of the same name. */
-export function ArrivalNote({ version }: { version: string }) {
-  const { pathname, search, hash } = useLocation();
-  const history = useHistory();
-  useFragmentOfAnotherVersion();
-  // Never in the served page, which knows no query.
-  const arrival = useIsBrowser() ? readArrival(search) : undefined;
-  if (!arrival) {
+function Note({ version }: { version: string }) {
+  const { search } = useLocation();
+  const [text, setText] = useState(() => createText(search, version));
+  useCleanAddress();
+  if (text === undefined) {
     return null;
   }
-  const { from, reason } = arrival;
   return (
     <div className={`${styles.notice} ${styles.arrival}`} role="status">
-      <p className={styles.text}>
-        {t(`arrival.${reason}`, { from, version: getVersionLabel(version) })}
-      </p>
+      <p className={styles.text}>{text}</p>
       <button
         type="button"
         className={styles.dismiss}
         aria-label={t('arrival.dismiss')}
-        onClick={() => history.replace(`${pathname}${removeArrival(search)}${hash}`)}
+        onClick={() => setText(undefined)}
       >
         <Icon name="close" />
       </button>
     </div>
   );
+}
+
+/** Tells a reader who changed the version why this is not the page of the same name. */
+export function ArrivalNote({ version }: { version: string }) {
+  const { pathname } = useLocation();
+  // Never in the served page, which knows no query; and for one page only.
+  return useIsBrowser() && <Note key={pathname} version={version} />;
 }

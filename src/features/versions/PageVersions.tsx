@@ -12,19 +12,20 @@ interface PageVersionsProps {
   path: string;
   /** Where it is in the other versions, as its front matter says. */
   others?: OtherVersions;
+  title: string;
 }
 
 /** What the top of a page says of versions, and what the header needs to know of the page. */
-export function PageVersions({ path, others = NONE }: PageVersionsProps) {
+export function PageVersions({ path, others = NONE, title }: PageVersionsProps) {
   const { version = CURRENT_VERSION, page = '' } = splitVersionPath(path) ?? {};
   useEffect(() => {
-    publishPageVersions({ path, others });
+    publishPageVersions({ path, others, title });
     return () => publishPageVersions(undefined);
-  }, [path, others]);
+  }, [path, others, title]);
   return (
     <>
       {version !== CURRENT_VERSION && (
-        <VersionBanner version={version} page={page} others={others} />
+        <VersionBanner version={version} page={page} others={others} title={title} />
       )}
       <ArrivalNote version={version} />
     </>

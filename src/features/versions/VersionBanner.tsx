@@ -10,6 +10,7 @@ import {
 } from '@site/src/lib/preferenceKeys';
 import { writeStorage } from '@site/src/lib/storage';
 import { createTranslate } from '../i18n';
+import { rememberSwitch } from './arrival';
 import { getVersionHref } from './versionEntries';
 import styles from './Notice.module.css';
 
@@ -21,10 +22,12 @@ interface VersionBannerProps {
   /** The page below the root of its version. */
   page: string;
   others: OtherVersions;
+  /** Of the page. */
+  title: string;
 }
 
 /** Says that a page is about an old version, and leads to the same page of the current one. */
-export function VersionBanner({ version, page, others }: VersionBannerProps) {
+export function VersionBanner({ version, page, others, title }: VersionBannerProps) {
   const { withBaseUrl } = useBaseUrlUtils();
   const hide = () => {
     writeStorage(OLD_VERSION_KEY + version, OLD_VERSION_HIDDEN);
@@ -36,7 +39,10 @@ export function VersionBanner({ version, page, others }: VersionBannerProps) {
     <aside className={`${styles.notice} ${styles.banner}`} aria-label={t('banner.label')}>
       <p className={styles.text}>
         {t('banner.text', names)}{' '}
-        <a href={withBaseUrl(getVersionHref(page, CURRENT_VERSION, others))}>
+        <a
+          href={withBaseUrl(getVersionHref(page, CURRENT_VERSION, others))}
+          onClick={() => rememberSwitch(title)}
+        >
           {t(others[CURRENT_VERSION] ? 'banner.elsewhere' : 'banner.link', names)}
         </a>
       </p>

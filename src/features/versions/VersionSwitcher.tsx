@@ -36,7 +36,7 @@ export function VersionSwitcher() {
             className={menuItemClass}
             href={withBaseUrl(href) + (others ? hash : '')}
             aria-current={isCurrent ? 'true' : undefined}
-            onClick={rememberSwitch}
+            onClick={() => rememberSwitch(published?.title)}
           >
             {text}
             {isCurrent && <Icon name="check" />}

@@ -1,4 +1,11 @@
-import { readArrival, rememberSwitch, removeArrival, takeSwitch } from './arrival';
+import {
+  describePage,
+  forgetSwitch,
+  readArrival,
+  readSwitch,
+  rememberSwitch,
+  removeArrival,
+} from './arrival';
 
 it('reads what the version menu writes', () => {
   expect(readArrival('?from=react-charts%2Fzoom%2F&why=overview')).toEqual({
@@ -19,9 +26,25 @@ it('leaves the rest of a query alone', () => {
   expect(removeArrival('?a=1&from=b/&why=renamed')).toBe('?a=1');
 });
 
-it('remembers a switch for one page', () => {
-  expect(takeSwitch()).toBe(false);
-  rememberSwitch();
-  expect(takeSwitch()).toBe(true);
-  expect(takeSwitch()).toBe(false);
+it.each([
+  ['react-charts/zoom-and-pan/', 'Zoom and pan'],
+  ['react-tree-view/rich-tree-view/items/', 'Items'],
+  ['react-data-grid/', 'Data grid'],
+  ['api/charts/bar-chart/', 'BarChart API'],
+  ['api/data-grid/', 'Data grid'],
+])('says %s in words: %s', (path, words) => {
+  expect(describePage(path)).toBe(words);
+});
+
+it('remembers a switch and the title of the page until it is forgotten', () => {
+  expect(readSwitch()).toBeUndefined();
+  rememberSwitch('Zoom and pan');
+  expect(readSwitch()).toEqual({ title: 'Zoom and pan' });
+  forgetSwitch();
+  expect(readSwitch()).toBeUndefined();
+});
+
+it('takes nothing from a storage that holds something else', () => {
+  sessionStorage.setItem('docs-version-switch', 'true or not');
+  expect(readSwitch()).toBeUndefined();
 });

@@ -25,24 +25,54 @@ export function removeArrival(search: string): string {
   return rest && `?${rest}`;
 }
 
+function capitalize(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/**
+ * A page in words, as far as its path tells: `react-charts/zoom-and-pan/` → "Zoom and pan",
+ * `api/charts/bar-chart/` → "BarChart API". For readers whose browser did not bring the title.
+ */
+export function describePage(from: string): string {
+  const parts = from.split('/').filter(Boolean);
+  const words = (parts.at(-1) ?? '').replace(/^react-/, '').split('-');
+  return parts[0] === 'api' && parts.length > 2
+    ? `${words.map(capitalize).join('')} API`
+    : capitalize(words.join(' '));
+}
+
 const SWITCH_KEY = 'docs-version-switch';
 
-/** Remembers for the next page that its fragment belongs to a page of another version. */
-export function rememberSwitch(): void {
+/** A way from one version to another, as the page that the reader left remembers it. */
+export interface VersionSwitch {
+  /** Title of that page, where it was known. */
+  title?: string;
+}
+
+/** Remembers for the next page where the reader comes from. */
+export function rememberSwitch(title?: string): void {
   try {
-    sessionStorage.setItem(SWITCH_KEY, 'true');
+    sessionStorage.setItem(SWITCH_KEY, JSON.stringify({ title }));
   } catch {
-    // Without storage the fragment stays, which does no harm.
+    // Without storage the fragment stays, and the note has words of its own.
   }
 }
 
-/** Whether the reader came by the version menu; asked once. */
-export function takeSwitch(): boolean {
+/** What `rememberSwitch` said; undefined when the reader came by another way. */
+export function readSwitch(): VersionSwitch | undefined {
   try {
-    const isSwitch = sessionStorage.getItem(SWITCH_KEY) !== null;
-    sessionStorage.removeItem(SWITCH_KEY);
-    return isSwitch;
+    const text = sessionStorage.getItem(SWITCH_KEY);
+    return text === null ? undefined : (JSON.parse(text) as VersionSwitch);
   } catch {
-    return false;
+    return undefined;
+  }
+}
+
+/** Leaves nothing of it to the pages after the next one. */
+export function forgetSwitch(): void {
+  try {
+    sessionStorage.removeItem(SWITCH_KEY);
+  } catch {
+    // Nothing was kept.
   }
 }

@@ -5,6 +5,7 @@ interface PageVersions {
   /** Path of the page, without the base URL. */
   path: string;
   others: OtherVersions;
+  title: string;
 }
 
 let current: PageVersions | undefined;

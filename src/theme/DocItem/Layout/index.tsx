@@ -27,6 +27,7 @@ export default function DocItemLayout({ children }: { children: ReactNode }) {
         <PageVersions
           path={`/${metadata.permalink.slice(siteConfig.baseUrl.length)}`}
           others={others}
+          title={metadata.title}
         />
         <ContentVisibility metadata={metadata} />
         <article>
