@@ -21,12 +21,12 @@ export const charts: NavEntry = {
           title: 'Lines',
           children: [{ pathname: '/x/react-charts/lines', title: 'Lines overview' }],
         },
+        {
+          pathname: '/x/api/chart-resources',
+          subheader: 'Resources',
+          children: [createApiGroup('charts')],
+        },
       ],
-    },
-    {
-      pathname: '/x/api/chart-resources',
-      subheader: 'Resources',
-      children: [createApiGroup('charts')],
     },
   ],
 };
