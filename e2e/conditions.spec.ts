@@ -1,0 +1,237 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+
+const PHONE = { width: 390, height: 844 };
+const GRID = '/x/react-data-grid/column-pinning/';
+const PICKERS = '/x/react-date-pickers/date-picker/';
+const API = '/x/api/data-grid/data-grid-premium/';
+
+async function choose(page: Page, choices: Record<string, string>): Promise<void> {
+  await page.addInitScript((entries) => {
+    if (window === window.top) {
+      Object.entries(entries).forEach(([key, value]) => localStorage.setItem(key, value));
+    }
+  }, choices);
+}
+
+/**
+ * Blocks of text whose signs do not follow one another from left to right, line by line. Code is
+ * one sign: what it holds has a direction of its own.
+ */
+function listReversed(): string[] {
+  const blocks = document.querySelectorAll('main :is(p, li, h1, h2, h3, td, th), nav li > a');
+  const range = document.createRange();
+  const isReversed = (block: Element) => {
+    const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+    let previous: DOMRect | undefined;
+    while (walker.nextNode()) {
+      const { length } = walker.currentNode as Text;
+      // First and last sign of each piece are enough to see which way it runs.
+      for (const index of length > 1 ? [0, length - 1] : [0]) {
+        range.setStart(walker.currentNode, index);
+        range.setEnd(walker.currentNode, index + 1);
+        const sign = range.getBoundingClientRect();
+        const isSameLine = previous && Math.abs(previous.bottom - sign.bottom) < 4;
+        if (sign.width > 0 && isSameLine && sign.left < previous!.left) {
+          return true;
+        }
+        previous = sign.width > 0 ? sign : previous;
+      }
+    }
+    return false;
+  };
+  return [...blocks]
+    .filter((block) => !block.closest('[data-demo], svg, pre, table') && !block.querySelector('ul'))
+    .filter((block) => getComputedStyle(block).display !== 'flex' && isReversed(block))
+    .map((block) => block.textContent.slice(0, 80));
+}
+
+test('English sentences keep their order in a right-to-left layout', async ({ page }) => {
+  await choose(page, { 'docs-direction': 'rtl' });
+  for (const path of [GRID, PICKERS, '/x/introduction/licensing/', API]) {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    expect(await page.evaluate(listReversed), path).toEqual([]);
+  }
+});
+
+/** The two colours that an element shows most: its ground and its text. */
+async function readColors(page: Page, locator: Locator): Promise<[number, number][]> {
+  const image = `data:image/png;base64,${(await locator.screenshot()).toString('base64')}`;
+  return page.evaluate(async (source) => {
+    const bitmap = await createImageBitmap(await (await fetch(source)).blob());
+    const { width, height } = bitmap;
+    const context = new OffscreenCanvas(width, height).getContext('2d')!;
+    context.drawImage(bitmap, 0, 0);
+    const { data } = context.getImageData(0, 0, width, height);
+    const counts = new Map<number, number>();
+    for (let index = 0; index < data.length; index += 4) {
+      const light = Math.round((data[index]! + data[index + 1]! + data[index + 2]!) / 3);
+      counts.set(light, (counts.get(light) ?? 0) + 1);
+    }
+    return [...counts].sort((a, b) => b[1] - a[1]);
+  }, image);
+}
+
+test('forced colours show what is chosen, and its text', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(PICKERS);
+  const demo = page.locator('[data-demo]').first();
+  await demo.scrollIntoViewIfNeeded();
+  await expect(demo.getByRole('radio', { name: 'JS' })).toBeVisible();
+  const pairs: [Locator, Locator][] = [
+    [demo.getByRole('radio', { name: 'TS' }), demo.getByRole('radio', { name: 'JS' })],
+    [
+      page.locator('nav [aria-current="page"]').first(),
+      page.getByRole('link', { name: 'Quickstart' }).first(),
+    ],
+  ];
+  const expectDifferent = async (chosen: Locator, other: Locator) => {
+    const [[ground, size]] = (await readColors(page, chosen)) as [[number, number]];
+    const colors = await readColors(page, chosen);
+    const text = colors.filter(([light]) => Math.abs(light - ground) > 100);
+    const textSize = text.reduce((sum, [, count]) => sum + count, 0);
+    expect(textSize / size, 'text on what is chosen').toBeGreaterThan(0.02);
+    const [[otherGround]] = (await readColors(page, other)) as [[number, number]];
+    expect(Math.abs(otherGround - ground), 'chosen and not chosen').toBeGreaterThan(50);
+  };
+  for (const [chosen, other] of pairs) {
+    await expectDifferent(chosen, other);
+  }
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const options = page.getByRole('group', { name: 'Direction' }).locator('label');
+  await expectDifferent(options.first(), options.last());
+});
+
+test('what is printed from dark mode is light, demos too, and the mode comes back', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await choose(page, { 'mui-mode': 'dark' });
+  await page.goto(GRID);
+  const demo = page.locator('[data-demo]').first();
+  await demo.scrollIntoViewIfNeeded();
+  const cell = demo.locator('[role="gridcell"]').first();
+  await expect(cell).toBeVisible();
+  const readLight = (locator: Locator, property: 'color' | 'backgroundColor') =>
+    locator.evaluate((element, name) => {
+      const [red, green, blue] = getComputedStyle(element)
+        [name].match(/[\d.]+/g)!
+        .map(Number);
+      return (red! + green! + blue!) / 3;
+    }, property);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+  // Demos that come near while the page is laid out for paper draw on it, too.
+  await page.waitForTimeout(500);
+  expect(await readLight(page.locator('body'), 'backgroundColor')).toBe(255);
+  expect(await readLight(page.locator('h1'), 'color')).toBeLessThan(80);
+  expect(await readLight(cell, 'color')).toBeLessThan(80);
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+  expect(await readLight(page.locator('body'), 'backgroundColor')).toBeLessThan(40);
+  expect(await readLight(cell, 'color')).toBeGreaterThan(180);
+  expect(await page.evaluate(() => localStorage.getItem('mui-mode'))).toBe('dark');
+});
+
+test('a finger finds the copy button of a block, and the end of a page whole', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await page.goto('/x/react-data-grid/quickstart/');
+  const copy = page.locator('.theme-code-block [data-copy-button]').first();
+  expect(await copy.evaluate((button) => getComputedStyle(button).opacity)).toBe('1');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const button = page.getByRole('button', { name: 'Back to top' });
+  await expect(button).toBeVisible();
+  const { x, y, width, height } = (await button.boundingBox())!;
+  for (const part of await page.locator('footer :is(a, p)').all()) {
+    const box = (await part.boundingBox())!;
+    const isClear = box.y + box.height <= y || box.x + box.width <= x || box.x >= x + width;
+    expect(isClear || box.y >= y + height, (await part.textContent())!).toBe(true);
+  }
+  await context.close();
+});
+
+for (const width of [390, 1440]) {
+  test(`text of twice the size stands beside nothing in the ad, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(() => {
+      Math.random = () => 0.5;
+      document.addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = '200%';
+      });
+    });
+    await page.goto('/x/introduction/');
+    const ad = page.getByRole('complementary', { name: 'Advertisement' });
+    await expect(ad).toBeVisible();
+    const [words, publisher] = await ad.locator('p').evaluateAll((paragraphs) =>
+      paragraphs.map((paragraph) => {
+        const { fontSize, lineHeight } = getComputedStyle(paragraph);
+        const { top, bottom } = paragraph.getBoundingClientRect();
+        return { top, bottom, spacing: parseFloat(lineHeight) / parseFloat(fontSize) };
+      }),
+    );
+    const { y, height } = (await ad.boundingBox())!;
+    expect(words!.spacing).toBeGreaterThan(1.2);
+    expect(publisher!.top).toBeGreaterThanOrEqual(words!.bottom);
+    expect(publisher!.bottom).toBeLessThanOrEqual(y + height);
+  });
+}
+
+test('anchors land at one distance below the header', async ({ page }) => {
+  const gaps: [string, number][] = [];
+  for (const [path, selector] of [
+    [`${GRID}#pin-from-code`, '#pin-from-code'],
+    [`${GRID}#PinInitial`, '#PinInitial'],
+    [`${API}#data-grid-premium-prop-cellSelection`, '[id="data-grid-premium-prop-cellSelection"]'],
+    ['/x/react-data-grid/events/#event-cellClick', '#event-cellClick'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    const read = () =>
+      page.evaluate(
+        (target) =>
+          document.querySelector(target)!.getBoundingClientRect().top -
+          document.querySelector('header')!.getBoundingClientRect().bottom,
+        selector,
+      );
+    gaps.push([path, Math.round(await read())]);
+  }
+  expect(gaps.map(([path]) => [path, 24])).toEqual(gaps);
+});
+
+test('dense demos are dense in the libraries, and those with a density keep it', async ({
+  page,
+}) => {
+  await choose(page, { 'docs-dense': 'true' });
+  await page.goto(GRID);
+  const first = page.locator('[data-demo]').first();
+  await first.scrollIntoViewIfNeeded();
+  const row = first.locator('[role="row"][data-rowindex]').first();
+  expect((await row.boundingBox())!.height).toBe(36);
+  await page.goto(PICKERS);
+  await page.locator('[data-demo]').first().scrollIntoViewIfNeeded();
+  const field = page.locator('[data-demo] .MuiPickersOutlinedInput-root').first();
+  expect((await field.boundingBox())!.height).toBeLessThanOrEqual(40);
+  await page.goto('/x/react-tree-view/rich-tree-view/items/');
+  await page.locator('[data-demo]').first().scrollIntoViewIfNeeded();
+  const item = page.locator('[data-demo] .MuiTreeItem-content').first();
+  expect((await item.boundingBox())!.height).toBe(24);
+});
+
+test('asides begin with a capital letter', async ({ page }) => {
+  await page.goto('/x/introduction/licensing/');
+  const titles = await page.locator('[class*="admonitionHeading"]').allTextContents();
+  expect(titles.length).toBeGreaterThan(0);
+  expect(titles.filter((title) => !/^[A-Z]/.test(title.trim()))).toEqual([]);
+});
+
+test('the link to the next page names what it is about', async ({ page }) => {
+  await page.goto('/x/react-data-grid/state/');
+  const neighbours = page.getByRole('navigation', { name: 'Docs pages' });
+  await expect(neighbours.getByRole('link').last()).toHaveText(/Data Grid API/);
+});
