@@ -6,7 +6,12 @@ import { createRedirects, readDocsVersions } from '../plugins/versions';
 import { findOtherVersions } from '../plugins/versions/findOtherVersions';
 import { listVersionPages } from '../plugins/versions/listPages';
 import { listVersionEntries } from '../src/features/versions/versionEntries';
-import { getVersionRoot, LIBRARY_VERSION } from '../src/lib/docsVersions';
+import {
+  CURRENT_VERSION,
+  getDocsDir,
+  getVersionRoot,
+  LIBRARY_VERSION,
+} from '../src/lib/docsVersions';
 
 const SITE_DIR = path.join(__dirname, '..');
 const BUILD_DIR = path.join(SITE_DIR, 'build');
@@ -81,6 +86,22 @@ test('a reader who comes to another page is told why, and can put the note away'
   await expect(note).toBeVisible();
   await note.getByRole('button', { name: 'Hide this note' }).click();
   await expect(note).toHaveCount(0);
+});
+
+test('the footer names the version that the page is about', async ({ page }) => {
+  const read = (version: string) =>
+    (
+      JSON.parse(
+        readFileSync(path.join(SITE_DIR, getDocsDir(version), 'package.json'), 'utf8'),
+      ) as { version: string }
+    ).version;
+  for (const [version, address] of [
+    ['v7', '/x/v7/react-charts/'],
+    [CURRENT_VERSION, '/x/react-charts/'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.locator('footer')).toContainText(` ${read(version)}.`);
+  }
 });
 
 test('the notice of an old version stays away once it is hidden, for that version', async ({

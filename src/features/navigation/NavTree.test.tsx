@@ -117,3 +117,10 @@ it('restores the groups while the page is parsed', () => {
   localStorage.setItem(OPEN_GROUPS_KEY, '{broken');
   expect(() => new Function(script)()).not.toThrow();
 });
+
+it('shows sections elsewhere as the links that they are, without the sign of a group', () => {
+  renderTree('/x/grid/');
+  expect(screen.getByRole('link', { name: 'Charts' }).querySelector('svg')).toBeNull();
+  expect(screen.getByText('Data Grid').parentElement!.querySelector('svg')).toBeNull();
+  expect(screen.getByText('Columns').parentElement!.querySelector('svg')).not.toBeNull();
+});

@@ -53,6 +53,18 @@ it('draws controls small while dense', async () => {
   expect(button).not.toHaveClass('MuiButton-sizeSmall');
 });
 
+it('leaves a demo with a density of its own alone', async () => {
+  render(
+    <ThemeProvider libraries={libraries} hasOwnDensity>
+      <Probe />
+    </ThemeProvider>,
+  );
+  const button = screen.getByRole('button', { name: 'Dense' });
+  await userEvent.click(button);
+  expect(button).not.toHaveClass('MuiButton-sizeSmall');
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+});
+
 it('follows the reader’s mode, and a demo that sets the mode sets the reader’s', async () => {
   render(<Probe />, { wrapper: Provider });
   act(() => setMode('dark'));
