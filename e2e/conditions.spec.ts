@@ -115,10 +115,8 @@ test('what is printed from dark mode is light, demos too, and the mode comes bac
   await expect(cell).toBeVisible();
   const readLight = (locator: Locator, property: 'color' | 'backgroundColor') =>
     locator.evaluate((element, name) => {
-      const [red, green, blue] = getComputedStyle(element)
-        [name].match(/[\d.]+/g)!
-        .map(Number);
-      return (red! + green! + blue!) / 3;
+      const parts = getComputedStyle(element)[name].match(/[\d.]+/g)!.map(Number);
+      return (parts[0]! + parts[1]! + parts[2]!) / 3;
     }, property);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
@@ -183,25 +181,23 @@ for (const width of [390, 1440]) {
 }
 
 test('anchors land at one distance below the header', async ({ page }) => {
-  const gaps: [string, number][] = [];
-  for (const [path, selector] of [
-    [`${GRID}#pin-from-code`, '#pin-from-code'],
-    [`${GRID}#PinInitial`, '#PinInitial'],
-    [`${API}#data-grid-premium-prop-cellSelection`, '[id="data-grid-premium-prop-cellSelection"]'],
-    ['/x/react-data-grid/events/#event-cellClick', '#event-cellClick'],
+  for (const [path, id] of [
+    [GRID, 'pin-from-code'],
+    [GRID, 'PinInitial'],
+    [API, 'data-grid-premium-prop-aggregationFunctions'],
+    ['/x/react-data-grid/events/', 'event-cellClick'],
   ] as const) {
-    await page.goto(path);
+    await page.goto(`${path}#${id}`);
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-    const read = () =>
-      page.evaluate(
-        (target) =>
-          document.querySelector(target)!.getBoundingClientRect().top -
-          document.querySelector('header')!.getBoundingClientRect().bottom,
-        selector,
-      );
-    gaps.push([path, Math.round(await read())]);
+    const readGap = () =>
+      page.evaluate((target) => {
+        const { top } = document.getElementById(target)!.getBoundingClientRect();
+        const { bottom } = document.querySelector('header')!.getBoundingClientRect();
+        // Rows end between pixels.
+        return Math.round((top - bottom) / 4) * 4;
+      }, id);
+    await expect.poll(readGap, path).toBe(24);
   }
-  expect(gaps.map(([path]) => [path, 24])).toEqual(gaps);
 });
 
 test('dense demos are dense in the libraries, and those with a density keep it', async ({
