@@ -115,7 +115,8 @@ test('what is printed from dark mode is light, demos too, and the mode comes bac
   await expect(cell).toBeVisible();
   const readLight = (locator: Locator, property: 'color' | 'backgroundColor') =>
     locator.evaluate((element, name) => {
-      const parts = getComputedStyle(element)[name].match(/[\d.]+/g)!.map(Number);
+      const style = getComputedStyle(element);
+      const parts = style[name].match(/[\d.]+/g)!.map(Number);
       return (parts[0]! + parts[1]! + parts[2]!) / 3;
     }, property);
   await page.emulateMedia({ media: 'print' });

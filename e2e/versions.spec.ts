@@ -100,7 +100,7 @@ test('the footer names the version that the page is about', async ({ page }) => 
     [CURRENT_VERSION, '/x/react-charts/'],
   ] as const) {
     await page.goto(address);
-    await expect(page.locator('footer')).toContainText(` ${read(version)}.`);
+    await expect(page.getByRole('contentinfo')).toContainText(` ${read(version)}.`);
   }
 });
 
