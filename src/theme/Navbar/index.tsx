@@ -28,7 +28,6 @@ function Logo() {
 export default function Navbar() {
   const { brand, repositoryUrl } = useSiteFields();
   return (
-    // Docusaurus measures an element of the class "navbar" to follow the contents.
     <header className={`navbar ${styles.header}`}>
       <NavDrawerButton
         className={`${styles.button} ${styles.drawerButton}`}
