@@ -1,21 +1,10 @@
-import { Fragment } from 'react';
+import { BreakableName } from '../BreakableName';
 import { resolveHref } from './resolveHref';
 import { splitType } from './splitType';
 import type { LinkScope } from './linkScope';
 
-/** Lets a line end at a `|` that has no space beside it. */
-function BreakableText({ text }: { text: string }) {
-  return (
-    <>
-      {text.split(/(?<=\S)(?=\|\S)/).map((part, index) => (
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {part}
-        </Fragment>
-      ))}
-    </>
-  );
-}
+/** As many characters as the narrowest column of types has room for. */
+const ROOM = 20;
 
 /** A type; names in it that have a page lead there. */
 export function TypeText({ text, scope }: { text: string; scope: LinkScope }) {
@@ -24,10 +13,10 @@ export function TypeText({ text, scope }: { text: string; scope: LinkScope }) {
     <>
       {splitType(text, typePaths, ownName).map((part, index) =>
         typeof part === 'string' ? (
-          <BreakableText key={index} text={part} />
+          <BreakableName key={index} name={part} room={ROOM} />
         ) : (
           <a key={index} href={resolveHref(part.path, baseUrl)}>
-            {part.name}
+            <BreakableName name={part.name} room={ROOM} />
           </a>
         ),
       )}

@@ -33,3 +33,14 @@ it('lists the properties of an interface, as HTML', () => {
     { value: '[key: Map&lt;a>]', id: 'grid-col-def-prop-[key:-Map<a>]', level: 3 },
   ]);
 });
+
+it('lets lines end within names that are wider than the contents, and in no others', () => {
+  const page = createInterfacePage();
+  const names = ['processRowUpdateInBackground', 'unstable_onProgrammaticColumnHeaderClick'];
+  const members = names.map((name) => ({ name, type: { text: 'any' } }));
+  const items = createApiToc({ ...page, api: { ...page.api, members } });
+  expect(items.slice(2, 4).map(({ value }) => value)).toEqual([
+    'processRowUpdateInBackground',
+    'unstable_onProgrammaticColumn<wbr>HeaderClick',
+  ]);
+});

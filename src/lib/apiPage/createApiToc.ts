@@ -2,6 +2,7 @@ import type { ApiMember, ApiPage } from '../contracts/api';
 import { getMemberAnchor } from './anchors';
 import { listSections } from './pageParts';
 import { SECTION_TITLES } from './sectionTitles';
+import { splitName } from './splitName';
 
 /** As Docusaurus has it; `value` is HTML. */
 interface TocItem {
@@ -10,13 +11,16 @@ interface TocItem {
   level: number;
 }
 
+/** As many characters as a line of the contents has room for. */
+const ROOM = 30;
+
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 function createMemberItems(owner: string, members: readonly ApiMember[]): TocItem[] {
   return members.map(({ name }) => ({
-    value: escapeHtml(name),
+    value: splitName(name, ROOM).map(escapeHtml).join('<wbr>'),
     id: getMemberAnchor(owner, name),
     level: 3,
   }));

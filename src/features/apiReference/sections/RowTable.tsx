@@ -1,7 +1,7 @@
-import { type CSSProperties, Fragment, type ReactNode } from 'react';
+import { BreakableName } from '@site/src/components/BreakableName';
+import type { CSSProperties, ReactNode } from 'react';
 import { t } from '../apiTexts';
 import type { RowKind } from '../layoutChoice';
-import { splitName } from '../splitName';
 
 interface RowTableProps {
   kind: RowKind;
@@ -51,14 +51,7 @@ interface RowProps {
 
 /** One row. In the browser its name becomes a link to itself: no address is sent twice. */
 export function Row({ id, name, isDeprecated, notes, children }: RowProps) {
-  // Class names have hyphens to break at.
-  const pieces = name.startsWith('.') ? [name] : splitName(name);
-  const breakable = pieces.map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
+  const breakable = <BreakableName name={name} />;
   return (
     <tr id={id}>
       <th>

@@ -1,6 +1,7 @@
 // Change: replaced. Title with its marks, the description as lead, the ad, and the contents on phones.
 import { useDoc, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
 import texts from '@site/i18n/en/frame.json';
+import { BreakableName } from '@site/src/components/BreakableName';
 import { AdProvider, PageAd } from '@site/src/features/ads';
 import { createTranslate } from '@site/src/features/i18n';
 import { listMarks, Mark, type MarkFields } from '@site/src/features/plans';
@@ -17,6 +18,9 @@ function useMarks(frontMatter: MarkFields): MarkFields {
   const entry = useSidebarBreadcrumbs()?.at(-1);
   return { ...frontMatter, ...(entry?.customProps as MarkFields | undefined) };
 }
+
+/** As many characters as the title has room for on a phone. */
+const TITLE_ROOM = 19;
 
 /** Longer contents are served once, beside the text; the folded ones fill when they are opened. */
 const SERVED_TWICE_LIMIT = 60;
@@ -44,7 +48,9 @@ export default function DocItemContent({ children }: { children: ReactNode }) {
       <div className="theme-doc-markdown markdown">
         <header className={styles.header}>
           <div className={styles.title}>
-            <Heading as="h1">{metadata.title}</Heading>
+            <Heading as="h1">
+              <BreakableName name={metadata.title} room={TITLE_ROOM} />
+            </Heading>
             {marks.map((kind) => (
               <Mark key={kind} kind={kind} />
             ))}
