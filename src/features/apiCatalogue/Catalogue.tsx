@@ -1,4 +1,5 @@
 import texts from '@site/i18n/en/apiCatalogue.json';
+import filter from '@site/src/components/staticMarkup/filter.module.css';
 import { StaticMarkup } from '@site/src/components/staticMarkup/StaticMarkup';
 import type { StaticMarkupModule } from '@site/src/components/staticMarkup/StaticMarkupModule';
 import styles from './Catalogue.module.css';
@@ -15,7 +16,7 @@ function Catalogue({ name, module }: CatalogueProps & { name: string }) {
     <StaticMarkup
       name={name}
       module={module}
-      className={`${styles.catalogue} wide`}
+      className={`${filter.filter} ${styles.catalogue} wide`}
       texts={texts.shell}
       load={loadEnhance}
     />

@@ -1,8 +1,9 @@
 import texts from '@site/i18n/en/api.json';
 import { StaticMarkup } from '@site/src/components/staticMarkup/StaticMarkup';
 import type { StaticMarkupModule } from '@site/src/components/staticMarkup/StaticMarkupModule';
-import { applyStoredLayouts } from './layoutChoice';
+import { applyLayouts } from './layoutChoice';
 // The layouts last: they build on the rest.
+import filter from '@site/src/components/staticMarkup/filter.module.css';
 import styles from './ApiContent.module.css';
 import rows from './rows.module.css';
 import cells from './cells.module.css';
@@ -16,9 +17,9 @@ export function ApiContent({ page }: { page: StaticMarkupModule }) {
     <StaticMarkup
       name="reference"
       module={page}
-      className={`${styles.content} ${rows.rows} ${cells.cells} ${layouts.layouts} wide`}
+      className={`${filter.filter} ${styles.content} ${rows.rows} ${cells.cells} ${layouts.layouts} wide`}
       texts={texts.shell}
-      prepare={applyStoredLayouts}
+      prepare={applyLayouts}
       load={loadEnhance}
     />
   );

@@ -11,7 +11,16 @@ export type RowKind = (typeof ROW_KINDS)[number];
 /** On the first element of the markup; its layouts stand beside it, as `data-props="table"`. */
 export const KEYS_ATTRIBUTE = 'data-keys';
 
-/** How a page begins, and under which keys readers' choices are kept. */
+/** On the same element: the layout of windows that have room for it, where no choice is kept. */
+export const WIDE_ATTRIBUTE = 'data-wide';
+
+/** Windows in which a table is read without scrolling it sideways. */
+export const WIDE_QUERY = '(min-width: 768px)';
+
+/** The layout of narrow windows, of print, and of browsers that run no scripts. */
+export const NARROW_LAYOUT: Layout = 'expanded';
+
+/** How a page begins in a wide window, and under which keys readers' choices are kept. */
 export function getLayoutDefaults({ kind, product }: ApiPage): { layout: Layout; keys: string } {
   return kind === 'interface' || product === 'data-grid'
     ? { layout: 'expanded', keys: 'dataGrid_apiPage_' }
@@ -28,14 +37,17 @@ export function findLayoutRoot(content: Element): HTMLElement | null {
   return content.querySelector<HTMLElement>(`[${KEYS_ATTRIBUTE}]`);
 }
 
-/** Gives markup that a script has put into the page the layouts that the reader chose. */
-export function applyStoredLayouts(content: Element): void {
+/**
+ * Gives markup that a script has put into the page the layouts that the reader chose, and the
+ * others those that the window has room for.
+ */
+export function applyLayouts(content: Element): void {
   const root = findLayoutRoot(content);
+  const isWide = window.matchMedia(WIDE_QUERY).matches;
+  const usual = (isWide && parseLayout(root?.getAttribute(WIDE_ATTRIBUTE))) || NARROW_LAYOUT;
   for (const kind of ROW_KINDS) {
-    const layout = parseLayout(readStorage(`${root?.getAttribute(KEYS_ATTRIBUTE)}${kind}`));
-    if (layout) {
-      root?.setAttribute(`data-${kind}`, layout);
-    }
+    const stored = parseLayout(readStorage(`${root?.getAttribute(KEYS_ATTRIBUTE)}${kind}`));
+    root?.setAttribute(`data-${kind}`, stored ?? usual);
   }
 }
 
@@ -44,8 +56,12 @@ export function applyStoredLayouts(content: Element): void {
  * it is painted, stands alone, and swallows blocked storage.
  */
 export function getLayoutScript(): string {
-  return `(function (root) { try { ${JSON.stringify(ROW_KINDS)}.forEach(function (kind) {
-  var layout = localStorage.getItem(root.getAttribute('${KEYS_ATTRIBUTE}') + kind);
-  if (${JSON.stringify(LAYOUTS)}.indexOf(layout) > -1) root.setAttribute('data-' + kind, layout);
-}); } catch (error) {} })(document.currentScript.parentNode);`;
+  return `(function (root) { ${JSON.stringify(ROW_KINDS)}.forEach(function (kind) {
+  var layout = matchMedia('${WIDE_QUERY}').matches && root.getAttribute('${WIDE_ATTRIBUTE}');
+  try {
+    var stored = localStorage.getItem(root.getAttribute('${KEYS_ATTRIBUTE}') + kind);
+    if (${JSON.stringify(LAYOUTS)}.indexOf(stored) > -1) layout = stored;
+  } catch (error) {}
+  if (layout) root.setAttribute('data-' + kind, layout);
+}); })(document.currentScript.parentNode);`;
 }

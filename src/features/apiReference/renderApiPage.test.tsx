@@ -7,6 +7,7 @@ import {
 import type { ApiPage } from '@site/src/lib/contracts/api';
 import { listReferences } from '@site/src/lib/listReferences';
 import { screen, within } from '@testing-library/react';
+import { applyLayouts } from './layoutChoice';
 import { renderApiPage } from './renderApiPage';
 
 function show(page: ApiPage, baseUrl = '/'): void {
@@ -278,6 +279,30 @@ it('asks for nothing but a script that stands alone to choose the layouts', () =
   new Function(script.textContent!)();
   expect(root).toHaveAttribute('data-props', 'collapsed');
   expect(root).toHaveAttribute('data-slots', 'expanded');
+  localStorage.clear();
+});
+
+it.each([
+  { isWide: true, stored: null, layout: 'table' },
+  { isWide: false, stored: null, layout: 'expanded' },
+  { isWide: false, stored: 'table', layout: 'table' },
+  { isWide: true, stored: 'collapsed', layout: 'collapsed' },
+])('lists $layout where the window is wide: $isWide, stored: $stored', (given) => {
+  const { isWide, stored, layout } = given;
+  show(createBarePage());
+  const root = document.body.firstElementChild!;
+  expect(root).toHaveAttribute('data-props', 'expanded');
+  if (stored) {
+    localStorage.setItem('apiPage_props', stored);
+  }
+  jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: isWide } as MediaQueryList);
+  const script = root.querySelector('script')!;
+  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  new Function(script.textContent!)();
+  expect(root).toHaveAttribute('data-props', layout);
+  root.setAttribute('data-props', 'expanded');
+  applyLayouts(document.body);
+  expect(root).toHaveAttribute('data-props', layout);
   localStorage.clear();
 });
 

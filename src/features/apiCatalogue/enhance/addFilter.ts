@@ -1,4 +1,5 @@
 import texts from '@site/i18n/en/apiCatalogue.json';
+import { showFirstResult } from '@site/src/components/staticMarkup/showFirstResult';
 
 /** Whether a row's lower-case text holds every word of a query. */
 export function createMatcher(query: string): (text: string) => boolean {
@@ -39,19 +40,19 @@ function setHidden(element: HTMLElement | null, isHidden: boolean): void {
   }
 }
 
-/** Hides what does not match, and counts what does. */
-function applyQuery(groups: readonly IndexedGroup[], query: string): number {
+/** Hides what does not match, and returns what does. */
+function applyQuery(groups: readonly IndexedGroup[], query: string): HTMLElement[] {
   const matches = createMatcher(query);
-  let count = 0;
+  const all: HTMLElement[] = [];
   for (const { group, rows } of groups) {
     const found = rows.filter(({ row, text }) => {
       setHidden(row, !matches(text));
       return !row.hidden;
     });
     setHidden(group, found.length === 0);
-    count += found.length;
+    all.push(...found.map(({ row }) => row));
   }
-  return count;
+  return all;
 }
 
 export interface Filter {
@@ -72,12 +73,18 @@ export function addFilter(content: HTMLElement, signal: AbortSignal): Filter {
     groups ??= indexGroups(content);
     const isEmpty = input.value.trim() === '';
     const all = groups.flatMap(({ rows }) => rows).length;
-    const count = applyQuery(groups, input.value);
-    setHidden(content.querySelector('[data-no-match]'), count > 0);
+    const found = applyQuery(groups, input.value);
+    setHidden(content.querySelector('[data-no-match]'), found.length > 0);
     setHidden(content.querySelector('[data-index]'), !isEmpty);
     output.textContent = isEmpty
       ? ''
-      : texts.live.count.replace('{count}', String(count)).replace('{all}', String(all));
+      : texts.live.count.replace('{count}', String(found.length)).replace('{all}', String(all));
+    return isEmpty ? undefined : found[0];
+  };
+  const answer = () => {
+    const first = update();
+    const head = first?.closest('[data-group]')?.querySelector('h3') ?? null;
+    showFirstResult({ box, first, head });
   };
   const clear = () => {
     if (input.value !== '') {
@@ -91,7 +98,7 @@ export function addFilter(content: HTMLElement, signal: AbortSignal): Filter {
       clear();
     }
   };
-  input.addEventListener('input', update, { signal });
+  input.addEventListener('input', answer, { signal });
   input.addEventListener('keydown', clearOnEscape, { signal });
   box.hidden = false;
   // A browser that restores what was typed before a reload says nothing of it.

@@ -5,6 +5,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApiPage } from '../renderApiPage';
 import { enhance } from './enhance';
+import { getRowName } from './prepareRows';
 
 const URL = '/docs/x/api/data-grid/data-grid/';
 const PAGE = createComponentPage();
@@ -127,6 +128,15 @@ describe('filter', () => {
     expect(screen.queryByText(/of 9/)).not.toBeInTheDocument();
   });
 
+  it('brings the head of the first result into view, where that is not', async () => {
+    const [, , row] = [...root.querySelectorAll<HTMLElement>('tbody > tr[id]')];
+    row!.getBoundingClientRect = () => ({ top: 2000, height: 90, bottom: 2090 }) as DOMRect;
+    const box = root.querySelector<HTMLElement>('[data-filter]')!;
+    box.style.position = 'sticky';
+    await userEvent.type(screen.getByRole('searchbox'), getRowName(row!));
+    expect(scroll.mock.contexts.at(-1)).toHaveTextContent(/^Props/);
+  });
+
   it('finds types', async () => {
     await userEvent.type(screen.getByRole('searchbox'), 'gridcoldef<R');
     expect(getNames()).toEqual(['columns']);
@@ -149,6 +159,30 @@ describe('filter', () => {
   });
 });
 
+describe('heights of rows', () => {
+  const getHeights = () =>
+    [...root.querySelectorAll<HTMLElement>('tbody > tr[id]')].map(({ style }) =>
+      style.getPropertyValue('contain-intrinsic-block-size'),
+    );
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+  it('are learned once a layout is chosen, before the rows come into view', async () => {
+    const rows = [...root.querySelectorAll<HTMLTableRowElement>('tbody > tr[id]')];
+    rows.forEach((row, index) => {
+      row.getBoundingClientRect = () => ({ top: 100 }) as DOMRect;
+      row.cells[0]!.getBoundingClientRect = () => ({ bottom: 140 + index }) as DOMRect;
+    });
+    expect(new Set(getHeights())).toEqual(new Set(['']));
+    const [view] = screen.getAllByRole('combobox', { name: 'View' });
+    fireEvent.change(view!, { target: { value: 'table' } });
+    await Promise.resolve();
+    expect(getHeights()).toEqual(rows.map((_, index) => `${40 + index}px`));
+    await nextFrame();
+    await nextFrame();
+    expect(getHeights()).toEqual(rows.map((_, index) => `auto ${40 + index}px`));
+  });
+});
+
 describe('layouts', () => {
   const getViews = () => screen.getAllByRole<HTMLSelectElement>('combobox', { name: 'View' });
 
@@ -161,7 +195,28 @@ describe('layouts', () => {
     expect(layouts).toHaveAttribute('data-props', 'table');
     expect(layouts).toHaveAttribute('data-slots', 'expanded');
     expect(localStorage.getItem('dataGrid_apiPage_props')).toBe('table');
-    expect(scroll.mock.contexts).toEqual([getRow('density')]);
+    expect(new Set(scroll.mock.contexts)).toEqual(new Set([getRow('density')]));
+  });
+
+  it('follow the width of the window, unless one is chosen', async () => {
+    const listeners: (() => void)[] = [];
+    const query = {
+      matches: false,
+      addEventListener: (_: string, run: () => void) => listeners.push(run),
+    };
+    jest.spyOn(window, 'matchMedia').mockReturnValue(query as unknown as MediaQueryList);
+    stop();
+    start({ ...PAGE, product: 'charts' });
+    const layouts = root.firstElementChild;
+    const [props, slots] = getViews();
+    expect(props).toHaveValue('expanded');
+    await userEvent.selectOptions(props!, 'Collapsed list');
+    query.matches = true;
+    listeners.forEach((run) => run());
+    expect(layouts).toHaveAttribute('data-props', 'collapsed');
+    expect(props).toHaveValue('collapsed');
+    expect(layouts).toHaveAttribute('data-slots', 'table');
+    expect(slots).toHaveValue('table');
   });
 
   it('open rows of the collapsed list by a button, and by the address', async () => {

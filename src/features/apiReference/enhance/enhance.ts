@@ -5,6 +5,7 @@ import { copyCode } from './copyCode';
 import { addFilter } from './filterRows';
 import { addLayouts } from './layouts';
 import { prepareRows } from './prepareRows';
+import { rememberHeights } from './rememberHeights';
 import { followTarget } from './target';
 import { unfoldTypes } from './unfoldTypes';
 import { watchFrames } from './watchFrames';
@@ -17,7 +18,8 @@ export function enhance(root: HTMLElement, url: string, signal: AbortSignal): vo
   const announce = createAnnouncer(root);
   prepareRows(root, signal);
   addCollapse(root, signal);
-  addLayouts(root, signal);
+  const heights = rememberHeights(root, signal);
+  addLayouts(root, heights, signal);
   const filter = addFilter(root, signal);
   followTarget(root, filter, signal);
   copyAnchors(root, announce, signal);

@@ -1,4 +1,5 @@
 import texts from '@site/i18n/en/api.json';
+import { showFirstResult } from '@site/src/components/staticMarkup/showFirstResult';
 
 /** Whether a row's lower-case text holds every word of a query. */
 export function createMatcher(query: string): (text: string) => boolean {
@@ -39,19 +40,24 @@ function setHidden(element: Element | null, isHidden: boolean): void {
   }
 }
 
-/** How many rows there are, and how many of them a query leaves. */
-function applyQuery(
-  tables: readonly IndexedTable[],
-  query: string,
-): { count: number; all: number } {
+interface Found {
+  all: number;
+  count: number;
+  /** The first row that is left. */
+  first: Element | undefined;
+}
+
+/** Leaves the rows that a query finds. */
+function applyQuery(tables: readonly IndexedTable[], query: string): Found {
   const matches = createMatcher(query);
-  const totals = { count: 0, all: 0 };
+  const totals: Found = { all: 0, count: 0, first: undefined };
   for (const { frame, notice, rows } of tables) {
     let found = 0;
     for (const { row, text } of rows) {
       const isMatch = matches(text);
       found += isMatch ? 1 : 0;
       setHidden(row, !isMatch);
+      totals.first ??= isMatch ? row : undefined;
     }
     setHidden(frame, found === 0);
     setHidden(notice, found > 0);
@@ -59,6 +65,15 @@ function applyQuery(
     totals.all += rows.length;
   }
   return totals;
+}
+
+/** The head of the section that a row is in. */
+function findHead(row: Element | undefined): Element | null {
+  let element = row?.closest('[data-frame]') ?? null;
+  while (element && !element.matches('[data-head]')) {
+    element = element.previousElementSibling;
+  }
+  return element;
 }
 
 export interface Filter {
@@ -77,11 +92,16 @@ export function addFilter(root: HTMLElement, signal: AbortSignal): Filter {
   let tables: readonly IndexedTable[] | undefined;
   const prepare = () => (tables ??= indexTables(root));
   const update = () => {
-    const { count, all } = applyQuery(prepare(), input.value);
+    const { count, all, first } = applyQuery(prepare(), input.value);
     const isEmpty = input.value.trim() === '';
     output.textContent = isEmpty
       ? ''
       : texts.live.count.replace('{count}', String(count)).replace('{all}', String(all));
+    return isEmpty ? undefined : first;
+  };
+  const answer = () => {
+    const first = update();
+    showFirstResult({ box, first, head: findHead(first) });
   };
   const clear = () => {
     if (input.value !== '') {
@@ -95,7 +115,7 @@ export function addFilter(root: HTMLElement, signal: AbortSignal): Filter {
       clear();
     }
   };
-  input.addEventListener('input', update, { signal });
+  input.addEventListener('input', answer, { signal });
   input.addEventListener('keydown', clearOnEscape, { signal });
   // The first letter shall not wait for the texts of all rows.
   const timer = setTimeout(prepare, PREPARE_MS);

@@ -2,13 +2,16 @@ import { findTarget } from '@site/src/components/staticMarkup/target';
 import { writeStorage } from '@site/src/lib/storage';
 import { track } from '../../analytics';
 import {
+  applyLayouts,
   findLayoutRoot,
   KEYS_ATTRIBUTE,
   parseLayout,
   ROW_KINDS,
   type RowKind,
+  WIDE_QUERY,
 } from '../layoutChoice';
 import { addToggles } from './collapse';
+import type { Heights } from './rememberHeights';
 
 /** Rows get their real height when they come into view, which takes a few frames. */
 const SETTLE_FRAMES = 10;
@@ -21,7 +24,7 @@ function scrollTo(target: Element | undefined, frames = SETTLE_FRAMES): void {
 }
 
 /** Lets the reader choose how each section lays out its rows, and remembers it. */
-export function addLayouts(root: HTMLElement, signal: AbortSignal): void {
+export function addLayouts(root: HTMLElement, heights: Heights, signal: AbortSignal): void {
   const layouts = findLayoutRoot(root);
   if (!layouts) {
     return;
@@ -34,15 +37,29 @@ export function addLayouts(root: HTMLElement, signal: AbortSignal): void {
       // Choosing in a list is no click that bubbles.
       track({ name: 'layout', action: kind, label: layout });
       addToggles(root, signal);
+      heights.renew();
       scrollTo(findTarget(root, window.location.hash));
     }
   };
-  for (const kind of ROW_KINDS) {
+  const selects = ROW_KINDS.flatMap((kind) => {
     const select = root.querySelector<HTMLSelectElement>(`[data-view="${kind}"]`);
-    if (select) {
+    return select ? [{ kind, select }] : [];
+  });
+  const showLayouts = () => {
+    for (const { kind, select } of selects) {
       select.value = layouts.getAttribute(`data-${kind}`) ?? select.value;
-      select.addEventListener('change', () => choose(kind, select.value), { signal });
-      select.closest('label')?.removeAttribute('hidden');
     }
+  };
+  for (const { kind, select } of selects) {
+    select.addEventListener('change', () => choose(kind, select.value), { signal });
+    select.closest('label')?.removeAttribute('hidden');
   }
+  showLayouts();
+  const followWidth = () => {
+    applyLayouts(root);
+    showLayouts();
+    addToggles(root, signal);
+    heights.renew();
+  };
+  window.matchMedia(WIDE_QUERY).addEventListener('change', followWidth, { signal });
 }

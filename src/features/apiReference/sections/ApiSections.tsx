@@ -5,7 +5,14 @@ import { resolveHref } from '@site/src/components/apiMarkup/resolveHref';
 import { listSections, type SectionId } from '@site/src/lib/apiPage/pageParts';
 import type { ApiPage } from '@site/src/lib/contracts/api';
 import { t } from '../apiTexts';
-import { getLayoutDefaults, getLayoutScript, KEYS_ATTRIBUTE, ROW_KINDS } from '../layoutChoice';
+import {
+  getLayoutDefaults,
+  getLayoutScript,
+  KEYS_ATTRIBUTE,
+  NARROW_LAYOUT,
+  ROW_KINDS,
+  WIDE_ATTRIBUTE,
+} from '../layoutChoice';
 import { PLANS_ATTRIBUTE, PLANS_PATH } from '../plans';
 import { ChangesSection } from './ChangesSection';
 import { ClassesSection } from './ClassesSection';
@@ -114,8 +121,9 @@ export function ApiSections({ page, baseUrl }: ApiSectionsProps) {
   const { layout, keys } = getLayoutDefaults(page);
   const attributes = {
     [KEYS_ATTRIBUTE]: keys,
+    [WIDE_ATTRIBUTE]: layout,
     [PLANS_ATTRIBUTE]: resolveHref(PLANS_PATH, baseUrl),
-    ...Object.fromEntries(ROW_KINDS.map((kind) => [`data-${kind}`, layout])),
+    ...Object.fromEntries(ROW_KINDS.map((kind) => [`data-${kind}`, NARROW_LAYOUT])),
   };
   const scope = { baseUrl, typePaths: page.typePaths, ownName: api.name };
   return (

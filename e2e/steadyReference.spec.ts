@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { LOOKS, expectSteady, openLook } from './looks';
+import { scrollThrough } from './scrollThrough';
+
+/** Pages whose rows are many, or differ most in height; of every version, in every layout. */
+const PAGES = [
+  '/x/api/data-grid/data-grid-premium/',
+  '/x/api/data-grid/grid-col-def/',
+  '/x/api/charts/bar-chart/',
+  '/x/api/date-pickers/date-time-range-picker/',
+  '/x/v7/api/charts/bar-chart/',
+  '/x/v7/api/data-grid/data-grid-premium/',
+  '/x/v6/api/data-grid/data-grid-premium/',
+  '/x/v5/api/date-pickers/date-picker/',
+  '/x/v4/api/data-grid/data-grid/',
+];
+
+for (const address of PAGES) {
+  for (const look of LOOKS) {
+    const { mode, direction, width } = look;
+    test(`${address} is scrolled through in ${mode}, ${direction}, at ${width} px`, async ({
+      browser,
+    }) => {
+      const { page, messages, close } = await openLook(browser, look);
+      await page.goto(address);
+      // Comes with the script that learns how high the rows are.
+      await expect(page.getByRole('searchbox')).toBeVisible();
+      await page.waitForTimeout(1000);
+      await scrollThrough(page);
+      await expectSteady(page, look);
+      expect(messages).toEqual([]);
+      await close();
+    });
+  }
+}
