@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { reachDemo } from './reachDemo';
 
 const PHONE = { width: 390, height: 844 };
 const GRID = '/x/react-data-grid/column-pinning/';
@@ -52,6 +53,18 @@ test('English sentences keep their order in a right-to-left layout', async ({ pa
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     expect(await page.evaluate(listReversed), path).toEqual([]);
   }
+});
+
+test('code of demos begins where it is read first in a right-to-left layout', async ({ page }) => {
+  await choose(page, { 'docs-direction': 'rtl' });
+  await page.setViewportSize(PHONE);
+  await page.goto(PICKERS);
+  const demo = await reachDemo(page, 'CourseStartDate');
+  const first = demo.locator('pre code > span').first();
+  const { x } = (await first.boundingBox())!;
+  const frame = (await demo.boundingBox())!;
+  expect(x).toBeGreaterThan(frame.x);
+  expect(x).toBeLessThan(frame.x + 60);
 });
 
 /** The two colours that an element shows most: its ground and its text. */
