@@ -5,8 +5,8 @@ import { LiveDemo } from './LiveDemo';
 
 jest.mock('@docusaurus/theme-common', () => ({}));
 jest.mock('@docusaurus/Head', () => ({ __esModule: true, default: () => null }));
-jest.mock('@docusaurus/router', () => ({
-  useLocation: () => ({ pathname: '/x/v7/react-charts/' }),
+jest.mock('@site/src/components/usePagePath', () => ({
+  usePagePath: () => '/x/v7/react-charts/',
 }));
 jest.mock('@site/src/components/useSiteFields', () => ({
   useSiteFields: () => ({

@@ -3,21 +3,16 @@ import { type ComponentType, type ReactElement, type ReactNode, useMemo } from '
 import { BORDER_RADIUS, BREAKPOINTS, SPACING, TEXT_FONT } from './themeConstants';
 import { SITE_PALETTES } from './createThemeOptions';
 
-/** Material-UI 4 knows default props under this name, and no density of its own. */
-const DENSE_PROPS = { MuiDataGrid: { density: 'compact' } };
-
 function createJssOptions({
   mode,
   direction,
-  dense,
   isolated,
-}: Pick<DemoThemeProps, 'mode' | 'direction' | 'dense' | 'isolated'>) {
+}: Pick<DemoThemeProps, 'mode' | 'direction' | 'isolated'>) {
   return isolated
     ? { palette: { type: mode }, direction }
     : {
         palette: { type: mode, ...SITE_PALETTES[mode] },
         direction,
-        props: dense ? DENSE_PROPS : {},
         spacing: SPACING,
         shape: { borderRadius: BORDER_RADIUS },
         breakpoints: { values: BREAKPOINTS },
@@ -34,7 +29,10 @@ interface Material<Theme, Jss> {
   createJss: (direction: DemoThemeProps['direction']) => Jss;
 }
 
-/** The theme of demos on Material-UI 4, which styles with JSS. */
+/**
+ * The theme of demos on Material-UI 4, which styles with JSS. It knows no density, and the grid of
+ * that major has default props of its own, which a theme's do not replace.
+ */
 export function createJssTheme<Theme, Jss>({
   createTheme,
   ThemeProvider,
@@ -49,10 +47,10 @@ export function createJssTheme<Theme, Jss>({
     return jss;
   }
 
-  return function JssTheme({ mode, direction, dense, isolated, children }: DemoThemeProps) {
+  return function JssTheme({ mode, direction, isolated, children }: DemoThemeProps) {
     const theme = useMemo(
-      () => createTheme(createJssOptions({ mode, direction, dense, isolated })),
-      [mode, direction, dense, isolated],
+      () => createTheme(createJssOptions({ mode, direction, isolated })),
+      [mode, direction, isolated],
     );
     return (
       // A provider keeps the sheets it began with.
