@@ -23,7 +23,7 @@ import { watchConsole } from './watchConsole';
 
 const SITE_DIR = path.join(__dirname, '..');
 const PORT = 4174;
-const NEXT = `${Number(CURRENT_VERSION.slice(1)) + 1}.0.0`;
+const NEXT = `${Number(CURRENT_VERSION.slice(1)) + 1}.0.0` as const;
 const FROZEN_DIR = `versioned_docs/version-${CURRENT_VERSION}`;
 
 let clone = '';

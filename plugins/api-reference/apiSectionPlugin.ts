@@ -1,7 +1,7 @@
 import type { Node, Parent } from 'unist';
 import type { VFile } from 'vfile';
 import { API_PRODUCT_IDS } from '../../src/lib/contracts/api';
-import { CURRENT_VERSION, findVersionOfDir } from '../../src/lib/docsVersions';
+import { CURRENT_VERSION, findVersionOfDir, type VersionName } from '../../src/lib/docsVersions';
 import { getApiPath } from '../../src/lib/paths';
 import { findDocsDir } from '../packages/installed';
 import { getApiPages } from './versionPages';
@@ -9,7 +9,7 @@ import { getApiPages } from './versionPages';
 /** Name of a component or an interface → path of its page, within a product or in any. */
 export function findApiPath(
   name: string,
-  { productId, version = CURRENT_VERSION }: { productId?: unknown; version?: string } = {},
+  { productId, version = CURRENT_VERSION }: { productId?: unknown; version?: VersionName } = {},
 ): string | undefined {
   const lists = getApiPages(version);
   const product = API_PRODUCT_IDS.find((id) => {

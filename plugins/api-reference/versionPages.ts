@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { API_PAGES, type ApiPageList } from '../../nav/api';
 import type { ApiProductId } from '../../src/lib/contracts/api';
-import { CURRENT_VERSION, getDocsDir } from '../../src/lib/docsVersions';
+import { CURRENT_VERSION, getDocsDir, type VersionName } from '../../src/lib/docsVersions';
 
 /** The reference pages of a docs version by product; those that it does not have are missing. */
 export type ApiPageLists = Readonly<Partial<Record<ApiProductId, ApiPageList>>>;
@@ -13,15 +13,15 @@ export const NO_PAGES: ApiPageList = { components: [], interfaces: [], pro: [], 
 export const PAGES_FILE = 'api-pages.json';
 
 const SITE_DIR = path.join(__dirname, '../..');
-const lists = new Map<string, ApiPageLists>();
+const lists = new Map<VersionName, ApiPageLists>();
 
-function readPages(version: string): ApiPageLists {
+function readPages(version: VersionName): ApiPageLists {
   const file = path.join(SITE_DIR, getDocsDir(version), PAGES_FILE);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ApiPageLists) : {};
 }
 
 /** The reference pages of a docs version: the navigation's for the current one, else frozen. */
-export function getApiPages(version: string): ApiPageLists {
+export function getApiPages(version: VersionName): ApiPageLists {
   if (version === CURRENT_VERSION) {
     return API_PAGES;
   }

@@ -1,6 +1,7 @@
+import type { VersionName } from '../../src/lib/docsVersions';
 import { findOtherVersions } from './findOtherVersions';
 
-const VERSIONS = new Map([
+const VERSIONS = new Map<VersionName, Set<string>>([
   [
     'v8',
     new Set([
@@ -20,7 +21,8 @@ const VERSIONS = new Map([
 
 const RENAMES = [{ from: 'react-charts/heat-map', to: 'react-charts/heatmap' }];
 
-const find = (page: string, version = 'v8') => findOtherVersions(page, version, VERSIONS, RENAMES);
+const find = (page: string, version: VersionName = 'v8') =>
+  findOtherVersions(page, version, VERSIONS, RENAMES);
 
 test('versions with a page of the same name, and those without the product, are left out', () => {
   expect(find('react-charts/bars/', 'v6')).toEqual({ v7: ['react-charts/', 'overview'] });

@@ -1,9 +1,10 @@
 import type { Rename } from '../../nav/renames';
 import type { MoveReason, OtherVersions } from '../../src/lib/contracts/otherVersions';
+import type { VersionName } from '../../src/lib/docsVersions';
 import { findProduct, getProductPage, listProductVersions } from '../../src/lib/productVersions';
 
 /** The pages of each docs version, below its root and with a slash at the end. */
-export type VersionPages = ReadonlyMap<string, ReadonlySet<string>>;
+export type VersionPages = ReadonlyMap<VersionName, ReadonlySet<string>>;
 
 /** Other names of a page, nearest first. */
 function listOtherNames(page: string, renames: readonly Rename[]): string[] {
@@ -46,7 +47,7 @@ function findTarget(
  */
 export function findOtherVersions(
   page: string,
-  version: string,
+  version: VersionName,
   versions: VersionPages,
   renames: readonly Rename[],
 ): OtherVersions {

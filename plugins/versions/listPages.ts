@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { DOCS_VERSIONS, getDocsDir } from '../../src/lib/docsVersions';
+import { DOCS_VERSIONS, getDocsDir, type VersionName } from '../../src/lib/docsVersions';
 import { API_PRODUCT_IDS } from '../../src/lib/contracts/api';
 import { toKebabCase } from '../../src/lib/paths';
 import { getApiPages } from '../api-reference/versionPages';
@@ -20,7 +20,7 @@ function listFolders(directory: string, page = ''): string[] {
 }
 
 /** Pages of the reference, which may not be written yet. */
-function listReference(version: string): string[] {
+function listReference(version: VersionName): string[] {
   const lists = getApiPages(version);
   return API_PRODUCT_IDS.flatMap((product) => {
     const { components, interfaces } = lists[product] ?? {};

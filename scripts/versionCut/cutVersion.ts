@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { confirm } from '@inquirer/prompts';
 import { RENAMES } from '../../nav/renames';
-import { DOCS_VERSIONS } from '../../src/lib/docsVersions';
+import { DOCS_VERSIONS, parseLibraryVersion } from '../../src/lib/docsVersions';
 import type { Fault } from '../../src/lib/fault';
 import { createCheckSteps, selectSteps } from '../checkSteps';
 import { createTaskRunner } from '../lib/runTask';
@@ -117,7 +117,12 @@ export async function cutVersion(siteDir: string, options: CutOptions): Promise<
   if (next === undefined || obstacles.length > 0) {
     throw new Error(`Nothing is cut.\n${obstacles.map((text) => `- ${text}`).join('\n')}`);
   }
-  const plan = planCut(state, next, RENAMES, packages ? findReleases(state, next) : {});
+  const plan = planCut(
+    state,
+    parseLibraryVersion(next),
+    RENAMES,
+    packages ? findReleases(state, next) : {},
+  );
   console.log(formatPlan(plan));
   if (!options.write && !pending) {
     console.log('\nNothing is written yet: add --write.');

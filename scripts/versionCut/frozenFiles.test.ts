@@ -7,14 +7,14 @@ const MANIFEST = {
 };
 
 test('the frozen workspace keeps name, version and pins; docs/ gets the next', () => {
-  const plan = { name: 'v8', next: '9.0.0', packages: {} };
+  const plan = { name: 'v8', next: '9.0.0', packages: {} } as const;
   const { frozen, current } = createManifests(MANIFEST, plan);
   expect(frozen).toMatchObject(MANIFEST);
   expect(current).toMatchObject({ ...MANIFEST, name: 'docs-v9', version: '9.0.0' });
 });
 
 test('packages are raised when they are known', () => {
-  const plan = { name: 'v8', next: '9.0.0', packages: { '@mui/x-charts': '9.0.2' } };
+  const plan = { name: 'v8', next: '9.0.0', packages: { '@mui/x-charts': '9.0.2' } } as const;
   const { frozen, current } = createManifests(MANIFEST, plan);
   expect(frozen.dependencies).toEqual(MANIFEST.dependencies);
   expect(current.dependencies).toEqual({ '@mui/x-charts': '9.0.2', dayjs: '1.11.13' });

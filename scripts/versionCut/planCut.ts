@@ -1,16 +1,21 @@
 import semver from 'semver';
-import { getVersionName } from '../../src/lib/docsVersions';
+import {
+  getVersionName,
+  parseLibraryVersion,
+  type LibraryVersion,
+  type VersionName,
+} from '../../src/lib/docsVersions';
 import type { Rename } from '../../nav/renames';
 import type { SiteState } from './state';
 
 /** Everything that a cut does, decided before anything is written. */
 export interface CutPlan {
   /** Name that the current docs get: `v8`. */
-  name: string;
+  name: VersionName;
   /** Version of the libraries that they describe: `8.7.0`. */
-  libraryVersion: string;
+  libraryVersion: LibraryVersion;
   /** Version that docs/ describes from now on: `9.0.0`. */
-  next: string;
+  next: LibraryVersion;
   /** Files of docs/ to copy, relative to the site. */
   files: readonly string[];
   versions: readonly string[];
@@ -44,7 +49,7 @@ export function findDoubts({ manifest }: SiteState, next: string): string[] {
 /** What forbids a cut, all at once; empty when nothing does. */
 export function findObstacles(state: SiteState, next: string | undefined): string[] {
   const { manifest, versions, workspaces, changes } = state;
-  const name = getVersionName(manifest.version);
+  const name = getVersionName(parseLibraryVersion(manifest.version));
   const obstacles: string[] = [];
   if (next === undefined || semver.valid(next) !== next) {
     obstacles.push(
@@ -71,15 +76,16 @@ export function findObstacles(state: SiteState, next: string | undefined): strin
 /** Plans a cut that nothing forbids. `known` are renames that are written down already. */
 export function planCut(
   state: SiteState,
-  next: string,
+  next: LibraryVersion,
   known: readonly Rename[],
   packages: CutPlan['packages'] = {},
 ): CutPlan {
   const { manifest, versions, files, moved, gone } = state;
-  const name = getVersionName(manifest.version);
+  const libraryVersion = parseLibraryVersion(manifest.version);
+  const name = getVersionName(libraryVersion);
   return {
     name,
-    libraryVersion: manifest.version,
+    libraryVersion,
     next,
     files,
     versions: [name, ...versions],

@@ -1,4 +1,4 @@
-import { DOCS_VERSIONS } from './docsVersions';
+import { DOCS_VERSIONS, type VersionName } from './docsVersions';
 
 /** The first major of each product that has docs here; later ones all do. */
 const FIRST_VERSIONS = {
@@ -6,19 +6,19 @@ const FIRST_VERSIONS = {
   'date-pickers': 'v5',
   charts: 'v6',
   'tree-view': 'v6',
-} as const;
+} as const satisfies Record<string, VersionName>;
 
 export type ProductSlug = keyof typeof FIRST_VERSIONS;
 
 /** The docs versions of a product, newest first; of no product in particular, all. */
-export function listProductVersions(product?: ProductSlug): readonly string[] {
+export function listProductVersions(product?: ProductSlug): readonly VersionName[] {
   return product
     ? DOCS_VERSIONS.slice(0, DOCS_VERSIONS.indexOf(FIRST_VERSIONS[product]) + 1)
     : DOCS_VERSIONS;
 }
 
 /** Whether a version has pages about a product. */
-export function hasProduct(version: string, product: ProductSlug): boolean {
+export function hasProduct(version: VersionName, product: ProductSlug): boolean {
   return listProductVersions(product).includes(version);
 }
 

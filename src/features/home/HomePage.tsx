@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import texts from '@site/i18n/en/home.json';
 import { useSiteFields } from '@site/src/components/useSiteFields';
 import CodeBlock from '@theme/CodeBlock';
+import { CURRENT_VERSION } from '@site/src/lib/docsVersions';
 import Layout from '@theme/Layout';
 import { createTranslate } from '../i18n';
 import { formatInstallCommand, PRODUCTS } from '../products';
@@ -16,7 +17,7 @@ export function HomePage() {
   const { brand, libraryVersion: version } = useSiteFields();
   const command = formatInstallCommand(
     { product: PRODUCTS[0]!, plan: 'community', library: 'dayjs', manager: 'npm' },
-    version,
+    CURRENT_VERSION,
   );
   return (
     <Layout title={t('headline')} description={t('description', { version })}>

@@ -1,4 +1,4 @@
-import { CURRENT_VERSION, splitVersionPath } from '@site/src/lib/docsVersions';
+import { CURRENT_VERSION, splitVersionPath, type VersionName } from '@site/src/lib/docsVersions';
 import { hasProduct } from '@site/src/lib/productVersions';
 import type { Plan, Product } from './products';
 
@@ -31,7 +31,7 @@ const CURRENT_PEERS: Peers = {
   missing: [],
 };
 
-const OLD_PEERS: Readonly<Record<string, Peers>> = {
+const OLD_PEERS: Readonly<Partial<Record<VersionName, Peers>>> = {
   v7: { packages: ['@mui/material@^6.0.0', ...EMOTION], dateFns: '^4.0.0', missing: [] },
   v6: {
     packages: ['@mui/material@^5.8.6', ...EMOTION],
@@ -66,7 +66,7 @@ export function getOfferedPlan({ packages }: Product, plan: Plan): Plan {
 }
 
 /** The products of a docs version, each with the packages that its major has. */
-export function listProducts(products: readonly Product[], version: string): Product[] {
+export function listProducts(products: readonly Product[], version: VersionName): Product[] {
   const { missing } = OLD_PEERS[version] ?? CURRENT_PEERS;
   return products
     .filter(({ slug }) => hasProduct(version, slug))
@@ -79,14 +79,14 @@ export function listProducts(products: readonly Product[], version: string): Pro
 }
 
 /** The docs version that the page of a path is of; the current one outside the docs. */
-export function getPageVersion(path: string): string {
+export function getPageVersion(path: string): VersionName {
   return splitVersionPath(path)?.version ?? CURRENT_VERSION;
 }
 
 /** The packages to install, with the ranges that fit the major of a docs version. */
 export function listPackages(
   { product, plan, library }: Omit<InstallChoice, 'manager'>,
-  version: string,
+  version: VersionName,
 ): string[] {
   const peers = OLD_PEERS[version] ?? CURRENT_PEERS;
   const range = `^${version.slice(1)}.0.0`;
@@ -100,7 +100,7 @@ export function listPackages(
 }
 
 /** Lines of the command, short enough for a phone. */
-export function formatInstallCommand(choice: InstallChoice, version: string): string {
+export function formatInstallCommand(choice: InstallChoice, version: VersionName): string {
   const [main, ...rest] = listPackages(choice, version);
   const quote = (name: string) => `"${name}"`;
   return [`${VERBS[choice.manager]} ${quote(main!)}`, ...rest.map(quote)].join(' \\\n  ');

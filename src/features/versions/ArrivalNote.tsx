@@ -3,7 +3,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import texts from '@site/i18n/en/versions.json';
 import { Icon } from '@site/src/components/Icon';
 import { findTarget } from '@site/src/components/staticMarkup/target';
-import { getVersionLabel } from '@site/src/lib/docsVersions';
+import { getVersionLabel, type VersionName } from '@site/src/lib/docsVersions';
 import { useEffect, useState } from 'react';
 import { createTranslate } from '../i18n';
 import { describePage, forgetSwitch, readArrival, readSwitch, removeArrival } from './arrival';
@@ -12,7 +12,7 @@ import styles from './Notice.module.css';
 const t = createTranslate({ en: texts });
 
 /** What to tell a reader who came here from another page of another version, if so. */
-function createText(search: string, version: string): string | undefined {
+function createText(search: string, version: VersionName): string | undefined {
   const arrival = readArrival(search);
   if (!arrival) {
     return undefined;
@@ -35,7 +35,7 @@ function useCleanAddress(): void {
   }, [history]);
 }
 
-function Note({ version }: { version: string }) {
+function Note({ version }: { version: VersionName }) {
   const { search } = useLocation();
   const [text, setText] = useState(() => createText(search, version));
   useCleanAddress();
@@ -58,7 +58,7 @@ function Note({ version }: { version: string }) {
 }
 
 /** Tells a reader who changed the version why this is not the page of the same name. */
-export function ArrivalNote({ version }: { version: string }) {
+export function ArrivalNote({ version }: { version: VersionName }) {
   const { pathname } = useLocation();
   // Never in the served page, which knows no query; and for one page only.
   return useIsBrowser() && <Note key={pathname} version={version} />;

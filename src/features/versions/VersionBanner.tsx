@@ -2,7 +2,7 @@ import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import texts from '@site/i18n/en/versions.json';
 import { Icon } from '@site/src/components/Icon';
 import type { OtherVersions } from '@site/src/lib/contracts/otherVersions';
-import { CURRENT_VERSION, LIBRARY_VERSION } from '@site/src/lib/docsVersions';
+import { CURRENT_VERSION, LIBRARY_VERSION, type VersionName } from '@site/src/lib/docsVersions';
 import {
   OLD_VERSION_ATTRIBUTE,
   OLD_VERSION_HIDDEN,
@@ -18,7 +18,7 @@ const t = createTranslate({ en: texts });
 
 interface VersionBannerProps {
   /** Docs version of the page, an old one. */
-  version: string;
+  version: VersionName;
   /** The page below the root of its version. */
   page: string;
   others: OtherVersions;

@@ -4,6 +4,7 @@ import {
   getVersionRoot,
   splitVersionPath,
   CURRENT_VERSION,
+  type VersionName,
 } from '@site/src/lib/docsVersions';
 import { findProduct, getProductPage, listProductVersions } from '@site/src/lib/productVersions';
 
@@ -19,7 +20,7 @@ export const FROM_FIELD = 'from';
 export const REASON_FIELD = 'why';
 
 /** Where a page is in another version; `others` as the build found it, below the root of a version. */
-export function getVersionHref(page: string, version: string, others: OtherVersions): string {
+export function getVersionHref(page: string, version: VersionName, others: OtherVersions): string {
   const root = getVersionRoot(version);
   const [target, reason] = others[version] ?? [];
   if (target === undefined || reason === undefined) {
