@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Globby } from '@docusaurus/utils';
+import { expect, test } from '@playwright/test';
+import { findInstalledVersion } from '../scripts/installs/findInstalledVersion';
+import { findInstallFault } from '../scripts/installs/findInstallFault';
+import { parseInstallCommands } from '../scripts/installs/parseInstallCommands';
+import { readCode } from '../scripts/installs/readCode';
+import {
+  DATE_LIBRARIES,
+  formatInstallCommand,
+  listProducts,
+  PACKAGE_MANAGERS,
+} from '../src/features/products/installCommand';
+import { PRODUCTS } from '../src/features/products/products';
+import {
+  CURRENT_VERSION,
+  DOCS_VERSIONS,
+  getDocsDir,
+  splitVersionPath,
+  type VersionName,
+} from '../src/lib/docsVersions';
+
+const SITE_DIR = path.join(__dirname, '..');
+const BUILD_DIR = path.join(SITE_DIR, 'build');
+
+function listFaults(text: string, version: VersionName): string[] {
+  return parseInstallCommands(text).flatMap(
+    (request) =>
+      findInstallFault(request, (name) =>
+        findInstalledVersion(SITE_DIR, getDocsDir(version), name),
+      ) ?? [],
+  );
+}
+
+test('every install command that a page shows fits what its version describes', async () => {
+  const files = await Globby('**/*.html', { cwd: BUILD_DIR });
+  const faults: Record<string, string[]> = {};
+  const shown = new Set<string>();
+  for (const file of files) {
+    const html = readFileSync(path.join(BUILD_DIR, file), 'utf8');
+    if (/\b(npm|pnpm|yarn|bun)\b/.test(html)) {
+      const version = splitVersionPath(`/${file}`)?.version ?? CURRENT_VERSION;
+      for (const code of readCode(html)) {
+        if (parseInstallCommands(code).length > 0) {
+          shown.add(file);
+          const found = listFaults(code, version);
+          if (found.length > 0) {
+            faults[file] = [...(faults[file] ?? []), ...found];
+          }
+        }
+      }
+    }
+  }
+  expect(existsSync(path.join(BUILD_DIR, 'index.html'))).toBe(true);
+  expect([...shown]).toEqual(
+    expect.arrayContaining(['index.html', 'x/introduction/installation/index.html']),
+  );
+  expect(faults).toEqual({});
+});
+
+test('whatever a reader chooses, the install command fits the version of the page', () => {
+  const faults: string[] = [];
+  for (const version of DOCS_VERSIONS) {
+    for (const product of listProducts(PRODUCTS, version)) {
+      for (const plan of ['community', 'pro', 'premium'] as const) {
+        for (const library of DATE_LIBRARIES) {
+          for (const manager of PACKAGE_MANAGERS) {
+            const choice = { product, plan, library, manager };
+            const command = formatInstallCommand(choice, version);
+            expect(parseInstallCommands(command).length).toBeGreaterThan(1);
+            faults.push(...listFaults(command, version).map((fault) => `${version}: ${fault}`));
+          }
+        }
+      }
+    }
+  }
+  expect([...new Set(faults)]).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Globby } from '@docusaurus/utils';
+import { DOCS_VERSIONS, getDocsDir } from '../../src/lib/docsVersions';
+import { findInstalledVersion } from './findInstalledVersion';
+import { findInstallFault } from './findInstallFault';
+import { parseInstallCommands } from './parseInstallCommands';
+
+const SITE_DIR = path.join(__dirname, '../..');
+
+describe('parseInstallCommands', () => {
+  const parse = (text: string) =>
+    parseInstallCommands(text).map(({ name, range }) => [name, range]);
+
+  it.each([
+    'npm install a@1 @b/c',
+    'npm i --save-dev a@1 @b/c # why',
+    'pnpm add "a@1" \\\n  "@b/c"',
+    "cd app && yarn add 'a@1' @b/c && yarn start",
+    'bun add a@1 @b/c',
+    'Run `npm install a@1 @b/c`.',
+  ])('reads %j', (text) => {
+    expect(parse(text)).toEqual([
+      ['a', '1'],
+      ['@b/c', undefined],
+    ]);
+  });
+
+  it('asks for nothing where the lock file is installed, or something else is done', () => {
+    expect(parse('npm install\nnpm ci\nnpm ls a\nnpx b\nyarn\n')).toEqual([]);
+  });
+});
+
+describe('findInstallFault', () => {
+  const find = (text: string) =>
+    findInstallFault(parseInstallCommands(`npm install ${text}`)[0]!, (name) =>
+      name === '@mui/x-data-grid' ? '8.7.0' : undefined,
+    );
+
+  it.each(['', '@^8.0.0', '@8', '@8.7.0', '@>=7 <9', '@^7.0.0 || ^8.0.0'])(
+    'accepts @mui/x-data-grid%s',
+    (range) => {
+      expect(find(`"@mui/x-data-grid${range}"`)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['@mui/x-data-grid@^.7.0.0.0', 'is not a range of versions'],
+    ['@mui/x-data-grid@latest', 'is not a range of versions'],
+    ['@mui/x-data-grid@^7.0.0', 'leaves out 8.7.0'],
+    ['@mui/x-grid', 'is not installed'],
+    ['@mui@8', 'is not the name of a package'],
+  ])('refuses %s', (text, message) => {
+    expect(find(text)).toContain(message);
+  });
+});
+
+test.each(DOCS_VERSIONS)('every install command in the pages of %s fits them', async (version) => {
+  const docsDir = getDocsDir(version);
+  const files = await Globby(`${docsDir}/**/*.mdx`, {
+    cwd: SITE_DIR,
+    ignore: ['**/node_modules/**'],
+  });
+  const requests = files.flatMap((file) =>
+    parseInstallCommands(readFileSync(path.join(SITE_DIR, file), 'utf8')).map((request) => ({
+      file,
+      fault: findInstallFault(request, (name) => findInstalledVersion(SITE_DIR, docsDir, name)),
+    })),
+  );
+  expect(requests).not.toEqual([]);
+  expect(requests.filter(({ fault }) => fault !== undefined)).toEqual([]);
+});
