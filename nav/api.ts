@@ -1,18 +1,25 @@
 import type { ApiProductId } from '../src/lib/contracts/api';
 import { getApiPath } from '../src/lib/paths';
+import plans from './apiPlans.json';
 import type { NavEntry } from './types';
 
-/** The reference pages of a product, in display order. */
-export interface ApiPageList {
+/** The names of a product that have a reference page, in display order. */
+interface ApiNames {
   components: readonly string[];
   /** Types with a page of their own. */
   interfaces: readonly string[];
+}
+
+/** The names among them that need a plan. */
+export interface ApiPlans {
   pro: readonly string[];
   premium: readonly string[];
 }
 
-/** Every page of the API reference. That each name is exported, and none is missing, is checked. */
-export const API_PAGES: Readonly<Record<ApiProductId, ApiPageList>> = {
+/** The reference pages of a product. */
+export interface ApiPageList extends ApiNames, ApiPlans {}
+
+const NAMES: Readonly<Record<ApiProductId, ApiNames>> = {
   'data-grid': {
     components: [
       'AiAssistantPanelTrigger',
@@ -59,17 +66,6 @@ export const API_PAGES: Readonly<Record<ApiProductId, ApiPageList>> = {
       'GridCsvExportOptions',
       'GridPrintExportOptions',
       'GridExcelExportOptions',
-    ],
-    pro: ['DataGridPro'],
-    premium: [
-      'AiAssistantPanelTrigger',
-      'DataGridPremium',
-      'ExportExcel',
-      'PivotPanelTrigger',
-      'PromptField',
-      'PromptFieldControl',
-      'PromptFieldRecord',
-      'PromptFieldSend',
     ],
   },
   'date-pickers': {
@@ -136,34 +132,6 @@ export const API_PAGES: Readonly<Record<ApiProductId, ApiPageList>> = {
       'YearCalendar',
     ],
     interfaces: [],
-    pro: [
-      'DateRangeCalendar',
-      'DateRangePicker',
-      'DateRangePickerDay',
-      'DateRangePickerDay2',
-      'DateRangePickerToolbar',
-      'DateTimeRangePicker',
-      'DateTimeRangePickerTabs',
-      'DateTimeRangePickerToolbar',
-      'DesktopDateRangePicker',
-      'DesktopDateTimeRangePicker',
-      'DesktopTimeRangePicker',
-      'MobileDateRangePicker',
-      'MobileDateTimeRangePicker',
-      'MobileTimeRangePicker',
-      'MultiInputDateRangeField',
-      'MultiInputDateTimeRangeField',
-      'MultiInputTimeRangeField',
-      'PickersRangeCalendarHeader',
-      'SingleInputDateRangeField',
-      'SingleInputDateTimeRangeField',
-      'SingleInputTimeRangeField',
-      'StaticDateRangePicker',
-      'TimeRangePicker',
-      'TimeRangePickerTabs',
-      'TimeRangePickerToolbar',
-    ],
-    premium: [],
   },
   charts: {
     components: [
@@ -251,28 +219,6 @@ export const API_PAGES: Readonly<Record<ApiProductId, ApiPageList>> = {
       'ChartImageExportOptions',
       'ChartPrintExportOptions',
     ],
-    pro: [
-      'BarChartPro',
-      'ChartContainerPro',
-      'ChartDataProviderPro',
-      'ChartsToolbarImageExportTrigger',
-      'ChartsToolbarPrintExportTrigger',
-      'ChartsToolbarPro',
-      'ChartsToolbarZoomInTrigger',
-      'ChartsToolbarZoomOutTrigger',
-      'ChartZoomSlider',
-      'FunnelChart',
-      'FunnelPlot',
-      'Heatmap',
-      'HeatmapPlot',
-      'HeatmapTooltip',
-      'HeatmapTooltipContent',
-      'LineChartPro',
-      'PieChartPro',
-      'RadarChartPro',
-      'ScatterChartPro',
-    ],
-    premium: [],
   },
   'tree-view': {
     components: [
@@ -285,9 +231,21 @@ export const API_PAGES: Readonly<Record<ApiProductId, ApiPageList>> = {
       'TreeItemProvider',
     ],
     interfaces: [],
-    pro: ['RichTreeViewPro'],
-    premium: [],
   },
+};
+
+/** What the packages say of them; `npm run plans` writes it. */
+const PLANS: Readonly<Record<ApiProductId, ApiPlans>> = plans;
+
+/**
+ * Every page of the API reference. That each name is exported, that none is missing and that the
+ * plans are right is checked.
+ */
+export const API_PAGES: Readonly<Record<ApiProductId, ApiPageList>> = {
+  'data-grid': { ...NAMES['data-grid'], ...PLANS['data-grid'] },
+  'date-pickers': { ...NAMES['date-pickers'], ...PLANS['date-pickers'] },
+  charts: { ...NAMES.charts, ...PLANS.charts },
+  'tree-view': { ...NAMES['tree-view'], ...PLANS['tree-view'] },
 };
 
 const ID_PREFIX = '/x/api/';

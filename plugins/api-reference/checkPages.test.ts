@@ -70,3 +70,21 @@ test('pages of what is gone fail the build, and reasons that no longer apply', (
     'No package of charts 8.7.0 exports "Legend". Remove it.',
   ]);
 });
+
+test('a page with another plan than its package fails the build', () => {
+  const premium = { ...type('ExcelOptions'), plan: 'premium' as const };
+  const priced = { ...model, interfaces: [...model.interfaces, premium] };
+  const input = {
+    file: 'versioned_docs/version-v7/api-pages.json',
+    pages: { ...pages, interfaces: ['AxisConfig', 'ExcelOptions'], pro: ['AxisConfig'] },
+  };
+  const find = (listed: Parameters<typeof checkPages>[1]) =>
+    checkPages(priced, listed).map(({ file, message }) => `${file}: ${message}`);
+  expect(find(input)).toEqual([
+    'versioned_docs/version-v7/api-pages.json: "AxisConfig" is listed under "pro", and needs no such plan. Correct it here.',
+    'versioned_docs/version-v7/api-pages.json: "ExcelOptions" needs the premium plan and is not listed under "premium". Correct it here.',
+  ]);
+  expect(find({ ...input, undocumented: { 'A part': ['BarMark'] } })).toContain(
+    'nav/apiPlans.json: "ExcelOptions" needs the premium plan and is not listed under "premium". Run `npm run plans`.',
+  );
+});

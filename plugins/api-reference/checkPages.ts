@@ -1,6 +1,7 @@
 import type { ApiProduct } from '../../src/lib/contracts/api';
 import type { Fault } from '../../src/lib/fault';
 import type { ApiPageList } from '../../nav/api';
+import { createPlans } from './createPlans';
 
 interface Listed {
   pages: ApiPageList;
@@ -13,14 +14,36 @@ interface Listed {
   undocumented?: Readonly<Record<string, readonly string[]>>;
 }
 
+/** Where the plans of the current docs stand, written by `npm run plans`. */
+const PLANS_FILE = 'nav/apiPlans.json';
 const UNDOCUMENTED_FILE = 'plugins/api-reference/undocumented.ts';
 
+/** Pages that are marked with another plan than the package that exports their subject. */
+function findWrongPlans(model: ApiProduct, { pages, file, undocumented }: Listed): Fault[] {
+  const right = createPlans(model, [...pages.components, ...pages.interfaces]);
+  return (['pro', 'premium'] as const)
+    .flatMap((plan) => [
+      ...right[plan]
+        .filter((name) => !pages[plan].includes(name))
+        .map((name) => `"${name}" needs the ${plan} plan and is not listed under "${plan}".`),
+      ...pages[plan]
+        .filter((name) => !right[plan].includes(name))
+        .map((name) => `"${name}" is listed under "${plan}", and needs no such plan.`),
+    ])
+    .map((message) => ({
+      file: undocumented ? PLANS_FILE : file,
+      line: 1,
+      message: `${message} ${undocumented ? 'Run `npm run plans`.' : 'Correct it here.'}`,
+    }));
+}
+
 /** What does not fit between the exports of a product and the pages that it has. */
-export function checkPages(model: ApiProduct, { pages, file, undocumented }: Listed): Fault[] {
+export function checkPages(model: ApiProduct, listed: Listed): Fault[] {
+  const { pages, file, undocumented } = listed;
   const { product, version } = model;
   const components = new Set(model.components.map(({ name }) => name));
   const interfaces = new Set(model.interfaces.map(({ name }) => name));
-  const listed = new Set(pages.components);
+  const documented = new Set(pages.components);
   const excused = Object.values(undocumented ?? {}).flat();
   const fault = (place: string, message: string): Fault => ({ file: place, line: 1, message });
   return [
@@ -41,7 +64,7 @@ export function checkPages(model: ApiProduct, { pages, file, undocumented }: Lis
         ),
       ),
     ...[...components]
-      .filter((name) => undocumented && !listed.has(name) && !excused.includes(name))
+      .filter((name) => undocumented && !documented.has(name) && !excused.includes(name))
       .map((name) =>
         fault(
           file,
@@ -49,14 +72,15 @@ export function checkPages(model: ApiProduct, { pages, file, undocumented }: Lis
         ),
       ),
     ...excused
-      .filter((name) => !components.has(name) || listed.has(name))
+      .filter((name) => !components.has(name) || documented.has(name))
       .map((name) =>
         fault(
           UNDOCUMENTED_FILE,
-          listed.has(name)
+          documented.has(name)
             ? `"${name}" has a page. Remove it here.`
             : `No package of ${product} ${version} exports "${name}". Remove it.`,
         ),
       ),
+    ...findWrongPlans(model, listed),
   ];
 }

@@ -1,9 +1,14 @@
 import path from 'node:path';
 import { API_PRODUCT_IDS } from '../../src/lib/contracts/api';
+import { CURRENT_VERSION } from '../../src/lib/docsVersions';
+import { formatFault } from '../../src/lib/fault';
 import { listProductVersions } from '../../src/lib/productVersions';
+import { checkPages } from './checkPages';
 import { loadModels } from './loadModels';
 import { createPublishedFiles } from './publish';
 import { validateProduct } from './schema/validateModel';
+import { UNDOCUMENTED } from './undocumented';
+import { getApiPages } from './versionPages';
 
 const SITE_DIR = path.join(__dirname, '../..');
 
@@ -22,4 +27,16 @@ test('an unchanged workspace is not read again', async () => {
   await loadModels(SITE_DIR, ['v8']);
   const { times } = await loadModels(SITE_DIR, ['v8']);
   expect(times).toEqual([expect.objectContaining({ major: 'v8', isCached: true })]);
+}, 240_000);
+
+test('every version has the pages that its packages ask for, each with its plan', async () => {
+  const { extractions } = await loadModels(SITE_DIR);
+  const faults = extractions.flatMap(({ model }) =>
+    checkPages(model, {
+      pages: getApiPages(model.major)[model.product]!,
+      file: model.major,
+      ...(model.major === CURRENT_VERSION && { undocumented: UNDOCUMENTED[model.product] }),
+    }),
+  );
+  expect(faults.map(formatFault)).toEqual([]);
 }, 240_000);

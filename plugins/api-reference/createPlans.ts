@@ -1,0 +1,11 @@
+import type { ApiPlans } from '../../nav/api';
+import type { ApiProduct } from '../../src/lib/contracts/api';
+
+/** The names of a product's reference pages whose components and types need a plan. */
+export function createPlans(model: ApiProduct, names: readonly string[]): ApiPlans {
+  const plans = new Map(
+    [...model.components, ...model.interfaces].map(({ name, plan }) => [name, plan]),
+  );
+  const pick = (plan: keyof ApiPlans) => names.filter((name) => plans.get(name) === plan);
+  return { pro: pick('pro'), premium: pick('premium') };
+}

@@ -1,0 +1,25 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { format } from 'prettier';
+import { API_PAGES } from '../nav/api';
+import { createPlans } from '../plugins/api-reference/createPlans';
+import { loadModels } from '../plugins/api-reference/loadModels';
+import type { ApiMajor } from '../src/lib/contracts/api';
+import { CURRENT_VERSION } from '../src/lib/docsVersions';
+
+/** Writes nav/apiPlans.json: which reference pages are about what needs a plan. */
+async function main(): Promise<void> {
+  const siteDir = path.join(__dirname, '..');
+  const { extractions } = await loadModels(siteDir, [CURRENT_VERSION as ApiMajor]);
+  const plans = Object.fromEntries(
+    extractions.map(({ model }) => {
+      const { components, interfaces } = API_PAGES[model.product];
+      return [model.product, createPlans(model, [...components, ...interfaces])];
+    }),
+  );
+  const text = await format(JSON.stringify(plans), { parser: 'json', printWidth: 100 });
+  writeFileSync(path.join(siteDir, 'nav/apiPlans.json'), text);
+  console.log('nav/apiPlans.json is written.');
+}
+
+void main();
