@@ -11,11 +11,14 @@ import {
   getDocsDir,
   getVersionRoot,
   LIBRARY_VERSION,
+  splitVersionPath,
 } from '../src/lib/docsVersions';
+import { listReferences } from '../src/lib/listReferences';
 
 const SITE_DIR = path.join(__dirname, '..');
 const BUILD_DIR = path.join(SITE_DIR, 'build');
 const versions = listVersionPages(SITE_DIR);
+const PLANS_PAGE = 'introduction/licensing/';
 
 const isBuilt = (address: string) =>
   existsSync(path.join(BUILD_DIR, address.replace(/[?#].*$/, ''), 'index.html'));
@@ -148,4 +151,26 @@ test('links between pages of a version stay in it; others leave it', async ({ pa
   await page.waitForURL((url) => url.pathname === '/');
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.getByText('There is no page at this address')).toHaveCount(0);
+});
+
+test('marks and all else that leads to the plans lead to those of the same version', () => {
+  const foreign: string[] = [];
+  let count = 0;
+  for (const [version, pages] of versions) {
+    const root = getVersionRoot(version);
+    for (const page of pages) {
+      const html = readFileSync(path.join(BUILD_DIR, root, page, 'index.html'), 'utf8');
+      for (const link of listReferences(html).links) {
+        const target = splitVersionPath(link.replace(/[?#].*$/, ''));
+        if (target && target.page === PLANS_PAGE && page !== PLANS_PAGE) {
+          count += 1;
+          if (target.version !== version) {
+            foreign.push(`${root}${page} → ${link}`);
+          }
+        }
+      }
+    }
+  }
+  expect(count).toBeGreaterThan(1000);
+  expect(foreign).toEqual([]);
 });

@@ -1,10 +1,10 @@
-import { splitVersionPath } from '@site/src/lib/docsVersions';
+import { splitVersionPath, type LibraryVersion } from '@site/src/lib/docsVersions';
 import { usePagePath } from './usePagePath';
 import { useSiteFields } from './useSiteFields';
 
 /** Version of the libraries that the page is about: that of its docs version, else the current one. */
-export function useLibraryVersion(): string {
+export function useLibraryVersion(): LibraryVersion {
   const { libraryVersion, libraryVersions } = useSiteFields();
-  const { version = '' } = splitVersionPath(usePagePath()) ?? {};
-  return libraryVersions[version] ?? libraryVersion;
+  const version = splitVersionPath(usePagePath())?.version;
+  return (version && libraryVersions[version]) ?? libraryVersion;
 }

@@ -1,4 +1,4 @@
-import { DOCS_VERSIONS, type VersionName } from './docsVersions';
+import { DOCS_VERSIONS, getVersionRoot, type VersionName } from './docsVersions';
 
 /** The first major of each product that has docs here; later ones all do. */
 const FIRST_VERSIONS = {
@@ -31,4 +31,24 @@ export function findProduct(page: string): ProductSlug | undefined {
 /** Page, below the root of any version, that a product's pages begin with. */
 export function getProductPage(product: ProductSlug | undefined): string {
   return product ? `react-${product}/` : 'introduction/';
+}
+
+/** Pages that every version has, below its root. */
+export const COMMON_PAGES: readonly string[] = [
+  'introduction/',
+  'introduction/installation/',
+  'introduction/licensing/',
+  'introduction/support/',
+];
+
+/**
+ * The path (`/x/introduction/licensing/#pro-plan`) of the same page in a version. What only some
+ * versions have of a product stays as it is where the version lacks the product; so does a page of
+ * no product that is not among the common ones.
+ */
+export function getPathInVersion(path: string, version: VersionName): string {
+  const [, page = '', rest = ''] = /^\/x\/([^?#]*)(.*)$/.exec(path) ?? [];
+  const product = findProduct(page);
+  const isThere = product ? hasProduct(version, product) : COMMON_PAGES.includes(page);
+  return isThere ? `${getVersionRoot(version)}${page}${rest}` : path;
 }

@@ -249,6 +249,11 @@ it('has every anchor that the contents lead to, and each id once', () => {
   expect([...document.querySelectorAll('[id]')].map(({ id }) => id)).toEqual(anchors);
 });
 
+it('explains the plans as they were in its own major', () => {
+  const page = { ...createComponentPage(), major: 'v6' as const };
+  expect(listReferences(renderApiPage(page, '/')).links).toContain('/x/v6/introduction/licensing/');
+});
+
 it('links into the site', () => {
   const { anchors, links } = listReferences(renderApiPage(createComponentPage(), '/'));
   const isHere = (link: string) => link.startsWith('#');

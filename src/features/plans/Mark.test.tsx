@@ -11,11 +11,27 @@ jest.mock('@docusaurus/Link', () => ({
   ),
 }));
 
+const mockLocation = { pathname: '/x/react-data-grid/' };
+jest.mock('@docusaurus/router', () => ({ useLocation: () => mockLocation }));
+
+beforeEach(() => {
+  mockLocation.pathname = '/x/react-data-grid/';
+});
+
 it('links a plan to the licensing page under its full name', () => {
   render(<Mark kind="premium" />);
   const link = screen.getByRole('link', { name: 'Premium plan' });
   expect(link).toHaveAttribute('href', '/x/introduction/licensing/#premium-plan');
   expect(link).toHaveTextContent('Premium');
+});
+
+it('leads to the licensing page of the version that the reader is in', () => {
+  mockLocation.pathname = '/x/v5/react-data-grid/';
+  render(<Mark kind="pro" />);
+  expect(screen.getByRole('link', { name: 'Pro plan' })).toHaveAttribute(
+    'href',
+    '/x/v5/introduction/licensing/#pro-plan',
+  );
 });
 
 it('is a text with a name where it may not be a link', () => {

@@ -1,4 +1,6 @@
 import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
+import { CURRENT_VERSION, splitVersionPath } from '@site/src/lib/docsVersions';
 import { getMarkLink, getMarkTexts, type MarkKind } from './marks';
 import styles from './Mark.module.css';
 
@@ -11,7 +13,8 @@ interface MarkProps {
 /** A plan or status mark: shape, word and colour, with a name for screen readers. */
 export function Mark({ kind, linked = true }: MarkProps) {
   const { label, name, title } = getMarkTexts(kind);
-  const link = linked ? getMarkLink(kind) : undefined;
+  const { version = CURRENT_VERSION } = splitVersionPath(useLocation().pathname) ?? {};
+  const link = linked ? getMarkLink(kind, version) : undefined;
   const className = `${styles.mark} ${styles[kind]}`;
   if (link) {
     return (

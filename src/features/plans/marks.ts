@@ -1,4 +1,6 @@
 import texts from '@site/i18n/en/marks.json';
+import type { VersionName } from '@site/src/lib/docsVersions';
+import { getPathInVersion } from '@site/src/lib/productVersions';
 import { createTranslate } from '../i18n';
 
 export const MARK_KINDS = ['pro', 'premium', 'new', 'planned', 'unstable'] as const;
@@ -39,9 +41,9 @@ export function getMarkTexts(kind: MarkKind): MarkTexts {
   return { label: t(`${kind}.label`), name: t(`${kind}.name`), title: t(`${kind}.title`) };
 }
 
-/** Plans lead to what they cost; the other marks lead nowhere. */
-export function getMarkLink(kind: MarkKind): string | undefined {
+/** Plans lead to what they cost, as it was in a version; the other marks lead nowhere. */
+export function getMarkLink(kind: MarkKind, version: VersionName): string | undefined {
   return kind === 'pro' || kind === 'premium'
-    ? `/x/introduction/licensing/#${kind}-plan`
+    ? getPathInVersion(`/x/introduction/licensing/#${kind}-plan`, version)
     : undefined;
 }

@@ -1,5 +1,6 @@
 import { Segments } from '@site/src/components/Segments';
 import { useStoredChoice } from '@site/src/components/useStoredChoice';
+import { getPathInVersion } from '@site/src/lib/productVersions';
 import CodeBlock from '@theme/CodeBlock';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
@@ -72,7 +73,9 @@ export function InstallCommand({ product: given }: { product?: Product['slug'] }
         {plan === 'community' ? (
           t('install.free')
         ) : (
-          <Link to="/x/introduction/licensing/">{t('install.licence')}</Link>
+          <Link to={getPathInVersion('/x/introduction/licensing/', version)}>
+            {t('install.licence')}
+          </Link>
         )}
       </p>
     </div>

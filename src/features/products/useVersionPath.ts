@@ -1,6 +1,6 @@
 import { usePagePath } from '@site/src/components/usePagePath';
-import { getVersionRoot, splitVersionPath } from '@site/src/lib/docsVersions';
-import { findProduct, getProductPage, hasProduct } from '@site/src/lib/productVersions';
+import { splitVersionPath } from '@site/src/lib/docsVersions';
+import { getPathInVersion } from '@site/src/lib/productVersions';
 
 /**
  * Turns the path of a page that every version has (`/x/introduction/`), or every version of its
@@ -9,11 +9,5 @@ import { findProduct, getProductPage, hasProduct } from '@site/src/lib/productVe
  */
 export function useVersionPath(): (path: string) => string {
   const version = splitVersionPath(usePagePath())?.version;
-  return (path) => {
-    const page = path.replace(/^\/x\//, '');
-    const product = findProduct(page);
-    const isEverywhere = page === getProductPage(undefined);
-    const isThere = product ? version && hasProduct(version, product) : version && isEverywhere;
-    return version && isThere ? `${getVersionRoot(version)}${page}` : path;
-  };
+  return (path) => (version ? getPathInVersion(path, version) : path);
 }

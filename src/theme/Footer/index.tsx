@@ -25,7 +25,10 @@ export default function Footer() {
     { title: t('footer.sections'), links: sections, hasConsent: false },
     {
       title: t('footer.project'),
-      links: [...PROJECT, { label: t('footer.repository'), href: repositoryUrl }],
+      links: [
+        ...PROJECT.map(({ label, href }) => ({ label, href: toVersionPath(href) })),
+        { label: t('footer.repository'), href: repositoryUrl },
+      ],
       hasConsent: true,
     },
   ];

@@ -4,6 +4,7 @@ import type { LinkScope } from '@site/src/components/apiMarkup/linkScope';
 import { resolveHref } from '@site/src/components/apiMarkup/resolveHref';
 import { listSections, type SectionId } from '@site/src/lib/apiPage/pageParts';
 import type { ApiPage } from '@site/src/lib/contracts/api';
+import { getPathInVersion } from '@site/src/lib/productVersions';
 import { t } from '../apiTexts';
 import {
   getLayoutDefaults,
@@ -122,7 +123,7 @@ export function ApiSections({ page, baseUrl }: ApiSectionsProps) {
   const attributes = {
     [KEYS_ATTRIBUTE]: keys,
     [WIDE_ATTRIBUTE]: layout,
-    [PLANS_ATTRIBUTE]: resolveHref(PLANS_PATH, baseUrl),
+    [PLANS_ATTRIBUTE]: resolveHref(getPathInVersion(PLANS_PATH, page.major), baseUrl),
     ...Object.fromEntries(ROW_KINDS.map((kind) => [`data-${kind}`, NARROW_LAYOUT])),
   };
   const scope = { baseUrl, typePaths: page.typePaths, ownName: api.name };
