@@ -63,6 +63,24 @@ it.each([
     `${TEST} ? "No." : f(1)`,
     'No.',
   ],
+  [
+    'a named import of the older scope',
+    'import { formatMuiErrorMessage as _format } from "@material-ui/utils";\n',
+    `${TEST} ? "No ".concat(a, ".") : _format(1, a)`,
+    'No %s.',
+  ],
+  [
+    'a member of the whole package',
+    'var _utils = require("@material-ui/utils");\n',
+    `${TEST} ? "No." : (0, _utils.formatMuiErrorMessage)(1)`,
+    'No.',
+  ],
+  [
+    'a member of a namespace',
+    'import * as utils from "@mui/utils";\n',
+    `${TEST} ? "No." : utils.formatMuiErrorMessage(1)`,
+    'No.',
+  ],
 ])('reads %s', (_name, head, expression, text) => {
   const { errors, faults } = extractErrors(`${head}throw new Error(${expression});`);
   expect(faults).toEqual([]);
@@ -71,6 +89,11 @@ it.each([
 
 it('finds nothing where the function only has the same name', () => {
   const code = `function formatMuiErrorMessage(code) {}\nthrow ${TEST} ? "No." : formatMuiErrorMessage(1);`;
+  expect(extractErrors(code)).toEqual({ errors: [], faults: [] });
+});
+
+it('does not take another function of a package for it', () => {
+  const code = `import { deepmerge } from '@material-ui/utils';\nconst u = require('@material-ui/utils');\n// formatMuiErrorMessage\nthrow ${TEST} ? deepmerge(1) : u.deepmerge(1);`;
   expect(extractErrors(code)).toEqual({ errors: [], faults: [] });
 });
 

@@ -1,4 +1,13 @@
-import { parse, type CallExpression, type Expression, type Node, type Program } from 'acorn';
+import {
+  parse,
+  type CallExpression,
+  type Expression,
+  type Identifier,
+  type Literal,
+  type Node,
+  type PrivateIdentifier,
+  type Program,
+} from 'acorn';
 import { full, simple } from 'acorn-walk';
 import { type ExtractedError, readMessage } from './readMessage';
 
@@ -14,14 +23,35 @@ const FORMATTER = /(^|\/)format(Mui)?ErrorMessage(\.[cm]?js)?$/;
 /** End of its name; a plain search spares parsing nearly all of the thousands of files. */
 const NAME_END = 'ErrorMessage';
 
-/** Names under which the program has the function, or the module that has it as its default. */
-function findFormatterNames(program: Program): Set<string> {
+/** The function's name, where a package exports it beside others. */
+const FORMATTER_NAME = /^format(Mui)?ErrorMessage$/;
+
+/** Under which names a program has the function. */
+interface Formatters {
+  /** The function itself, or the module that has it as its default. */
+  names: Set<string>;
+  /** Whole packages, which may have it as a member of its own name. */
+  packages: Set<string>;
+}
+
+function getName(node: Identifier | Literal | PrivateIdentifier): string {
+  return node.type === 'Literal' ? String(node.value) : node.name;
+}
+
+function findFormatters(program: Program): Formatters {
   const names = new Set<string>();
+  const packages = new Set<string>();
   const isFormatter = (value: unknown) => typeof value === 'string' && FORMATTER.test(value);
   simple(program, {
     ImportDeclaration({ source, specifiers }) {
-      if (isFormatter(source.value)) {
-        specifiers.forEach(({ local }) => names.add(local.name));
+      for (const specifier of specifiers) {
+        const isNamed =
+          specifier.type === 'ImportSpecifier' && FORMATTER_NAME.test(getName(specifier.imported));
+        if (isNamed || isFormatter(source.value)) {
+          names.add(specifier.local.name);
+        } else if (specifier.type === 'ImportNamespaceSpecifier') {
+          packages.add(specifier.local.name);
+        }
       }
     },
     VariableDeclarator({ id, init }) {
@@ -29,33 +59,42 @@ function findFormatterNames(program: Program): Set<string> {
         // `require(…)`, alone or as the argument of an interop helper.
         simple(init, {
           CallExpression({ callee, arguments: [source] }) {
-            const isRequire = callee.type === 'Identifier' && callee.name === 'require';
-            if (isRequire && source?.type === 'Literal' && isFormatter(source.value)) {
-              names.add(id.name);
+            if (callee.type === 'Identifier' && callee.name === 'require') {
+              const isOwn = source?.type === 'Literal' && isFormatter(source.value);
+              (isOwn ? names : packages).add(id.name);
             }
           },
         });
       }
     },
   });
-  return names;
+  return { names, packages };
 }
 
-/** `format`, `module.default` and `(0, module.default)`: the name at the root of a callee. */
-function getRootName(callee: CallExpression['callee']): string | undefined {
+/** `format`, `module.default`, `package.format`, and each as in `(0, …)`. */
+function isFormatterCallee(callee: CallExpression['callee'], formatters: Formatters): boolean {
+  const { names, packages } = formatters;
   switch (callee.type) {
     case 'Identifier':
-      return callee.name;
-    case 'MemberExpression':
-      return callee.object.type === 'Identifier' ? callee.object.name : undefined;
+      return names.has(callee.name);
+    case 'MemberExpression': {
+      const { object, property } = callee;
+      return (
+        object.type === 'Identifier' &&
+        (names.has(object.name) ||
+          (packages.has(object.name) &&
+            property.type === 'Identifier' &&
+            FORMATTER_NAME.test(property.name)))
+      );
+    }
     case 'SequenceExpression': {
       const last = callee.expressions.at(-1);
-      return last && getRootName(last);
+      return last !== undefined && isFormatterCallee(last, formatters);
     }
     case 'ParenthesizedExpression':
-      return getRootName(callee.expression);
+      return isFormatterCallee(callee.expression, formatters);
     default:
-      return undefined;
+      return false;
   }
 }
 
@@ -89,9 +128,10 @@ export function extractErrors(code: string): Extraction {
     return { errors, faults };
   }
   const program = parse(code, { ecmaVersion: 'latest', sourceType: 'module', locations: true });
-  const names = findFormatterNames(program);
+  const formatters = findFormatters(program);
   const isCall = (node: Node): node is CallExpression =>
-    node.type === 'CallExpression' && names.has(getRootName((node as CallExpression).callee) ?? '');
+    node.type === 'CallExpression' &&
+    isFormatterCallee((node as CallExpression).callee, formatters);
 
   const understood = new Set<Node>();
   simple(program, {

@@ -14,10 +14,15 @@ export interface InstalledPackage {
   canMinify: boolean;
 }
 
-const SCOPE = '@mui/';
+/** The scopes that the libraries have been published under. */
+const SCOPES = ['@mui/', '@material-ui/'];
 
-/** Home of the function that makes the text of a minified error. */
-const FORMATTER_PACKAGE = '@mui/utils';
+/** Homes of the function that makes the text of a minified error. */
+const FORMATTER_PACKAGES = SCOPES.map((scope) => `${scope}utils`);
+
+function isOurs(name: string): boolean {
+  return SCOPES.some((scope) => name.startsWith(scope));
+}
 
 /**
  * Every package of the libraries that a docs workspace depends on, directly or through another,
@@ -37,8 +42,8 @@ export function findPackages(docsDirs: readonly string[]): InstalledPackage[] {
     const visit = (directory: string) => {
       const { dependencies = {}, peerDependencies = {} } = readManifest(directory);
       for (const name of Object.keys({ ...peerDependencies, ...dependencies })) {
-        const target = name.startsWith(SCOPE) ? findPackageDir(directory, name) : undefined;
-        if (!target && directory === docsDir && name.startsWith(SCOPE)) {
+        const target = isOurs(name) ? findPackageDir(directory, name) : undefined;
+        if (!target && directory === docsDir && isOurs(name)) {
           throw new Error(`${docsDir} names ${name}, which is not installed. Run \`npm ci\`.`);
         }
         if (target && !seen.has(target)) {
@@ -55,7 +60,7 @@ export function findPackages(docsDirs: readonly string[]): InstalledPackage[] {
   function add(directory: string, docsVersion: string) {
     const { name, version, dependencies = {} } = readManifest(directory);
     const key = `${name}@${version}`;
-    const canMinify = name === FORMATTER_PACKAGE || FORMATTER_PACKAGE in dependencies;
+    const canMinify = FORMATTER_PACKAGES.some((home) => name === home || home in dependencies);
     const entry = found.get(key) ?? { name, version, directory, docsVersions: [], canMinify };
     if (!entry.docsVersions.includes(docsVersion)) {
       entry.docsVersions.push(docsVersion);
