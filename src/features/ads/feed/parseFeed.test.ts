@@ -32,15 +32,35 @@ it('takes the first entry that is not empty and leads somewhere', () => {
   });
 });
 
-it.each([
-  ['statlink', ['http://a.test/', 'javascript:alert(1)', '', null, {}]],
-  ['company', ['', ' ', 7, null, 'x'.repeat(201)]],
-  ['description', ['', 7, ['text'], 'x'.repeat(2001)]],
-])('has no ad without a sound %s', (field, values) => {
-  for (const value of values) {
-    expect(parse([{ ...ENTRY, [field]: value }])).toEqual({ kind: 'empty' });
-  }
+it.each(['http://a.test/', 'javascript:alert(1)', '', null, {}])(
+  'has no ad with a link such as %j',
+  (statlink) => {
+    expect(parse([{ ...ENTRY, statlink }])).toEqual({ kind: 'empty' });
+  },
+);
+
+it('needs no more than a link', () => {
+  expect(parse([{}, { statlink: 'https://www.acme.test/click' }, ENTRY])).toEqual({
+    kind: 'ad',
+    entry: { company: 'acme.test', link: 'https://www.acme.test/click', pixels: [] },
+  });
 });
+
+it.each(['', ' ', 7, null, 'x'.repeat(201)])(
+  'takes the host for a company such as %j',
+  (company) => {
+    expect(parse([{ ...ENTRY, company }])).toMatchObject({ entry: { company: 'acme.test' } });
+  },
+);
+
+it.each(['', 7, ['text'], 'x'.repeat(2001)])(
+  'does without a description like %j',
+  (description) => {
+    const answer = parse([{ ...ENTRY, description }]);
+    expect(answer).toMatchObject({ kind: 'ad', entry: { company: 'Acme' } });
+    expect(answer).not.toHaveProperty('entry.description');
+  },
+);
 
 it.each(['image', 'statimp', 'pixel', 'timestamp'])('does without a wrong %s', (field) => {
   for (const value of [7, null, {}, [], 'data:,', undefined]) {

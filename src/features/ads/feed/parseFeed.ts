@@ -3,8 +3,9 @@ import { readHttpsUrl } from './readHttpsUrl';
 
 /** An entry of the feed, checked; the description is still a stranger's HTML. */
 export interface FeedEntry {
+  /** Who advertises; the host of the link where the feed does not say. */
   company: string;
-  description: string;
+  description?: string;
   link: string;
   image?: string;
   /** Addresses that count a view. */
@@ -27,27 +28,31 @@ function readText(value: unknown, maxLength: number): string | undefined {
   return text !== '' && text.length <= maxLength ? text : undefined;
 }
 
+function readHost(link: string): string {
+  return new URL(link).hostname.replace(/^www\./, '');
+}
+
 function readTimestamp(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** An entry without a link, a company or a description cannot be shown; the rest may be missing. */
+/** An entry is usable when it leads somewhere (specification, section 5); the rest may be missing. */
 function readEntry(value: unknown): FeedEntry | undefined {
   if (!isRecord(value)) {
     return undefined;
   }
   const link = readHttpsUrl(value.statlink);
-  const company = readText(value.company, MAX_NAME_LENGTH);
-  const description = readText(value.description, MAX_DESCRIPTION_LENGTH);
-  if (!link || !company || !description) {
+  if (!link) {
     return undefined;
   }
+  const company = readText(value.company, MAX_NAME_LENGTH) ?? readHost(link);
+  const description = readText(value.description, MAX_DESCRIPTION_LENGTH);
   const image = readHttpsUrl(value.image);
   const impression = readHttpsUrl(value.statimp);
   const pixel = typeof value.pixel === 'string' ? value.pixel : '';
   return {
     company,
-    description,
+    ...(description && { description }),
     link,
     ...(image && { image }),
     pixels: [
