@@ -32,6 +32,11 @@ export function createCheckSteps(versions: readonly string[]): readonly CheckSte
       name: 'Code in the pages',
       command: ['jiti', 'scripts/check-fences.ts', ...option],
     },
+    {
+      id: 'names',
+      name: 'Names in the pages',
+      command: ['jiti', 'scripts/check-names.ts', ...option],
+    },
     { id: 'types', name: 'Types of the site', command: ['tsc', '-p', '.'] },
     ...versions.map((version): CheckStep => ({
       id: 'types',

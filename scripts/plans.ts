@@ -6,9 +6,12 @@ import { createPlans } from '../plugins/api-reference/createPlans';
 import { loadModels } from '../plugins/api-reference/loadModels';
 import type { ApiMajor } from '../src/lib/contracts/api';
 import { CURRENT_VERSION } from '../src/lib/docsVersions';
+import { readOptions } from './lib/readOptions';
+import { runMain } from './lib/runMain';
 
 /** Writes nav/apiPlans.json: which reference pages are about what needs a plan. */
 async function main(): Promise<void> {
+  readOptions({});
   const siteDir = path.join(__dirname, '..');
   const { extractions } = await loadModels(siteDir, [CURRENT_VERSION as ApiMajor]);
   const plans = Object.fromEntries(
@@ -22,4 +25,4 @@ async function main(): Promise<void> {
   console.log('nav/apiPlans.json is written.');
 }
 
-void main();
+runMain(main);

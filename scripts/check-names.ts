@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Globby } from '@docusaurus/utils';
+import { parseVersionNames } from '../plugins/versions';
+import { DOCS_VERSIONS, getDocsDir } from '../src/lib/docsVersions';
+import { formatFault } from '../src/lib/fault';
+import { readOptions } from './lib/readOptions';
+import { runMain } from './lib/runMain';
+import { ALLOWED_NAMES } from './names/allowedNames';
+import { findUnknownNames, type Known } from './names/findUnknownNames';
+import { readPlatform, readVocabulary } from './names/readVocabulary';
+
+const SITE_DIR = path.join(__dirname, '..');
+
+/** The code beside a page, and that of the folder above, which pages below it share. */
+function readDemos(file: string): string {
+  const folders = [path.dirname(file), path.dirname(path.dirname(file))];
+  return folders
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder).map((name) => path.join(folder, name)))
+    .filter((name) => /\.(?:tsx?|css)$/.test(name))
+    .map((name) => readFileSync(name, 'utf8'))
+    .join('\n');
+}
+
+/** Looks up every name that a page gives in code face in the packages of its docs version. */
+async function main(): Promise<void> {
+  const { versions = 'all' } = readOptions({ versions: { type: 'string' } });
+  // All of them: a line may speak of another version than its own.
+  const known: Known = {
+    vocabularies: new Map(
+      DOCS_VERSIONS.map((version) => [
+        version,
+        readVocabulary(path.join(SITE_DIR, getDocsDir(version))),
+      ]),
+    ),
+    platform: readPlatform(SITE_DIR),
+    allowed: new Set(ALLOWED_NAMES.flatMap(({ names }) => names)),
+  };
+  let count = 0;
+  const faults = [];
+  for (const version of parseVersionNames(versions)) {
+    const docsDir = getDocsDir(version);
+    const files = await Globby(`${docsDir}/**/*.mdx`, {
+      cwd: SITE_DIR,
+      ignore: ['**/node_modules/**', `${docsDir}/api/**`],
+    });
+    for (const file of files.sort()) {
+      const target = path.join(SITE_DIR, file);
+      const markdown = readFileSync(target, 'utf8');
+      count += 1;
+      faults.push(
+        ...findUnknownNames({ file, markdown, demos: readDemos(target), version }, known),
+      );
+    }
+  }
+  faults.forEach((fault) => console.error(formatFault(fault)));
+  console.log(`Names in ${count} pages, ${faults.length} faults.`);
+  process.exitCode = faults.length > 0 ? 1 : 0;
+}
+
+runMain(main);
