@@ -41,9 +41,14 @@ export function getMarkTexts(kind: MarkKind): MarkTexts {
   return { label: t(`${kind}.label`), name: t(`${kind}.name`), title: t(`${kind}.title`) };
 }
 
-/** Plans lead to what they cost, as it was in a version; the other marks lead nowhere. */
-export function getMarkLink(kind: MarkKind, version: VersionName): string | undefined {
-  return kind === 'pro' || kind === 'premium'
-    ? getPathInVersion(`/x/introduction/licensing/#${kind}-plan`, version)
-    : undefined;
+/** Plans lead to what they cost; the other marks lead nowhere. */
+export type PlanKind = Extract<MarkKind, 'pro' | 'premium'>;
+
+export function isPlan(kind: MarkKind): kind is PlanKind {
+  return kind === 'pro' || kind === 'premium';
+}
+
+/** Where a plan is explained as it was in a version. */
+export function getMarkLink(kind: PlanKind, version: VersionName): string {
+  return getPathInVersion(`/x/introduction/licensing/#${kind}-plan`, version);
 }
