@@ -12,6 +12,7 @@ import {
   getVersionRoot,
   LIBRARY_VERSION,
   splitVersionPath,
+  type VersionName,
 } from '../src/lib/docsVersions';
 import { listReferences } from '../src/lib/listReferences';
 
@@ -92,7 +93,7 @@ test('a reader who comes to another page is told why, and can put the note away'
 });
 
 test('the footer names the version that the page is about', async ({ page }) => {
-  const read = (version: string) =>
+  const read = (version: VersionName) =>
     (
       JSON.parse(
         readFileSync(path.join(SITE_DIR, getDocsDir(version), 'package.json'), 'utf8'),
