@@ -10,28 +10,26 @@ interface NoteProps {
 
 function Note({ text, hasFocus }: NoteProps) {
   const ref = React.useRef<HTMLSpanElement>(null);
-  const [open, setOpen] = React.useState(false);
+  const [open, setOpen] = React.useState(hasFocus);
+  const [clipped, setClipped] = React.useState(false);
 
-  const openIfClipped = () => {
-    const element = ref.current;
-    setOpen(element !== null && element.scrollWidth > element.clientWidth);
-  };
-
+  // Measures again when the column is resized.
   React.useEffect(() => {
-    if (hasFocus) {
-      openIfClipped();
-    } else {
-      setOpen(false);
-    }
-  }, [hasFocus]);
+    const element = ref.current!;
+    const observer = new ResizeObserver(() => {
+      setClipped(element.scrollWidth > element.clientWidth);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [text]);
 
   return (
     <Tooltip
       title={<React.Fragment>{text}</React.Fragment>}
       describeChild
       placement="bottom-start"
-      open={open}
-      onOpen={openIfClipped}
+      open={open && clipped}
+      onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
       slotProps={{
         tooltip: {
@@ -54,8 +52,9 @@ const columns: GridColDef<GardenNote, string>[] = [
     headerName: 'Note',
     width: 200,
     display: 'flex',
-    renderCell: (params) => (
-      <Note text={params.row.note} hasFocus={params.hasFocus} />
+    renderCell: ({ row, hasFocus }) => (
+      // The key starts it anew, open or closed, when the focus comes or goes.
+      <Note key={String(hasFocus)} text={row.note} hasFocus={hasFocus} />
     ),
   },
 ];
