@@ -58,7 +58,6 @@ export default function LabelReplaced() {
       items={stations}
       slots={{ item: StationItem }}
       defaultExpandedItems={['north']}
-      className="label-replaced"
     />
   );
 }

@@ -59,7 +59,6 @@ export default function LabelReplaced() {
       items={stations}
       slots={{ item: StationItem }}
       defaultExpandedItems={['north']}
-      className="min-h-54.5 w-full max-w-80"
     />
   );
 }

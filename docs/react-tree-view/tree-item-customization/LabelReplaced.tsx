@@ -63,7 +63,6 @@ export default function LabelReplaced() {
       items={stations}
       slots={{ item: StationItem }}
       defaultExpandedItems={['north']}
-      sx={{ width: '100%', maxWidth: 320, minHeight: 218 }}
     />
   );
 }
