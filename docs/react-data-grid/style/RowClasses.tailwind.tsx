@@ -14,7 +14,7 @@ const columns: GridColDef<Ferry>[] = [
 ];
 
 // Selected rows come last: they win over hovered ones.
-const statusClasses: Record<Status, string> = {
+const statusClasses: Record<Ferry['status'], string> = {
   Boarding:
     'bg-(--mui-palette-success-main)/12 [&:hover]:bg-(--mui-palette-success-main)/20 [&.Mui-selected]:bg-(--mui-palette-success-main)/30 [&.Mui-selected:hover]:bg-(--mui-palette-success-main)/36',
   Delayed:
