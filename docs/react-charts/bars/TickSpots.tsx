@@ -1,5 +1,6 @@
 import * as React from 'react';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
@@ -20,22 +21,24 @@ export default function TickSpots() {
   return (
     <Stack spacing={1}>
       {names.map((name) => (
-        <RadioGroup
-          key={name}
-          row
-          aria-label={name}
-          value={placement[name]}
-          onChange={(_, value) => setPlacement({ ...placement, [name]: value })}
-        >
-          {options[name].map((value) => (
-            <FormControlLabel
-              key={value}
-              value={value}
-              label={value}
-              control={<Radio size="small" />}
-            />
-          ))}
-        </RadioGroup>
+        <div key={name}>
+          <FormLabel id={name}>{name}</FormLabel>
+          <RadioGroup
+            row
+            aria-labelledby={name}
+            value={placement[name]}
+            onChange={(_, value) => setPlacement({ ...placement, [name]: value })}
+          >
+            {options[name].map((value) => (
+              <FormControlLabel
+                key={value}
+                value={value}
+                label={value}
+                control={<Radio size="small" />}
+              />
+            ))}
+          </RadioGroup>
+        </div>
       ))}
       <BarChart
         aria-label="Visitors of an aquarium by hour"

@@ -34,7 +34,7 @@ export default function CurvePicker() {
 
   return (
     <Stack spacing={1}>
-      <Stack direction="row" spacing={2}>
+      <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
         <TextField
           select
           size="small"
@@ -79,7 +79,9 @@ export default function CurvePicker() {
         <ChartsXAxis />
         <ChartsYAxis />
       </ChartContainer>
-      <code dir="ltr">{JSON.stringify({ type: 'line', ...shape })}</code>
+      <code dir="ltr" style={{ overflowWrap: 'anywhere' }}>
+        {JSON.stringify({ type: 'line', ...shape })}
+      </code>
     </Stack>
   );
 }
