@@ -5,10 +5,8 @@ export default function FirstLook() {
     <BarChart
       aria-label="Ferry passengers in thousands, by season and year"
       height={320}
-      margin={{ left: 0, right: 0 }}
-      sx={{ width: '100%' }}
-      xAxis={[{ data: ['Winter', 'Spring', 'Summer', 'Autumn'] }]}
-      yAxis={[{ label: 'Passengers (thousands)', width: 56 }]}
+      xAxis={[{ data: ['Winter', 'Spring', 'Summer', 'Fall'] }]}
+      yAxis={[{ label: 'Passengers (thousands)' }]}
       series={[
         { label: '2022', data: [11, 24, 58, 27] },
         { label: '2023', data: [13, 29, 66, 31] },

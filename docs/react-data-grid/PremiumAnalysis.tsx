@@ -1,37 +1,14 @@
-import Box from '@mui/material/Box';
 import {
   DataGridPremium,
   useGridApiRef,
   useKeepGroupedColumnsHidden,
   type GridColDef,
-  type GridRowsProp,
 } from '@mui/x-data-grid-premium';
+import { sales } from './sales';
 
-const regions = ['Harbour', 'North bank', 'Old town', 'Station quarter'];
-const cafes = ['Copper Kettle', 'Daily Grind', 'Lantern', 'Morning Post', 'Pier 9'];
-const blends = ['House', 'Decaf', 'Single origin'];
-const pricePerBag: Record<string, number> = {
-  House: 14,
-  Decaf: 16,
-  'Single origin': 21,
-};
-
-const rows: GridRowsProp = Array.from({ length: 60 }, (_, index) => {
-  const blend = blends[(index * 2) % blends.length];
-  const bags = 12 + ((index * 29) % 88);
-  return {
-    id: index + 1,
-    region: regions[(index * 3) % regions.length],
-    cafe: cafes[index % cafes.length],
-    blend,
-    bags,
-    revenue: bags * pricePerBag[blend],
-  };
-});
-
-const euros = new Intl.NumberFormat('en-IE', {
+const dollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
-  currency: 'EUR',
+  currency: 'USD',
   maximumFractionDigits: 0,
 });
 
@@ -45,7 +22,7 @@ const columns: GridColDef[] = [
     headerName: 'Revenue',
     type: 'number',
     width: 130,
-    valueFormatter: (value?: number) => (value == null ? '' : euros.format(value)),
+    valueFormatter: (value?: number) => (value == null ? '' : dollars.format(value)),
   },
 ];
 
@@ -60,17 +37,17 @@ export default function PremiumAnalysis() {
   });
 
   return (
-    <Box sx={{ height: 480, width: '100%' }}>
+    <div style={{ height: 480 }}>
       <DataGridPremium
         label="Wholesale coffee sales"
         showToolbar
         apiRef={apiRef}
-        rows={rows}
+        rows={sales}
         columns={columns}
         initialState={initialState}
-        groupingColDef={{ width: 190 }}
-        isGroupExpandedByDefault={(node) => node.groupingKey === 'Harbour'}
+        groupingColDef={{ width: 180 }}
+        isGroupExpandedByDefault={(node) => node.groupingKey === 'Harbor'}
       />
-    </Box>
+    </div>
   );
 }

@@ -18,23 +18,12 @@ const languages = {
 
 type Language = keyof typeof languages;
 
-// Narrow screens: let the calendar shrink below its default 320 px.
-const calendarSx = {
-  minWidth: 0,
-  gridTemplateColumns: '0 minmax(0, 1fr) 0',
-  '& .MuiDateCalendar-root': { maxWidth: '100%' },
-  '& .MuiPickersDay-root, & .MuiDayCalendar-weekDayLabel': {
-    mx: { xs: 0, sm: '2px' },
-  },
-};
-
 export default function LanguageSwitch() {
   const [language, setLanguage] = React.useState<Language>('en');
-  const { localeText } =
-    languages[language].locale.components.MuiLocalizationProvider.defaultProps;
+  const { locale } = languages[language];
 
   return (
-    <Stack spacing={2} sx={{ alignItems: 'center', width: '100%', minWidth: 0 }}>
+    <Stack spacing={2} sx={{ alignItems: 'center' }}>
       <ToggleButtonGroup
         exclusive
         size="small"
@@ -43,29 +32,23 @@ export default function LanguageSwitch() {
         onChange={(_event, next: Language | null) => next && setLanguage(next)}
       >
         {Object.entries(languages).map(([code, { name }]) => (
-          <ToggleButton
-            key={code}
-            value={code}
-            lang={code}
-            sx={{ textTransform: 'none' }}
-          >
+          <ToggleButton key={code} value={code} lang={code}>
             {name}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-
       <div lang={language}>
         <LocalizationProvider
           dateAdapter={AdapterDayjs}
           adapterLocale={language}
-          localeText={localeText}
+          localeText={
+            locale.components.MuiLocalizationProvider.defaultProps.localeText
+          }
         >
           <StaticDatePicker
             displayStaticWrapperAs="desktop"
-            orientation="portrait"
             defaultValue={dayjs('2025-10-23')}
             slotProps={{ actionBar: { actions: ['today', 'cancel', 'accept'] } }}
-            sx={calendarSx}
           />
         </LocalizationProvider>
       </div>

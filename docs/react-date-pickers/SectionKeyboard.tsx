@@ -11,24 +11,12 @@ import dayjs from 'dayjs';
 const sectionNames = ['day', 'month', 'year'];
 
 const keyMap = [
-  {
-    label: '← →',
-    effect: 'previous or next section',
-    keys: ['ArrowLeft', 'ArrowRight'],
-  },
-  { label: '↑ ↓', effect: 'one up or down', keys: ['ArrowUp', 'ArrowDown'] },
-  { label: 'PgUp PgDn', effect: 'five up or down', keys: ['PageUp', 'PageDown'] },
-  { label: 'Home End', effect: 'smallest or largest', keys: ['Home', 'End'] },
-  { label: 'Del ⌫', effect: 'empty the section', keys: ['Delete', 'Backspace'] },
-  { label: '0–9 A–Z', effect: 'type the value', pattern: /^[\p{L}\p{N}]$/u },
+  { effect: '← → Previous or next section', keys: ['ArrowLeft', 'ArrowRight'] },
+  { effect: '↑ ↓ One up or down', keys: ['ArrowUp', 'ArrowDown'] },
+  { effect: 'PgUp PgDn Five up or down', keys: ['PageUp', 'PageDown'] },
+  { effect: 'Home End Smallest or largest value', keys: ['Home', 'End'] },
+  { effect: 'Del ⌫ Empty the section', keys: ['Delete', 'Backspace'] },
 ];
-
-function nameSection(selected: FieldSelectedSections) {
-  if (typeof selected === 'number') {
-    return sectionNames[selected];
-  }
-  return selected === 'all' ? 'the whole value' : 'none';
-}
 
 export default function SectionKeyboard() {
   const [selected, setSelected] = React.useState<FieldSelectedSections>(null);
@@ -36,73 +24,40 @@ export default function SectionKeyboard() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack
-        direction={{ xs: 'column', sm: 'row' }}
-        spacing={3}
-        sx={{ width: '100%', maxWidth: 640, minWidth: 0 }}
-      >
-        <Stack spacing={1} sx={{ flex: 1 }}>
-          <DateField
-            label="Harvest day"
-            format="DD MMMM YYYY"
-            defaultValue={dayjs('2026-09-07')}
-            onKeyDown={(event) =>
-              setPressed(event.ctrlKey || event.metaKey ? '' : event.key)
-            }
-            onSelectedSectionsChange={(next) => {
-              setSelected(next);
-              if (next === null) {
-                setPressed('');
-              }
-            }}
-          />
-          <Typography variant="body2">
-            Selected section: {nameSection(selected)}
-          </Typography>
-        </Stack>
-
-        <Stack
-          component="ul"
-          spacing={0.5}
-          sx={{ flex: 1, m: 0, p: 0, listStyle: 'none' }}
-        >
-          {keyMap.map(({ label, effect, keys, pattern }) => {
-            const active = keys?.includes(pressed) || pattern?.test(pressed);
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={3}>
+        <DateField
+          label="Harvest day"
+          format="DD MMMM YYYY"
+          defaultValue={dayjs('2026-09-07')}
+          helperText={
+            selected === null
+              ? 'Click a section, then press keys'
+              : `Selected: ${sectionNames[Number(selected)] ?? 'all'}`
+          }
+          onSelectedSectionsChange={setSelected}
+          onKeyDown={(event) => setPressed(event.key)}
+          onBlur={() => setPressed('')}
+        />
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {keyMap.map(({ effect, keys }) => {
+            const active = keys.includes(pressed);
             return (
-              <Stack
-                key={label}
+              <Typography
+                key={effect}
                 component="li"
-                direction="row"
-                spacing={1.5}
+                variant="body2"
                 sx={{
-                  alignItems: 'center',
-                  p: 0.5,
+                  px: 1,
                   borderRadius: 1,
                   color: active ? 'primary.contrastText' : 'text.primary',
                   bgcolor: active ? 'primary.main' : 'transparent',
                 }}
               >
-                <Box
-                  component="kbd"
-                  sx={{
-                    flex: '0 0 96px',
-                    typography: 'caption',
-                    textAlign: 'center',
-                    border: 1,
-                    borderColor: active ? 'currentcolor' : 'divider',
-                    borderRadius: 1,
-                    color: 'inherit',
-                    bgcolor: 'transparent',
-                    boxShadow: 'none',
-                  }}
-                >
-                  {label}
-                </Box>
-                <Typography variant="body2">{effect}</Typography>
-              </Stack>
+                {effect}
+              </Typography>
             );
           })}
-        </Stack>
+        </Box>
       </Stack>
     </LocalizationProvider>
   );

@@ -2,7 +2,6 @@ import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Typography from '@mui/material/Typography';
 import { ThemeProvider, type Theme } from '@mui/material/styles';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -11,10 +10,10 @@ import type {} from '@mui/x-date-pickers/themeAugmentation';
 import dayjs from 'dayjs';
 
 const options = {
-  Color: ['primary', 'secondary', 'success'],
-  Corners: ['square', 'soft', 'round'],
-  Density: ['roomy', 'compact'],
-  Shortcuts: ['above', 'below'],
+  color: ['primary', 'secondary', 'success'],
+  corners: ['square', 'soft', 'round'],
+  density: ['roomy', 'compact'],
+  chips: ['above', 'below'],
 } as const;
 
 type Choice = { [Name in keyof typeof options]: (typeof options)[Name][number] };
@@ -22,8 +21,9 @@ type Choice = { [Name in keyof typeof options]: (typeof options)[Name][number] }
 const radius = { square: 0, soft: 8, round: 20 };
 const daySize = { roomy: 36, compact: 30 };
 
-function buildTheme(outer: Theme, choice: Choice): Theme {
-  const palette = (outer.vars ?? outer).palette[choice.Color];
+function createBenchTheme(outer: Theme, choice: Choice): Theme {
+  const color = (outer.vars ?? outer).palette[choice.color];
+  const size = daySize[choice.density];
   return {
     ...outer,
     components: {
@@ -31,42 +31,30 @@ function buildTheme(outer: Theme, choice: Choice): Theme {
       MuiPickersDay: {
         styleOverrides: {
           root: {
-            width: daySize[choice.Density],
-            height: daySize[choice.Density],
-            margin: 0,
-            borderRadius: radius[choice.Corners],
+            width: size,
+            height: size,
+            borderRadius: radius[choice.corners],
             '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected:focus': {
-              backgroundColor: palette.main,
-              color: palette.contrastText,
+              backgroundColor: color.main,
+              color: color.contrastText,
             },
           },
         },
       },
       MuiDateCalendar: {
         styleOverrides: {
-          root: {
-            maxWidth: '100%',
-            '& .MuiDayCalendar-weekDayLabel': {
-              width: daySize[choice.Density],
-              margin: 0,
-            },
-          },
+          root: { '& .MuiDayCalendar-weekDayLabel': { width: size } },
         },
       },
       MuiPickersLayout: {
         styleOverrides: {
           root: {
-            gridTemplateColumns: 'minmax(0, 1fr)',
-            border: `1px solid ${(outer.vars ?? outer).palette.divider}`,
-            borderRadius: radius[choice.Corners],
-            '& .MuiPickersLayout-contentWrapper': { gridColumn: 1, gridRow: 2 },
+            border: `2px solid ${color.main}`,
+            borderRadius: radius[choice.corners],
             '& .MuiPickersLayout-shortcuts': {
-              gridColumn: 1,
-              gridRow: choice.Shortcuts === 'above' ? 1 : 3,
+              gridColumn: '1 / 4',
+              gridRow: choice.chips === 'above' ? 1 : 3,
               display: 'flex',
-              justifyContent: 'center',
-              maxWidth: 'none',
-              '& > li': { width: 'auto', paddingInline: 4 },
             },
           },
         },
@@ -75,69 +63,54 @@ function buildTheme(outer: Theme, choice: Choice): Theme {
   };
 }
 
+const tasks = [
+  { label: 'Sowing', getValue: () => dayjs('2025-05-05') },
+  { label: 'Thinning', getValue: () => dayjs('2025-05-27') },
+];
+
 export default function ThemeBench() {
   const [choice, setChoice] = React.useState<Choice>({
-    Color: 'primary',
-    Corners: 'round',
-    Density: 'roomy',
-    Shortcuts: 'above',
+    color: 'primary',
+    corners: 'round',
+    density: 'roomy',
+    chips: 'above',
   });
 
   return (
     <Stack
       direction={{ xs: 'column', md: 'row' }}
       spacing={3}
-      sx={{
-        alignItems: 'center',
-        justifyContent: 'center',
-        width: '100%',
-        minWidth: 0,
-      }}
+      sx={{ alignItems: 'center', justifyContent: 'center' }}
     >
       <Stack spacing={2}>
         {Object.entries(options).map(([name, values]) => (
-          <div key={name}>
-            <Typography variant="caption" component="div">
-              {name}
-            </Typography>
-            <ToggleButtonGroup
-              exclusive
-              size="small"
-              aria-label={name}
-              value={choice[name as keyof Choice]}
-              onChange={(_event, next: string | null) =>
-                next && setChoice({ ...choice, [name]: next })
-              }
-            >
-              {values.map((value) => (
-                <ToggleButton
-                  key={value}
-                  value={value}
-                  sx={{ textTransform: 'none' }}
-                >
-                  {value}
-                </ToggleButton>
-              ))}
-            </ToggleButtonGroup>
-          </div>
+          <ToggleButtonGroup
+            key={name}
+            exclusive
+            size="small"
+            aria-label={name}
+            value={choice[name as keyof Choice]}
+            onChange={(_event, next: string | null) =>
+              next && setChoice({ ...choice, [name]: next })
+            }
+          >
+            {values.map((value) => (
+              <ToggleButton key={value} value={value}>
+                {value}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
         ))}
       </Stack>
 
-      <ThemeProvider theme={(outer: Theme) => buildTheme(outer, choice)}>
+      <ThemeProvider theme={(outer: Theme) => createBenchTheme(outer, choice)}>
         <LocalizationProvider dateAdapter={AdapterDayjs}>
           <StaticDatePicker
             displayStaticWrapperAs="desktop"
-            orientation="portrait"
             defaultValue={dayjs('2025-05-19')}
-            sx={{ minWidth: 0, maxWidth: '100%' }}
             slotProps={{
               actionBar: { actions: [] },
-              shortcuts: {
-                items: [
-                  { label: 'Sowing', getValue: () => dayjs('2025-05-05') },
-                  { label: 'Thinning', getValue: () => dayjs('2025-05-27') },
-                ],
-              },
+              shortcuts: { items: tasks },
             }}
           />
         </LocalizationProvider>

@@ -16,13 +16,15 @@ import {
   StaticTimePicker,
   usePickerAdapter,
   usePickerContext,
+  type DateRange,
+  type PickersShortcutsItem,
 } from '@mui/x-date-pickers-pro';
 import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
 import type {} from '@mui/x-date-pickers-pro/themeAugmentation';
-import dayjs from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
 
-const harbor = (outer: Theme): Theme => {
-  const { palette } = outer.vars ?? outer;
+function createHarborTheme(outer: Theme): Theme {
+  const { secondary } = (outer.vars ?? outer).palette;
   return {
     ...outer,
     components: {
@@ -34,59 +36,26 @@ const harbor = (outer: Theme): Theme => {
           day: {
             borderRadius: 8,
             '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected:focus': {
-              backgroundColor: palette.secondary.main,
-              color: palette.secondary.contrastText,
+              backgroundColor: secondary.main,
+              color: secondary.contrastText,
             },
           },
         },
       },
       MuiPickersLayout: {
         styleOverrides: {
-          root: { border: `2px solid ${palette.secondary.main}`, borderRadius: 24 },
+          root: { border: `2px solid ${secondary.main}`, borderRadius: 24 },
         },
       },
     },
   };
-};
-
-const plain = (outer: Theme) => outer;
-
-const columns = { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' };
-
-// Narrow screens: let the clock and the calendar shrink below their default 320 px.
-const clockSx = {
-  minWidth: 0,
-  gridTemplateColumns: '0 minmax(0, 1fr) 0',
-  '& .MuiTimeClock-root': { maxWidth: '100%' },
-  '& .MuiTimeClock-arrowSwitcher': {
-    position: { xs: 'static', sm: 'absolute' },
-    alignSelf: 'flex-end',
-  },
-};
-const calendarSx = {
-  minWidth: 0,
-  gridTemplateColumns: '0 minmax(0, 1fr) 0',
-  '& .MuiPickersLayout-shortcuts': {
-    gridColumn: '1 / 4',
-    gridRow: 1,
-    maxWidth: 'none',
-    display: 'flex',
-    '& > li': { width: 'auto' },
-  },
-  '& .MuiDateRangeCalendar-root *': { minWidth: 0 },
-  '& .MuiDateRangeCalendar-monthContainer': { mx: 'auto' },
-  '& .MuiPickersDay-root, & .MuiDayCalendar-weekDayLabel': {
-    width: { xs: 32, sm: 36 },
-    height: { xs: 32, sm: 36 },
-  },
-};
+}
 
 // The popup takes its name from the element whose id is `${id}-label`.
 function ButtonField({ id }: { id?: string }) {
   const { value, fieldFormat, triggerRef, open, setOpen, label } =
     usePickerContext();
   const adapter = usePickerAdapter();
-  const day = value && adapter.formatByString(value, fieldFormat);
 
   return (
     <Button
@@ -95,95 +64,96 @@ function ButtonField({ id }: { id?: string }) {
       variant="outlined"
       aria-haspopup="dialog"
       aria-expanded={open}
-      onClick={() => setOpen((wasOpen) => !wasOpen)}
+      onClick={() => setOpen(!open)}
     >
-      {label}: {day ?? 'choose a day'}
+      {label}: {value ? adapter.formatByString(value, fieldFormat) : 'choose a day'}
     </Button>
   );
 }
 
-function Panel({ title, children }: { title: string; children: React.ReactNode }) {
-  const id = React.useId();
-  return (
-    <Stack component="section" aria-labelledby={id} spacing={2} sx={{ minWidth: 0 }}>
-      <Typography id={id} component="p" variant="subtitle2">
-        {title}
-      </Typography>
-      {children}
-    </Stack>
-  );
-}
+const stays: PickersShortcutsItem<DateRange<Dayjs>>[] = [
+  {
+    label: 'Two days',
+    getValue: () => [dayjs('2025-07-07'), dayjs('2025-07-08')],
+  },
+  {
+    label: 'Whole stay',
+    getValue: () => [dayjs('2025-07-06'), dayjs('2025-07-10')],
+  },
+];
+
+// The chips in a row above the calendar instead of a column beside it.
+const chipsAbove = {
+  '& .MuiPickersLayout-shortcuts': {
+    gridColumn: '1 / 4',
+    gridRow: 1,
+    display: 'flex',
+  },
+};
 
 export default function TripPlannerBoard() {
   const [look, setLook] = React.useState('material');
 
   return (
-    <Stack spacing={3} sx={{ width: '100%', minWidth: 0 }}>
+    <Stack spacing={3}>
       <ToggleButtonGroup
         exclusive
         size="small"
         aria-label="Theme"
         value={look}
         onChange={(_event, next: string | null) => next && setLook(next)}
-        sx={{ alignSelf: 'center' }}
       >
         <ToggleButton value="material">Material</ToggleButton>
         <ToggleButton value="harbor">Harbor</ToggleButton>
       </ToggleButtonGroup>
 
-      <ThemeProvider theme={look === 'harbor' ? harbor : plain}>
+      <ThemeProvider
+        theme={(outer: Theme) =>
+          look === 'harbor' ? createHarborTheme(outer) : outer
+        }
+      >
         <LocalizationProvider dateAdapter={AdapterDayjs}>
-          <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: columns }}>
-            <Stack sx={{ gap: 4, minWidth: 0 }}>
-              <Panel title="Ferry and cabin">
-                <DateRangePicker
-                  defaultValue={[dayjs('2025-07-06'), dayjs('2025-07-10')]}
-                  localeText={{ start: 'Outbound', end: 'Return' }}
-                  slots={{ field: MultiInputDateRangeField }}
-                />
-                <DateField
-                  clearable
-                  label="Passport valid until"
-                  defaultValue={dayjs('2031-02-28')}
-                />
-                <DatePicker
-                  label="Pay by"
-                  defaultValue={dayjs('2025-06-01')}
-                  slots={{ field: ButtonField }}
-                />
-              </Panel>
-              <Panel title="Boarding time">
-                <StaticTimePicker
-                  displayStaticWrapperAs="desktop"
-                  ampm={false}
-                  sx={clockSx}
-                  defaultValue={dayjs('2025-07-06T18:40')}
-                />
-              </Panel>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 4,
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' },
+            }}
+          >
+            <Stack spacing={2}>
+              <DateRangePicker
+                defaultValue={[dayjs('2025-07-06'), dayjs('2025-07-10')]}
+                localeText={{ start: 'Outbound', end: 'Return' }}
+                slots={{ field: MultiInputDateRangeField }}
+              />
+              <DateField
+                clearable
+                label="Passport valid until"
+                defaultValue={dayjs('2031-02-28')}
+              />
+              <DatePicker
+                label="Pay by"
+                defaultValue={dayjs('2025-06-01')}
+                slots={{ field: ButtonField }}
+              />
+              <Typography variant="subtitle2">Boarding time</Typography>
+              <StaticTimePicker
+                displayStaticWrapperAs="desktop"
+                ampm={false}
+                defaultValue={dayjs('2025-07-06T18:40')}
+              />
             </Stack>
-
-            <Panel title="Days on the island">
+            <Stack spacing={2}>
+              <Typography variant="subtitle2">Days on the island</Typography>
               <StaticDateRangePicker
-                displayStaticWrapperAs="mobile"
                 defaultValue={[dayjs('2025-07-07'), dayjs('2025-07-09')]}
                 slotProps={{
                   toolbar: { hidden: true },
-                  layout: { sx: calendarSx },
-                  shortcuts: {
-                    items: [
-                      {
-                        label: 'Two days',
-                        getValue: () => [dayjs('2025-07-07'), dayjs('2025-07-08')],
-                      },
-                      {
-                        label: 'Whole stay',
-                        getValue: () => [dayjs('2025-07-06'), dayjs('2025-07-10')],
-                      },
-                    ],
-                  },
+                  shortcuts: { items: stays },
+                  layout: { sx: chipsAbove },
                 }}
               />
-            </Panel>
+            </Stack>
           </Box>
         </LocalizationProvider>
       </ThemeProvider>

@@ -41,7 +41,7 @@ export default function ChangesScene() {
   const count = files.filter((file) => selected.includes(file)).length;
 
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, width: '100%' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
       <RichTreeView
         aria-label="Changed files by folder"
         apiRef={apiRef}

@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
@@ -14,6 +13,7 @@ const packing: TreeViewBaseItem[] = [
       { id: 'tent', label: 'Tent' },
       { id: 'stove', label: 'Stove' },
       { id: 'lamp', label: 'Head lamp' },
+      { id: 'mat', label: 'Sleeping mat' },
     ],
   },
   {
@@ -22,10 +22,21 @@ const packing: TreeViewBaseItem[] = [
     children: [
       { id: 'shell', label: 'Rain shell' },
       { id: 'socks', label: 'Wool socks' },
+      { id: 'gloves', label: 'Gloves' },
+    ],
+  },
+  {
+    id: 'kitchen',
+    label: 'Kitchen',
+    children: [
+      { id: 'pot', label: 'Pot' },
+      { id: 'mug', label: 'Mug' },
+      { id: 'knife', label: 'Knife' },
+      { id: 'coffee', label: 'Coffee' },
     ],
   },
 ];
-const expanded = ['camp', 'clothes'];
+const expanded = ['camp'];
 
 type Shelf = TreeViewBaseItem<{ id: string; label: string; childrenCount: number }>;
 
@@ -99,7 +110,7 @@ export default function FeatureTour() {
   const { hint, tree } = panes[pane];
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 400, minHeight: 340 }}>
+    <div>
       <ToggleButtonGroup
         exclusive
         fullWidth
@@ -117,7 +128,7 @@ export default function FeatureTour() {
       <Typography variant="body2" sx={{ my: 2 }}>
         {hint}
       </Typography>
-      <Box key={pane}>{tree}</Box>
-    </Box>
+      <div key={pane}>{tree}</div>
+    </div>
   );
 }

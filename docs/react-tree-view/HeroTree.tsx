@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import ChangesScene from './ChangesScene';
@@ -11,19 +10,19 @@ export default function HeroTree() {
   const [scene, setScene] = React.useState<Scene>('layers');
 
   return (
-    <Box sx={{ width: '100%', minHeight: 380 }}>
+    <div>
       <ToggleButtonGroup
         exclusive
         size="small"
         aria-label="Scene"
         value={scene}
         onChange={(_event, next: Scene | null) => next && setScene(next)}
-        sx={{ display: 'flex', justifyContent: 'center', mb: 3 }}
+        sx={{ mb: 2 }}
       >
         <ToggleButton value="layers">Layers panel</ToggleButton>
         <ToggleButton value="changes">Changed files</ToggleButton>
       </ToggleButtonGroup>
       {scene === 'layers' ? <LayersScene /> : <ChangesScene />}
-    </Box>
+    </div>
   );
 }

@@ -20,12 +20,20 @@ const seeds: TreeViewBaseItem[] = [
     children: [
       { id: 'basil', label: 'Basil' },
       { id: 'dill', label: 'Dill' },
+      { id: 'parsley', label: 'Parsley' },
+      { id: 'thyme', label: 'Thyme' },
     ],
   },
   {
     id: 'vegetables',
     label: 'Vegetables',
-    children: [{ id: 'beet', label: 'Beetroot' }],
+    children: [
+      { id: 'beans', label: 'Beans' },
+      { id: 'beet', label: 'Beets' },
+      { id: 'carrot', label: 'Carrots' },
+      { id: 'leek', label: 'Leeks' },
+      { id: 'peas', label: 'Peas' },
+    ],
   },
 ];
 
@@ -99,10 +107,10 @@ export default function KeyboardShowcase() {
   };
 
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, width: '100%' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4 }}>
       <RichTreeView
         ref={treeRef}
-        aria-label="Seed catalogue"
+        aria-label="Seed catalog"
         items={seeds}
         slotProps={{ item: withNamedCheckbox }}
         multiSelect
@@ -112,7 +120,7 @@ export default function KeyboardShowcase() {
         onKeyUp={(event) =>
           setPressed((previous) => previous.filter((key) => key !== event.key))
         }
-        sx={{ flex: '1 1 240px', minWidth: 0, minHeight: 290 }}
+        sx={{ flex: '1 1 240px', minWidth: 0 }}
       />
       <Box
         role="group"

@@ -125,7 +125,6 @@ export default function LayersScene() {
       defaultExpandedItems={['ticket', 'header']}
       defaultSelectedItems="title"
       disabledItemsFocusable
-      sx={{ width: '100%', maxWidth: 360, mx: 'auto' }}
     />
   );
 }

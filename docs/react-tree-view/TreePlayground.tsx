@@ -105,7 +105,7 @@ export default function TreePlayground() {
     setOptions((previous) => ({ ...previous, ...change }));
 
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, width: '100%' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4 }}>
       <RichTreeView
         key={String(multiSelect)} // the selection changes its type
         aria-label="Handbook"
@@ -117,7 +117,7 @@ export default function TreePlayground() {
         checkboxSelection={checkboxSelection}
         multiSelect={multiSelect}
         selectionPropagation={{ parents, descendants }}
-        sx={{ flex: '1 1 260px', minWidth: 0, minHeight: 300 }}
+        sx={{ flex: '1 1 260px', minWidth: 0 }}
       />
       <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
         <Choice

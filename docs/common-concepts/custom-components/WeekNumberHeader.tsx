@@ -1,13 +1,11 @@
 import * as React from 'react';
 import dayjs from 'dayjs';
-import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import {
   DateCalendar,
-  dayCalendarClasses,
   type DateCalendarSlotProps,
   type DateCalendarSlots,
 } from '@mui/x-date-pickers/DateCalendar';
@@ -28,39 +26,29 @@ function HeaderWithWeeks({
 }: HeaderWithWeeksProps) {
   return (
     <React.Fragment>
-      <Box sx={{ px: 3, pt: 1 }}>
-        <FormControlLabel
-          label="Week numbers"
-          control={
-            <Switch
-              size="small"
-              checked={weeksShown}
-              onChange={(event) => onWeeksShownChange(event.target.checked)}
-            />
-          }
-        />
-      </Box>
+      <FormControlLabel
+        label="Week numbers"
+        sx={{ mx: 2 }}
+        control={
+          <Switch
+            checked={weeksShown}
+            onChange={(event) => onWeeksShownChange(event.target.checked)}
+          />
+        }
+      />
       <PickersCalendarHeader {...other} />
     </React.Fragment>
   );
 }
 
 export default function WeekNumberHeader() {
-  const [weeksShown, setWeeksShown] = React.useState(true);
+  const [weeksShown, setWeeksShown] = React.useState(false);
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateCalendar
-        sx={{
-          // The taller header needs more than the default fixed height.
-          height: 'auto',
-          maxHeight: 'none',
-          maxWidth: '100%',
-          overflowX: 'auto',
-          // More contrast than the default disabled colour.
-          [`& .${dayCalendarClasses.weekNumber}, & .${dayCalendarClasses.weekNumberLabel}`]:
-            { color: 'text.secondary' },
-        }}
+        // Room for the taller header.
+        sx={{ height: 'auto', maxHeight: 'none' }}
         defaultValue={dayjs('2025-07-10')}
         displayWeekNumber={weeksShown}
         slots={{

@@ -4,102 +4,71 @@ import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Typography from '@mui/material/Typography';
-import { BarChart } from '@mui/x-charts/BarChart';
-
-type Layout = 'vertical' | 'horizontal';
-
-const series = [
-  { label: 'Sales', stack: 'money', data: [52, 61, 47] },
-  { label: 'Rentals', stack: 'money', data: [18, 24, 31] },
-  { label: 'Repairs', stack: 'money', data: [-21, -14, -26] },
-  { label: 'Plan', data: [45, 60, 60] },
-];
+import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
+import { costs, goal, months, rentals, sales } from './bikeShop';
 
 const sliders = [
-  { key: 'categoryGapRatio', min: 0, max: 0.9, step: 0.1 },
-  { key: 'barGapRatio', min: -1, max: 1, step: 0.1 },
-  { key: 'borderRadius', min: 0, max: 20, step: 1 },
+  { name: 'categoryGapRatio', min: 0, max: 0.9, step: 0.1 },
+  { name: 'barGapRatio', min: -1, max: 1, step: 0.1 },
+  { name: 'borderRadius', min: 0, max: 20, step: 1 },
 ] as const;
 
 export default function BarShapeTuner() {
-  const [layout, setLayout] = React.useState<Layout>('vertical');
+  const [layout, setLayout] = React.useState<BarChartProps['layout']>('vertical');
   const [shape, setShape] = React.useState({
     categoryGapRatio: 0.3,
     barGapRatio: 0.1,
-    borderRadius: 8,
+    borderRadius: 6,
   });
-  const { categoryGapRatio, barGapRatio, borderRadius } = shape;
-  const axisName = layout === 'vertical' ? 'xAxis' : 'yAxis';
-  const categories = [
-    { data: ['May', 'June', 'July'], categoryGapRatio, barGapRatio },
-  ];
+  const { borderRadius, ...gaps } = shape;
+  const categoryAxis = layout === 'vertical' ? 'xAxis' : 'yAxis';
 
   return (
-    <Box sx={{ width: '100%' }}>
+    <Stack spacing={2}>
       <BarChart
-        aria-label="Income, costs and plan of a bike shop"
+        aria-label="Income, costs and goal of a bike shop, January to June"
         height={300}
-        sx={{ width: '100%' }}
         layout={layout}
         borderRadius={borderRadius}
-        xAxis={layout === 'vertical' ? categories : undefined}
-        yAxis={layout === 'horizontal' ? categories : undefined}
-        series={series}
+        {...{ [categoryAxis]: [{ data: months.slice(0, 6), ...gaps }] }}
+        series={[
+          { label: 'Sales', stack: 'money', data: sales.slice(0, 6) },
+          { label: 'Rentals', stack: 'money', data: rentals.slice(0, 6) },
+          { label: 'Costs', stack: 'money', data: costs.slice(0, 6) },
+          { label: 'Goal', data: goal.slice(0, 6) },
+        ]}
       />
-      <Stack
-        direction="row"
-        useFlexGap
-        sx={{ mt: 2, flexWrap: 'wrap', alignItems: 'end', columnGap: 4, rowGap: 1 }}
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label="Layout"
+        value={layout}
+        onChange={(_, value) => setLayout(value ?? layout)}
       >
-        {sliders.map(({ key, ...range }) => (
-          <Box key={key} sx={{ flex: '1 1 140px', minWidth: 0 }}>
-            <Typography variant="body2" id={`tuner-${key}`}>
-              {key}
-            </Typography>
+        <ToggleButton value="vertical">Vertical</ToggleButton>
+        <ToggleButton value="horizontal">Horizontal</ToggleButton>
+      </ToggleButtonGroup>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={{ sm: 4 }}>
+        {sliders.map(({ name, ...range }) => (
+          <Box key={name} sx={{ flex: 1 }}>
+            {name}={shape[name]}
             <Slider
               size="small"
-              aria-labelledby={`tuner-${key}`}
-              valueLabelDisplay="auto"
+              aria-label={name}
               {...range}
-              value={shape[key]}
-              onChange={(_, value) => setShape({ ...shape, [key]: value })}
+              value={shape[name]}
+              onChange={(_, value) => setShape({ ...shape, [name]: value })}
             />
           </Box>
         ))}
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          aria-label="Layout"
-          value={layout}
-          onChange={(_, value: Layout | null) => setLayout(value ?? layout)}
-        >
-          <ToggleButton value="vertical">Vertical</ToggleButton>
-          <ToggleButton value="horizontal">Horizontal</ToggleButton>
-        </ToggleButtonGroup>
       </Stack>
-      <Box
-        component="pre"
-        dir="ltr"
-        sx={{
-          mt: 2,
-          mb: 0,
-          p: 1.5,
-          borderRadius: 1,
-          bgcolor: 'action.hover',
-          fontSize: 13,
-          whiteSpace: 'pre-wrap',
-        }}
-      >
-        {[
-          '<BarChart',
-          `  layout="${layout}"`,
-          `  borderRadius={${borderRadius}}`,
-          `  ${axisName}={[{ data, categoryGapRatio: ${categoryGapRatio}, barGapRatio: ${barGapRatio} }]}`,
-          '  series={series}',
-          '/>',
-        ].join('\n')}
+      <Box component="pre" dir="ltr" sx={{ m: 0, fontSize: 13, overflow: 'auto' }}>
+        {`<BarChart
+  layout="${layout}"
+  borderRadius={${borderRadius}}
+  ${categoryAxis}={[{ data, categoryGapRatio: ${gaps.categoryGapRatio}, barGapRatio: ${gaps.barGapRatio} }]}
+/>`}
       </Box>
-    </Box>
+    </Stack>
   );
 }

@@ -1,93 +1,32 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Slider from '@mui/material/Slider';
-import Switch from '@mui/material/Switch';
-import Typography from '@mui/material/Typography';
-import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
-
-type ItemPayload = Parameters<NonNullable<BarChartProps['onItemClick']>>[1];
-type AxisPayload = Parameters<NonNullable<BarChartProps['onAxisClick']>>[1];
+import Stack from '@mui/material/Stack';
+import { BarChart } from '@mui/x-charts/BarChart';
 
 const aisles = ['Bread', 'Dairy', 'Fruit', 'Fish', 'Tea', 'Sweets'];
-const morning = [48, 35, 41, 12, 9, 6];
-const evening = [22, 31, 27, 19, 7, 15];
 
 export default function ClickReport() {
-  const [count, setCount] = React.useState(4);
-  const [skipAnimation, setSkipAnimation] = React.useState(false);
-  const [item, setItem] = React.useState<ItemPayload>();
-  const [axis, setAxis] = React.useState<AxisPayload>();
-
-  const report = [
-    `onItemClick  ${item ? JSON.stringify(item) : 'click a bar'}`,
-    `onAxisClick  ${axis ? JSON.stringify(axis) : 'click anywhere in the chart'}`,
-  ];
+  const [item, setItem] = React.useState<unknown>(null);
+  const [axis, setAxis] = React.useState<unknown>(null);
 
   return (
-    <Box sx={{ width: '100%' }}>
+    <Stack spacing={2}>
       <BarChart
         aria-label="Baskets per aisle, morning and evening"
         height={260}
-        sx={{ width: '100%' }}
-        skipAnimation={skipAnimation}
-        xAxis={[{ data: aisles.slice(0, count) }]}
+        xAxis={[{ data: aisles }]}
         series={[
-          { id: 'morning', label: 'Morning', data: morning.slice(0, count) },
-          { id: 'evening', label: 'Evening', data: evening.slice(0, count) },
+          { id: 'morning', label: 'Morning', data: [48, 35, 41, 12, null, 6] },
+          { id: 'evening', label: 'Evening', data: [22, 31, 27, 19, 7, 15] },
         ]}
         onItemClick={(_, payload) => setItem(payload)}
         onAxisClick={(_, payload) => setAxis(payload)}
       />
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          columnGap: 4,
-          alignItems: 'center',
-        }}
-      >
-        <Box sx={{ flex: '1 1 160px', maxWidth: 280 }}>
-          <Typography variant="body2" id="report-count">
-            Aisles shown
-          </Typography>
-          <Slider
-            size="small"
-            marks
-            min={1}
-            max={aisles.length}
-            aria-labelledby="report-count"
-            value={count}
-            onChange={(_, value) => setCount(value)}
-          />
-        </Box>
-        <FormControlLabel
-          label="skipAnimation"
-          control={
-            <Switch
-              checked={skipAnimation}
-              onChange={(event) => setSkipAnimation(event.target.checked)}
-            />
-          }
-        />
-      </Box>
-      <Box
-        component="pre"
-        dir="ltr"
-        aria-live="polite"
-        sx={{
-          mt: 1,
-          mb: 0,
-          p: 1.5,
-          minHeight: { xs: 135, sm: 70 },
-          borderRadius: 1,
-          bgcolor: 'action.hover',
-          fontSize: 13,
-          whiteSpace: 'pre-wrap',
-        }}
-      >
-        {report.join('\n')}
-      </Box>
-    </Box>
+      <div aria-live="polite" style={{ overflowWrap: 'anywhere' }}>
+        <div>onItemClick: {item ? JSON.stringify(item) : 'click a bar'}</div>
+        <div>
+          onAxisClick: {axis ? JSON.stringify(axis) : 'click beside or above a bar'}
+        </div>
+      </div>
+    </Stack>
   );
 }

@@ -1,98 +1,75 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import { blue, orange, teal } from '@mui/material/colors';
 import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { BarChart } from '@mui/x-charts/BarChart';
 import type { XAxis, YAxis } from '@mui/x-charts/models';
 
-const years = [2017, 2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025];
-const balance = [-14, -6, 3, -19, -8, 7, 12, 18, 26];
+const years = Array.from({ length: 24 }, (_, index) => 2002 + index);
+const balance = [
+  -4, -9, -14, -6, 3, 8, -19, -23, -8, -2, 5, 7, 12, 4, -3, 9, 15, 18, -11, -5, 6,
+  14, 21, 26,
+];
 
-const valueMaps: Record<string, YAxis<'linear'>['colorMap']> = {
-  none: undefined,
-  piecewise: {
-    type: 'piecewise',
-    thresholds: [0, 15],
-    colors: [orange[700], blue[400], teal[500]],
-  },
-  continuous: {
-    type: 'continuous',
-    min: -20,
-    max: 30,
-    color: [orange[700], teal[400]],
-  },
+const byValue: YAxis['colorMap'] = {
+  type: 'piecewise',
+  thresholds: [0, 15],
+  colors: [orange[700], blue[400], teal[500]],
 };
 
-const categoryMaps: Record<string, XAxis<'band'>['colorMap']> = {
-  none: undefined,
-  piecewise: {
-    type: 'piecewise',
-    thresholds: [2022],
-    colors: [blue[300], blue[700]],
-  },
-  continuous: {
-    type: 'continuous',
-    min: 2017,
-    max: 2025,
-    color: [blue[200], blue[800]],
-  },
-  ordinal: {
-    type: 'ordinal',
-    values: [2020, 2021],
-    colors: [orange[800], orange[400]],
-    unknownColor: blue[500],
-  },
+const maps: Record<string, [XAxis<'band'>['colorMap'], YAxis['colorMap']]> = {
+  'none, the color of the series': [undefined, undefined],
+  'piecewise, on the values': [undefined, byValue],
+  'continuous, on the values': [
+    undefined,
+    { type: 'continuous', min: -25, max: 30, color: [orange[700], teal[400]] },
+  ],
+  'piecewise, on the categories': [
+    { type: 'piecewise', thresholds: [2015], colors: [blue[300], blue[700]] },
+    undefined,
+  ],
+  'ordinal, on the categories': [
+    {
+      type: 'ordinal',
+      values: [2008, 2009, 2020],
+      colors: [orange[800], orange[800], orange[400]],
+      unknownColor: blue[500],
+    },
+    undefined,
+  ],
+  'both axes: the values win': [
+    { type: 'piecewise', thresholds: [2015], colors: [blue[300], blue[700]] },
+    byValue,
+  ],
 };
 
 export default function ColorByAxis() {
-  const [valueMap, setValueMap] = React.useState('piecewise');
-  const [categoryMap, setCategoryMap] = React.useState('none');
-  const choices = [
-    { axis: 'yAxis (values)', maps: valueMaps, name: valueMap, choose: setValueMap },
-    {
-      axis: 'xAxis (categories)',
-      maps: categoryMaps,
-      name: categoryMap,
-      choose: setCategoryMap,
-    },
-  ];
+  const [choice, setChoice] = React.useState('piecewise, on the values');
+  const [categoryMap, valueMap] = maps[choice];
 
   return (
-    <Box sx={{ width: '100%' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 1 }}>
-        {choices.map(({ axis, maps, name, choose }) => (
-          <TextField
-            key={axis}
-            select
-            size="small"
-            label={axis}
-            value={name}
-            onChange={(event) => choose(event.target.value)}
-            sx={{ minWidth: 180, mt: 1 }}
-          >
-            {Object.keys(maps).map((key) => (
-              <MenuItem key={key} value={key}>
-                {key}
-              </MenuItem>
-            ))}
-          </TextField>
+    <Stack spacing={2}>
+      <TextField
+        select
+        size="small"
+        label="colorMap"
+        value={choice}
+        onChange={(event) => setChoice(event.target.value)}
+      >
+        {Object.keys(maps).map((name) => (
+          <MenuItem key={name} value={name}>
+            {name}
+          </MenuItem>
         ))}
-      </Box>
+      </TextField>
       <BarChart
-        aria-label="Balance of a community garden per year"
+        aria-label="Yearly balance of a community garden, 2002 to 2025"
         height={280}
-        sx={{ width: '100%' }}
-        xAxis={[
-          {
-            data: years,
-            valueFormatter: String,
-            colorMap: categoryMaps[categoryMap],
-          },
-        ]}
-        yAxis={[{ label: 'Balance (k€)', width: 56, colorMap: valueMaps[valueMap] }]}
+        xAxis={[{ data: years, valueFormatter: String, colorMap: categoryMap }]}
+        yAxis={[{ label: 'Balance (thousand $)', colorMap: valueMap }]}
         series={[{ data: balance }]}
       />
-    </Box>
+    </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 
 export default function GradientSeries() {
   return (
-    <div className="w-full [&_.MuiBar-series[data-series=now]_.MuiBarElement-root]:fill-[url(#gradient-series-now)] [&_.MuiBar-seriesLabels[data-series=now]_.MuiBarLabel-root]:fill-(--mui-palette-background-paper) [&_.MuiBar-seriesLabels[data-series=now]_.MuiBarLabel-root]:font-bold">
+    <div className="[&_.MuiBar-series[data-series=now]_.MuiBarElement-root]:fill-[url(#gradient-series-now)] [&_.MuiBar-seriesLabels[data-series=now]_.MuiBarLabel-root]:fill-(--mui-palette-background-paper) [&_.MuiBar-seriesLabels[data-series=now]_.MuiBarLabel-root]:font-bold">
       <BarChart
         aria-label="Heat pumps installed per quarter"
         height={300}

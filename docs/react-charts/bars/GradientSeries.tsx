@@ -27,7 +27,6 @@ export default function GradientSeries() {
         },
       ]}
       sx={{
-        width: '100%',
         [`& .${barClasses.series}[data-series="now"] .${barElementClasses.root}`]: {
           fill: 'url(#gradient-series-now)',
         },

@@ -1,76 +1,51 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
-import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
+import Stack from '@mui/material/Stack';
 import { BarChart } from '@mui/x-charts/BarChart';
 
-const tickPlacements = ['extremities', 'start', 'middle', 'end'] as const;
-const labelPlacements = ['middle', 'tick'] as const;
+const options = {
+  tickPlacement: ['extremities', 'start', 'middle', 'end'],
+  tickLabelPlacement: ['middle', 'tick'],
+} as const;
+const names = ['tickPlacement', 'tickLabelPlacement'] as const;
 
 export default function TickSpots() {
-  const [tickPlacement, setTickPlacement] =
-    React.useState<(typeof tickPlacements)[number]>('extremities');
-  const [tickLabelPlacement, setTickLabelPlacement] =
-    React.useState<(typeof labelPlacements)[number]>('middle');
-  const choices = [
-    {
-      name: 'tickPlacement',
-      options: tickPlacements,
-      value: tickPlacement,
-      choose: (value: string) =>
-        setTickPlacement(value as (typeof tickPlacements)[number]),
-    },
-    {
-      name: 'tickLabelPlacement',
-      options: labelPlacements,
-      value: tickLabelPlacement,
-      choose: (value: string) =>
-        setTickLabelPlacement(value as (typeof labelPlacements)[number]),
-    },
-  ];
+  const [placement, setPlacement] = React.useState<{
+    tickPlacement: (typeof options.tickPlacement)[number];
+    tickLabelPlacement: (typeof options.tickLabelPlacement)[number];
+  }>({ tickPlacement: 'extremities', tickLabelPlacement: 'middle' });
 
   return (
-    <Box sx={{ width: '100%' }}>
-      <Box
-        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, mb: 1 }}
-      >
-        {choices.map(({ name, options, value, choose }) => (
-          <FormControl key={name}>
-            <FormLabel id={`spots-${name}`}>{name}</FormLabel>
-            <RadioGroup
-              row
-              aria-labelledby={`spots-${name}`}
-              value={value}
-              onChange={(event) => choose(event.target.value)}
-            >
-              {options.map((option) => (
-                <FormControlLabel
-                  key={option}
-                  value={option}
-                  label={option}
-                  control={<Radio size="small" />}
-                />
-              ))}
-            </RadioGroup>
-          </FormControl>
-        ))}
-      </Box>
+    <Stack spacing={1}>
+      {names.map((name) => (
+        <div key={name}>
+          <FormLabel id={name}>{name}</FormLabel>
+          <RadioGroup
+            row
+            aria-labelledby={name}
+            value={placement[name]}
+            onChange={(_, value) => setPlacement({ ...placement, [name]: value })}
+          >
+            {options[name].map((value) => (
+              <FormControlLabel
+                key={value}
+                value={value}
+                label={value}
+                control={<Radio size="small" />}
+              />
+            ))}
+          </RadioGroup>
+        </div>
+      ))}
       <BarChart
-        aria-label="Visitors per opening hour"
+        aria-label="Visitors of an aquarium by hour"
         height={240}
-        sx={{ width: '100%' }}
-        xAxis={[
-          {
-            data: ['10:00', '12:00', '14:00', '16:00'],
-            tickPlacement,
-            tickLabelPlacement,
-          },
-        ]}
-        series={[{ data: [36, 81, 124, 67] }]}
+        xAxis={[{ data: [9, 10, 11, 12, 13, 14, 15, 16, 17], ...placement }]}
+        series={[{ data: [41, 88, 132, 118, 97, 141, 156, 109, 52] }]}
       />
-    </Box>
+    </Stack>
   );
 }

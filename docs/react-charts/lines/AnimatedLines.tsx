@@ -1,74 +1,63 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { LineChart } from '@mui/x-charts/LineChart';
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
-
 const hives = [
-  { id: 'linden', label: 'Linden', data: [8, 9, 14, 22, 31, 35] },
-  { id: 'orchard', label: 'Orchard', data: [6, 6, 11, 24, 28, 27] },
-  { id: 'meadow', label: 'Meadow', data: [9, 8, 10, 16, 25, 33] },
-  { id: 'creek', label: 'Creek', data: [5, 7, 9, 13, 17, 21] },
+  { id: 'linden', label: 'Linden', data: [18, 17, 16, 19, 24, 32, 38, 41, 36, 29] },
+  {
+    id: 'orchard',
+    label: 'Orchard',
+    data: [16, 15, 16, 21, 30, 34, 33, 31, 27, 24],
+  },
+  { id: 'meadow', label: 'Meadow', data: [19, 18, 17, 18, 20, 26, 35, 43, 39, 31] },
+  { id: 'creek', label: 'Creek', data: [15, 14, 14, 17, 19, 23, 27, 28, 25, 21] },
 ];
-
-const shuffles = [
-  [0, 1, 2, 3, 4, 5],
-  [3, 0, 5, 1, 4, 2],
-  [5, 2, 0, 4, 1, 3],
-  [1, 4, 3, 5, 2, 0],
-];
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct'.split(' ');
 
 export default function AnimatedLines() {
-  const [count, setCount] = React.useState(3);
+  const [ids, setIds] = React.useState(['linden', 'orchard', 'meadow']);
   const [turn, setTurn] = React.useState(0);
   const [skipAnimation, setSkipAnimation] = React.useState(false);
-  const order = shuffles[turn % shuffles.length];
+
+  const addable = hives.find(({ id }) => !ids.includes(id));
+  const shuffle = (values: number[]) => [
+    ...values.slice(turn),
+    ...values.slice(0, turn),
+  ];
+  const series = hives
+    .filter(({ id }) => ids.includes(id))
+    .map((hive) => ({ ...hive, data: shuffle(hive.data) }));
 
   return (
-    <Box sx={{ width: '100%' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }}>
+    <div>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
         <Button
-          size="small"
-          disabled={count === hives.length}
-          onClick={() => setCount(count + 1)}
+          disabled={!addable}
+          onClick={() => addable && setIds([...ids, addable.id])}
         >
           Add
         </Button>
-        <Button
-          size="small"
-          disabled={count === 1}
-          onClick={() => setCount(count - 1)}
-        >
+        <Button disabled={ids.length === 1} onClick={() => setIds(ids.slice(1))}>
           Remove
         </Button>
-        <Button size="small" onClick={() => setTurn(turn + 1)}>
-          Shuffle
-        </Button>
+        <Button onClick={() => setTurn((turn + 3) % months.length)}>Shuffle</Button>
         <FormControlLabel
           label="skipAnimation"
-          control={
-            <Switch
-              checked={skipAnimation}
-              onChange={(event) => setSkipAnimation(event.target.checked)}
-            />
-          }
+          control={<Switch checked={skipAnimation} />}
+          onChange={(_, checked) => setSkipAnimation(checked)}
         />
-      </Box>
+      </Stack>
       <LineChart
         aria-label="Weight of bee hives in kilograms, by month"
         height={300}
-        sx={{ width: '100%' }}
         skipAnimation={skipAnimation}
         xAxis={[{ scaleType: 'point', data: months }]}
-        yAxis={[{ label: 'Weight (kg)', width: 52, min: 0, max: 40 }]}
-        series={hives.slice(0, count).map((hive) => ({
-          ...hive,
-          data: order.map((index) => hive.data[index]),
-        }))}
+        yAxis={[{ label: 'Weight (kg)', min: 0, max: 50 }]}
+        series={series}
       />
-    </Box>
+    </div>
   );
 }

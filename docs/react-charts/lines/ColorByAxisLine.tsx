@@ -1,86 +1,69 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import { blue, orange, teal } from '@mui/material/colors';
 import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { LineChart } from '@mui/x-charts/LineChart';
 import type { XAxis, YAxis } from '@mui/x-charts/models';
 
-const weeks = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
-const level = [38, 41, 52, 70, 88, 95, 83, 66, 49, 36, 30, 27];
+const weeks = Array.from({ length: 26 }, (_, index) => index + 1);
+const level = [
+  34, 33, 36, 38, 41, 45, 52, 61, 70, 79, 88, 93, 95, 94, 90, 83, 75, 66, 57, 49, 42,
+  36, 32, 30, 28, 27,
+];
 
-const yMaps: Record<string, YAxis<'linear'>['colorMap']> = {
-  none: undefined,
-  piecewise: {
-    type: 'piecewise',
-    thresholds: [40, 80],
-    colors: [teal[500], blue[500], orange[800]],
-  },
-  continuous: {
-    type: 'continuous',
-    min: 25,
-    max: 95,
-    color: [teal[400], orange[800]],
-  },
+const byHeight: YAxis['colorMap'] = {
+  type: 'piecewise',
+  thresholds: [40, 80],
+  colors: [teal[500], blue[500], orange[800]],
+};
+const byWeek: XAxis<'linear'>['colorMap'] = {
+  type: 'piecewise',
+  thresholds: [13],
+  colors: [blue[300], blue[800]],
 };
 
-const xMaps: Record<string, XAxis<'linear'>['colorMap']> = {
-  none: undefined,
-  piecewise: { type: 'piecewise', thresholds: [5], colors: [blue[300], blue[700]] },
-  continuous: {
-    type: 'continuous',
-    min: 1,
-    max: 12,
-    color: [orange[700], blue[600]],
-  },
+const maps: Record<string, [XAxis<'linear'>['colorMap'], YAxis['colorMap']]> = {
+  'none, the color of the series': [undefined, undefined],
+  'piecewise, on the y-axis': [undefined, byHeight],
+  'continuous, on the y-axis': [
+    undefined,
+    { type: 'continuous', min: 25, max: 95, color: [teal[400], orange[800]] },
+  ],
+  'piecewise, on the x-axis': [byWeek, undefined],
+  'continuous, on the x-axis': [
+    { type: 'continuous', min: 1, max: 26, color: [orange[700], blue[600]] },
+    undefined,
+  ],
+  'both axes: the y-axis wins': [byWeek, byHeight],
 };
 
 export default function ColorByAxisLine() {
-  const [yMap, setYMap] = React.useState('piecewise');
-  const [xMap, setXMap] = React.useState('none');
-  const choices = [
-    { axis: 'yAxis', maps: yMaps, name: yMap, choose: setYMap },
-    { axis: 'xAxis', maps: xMaps, name: xMap, choose: setXMap },
-  ];
+  const [choice, setChoice] = React.useState('piecewise, on the y-axis');
+  const [xMap, yMap] = maps[choice];
 
   return (
-    <Box sx={{ width: '100%' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, my: 1 }}>
-        {choices.map(({ axis, maps, name, choose }) => (
-          <TextField
-            key={axis}
-            select
-            size="small"
-            label={axis}
-            value={name}
-            onChange={(event) => choose(event.target.value)}
-            sx={{ flex: '1 1 120px', maxWidth: 180 }}
-          >
-            {Object.keys(maps).map((key) => (
-              <MenuItem key={key} value={key}>
-                {key}
-              </MenuItem>
-            ))}
-          </TextField>
+    <Stack spacing={2}>
+      <TextField
+        select
+        size="small"
+        label="colorMap"
+        value={choice}
+        onChange={(event) => setChoice(event.target.value)}
+      >
+        {Object.keys(maps).map((name) => (
+          <MenuItem key={name} value={name}>
+            {name}
+          </MenuItem>
         ))}
-      </Box>
+      </TextField>
       <LineChart
-        aria-label="Fill of a reservoir in percent, over twelve weeks"
+        aria-label="Fill of a reservoir in percent, over 26 weeks"
         height={280}
-        sx={{ width: '100%' }}
-        grid={{ horizontal: true }}
-        xAxis={[
-          {
-            label: 'Week',
-            data: weeks,
-            tickMinStep: 1,
-            domainLimit: 'strict',
-            colorMap: xMaps[xMap],
-          },
-        ]}
-        yAxis={[{ label: 'Fill (%)', width: 52, colorMap: yMaps[yMap] }]}
+        xAxis={[{ data: weeks, label: 'Week', colorMap: xMap }]}
+        yAxis={[{ label: 'Fill (%)', colorMap: yMap }]}
         series={[{ data: level, area: true }]}
       />
-    </Box>
+    </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { BarPlot } from '@mui/x-charts/BarChart';
@@ -24,23 +24,23 @@ const curves: CurveType[] = [
   'bumpY',
 ];
 
-const stock = [34, 52, 47, 18, 29, 61];
-const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const loaves = [34, 52, 47, 18, 29, 61, 58, 44, 12, 37, 55, 49];
+const days = loaves.map((_, index) => index + 1);
 
 export default function CurvePicker() {
   const [curve, setCurve] = React.useState<CurveType>('step');
   const [strictStepCurve, setStrictStepCurve] = React.useState(false);
+  const shape = curve.startsWith('step') ? { curve, strictStepCurve } : { curve };
 
   return (
-    <Box sx={{ width: '100%' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, my: 1 }}>
+    <Stack spacing={1}>
+      <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
         <TextField
           select
           size="small"
           label="curve"
           value={curve}
           onChange={(event) => setCurve(event.target.value as CurveType)}
-          sx={{ minWidth: 160 }}
         >
           {curves.map((name) => (
             <MenuItem key={name} value={name}>
@@ -50,31 +50,26 @@ export default function CurvePicker() {
         </TextField>
         <FormControlLabel
           label="strictStepCurve"
-          control={
-            <Switch
-              checked={strictStepCurve}
-              disabled={!curve.startsWith('step')}
-              onChange={(event) => setStrictStepCurve(event.target.checked)}
-            />
-          }
+          disabled={!curve.startsWith('step')}
+          control={<Switch checked={strictStepCurve} />}
+          onChange={(_, checked) => setStrictStepCurve(checked)}
         />
-      </Box>
+      </Stack>
       <ChartContainer
-        aria-label="Loaves in stock per day"
+        aria-label="Loaves in stock over twelve days"
         height={260}
         xAxis={[{ scaleType: 'band', data: days }]}
         series={[
           {
             type: 'bar',
-            data: stock,
+            data: loaves,
             color: 'var(--mui-palette-action-disabledBackground)',
           },
           {
             type: 'line',
-            data: stock,
+            data: loaves,
             color: 'var(--mui-palette-primary-main)',
-            curve,
-            strictStepCurve,
+            ...shape,
           },
         ]}
       >
@@ -84,20 +79,9 @@ export default function CurvePicker() {
         <ChartsXAxis />
         <ChartsYAxis />
       </ChartContainer>
-      <Box
-        component="pre"
-        dir="ltr"
-        sx={{
-          m: 0,
-          p: 1.5,
-          borderRadius: 1,
-          bgcolor: 'action.hover',
-          fontSize: 13,
-          whiteSpace: 'pre-wrap',
-        }}
-      >
-        {`{ type: 'line', data, curve: '${curve}'${strictStepCurve && curve.startsWith('step') ? ', strictStepCurve: true' : ''} }`}
-      </Box>
-    </Box>
+      <code dir="ltr" style={{ overflowWrap: 'anywhere' }}>
+        {JSON.stringify({ type: 'line', ...shape })}
+      </code>
+    </Stack>
   );
 }

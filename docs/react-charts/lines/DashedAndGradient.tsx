@@ -4,25 +4,28 @@ import {
   lineElementClasses,
 } from '@mui/x-charts/LineChart';
 
+const hours = Array.from({ length: 17 }, (_, index) => index + 5);
+const forecast = [
+  0, 0.4, 1.2, 2.3, 3.5, 4.6, 5.5, 6.1, 6.4, 6.3, 5.9, 5.2, 4.2, 3.1, 1.9, 0.8, 0.1,
+];
+const fedIn = [
+  0, 0.3, 1.1, 2.4, 3.7, 4.9, 5.6, 4.1, 5.9, 6.2, 4.2, 5.1, 4.3, 2.2, 1.8, 0.7, 0,
+];
+
 export default function DashedAndGradient() {
   return (
     <LineChart
       aria-label="Solar power fed in and forecast, in kilowatts"
       height={300}
-      xAxis={[
-        {
-          data: [6, 8, 10, 12, 14, 16, 18],
-          valueFormatter: (hour: number) => `${hour}:00`,
-        },
-      ]}
-      yAxis={[{ label: 'Power (kW)', width: 52 }]}
+      xAxis={[{ data: hours, valueFormatter: (hour: number) => `${hour}:00` }]}
+      yAxis={[{ label: 'Power (kW)' }]}
       series={[
         {
           id: 'forecast',
           label: 'Forecast',
           color: 'var(--mui-palette-text-secondary)',
           showMark: false,
-          data: [0.4, 2.6, 5.2, 6.4, 5.6, 3.1, 0.7],
+          data: forecast,
         },
         {
           id: 'fed-in',
@@ -30,11 +33,10 @@ export default function DashedAndGradient() {
           color: 'var(--mui-palette-primary-main)',
           area: true,
           showMark: false,
-          data: [0.3, 2.1, 5.5, 5.9, 4.2, 3.3, 0.5],
+          data: fedIn,
         },
       ]}
       sx={{
-        width: '100%',
         [`& .${lineElementClasses.root}[data-series="forecast"]`]: {
           strokeDasharray: '6 5',
         },

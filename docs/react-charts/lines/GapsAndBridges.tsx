@@ -1,14 +1,10 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { LineChart } from '@mui/x-charts/LineChart';
+import { days, north, south } from './airQuality';
 
-const days = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
-const north = [null, 31, 33, 32, null, null, 38, 37, 39, 41];
-const south = [22, 21, 24, null, 26, 27, 25];
-
-const inMicrograms = (value: number | null) =>
+const orText = (value: number | null) =>
   value === null ? 'no reading' : `${value} µg/m³`;
 const orNoRow = (value: number | null) => (value === null ? null : `${value} µg/m³`);
 
@@ -16,32 +12,22 @@ export default function GapsAndBridges() {
   const [connectNulls, setConnectNulls] = React.useState(false);
 
   return (
-    <Box sx={{ width: '100%' }}>
+    <div>
       <FormControlLabel
         label="connectNulls"
-        control={
-          <Checkbox
-            checked={connectNulls}
-            onChange={(event) => setConnectNulls(event.target.checked)}
-          />
-        }
+        control={<Checkbox checked={connectNulls} />}
+        onChange={(_, checked) => setConnectNulls(checked)}
       />
       <LineChart
-        aria-label="Fine dust at two sensors over ten days"
+        aria-label="Fine dust at two sensors over 24 days"
         height={280}
-        sx={{ width: '100%' }}
-        xAxis={[{ label: 'Day', data: days, tickMinStep: 1, domainLimit: 'strict' }]}
-        yAxis={[{ label: 'PM2.5 (µg/m³)', width: 52, min: 15 }]}
+        xAxis={[{ data: days, label: 'Day' }]}
+        yAxis={[{ label: 'PM2.5 (µg/m³)' }]}
         series={[
-          {
-            label: 'North',
-            data: north,
-            connectNulls,
-            valueFormatter: inMicrograms,
-          },
+          { label: 'North', data: north, connectNulls, valueFormatter: orText },
           { label: 'South', data: south, connectNulls, valueFormatter: orNoRow },
         ]}
       />
-    </Box>
+    </div>
   );
 }

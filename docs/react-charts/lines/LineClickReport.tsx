@@ -1,5 +1,5 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { LineChart } from '@mui/x-charts/LineChart';
 
 const handlers = [
@@ -11,55 +11,40 @@ const handlers = [
 
 export default function LineClickReport() {
   const [payloads, setPayloads] = React.useState<Record<string, unknown>>({});
-  const report =
-    (name: (typeof handlers)[number]) => (_event: unknown, payload: unknown) =>
-      setPayloads((previous) => ({ ...previous, [name]: payload }));
+  const report = (name: string) => (_event: unknown, payload: unknown) =>
+    setPayloads((previous) => ({ ...previous, [name]: payload }));
 
   return (
-    <Box sx={{ width: '100%' }}>
+    <Stack spacing={2}>
       <LineChart
         aria-label="Parcels waiting and on the road, by hour"
         height={280}
-        sx={{ width: '100%' }}
-        xAxis={[
-          {
-            data: [8, 10, 12, 14, 16, 18],
-            tickMinStep: 2,
-            valueFormatter: (hour: number) => `${hour}:00`,
-          },
-        ]}
+        xAxis={[{ data: [8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19] }]}
         series={[
           {
             id: 'depot',
             label: 'In the depot',
             area: true,
-            data: [92, 71, 55, 38, 20, 9],
+            data: [92, 84, 71, 66, 55, 49, 38, 31, 20, 14, 9, 4],
           },
-          { id: 'road', label: 'On the road', data: [10, 34, 41, 37, 30, 16] },
+          {
+            id: 'road',
+            label: 'On the road',
+            data: [10, 22, 34, 41, 45, 42, 37, 36, 30, 24, 16, null],
+          },
         ]}
         onAreaClick={report('onAreaClick')}
         onLineClick={report('onLineClick')}
         onMarkClick={report('onMarkClick')}
         onAxisClick={report('onAxisClick')}
       />
-      <Box
-        component="pre"
-        dir="ltr"
-        aria-live="polite"
-        sx={{
-          m: 0,
-          p: 1.5,
-          minHeight: { xs: 210, sm: 120 },
-          borderRadius: 1,
-          bgcolor: 'action.hover',
-          fontSize: 13,
-          whiteSpace: 'pre-wrap',
-        }}
-      >
-        {handlers
-          .map((name) => `${name}  ${JSON.stringify(payloads[name]) ?? '–'}`)
-          .join('\n')}
-      </Box>
-    </Box>
+      <div aria-live="polite" style={{ overflowWrap: 'anywhere' }}>
+        {handlers.map((name) => (
+          <div key={name}>
+            {name}: {JSON.stringify(payloads[name]) ?? 'not yet'}
+          </div>
+        ))}
+      </div>
+    </Stack>
   );
 }

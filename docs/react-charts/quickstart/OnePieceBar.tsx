@@ -5,7 +5,6 @@ export default function OnePieceBar() {
     <BarChart
       aria-label="Loaves sold per day"
       height={260}
-      sx={{ width: '100%' }}
       xAxis={[{ data: ['Tue', 'Wed', 'Thu', 'Fri', 'Sat'] }]}
       series={[{ data: [84, 91, 78, 120, 164] }]}
     />

@@ -1,57 +1,30 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import {
-  DataGrid,
-  useGridApiRef,
-  type GridColDef,
-  type GridRowsProp,
-} from '@mui/x-data-grid';
-
-const rows: GridRowsProp = [
-  { id: 1, chapter: 'The harbour', pages: 24, order: 3 },
-  { id: 2, chapter: 'A letter', pages: 9, order: 1 },
-  { id: 3, chapter: 'Snow in May', pages: 31, order: 4 },
-  { id: 4, chapter: 'The lodger', pages: 17, order: 2 },
-];
+import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
+import { trails } from './trails';
 
 const columns: GridColDef[] = [
-  {
-    field: 'order',
-    headerName: 'No.',
-    type: 'number',
-    width: 80,
-    sortable: false,
-  },
-  { field: 'chapter', headerName: 'Chapter', flex: 1, minWidth: 130 },
-  { field: 'pages', headerName: 'Pages', type: 'number', width: 100 },
+  { field: 'trail', headerName: 'Trail', flex: 1, minWidth: 120, sortable: false },
+  { field: 'miles', headerName: 'Miles', type: 'number', width: 90 },
+  { field: 'grade', headerName: 'Grade', width: 100 },
 ];
 
 export default function LockedColumnApi() {
   const apiRef = useGridApiRef();
 
   return (
-    <Stack spacing={1.5} sx={{ width: '100%' }}>
-      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-        <Button
-          variant="outlined"
-          onClick={() => apiRef.current?.sortColumn('order', 'asc')}
-        >
-          Reading order
+    <Stack spacing={1}>
+      <Stack direction="row" spacing={1}>
+        <Button onClick={() => apiRef.current?.sortColumn('trail', 'asc')}>
+          A to Z
         </Button>
-        <Button onClick={() => apiRef.current?.sortColumn('order', null)}>
-          As written
+        <Button onClick={() => apiRef.current?.sortColumn('trail', null)}>
+          Unsorted
         </Button>
       </Stack>
-      <Box sx={{ height: 266 }}>
-        <DataGrid
-          apiRef={apiRef}
-          label="Chapters"
-          rows={rows}
-          columns={columns}
-          hideFooter
-        />
-      </Box>
+      <div style={{ height: 400 }}>
+        <DataGrid apiRef={apiRef} label="Trails" rows={trails} columns={columns} />
+      </div>
     </Stack>
   );
 }

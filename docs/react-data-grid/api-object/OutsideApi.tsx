@@ -1,58 +1,32 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import {
-  DataGrid,
-  useGridApiRef,
-  type GridColDef,
-  type GridRowsProp,
-} from '@mui/x-data-grid';
-
-const rows: GridRowsProp = [
-  { id: 1, line: 'Coast express', platform: 4, delay: 0 },
-  { id: 2, line: 'Valley local', platform: 1, delay: 12 },
-  { id: 3, line: 'Night sleeper', platform: 7, delay: 45 },
-  { id: 4, line: 'Airport link', platform: 2, delay: 3 },
-  { id: 5, line: 'Lakes regional', platform: 5, delay: 18 },
-];
+import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
+import { trails } from './trails';
 
 const columns: GridColDef[] = [
-  { field: 'line', headerName: 'Line', flex: 1, minWidth: 110 },
-  { field: 'platform', headerName: 'Platform', type: 'number', width: 100 },
-  { field: 'delay', headerName: 'Delay (min)', type: 'number', width: 120 },
+  { field: 'trail', headerName: 'Trail', flex: 1, minWidth: 120 },
+  { field: 'miles', headerName: 'Miles', type: 'number', width: 90 },
+  { field: 'climb', headerName: 'Climb (ft)', type: 'number', width: 120 },
 ];
 
 export default function OutsideApi() {
   const apiRef = useGridApiRef();
 
-  const showLate = () => {
-    apiRef.current?.upsertFilterItem({
-      id: 'late',
-      field: 'delay',
-      operator: '>',
-      value: 10,
+  const showShort = () =>
+    apiRef.current?.setFilterModel({
+      items: [{ field: 'miles', operator: '<', value: 5 }],
     });
-  };
-
   const showAll = () => apiRef.current?.setFilterModel({ items: [] });
 
   return (
-    <Stack spacing={1.5} sx={{ width: '100%' }}>
+    <Stack spacing={1}>
       <Stack direction="row" spacing={1}>
-        <Button variant="outlined" onClick={showLate}>
-          Over 10 minutes late
-        </Button>
-        <Button onClick={showAll}>All trains</Button>
+        <Button onClick={showShort}>Under 5 miles</Button>
+        <Button onClick={showAll}>All trails</Button>
       </Stack>
-      <Box sx={{ height: 318 }}>
-        <DataGrid
-          apiRef={apiRef}
-          label="Departures"
-          rows={rows}
-          columns={columns}
-          hideFooter
-        />
-      </Box>
+      <div style={{ height: 400 }}>
+        <DataGrid apiRef={apiRef} label="Trails" rows={trails} columns={columns} />
+      </div>
     </Stack>
   );
 }

@@ -1,15 +1,13 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
 import {
   DataGrid,
   GridActionsCellItem,
+  useGridApiContext,
   type GridActionsCellItemProps,
   type GridColDef,
 } from '@mui/x-data-grid';
@@ -20,21 +18,25 @@ interface Booking {
   guest: string;
 }
 
-const bookings: Booking[] = [
+const rows: Booking[] = [
   { id: 1, room: 'Attic', guest: 'Lena Brandt' },
   { id: 2, room: 'Garden', guest: 'Oscar Pires' },
-  { id: 3, room: 'Harbour view', guest: 'Yuki Mori' },
+  { id: 3, room: 'Harbor view', guest: 'Yuki Mori' },
+  { id: 4, room: 'Library', guest: 'Amina Diallo' },
+  { id: 5, room: 'Orchard', guest: 'Tom Halvorsen' },
 ];
 
 type CancelItemProps = Extract<GridActionsCellItemProps, { showInMenu: true }> & {
-  question: string;
-  onConfirm: () => void;
+  booking: Booking;
 };
 
-function CancelItem({ question, onConfirm, ...props }: CancelItemProps) {
+function CancelItem({ booking, ...props }: CancelItemProps) {
+  const apiRef = useGridApiContext();
   const [open, setOpen] = React.useState(false);
 
   const close = () => setOpen(false);
+  const cancel = () =>
+    apiRef.current.updateRows([{ id: booking.id, _action: 'delete' }]);
 
   return (
     <React.Fragment>
@@ -52,13 +54,10 @@ function CancelItem({ question, onConfirm, ...props }: CancelItemProps) {
         slotProps={{ transition: { onExited: props.closeMenu } }}
         aria-labelledby="cancel-title"
       >
-        <DialogTitle id="cancel-title">{question}</DialogTitle>
-        <DialogContent>
-          <DialogContentText>The guest is told by email.</DialogContentText>
-        </DialogContent>
+        <DialogTitle id="cancel-title">Cancel for {booking.guest}?</DialogTitle>
         <DialogActions>
           <Button onClick={close}>Keep it</Button>
-          <Button color="error" onClick={onConfirm}>
+          <Button color="error" onClick={cancel}>
             Cancel booking
           </Button>
         </DialogActions>
@@ -67,38 +66,30 @@ function CancelItem({ question, onConfirm, ...props }: CancelItemProps) {
   );
 }
 
-export default function ActionWithDialog() {
-  const [rows, setRows] = React.useState(bookings);
-
-  const columns = React.useMemo<GridColDef<Booking>[]>(
-    () => [
-      { field: 'room', headerName: 'Room', flex: 1, minWidth: 110 },
-      { field: 'guest', headerName: 'Guest', flex: 1, minWidth: 120 },
-      {
-        field: 'actions',
-        headerName: 'Actions',
-        type: 'actions',
-        width: 90,
-        getActions: ({ id, row }) => [
-          <CancelItem
-            key="cancel"
-            showInMenu
-            icon={<EventBusyOutlined fontSize="small" />}
-            label="Cancel booking"
-            question={`Cancel the booking of ${row.guest}?`}
-            onConfirm={() =>
-              setRows((previous) => previous.filter((booking) => booking.id !== id))
-            }
-          />,
-        ],
-      },
+const columns: GridColDef<Booking>[] = [
+  { field: 'room', headerName: 'Room', flex: 1, minWidth: 110 },
+  { field: 'guest', headerName: 'Guest', flex: 1, minWidth: 120 },
+  {
+    field: 'actions',
+    headerName: 'Actions',
+    type: 'actions',
+    width: 90,
+    getActions: ({ row }) => [
+      <CancelItem
+        key="cancel"
+        showInMenu
+        icon={<EventBusyOutlined fontSize="small" />}
+        label="Cancel booking"
+        booking={row}
+      />,
     ],
-    [],
-  );
+  },
+];
 
+export default function ActionWithDialog() {
   return (
-    <Box sx={{ height: 214, width: '100%' }}>
+    <div style={{ height: 318 }}>
       <DataGrid label="Bookings" rows={rows} columns={columns} hideFooter />
-    </Box>
+    </div>
   );
 }

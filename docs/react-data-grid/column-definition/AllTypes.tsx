@@ -1,62 +1,13 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
-import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
+import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import {
   DataGrid,
   GridActionsCellItem,
+  useGridApiRef,
   type GridColDef,
-  type GridRowId,
 } from '@mui/x-data-grid';
-
-interface Workshop {
-  id: number;
-  title: string;
-  seats: number;
-  day: Date;
-  booked: Date;
-  online: boolean;
-  level: 'open' | 'basic' | 'expert';
-}
-
-const initialRows: Workshop[] = [
-  {
-    id: 1,
-    title: 'Linocut',
-    seats: 12,
-    day: new Date(2025, 4, 17),
-    booked: new Date(2025, 3, 2, 9, 30),
-    online: false,
-    level: 'open',
-  },
-  {
-    id: 2,
-    title: 'Bookbinding',
-    seats: 8,
-    day: new Date(2025, 5, 7),
-    booked: new Date(2025, 3, 19, 14, 5),
-    online: false,
-    level: 'basic',
-  },
-  {
-    id: 3,
-    title: 'Letter spacing',
-    seats: 140,
-    day: new Date(2025, 5, 21),
-    booked: new Date(2025, 4, 1, 18, 45),
-    online: true,
-    level: 'expert',
-  },
-  {
-    id: 4,
-    title: 'Paper marbling',
-    seats: 10,
-    day: new Date(2025, 6, 5),
-    booked: new Date(2025, 4, 20, 11, 15),
-    online: false,
-    level: 'open',
-  },
-];
+import { workshops, type Workshop } from './workshops';
 
 const levels = [
   { value: 'open', label: 'Open to all' },
@@ -65,25 +16,11 @@ const levels = [
 ];
 
 export default function AllTypes() {
-  const [rows, setRows] = React.useState(initialRows);
+  const apiRef = useGridApiRef();
 
-  const columns = React.useMemo<GridColDef<Workshop>[]>(() => {
-    const remove = (id: GridRowId) =>
-      setRows((previous) => previous.filter((row) => row.id !== id));
-    const copy = (source: Workshop) =>
-      setRows((previous) => {
-        const id = Math.max(...previous.map((row) => row.id)) + 1;
-        return [...previous, { ...source, id, title: `${source.title} (copy)` }];
-      });
-
-    return [
-      {
-        field: 'title',
-        headerName: 'Title',
-        type: 'string',
-        width: 140,
-        editable: true,
-      },
+  const columns = React.useMemo<GridColDef<Workshop>[]>(
+    () => [
+      { field: 'title', headerName: 'Title', width: 140, editable: true },
       {
         field: 'seats',
         headerName: 'Seats',
@@ -120,39 +57,32 @@ export default function AllTypes() {
         type: 'actions',
         getActions: ({ id, row }) => [
           <GridActionsCellItem
-            key="copy"
-            icon={<ContentCopyOutlined />}
-            label={`Copy ${row.title}`}
-            onClick={() => copy(row)}
+            key="book"
+            icon={<CheckOutlined />}
+            label={`Book ${row.title}`}
+            onClick={() => apiRef.current?.updateRows([{ id, booked: new Date() }])}
           />,
           <GridActionsCellItem
-            key="remove"
+            key="delete"
             icon={<DeleteOutlined />}
-            label="Remove"
-            onClick={() => remove(id)}
+            label="Delete"
+            onClick={() => apiRef.current?.updateRows([{ id, _action: 'delete' }])}
             showInMenu
           />,
         ],
       },
-    ];
-  }, []);
-
-  const saveRow = (changed: Workshop) => {
-    setRows((previous) =>
-      previous.map((row) => (row.id === changed.id ? changed : row)),
-    );
-    return changed;
-  };
+    ],
+    [apiRef],
+  );
 
   return (
-    <Box sx={{ height: 266, width: '100%' }}>
+    <div style={{ height: 400 }}>
       <DataGrid
+        apiRef={apiRef}
         label="Workshops"
-        rows={rows}
+        rows={workshops}
         columns={columns}
-        processRowUpdate={saveRow}
-        hideFooter
       />
-    </Box>
+    </div>
   );
 }

@@ -2,19 +2,8 @@ import * as React from 'react';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { loans, type Loan } from './loans';
 import './CellNode.css';
-
-interface Loan {
-  id: number;
-  title: string;
-  reader: string;
-}
-
-const rows: Loan[] = [
-  { id: 1, title: 'A Short Walk to the Sea', reader: 'Ada Lindqvist' },
-  { id: 2, title: 'Bread for Beginners', reader: 'Samir Osei' },
-  { id: 3, title: 'The Glass Orchard', reader: 'Mei Tanaka' },
-];
 
 export default function CellNode() {
   const [message, setMessage] = React.useState('No reminder sent yet.');
@@ -40,7 +29,7 @@ export default function CellNode() {
             onClick={() => setMessage(`Reminder sent to ${params.row.reader}.`)}
             onKeyDown={(event) => {
               if (event.key === ' ') {
-                event.stopPropagation(); // Space would move the focus in the grid.
+                event.stopPropagation(); // Space would move the focus a page down.
               }
             }}
             className="cell-node-button"
@@ -55,7 +44,7 @@ export default function CellNode() {
 
   return (
     <div className="cell-node">
-      <DataGrid label="Overdue loans" rows={rows} columns={columns} hideFooter />
+      <DataGrid label="Overdue loans" rows={loans} columns={columns} hideFooter />
       <Typography role="status" variant="body2" className="cell-node-message">
         {message}
       </Typography>

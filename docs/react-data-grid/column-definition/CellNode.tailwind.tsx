@@ -2,18 +2,7 @@ import * as React from 'react';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-
-interface Loan {
-  id: number;
-  title: string;
-  reader: string;
-}
-
-const rows: Loan[] = [
-  { id: 1, title: 'A Short Walk to the Sea', reader: 'Ada Lindqvist' },
-  { id: 2, title: 'Bread for Beginners', reader: 'Samir Osei' },
-  { id: 3, title: 'The Glass Orchard', reader: 'Mei Tanaka' },
-];
+import { loans, type Loan } from './loans';
 
 export default function CellNode() {
   const [message, setMessage] = React.useState('No reminder sent yet.');
@@ -39,7 +28,7 @@ export default function CellNode() {
             onClick={() => setMessage(`Reminder sent to ${params.row.reader}.`)}
             onKeyDown={(event) => {
               if (event.key === ' ') {
-                event.stopPropagation(); // Space would move the focus in the grid.
+                event.stopPropagation(); // Space would move the focus a page down.
               }
             }}
             className="rounded-full border border-(--mui-palette-primary-main) px-4 py-1 normal-case"
@@ -53,8 +42,8 @@ export default function CellNode() {
   );
 
   return (
-    <div className="flex w-full flex-col gap-3">
-      <DataGrid label="Overdue loans" rows={rows} columns={columns} hideFooter />
+    <div className="flex flex-col gap-3">
+      <DataGrid label="Overdue loans" rows={loans} columns={columns} hideFooter />
       <Typography
         role="status"
         variant="body2"

@@ -3,18 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-
-interface Loan {
-  id: number;
-  title: string;
-  reader: string;
-}
-
-const rows: Loan[] = [
-  { id: 1, title: 'A Short Walk to the Sea', reader: 'Ada Lindqvist' },
-  { id: 2, title: 'Bread for Beginners', reader: 'Samir Osei' },
-  { id: 3, title: 'The Glass Orchard', reader: 'Mei Tanaka' },
-];
+import { loans, type Loan } from './loans';
 
 export default function CellNode() {
   const [message, setMessage] = React.useState('No reminder sent yet.');
@@ -40,7 +29,7 @@ export default function CellNode() {
             onClick={() => setMessage(`Reminder sent to ${params.row.reader}.`)}
             onKeyDown={(event) => {
               if (event.key === ' ') {
-                event.stopPropagation(); // Space would move the focus in the grid.
+                event.stopPropagation(); // Space would move the focus a page down.
               }
             }}
             sx={{
@@ -61,8 +50,8 @@ export default function CellNode() {
   );
 
   return (
-    <Stack spacing={1.5} sx={{ width: '100%' }}>
-      <DataGrid label="Overdue loans" rows={rows} columns={columns} hideFooter />
+    <Stack spacing={1.5}>
+      <DataGrid label="Overdue loans" rows={loans} columns={columns} hideFooter />
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
         {message}
       </Typography>

@@ -1,24 +1,8 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
-import Popper from '@mui/material/Popper';
-import Typography from '@mui/material/Typography';
+import Tooltip from '@mui/material/Tooltip';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-
-const rows = [
-  { id: 1, plot: 'A3', note: 'Water daily' },
-  {
-    id: 2,
-    plot: 'A7',
-    note: 'Beans on the north fence. Leave the dry pods on the plant, they are next year’s seed.',
-  },
-  { id: 3, plot: 'B1', note: 'Compost delivered' },
-  {
-    id: 4,
-    plot: 'C4',
-    note: 'The tap drips. Close the valve behind the shed when you leave, and hang the key back.',
-  },
-];
+import { gardenNotes, type GardenNote } from './gardenNotes';
 
 interface NoteProps {
   text: string;
@@ -26,96 +10,74 @@ interface NoteProps {
 }
 
 function Note({ text, hasFocus }: NoteProps) {
-  const [element, setElement] = React.useState<HTMLElement | null>(null);
+  const ref = React.useRef<HTMLSpanElement>(null);
+  const [open, setOpen] = React.useState(hasFocus);
   const [clipped, setClipped] = React.useState(false);
-  const [hovered, setHovered] = React.useState(false);
-  const [dismissed, setDismissed] = React.useState(false);
-  const active = clipped && (hovered || hasFocus);
 
   // Measures again when the column is resized.
   React.useEffect(() => {
-    if (!element) {
-      return undefined;
-    }
+    const element = ref.current!;
     const observer = new ResizeObserver(() => {
       setClipped(element.scrollWidth > element.clientWidth);
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [element, text]);
-
-  React.useEffect(() => {
-    if (!active) {
-      return undefined;
-    }
-    const handleKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') {
-        setHovered(false);
-        setDismissed(true);
-      }
-    };
-    document.addEventListener('keydown', handleKeyDown);
-    return () => {
-      document.removeEventListener('keydown', handleKeyDown);
-      setDismissed(false);
-    };
-  }, [active]);
+  }, [text]);
 
   return (
-    <Box
-      sx={{ minWidth: 0 }}
-      onMouseEnter={() => {
-        setHovered(true);
-        setDismissed(false);
-      }}
-      onMouseLeave={() => setHovered(false)}
-    >
-      <Box
-        ref={setElement}
-        sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
-      >
-        {text}
-      </Box>
-      <Popper
-        open={active && !dismissed}
-        anchorEl={element}
-        placement="bottom-start"
-      >
-        <Paper
-          elevation={3}
-          sx={{
-            maxWidth: 280,
+    <Tooltip
+      title={<React.Fragment>{text}</React.Fragment>}
+      describeChild
+      placement="bottom-start"
+      open={open && clipped}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+      slotProps={{
+        tooltip: {
+          sx: {
             px: 2,
             py: 1.5,
             borderRadius: 1,
             borderInlineStart: '4px solid',
             borderColor: 'primary.main',
-          }}
-        >
-          <Typography variant="body2">{text}</Typography>
-        </Paper>
-      </Popper>
-    </Box>
+          },
+        },
+      }}
+    >
+      <Box
+        ref={ref}
+        component="span"
+        sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+      >
+        {text}
+      </Box>
+    </Tooltip>
   );
 }
 
-const columns: GridColDef<(typeof rows)[number], string>[] = [
+const columns: GridColDef<GardenNote, string>[] = [
   { field: 'plot', headerName: 'Plot', width: 80 },
   {
     field: 'note',
     headerName: 'Note',
     width: 200,
     display: 'flex',
-    renderCell: (params) => (
-      <Note text={params.row.note} hasFocus={params.hasFocus} />
+    renderCell: ({ row, hasFocus }) => (
+      // The key starts it anew, open or closed, when the focus comes or goes.
+      <Note key={String(hasFocus)} text={row.note} hasFocus={hasFocus} />
     ),
   },
 ];
 
 export default function ClippedText() {
   return (
-    <Box sx={{ width: '100%', height: 266 }}>
-      <DataGrid label="Garden notes" rows={rows} columns={columns} hideFooter />
-    </Box>
+    <div style={{ height: 318 }}>
+      <DataGrid
+        label="Garden notes"
+        rows={gardenNotes}
+        columns={columns}
+        hideFooter
+      />
+    </div>
   );
 }

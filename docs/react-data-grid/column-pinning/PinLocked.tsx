@@ -1,60 +1,25 @@
-import Box from '@mui/material/Box';
-import { useRtl } from '@mui/system/RtlProvider';
-import {
-  DataGridPro,
-  type GridColDef,
-  type GridRowsProp,
-} from '@mui/x-data-grid-pro';
-
-const rows: GridRowsProp = [
-  { id: 1, lot: 'C-208', origin: 'Huila', process: 'Washed', bags: 64, score: 86.5 },
-  {
-    id: 2,
-    lot: 'C-211',
-    origin: 'Sidama',
-    process: 'Natural',
-    bags: 30,
-    score: 89.25,
-  },
-  { id: 3, lot: 'C-214', origin: 'Tarrazú', process: 'Honey', bags: 48, score: 87 },
-  {
-    id: 4,
-    lot: 'C-219',
-    origin: 'Gayo',
-    process: 'Wet hulled',
-    bags: 112,
-    score: 83.75,
-  },
-];
-
-// With disableColumnPinning the grid does not move columns: "lot" must be first and
-// "score" last. Left and right are sides of the screen, so they change places in a
-// right-to-left page.
-const ltrPins = { left: ['lot'], right: ['score'] };
-const rtlPins = { left: ['score'], right: ['lot'] };
+import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
+import { vans } from './vans';
 
 const columns: GridColDef[] = [
-  { field: 'lot', headerName: 'Lot', width: 90 },
-  { field: 'origin', headerName: 'Origin', width: 260 },
-  { field: 'process', headerName: 'Process', width: 260 },
-  { field: 'bags', headerName: 'Bags', type: 'number', width: 240 },
-  { field: 'score', headerName: 'Score', type: 'number', width: 110 },
+  { field: 'van', headerName: 'Van', width: 95, pinnable: false },
+  { field: 'driver', headerName: 'Driver', width: 170 },
+  { field: 'depot', headerName: 'Depot', width: 150 },
+  { field: 'route', headerName: 'Route', width: 170 },
+  { field: 'status', headerName: 'Status', width: 130 },
+  { field: 'parcels', headerName: 'Parcels', type: 'number', width: 130 },
+  { field: 'range', headerName: 'Range (mi)', type: 'number', width: 150 },
 ];
 
 export default function PinLocked() {
-  const isRtl = useRtl();
-
   return (
-    <Box sx={{ height: 282, width: '100%' }}>
+    <div style={{ height: 400 }}>
       <DataGridPro
-        key={isRtl ? 'rtl' : 'ltr'}
-        label="Coffee lots"
-        rows={rows}
+        label="Delivery vans"
+        rows={vans}
         columns={columns}
-        disableColumnPinning
-        initialState={{ pinnedColumns: isRtl ? rtlPins : ltrPins }}
-        hideFooter
+        initialState={{ pinnedColumns: { left: ['van'] } }}
       />
-    </Box>
+    </div>
   );
 }

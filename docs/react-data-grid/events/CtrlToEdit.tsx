@@ -1,27 +1,15 @@
-import Box from '@mui/material/Box';
-import {
-  DataGrid,
-  type GridColDef,
-  type GridEventListener,
-  type GridRowsProp,
-} from '@mui/x-data-grid';
-
-const rows: GridRowsProp = [
-  { id: 1, reading: 'Boiler pressure', value: 1.6, unit: 'bar' },
-  { id: 2, reading: 'Flow temperature', value: 62, unit: '°C' },
-  { id: 3, reading: 'Return temperature', value: 41, unit: '°C' },
-];
+import { DataGrid, type GridColDef, type GridEventListener } from '@mui/x-data-grid';
+import { bridges } from './bridges';
 
 const columns: GridColDef[] = [
-  { field: 'reading', headerName: 'Reading', flex: 1, minWidth: 160 },
+  { field: 'bridge', headerName: 'Bridge', flex: 1, minWidth: 150, editable: true },
   {
-    field: 'value',
-    headerName: 'Value',
+    field: 'span',
+    headerName: 'Span (ft)',
     type: 'number',
-    width: 100,
+    width: 110,
     editable: true,
   },
-  { field: 'unit', headerName: 'Unit', width: 80 },
 ];
 
 const requireCtrl: GridEventListener<'cellDoubleClick'> = (_params, event) => {
@@ -32,14 +20,13 @@ const requireCtrl: GridEventListener<'cellDoubleClick'> = (_params, event) => {
 
 export default function CtrlToEdit() {
   return (
-    <Box sx={{ height: 214, width: '100%' }}>
+    <div style={{ height: 300 }}>
       <DataGrid
-        label="Meter readings"
-        rows={rows}
+        label="Bridges"
+        rows={bridges}
         columns={columns}
         onCellDoubleClick={requireCtrl}
-        hideFooter
       />
-    </Box>
+    </div>
   );
 }

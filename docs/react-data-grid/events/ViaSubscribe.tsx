@@ -1,24 +1,12 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import {
-  DataGrid,
-  useGridApiRef,
-  type GridColDef,
-  type GridRowsProp,
-} from '@mui/x-data-grid';
-
-const rows: GridRowsProp = [
-  { id: 1, bridge: 'Weir crossing', span: 86, opened: 1931 },
-  { id: 2, bridge: 'Market footbridge', span: 24, opened: 2008 },
-  { id: 3, bridge: 'Viaduct north', span: 412, opened: 1878 },
-];
+import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
+import { bridges } from './bridges';
 
 const columns: GridColDef[] = [
-  { field: 'bridge', headerName: 'Bridge', flex: 1, minWidth: 140 },
-  { field: 'span', headerName: 'Span (m)', type: 'number', width: 110 },
-  { field: 'opened', headerName: 'Opened', width: 100 },
+  { field: 'bridge', headerName: 'Bridge', flex: 1, minWidth: 150 },
+  { field: 'span', headerName: 'Span (ft)', type: 'number', width: 110 },
+  { field: 'opened', headerName: 'Opened', width: 90 },
 ];
 
 export default function ViaSubscribe() {
@@ -34,19 +22,11 @@ export default function ViaSubscribe() {
   );
 
   return (
-    <Stack spacing={1.5} sx={{ width: '100%' }}>
-      <Box sx={{ height: 214 }}>
-        <DataGrid
-          apiRef={apiRef}
-          label="Bridges"
-          rows={rows}
-          columns={columns}
-          hideFooter
-        />
-      </Box>
-      <Typography role="status" variant="body2">
-        Last clicked: {clicked}
-      </Typography>
+    <Stack spacing={1}>
+      <div style={{ height: 300 }}>
+        <DataGrid apiRef={apiRef} label="Bridges" rows={bridges} columns={columns} />
+      </div>
+      <div role="status">Last clicked: {clicked}</div>
     </Stack>
   );
 }

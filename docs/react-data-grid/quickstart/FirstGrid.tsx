@@ -1,10 +1,11 @@
-import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef, type GridRowsProp } from '@mui/x-data-grid';
 
 const rows: GridRowsProp = [
   { id: 1, title: 'Salt Roads', shelf: 'B4', copies: 3 },
   { id: 2, title: 'A Field Guide to Clouds', shelf: 'D1', copies: 1 },
   { id: 3, title: 'The Clockmaker’s Atlas', shelf: 'A7', copies: 5 },
+  { id: 4, title: 'Bread for Beginners', shelf: 'C2', copies: 12 },
+  { id: 5, title: 'The Glass Orchard', shelf: null, copies: 0 },
 ];
 
 const columns: GridColDef[] = [
@@ -15,8 +16,8 @@ const columns: GridColDef[] = [
 
 export default function FirstGrid() {
   return (
-    <Box sx={{ height: 270, width: '100%' }}>
+    <div style={{ height: 300, width: '100%' }}>
       <DataGrid label="Library stock" rows={rows} columns={columns} />
-    </Box>
+    </div>
   );
 }

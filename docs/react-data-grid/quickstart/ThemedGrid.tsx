@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import {
   createTheme,
   ThemeProvider,
@@ -11,8 +10,9 @@ import type {} from '@mui/x-data-grid/themeAugmentation';
 const rows: GridRowsProp = [
   { id: 1, route: 'Night ferry', departs: '22:40', seats: 64 },
   { id: 2, route: 'Island loop', departs: '09:15', seats: 12 },
-  { id: 3, route: 'Harbour shuttle', departs: '09:30', seats: 0 },
+  { id: 3, route: 'Harbor shuttle', departs: '09:30', seats: 0 },
   { id: 4, route: 'Lighthouse tour', departs: '14:00', seats: 27 },
+  { id: 5, route: 'Seal watch', departs: '15:20', seats: null },
 ];
 
 const columns: GridColDef[] = [
@@ -26,23 +26,22 @@ const components: Components<Theme> = {
     defaultProps: { density: 'compact' },
     styleOverrides: {
       root: ({ theme }) => ({
-        borderColor: (theme.vars ?? theme).palette.primary.main,
-        borderWidth: 2,
+        border: `2px solid ${(theme.vars ?? theme).palette.primary.main}`,
         borderRadius: 12,
       }),
     },
   },
 };
 
-// Extends the surrounding theme. An app passes `components` to its own createTheme.
+// Adds to the theme around it. An app passes `components` to its own createTheme.
 const withGrid = (outerTheme: Theme) => createTheme(outerTheme, { components });
 
 export default function ThemedGrid() {
   return (
     <ThemeProvider theme={withGrid}>
-      <Box sx={{ height: 246, width: '100%' }}>
+      <div style={{ height: 300 }}>
         <DataGrid label="Ferry departures" rows={rows} columns={columns} />
-      </Box>
+      </div>
     </ThemeProvider>
   );
 }

@@ -1,31 +1,25 @@
-import Box from '@mui/material/Box';
-import { DataGrid, type GridColDef, type GridRowsProp } from '@mui/x-data-grid';
-
-const rows: GridRowsProp = [
-  { id: 1, roast: 'Kilimani', origin: 'Kenya', score: 88.5 },
-  { id: 2, roast: 'Fog Valley', origin: 'Peru', score: 84 },
-  { id: 3, roast: 'Red Terrace', origin: 'Ethiopia', score: 91.25 },
-  { id: 4, roast: 'Cloud Nine', origin: 'Colombia', score: 86.75 },
-];
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { departures } from './departures';
 
 const columns: GridColDef[] = [
-  { field: 'roast', headerName: 'Roast', flex: 1, minWidth: 120 },
-  { field: 'origin', headerName: 'Origin', width: 120 },
-  { field: 'score', headerName: 'Score', type: 'number', width: 110 },
+  { field: 'time', headerName: 'Time', width: 90 },
+  { field: 'to', headerName: 'To', flex: 1, minWidth: 120 },
+  { field: 'line', headerName: 'Line', width: 110 },
+  { field: 'platform', headerName: 'Platform', type: 'number', width: 110 },
+  { field: 'delay', headerName: 'Delay (min)', type: 'number', width: 130 },
 ];
 
 export default function InitialSort() {
   return (
-    <Box sx={{ height: 266, width: '100%' }}>
+    <div style={{ height: 400 }}>
       <DataGrid
-        label="Cupping scores"
-        rows={rows}
+        label="Departures"
+        rows={departures}
         columns={columns}
         initialState={{
-          sorting: { sortModel: [{ field: 'score', sort: 'desc' }] },
+          sorting: { sortModel: [{ field: 'delay', sort: 'desc' }] },
         }}
-        hideFooter
       />
-    </Box>
+    </div>
   );
 }

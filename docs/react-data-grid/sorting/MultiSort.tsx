@@ -2,56 +2,45 @@ import * as React from 'react';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
-import {
-  DataGridPro,
-  type GridColDef,
-  type GridRowsProp,
-} from '@mui/x-data-grid-pro';
-
-const rows: GridRowsProp = [
-  { id: 1, heat: 2, club: 'Otters', swimmer: 'Nils Aker', seconds: 58.4 },
-  { id: 2, heat: 1, club: 'Tern SC', swimmer: 'Priya Nair', seconds: 61.2 },
-  { id: 3, heat: 1, club: 'Otters', swimmer: 'Jo Meyer', seconds: 59.9 },
-  { id: 4, heat: 2, club: 'Tern SC', swimmer: 'Luis Cano', seconds: 57.8 },
-  { id: 5, heat: 1, club: 'Otters', swimmer: 'Eva Roth', seconds: 60.7 },
-];
+import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
+import { departures } from './departures';
 
 const columns: GridColDef[] = [
-  { field: 'heat', headerName: 'Heat', type: 'number', width: 90 },
-  { field: 'club', headerName: 'Club', width: 100 },
-  { field: 'swimmer', headerName: 'Swimmer', flex: 1, minWidth: 110 },
-  { field: 'seconds', headerName: 'Seconds', type: 'number', width: 120 },
+  { field: 'time', headerName: 'Time', width: 90 },
+  { field: 'to', headerName: 'To', flex: 1, minWidth: 120 },
+  { field: 'line', headerName: 'Line', width: 110 },
+  { field: 'platform', headerName: 'Platform', type: 'number', width: 110 },
+  { field: 'delay', headerName: 'Delay (min)', type: 'number', width: 130 },
 ];
+
+const initialState = {
+  sorting: {
+    sortModel: [
+      { field: 'line', sort: 'asc' as const },
+      { field: 'delay', sort: 'desc' as const },
+    ],
+  },
+};
 
 export default function MultiSort() {
   const [always, setAlways] = React.useState(false);
 
   return (
-    <Stack spacing={1} sx={{ width: '100%' }}>
+    <Stack spacing={1}>
       <FormControlLabel
-        control={
-          <Switch
-            checked={always}
-            onChange={(event) => setAlways(event.target.checked)}
-          />
-        }
-        label="Add criteria without a modifier key"
+        control={<Switch checked={always} />}
+        label="Add columns without a modifier key"
+        onChange={(_event, checked) => setAlways(checked)}
       />
-      <DataGridPro
-        label="Swimming heats"
-        rows={rows}
-        columns={columns}
-        multipleColumnsSortingMode={always ? 'always' : 'withModifierKey'}
-        initialState={{
-          sorting: {
-            sortModel: [
-              { field: 'heat', sort: 'asc' },
-              { field: 'seconds', sort: 'asc' },
-            ],
-          },
-        }}
-        hideFooter
-      />
+      <div style={{ height: 400 }}>
+        <DataGridPro
+          label="Departures"
+          rows={departures}
+          columns={columns}
+          initialState={initialState}
+          multipleColumnsSortingMode={always ? 'always' : 'withModifierKey'}
+        />
+      </div>
     </Stack>
   );
 }

@@ -4,22 +4,17 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
-
-const rows = [
-  { id: 1, call: 'Lift stuck, block 4', urgency: 3, crew: 'Rowan' },
-  { id: 2, call: 'Flickering hall light', urgency: 1, crew: 'Imani' },
-  { id: 3, call: 'Burst pipe', urgency: 5, crew: 'Rowan' },
-  { id: 4, call: 'Door does not close', urgency: 2, crew: 'Petra' },
-];
+import { departures } from './departures';
 
 const columns: GridColDef[] = [
-  { field: 'call', headerName: 'Call', flex: 1, minWidth: 150 },
-  { field: 'crew', headerName: 'Crew', width: 85 },
+  { field: 'time', headerName: 'Time', width: 90 },
+  { field: 'to', headerName: 'To', flex: 1, minWidth: 120 },
+  { field: 'line', headerName: 'Line', width: 110 },
   {
-    field: 'urgency',
-    headerName: 'Urgency',
+    field: 'platform',
+    headerName: 'Platform',
     type: 'number',
-    width: 95,
+    width: 110,
     sortable: false,
   },
 ];
@@ -29,33 +24,27 @@ export default function NotSortable() {
   const [locked, setLocked] = React.useState(false);
 
   return (
-    <Stack spacing={1.5} sx={{ width: '100%' }}>
+    <Stack spacing={1}>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-        <Button
-          variant="outlined"
-          onClick={() => apiRef.current?.sortColumn('urgency', 'desc')}
-        >
-          Most urgent first
+        <Button onClick={() => apiRef.current?.sortColumn('platform', 'asc')}>
+          Sort by platform
         </Button>
-        <Button onClick={() => apiRef.current?.setSortModel([])}>Input order</Button>
+        <Button onClick={() => apiRef.current?.setSortModel([])}>Clear</Button>
         <FormControlLabel
-          control={
-            <Switch
-              checked={locked}
-              onChange={(event) => setLocked(event.target.checked)}
-            />
-          }
+          control={<Switch checked={locked} />}
           label="Lock all columns"
+          onChange={(_event, checked) => setLocked(checked)}
         />
       </Stack>
-      <DataGrid
-        apiRef={apiRef}
-        label="Repair calls"
-        rows={rows}
-        columns={columns}
-        disableColumnSorting={locked}
-        hideFooter
-      />
+      <div style={{ height: 400 }}>
+        <DataGrid
+          apiRef={apiRef}
+          label="Departures"
+          rows={departures}
+          columns={columns}
+          disableColumnSorting={locked}
+        />
+      </div>
     </Stack>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import {
   DataGrid,
   gridNumberComparator,
@@ -7,24 +6,9 @@ import {
   type GridComparatorFn,
   type GridSortDirection,
 } from '@mui/x-data-grid';
-
-interface Departure {
-  id: number;
-  to: string;
-  platform: number;
-  time: string;
-  delay: number | null;
-}
+import { departures, type Departure } from './departures';
 
 type Track = Pick<Departure, 'platform' | 'time'>;
-
-const rows: Departure[] = [
-  { id: 1, to: 'Sable Bay', platform: 10, time: '14:05', delay: 4 },
-  { id: 2, to: 'Marrow', platform: 2, time: '15:20', delay: null },
-  { id: 3, to: 'High Fell', platform: 10, time: '13:50', delay: 22 },
-  { id: 4, to: 'Quay Central', platform: 2, time: '14:40', delay: 0 },
-  { id: 5, to: 'Thornby', platform: 7, time: '14:15', delay: null },
-];
 
 // The platform decides, then the time.
 const compareTracks: GridComparatorFn<Track> = (a, b, params1, params2) =>
@@ -47,36 +31,30 @@ const columns: GridColDef<Departure>[] = [
   {
     field: 'track',
     headerName: 'Track',
-    width: 150,
-    valueGetter: (_value, row): Track => ({
-      platform: row.platform,
-      time: row.time,
-    }),
-    valueFormatter: (value: Track) => `Platform ${value.platform}, ${value.time}`,
+    width: 130,
+    valueGetter: (_value, { platform, time }): Track => ({ platform, time }),
+    valueFormatter: ({ platform, time }: Track) => `${platform ?? '–'}, ${time}`,
     sortComparator: compareTracks,
     filterable: false,
   },
   {
     field: 'delay',
-    headerName: 'Delay',
+    headerName: 'Delay (min)',
     type: 'number',
-    width: 95,
-    valueFormatter: (value: number | null) =>
-      value === null ? 'unknown' : `${value} min`,
+    width: 130,
     getSortComparator: emptyLast,
   },
 ];
 
 export default function OwnComparators() {
   return (
-    <Box sx={{ height: 318, width: '100%' }}>
+    <div style={{ height: 400 }}>
       <DataGrid
         label="Departures"
-        rows={rows}
+        rows={departures}
         columns={columns}
-        initialState={{ sorting: { sortModel: [{ field: 'delay', sort: 'desc' }] } }}
-        hideFooter
+        initialState={{ sorting: { sortModel: [{ field: 'delay', sort: 'asc' }] } }}
       />
-    </Box>
+    </div>
   );
 }

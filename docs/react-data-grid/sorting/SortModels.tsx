@@ -1,51 +1,38 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import {
-  DataGrid,
-  type GridColDef,
-  type GridRowsProp,
-  type GridSortModel,
-} from '@mui/x-data-grid';
-
-const rows: GridRowsProp = [
-  { id: 1, pallet: 'P-204', weight: 310, bay: 'C' },
-  { id: 2, pallet: 'P-187', weight: 95, bay: 'A' },
-  { id: 3, pallet: 'P-221', weight: 1240, bay: 'B' },
-  { id: 4, pallet: 'P-199', weight: 480, bay: 'A' },
-];
+import { DataGrid, type GridColDef, type GridSortModel } from '@mui/x-data-grid';
+import { departures } from './departures';
 
 const columns: GridColDef[] = [
-  { field: 'pallet', headerName: 'Pallet', flex: 1, minWidth: 100 },
-  { field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 130 },
-  { field: 'bay', headerName: 'Bay', width: 90 },
+  { field: 'time', headerName: 'Time', width: 90 },
+  { field: 'to', headerName: 'To', flex: 1, minWidth: 120 },
+  { field: 'line', headerName: 'Line', width: 110 },
+  { field: 'platform', headerName: 'Platform', type: 'number', width: 110 },
+  { field: 'delay', headerName: 'Delay (min)', type: 'number', width: 130 },
 ];
 
-const heaviestFirst: GridSortModel = [{ field: 'weight', sort: 'desc' }];
+const latestFirst: GridSortModel = [{ field: 'time', sort: 'desc' }];
 
 export default function SortModels() {
-  const [sortModel, setSortModel] = React.useState<GridSortModel>(heaviestFirst);
+  const [sortModel, setSortModel] = React.useState<GridSortModel>(latestFirst);
 
   return (
-    <Stack spacing={1.5} sx={{ width: '100%' }}>
+    <Stack spacing={1}>
       <Stack direction="row" spacing={1}>
-        <Button variant="outlined" onClick={() => setSortModel(heaviestFirst)}>
-          Heaviest first
-        </Button>
+        <Button onClick={() => setSortModel(latestFirst)}>Latest first</Button>
         <Button onClick={() => setSortModel([])}>Clear</Button>
       </Stack>
-      <DataGrid
-        label="Pallets"
-        rows={rows}
-        columns={columns}
-        sortModel={sortModel}
-        onSortModelChange={setSortModel}
-        hideFooter
-      />
-      <Typography role="status" variant="body2" sx={{ fontFamily: 'monospace' }}>
-        {JSON.stringify(sortModel)}
-      </Typography>
+      <div style={{ height: 400 }}>
+        <DataGrid
+          label="Departures"
+          rows={departures}
+          columns={columns}
+          sortModel={sortModel}
+          onSortModelChange={setSortModel}
+        />
+      </div>
+      <code role="status">{JSON.stringify(sortModel)}</code>
     </Stack>
   );
 }

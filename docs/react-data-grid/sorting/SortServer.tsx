@@ -1,44 +1,31 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef, type GridSortModel } from '@mui/x-data-grid';
-
-interface Buoy {
-  id: number;
-  buoy: string;
-  waves: number;
-}
-
-const table: Buoy[] = [
-  { id: 1, buoy: 'Gannet Bank', waves: 2.4 },
-  { id: 2, buoy: 'Outer Sound', waves: 4.1 },
-  { id: 3, buoy: 'Fairway North', waves: 0.9 },
-  { id: 4, buoy: 'Skerry', waves: 3.3 },
-];
+import { departures, type Departure } from './departures';
 
 // Stands for a request: the order comes from here, not from the grid.
-function queryBuoys(model: GridSortModel): Promise<Buoy[]> {
-  const result = [...table];
-  const [criterion] = model;
-  if (criterion?.sort) {
-    const sign = criterion.sort === 'desc' ? -1 : 1;
-    result.sort((a, b) =>
-      criterion.field === 'waves'
-        ? sign * (a.waves - b.waves)
-        : sign * a.buoy.localeCompare(b.buoy),
-    );
-  }
-  return new Promise((resolve) => {
-    setTimeout(() => resolve(result), 700);
+async function queryDepartures([item]: GridSortModel): Promise<Departure[]> {
+  await new Promise((resolve) => {
+    setTimeout(resolve, 700);
   });
+  if (!item?.sort) {
+    return departures;
+  }
+  const field = item.field as keyof Departure;
+  const sign = item.sort === 'desc' ? -1 : 1;
+  const read = (row: Departure) => String(row[field] ?? '');
+  return [...departures].sort(
+    (a, b) => sign * read(a).localeCompare(read(b), 'en', { numeric: true }),
+  );
 }
 
-const columns: GridColDef<Buoy>[] = [
-  { field: 'buoy', headerName: 'Buoy', flex: 1, minWidth: 130 },
-  { field: 'waves', headerName: 'Waves (m)', type: 'number', width: 130 },
+const columns: GridColDef[] = [
+  { field: 'time', headerName: 'Time', width: 90 },
+  { field: 'to', headerName: 'To', flex: 1, minWidth: 120 },
+  { field: 'platform', headerName: 'Platform', type: 'number', width: 110 },
 ];
 
 export default function SortServer() {
-  const [rows, setRows] = React.useState(table);
+  const [rows, setRows] = React.useState(departures);
   const [loading, setLoading] = React.useState(false);
   const latest = React.useRef(0);
 
@@ -46,7 +33,7 @@ export default function SortServer() {
     latest.current += 1;
     const request = latest.current;
     setLoading(true);
-    const result = await queryBuoys(model);
+    const result = await queryDepartures(model);
     if (request === latest.current) {
       setRows(result);
       setLoading(false);
@@ -54,16 +41,15 @@ export default function SortServer() {
   };
 
   return (
-    <Box sx={{ height: 266, width: '100%' }}>
+    <div style={{ height: 400 }}>
       <DataGrid
-        label="Wave buoys"
+        label="Departures"
         rows={rows}
         columns={columns}
         loading={loading}
         sortingMode="server"
         onSortModelChange={handleSortModelChange}
-        hideFooter
       />
-    </Box>
+    </div>
   );
 }

@@ -1,37 +1,28 @@
-import Box from '@mui/material/Box';
-import { DataGrid, type GridColDef, type GridRowsProp } from '@mui/x-data-grid';
-
-const rows: GridRowsProp = [
-  { id: 1, plant: 'Rosemary', bed: 'A', water: 2, note: 'Full sun' },
-  { id: 2, plant: 'Fern', bed: 'C', water: 5, note: 'Shade' },
-  { id: 3, plant: 'Lavender', bed: 'A', water: 1, note: 'Full sun' },
-  { id: 4, plant: 'Mint', bed: 'B', water: 6, note: 'Spreads' },
-  { id: 5, plant: 'Hosta', bed: 'C', water: 4, note: 'Shade' },
-  { id: 6, plant: 'Sage', bed: 'B', water: 2, note: 'Full sun' },
-];
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { lighthouses } from './lighthouses';
 
 const columns: GridColDef[] = [
-  { field: 'plant', headerName: 'Plant', flex: 1, minWidth: 120 },
-  { field: 'bed', headerName: 'Bed', width: 90 },
-  { field: 'water', headerName: 'Liters a week', type: 'number', width: 130 },
-  { field: 'note', headerName: 'Note', width: 120 },
+  { field: 'light', headerName: 'Lighthouse', flex: 1, minWidth: 130 },
+  { field: 'coast', headerName: 'Coast', width: 90 },
+  { field: 'height', headerName: 'Height (ft)', type: 'number', width: 120 },
+  { field: 'visitors', headerName: 'Visitors', type: 'number', width: 110 },
 ];
 
 export default function InitialState() {
   return (
-    <Box sx={{ height: 274, width: '100%' }}>
+    <div style={{ height: 320 }}>
       <DataGrid
-        label="Garden beds"
-        rows={rows}
+        label="Lighthouses"
+        rows={lighthouses}
         columns={columns}
         pageSizeOptions={[5, 10]}
         initialState={{
           density: 'compact',
-          columns: { columnVisibilityModel: { note: false } },
-          sorting: { sortModel: [{ field: 'water', sort: 'desc' }] },
-          pagination: { paginationModel: { pageSize: 5 } },
+          columns: { columnVisibilityModel: { visitors: false } },
+          sorting: { sortModel: [{ field: 'height', sort: 'desc' }] },
+          pagination: { paginationModel: { pageSize: 5, page: 1 } },
         }}
       />
-    </Box>
+    </div>
   );
 }

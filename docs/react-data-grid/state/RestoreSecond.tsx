@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import {
@@ -7,19 +6,13 @@ import {
   useGridApiRef,
   type GridColDef,
   type GridInitialState,
-  type GridRowsProp,
 } from '@mui/x-data-grid';
-
-const rows: GridRowsProp = [
-  { id: 1, glaze: 'Celadon', cone: 10, jars: 4 },
-  { id: 2, glaze: 'Tenmoku', cone: 9, jars: 7 },
-  { id: 3, glaze: 'Shino', cone: 11, jars: 2 },
-];
+import { lighthouses } from './lighthouses';
 
 const columns: GridColDef[] = [
-  { field: 'glaze', headerName: 'Glaze', flex: 1, minWidth: 110 },
-  { field: 'cone', headerName: 'Cone', type: 'number', width: 90 },
-  { field: 'jars', headerName: 'Jars', type: 'number', width: 90 },
+  { field: 'light', headerName: 'Lighthouse', flex: 1, minWidth: 130 },
+  { field: 'coast', headerName: 'Coast', width: 90 },
+  { field: 'height', headerName: 'Height (ft)', type: 'number', width: 120 },
 ];
 
 export default function RestoreSecond() {
@@ -33,29 +26,25 @@ export default function RestoreSecond() {
   };
 
   return (
-    <Stack spacing={1.5} sx={{ width: '100%' }}>
-      <Box sx={{ height: 214 }}>
+    <Stack spacing={1}>
+      <div style={{ height: 300 }}>
         <DataGrid
           apiRef={apiRef}
           label="First grid"
-          rows={rows}
+          rows={lighthouses}
           columns={columns}
-          hideFooter
         />
-      </Box>
-      <Button variant="outlined" onClick={copyState} sx={{ alignSelf: 'start' }}>
-        Copy to the second grid
-      </Button>
-      <Box sx={{ height: 214 }}>
+      </div>
+      <Button onClick={copyState}>Copy to the second grid</Button>
+      <div style={{ height: 300 }}>
         <DataGrid
           key={copies}
           label="Second grid"
-          rows={rows}
+          rows={lighthouses}
           columns={columns}
           initialState={state}
-          hideFooter
         />
-      </Box>
+      </div>
     </Stack>
   );
 }

@@ -5,23 +5,16 @@ import {
   useGridApiRef,
   type GridColDef,
   type GridInitialState,
-  type GridRowsProp,
 } from '@mui/x-data-grid';
+import { berths } from './berths';
 import './SavedViews.css';
-
-const rows: GridRowsProp = [
-  { id: 1, boat: 'Wanderer', berth: 'A-02', owner: 'Ines', nights: 3, due: 84 },
-  { id: 2, boat: 'Petrichor', berth: 'B-11', owner: 'Tomas', nights: 9, due: 0 },
-  { id: 3, boat: 'Sea Otter', berth: 'A-07', owner: 'Wen', nights: 1, due: 28 },
-  { id: 4, boat: 'Lodestar', berth: 'C-04', owner: 'Aoife', nights: 6, due: 168 },
-];
 
 const columns: GridColDef[] = [
   { field: 'boat', headerName: 'Boat', flex: 1, minWidth: 110 },
   { field: 'berth', headerName: 'Berth', width: 90 },
   { field: 'owner', headerName: 'Owner', width: 100 },
   { field: 'nights', headerName: 'Nights', type: 'number', width: 90 },
-  { field: 'due', headerName: 'Due (€)', type: 'number', width: 100 },
+  { field: 'due', headerName: 'Due ($)', type: 'number', width: 100 },
 ];
 
 interface View {
@@ -77,7 +70,7 @@ export default function SavedViews() {
   };
 
   return (
-    <div className="saved-views">
+    <div>
       <div className="saved-views-bar">
         <div role="group" aria-label="Views" className="saved-views-group">
           {views.map((view) => (
@@ -99,10 +92,9 @@ export default function SavedViews() {
         <DataGrid
           apiRef={apiRef}
           label="Marina berths"
-          rows={rows}
+          rows={berths}
           columns={columns}
           initialState={firstViews[0].state}
-          hideFooter
         />
       </div>
     </div>

@@ -1,33 +1,18 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import {
   DataGrid,
   gridFilteredSortedRowEntriesSelector,
   useGridApiRef,
   type GridColDef,
 } from '@mui/x-data-grid';
+import { lighthouses } from './lighthouses';
 
-interface Expense {
-  id: number;
-  item: string;
-  team: string;
-  euros: number;
-}
-
-const rows: Expense[] = [
-  { id: 1, item: 'Train to Lyon', team: 'Field', euros: 118 },
-  { id: 2, item: 'Microphone', team: 'Studio', euros: 240 },
-  { id: 3, item: 'Hotel, two nights', team: 'Field', euros: 286 },
-  { id: 4, item: 'Hard drive', team: 'Studio', euros: 95 },
-];
-
-const columns: GridColDef<Expense>[] = [
-  { field: 'item', headerName: 'Item', flex: 1, minWidth: 140 },
-  { field: 'team', headerName: 'Team', width: 100 },
-  { field: 'euros', headerName: 'Euros', type: 'number', width: 100 },
+const columns: GridColDef[] = [
+  { field: 'light', headerName: 'Lighthouse', flex: 1, minWidth: 130 },
+  { field: 'coast', headerName: 'Coast', width: 90 },
+  { field: 'visitors', headerName: 'Visitors', type: 'number', width: 110 },
 ];
 
 export default function SelectorDirect() {
@@ -36,29 +21,24 @@ export default function SelectorDirect() {
 
   const addUp = () => {
     const entries = gridFilteredSortedRowEntriesSelector(apiRef);
-    setTotal(entries.reduce((sum, { model }) => sum + model.euros, 0));
+    setTotal(entries.reduce((sum, { model }) => sum + (model.visitors ?? 0), 0));
   };
 
   return (
-    <Stack spacing={1.5} sx={{ width: '100%' }}>
+    <Stack spacing={1}>
       <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
-        <Button variant="outlined" onClick={addUp}>
-          Add up
-        </Button>
-        <Typography role="status" variant="body2">
-          {total === undefined ? 'Not added up yet' : `${total} euros`}
-        </Typography>
+        <Button onClick={addUp}>Add up the visitors</Button>
+        <output>{total?.toLocaleString()}</output>
       </Stack>
-      <Box sx={{ height: 318 }}>
+      <div style={{ height: 400 }}>
         <DataGrid
           apiRef={apiRef}
-          label="Expenses"
-          rows={rows}
+          label="Lighthouses"
+          rows={lighthouses}
           columns={columns}
           showToolbar
-          hideFooter
         />
-      </Box>
+      </div>
     </Stack>
   );
 }

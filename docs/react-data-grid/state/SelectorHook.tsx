@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import {
   DataGrid,
   gridFilteredTopLevelRowCountSelector,
@@ -7,19 +5,13 @@ import {
   useGridApiContext,
   useGridSelector,
   type GridColDef,
-  type GridRowsProp,
 } from '@mui/x-data-grid';
-
-const rows: GridRowsProp = [
-  { id: 1, task: 'Repaint the sign', days: 2 },
-  { id: 2, task: 'Replace the gutter', days: 1 },
-  { id: 3, task: 'Order gravel', days: 3 },
-  { id: 4, task: 'Oil the gate', days: 1 },
-];
+import { lighthouses } from './lighthouses';
 
 const columns: GridColDef[] = [
-  { field: 'task', headerName: 'Task', flex: 1, minWidth: 140 },
-  { field: 'days', headerName: 'Days', type: 'number', width: 100 },
+  { field: 'light', headerName: 'Lighthouse', flex: 1, minWidth: 130 },
+  { field: 'coast', headerName: 'Coast', width: 90 },
+  { field: 'built', headerName: 'Built in', width: 100 },
 ];
 
 function CountFooter() {
@@ -28,27 +20,23 @@ function CountFooter() {
   const selected = useGridSelector(apiRef, gridRowSelectionCountSelector);
 
   return (
-    <Typography
-      role="status"
-      variant="body2"
-      sx={{ p: 1.5, borderTop: 1, borderColor: 'divider' }}
-    >
-      {shown} tasks shown, {selected} selected
-    </Typography>
+    <div role="status" style={{ padding: 12 }}>
+      {shown} lighthouses shown, {selected} selected
+    </div>
   );
 }
 
 export default function SelectorHook() {
   return (
-    <Box sx={{ height: 363, width: '100%' }}>
+    <div style={{ height: 400 }}>
       <DataGrid
-        label="Tasks"
-        rows={rows}
+        label="Lighthouses"
+        rows={lighthouses}
         columns={columns}
         slots={{ footer: CountFooter }}
         checkboxSelection
         showToolbar
       />
-    </Box>
+    </div>
   );
 }

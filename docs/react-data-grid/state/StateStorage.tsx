@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import {
@@ -7,21 +6,15 @@ import {
   useGridApiRef,
   type GridColDef,
   type GridInitialState,
-  type GridRowsProp,
 } from '@mui/x-data-grid';
+import { lighthouses } from './lighthouses';
 
 const STORAGE_KEY = 'lighthouse-grid';
 
-const rows: GridRowsProp = [
-  { id: 1, light: 'Skerry Point', height: 34, range: 18 },
-  { id: 2, light: 'Outer Mole', height: 12, range: 9 },
-  { id: 3, light: 'Gull Rock', height: 41, range: 22 },
-];
-
 const columns: GridColDef[] = [
-  { field: 'light', headerName: 'Light', flex: 1, minWidth: 120 },
-  { field: 'height', headerName: 'Height (m)', type: 'number', width: 120 },
-  { field: 'range', headerName: 'Range (nmi)', type: 'number', width: 120 },
+  { field: 'light', headerName: 'Lighthouse', flex: 1, minWidth: 130 },
+  { field: 'coast', headerName: 'Coast', width: 90 },
+  { field: 'height', headerName: 'Height (ft)', type: 'number', width: 120 },
 ];
 
 function readState(): GridInitialState | undefined {
@@ -54,10 +47,9 @@ function StoredGrid() {
     <DataGrid
       apiRef={apiRef}
       label="Lighthouses"
-      rows={rows}
+      rows={lighthouses}
       columns={columns}
       initialState={initialState}
-      hideFooter
     />
   );
 }
@@ -66,15 +58,11 @@ export default function StateStorage() {
   const [shown, setShown] = React.useState(true);
 
   return (
-    <Stack spacing={1.5} sx={{ width: '100%' }}>
-      <Button
-        variant="outlined"
-        onClick={() => setShown(!shown)}
-        sx={{ alignSelf: 'start' }}
-      >
+    <Stack spacing={1}>
+      <Button onClick={() => setShown(!shown)}>
         {shown ? 'Unmount the grid' : 'Mount the grid'}
       </Button>
-      <Box sx={{ height: 214 }}>{shown && <StoredGrid />}</Box>
+      <div style={{ height: 340 }}>{shown && <StoredGrid />}</div>
     </Stack>
   );
 }

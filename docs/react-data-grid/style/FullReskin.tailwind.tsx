@@ -9,91 +9,11 @@ import {
   type GridRowSelectionModel,
   type GridSlotProps,
 } from '@mui/x-data-grid';
+import { invoices, type Invoice } from './invoices';
 
-interface Invoice {
-  id: string;
-  client: string;
-  due: string;
-  amount: number;
-  status: 'Paid' | 'Open' | 'Late';
-}
-
-const rows: Invoice[] = [
-  {
-    id: 'PR-2041',
-    client: 'Fern & Field',
-    due: '4 Mar',
-    amount: 1840,
-    status: 'Paid',
-  },
-  {
-    id: 'PR-2042',
-    client: 'Ottavia Rossi',
-    due: '6 Mar',
-    amount: 620,
-    status: 'Open',
-  },
-  {
-    id: 'PR-2043',
-    client: 'North Pier Inn',
-    due: '9 Mar',
-    amount: 3275,
-    status: 'Late',
-  },
-  {
-    id: 'PR-2044',
-    client: 'Quiet Hours',
-    due: '12 Mar',
-    amount: 480,
-    status: 'Open',
-  },
-  {
-    id: 'PR-2045',
-    client: 'Salt Museum',
-    due: '15 Mar',
-    amount: 5960,
-    status: 'Paid',
-  },
-  {
-    id: 'PR-2046',
-    client: 'Bo Lindqvist',
-    due: '18 Mar',
-    amount: 915,
-    status: 'Open',
-  },
-  {
-    id: 'PR-2047',
-    client: 'Tall Ship Co.',
-    due: '21 Mar',
-    amount: 2240,
-    status: 'Paid',
-  },
-  {
-    id: 'PR-2048',
-    client: 'Umbra Theatre',
-    due: '24 Mar',
-    amount: 7310,
-    status: 'Late',
-  },
-  {
-    id: 'PR-2049',
-    client: 'Wren Bakery',
-    due: '27 Mar',
-    amount: 365,
-    status: 'Paid',
-  },
-  {
-    id: 'PR-2050',
-    client: 'Yarrow Clinic',
-    due: '30 Mar',
-    amount: 1490,
-    status: 'Open',
-  },
-];
-
-const euros = new Intl.NumberFormat('en', {
+const dollars = new Intl.NumberFormat('en', {
   style: 'currency',
-  currency: 'EUR',
+  currency: 'USD',
   maximumFractionDigits: 0,
 });
 
@@ -274,7 +194,7 @@ const columns: GridColDef<Invoice>[] = [
     type: 'number',
     flex: 1,
     minWidth: 110,
-    valueFormatter: (value: number) => euros.format(value),
+    valueFormatter: (value: number) => dollars.format(value),
   },
   {
     field: 'status',
@@ -306,11 +226,11 @@ export default function FullReskin() {
   });
 
   return (
-    <div className="h-[386px] w-full">
+    <div className="h-96.5">
       <DataGrid
         className={ledgerClasses}
         label="Invoices"
-        rows={rows}
+        rows={invoices}
         columns={columns}
         slots={slots}
         checkboxSelection

@@ -1,33 +1,19 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { reservoirs, type Reservoir } from './reservoirs';
 import './HeaderAndCellClasses.css';
-
-interface Reservoir {
-  id: number;
-  name: string;
-  level: number;
-  change: number;
-  checkedBy: string | null;
-}
-
-const rows: Reservoir[] = [
-  { id: 1, name: 'Upper Elm', level: 81, change: 2.4, checkedBy: 'H. Sato' },
-  { id: 2, name: 'Stonewater', level: 46, change: -3.1, checkedBy: null },
-  { id: 3, name: 'Kestrel Dam', level: 67, change: -0.6, checkedBy: 'L. Moreau' },
-  { id: 4, name: 'Low Fen', level: 92, change: 0.9, checkedBy: null },
-];
 
 const columns: GridColDef<Reservoir>[] = [
   { field: 'name', headerName: 'Reservoir', flex: 1, minWidth: 140 },
   {
     field: 'level',
-    headerName: 'Level, %',
+    headerName: 'Level (%)',
     type: 'number',
     width: 130,
     headerClassName: 'header-and-cell-classes-measured',
   },
   {
     field: 'change',
-    headerName: 'Change, %',
+    headerName: 'Change (%)',
     type: 'number',
     width: 140,
     headerClassName: 'header-and-cell-classes-measured',
@@ -44,7 +30,7 @@ export default function HeaderAndCellClasses() {
     <div className="header-and-cell-classes">
       <DataGrid
         label="Reservoir levels"
-        rows={rows}
+        rows={reservoirs}
         columns={columns}
         getCellClassName={(params) =>
           params.value === null ? 'header-and-cell-classes-missing' : ''

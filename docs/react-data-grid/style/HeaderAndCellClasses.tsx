@@ -1,33 +1,18 @@
-import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-
-interface Reservoir {
-  id: number;
-  name: string;
-  level: number;
-  change: number;
-  checkedBy: string | null;
-}
-
-const rows: Reservoir[] = [
-  { id: 1, name: 'Upper Elm', level: 81, change: 2.4, checkedBy: 'H. Sato' },
-  { id: 2, name: 'Stonewater', level: 46, change: -3.1, checkedBy: null },
-  { id: 3, name: 'Kestrel Dam', level: 67, change: -0.6, checkedBy: 'L. Moreau' },
-  { id: 4, name: 'Low Fen', level: 92, change: 0.9, checkedBy: null },
-];
+import { reservoirs, type Reservoir } from './reservoirs';
 
 const columns: GridColDef<Reservoir>[] = [
   { field: 'name', headerName: 'Reservoir', flex: 1, minWidth: 140 },
   {
     field: 'level',
-    headerName: 'Level, %',
+    headerName: 'Level (%)',
     type: 'number',
     width: 130,
     headerClassName: 'measured',
   },
   {
     field: 'change',
-    headerName: 'Change, %',
+    headerName: 'Change (%)',
     type: 'number',
     width: 140,
     headerClassName: 'measured',
@@ -38,10 +23,10 @@ const columns: GridColDef<Reservoir>[] = [
 
 export default function HeaderAndCellClasses() {
   return (
-    <Box sx={{ height: 266, width: '100%' }}>
+    <div style={{ height: 370 }}>
       <DataGrid
         label="Reservoir levels"
-        rows={rows}
+        rows={reservoirs}
         columns={columns}
         getCellClassName={(params) => (params.value === null ? 'missing' : '')}
         hideFooter
@@ -52,6 +37,6 @@ export default function HeaderAndCellClasses() {
           '& .missing': { bgcolor: 'action.focus' },
         }}
       />
-    </Box>
+    </div>
   );
 }

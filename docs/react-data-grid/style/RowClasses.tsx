@@ -1,30 +1,13 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import {
   DataGrid,
   type GridColDef,
   type GridRowSelectionModel,
 } from '@mui/x-data-grid';
+import { ferries, type Ferry } from './ferries';
 
-type Status = 'Boarding' | 'Delayed' | 'Cancelled';
-
-interface Departure {
-  id: number;
-  ferry: string;
-  pier: string;
-  time: string;
-  status: Status;
-}
-
-const rows: Departure[] = [
-  { id: 1, ferry: 'Gannet', pier: 'A1', time: '09:10', status: 'Boarding' },
-  { id: 2, ferry: 'Petrel', pier: 'A3', time: '09:25', status: 'Delayed' },
-  { id: 3, ferry: 'Fulmar', pier: 'B2', time: '09:40', status: 'Cancelled' },
-  { id: 4, ferry: 'Kittiwake', pier: 'A1', time: '10:05', status: 'Delayed' },
-];
-
-const columns: GridColDef<Departure>[] = [
+const columns: GridColDef<Ferry>[] = [
   { field: 'ferry', headerName: 'Ferry', flex: 1, minWidth: 120 },
   { field: 'pier', headerName: 'Pier', flex: 1, minWidth: 80 },
   { field: 'time', headerName: 'Departs', flex: 1, minWidth: 100 },
@@ -42,12 +25,12 @@ const tints = (color: string) => {
   };
 };
 
-const StatusGrid = styled(DataGrid<Departure>)(({ theme }) => {
+const StatusGrid = styled(DataGrid<Ferry>)(({ theme }) => {
   const { palette } = theme.vars ?? theme;
   return {
     '& .status-Boarding': tints(palette.success.main),
     '& .status-Delayed': tints(palette.warning.main),
-    '& .status-Cancelled': tints(palette.error.main),
+    '& .status-Canceled': tints(palette.error.main),
   };
 });
 
@@ -58,16 +41,16 @@ export default function RowClasses() {
   });
 
   return (
-    <Box sx={{ height: 266, width: '100%' }}>
+    <div style={{ height: 370 }}>
       <StatusGrid
         label="Ferry departures"
-        rows={rows}
+        rows={ferries}
         columns={columns}
         getRowClassName={(params) => `status-${params.row.status}`}
         rowSelectionModel={selection}
         onRowSelectionModelChange={setSelection}
         hideFooter
       />
-    </Box>
+    </div>
   );
 }

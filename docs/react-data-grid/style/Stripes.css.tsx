@@ -1,21 +1,11 @@
-import { DataGrid, type GridColDef, type GridRowsProp } from '@mui/x-data-grid';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { moons } from './moons';
 import './Stripes.css';
-
-const rows: GridRowsProp = [
-  { id: 1, moon: 'Io', planet: 'Jupiter', diameter: 3643, found: 1610 },
-  { id: 2, moon: 'Europa', planet: 'Jupiter', diameter: 3122, found: 1610 },
-  { id: 3, moon: 'Titan', planet: 'Saturn', diameter: 5150, found: 1655 },
-  { id: 4, moon: 'Rhea', planet: 'Saturn', diameter: 1528, found: 1672 },
-  { id: 5, moon: 'Titania', planet: 'Uranus', diameter: 1577, found: 1787 },
-  { id: 6, moon: 'Oberon', planet: 'Uranus', diameter: 1523, found: 1787 },
-  { id: 7, moon: 'Triton', planet: 'Neptune', diameter: 2707, found: 1846 },
-  { id: 8, moon: 'Nereid', planet: 'Neptune', diameter: 357, found: 1949 },
-];
 
 const columns: GridColDef[] = [
   { field: 'moon', headerName: 'Moon', flex: 1, minWidth: 100 },
   { field: 'planet', headerName: 'Planet', flex: 1, minWidth: 110 },
-  { field: 'diameter', headerName: 'Diameter, km', type: 'number', width: 150 },
+  { field: 'diameter', headerName: 'Diameter (mi)', type: 'number', width: 150 },
   {
     field: 'found',
     headerName: 'Found in',
@@ -30,7 +20,7 @@ export default function Stripes() {
     <div className="stripes">
       <DataGrid
         label="Moons"
-        rows={rows}
+        rows={moons}
         columns={columns}
         initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
         pageSizeOptions={[5]}

@@ -1,20 +1,10 @@
-import { DataGrid, type GridColDef, type GridRowsProp } from '@mui/x-data-grid';
-
-const rows: GridRowsProp = [
-  { id: 1, moon: 'Io', planet: 'Jupiter', diameter: 3643, found: 1610 },
-  { id: 2, moon: 'Europa', planet: 'Jupiter', diameter: 3122, found: 1610 },
-  { id: 3, moon: 'Titan', planet: 'Saturn', diameter: 5150, found: 1655 },
-  { id: 4, moon: 'Rhea', planet: 'Saturn', diameter: 1528, found: 1672 },
-  { id: 5, moon: 'Titania', planet: 'Uranus', diameter: 1577, found: 1787 },
-  { id: 6, moon: 'Oberon', planet: 'Uranus', diameter: 1523, found: 1787 },
-  { id: 7, moon: 'Triton', planet: 'Neptune', diameter: 2707, found: 1846 },
-  { id: 8, moon: 'Nereid', planet: 'Neptune', diameter: 357, found: 1949 },
-];
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { moons } from './moons';
 
 const columns: GridColDef[] = [
   { field: 'moon', headerName: 'Moon', flex: 1, minWidth: 100 },
   { field: 'planet', headerName: 'Planet', flex: 1, minWidth: 110 },
-  { field: 'diameter', headerName: 'Diameter, km', type: 'number', width: 150 },
+  { field: 'diameter', headerName: 'Diameter (mi)', type: 'number', width: 150 },
   {
     field: 'found',
     headerName: 'Found in',
@@ -24,16 +14,16 @@ const columns: GridColDef[] = [
   },
 ];
 
-// Hovered and selected rows keep the colours of the grid.
+// Hovered and selected rows keep the colors of the grid.
 const stripeClasses =
   '[&:not(:hover,.Mui-selected)]:bg-(--mui-palette-action-hover)';
 
 export default function Stripes() {
   return (
-    <div className="h-[370px] w-full">
+    <div className="h-92.5">
       <DataGrid
         label="Moons"
-        rows={rows}
+        rows={moons}
         columns={columns}
         initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
         pageSizeOptions={[5]}

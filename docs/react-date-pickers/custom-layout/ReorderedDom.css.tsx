@@ -1,8 +1,6 @@
 import * as React from 'react';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListItemText from '@mui/material/ListItemText';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -25,23 +23,14 @@ import './ReorderedDom.css';
 function ActionList({ className }: PickersActionBarProps) {
   const picker = usePickerActionsContext();
   const text = usePickerTranslations();
-  const actions = [
-    { label: text.todayButtonLabel, run: picker.setValueToToday },
-    { label: text.clearButtonLabel, run: picker.clearValue },
-    { label: text.cancelButtonLabel, run: picker.cancelValueChanges },
-    { label: text.okButtonLabel, run: picker.acceptValueChanges },
-  ];
 
   return (
-    <List className={`${className} reordered-dom-actions`} aria-label="Actions">
-      {actions.map(({ label, run }) => (
-        <ListItem key={label} disablePadding>
-          <ListItemButton onClick={run}>
-            <ListItemText primary={label} />
-          </ListItemButton>
-        </ListItem>
-      ))}
-    </List>
+    <Stack className={className}>
+      <Button onClick={picker.setValueToToday}>{text.todayButtonLabel}</Button>
+      <Button onClick={picker.clearValue}>{text.clearButtonLabel}</Button>
+      <Button onClick={picker.cancelValueChanges}>{text.cancelButtonLabel}</Button>
+      <Button onClick={picker.acceptValueChanges}>{text.okButtonLabel}</Button>
+    </Stack>
   );
 }
 
@@ -49,16 +38,10 @@ function ReturnNote() {
   const { value } = usePickerContext();
 
   return (
-    <div aria-live="polite" className="reordered-dom-note">
-      <Typography variant="body2" className="reordered-dom-quiet">
-        Bring it back by
-      </Typography>
-      <Typography>
-        {value?.isValid()
-          ? value.add(14, 'day').format('MMM D, YYYY')
-          : 'No date yet'}
-      </Typography>
-    </div>
+    <Typography variant="body2" aria-live="polite" className="reordered-dom-note">
+      Bring it back by{' '}
+      {value?.isValid() ? value.add(14, 'day').format('MMM D, YYYY') : '…'}
+    </Typography>
   );
 }
 
@@ -90,7 +73,6 @@ export default function ReorderedDom() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <StaticDatePicker
-        orientation="portrait"
         defaultValue={dayjs('2025-07-08')}
         slots={{ actionBar: ActionList, layout: LoanLayout }}
       />

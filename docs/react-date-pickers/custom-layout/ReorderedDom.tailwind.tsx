@@ -1,8 +1,6 @@
 import * as React from 'react';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListItemText from '@mui/material/ListItemText';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -24,26 +22,14 @@ import dayjs, { type Dayjs } from 'dayjs';
 function ActionList({ className }: PickersActionBarProps) {
   const picker = usePickerActionsContext();
   const text = usePickerTranslations();
-  const actions = [
-    { label: text.todayButtonLabel, run: picker.setValueToToday },
-    { label: text.clearButtonLabel, run: picker.clearValue },
-    { label: text.cancelButtonLabel, run: picker.cancelValueChanges },
-    { label: text.okButtonLabel, run: picker.acceptValueChanges },
-  ];
 
   return (
-    <List
-      aria-label="Actions"
-      className={`${className} col-[1/4] row-[1] flex flex-wrap bg-(--mui-palette-action-hover) *:w-1/2 min-[600px]:col-[1] min-[600px]:row-[2] min-[600px]:block min-[600px]:*:w-28`}
-    >
-      {actions.map(({ label, run }) => (
-        <ListItem key={label} disablePadding>
-          <ListItemButton onClick={run}>
-            <ListItemText primary={label} />
-          </ListItemButton>
-        </ListItem>
-      ))}
-    </List>
+    <Stack className={className}>
+      <Button onClick={picker.setValueToToday}>{text.todayButtonLabel}</Button>
+      <Button onClick={picker.clearValue}>{text.clearButtonLabel}</Button>
+      <Button onClick={picker.cancelValueChanges}>{text.cancelButtonLabel}</Button>
+      <Button onClick={picker.acceptValueChanges}>{text.okButtonLabel}</Button>
+    </Stack>
   );
 }
 
@@ -51,19 +37,14 @@ function ReturnNote() {
   const { value } = usePickerContext();
 
   return (
-    <div
+    <Typography
+      variant="body2"
       aria-live="polite"
-      className="col-[1/4] row-[3] p-4 min-[600px]:col-[3] min-[600px]:row-[2] min-[600px]:w-36"
+      className="col-[3] row-[2] w-32 p-4"
     >
-      <Typography variant="body2" className="text-(--mui-palette-text-secondary)">
-        Bring it back by
-      </Typography>
-      <Typography>
-        {value?.isValid()
-          ? value.add(14, 'day').format('MMM D, YYYY')
-          : 'No date yet'}
-      </Typography>
-    </div>
+      Bring it back by{' '}
+      {value?.isValid() ? value.add(14, 'day').format('MMM D, YYYY') : '…'}
+    </Typography>
   );
 }
 
@@ -77,13 +58,10 @@ const LoanLayout = React.forwardRef(function LoanLayout(
     <PickersLayoutRoot
       ref={ref}
       ownerState={ownerState}
-      className={`max-w-full grid-cols-[0_minmax(0,1fr)_0] min-[600px]:grid-cols-none overflow-auto rounded-(--mui-shape-borderRadius) border border-(--mui-palette-divider) bg-(--mui-palette-background-paper) [&_.MuiDateCalendar-root]:max-w-full [&_.MuiDateCalendar-root]:min-w-70 ${props.className ?? ''}`}
+      className={`bg-(--mui-palette-background-paper) [&_.MuiPickersLayout-actionBar]:col-[1] [&_.MuiPickersLayout-actionBar]:row-[2] [&_.MuiPickersLayout-actionBar]:bg-(--mui-palette-action-hover) ${props.className ?? ''}`}
     >
       {actionBar}
-      <PickersLayoutContentWrapper
-        ownerState={ownerState}
-        className="col-[1/4] min-[600px]:col-[2]"
-      >
+      <PickersLayoutContentWrapper ownerState={ownerState} className="col-[2]">
         {content}
       </PickersLayoutContentWrapper>
       <ReturnNote />
@@ -95,7 +73,6 @@ export default function ReorderedDom() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <StaticDatePicker
-        orientation="portrait"
         defaultValue={dayjs('2025-07-08')}
         slots={{ actionBar: ActionList, layout: LoanLayout }}
       />

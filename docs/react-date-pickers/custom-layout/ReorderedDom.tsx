@@ -1,9 +1,6 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListItemText from '@mui/material/ListItemText';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -23,72 +20,40 @@ import {
 } from '@mui/x-date-pickers/hooks';
 import dayjs, { type Dayjs } from 'dayjs';
 
+const rootSx = {
+  bgcolor: 'background.paper',
+  [`& .${pickersLayoutClasses.actionBar}`]: {
+    gridColumn: 1,
+    gridRow: 2,
+    bgcolor: 'action.hover',
+  },
+};
+const noteSx = { gridColumn: 3, gridRow: 2, width: 128, p: 2 };
+
 function ActionList({ className }: PickersActionBarProps) {
   const picker = usePickerActionsContext();
   const text = usePickerTranslations();
-  const actions = [
-    { label: text.todayButtonLabel, run: picker.setValueToToday },
-    { label: text.clearButtonLabel, run: picker.clearValue },
-    { label: text.cancelButtonLabel, run: picker.cancelValueChanges },
-    { label: text.okButtonLabel, run: picker.acceptValueChanges },
-  ];
 
   return (
-    <List className={className} aria-label="Actions">
-      {actions.map(({ label, run }) => (
-        <ListItem key={label} disablePadding>
-          <ListItemButton onClick={run}>
-            <ListItemText primary={label} />
-          </ListItemButton>
-        </ListItem>
-      ))}
-    </List>
+    <Stack className={className}>
+      <Button onClick={picker.setValueToToday}>{text.todayButtonLabel}</Button>
+      <Button onClick={picker.clearValue}>{text.clearButtonLabel}</Button>
+      <Button onClick={picker.cancelValueChanges}>{text.cancelButtonLabel}</Button>
+      <Button onClick={picker.acceptValueChanges}>{text.okButtonLabel}</Button>
+    </Stack>
   );
 }
-
-const noteSx = {
-  gridColumn: { xs: '1 / 4', sm: 3 },
-  gridRow: { xs: 3, sm: 2 },
-  width: { xs: 'auto', sm: 144 },
-  padding: 2,
-};
 
 function ReturnNote() {
   const { value } = usePickerContext();
 
   return (
-    <Box aria-live="polite" sx={noteSx}>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Bring it back by
-      </Typography>
-      <Typography>
-        {value?.isValid()
-          ? value.add(14, 'day').format('MMM D, YYYY')
-          : 'No date yet'}
-      </Typography>
-    </Box>
+    <Typography variant="body2" aria-live="polite" sx={noteSx}>
+      Bring it back by{' '}
+      {value?.isValid() ? value.add(14, 'day').format('MMM D, YYYY') : '…'}
+    </Typography>
   );
 }
-
-// Narrow screens: let the calendar shrink, and scroll below 280 px.
-const rootSx = {
-  gridTemplateColumns: { xs: '0 minmax(0, 1fr) 0', sm: 'none' },
-  maxWidth: '100%',
-  overflow: 'auto',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
-  '& .MuiDateCalendar-root': { minWidth: 280, maxWidth: '100%' },
-  [`& .${pickersLayoutClasses.actionBar}`]: {
-    gridColumn: { xs: '1 / 4', sm: 1 },
-    gridRow: { xs: 1, sm: 2 },
-    display: { xs: 'flex', sm: 'block' },
-    flexWrap: 'wrap',
-    bgcolor: 'action.hover',
-    '& > li': { width: { xs: '50%', sm: 112 } },
-  },
-};
 
 const LoanLayout = React.forwardRef(function LoanLayout(
   props: PickersLayoutProps<Dayjs | null>,
@@ -104,10 +69,7 @@ const LoanLayout = React.forwardRef(function LoanLayout(
       sx={rootSx}
     >
       {actionBar}
-      <PickersLayoutContentWrapper
-        ownerState={ownerState}
-        sx={{ gridColumn: { xs: '1 / 4', sm: 2 } }}
-      >
+      <PickersLayoutContentWrapper ownerState={ownerState} sx={{ gridColumn: 2 }}>
         {content}
       </PickersLayoutContentWrapper>
       <ReturnNote />
@@ -119,7 +81,6 @@ export default function ReorderedDom() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <StaticDatePicker
-        orientation="portrait"
         defaultValue={dayjs('2025-07-08')}
         slots={{ actionBar: ActionList, layout: LoanLayout }}
       />

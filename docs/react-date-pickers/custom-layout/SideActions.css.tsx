@@ -1,7 +1,5 @@
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListItemText from '@mui/material/ListItemText';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { PickersActionBarProps } from '@mui/x-date-pickers/PickersActionBar';
@@ -17,23 +15,14 @@ import './SideActions.css';
 function ActionList({ className }: PickersActionBarProps) {
   const picker = usePickerActionsContext();
   const text = usePickerTranslations();
-  const actions = [
-    { label: text.todayButtonLabel, run: picker.setValueToToday },
-    { label: text.clearButtonLabel, run: picker.clearValue },
-    { label: text.cancelButtonLabel, run: picker.cancelValueChanges },
-    { label: text.okButtonLabel, run: picker.acceptValueChanges },
-  ];
 
   return (
-    <List className={className} aria-label="Actions">
-      {actions.map(({ label, run }) => (
-        <ListItem key={label} disablePadding>
-          <ListItemButton onClick={run}>
-            <ListItemText primary={label} />
-          </ListItemButton>
-        </ListItem>
-      ))}
-    </List>
+    <Stack className={className}>
+      <Button onClick={picker.setValueToToday}>{text.todayButtonLabel}</Button>
+      <Button onClick={picker.clearValue}>{text.clearButtonLabel}</Button>
+      <Button onClick={picker.cancelValueChanges}>{text.cancelButtonLabel}</Button>
+      <Button onClick={picker.acceptValueChanges}>{text.okButtonLabel}</Button>
+    </Stack>
   );
 }
 
@@ -42,10 +31,11 @@ export default function SideActions() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <StaticDatePicker
         displayStaticWrapperAs="desktop"
-        orientation="portrait"
         defaultValue={dayjs('2025-07-08')}
         slots={{ actionBar: ActionList }}
-        slotProps={{ layout: { className: 'side-actions' } }}
+        slotProps={{
+          layout: { className: 'side-actions' },
+        }}
       />
     </LocalizationProvider>
   );

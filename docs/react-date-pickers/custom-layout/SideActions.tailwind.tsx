@@ -1,7 +1,5 @@
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListItemText from '@mui/material/ListItemText';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { PickersActionBarProps } from '@mui/x-date-pickers/PickersActionBar';
@@ -16,26 +14,14 @@ import dayjs from 'dayjs';
 function ActionList({ className }: PickersActionBarProps) {
   const picker = usePickerActionsContext();
   const text = usePickerTranslations();
-  const actions = [
-    { label: text.todayButtonLabel, run: picker.setValueToToday },
-    { label: text.clearButtonLabel, run: picker.clearValue },
-    { label: text.cancelButtonLabel, run: picker.cancelValueChanges },
-    { label: text.okButtonLabel, run: picker.acceptValueChanges },
-  ];
 
   return (
-    <List
-      aria-label="Actions"
-      className={`${className} col-[1/4] row-[3] flex flex-wrap bg-(--mui-palette-action-hover) *:w-1/2 min-[600px]:col-[1] min-[600px]:row-[2] min-[600px]:block min-[600px]:*:w-28`}
-    >
-      {actions.map(({ label, run }) => (
-        <ListItem key={label} disablePadding>
-          <ListItemButton onClick={run}>
-            <ListItemText primary={label} />
-          </ListItemButton>
-        </ListItem>
-      ))}
-    </List>
+    <Stack className={className}>
+      <Button onClick={picker.setValueToToday}>{text.todayButtonLabel}</Button>
+      <Button onClick={picker.clearValue}>{text.clearButtonLabel}</Button>
+      <Button onClick={picker.cancelValueChanges}>{text.cancelButtonLabel}</Button>
+      <Button onClick={picker.acceptValueChanges}>{text.okButtonLabel}</Button>
+    </Stack>
   );
 }
 
@@ -44,13 +30,12 @@ export default function SideActions() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <StaticDatePicker
         displayStaticWrapperAs="desktop"
-        orientation="portrait"
         defaultValue={dayjs('2025-07-08')}
         slots={{ actionBar: ActionList }}
         slotProps={{
           layout: {
             className:
-              'max-w-full min-w-0 grid-cols-[0_minmax(0,1fr)_0] min-[600px]:grid-cols-none overflow-auto rounded-(--mui-shape-borderRadius) border border-(--mui-palette-divider) [&_.MuiDateCalendar-root]:max-w-full [&_.MuiDateCalendar-root]:min-w-70',
+              '[&_.MuiPickersLayout-actionBar]:col-[1] [&_.MuiPickersLayout-actionBar]:row-[2] [&_.MuiPickersLayout-actionBar]:bg-(--mui-palette-action-hover)',
           },
         }}
       />

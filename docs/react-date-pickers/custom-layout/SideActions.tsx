@@ -1,7 +1,5 @@
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListItemText from '@mui/material/ListItemText';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { PickersActionBarProps } from '@mui/x-date-pickers/PickersActionBar';
@@ -17,55 +15,35 @@ import dayjs from 'dayjs';
 function ActionList({ className }: PickersActionBarProps) {
   const picker = usePickerActionsContext();
   const text = usePickerTranslations();
-  const actions = [
-    { label: text.todayButtonLabel, run: picker.setValueToToday },
-    { label: text.clearButtonLabel, run: picker.clearValue },
-    { label: text.cancelButtonLabel, run: picker.cancelValueChanges },
-    { label: text.okButtonLabel, run: picker.acceptValueChanges },
-  ];
 
   return (
-    <List className={className} aria-label="Actions">
-      {actions.map(({ label, run }) => (
-        <ListItem key={label} disablePadding>
-          <ListItemButton onClick={run}>
-            <ListItemText primary={label} />
-          </ListItemButton>
-        </ListItem>
-      ))}
-    </List>
+    <Stack className={className}>
+      <Button onClick={picker.setValueToToday}>{text.todayButtonLabel}</Button>
+      <Button onClick={picker.clearValue}>{text.clearButtonLabel}</Button>
+      <Button onClick={picker.cancelValueChanges}>{text.cancelButtonLabel}</Button>
+      <Button onClick={picker.acceptValueChanges}>{text.okButtonLabel}</Button>
+    </Stack>
   );
 }
-
-// Narrow screens: let the calendar shrink, and scroll below 280 px.
-const layoutSx = {
-  gridTemplateColumns: { xs: '0 minmax(0, 1fr) 0', sm: 'none' },
-  minWidth: 0,
-  maxWidth: '100%',
-  overflow: 'auto',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  '& .MuiDateCalendar-root': { minWidth: 280, maxWidth: '100%' },
-  [`& .${pickersLayoutClasses.actionBar}`]: {
-    gridColumn: { xs: '1 / 4', sm: 1 },
-    gridRow: { xs: 3, sm: 2 },
-    display: { xs: 'flex', sm: 'block' },
-    flexWrap: 'wrap',
-    bgcolor: 'action.hover',
-    '& > li': { width: { xs: '50%', sm: 112 } },
-  },
-};
 
 export default function SideActions() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <StaticDatePicker
         displayStaticWrapperAs="desktop"
-        orientation="portrait"
         defaultValue={dayjs('2025-07-08')}
         slots={{ actionBar: ActionList }}
-        slotProps={{ layout: { sx: layoutSx } }}
+        slotProps={{
+          layout: {
+            sx: {
+              [`& .${pickersLayoutClasses.actionBar}`]: {
+                gridColumn: 1,
+                gridRow: 2,
+                bgcolor: 'action.hover',
+              },
+            },
+          },
+        }}
       />
     </LocalizationProvider>
   );

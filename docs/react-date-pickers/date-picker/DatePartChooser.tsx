@@ -9,13 +9,13 @@ import { useParsedFormat } from '@mui/x-date-pickers/hooks';
 import type { DateView } from '@mui/x-date-pickers/models';
 import dayjs from 'dayjs';
 
-const choices: readonly (readonly DateView[])[] = [
-  ['year', 'day'],
-  ['year', 'month', 'day'],
-  ['year', 'month'],
-  ['month', 'day'],
-  ['year'],
-  ['day'],
+const choices = [
+  'year, day',
+  'year, month, day',
+  'year, month',
+  'month, day',
+  'year',
+  'day',
 ];
 
 function FieldFormat() {
@@ -23,36 +23,30 @@ function FieldFormat() {
 }
 
 export default function DatePartChooser() {
-  const [views, setViews] = React.useState(choices[0]);
+  const [choice, setChoice] = React.useState(choices[0]);
   const [openTo, setOpenTo] = React.useState<DateView>('day');
+  const views = choice.split(', ') as DateView[];
+  const firstView = views.includes(openTo) ? openTo : views[0];
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={3} sx={{ width: '100%', maxWidth: 280 }}>
+      <Stack spacing={2}>
         <TextField
           select
           label="views"
-          value={views.join(', ')}
-          onChange={(event) => {
-            const next =
-              choices.find((choice) => choice.join(', ') === event.target.value) ??
-              choices[0];
-            setViews(next);
-            if (!next.includes(openTo)) {
-              setOpenTo(next[0]);
-            }
-          }}
+          value={choice}
+          onChange={(event) => setChoice(event.target.value)}
         >
-          {choices.map((choice) => (
-            <MenuItem key={choice.join()} value={choice.join(', ')}>
-              {choice.join(', ')}
+          {choices.map((name) => (
+            <MenuItem key={name} value={name}>
+              {name}
             </MenuItem>
           ))}
         </TextField>
         <TextField
           select
           label="openTo"
-          value={openTo}
+          value={firstView}
           onChange={(event) => setOpenTo(event.target.value as DateView)}
         >
           {views.map((view) => (
@@ -62,10 +56,9 @@ export default function DatePartChooser() {
           ))}
         </TextField>
         <DatePicker
-          key={`${views.join()} ${openTo}`}
           label="Delivery"
           views={views}
-          openTo={openTo}
+          openTo={firstView}
           defaultValue={dayjs('2025-10-08')}
           slotProps={{ textField: { helperText: <FieldFormat /> } }}
         />

@@ -15,7 +15,7 @@ export default function DateState() {
         <DatePicker label="Uncontrolled" defaultValue={dayjs('2025-06-12')} />
         <DatePicker label="Controlled" value={value} onChange={setValue} />
         <Typography aria-live="polite">
-          State: {value?.isValid() ? value.format('D MMMM YYYY') : 'no valid date'}
+          State: {value?.isValid() ? value.format('MMMM D, YYYY') : String(value)}
         </Typography>
       </Stack>
     </LocalizationProvider>

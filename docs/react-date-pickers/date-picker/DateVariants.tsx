@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
@@ -10,43 +9,17 @@ import dayjs from 'dayjs';
 
 const departure = dayjs('2025-04-22');
 
-const layout = {
-  display: 'grid',
-  gap: 4,
-  alignItems: 'center',
-  justifyContent: 'center',
-  gridTemplateColumns: { xs: 'minmax(0, 320px)', md: '240px 322px' },
-  width: '100%',
-};
-
-// Narrow screens: let the calendar shrink, and scroll below 280 px.
-const staticSx = {
-  gridTemplateColumns: '0 minmax(0, 1fr) 0',
-  minWidth: 0,
-  maxWidth: '100%',
-  overflow: 'auto',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  '& .MuiDateCalendar-root': { minWidth: 280, maxWidth: '100%' },
-};
-
 export default function DateVariants() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box sx={layout}>
-        <Stack spacing={3}>
+      <Stack direction={{ xs: 'column', md: 'row' }} spacing={4}>
+        <Stack spacing={2} sx={{ pt: 1 }}>
           <DatePicker label="Responsive" defaultValue={departure} />
           <DesktopDatePicker label="Desktop" defaultValue={departure} />
           <MobileDatePicker label="Mobile" defaultValue={departure} />
         </Stack>
-        <StaticDatePicker
-          orientation="portrait"
-          defaultValue={departure}
-          slotProps={{ toolbar: { hidden: true } }}
-          sx={staticSx}
-        />
-      </Box>
+        <StaticDatePicker defaultValue={departure} />
+      </Stack>
     </LocalizationProvider>
   );
 }

@@ -1,43 +1,12 @@
-import { ThemeProvider, type Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import dayjs from 'dayjs';
 
-// Keeps the date of the toolbar out of the heading outline of the page.
-const plainToolbarDate = (outer: Theme): Theme => ({
-  ...outer,
-  components: {
-    ...outer.components,
-    MuiTypography: { defaultProps: { variantMapping: { h4: 'p' } } },
-  },
-});
-
 export default function LandscapeStatic() {
-  const wide = useMediaQuery('(min-width: 640px)');
-
   return (
-    <ThemeProvider theme={plainToolbarDate}>
-      <LocalizationProvider dateAdapter={AdapterDayjs}>
-        <StaticDatePicker
-          orientation={wide ? 'landscape' : 'portrait'}
-          defaultValue={dayjs('2025-08-19')}
-          sx={{
-            // Narrow screens: let the calendar shrink, and scroll below 280 px.
-            gridTemplateColumns: wide ? 'none' : '0 minmax(0, 1fr) 0',
-            minWidth: 0,
-            maxWidth: '100%',
-            overflow: 'auto',
-            border: 1,
-            borderColor: 'divider',
-            borderRadius: 1,
-            '& .MuiDateCalendar-root': { minWidth: 280, maxWidth: '100%' },
-            // 8.7.0 puts the toolbar over the calendar in right-to-left pages.
-            '& .MuiPickersLayout-toolbar': { gridColumn: wide ? 1 : '2 / 4' },
-          }}
-        />
-      </LocalizationProvider>
-    </ThemeProvider>
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <StaticDatePicker orientation="landscape" defaultValue={dayjs('2025-08-19')} />
+    </LocalizationProvider>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 
@@ -23,12 +22,10 @@ const recipes: TreeViewBaseItem[] = [
 
 export default function FirstRichTree() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 320, minHeight: 200 }}>
-      <RichTreeView
-        aria-label="Recipes"
-        items={recipes}
-        defaultExpandedItems={['soups']}
-      />
-    </Box>
+    <RichTreeView
+      aria-label="Recipes"
+      items={recipes}
+      defaultExpandedItems={['soups']}
+    />
   );
 }

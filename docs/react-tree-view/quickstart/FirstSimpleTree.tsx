@@ -1,20 +1,17 @@
-import Box from '@mui/material/Box';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
 export default function FirstSimpleTree() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 320, minHeight: 200 }}>
-      <SimpleTreeView aria-label="Recipes" defaultExpandedItems={['soups']}>
-        <TreeItem itemId="soups" label="Soups">
-          <TreeItem itemId="leek-potato" label="Leek and potato" />
-          <TreeItem itemId="miso" label="Miso" />
-        </TreeItem>
-        <TreeItem itemId="breads" label="Breads">
-          <TreeItem itemId="focaccia" label="Focaccia" />
-          <TreeItem itemId="rye" label="Rye loaf" />
-        </TreeItem>
-      </SimpleTreeView>
-    </Box>
+    <SimpleTreeView aria-label="Recipes" defaultExpandedItems={['soups']}>
+      <TreeItem itemId="soups" label="Soups">
+        <TreeItem itemId="leek-potato" label="Leek and potato" />
+        <TreeItem itemId="miso" label="Miso" />
+      </TreeItem>
+      <TreeItem itemId="breads" label="Breads">
+        <TreeItem itemId="focaccia" label="Focaccia" />
+        <TreeItem itemId="rye" label="Rye loaf" />
+      </TreeItem>
+    </SimpleTreeView>
   );
 }

@@ -38,7 +38,7 @@ export default function AnatomyExplorer() {
   });
 
   return (
-    <div className="flex w-full flex-wrap gap-8">
+    <div className="flex flex-wrap gap-8">
       <RichTreeView
         aria-label="Supplies"
         items={shelves}

@@ -39,7 +39,7 @@ export default function AnatomyExplorer() {
   });
 
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, width: '100%' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4 }}>
       <RichTreeView
         aria-label="Supplies"
         items={shelves}

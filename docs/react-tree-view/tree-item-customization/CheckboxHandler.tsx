@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import { useTreeItemUtils } from '@mui/x-tree-view/hooks';
 import type {
   TreeViewBaseItem,
@@ -15,11 +14,19 @@ const reports: TreeViewBaseItem[] = [
     id: 'spring',
     label: 'Spring',
     children: [
+      { id: 'march', label: 'March' },
       { id: 'april', label: 'April' },
       { id: 'may', label: 'May (archived)' },
     ],
   },
-  { id: 'winter', label: 'Winter (archived)' },
+  {
+    id: 'winter',
+    label: 'Winter (archived)',
+    children: [
+      { id: 'january', label: 'January' },
+      { id: 'february', label: 'February' },
+    ],
+  },
 ];
 
 const ReportItem = React.forwardRef(function ReportItem(
@@ -48,16 +55,14 @@ const isArchived = ({ label }: TreeViewBaseItem) => label.includes('archived');
 
 export default function CheckboxHandler() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 320, minHeight: 128 }}>
-      <RichTreeView
-        aria-label="Reports"
-        items={reports}
-        slots={{ item: ReportItem }}
-        isItemDisabled={isArchived}
-        checkboxSelection
-        multiSelect
-        defaultExpandedItems={['spring']}
-      />
-    </Box>
+    <RichTreeView
+      aria-label="Reports"
+      items={reports}
+      slots={{ item: ReportItem }}
+      isItemDisabled={isArchived}
+      checkboxSelection
+      multiSelect
+      defaultExpandedItems={['spring']}
+    />
   );
 }

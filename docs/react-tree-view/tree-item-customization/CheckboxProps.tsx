@@ -1,7 +1,6 @@
 import StarIcon from '@mui/icons-material/Star';
 import StarBorderIcon from '@mui/icons-material/StarBorder';
 import StarHalfIcon from '@mui/icons-material/StarHalf';
-import Box from '@mui/material/Box';
 import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
@@ -12,9 +11,17 @@ const recordings: TreeViewBaseItem[] = [
     children: [
       { id: 'dawn', label: 'Dawn chorus' },
       { id: 'rain', label: 'Rain on leaves' },
+      { id: 'owl', label: 'Tawny owl' },
     ],
   },
-  { id: 'surf', label: 'Surf' },
+  {
+    id: 'coast',
+    label: 'Coast',
+    children: [
+      { id: 'surf', label: 'Surf' },
+      { id: 'gulls', label: 'Gulls at the fish market' },
+    ],
+  },
 ];
 
 function withStar({ label }: { label: string }) {
@@ -25,23 +32,21 @@ function withStar({ label }: { label: string }) {
     checkedIcon: <StarIcon />,
     indeterminateIcon: <StarHalfIcon />,
     tabIndex: -1,
-    slotProps: { input: { 'aria-label': `Favourite: ${label}` } },
+    slotProps: { input: { 'aria-label': `Favorite: ${label}` } },
   };
   return { slotProps: { checkbox } };
 }
 
 export default function CheckboxProps() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 320, minHeight: 128 }}>
-      <RichTreeView
-        aria-label="Recordings"
-        items={recordings}
-        checkboxSelection
-        multiSelect
-        defaultExpandedItems={['forest']}
-        defaultSelectedItems={['dawn']}
-        slotProps={{ item: withStar }}
-      />
-    </Box>
+    <RichTreeView
+      aria-label="Recordings"
+      items={recordings}
+      checkboxSelection
+      multiSelect
+      defaultExpandedItems={['forest']}
+      defaultSelectedItems={['dawn']}
+      slotProps={{ item: withStar }}
+    />
   );
 }

@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
@@ -9,10 +8,35 @@ const layers: TreeViewBaseItem[] = [
     label: 'Water',
     children: [
       { id: 'rivers', label: 'Rivers' },
+      { id: 'lakes', label: 'Lakes' },
       { id: 'springs', label: 'Springs' },
     ],
   },
-  { id: 'paths', label: 'Footpaths' },
+  {
+    id: 'ways',
+    label: 'Ways',
+    children: [
+      { id: 'roads', label: 'Roads' },
+      { id: 'rails', label: 'Railroads' },
+      {
+        id: 'paths',
+        label: 'Paths',
+        children: [
+          { id: 'foot', label: 'Footpaths' },
+          { id: 'bike', label: 'Bike paths' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'places',
+    label: 'Places',
+    children: [
+      { id: 'huts', label: 'Huts' },
+      { id: 'peaks', label: 'Peaks' },
+      { id: 'views', label: 'Viewpoints' },
+    ],
+  },
 ];
 
 interface NativeCheckboxProps {
@@ -62,17 +86,15 @@ function withNativeCheckbox({ label }: { label: string }) {
 
 export default function CheckboxReplaced() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 320, minHeight: 138 }}>
-      <RichTreeView
-        aria-label="Map layers"
-        items={layers}
-        checkboxSelection
-        multiSelect
-        selectionPropagation={{ descendants: true, parents: true }}
-        defaultExpandedItems={['water']}
-        defaultSelectedItems={['rivers']}
-        slotProps={{ item: withNativeCheckbox }}
-      />
-    </Box>
+    <RichTreeView
+      aria-label="Map layers"
+      items={layers}
+      checkboxSelection
+      multiSelect
+      selectionPropagation={{ descendants: true, parents: true }}
+      defaultExpandedItems={['water']}
+      defaultSelectedItems={['rivers']}
+      slotProps={{ item: withNativeCheckbox }}
+    />
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
@@ -21,13 +20,11 @@ const content = {
 
 export default function ContentProps() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 320, minHeight: 184 }}>
-      <RichTreeView
-        aria-label="Drawers"
-        items={drawers}
-        defaultExpandedItems={['fasteners']}
-        slotProps={{ item: { slotProps: { content } } }}
-      />
-    </Box>
+    <RichTreeView
+      aria-label="Drawers"
+      items={drawers}
+      defaultExpandedItems={['fasteners']}
+      slotProps={{ item: { slotProps: { content } } }}
+    />
   );
 }

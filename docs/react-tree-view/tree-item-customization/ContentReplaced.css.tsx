@@ -38,7 +38,6 @@ export default function ContentReplaced() {
       isItemDisabled={isFull}
       defaultExpandedItems={['pottery']}
       defaultSelectedItems="wheel"
-      className="content-replaced"
     />
   );
 }

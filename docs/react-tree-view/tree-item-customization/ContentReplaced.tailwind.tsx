@@ -49,7 +49,6 @@ export default function ContentReplaced() {
       isItemDisabled={isFull}
       defaultExpandedItems={['pottery']}
       defaultSelectedItems="wheel"
-      className="w-full max-w-90"
     />
   );
 }

@@ -50,7 +50,6 @@ export default function ContentReplaced() {
       isItemDisabled={isFull}
       defaultExpandedItems={['pottery']}
       defaultSelectedItems="wheel"
-      sx={{ width: '100%', maxWidth: 360 }}
     />
   );
 }

@@ -73,7 +73,6 @@ export default function ExpandButtonOutside() {
       slots={{ item: TopicItem }}
       expansionTrigger="iconContainer"
       defaultExpandedItems={['tickets']}
-      className="expand-button-outside"
     />
   );
 }

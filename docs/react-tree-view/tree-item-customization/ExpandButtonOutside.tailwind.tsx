@@ -72,7 +72,6 @@ export default function ExpandButtonOutside() {
       slots={{ item: TopicItem }}
       expansionTrigger="iconContainer"
       defaultExpandedItems={['tickets']}
-      className="min-h-50 w-full max-w-90"
     />
   );
 }

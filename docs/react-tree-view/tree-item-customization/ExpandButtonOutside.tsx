@@ -75,7 +75,6 @@ export default function ExpandButtonOutside() {
       slots={{ item: TopicItem }}
       expansionTrigger="iconContainer"
       defaultExpandedItems={['tickets']}
-      sx={{ width: '100%', maxWidth: 360, minHeight: 200 }}
     />
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
@@ -25,15 +24,13 @@ function nameCheckbox({ itemId }: { itemId: string }) {
 
 export default function LabelProps() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 320, minHeight: 128 }}>
-      <RichTreeView
-        aria-label="Manual"
-        items={chapters}
-        checkboxSelection
-        multiSelect
-        defaultExpandedItems={['rigging']}
-        slotProps={{ item: nameCheckbox }}
-      />
-    </Box>
+    <RichTreeView
+      aria-label="Manual"
+      items={chapters}
+      checkboxSelection
+      multiSelect
+      defaultExpandedItems={['rigging']}
+      slotProps={{ item: nameCheckbox }}
+    />
   );
 }

@@ -13,7 +13,7 @@ const stations: Station[] = [
     detail: 'Two stations',
     children: [
       { id: 'skerry', label: 'Skerry Point', detail: 'Wind 7 m/s, 12 °C' },
-      { id: 'mole', label: 'Harbour mole', detail: 'Wind 5 m/s, 13 °C' },
+      { id: 'mole', label: 'Harbor jetty', detail: 'Wind 5 m/s, 13 °C' },
     ],
   },
   { id: 'lake', label: 'Upper lake', detail: 'Calm, 17 °C' },
@@ -59,7 +59,6 @@ export default function LabelReplaced() {
       items={stations}
       slots={{ item: StationItem }}
       defaultExpandedItems={['north']}
-      className="min-h-54.5 w-full max-w-80"
     />
   );
 }

@@ -1,6 +1,5 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { useTreeItemModel } from '@mui/x-tree-view/hooks';
 import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
@@ -38,7 +37,7 @@ export default function ModelHighlight() {
   const [stock, setStock] = React.useState(lowStock);
 
   return (
-    <Stack spacing={1} sx={{ width: '100%', maxWidth: 320, alignItems: 'start' }}>
+    <div>
       <Button onClick={() => setStock(stock === lowStock ? fullStock : lowStock)}>
         {stock === lowStock ? 'Restock rye' : 'Use up rye'}
       </Button>
@@ -46,8 +45,7 @@ export default function ModelHighlight() {
         aria-label="Bakery stock"
         items={stock}
         slots={{ item: StockItem }}
-        sx={{ width: '100%' }}
       />
-    </Stack>
+    </div>
   );
 }

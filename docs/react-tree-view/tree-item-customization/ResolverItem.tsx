@@ -69,15 +69,13 @@ const FolderItem = React.forwardRef(function FolderItem(
 
 export default function ResolverItem() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 320, minHeight: 128 }}>
-      <RichTreeView
-        aria-label="Folders"
-        items={folders}
-        slots={{ item: FolderItem }}
-        checkboxSelection
-        isItemEditable
-        defaultExpandedItems={['letters']}
-      />
-    </Box>
+    <RichTreeView
+      aria-label="Folders"
+      items={folders}
+      slots={{ item: FolderItem }}
+      checkboxSelection
+      isItemEditable
+      defaultExpandedItems={['letters']}
+    />
   );
 }

@@ -18,9 +18,17 @@ const routes: TreeViewBaseItem[] = [
     children: [
       { id: 'gorge', label: 'Gorge path' },
       { id: 'ridge', label: 'Ridge loop' },
+      { id: 'falls', label: 'Waterfall steps' },
     ],
   },
-  { id: 'long', label: 'Long-distance trail' },
+  {
+    id: 'long',
+    label: 'Long-distance trails',
+    children: [
+      { id: 'coast', label: 'Coast to coast' },
+      { id: 'border', label: 'Border trail' },
+    ],
+  },
 ];
 
 const ignoreClick: TreeViewCancellableEventHandler<React.MouseEvent> = (event) => {
@@ -63,15 +71,13 @@ const RouteItem = React.forwardRef(function RouteItem(
 
 export default function SelectByIcon() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 320, minHeight: 168 }}>
-      <RichTreeView
-        aria-label="Walking routes"
-        items={routes}
-        slots={{ item: RouteItem }}
-        expansionTrigger="iconContainer"
-        defaultExpandedItems={['day']}
-        defaultSelectedItems="gorge"
-      />
-    </Box>
+    <RichTreeView
+      aria-label="Walking routes"
+      items={routes}
+      slots={{ item: RouteItem }}
+      expansionTrigger="iconContainer"
+      defaultExpandedItems={['day']}
+      defaultSelectedItems="gorge"
+    />
   );
 }

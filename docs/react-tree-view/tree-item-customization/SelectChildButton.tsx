@@ -15,6 +15,14 @@ const crews: TreeViewBaseItem[] = [
       { id: 'tomas', label: 'Tomáš' },
     ],
   },
+  {
+    id: 'day',
+    label: 'Day crew',
+    children: [
+      { id: 'lena', label: 'Lena' },
+      { id: 'omar', label: 'Omar' },
+    ],
+  },
   { id: 'night', label: 'Night crew', children: [{ id: 'aiko', label: 'Aiko' }] },
 ];
 
@@ -58,13 +66,11 @@ const CrewItem = React.forwardRef(function CrewItem(
 
 export default function SelectChildButton() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 320, minHeight: 200 }}>
-      <RichTreeView
-        aria-label="Crews"
-        items={crews}
-        slots={{ item: CrewItem }}
-        defaultExpandedItems={['morning']}
-      />
-    </Box>
+    <RichTreeView
+      aria-label="Crews"
+      items={crews}
+      slots={{ item: CrewItem }}
+      defaultExpandedItems={['morning']}
+    />
   );
 }

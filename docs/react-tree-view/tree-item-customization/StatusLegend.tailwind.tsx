@@ -86,7 +86,7 @@ const isTide = (song: TreeViewBaseItem) => song.id === 'tide';
 
 export default function StatusLegend() {
   return (
-    <div className="flex w-full flex-wrap gap-8">
+    <div className="flex flex-wrap gap-8">
       <RichTreeView
         aria-label="Songs"
         items={songs}
@@ -95,7 +95,7 @@ export default function StatusLegend() {
         isItemEditable={isTide}
         defaultExpandedItems={['set-1']}
         defaultSelectedItems="encore"
-        className="min-h-32 min-w-0 flex-[1_1_260px]"
+        className="min-w-0 flex-[1_1_260px]"
       />
       <ul
         aria-label="Legend"

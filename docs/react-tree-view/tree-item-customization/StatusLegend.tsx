@@ -87,7 +87,7 @@ const isTide = (song: TreeViewBaseItem) => song.id === 'tide';
 
 export default function StatusLegend() {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, width: '100%' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4 }}>
       <RichTreeView
         aria-label="Songs"
         items={songs}
@@ -96,7 +96,7 @@ export default function StatusLegend() {
         isItemEditable={isTide}
         defaultExpandedItems={['set-1']}
         defaultSelectedItems="encore"
-        sx={{ flex: '1 1 260px', minWidth: 0, minHeight: 128 }}
+        sx={{ flex: '1 1 260px', minWidth: 0 }}
       />
       <Box
         component="ul"

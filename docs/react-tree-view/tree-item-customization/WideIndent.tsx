@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
@@ -18,13 +17,11 @@ const taxonomy: TreeViewBaseItem[] = [
 
 export default function WideIndent() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 320, minHeight: 96 }}>
-      <RichTreeView
-        aria-label="Birds"
-        items={taxonomy}
-        itemChildrenIndentation={32}
-        defaultExpandedItems={['gulls', 'terns']}
-      />
-    </Box>
+    <RichTreeView
+      aria-label="Birds"
+      items={taxonomy}
+      itemChildrenIndentation={32}
+      defaultExpandedItems={['gulls', 'terns']}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useColorScheme } from '@mui/material/styles';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -80,6 +81,20 @@ it('logs an unknown colour scheme', async () => {
   render(<Probe />, { wrapper: Provider });
   await userEvent.click(screen.getByRole('button', { name: 'Sepia' }));
   expect(error).toHaveBeenCalledWith(expect.stringContaining('does not exist'));
+});
+
+it.each([false, true])('adds no headings to the page, isolated: %s', (isolated) => {
+  render(
+    <ThemeProvider libraries={libraries} isolated={isolated}>
+      <Typography variant="h4">Tue, Aug 19</Typography>
+      <Typography variant="subtitle2">Boarding time</Typography>
+      <Typography variant="h4" component="h3">
+        Asked for
+      </Typography>
+    </ThemeProvider>,
+  );
+  expect(screen.getByText('Tue, Aug 19')).toHaveClass('MuiTypography-h4');
+  expect(screen.getAllByRole('heading')).toEqual([screen.getByText('Asked for')]);
 });
 
 it('mirrors styles through a cache of their own', async () => {

@@ -4,8 +4,9 @@ import { type ReactElement, type ReactNode, useEffect, useMemo } from 'react';
 import { createPlainVariablesOptions, createVariablesOptions } from './createVariablesOptions';
 import { getStyleCache } from './styleCaches';
 
-type Options =
-  ReturnType<typeof createVariablesOptions> | ReturnType<typeof createPlainVariablesOptions>;
+type Options = (
+  ReturnType<typeof createVariablesOptions> | ReturnType<typeof createPlainVariablesOptions>
+) & { components: object };
 
 interface ProviderProps<Theme> {
   theme: Theme;
@@ -20,6 +21,8 @@ interface Material<Theme> {
   createTheme: (options: Options) => Theme;
   ThemeProvider: (props: ProviderProps<Theme>) => ReactElement;
   useColorScheme: () => { setMode: (mode: 'light' | 'dark') => void };
+  /** What the frame does for every demo, so that none has to. */
+  components?: object;
 }
 
 /** The theme of demos on a Material UI that has CSS variables: a new mode costs no new render. */
@@ -27,6 +30,7 @@ export function createVariablesTheme<Theme>({
   createTheme,
   ThemeProvider,
   useColorScheme,
+  components = {},
 }: Material<Theme>) {
   /** Tells Material UI of a new mode; a program that sets the mode itself keeps it until then. */
   function ModeSync({ mode }: Pick<DemoThemeProps, 'mode'>) {
@@ -37,15 +41,13 @@ export function createVariablesTheme<Theme>({
 
   return function VariablesTheme(props: DemoThemeProps) {
     const { mode, direction, dense, isolated, storage = null, children } = props;
-    const theme = useMemo(
-      () =>
-        createTheme(
-          isolated
-            ? createPlainVariablesOptions(direction)
-            : createVariablesOptions({ direction, dense }),
-        ),
-      [direction, dense, isolated],
-    );
+    const theme = useMemo(() => {
+      if (isolated) {
+        return createTheme({ ...createPlainVariablesOptions(direction), components });
+      }
+      const options = createVariablesOptions({ direction, dense });
+      return createTheme({ ...options, components: { ...components, ...options.components } });
+    }, [direction, dense, isolated]);
     return (
       <CacheProvider value={getStyleCache(direction)}>
         <ThemeProvider theme={theme} defaultMode={mode} storageManager={storage} noSsr>

@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
@@ -20,16 +19,14 @@ export default function ClickLogRich() {
   const [clicked, setClicked] = React.useState<string | null>(null);
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 320, minHeight: 168 }}>
-      <Typography aria-live="polite" sx={{ mb: 2 }}>
-        {clicked ? `Last click: ${clicked}` : 'No item clicked yet'}
-      </Typography>
+    <div>
       <RichTreeView
         aria-label="Tram stops"
         items={stops}
         defaultExpandedItems={['line-2']}
         onItemClick={(_, itemId) => setClicked(itemId)}
       />
-    </Box>
+      <Typography aria-live="polite">Last click: {clicked ?? 'none'}</Typography>
+    </div>
   );
 }

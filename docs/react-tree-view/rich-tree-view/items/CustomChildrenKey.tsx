@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
 interface Team {
@@ -30,13 +29,11 @@ const getTeams = (team: Team) => team.teams;
 
 export default function CustomChildrenKey() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 320, minHeight: 192 }}>
-      <RichTreeView
-        aria-label="Teams"
-        items={company}
-        getItemChildren={getTeams}
-        defaultExpandedItems={['engineering', 'apps']}
-      />
-    </Box>
+    <RichTreeView
+      aria-label="Teams"
+      items={company}
+      getItemChildren={getTeams}
+      defaultExpandedItems={['engineering', 'apps']}
+    />
   );
 }

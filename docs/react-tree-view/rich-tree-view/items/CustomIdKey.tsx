@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 
@@ -21,13 +20,11 @@ const getSku = (part: Part) => part.sku;
 
 export default function CustomIdKey() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 320, minHeight: 160 }}>
-      <RichTreeView
-        aria-label="Bicycle parts"
-        items={parts}
-        getItemId={getSku}
-        defaultExpandedItems={['WH-200']}
-      />
-    </Box>
+    <RichTreeView
+      aria-label="Bicycle parts"
+      items={parts}
+      getItemId={getSku}
+      defaultExpandedItems={['WH-200']}
+    />
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 
@@ -6,11 +5,11 @@ type Track = TreeViewBaseItem<{ id: string; title: string; length?: string }>;
 
 const albums: Track[] = [
   {
-    id: 'harbour',
-    title: 'Harbour Lights',
+    id: 'harbor',
+    title: 'Harbor Lights',
     children: [
-      { id: 'harbour-1', title: 'Slack Water', length: '3:42' },
-      { id: 'harbour-2', title: 'Pilot Boat', length: '5:08' },
+      { id: 'harbor-1', title: 'Slack Water', length: '3:42' },
+      { id: 'harbor-2', title: 'Pilot Boat', length: '5:08' },
     ],
   },
   {
@@ -25,13 +24,11 @@ const getTitle = ({ title, length }: Track) =>
 
 export default function CustomLabelKey() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 320, minHeight: 160 }}>
-      <RichTreeView
-        aria-label="Albums"
-        items={albums}
-        getItemLabel={getTitle}
-        defaultExpandedItems={['harbour', 'inland']}
-      />
-    </Box>
+    <RichTreeView
+      aria-label="Albums"
+      items={albums}
+      getItemLabel={getTitle}
+      defaultExpandedItems={['harbor', 'inland']}
+    />
   );
 }

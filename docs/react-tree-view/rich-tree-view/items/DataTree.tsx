@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 
@@ -21,18 +20,19 @@ const rooms: TreeViewBaseItem[] = [
   {
     id: 'upper',
     label: 'Upper floor',
-    children: [{ id: 'knots', label: 'Knots and rigging' }],
+    children: [
+      { id: 'knots', label: 'Knots and rigging' },
+      { id: 'lamps', label: 'Lighthouse lamps' },
+    ],
   },
 ];
 
 export default function DataTree() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 320, minHeight: 224 }}>
-      <RichTreeView
-        aria-label="Museum rooms"
-        items={rooms}
-        defaultExpandedItems={['ground', 'maps']}
-      />
-    </Box>
+    <RichTreeView
+      aria-label="Museum rooms"
+      items={rooms}
+      defaultExpandedItems={['ground', 'maps']}
+    />
   );
 }

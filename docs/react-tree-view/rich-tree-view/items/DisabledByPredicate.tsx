@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 
@@ -29,13 +28,11 @@ const isClosed = (hall: Hall) => Boolean(hall.closed);
 
 export default function DisabledByPredicate() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 320, minHeight: 224 }}>
-      <RichTreeView
-        aria-label="Exhibition halls"
-        items={halls}
-        isItemDisabled={isClosed}
-        defaultExpandedItems={['east', 'west']}
-      />
-    </Box>
+    <RichTreeView
+      aria-label="Exhibition halls"
+      items={halls}
+      isItemDisabled={isClosed}
+      defaultExpandedItems={['east', 'west']}
+    />
   );
 }

@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
@@ -19,24 +18,21 @@ const menu: TreeViewBaseItem[] = [
 
 export default function LeafOrBranch() {
   const apiRef = useTreeViewApiRef();
-  const [answer, setAnswer] = React.useState('Select an item');
-
-  const handleSelect = (_: unknown, itemId: string | null) => {
-    if (itemId) {
-      const childIds = apiRef.current!.getItemOrderedChildrenIds(itemId);
-      setAnswer(childIds.length ? `Branch: ${childIds.join(', ')}` : 'Leaf');
-    }
-  };
+  const [childIds, setChildIds] = React.useState<string[]>([]);
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 320, minHeight: 168 }}>
-      <Typography aria-live="polite">{answer}</Typography>
+    <div>
       <RichTreeView
         aria-label="Hot drinks"
         items={menu}
         apiRef={apiRef}
-        onSelectedItemsChange={handleSelect}
+        onItemFocus={(_, itemId) =>
+          setChildIds(apiRef.current!.getItemOrderedChildrenIds(itemId))
+        }
       />
-    </Stack>
+      <Typography aria-live="polite">
+        Children of the focused item: {childIds.join(', ') || 'none'}
+      </Typography>
+    </div>
   );
 }

@@ -98,7 +98,6 @@ export default function LockButtons() {
       isItemDisabled={isLockedAtFirst}
       disabledItemsFocusable
       defaultExpandedItems={['act-1']}
-      className="lock-buttons"
     />
   );
 }

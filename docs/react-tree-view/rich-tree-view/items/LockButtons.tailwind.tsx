@@ -96,7 +96,6 @@ export default function LockButtons() {
       isItemDisabled={isLockedAtFirst}
       disabledItemsFocusable
       defaultExpandedItems={['act-1']}
-      className="min-h-46 w-full max-w-90"
     />
   );
 }

@@ -110,7 +110,6 @@ export default function LockButtons() {
       isItemDisabled={isLockedAtFirst}
       disabledItemsFocusable
       defaultExpandedItems={['act-1']}
-      sx={{ width: '100%', maxWidth: 360, minHeight: 184 }}
     />
   );
 }

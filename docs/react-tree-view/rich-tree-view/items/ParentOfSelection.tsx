@@ -1,6 +1,5 @@
 import * as React from 'react';
-import Alert from '@mui/material/Alert';
-import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
@@ -22,25 +21,22 @@ const regions: TreeViewBaseItem[] = [
 
 export default function ParentOfSelection() {
   const apiRef = useTreeViewApiRef();
-  const [message, setMessage] = React.useState('Select an item');
-
-  const handleSelect = (_: unknown, itemId: string | null) => {
-    if (itemId) {
-      const parentId = apiRef.current!.getParentId(itemId);
-      setMessage(parentId ? `Its parent: ${parentId}` : 'A root item: no parent');
-    }
-  };
+  const [parentId, setParentId] = React.useState<string | null>(null);
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 320, minHeight: 192 }}>
-      <Alert severity="info">{message}</Alert>
+    <div>
       <RichTreeView
         aria-label="Delivery regions"
         items={regions}
         apiRef={apiRef}
         defaultExpandedItems={['coast', 'depot-north']}
-        onSelectedItemsChange={handleSelect}
+        onSelectedItemsChange={(_, itemId) =>
+          setParentId(itemId && apiRef.current!.getParentId(itemId))
+        }
       />
-    </Stack>
+      <Typography aria-live="polite">
+        Parent of the selected item: {parentId ?? 'none'}
+      </Typography>
+    </div>
   );
 }

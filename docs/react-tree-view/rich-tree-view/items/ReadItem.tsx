@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
@@ -24,22 +23,18 @@ export default function ReadItem() {
   const apiRef = useTreeViewApiRef();
   const [boat, setBoat] = React.useState<Boat | null>(null);
 
-  const handleSelect = (_: unknown, itemId: string | null) => {
-    setBoat(itemId ? apiRef.current!.getItem(itemId) : null);
-  };
-
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 320, minHeight: 168 }}>
-      <Typography aria-live="polite">
-        {boat ? `${boat.label}: ${boat.note}` : 'Select a boat'}
-      </Typography>
+    <div>
       <RichTreeView
         aria-label="Fleet"
         items={fleet}
         apiRef={apiRef}
         defaultExpandedItems={['ferries']}
-        onSelectedItemsChange={handleSelect}
+        onSelectedItemsChange={(_, itemId) =>
+          setBoat(itemId ? apiRef.current!.getItem(itemId) : null)
+        }
       />
-    </Stack>
+      <Typography aria-live="polite">{boat?.note ?? 'Select a boat'}</Typography>
+    </div>
   );
 }

@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles';
+import { BarChart, type BarLabelProps } from '@mui/x-charts/BarChart';
+import { useAnimate } from '@mui/x-charts/hooks';
+
+const Text = styled('text')(({ theme }) => ({
+  fill: (theme.vars ?? theme).palette.text.primary,
+  fontSize: 13,
+  fontWeight: 600,
+  textAnchor: 'middle',
+  pointerEvents: 'none',
+}));
+
+function LabelAbove(props: BarLabelProps) {
+  const { x, y, width, yOrigin, skipAnimation, children } = props;
+  const center = x + width / 2;
+  const position = useAnimate(
+    { x: center, y: y - 8 },
+    {
+      initialProps: { x: center, y: yOrigin },
+      createInterpolator: (from, to) => (t) => ({
+        x: from.x + (to.x - from.x) * t,
+        y: from.y + (to.y - from.y) * t,
+      }),
+      transformProps: (current) => current,
+      applyProps: (element: SVGTextElement, current) => {
+        element.setAttribute('x', `${current.x}`);
+        element.setAttribute('y', `${current.y}`);
+      },
+      skip: skipAnimation,
+    },
+  );
+
+  return <Text {...position}>{children}</Text>;
+}
+
+export default function LabelsAbove() {
+  return (
+    <BarChart
+      aria-label="Orders per day, by size"
+      height={280}
+      xAxis={[{ data: ['Letter', 'Small', 'Medium', 'Large', 'Bulky'] }]}
+      series={[{ data: [418, 312, 248, 127, 36] }]}
+      barLabel="value"
+      slots={{ barLabel: LabelAbove }}
+    />
+  );
+}

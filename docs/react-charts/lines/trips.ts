@@ -1,0 +1,23 @@
+/** Public transport trips in millions. */
+export const trips = [
+  { year: new Date(2006, 0, 1), tram: 5.2, bus: 7.1, ferry: 0.4 },
+  { year: new Date(2007, 0, 1), tram: 5.5, bus: 7.0, ferry: 0.4 },
+  { year: new Date(2008, 0, 1), tram: 5.9, bus: 6.9, ferry: 0.5 },
+  { year: new Date(2009, 0, 1), tram: 6.0, bus: 6.7, ferry: 0.5 },
+  { year: new Date(2010, 0, 1), tram: 6.4, bus: 6.6, ferry: 0.6 },
+  { year: new Date(2011, 0, 1), tram: 6.8, bus: 6.6, ferry: 0.6 },
+  { year: new Date(2012, 0, 1), tram: 7.1, bus: 6.5, ferry: 0.7 },
+  { year: new Date(2013, 0, 1), tram: 7.3, bus: 6.5, ferry: 0.7 },
+  { year: new Date(2014, 0, 1), tram: 7.6, bus: 6.4, ferry: 0.8 },
+  { year: new Date(2015, 0, 1), tram: 7.9, bus: 6.4, ferry: 0.8 },
+  { year: new Date(2016, 0, 1), tram: 8.1, bus: 6.4, ferry: 0.9 },
+  { year: new Date(2017, 0, 1), tram: 8.4, bus: 6.2, ferry: 1.0 },
+  { year: new Date(2018, 0, 1), tram: 8.9, bus: 6.3, ferry: 1.2 },
+  { year: new Date(2019, 0, 1), tram: 9.6, bus: 6.1, ferry: 1.3 },
+  { year: new Date(2020, 0, 1), tram: 4.2, bus: 3.5, ferry: 0.4 },
+  { year: new Date(2021, 0, 1), tram: 5.7, bus: 4.3, ferry: 0.7 },
+  { year: new Date(2022, 0, 1), tram: 8.0, bus: 5.4, ferry: 1.2 },
+  { year: new Date(2023, 0, 1), tram: 9.3, bus: 5.8, ferry: 1.5 },
+  { year: new Date(2024, 0, 1), tram: 10.2, bus: 6.0, ferry: 1.7 },
+  { year: new Date(2025, 0, 1), tram: 10.8, bus: 6.1, ferry: 1.9 },
+];
