@@ -3,6 +3,7 @@ import ts from 'typescript';
 import type { ApiPlan, ApiProblem, ApiProductId } from '../../../src/lib/contracts/api';
 import { HiddenNames } from './hiddenNames';
 import type { Entry, InstalledPackage } from './listEntries';
+import { listSettledCalls, listSettledTypes, writeSettledUses } from './settledUses';
 
 /** What every reader of the declarations needs. */
 export interface ExtractContext {
@@ -11,8 +12,10 @@ export interface ExtractContext {
   checker: ts.TypeChecker;
   /** Symbols that an entry exports, aliases not yet resolved. */
   listExports: (entry: Entry) => ts.Symbol[];
-  /** The signature of a call of what an entry exports, type parameters settled. */
-  resolveCall: (entry: Entry, name: string) => ts.Signature | undefined;
+  /** The signatures of calls of what an entry exports, type parameters settled; widest first. */
+  resolveCalls: (entry: Entry, name: string) => readonly ts.Signature[];
+  /** A generic type as its highest plan has it, settled where its parameters are a choice of values. */
+  resolveType: (name: string) => ts.Type | undefined;
   entries: readonly Entry[];
   /** A place in the program from which types are asked for. */
   location: ts.Node;
@@ -34,6 +37,11 @@ const OPTIONS: ts.CompilerOptions = {
 };
 
 export const PLAN_ORDER: readonly ApiPlan[] = ['community', 'pro', 'premium'];
+
+/** What an export stands for. */
+export function getAliased(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
+  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+}
 
 /** A program over one file that is not on disk. */
 function createProgram(
@@ -82,20 +90,9 @@ function listModules(checker: ts.TypeChecker, source: ts.SourceFile): Map<string
   return modules;
 }
 
-/** The calls in the file by what they call: `entry3.BarChart`. */
-function listCalls(source: ts.SourceFile): Map<string, ts.CallExpression> {
-  return new Map(
-    source.statements.flatMap((statement) =>
-      ts.isExpressionStatement(statement) && ts.isCallExpression(statement.expression)
-        ? [[statement.expression.expression.getText(), statement.expression] as const]
-        : [],
-    ),
-  );
-}
-
 /**
- * A program over a file that imports every public entry of a product and calls what may be a
- * component, so that the checker settles the type parameters of generic ones.
+ * A program over a file that imports every public entry of a product and uses what is generic, so
+ * that the checker settles the type parameters.
  */
 export function createContext(
   workspaceDir: string,
@@ -106,17 +103,21 @@ export function createContext(
   const fileName = path.join(workspaceDir, `__api-${product}.ts`);
   const imports = writeImports(entries) + (product === 'date-pickers' ? DATE_TYPE : '');
   const first = createProgram(fileName, imports);
-  const firstModules = listModules(first.program.getTypeChecker(), first.source);
-  const calls = entries.flatMap((entry, index) => {
-    const module = firstModules.get(entry.path);
-    return (module ? first.program.getTypeChecker().getExportsOfModule(module) : [])
-      .filter(({ name }) => /^(?:Unstable_)?[A-Z]\w*[a-z]/.test(name))
-      .map(({ name }) => `${ENTRY}${index}.${name}(undefined as never);\n`);
+  const firstChecker = first.program.getTypeChecker();
+  const usables = entries.flatMap((entry, index) => {
+    const module = listModules(firstChecker, first.source).get(entry.path);
+    return (module ? firstChecker.getExportsOfModule(module) : []).map((exported) => ({
+      path: `${ENTRY}${index}.${exported.name}`,
+      symbol: getAliased(firstChecker, exported),
+    }));
   });
-  const { program, source } = createProgram(fileName, imports + calls.join(''), first.program);
+  const uses = writeSettledUses(firstChecker, first.source, usables);
+  const { program, source } = createProgram(fileName, imports + uses, first.program);
   const checker = program.getTypeChecker();
   const modules = listModules(checker, source);
-  const callees = listCalls(source);
+  const calls = listSettledCalls(source);
+  const types = listSettledTypes(source);
+  const getPath = (entry: Entry, name: string) => `${ENTRY}${entries.indexOf(entry)}.${name}`;
   return {
     product,
     packages,
@@ -129,9 +130,14 @@ export function createContext(
       const module = modules.get(entry.path);
       return module ? checker.getExportsOfModule(module) : [];
     },
-    resolveCall: (entry, name) => {
-      const call = callees.get(`${ENTRY}${entries.indexOf(entry)}.${name}`);
-      return call && checker.getResolvedSignature(call);
+    resolveCalls: (entry, name) =>
+      (calls.get(getPath(entry, name)) ?? [])
+        .map((call) => checker.getResolvedSignature(call))
+        .filter((signature) => signature !== undefined),
+    resolveType: (name) => {
+      const entry = entries.findLast((candidate) => types.has(getPath(candidate, name)));
+      const node = entry && types.get(getPath(entry, name));
+      return node && checker.getTypeFromTypeNode(node);
     },
   };
 }

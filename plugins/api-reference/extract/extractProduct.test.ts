@@ -41,7 +41,7 @@ test('a component has its imports, ref, theme name and file', () => {
     plan: 'community',
     description: 'A small thing with a label.',
     imports: ['@mui/x-charts/Chip', '@mui/x-charts', '@mui/x-charts-pro'],
-    ref: 'HTMLDivElement',
+    ref: { type: 'HTMLDivElement' },
     themeName: 'MuiChip',
     file: 'Chip/Chip',
     packageName: '@mui/x-charts',

@@ -178,14 +178,14 @@ declare module '@mui/x-charts' {
 };
 
 /**
- * Writes the fixture's workspace and returns its folder. It lies within the site's node_modules so
- * that React's types resolve.
+ * Writes the fixture's workspace, with `more` files, and returns its folder. It lies within the
+ * site's node_modules so that React's types resolve.
  */
-export function writeFixture(): string {
+export function writeFixture(more: Readonly<Record<string, string>> = {}): string {
   const cache = path.join(__dirname, '../../../node_modules/.cache');
   mkdirSync(cache, { recursive: true });
   const directory = mkdtempSync(path.join(cache, 'api-fixture-'));
-  Object.entries(FILES).forEach(([name, text]) => {
+  Object.entries({ ...FILES, ...more }).forEach(([name, text]) => {
     const file = path.join(directory, name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);

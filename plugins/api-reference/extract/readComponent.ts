@@ -9,25 +9,36 @@ import type {
   ApiSlot,
 } from '../../../src/lib/contracts/api';
 import { getDeclaringPackage, toMark, type ExtractContext } from './createContext';
-import { readTypeText } from './printType';
+import { findDefault } from './findDefault';
 import { readClasses } from './readClasses';
 import { readDocs } from './readDocs';
 import type { Exported } from './readExports';
 import { isOwn, listProperties, listRequired, readMember } from './readMembers';
-import { getScriptFile, readScript, type Script } from './readScript';
+import { readRef } from './readRef';
+import { getScriptFile, readScript, type PropComments, type Script } from './readScript';
+import { readTypeText } from './readTypeText';
 
 const byName = <T extends { name: string }>(a: T, b: T) => a.name.localeCompare(b.name, 'en');
 
-/** The type of a component's props. */
-function getPropsType(
-  context: ExtractContext,
-  { symbol, entry, name }: Exported,
-): ts.Type | undefined {
+/** The types of a component's props: one, or for each choice of a generic one; the widest first. */
+function listPropsTypes(context: ExtractContext, { symbol, entry, name }: Exported): ts.Type[] {
   const { checker, location } = context;
-  const [declared] = checker.getTypeOfSymbolAtLocation(symbol, location).getCallSignatures();
-  const settled = declared?.getTypeParameters() && context.resolveCall(entry, name);
-  const [parameter] = (settled ?? declared)?.getParameters() ?? [];
-  return parameter && checker.getTypeOfSymbolAtLocation(parameter, location);
+  const declared = checker.getTypeOfSymbolAtLocation(symbol, location).getCallSignatures();
+  const isGeneric = declared.some((signature) => signature.getTypeParameters());
+  const settled = isGeneric ? context.resolveCalls(entry, name) : [];
+  return (settled.length > 0 ? settled : declared).flatMap((signature) => {
+    const [parameter] = signature.getParameters();
+    return parameter ? [checker.getTypeOfSymbolAtLocation(parameter, location)] : [];
+  });
+}
+
+/** The properties of types, each as the first type has it that has it. */
+function joinProperties(checker: ts.TypeChecker, types: readonly ts.Type[]): ts.Symbol[] {
+  const found = new Map<string, ts.Symbol>();
+  types
+    .flatMap((type) => listProperties(checker, type))
+    .forEach((symbol) => found.has(symbol.name) || found.set(symbol.name, symbol));
+  return [...found.values()];
 }
 
 /** Name of the nearest named type around a declaration: `HTMLAttributes`, `BaseTextFieldProps`. */
@@ -58,28 +69,11 @@ function readInheritance(symbols: readonly ts.Symbol[]): ApiInheritance[] {
     .sort((a, b) => `${a.packageName}${a.from}`.localeCompare(`${b.packageName}${b.from}`, 'en'));
 }
 
-/** What a ref to the component holds: the type argument of its `ref` prop. */
-function readRef(context: ExtractContext, properties: readonly ts.Symbol[]): string | undefined {
-  const ref = properties.find(({ name }) => name === 'ref');
-  if (!ref) {
-    return undefined;
-  }
-  const text = context.checker.typeToString(
-    context.checker.getTypeOfSymbolAtLocation(ref, context.location),
-    context.location,
-    ts.TypeFormatFlags.NoTruncation,
-  );
-  const [, target] = /Ref(?:Object)?<([\w.]+)(?: \| null)?>/.exec(text) ?? [];
-  return target;
-}
-
 /** The JavaScript of a component, and of the hook that gives its props their defaults. */
 function readScripts(declarationFile: string): Script[] {
   const own = readScript(getScriptFile(declarationFile));
   return [own, ...own.propsHooks.map(readScript)];
 }
-
-type PropComments = NonNullable<ReturnType<Script['propTypes']['get']>>;
 
 /** The development checks of a component; some are written for an inner function, `XRaw`. */
 function findPropComments([own]: readonly Script[], name: string): PropComments {
@@ -89,30 +83,6 @@ function findPropComments([own]: readonly Script[], name: string): PropComments 
   const [, comments] =
     found.find(([owner]) => wanted.test(owner)) ?? (found.length === 1 && only ? only : []);
   return comments ?? new Map();
-}
-
-const useSingleQuotes = (value: string) => value.replace(/^"([^'"]*)"$/, "'$1'");
-
-/**
- * The default of a prop: what the code takes, else what the types say, else what the comments in
- * the code say. Where code and types disagree, the code is what a reader gets.
- */
-function findDefault(
-  context: ExtractContext,
-  owner: string,
-  { name, default: typed }: ApiMember,
-  scripts: readonly Script[],
-  comments: PropComments,
-): { default?: string } {
-  const coded = scripts
-    .map(({ defaults }) => defaults.get(name))
-    .find((value) => value !== undefined);
-  const said = typed === undefined ? undefined : useSingleQuotes(typed);
-  if (coded !== undefined && said !== undefined && coded !== said) {
-    context.problems.push(`${owner}.${name}: the types give ${said} as default, the code ${coded}`);
-  }
-  const found = coded ?? said ?? comments.get(name)?.default;
-  return found === undefined ? {} : { default: found };
 }
 
 function readProps(
@@ -159,7 +129,10 @@ function readSlots(
     return [];
   }
   const type = checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(prop, location));
-  return listProperties(checker, type)
+  const all = listProperties(checker, type);
+  // A component built on another's props does not fill that one's slots.
+  const own = all.filter((symbol) => isOwn(symbol));
+  return (own.length > 0 ? own : all)
     .flatMap((symbol): ApiSlot[] => {
       const docs = readDocs(symbol, checker);
       const name = uncapitalize(symbol.name);
@@ -237,9 +210,10 @@ export function readComponent(
     problems.push(`${name}: no declaration`);
     return undefined;
   }
-  const type = getPropsType(context, exported);
-  const properties = type ? listProperties(checker, type) : [];
-  const required = type ? listRequired(checker, type) : new Set<string>();
+  const types = listPropsTypes(context, exported);
+  const [widest] = types;
+  const properties = joinProperties(checker, types);
+  const required = widest ? listRequired(checker, widest) : new Set<string>();
   const documented = properties.filter(
     (property) => property.name !== 'ref' && property.name !== 'key',
   );

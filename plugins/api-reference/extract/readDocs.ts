@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import type { ApiDeprecation, ApiSeeMore } from '../../../src/lib/contracts/api';
+import { readDefaultTag } from './readDefaultTag';
 
 /** What the comment above a declaration says. */
 export interface Docs {
@@ -52,7 +53,7 @@ function dropLinkLists(description: string): string {
 
 /** Reads the comment of a symbol. */
 export function readDocs(symbol: ts.Symbol, checker: ts.TypeChecker): Docs {
-  const description = dropLinkLists(
+  const said = dropLinkLists(
     toMarkdown(ts.displayPartsToString(symbol.getDocumentationComment(checker))),
   );
   const tags = symbol.getJsDocTags(checker).map(({ name, text }) => ({
@@ -61,6 +62,8 @@ export function readDocs(symbol: ts.Symbol, checker: ts.TypeChecker): Docs {
   }));
   const find = (...names: string[]) => tags.find(({ name }) => names.includes(name))?.text;
   const defaultValue = find('default', 'defaultValue', 'defaultvalue');
+  const tag = defaultValue === undefined ? undefined : readDefaultTag(defaultValue);
+  const description = [said, tag?.note].filter(Boolean).join('\n');
   const deprecated = find('deprecated');
   const see = find('see');
   const seeMore = see === undefined ? undefined : readSeeMore(see);
@@ -74,7 +77,7 @@ export function readDocs(symbol: ts.Symbol, checker: ts.TypeChecker): Docs {
     });
   return {
     ...(description && { description }),
-    ...(defaultValue && { default: defaultValue }),
+    ...(tag?.default && { default: tag.default }),
     ...(deprecated !== undefined && { deprecated: { reason: toMarkdown(deprecated) } }),
     ...(seeMore && { seeMore }),
     ...(category && { category }),

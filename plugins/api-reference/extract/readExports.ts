@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { ApiExport, ApiExportKind, ApiPlan } from '../../../src/lib/contracts/api';
 import { PLAN_ORDER, type ExtractContext } from './createContext';
 import type { Entry } from './listEntries';
-import { cleanType, printType } from './printType';
+import { printNodes, printType } from './printType';
 import { readDocs } from './readDocs';
 
 /** An exported name with what it stands for in the least plan that has it. */
@@ -62,7 +62,7 @@ function getTypeLine(context: ExtractContext, { symbol, kind }: Exported): strin
     return printType(context, checker.getTypeOfSymbolAtLocation(symbol, location));
   }
   const alias = symbol.declarations?.find((node) => ts.isTypeAliasDeclaration(node));
-  return kind === 'type' && alias ? cleanType(alias.type.getText()) : undefined;
+  return kind === 'type' && alias ? printNodes([alias.type]) : undefined;
 }
 
 /** The symbol with all that other modules add to it (`declare module`). */

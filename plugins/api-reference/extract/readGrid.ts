@@ -3,10 +3,11 @@ import path from 'node:path';
 import ts from 'typescript';
 import type { ApiComponent, ApiEvent, ApiSelector } from '../../../src/lib/contracts/api';
 import { getDeclaringPlan, type ExtractContext } from './createContext';
-import { printType, readTypeText } from './printType';
+import { printType } from './printType';
 import { readDocs } from './readDocs';
 import type { Exported } from './readExports';
 import { listProperties } from './readMembers';
+import { readTypeText } from './readTypeText';
 
 /** Event → prop, as the code of the packages connects controlled models. */
 function readModelProps({ packages }: ExtractContext): Map<string, string> {
@@ -107,7 +108,7 @@ export function readSelectors(
         return [];
       }
       const [, parameter] = signature.getParameters();
-      const argument = parameter && readTypeText(context, parameter);
+      const argument = parameter && readTypeText(context, parameter, true);
       return [
         {
           name,

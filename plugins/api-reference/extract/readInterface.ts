@@ -8,6 +8,7 @@ import {
   type ExtractContext,
 } from './createContext';
 import { readDocs } from './readDocs';
+import { readConfigDefaults } from './readConfigDefaults';
 import { findLeastPlan, type Exported } from './readExports';
 import { listProperties, listRequired, readMember } from './readMembers';
 
@@ -42,12 +43,13 @@ export function readInterface(context: ExtractContext, exported: Exported): ApiI
   const { checker } = context;
   const { name, plan, imports, byPlan } = exported;
   const symbol = [...byPlan.values()].at(-1) ?? exported.symbol;
-  const type = checker.getDeclaredTypeOfSymbol(symbol);
+  const type = context.resolveType(name) ?? checker.getDeclaredTypeOfSymbol(symbol);
   const required = listRequired(checker, type);
   // Paid packages add to a shared interface from outside, or have one of their own.
   const isShared = new Set(byPlan.values()).size === 1;
   const namesByPlan = listByPlan(context, byPlan);
   const docs = readDocs(symbol, checker);
+  const defaults = readConfigDefaults(context, name);
   const members = listProperties(checker, type).flatMap((property): ApiMember[] => {
     const member = readMember(context, property, required.has(property.name));
     const least = isShared
@@ -56,7 +58,10 @@ export function readInterface(context: ExtractContext, exported: Exported): ApiI
     if (!member) {
       context.hidden.hideOf('members', name, property.name);
     }
-    return member ? [{ ...member, ...(least !== plan && toMark(least)) }] : [];
+    const coded = defaults.get(property.name);
+    return member
+      ? [{ ...member, ...(coded && { default: coded }), ...(least !== plan && toMark(least)) }]
+      : [];
   });
   const typeParameters = getTypeParameters(symbol);
   return {

@@ -1,21 +1,22 @@
 import ts from 'typescript';
 import type { ApiMember } from '../../../src/lib/contracts/api';
-import { getDeclaringPackage, type ExtractContext } from './createContext';
-import { readType } from './printType';
+import type { ExtractContext } from './createContext';
 import { readDocs } from './readDocs';
 import { readSignatures } from './readSignatures';
+import { readType } from './readType';
+import { isDeclaredByX, keepOwn } from './readTypeText';
 
-/** The properties of a type; of a union, those of all its members. */
+/** A method of the checker that its declarations keep to themselves. */
+interface Checker extends ts.TypeChecker {
+  getAllPossiblePropertiesOfTypes: (types: readonly ts.Type[]) => ts.Symbol[];
+}
+
+/** The properties of a type; of a union, those that any member has, each with its type in all. */
 export function listProperties(checker: ts.TypeChecker, type: ts.Type): ts.Symbol[] {
   const apparent = checker.getApparentType(type);
-  if (!apparent.isUnion()) {
-    return checker.getPropertiesOfType(apparent);
-  }
-  const found = new Map<string, ts.Symbol>();
-  apparent.types
-    .flatMap((part) => listProperties(checker, part))
-    .forEach((symbol) => found.has(symbol.name) || found.set(symbol.name, symbol));
-  return [...found.values()];
+  return apparent.isUnion()
+    ? (checker as Checker).getAllPossiblePropertiesOfTypes(apparent.types)
+    : checker.getPropertiesOfType(apparent);
 }
 
 /** Names of the properties that every member of a union (or the type itself) requires. */
@@ -34,12 +35,11 @@ export function listRequired(checker: ts.TypeChecker, type: ts.Type): Set<string
 }
 
 /**
- * Whether the X packages themselves declare a property, and do not take it from elsewhere.
- * Undefined where the type is computed and has no declaration.
+ * Whether the X packages themselves declare a property, be it beside others that do. Undefined
+ * where the type is computed and has no declaration.
  */
-export function isOwn(symbol: ts.Symbol): boolean | undefined {
-  const [declaration] = symbol.declarations ?? [];
-  return declaration && getDeclaringPackage(declaration).startsWith('@mui/x-');
+export function isOwn({ declarations = [] }: ts.Symbol): boolean | undefined {
+  return declarations.length > 0 ? declarations.some(isDeclaredByX) : undefined;
 }
 
 /** A property as the model has it; undefined where its comment keeps it out of the docs. */
@@ -48,15 +48,14 @@ export function readMember(
   symbol: ts.Symbol,
   isRequired: boolean,
 ): ApiMember | undefined {
-  const { checker, location } = context;
-  const docs = readDocs(symbol, checker);
+  const docs = readDocs(keepOwn(symbol), context.checker);
   if (docs.isIgnored) {
     return undefined;
   }
-  const type = checker.getTypeOfSymbolAtLocation(symbol, location);
+  const { shown, type } = readType(context, symbol, !isRequired);
   return {
     name: symbol.name,
-    type: readType(context, symbol),
+    type: shown,
     ...(isRequired && { isRequired: true as const }),
     ...(docs.default !== undefined && { default: docs.default }),
     ...(docs.description && { description: docs.description }),

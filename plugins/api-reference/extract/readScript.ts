@@ -30,6 +30,9 @@ interface PropComment {
   default?: string;
 }
 
+/** What the comments in the code say of a component's props, by name. */
+export type PropComments = ReadonlyMap<string, PropComment>;
+
 const EMPTY: Script = {
   defaults: new Map(),
   utilityClasses: [],
@@ -82,6 +85,9 @@ function readDefaults(code: string, pattern: ObjectPattern): [string, string][] 
     return [[property.key.name, code.slice(start, end).replace(/^"(.*)"$/, "'$1'")]];
   });
 }
+
+/** Functions that are told under which name the theme has a component's default props. */
+const THEMED = /^_?(?:(?:get|use|consume)\w*Props|consumeSlots|create\w*Field)\d*$/;
 
 const PROPS_NAMES = new Set(['props', 'inProps', 'themeProps', 'other']);
 
@@ -166,7 +172,7 @@ function parseScript(code: string, file: string): Script {
           .filter((key) => key !== undefined);
         utilityClasses.push({ name: getText(first) ?? '', keys });
       }
-      if (/^_?(?:get|use)\w*Props\d*$/.test(name)) {
+      if (THEMED.test(name)) {
         const named = [first, second].flatMap((argument) =>
           argument?.type === 'ObjectExpression'
             ? argument.properties.map((property) =>

@@ -1,20 +1,21 @@
 import ts from 'typescript';
 import type { ApiSignature } from '../../../src/lib/contracts/api';
 import type { ExtractContext } from './createContext';
-import { printType, readTypeText } from './printType';
+import { printType } from './printType';
 import type { Docs } from './readDocs';
+import { readTypeText } from './readTypeText';
 
 function readSignature(context: ExtractContext, signature: ts.Signature, docs: Docs): ApiSignature {
   const parameters = signature.getParameters().map((parameter) => {
     const declaration = parameter.valueDeclaration;
     const isOptional =
-      declaration &&
+      declaration !== undefined &&
       ts.isParameter(declaration) &&
       context.checker.isOptionalParameter(declaration);
     const description = docs.parameters.get(parameter.name);
     return {
       name: parameter.name,
-      type: readTypeText(context, parameter),
+      type: readTypeText(context, parameter, isOptional),
       ...(isOptional && { isOptional: true as const }),
       ...(description && { description }),
     };
@@ -26,11 +27,12 @@ function readSignature(context: ExtractContext, signature: ts.Signature, docs: D
   return { parameters, returns };
 }
 
-/** The function that a type is, or that one part of a union is. */
-function findCallable(type: ts.Type): ts.Type | undefined {
+/** The function that a type is, or that one part of a union is; parts may be written alike. */
+function findCallable(context: ExtractContext, type: ts.Type): ts.Type | undefined {
   const parts = type.isUnion() ? type.types : [type];
   const callable = parts.filter((part) => part.getCallSignatures().length > 0);
-  return callable.length === 1 ? callable[0] : undefined;
+  const [first, ...others] = new Set(callable.map((part) => printType(context, part)));
+  return first !== undefined && others.length === 0 ? callable[0] : undefined;
 }
 
 /** Call signatures of a type, with what the comment says of parameters; none for components. */
@@ -39,7 +41,7 @@ export function readSignatures(
   type: ts.Type,
   docs: Docs,
 ): { signatures?: ApiSignature[] } {
-  const callable = findCallable(type);
+  const callable = findCallable(context, type);
   const text = callable ? printType(context, type) : '';
   if (!callable || /\b(?:ElementType|ComponentType|JSXElementConstructor)\b/.test(text)) {
     return {};

@@ -30,7 +30,7 @@ const BAR_CHART: ApiProduct['components'][number] = {
     },
   ],
   inherited: [{ from: 'SVGAttributes', packageName: '@types/react', props: ['fill'] }],
-  ref: 'SVGSVGElement',
+  ref: { type: 'SVGSVGElement' },
   slots: [
     {
       name: 'bar',

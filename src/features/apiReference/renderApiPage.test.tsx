@@ -190,6 +190,13 @@ it('says what a ref holds and which props come from elsewhere', () => {
   expect(screen.getByText(/2 props$/).closest('details')).toHaveTextContent('id, title');
 });
 
+it('does not say what a ref holds where the types leave it open', () => {
+  show(createComponentPage({ ref: {} }));
+  expect(screen.getByText(/takes a/)).toHaveTextContent(
+    'The component takes a ref. Its types do not say what it holds.',
+  );
+});
+
 it('says how to override styles, with the theme only where it has a name', () => {
   show(createComponentPage());
   expect(screen.getByText(/With a rule name/)).toHaveTextContent(

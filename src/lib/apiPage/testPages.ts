@@ -39,7 +39,7 @@ export function createComponentPage(
       imports: ['@mui/x-data-grid/DataGrid', '@mui/x-data-grid'],
       file: 'DataGrid/DataGrid',
       packageName: '@mui/x-data-grid',
-      ref: 'HTMLDivElement',
+      ref: { type: 'HTMLDivElement' },
       themeName: 'MuiDataGrid',
       inherited: [{ from: 'HTMLAttributes', packageName: '@types/react', props: ['id', 'title'] }],
       props: [

@@ -17,7 +17,10 @@ export const API_MAJORS = [...DOCS_VERSIONS].reverse() as readonly ApiMajor[];
 export type ApiPlan = 'community' | 'pro' | 'premium';
 
 export interface ApiType {
-  /** As one would write it, without `undefined`: `GridDensity`, `(params: GridRowParams) => void`. */
+  /**
+   * As one would write it, without the `undefined` of what is optional: `GridDensity`,
+   * `(params: GridRowParams) => void`.
+   */
   text: string;
   /** What a name in `text` stands for, where that says more; may hold line breaks. */
   expanded?: string;
@@ -71,6 +74,11 @@ export interface ApiInheritance {
   props: readonly string[];
 }
 
+export interface ApiRef {
+  /** What it holds: `HTMLDivElement`; absent where the declarations leave it open. */
+  type?: string;
+}
+
 export interface ApiSlot {
   name: string;
   type: string;
@@ -108,8 +116,8 @@ interface ApiDocumented {
 export interface ApiComponent extends ApiDocumented {
   props: readonly ApiMember[];
   inherited: readonly ApiInheritance[];
-  /** What a ref to it holds: `HTMLDivElement`. */
-  ref?: string;
+  /** Absent where it takes no ref. */
+  ref?: ApiRef;
   slots: readonly ApiSlot[];
   classes: readonly ApiClass[];
   /** Key under `theme.components`: `MuiDataGrid`. */

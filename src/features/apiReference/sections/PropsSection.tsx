@@ -2,7 +2,7 @@ import texts from '@site/i18n/en/api.json';
 import type { LinkScope } from '@site/src/components/apiMarkup/linkScope';
 import { TypeText } from '@site/src/components/apiMarkup/TypeText';
 import { isHeavy } from '@site/src/lib/apiPage/pageParts';
-import type { ApiComponent, ApiHistory, ApiInheritance } from '@site/src/lib/contracts/api';
+import type { ApiComponent, ApiHistory, ApiInheritance, ApiRef } from '@site/src/lib/contracts/api';
 import { t } from '../apiTexts';
 import type { Layout } from '../layoutChoice';
 import { Filled } from './Filled';
@@ -42,15 +42,17 @@ function Inheritance({ name, inherited }: { name: string; inherited: readonly Ap
   );
 }
 
-function RefNote({ type, scope }: { type: string | undefined; scope: LinkScope }) {
+function RefNote({ target, scope }: { target: ApiRef | undefined; scope: LinkScope }) {
+  const { holds, open, none } = texts.ref;
+  const text = target?.type ? holds : target ? open : none;
   return (
     <p>
-      <Filled text={type ? texts.ref.holds : texts.ref.none} values={{ ref: <code>ref</code> }} />
-      {type && (
+      <Filled text={text} values={{ ref: <code>ref</code> }} />
+      {target?.type && (
         <>
           {' '}
           <code>
-            <TypeText text={type} scope={scope} />
+            <TypeText text={target.type} scope={scope} />
           </code>
         </>
       )}
@@ -73,7 +75,7 @@ export function PropsSection({ api, history, scope, layout }: PropsSectionProps)
           isHeavy={isHeavy(api)}
         />
       )}
-      <RefNote type={ref} scope={scope} />
+      <RefNote target={ref} scope={scope} />
       {inherited.length > 0 && <Inheritance name={name} inherited={inherited} />}
       {themeName && (
         <>

@@ -1,0 +1,143 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse, type Expression, type MemberExpression, type Node, type Program } from 'acorn';
+import { simple } from 'acorn-walk';
+import type { ExtractContext } from './createContext';
+
+/** Folders with the same code for others. */
+const COPIES = /^(?:esm|legacy|modern|node|node_modules|umd)\//;
+
+const texts = new Map<string, ReadonlyMap<string, string>>();
+
+/** The published modules of a package (absolute folder) by file. */
+function readModules(directory: string): ReadonlyMap<string, string> {
+  const known = texts.get(directory);
+  if (known) {
+    return known;
+  }
+  const esm = path.join(directory, 'esm');
+  const root = existsSync(esm) ? esm : directory;
+  const files = readdirSync(root, { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith('.js') && !COPIES.test(file))
+    .map((file) => path.join(root, file));
+  const modules = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
+  texts.set(directory, modules);
+  return modules;
+}
+
+const parseModule = (code: string): Program =>
+  parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
+
+/** A number, and another where the object has a property. */
+interface Size {
+  value: number;
+  other?: { with: string; value: number };
+}
+
+/** Resolves an expression of numbers within a module; undefined where it takes more to tell. */
+function evaluate(node: Expression, file: string, program: Program): Size | undefined {
+  switch (node.type) {
+    case 'Literal':
+      return typeof node.value === 'number' ? { value: node.value } : undefined;
+    case 'Identifier':
+      return evaluateName(node.name, file, program);
+    case 'BinaryExpression': {
+      const [left, right] = [node.left as Expression, node.right].map((side) =>
+        evaluate(side, file, program),
+      );
+      const other = right?.other;
+      return node.operator === '+' && left && right && !left.other
+        ? {
+            value: left.value + right.value,
+            ...(other && { other: { ...other, value: left.value + other.value } }),
+          }
+        : undefined;
+    }
+    case 'ConditionalExpression': {
+      const { test } = node;
+      const [yes, no] = [node.consequent, node.alternate].map((side) =>
+        evaluate(side, file, program),
+      );
+      return test.type === 'MemberExpression' &&
+        test.property.type === 'Identifier' &&
+        yes &&
+        no &&
+        !yes.other &&
+        !no.other
+        ? { value: no.value, other: { with: test.property.name, value: yes.value } }
+        : undefined;
+    }
+    case 'ParenthesizedExpression':
+      return evaluate(node.expression, file, program);
+    default:
+      return undefined;
+  }
+}
+
+/** Resolves a constant of a module, or one that it imports from beside it. */
+function evaluateName(name: string, file: string, program: Program): Size | undefined {
+  const inits: Node[] = [];
+  const sources: string[] = [];
+  simple(program, {
+    VariableDeclarator({ id, init }) {
+      if (id.type === 'Identifier' && id.name === name && init) {
+        inits.push(init);
+      }
+    },
+    ImportDeclaration({ specifiers, source }) {
+      if (specifiers.some(({ local }) => local.name === name)) {
+        sources.push(String(source.value));
+      }
+    },
+  });
+  const [init, ...others] = inits;
+  if (init) {
+    return others.length === 0 ? evaluate(init as Expression, file, program) : undefined;
+  }
+  const [source] = sources;
+  const target = source?.startsWith('.') && path.resolve(path.dirname(file), source);
+  return target && existsSync(target)
+    ? evaluateName(name, target, parseModule(readFileSync(target, 'utf8')))
+    : undefined;
+}
+
+function write({ value, other }: Size): string {
+  return other ? `\`${value}\`, or \`${other.value}\` with a \`${other.with}\`` : String(value);
+}
+
+/**
+ * The numbers that code takes for what an object of an interface leaves out, by member: where it
+ * says `axisConfig.height ?? …`, for `AxisConfig`.
+ */
+export function readConfigDefaults(
+  { packages }: ExtractContext,
+  interfaceName: string,
+): ReadonlyMap<string, string> {
+  const variable = interfaceName.charAt(0).toLowerCase() + interfaceName.slice(1);
+  const defaults = new Map<string, string>();
+  for (const [file, code] of packages.flatMap(({ directory }) => [...readModules(directory)])) {
+    if (!new RegExp(`\\b${variable}\\.\\w+ \\?\\? `).test(code)) {
+      continue;
+    }
+    const program = parseModule(code);
+    simple(program, {
+      LogicalExpression({ operator, left, right }) {
+        const { object, property } = left as MemberExpression;
+        if (
+          operator === '??' &&
+          left.type === 'MemberExpression' &&
+          object.type === 'Identifier' &&
+          object.name === variable &&
+          property.type === 'Identifier'
+        ) {
+          const size = evaluate(right, file, program);
+          if (size) {
+            defaults.set(property.name, write(size));
+          }
+        }
+      },
+    });
+  }
+  return defaults;
+}

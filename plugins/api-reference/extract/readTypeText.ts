@@ -1,0 +1,195 @@
+import ts from 'typescript';
+import { getDeclaringPackage, type ExtractContext } from './createContext';
+import { cleanType, printNodes, printType } from './printType';
+
+/** Whether a declaration is one of the X packages'. */
+export function isDeclaredByX(declaration: ts.Node): boolean {
+  return getDeclaringPackage(declaration).startsWith('@mui/x-');
+}
+
+export function isOptional({ flags }: ts.Symbol): boolean {
+  return (flags & ts.SymbolFlags.Optional) !== 0;
+}
+
+function mentionsTypeParameter(checker: ts.TypeChecker, node: ts.Node): boolean {
+  if (ts.isIdentifier(node)) {
+    const symbol = checker.getSymbolAtLocation(node);
+    return symbol !== undefined && (symbol.flags & ts.SymbolFlags.TypeParameter) !== 0;
+  }
+  return (
+    ts.forEachChild(node, (child) => mentionsTypeParameter(checker, child) || undefined) ?? false
+  );
+}
+
+const listParts = (type: ts.Type): readonly ts.Type[] => (type.isUnion() ? type.types : [type]);
+
+const hasPart = (type: ts.Type, flag: ts.TypeFlags) =>
+  listParts(type).some(({ flags }) => (flags & flag) !== 0);
+
+/** Whether two types are the same but for `undefined`. */
+function isSame(checker: ts.TypeChecker, a: ts.Type, b: ts.Type): boolean {
+  if (a === b) {
+    return true;
+  }
+  const [first, second] = [checker.getNonNullableType(a), checker.getNonNullableType(b)];
+  return (
+    hasPart(a, ts.TypeFlags.Null) === hasPart(b, ts.TypeFlags.Null) &&
+    checker.isTypeAssignableTo(first, second) &&
+    checker.isTypeAssignableTo(second, first)
+  );
+}
+
+/** The declarations that tell what a member is: the X packages', where there are any. */
+function listOwnDeclarations({ declarations = [] }: ts.Symbol): readonly ts.Declaration[] {
+  const own = declarations.filter(isDeclaredByX);
+  return own.length > 0 ? own : declarations;
+}
+
+/** A member as the X packages declare it, where they do: what others say of it is not shown. */
+export function keepOwn(symbol: ts.Symbol): ts.Symbol {
+  const own = listOwnDeclarations(symbol);
+  return own.length === (symbol.declarations ?? []).length
+    ? symbol
+    : (Object.create(symbol, {
+        declarations: { value: own },
+        // What the compiler remembers of all declarations.
+        documentationComment: { value: undefined, writable: true },
+        tags: { value: undefined, writable: true },
+      }) as ts.Symbol);
+}
+
+/** The types that declarations write, each text once; undefined where one writes none. */
+function listTypeNodes(declarations: readonly ts.Declaration[]): ts.TypeNode[] | undefined {
+  const nodes = new Map<string, ts.TypeNode>();
+  for (const declaration of declarations) {
+    const node =
+      ts.isPropertySignature(declaration) || ts.isParameter(declaration)
+        ? declaration.type
+        : undefined;
+    if (!node) {
+      return undefined;
+    }
+    const text = cleanType(node.getText());
+    nodes.set(text, nodes.get(text) ?? node);
+  }
+  return [...nodes.values()];
+}
+
+/** Whether a type is the union of what nodes write. */
+function isUnionOf(checker: ts.TypeChecker, type: ts.Type, nodes: readonly ts.TypeNode[]): boolean {
+  const meant = nodes.map((node) => checker.getTypeFromTypeNode(node));
+  return (
+    meant.every((one) => checker.isTypeAssignableTo(checker.getNonNullableType(one), type)) &&
+    listParts(checker.getNonNullableType(type)).every((part) =>
+      meant.some((one) => checker.isTypeAssignableTo(part, one)),
+    )
+  );
+}
+
+const VAGUE = /\bany\b|\{\}/;
+
+/** What a type that is but a type parameter must extend. */
+function getConstraint({ checker }: ExtractContext, node: ts.TypeNode): string | undefined {
+  const [declaration] = checker.getTypeFromTypeNode(node).getSymbol()?.declarations ?? [];
+  return declaration && ts.isTypeParameterDeclaration(declaration) && declaration.constraint
+    ? printNodes([declaration.constraint])
+    : undefined;
+}
+
+interface ReadType {
+  text: string;
+  /** What the text means. */
+  type: ts.Type;
+}
+
+/**
+ * What a mapped type makes of a declared one: `Partial<BadgeProps>` of `BadgeProps`, or `BadgeProps`
+ * of `React.ComponentType<BadgeProps>`. The checker writes the names in it out.
+ */
+function readMapped(
+  { checker }: ExtractContext,
+  type: ts.Type,
+  node: ts.TypeNode,
+): string | undefined {
+  const bare = checker.getNonNullableType(type);
+  const [argument, ...others] = bare.aliasTypeArguments ?? [];
+  if (
+    bare.aliasSymbol &&
+    argument &&
+    others.length === 0 &&
+    isSame(checker, argument, checker.getTypeFromTypeNode(node))
+  ) {
+    return `${bare.aliasSymbol.name}<${printNodes([node], true)}>`;
+  }
+  const [inner, ...more] = ts.isTypeReferenceNode(node) ? (node.typeArguments ?? []) : [];
+  return inner && more.length === 0 && isSame(checker, bare, checker.getTypeFromTypeNode(inner))
+    ? printNodes([inner])
+    : undefined;
+}
+
+/** The type that the one declaration of a member writes, as far as the checker agrees. */
+function readDeclared(
+  context: ExtractContext,
+  type: ts.Type,
+  node: ts.TypeNode,
+  isShared: boolean,
+  canMiss: boolean,
+): ReadType | undefined {
+  const { checker } = context;
+  const text = printNodes([node], canMiss);
+  if (mentionsTypeParameter(checker, node)) {
+    const settled = printType(context, type, canMiss);
+    // A parameter that is settled as anything says less than its name, or than what it must be.
+    const isVague = VAGUE.test(settled) && !VAGUE.test(text);
+    return { type, text: isVague ? (getConstraint(context, node) ?? text) : settled };
+  }
+  const meant = checker.getTypeFromTypeNode(node);
+  const isMeant = isShared
+    ? checker.isTypeAssignableTo(checker.getNonNullableType(type), meant)
+    : isSame(checker, type, meant);
+  if (isMeant) {
+    return { text, type: isShared ? meant : type };
+  }
+  const mapped = readMapped(context, type, node);
+  return mapped === undefined ? undefined : { text: mapped, type };
+}
+
+/**
+ * Type of a member: as declared, where the checker means the same by it; as instantiated where the
+ * declaration is generic; all of it where several declarations have a part in it.
+ */
+export function readMeaning(
+  context: ExtractContext,
+  symbol: ts.Symbol,
+  canMiss: boolean,
+): ReadType {
+  const { checker, location } = context;
+  const { declarations = [] } = symbol;
+  const type = checker.getTypeOfSymbolAtLocation(symbol, location);
+  const own = listOwnDeclarations(symbol);
+  const [node, ...others] = listTypeNodes(own) ?? [];
+  const isShared = own.length < declarations.length;
+  const declared =
+    node && others.length === 0 && readDeclared(context, type, node, isShared, canMiss);
+  if (declared) {
+    return declared;
+  }
+  const nodes = listTypeNodes(declarations) ?? [];
+  const isUnion =
+    nodes.length > 1 &&
+    !nodes.some((one) => mentionsTypeParameter(checker, one)) &&
+    isUnionOf(checker, type, nodes);
+  // The checker joins what belongs together, and takes names apart that declarations keep.
+  const printed = printType(context, type, canMiss);
+  const joined = isUnion ? printNodes(nodes, canMiss) : printed;
+  return { type, text: joined.length < printed.length ? joined : printed };
+}
+
+/** Text of a member's type; `canMiss` says whether it may be left out. */
+export function readTypeText(
+  context: ExtractContext,
+  symbol: ts.Symbol,
+  canMiss = isOptional(symbol),
+): string {
+  return readMeaning(context, symbol, canMiss).text;
+}

@@ -1,0 +1,176 @@
+import path from 'node:path';
+import type { ApiComponent, ApiMajor, ApiMember, ApiProductId } from '../../src/lib/contracts/api';
+import { loadProduct } from './loadModels';
+
+/** Members of the packages that one declaration alone does not tell; each was wrong once. */
+
+const SITE_DIR = path.join(__dirname, '../..');
+
+async function find(major: ApiMajor, product: ApiProductId, address: string): Promise<ApiMember> {
+  const [owner, name] = address.split('.');
+  const { components, interfaces } = await loadProduct(SITE_DIR, major, product);
+  const members = [
+    ...components.map((item) => [item.name, item.props] as const),
+    ...interfaces.map((item) => [item.name, item.members] as const),
+  ].find(([item]) => item === owner)?.[1];
+  const found = members?.find((member) => member.name === name);
+  if (!found) {
+    throw new Error(`${major} has no ${address}.`);
+  }
+  return found;
+}
+
+async function findComponent(
+  major: ApiMajor,
+  product: ApiProductId,
+  name: string,
+): Promise<ApiComponent> {
+  const { components } = await loadProduct(SITE_DIR, major, product);
+  return components.find((component) => component.name === name)!;
+}
+
+const TREES = ['RichTreeView', 'RichTreeViewPro', 'SimpleTreeView'];
+const V8_FIELDS = [
+  ...['DateField', 'DateTimeField', 'TimeField', 'SingleInputDateRangeField'],
+  ...['SingleInputDateTimeRangeField', 'SingleInputTimeRangeField', 'PickersTextField'],
+];
+const STRUCTURED_FIELDS = [
+  ...V8_FIELDS.slice(0, -1),
+  ...['MultiInputDateRangeField', 'MultiInputDateTimeRangeField', 'MultiInputTimeRangeField'],
+];
+
+test.each<[ApiMajor, ApiProductId, string, string]>([
+  ...TREES.flatMap((tree): [ApiMajor, ApiProductId, string, string][] => [
+    ['v8', 'tree-view', `${tree}.multiSelect`, 'boolean'],
+    ['v8', 'tree-view', `${tree}.selectedItems`, 'string | string[] | null'],
+    ['v8', 'tree-view', `${tree}.defaultSelectedItems`, 'string | string[] | null'],
+    [
+      ...(['v8', 'tree-view', `${tree}.onSelectedItemsChange`] as const),
+      '(event: React.SyntheticEvent | null, itemIds: string | string[] | null) => void',
+    ],
+  ]),
+  ...V8_FIELDS.map((field): [ApiMajor, ApiProductId, string, string] => [
+    ...(['v8', 'date-pickers', `${field}.variant`] as const),
+    "'filled' | 'outlined' | 'standard'",
+  ]),
+  ...STRUCTURED_FIELDS.flatMap((field) =>
+    (['v7', 'v8'] as const).map((major): [ApiMajor, ApiProductId, string, string] => [
+      ...([major, 'date-pickers', `${field}.enableAccessibleFieldDOMStructure`] as const),
+      'boolean',
+    ]),
+  ),
+  ...(['v6', 'v7', 'v8'] as const).map((major): [ApiMajor, ApiProductId, string, string] => [
+    ...([major, 'charts', 'ChartsReferenceLine.x'] as const),
+    'string | number | Date',
+  ]),
+  ['v8', 'data-grid', 'GridActionsCellItem.showInMenu', 'boolean'],
+  ['v8', 'charts', 'AxisConfig.width', 'number'],
+  ['v6', 'date-pickers', 'DatePicker.value', 'TDate | null'],
+  ['v5', 'date-pickers', 'DatePicker.value', 'TInputDate | null'],
+  ['v8', 'tree-view', 'RichTreeView.getItemChildren', '(item: R) => R[] | undefined'],
+  ['v8', 'tree-view', 'TreeItemProvider.id', 'string | undefined'],
+  [
+    ...(['v8', 'data-grid', 'GridAggregationFunction.apply'] as const),
+    '(params: GridAggregationParams<V>) => AV | null | undefined',
+  ],
+])('%s %s %s is a %s', async (major, product, address, text) => {
+  expect((await find(major, product, address)).type.text).toBe(text);
+});
+
+test.each<[string, readonly string[]]>([
+  ['LineHighlightElement.shape', ['circle', 'cross', 'diamond', 'square', 'star']],
+  ['AxisConfig.scaleType', ['band', 'point', 'linear', 'log', 'pow', 'sqrt', 'time', 'utc']],
+  ['AxisConfig.position', ['top', 'bottom', 'left', 'right', 'none']],
+])('v8 charts %s takes %s', async (address, values) => {
+  const { type } = await find('v8', 'charts', address);
+  const written = (type.expanded ?? type.text).split(' | ');
+  expect(written).toEqual(expect.arrayContaining(values.map((value) => `'${value}'`)));
+});
+
+test('v8 AxisConfig.colorMap takes colors by name too', async () => {
+  const { type } = await find('v8', 'charts', 'AxisConfig.colorMap');
+  expect(type.text).toMatch(/\bOrdinalColorConfig\b/);
+});
+
+test.each<ApiMajor>(['v5', 'v6'])('%s pickers have no member of an unknown type', async (major) => {
+  const { components } = await loadProduct(SITE_DIR, major, 'date-pickers');
+  const vague = components.flatMap(({ name, props }) =>
+    props
+      .filter(({ type }) => /\bunknown\b/.test(type.text))
+      .map((prop) => `${name}.${prop.name}: ${prop.type.text}`),
+  );
+  expect(vague).toEqual([]);
+});
+
+test('what may return nothing says so', async () => {
+  const charts = await loadProduct(SITE_DIR, 'v8', 'charts');
+  const grid = await loadProduct(SITE_DIR, 'v8', 'data-grid');
+  const label = await find('v8', 'charts', 'BarChart.barLabel');
+  expect(label.signatures?.[0]?.returns.type).toBe('string | null | undefined');
+  ['gridQuickFilterValuesSelector', 'gridRowsLoadingSelector'].forEach((name) =>
+    expect(grid.selectors.find((selector) => selector.name === name)?.returns).toMatch(
+      / \| undefined$/,
+    ),
+  );
+  ['useBarSeriesContext', 'useChartId', 'usePieSeries', 'useRadiusAxis'].forEach((name) =>
+    expect(
+      charts.hooks.find((hook) => hook.name === name)?.signatures.at(-1)?.returns.type,
+    ).toMatch(/ \| undefined$/),
+  );
+});
+
+test('what X and others declare has a row', async () => {
+  for (const name of ['x', 'y', 'width', 'height']) {
+    expect(await find('v8', 'charts', `BarElement.${name}`)).toMatchObject({
+      type: { text: 'number' },
+      isRequired: true,
+    });
+  }
+  await find('v8', 'charts', 'PieArc.onClick');
+  await find('v8', 'data-grid', 'QuickFilterControl.onChange');
+});
+
+test('the v7 fields have slots of their own', async () => {
+  for (const name of STRUCTURED_FIELDS.slice(0, 6)) {
+    const { slots } = await findComponent('v7', 'date-pickers', name);
+    expect(slots.map((slot) => slot.name)).toEqual(['clearButton', 'clearIcon', 'textField']);
+  }
+});
+
+test('legends take a ref, and no ref holds what says nothing', async () => {
+  for (const name of ['ChartsLegend', 'ContinuousColorLegend', 'PiecewiseColorLegend']) {
+    expect((await findComponent('v8', 'charts', name)).ref).toEqual({});
+  }
+  expect((await findComponent('v8', 'date-pickers', 'PickersActionBar')).ref).toEqual({});
+});
+
+test.each<[ApiProductId, string]>([
+  ['charts', 'ChartsLegend'],
+  ['charts', 'FunnelSection'],
+  ['date-pickers', 'MultiInputDateRangeField'],
+])('v8 %s %s has a theme name', async (product, name) => {
+  expect((await findComponent('v8', product, name)).themeName).toBe(`Mui${name}`);
+});
+
+test.each<[ApiMajor, ApiProductId, string, string]>([
+  ['v8', 'charts', 'AxisConfig.height', '`25`, or `45` with a `label`'],
+  ['v8', 'charts', 'AxisConfig.width', '`45`, or `65` with a `label`'],
+  ...(
+    [
+      ...['DesktopDatePicker', 'DesktopDateRangePicker', 'MobileDatePicker'],
+      ...['MobileDateRangePicker', 'MobileDateTimePicker', 'MobileDateTimeRangePicker'],
+      'MobileTimePicker',
+    ] as const
+  ).flatMap((name) =>
+    (['v7', 'v8'] as const).map((major): [ApiMajor, ApiProductId, string, string] => [
+      ...([major, 'date-pickers', `${name}.closeOnSelect`] as const),
+      String(name.startsWith('Desktop')),
+    ]),
+  ),
+  [
+    ...(['v8', 'data-grid', 'DataGridPremium.getPivotDerivedColumns'] as const),
+    'defaultGetPivotDerivedColumns',
+  ],
+])('%s %s %s is %s by default', async (major, product, address, value) => {
+  expect((await find(major, product, address)).default).toBe(value);
+});
