@@ -10,36 +10,16 @@ import type {
 } from '../../../src/lib/contracts/api';
 import { getDeclaringPackage, toMark, type ExtractContext } from './createContext';
 import { findDefault } from './findDefault';
+import { listProps } from './listProps';
 import { readClasses } from './readClasses';
 import { readDocs } from './readDocs';
 import type { Exported } from './readExports';
-import { isOwn, listProperties, listRequired, readMember } from './readMembers';
+import { isOwn, listProperties, readMember } from './readMembers';
 import { readRef } from './readRef';
 import { getScriptFile, readScript, type PropComments, type Script } from './readScript';
 import { readTypeText } from './readTypeText';
 
 const byName = <T extends { name: string }>(a: T, b: T) => a.name.localeCompare(b.name, 'en');
-
-/** The types of a component's props: one, or for each choice of a generic one; the widest first. */
-function listPropsTypes(context: ExtractContext, { symbol, entry, name }: Exported): ts.Type[] {
-  const { checker, location } = context;
-  const declared = checker.getTypeOfSymbolAtLocation(symbol, location).getCallSignatures();
-  const isGeneric = declared.some((signature) => signature.getTypeParameters());
-  const settled = isGeneric ? context.resolveCalls(entry, name) : [];
-  return (settled.length > 0 ? settled : declared).flatMap((signature) => {
-    const [parameter] = signature.getParameters();
-    return parameter ? [checker.getTypeOfSymbolAtLocation(parameter, location)] : [];
-  });
-}
-
-/** The properties of types, each as the first type has it that has it. */
-function joinProperties(checker: ts.TypeChecker, types: readonly ts.Type[]): ts.Symbol[] {
-  const found = new Map<string, ts.Symbol>();
-  types
-    .flatMap((type) => listProperties(checker, type))
-    .forEach((symbol) => found.has(symbol.name) || found.set(symbol.name, symbol));
-  return [...found.values()];
-}
 
 /** Name of the nearest named type around a declaration: `HTMLAttributes`, `BaseTextFieldProps`. */
 function getOwnerName(declaration: ts.Node): string {
@@ -210,10 +190,7 @@ export function readComponent(
     problems.push(`${name}: no declaration`);
     return undefined;
   }
-  const types = listPropsTypes(context, exported);
-  const [widest] = types;
-  const properties = joinProperties(checker, types);
-  const required = widest ? listRequired(checker, widest) : new Set<string>();
+  const { properties, required } = listProps(context, exported);
   const documented = properties.filter(
     (property) => property.name !== 'ref' && property.name !== 'key',
   );

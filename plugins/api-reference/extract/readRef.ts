@@ -5,11 +5,18 @@ import { printType } from './printType';
 
 const REF_OBJECT = /^(?:Mutable)?RefObject$/;
 
+const isRefObject = ({ symbol }: ts.Type) => symbol && REF_OBJECT.test(symbol.name);
+
 /** The objects among what may be given as a ref: `RefObject<HTMLDivElement>`. */
 function listRefObjects(type: ts.Type): ts.Type[] {
-  return type.isUnionOrIntersection()
-    ? type.types.flatMap(listRefObjects)
-    : [type].filter(({ symbol }) => symbol && REF_OBJECT.test(symbol.name));
+  const parts = type.isUnion() ? type.types : [type];
+  return parts.flatMap((part) => {
+    if (part.isIntersection()) {
+      // Declared twice: the first is the component's, the other that of what it is built on.
+      return part.types.every(isRefObject) ? part.types.slice(0, 1) : [];
+    }
+    return isRefObject(part) ? [part] : [];
+  });
 }
 
 /** What a ref to a component holds; undefined where it takes none. */

@@ -21,6 +21,9 @@ function mentionsTypeParameter(checker: ts.TypeChecker, node: ts.Node): boolean 
   );
 }
 
+/** What is longer when written out (styles with every value of CSS) is left as declared. */
+const TEXT_LIMIT = 2000;
+
 const listParts = (type: ts.Type): readonly ts.Type[] => (type.isUnion() ? type.types : [type]);
 
 const hasPart = (type: ts.Type, flag: ts.TypeFlags) =>
@@ -181,8 +184,9 @@ export function readMeaning(
     isUnionOf(checker, type, nodes);
   // The checker joins what belongs together, and takes names apart that declarations keep.
   const printed = printType(context, type, canMiss);
-  const joined = isUnion ? printNodes(nodes, canMiss) : printed;
-  return { type, text: joined.length < printed.length ? joined : printed };
+  const joined = isUnion || printed.length > TEXT_LIMIT ? printNodes(nodes, canMiss) : printed;
+  const isPlain = joined !== '' && !joined.includes("['");
+  return { type, text: isPlain && joined.length < printed.length ? joined : printed };
 }
 
 /** Text of a member's type; `canMiss` says whether it may be left out. */
