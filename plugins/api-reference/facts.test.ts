@@ -81,7 +81,7 @@ test.each<[string, readonly string[]]>([
   ['LineHighlightElement.shape', ['circle', 'cross', 'diamond', 'square', 'star']],
   ['AxisConfig.scaleType', ['band', 'point', 'linear', 'log', 'pow', 'sqrt', 'time', 'utc']],
   ['AxisConfig.position', ['top', 'bottom', 'left', 'right', 'none']],
-])('v8 charts %s takes %s', async (address, values) => {
+])('v8 charts %s takes every value', async (address, values) => {
   const { type } = await find('v8', 'charts', address);
   const written = (type.expanded ?? type.text).split(' | ');
   expect(written).toEqual(expect.arrayContaining(values.map((value) => `'${value}'`)));
@@ -92,12 +92,20 @@ test('v8 AxisConfig.colorMap takes colors by name too', async () => {
   expect(type.text).toMatch(/\bOrdinalColorConfig\b/);
 });
 
+/** What the packages themselves call unknown. */
+const UNKNOWN = [
+  'LocalizationProvider.dateAdapter',
+  'LocalizationProvider.localeText',
+  'DateRangePickerToolbar.value',
+];
+
 test.each<ApiMajor>(['v5', 'v6'])('%s pickers have no member of an unknown type', async (major) => {
   const { components } = await loadProduct(SITE_DIR, major, 'date-pickers');
   const vague = components.flatMap(({ name, props }) =>
     props
       .filter(({ type }) => /\bunknown\b/.test(type.text))
-      .map((prop) => `${name}.${prop.name}: ${prop.type.text}`),
+      .map((prop) => `${name}.${prop.name}`)
+      .filter((address) => !UNKNOWN.includes(address)),
   );
   expect(vague).toEqual([]);
 });
@@ -113,9 +121,9 @@ test('what may return nothing says so', async () => {
     ),
   );
   ['useBarSeriesContext', 'useChartId', 'usePieSeries', 'useRadiusAxis'].forEach((name) =>
-    expect(
-      charts.hooks.find((hook) => hook.name === name)?.signatures.at(-1)?.returns.type,
-    ).toMatch(/ \| undefined$/),
+    expect(charts.hooks.find((hook) => hook.name === name)?.signatures[0]?.returns.type).toMatch(
+      / \| undefined$/,
+    ),
   );
 });
 
