@@ -77,6 +77,7 @@ test('a prop that X and others declare is X’s own, as X writes it', () => {
   expect(props.map(({ name }) => name)).toEqual(['className', 'id', 'onClick', 'slots', 'x']);
   expect(getProp('Bar', 'x')).toMatchObject({ type: { text: 'number' }, isRequired: true });
   expect(getProp('Bar', 'slots')?.type.text).toBe('BarSlots');
+  expect(getProp('Bar', 'className')?.description).toBe('The class.');
   expect(getProp('Bar', 'onClick')).toMatchObject({
     description: 'Where it was pressed.',
     type: {

@@ -53,7 +53,11 @@ export declare function useNearest(x: number | undefined, y?: number): string | 
 `,
   'node_modules/foreign/package.json': JSON.stringify({ name: 'foreign', types: './index.d.ts' }),
   'node_modules/foreign/index.d.ts': `
-export interface ForeignProps { slots?: { input?: string } }
+export interface ForeignProps {
+  slots?: { input?: string };
+  /** The class. */
+  className?: string;
+}
 `,
   'node_modules/@mui/x-charts/Shapes/index.js': `
 export const Shape = consumeSlots('MuiShape', 'shape', {}, () => null);

@@ -53,12 +53,14 @@ export function readMember(
     return undefined;
   }
   const { shown, type } = readType(context, symbol, !isRequired);
+  // Declared again without a comment: what is said of it elsewhere still holds.
+  const description = docs.description ?? readDocs(symbol, context.checker).description;
   return {
     name: symbol.name,
     type: shown,
     ...(isRequired && { isRequired: true as const }),
     ...(docs.default !== undefined && { default: docs.default }),
-    ...(docs.description && { description: docs.description }),
+    ...(description && { description }),
     ...(docs.deprecated && { deprecated: docs.deprecated }),
     ...readSignatures(context, type, docs),
     ...(docs.seeMore && { seeMore: docs.seeMore }),
