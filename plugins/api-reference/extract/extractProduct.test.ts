@@ -105,6 +105,25 @@ test('ignored props are left out, props from elsewhere are only named', () => {
   expect(inherited.flatMap((group) => group.props)).not.toContain('onChange');
 });
 
+test('props that a library declares beside React’s attributes are described', () => {
+  const { inherited } = getComponent('Badge');
+  expect(inherited.find(({ from }) => from === 'PaperProps')).toEqual({
+    from: 'PaperProps',
+    packageName: '@mui/material',
+    props: ['elevation', 'inner', 'onLift'],
+    members: [
+      {
+        name: 'elevation',
+        type: { text: 'number' },
+        default: '1',
+        description: 'How high it floats.',
+      },
+      { name: 'onLift', type: { text: '(height: number) => void' }, isRequired: true },
+    ],
+  });
+  expect(inherited.find(({ from }) => from === 'AriaAttributes')).not.toHaveProperty('members');
+});
+
 test('what comments keep out of the docs is known by name', () => {
   expect(model.hidden).toEqual({
     exports: ['hiddenChip'],

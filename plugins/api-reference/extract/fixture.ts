@@ -19,7 +19,7 @@ export * from './models';
 export { useChip } from './useChip';
 export declare const Unstable_Beta: (props: { level: number }) => import('react').JSX.Element;
 /** @deprecated Use \`Chip\` instead. */
-export declare const Badge: (props: {}) => import('react').JSX.Element;
+export declare const Badge: (props: import('@mui/material').PaperProps) => import('react').JSX.Element;
 export declare const PALETTE: readonly string[];
 export declare function formatChip(text: string): string;
 /** @ignore - do not document. */
@@ -151,6 +151,25 @@ export type BarSeriesType = Cold | Hot;
  * @returns {number} Its place.
  */
 export declare function useChip(id?: string): number;
+`,
+
+  'node_modules/@mui/material/package.json': JSON.stringify({
+    name: '@mui/material',
+    version: '1.0.0',
+    types: './index.d.ts',
+  }),
+  'node_modules/@mui/material/index.d.ts': `
+export interface PaperProps extends React.AriaAttributes {
+  /**
+   * How high it [floats](/material-ui/react-paper/).
+   * @default 1
+   */
+  elevation?: number;
+  onLift: (height: number) => void;
+  /** @ignore */
+  inner?: string;
+}
+import * as React from 'react';
 `,
 
   'node_modules/@mui/x-charts-pro/package.json': JSON.stringify({

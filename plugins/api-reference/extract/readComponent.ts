@@ -31,21 +31,50 @@ function getOwnerName(declaration: ts.Node): string {
   return 'unnamed type';
 }
 
-function readInheritance(symbols: readonly ts.Symbol[]): ApiInheritance[] {
-  const groups = new Map<string, { from: string; packageName: string; props: string[] }>();
+/** Declares what every element takes, and any reader of React knows. */
+const REACT_TYPES = '@types/react';
+
+function dropSignatures(member: ApiMember): ApiMember {
+  const copy = { ...member };
+  delete copy.signatures;
+  return copy;
+}
+
+function readInherited(
+  context: ExtractContext,
+  symbols: readonly ts.Symbol[],
+  required: ReadonlySet<string>,
+): ApiMember[] {
+  return symbols
+    .flatMap((symbol) => readMember(context, symbol, required.has(symbol.name)) ?? [])
+    .map(dropSignatures)
+    .sort(byName);
+}
+
+function readInheritance(
+  context: ExtractContext,
+  symbols: readonly ts.Symbol[],
+  required: ReadonlySet<string>,
+): ApiInheritance[] {
+  const groups = new Map<string, { from: string; packageName: string; symbols: ts.Symbol[] }>();
   for (const symbol of symbols) {
     const [declaration] = symbol.declarations ?? [];
     if (declaration) {
       const from = getOwnerName(declaration);
       const packageName = getDeclaringPackage(declaration);
       const key = `${packageName} ${from}`;
-      const group = groups.get(key) ?? { from, packageName, props: [] };
-      group.props.push(symbol.name);
+      const group = groups.get(key) ?? { from, packageName, symbols: [] };
+      group.symbols.push(symbol);
       groups.set(key, group);
     }
   }
   return [...groups.values()]
-    .map((group) => ({ ...group, props: group.props.sort() }))
+    .map(({ from, packageName, symbols: found }) => ({
+      from,
+      packageName,
+      props: found.map(({ name }) => name).sort(),
+      ...(packageName !== REACT_TYPES && { members: readInherited(context, found, required) }),
+    }))
     .sort((a, b) => `${a.packageName}${a.from}`.localeCompare(`${b.packageName}${b.from}`, 'en'));
 }
 
@@ -210,7 +239,11 @@ export function readComponent(
     ...(docs.deprecated && { deprecated: docs.deprecated }),
     imports,
     props: readProps(context, name, own, required, scripts, comments),
-    inherited: readInheritance(documented.filter((property) => !own.includes(property))),
+    inherited: readInheritance(
+      context,
+      documented.filter((property) => !own.includes(property)),
+      required,
+    ),
     ...(ref && { ref }),
     slots: readSlots(context, name, properties, classes),
     classes,

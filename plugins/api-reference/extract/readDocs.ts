@@ -23,6 +23,9 @@ function toLocal(url: string): string {
   return url.replace(SITE, '');
 }
 
+/** Links within the sites of other libraries, which are not in this one. */
+const FOREIGN_PATH = /\[([^\]]+)\]\(\/(?!x\/)[^)]*\)/g;
+
 /** `{@link url text}` and `[[Name]]` as Markdown; line breaks within a paragraph stay. */
 function toMarkdown(text: string): string {
   return text
@@ -33,6 +36,7 @@ function toMarkdown(text: string): string {
     )
     .replace(/\[\[(.+?)\]\]/g, '`$1`')
     .replace(/^TODO\b.*$/gm, '')
+    .replace(FOREIGN_PATH, '$1')
     .replace(/\]\((https:\/\/[^)]+)\)/g, (_, url: string) => `](${toLocal(url)})`)
     .trim();
 }

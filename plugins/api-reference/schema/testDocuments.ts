@@ -29,7 +29,15 @@ const BAR_CHART: ApiProduct['components'][number] = {
       seeMore: { text: 'Clicks', url: '/x/react-charts/bars/#clicks' },
     },
   ],
-  inherited: [{ from: 'SVGAttributes', packageName: '@types/react', props: ['fill'] }],
+  inherited: [
+    { from: 'SVGAttributes', packageName: '@types/react', props: ['fill'] },
+    {
+      from: 'PaperProps',
+      packageName: '@mui/material',
+      props: ['sx'],
+      members: [{ name: 'sx', type: { text: 'SxProps' } }],
+    },
+  ],
   ref: { type: 'SVGSVGElement' },
   slots: [
     {

@@ -197,6 +197,41 @@ it('does not say what a ref holds where the types leave it open', () => {
   );
 });
 
+it('says of props from another library what they are', () => {
+  const members = [
+    {
+      name: 'sx',
+      type: { text: 'SxProps<Theme>' },
+      description: 'See the `sx` page.',
+    },
+    {
+      name: 'size',
+      type: { text: "'small' | 'medium'" },
+      isRequired: true as const,
+      default: "'medium'",
+      deprecated: { reason: 'Use the theme.' },
+    },
+  ];
+  const props = ['classes', 'size', 'sx'];
+  show(
+    createComponentPage({
+      inherited: [{ from: 'PaperProps', packageName: '@mui/material', props, members }],
+    }),
+  );
+  const fold = screen.getByText(/3 props$/).closest('details')!;
+  expect(fold).not.toHaveAttribute('open');
+  const terms = [...fold.querySelectorAll('dt')].map(({ id, textContent }) => [id, textContent]);
+  expect(terms).toEqual([
+    ['data-grid-prop-classes', 'classes'],
+    ['data-grid-prop-size', 'size required deprecated'],
+    ['data-grid-prop-sx', 'sx'],
+  ]);
+  expect([...fold.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual([
+    "'small' | 'medium'Default: 'medium'Deprecated — Use the theme.",
+    'SxProps<Theme>See the sx page.',
+  ]);
+});
+
 it('says how to override styles, with the theme only where it has a name', () => {
   show(createComponentPage());
   expect(screen.getByText(/With a rule name/)).toHaveTextContent(

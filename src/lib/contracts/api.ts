@@ -72,6 +72,8 @@ export interface ApiInheritance {
   /** Package that declares it: `@types/react`. */
   packageName: string;
   props: readonly string[];
+  /** What those are that are no attributes of React's elements; signatures are left out. */
+  members?: readonly ApiMember[];
 }
 
 export interface ApiRef {

@@ -6,6 +6,7 @@ import type { ApiComponent, ApiHistory, ApiInheritance, ApiRef } from '@site/src
 import { t } from '../apiTexts';
 import type { Layout } from '../layoutChoice';
 import { Filled } from './Filled';
+import { InheritedProps } from './InheritedProps';
 import { MembersTable } from './MembersTable';
 import { ApiHeading, RowsHead } from './SectionHead';
 
@@ -16,14 +17,20 @@ interface PropsSectionProps {
   layout: Layout;
 }
 
-function Inheritance({ name, inherited }: { name: string; inherited: readonly ApiInheritance[] }) {
+interface InheritanceProps {
+  name: string;
+  inherited: readonly ApiInheritance[];
+  scope: LinkScope;
+}
+
+function Inheritance({ name, inherited, scope }: InheritanceProps) {
   return (
     <>
       <ApiHeading as="h3" id="inheritance">
         {t('sections.inheritance')}
       </ApiHeading>
       <p>{t('inheritanceLead', { name })}</p>
-      {inherited.map(({ from, packageName, props }) => (
+      {inherited.map(({ from, packageName, props, members }) => (
         <details key={`${packageName} ${from}`}>
           <summary>
             <Filled
@@ -35,7 +42,11 @@ function Inheritance({ name, inherited }: { name: string; inherited: readonly Ap
               }}
             />
           </summary>
-          <code>{props.join(', ')}</code>
+          {members ? (
+            <InheritedProps names={props} members={members} scope={scope} />
+          ) : (
+            <code>{props.join(', ')}</code>
+          )}
         </details>
       ))}
     </>
@@ -76,7 +87,7 @@ export function PropsSection({ api, history, scope, layout }: PropsSectionProps)
         />
       )}
       <RefNote target={ref} scope={scope} />
-      {inherited.length > 0 && <Inheritance name={name} inherited={inherited} />}
+      {inherited.length > 0 && <Inheritance name={name} inherited={inherited} scope={scope} />}
       {themeName && (
         <>
           <ApiHeading as="h3" id="theme-default-props">
