@@ -58,8 +58,11 @@ function getCacheFile(siteDir: string, major: ApiMajor, product: ApiProductId): 
   return path.join(siteDir, `node_modules/.cache/api-reference/${major}-${product}-${stamp}.json`);
 }
 
+/** Extractions that are under way, by the file that they write: who asks again waits for them. */
+const running = new Map<string, Promise<void>>();
+
 /** Reads declarations in a process of its own: compilers are big, and there is more than one core. */
-async function extract(
+async function runExtractor(
   siteDir: string,
   major: ApiMajor,
   product: ApiProductId,
@@ -76,6 +79,19 @@ async function extract(
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, stdout);
   renameSync(unfinished, file);
+}
+
+function extract(
+  siteDir: string,
+  major: ApiMajor,
+  product: ApiProductId,
+  file: string,
+): Promise<void> {
+  const task =
+    running.get(file) ??
+    runExtractor(siteDir, major, product, file).finally(() => running.delete(file));
+  running.set(file, task);
+  return task;
 }
 
 /** Runs tasks, as many at a time as there are cores. */
