@@ -37,6 +37,7 @@ export default function PinDynamicHeight() {
           columnVisibilityModel={{ details }}
           getRowHeight={() => 'auto'}
           initialState={{ pinnedColumns: { left: ['trail'] } }}
+          sx={{ '& .MuiDataGrid-cell': { py: 1 } }}
         />
       </div>
     </Stack>
