@@ -131,3 +131,26 @@ test('a default function is named, and what it does is said in the description',
     description: 'Makes columns.\nThe default creates years.',
   });
 });
+
+test('an overloaded component has the props of all its overloads, and needs those of the plain one', () => {
+  const { props, ref } = getComponent('Icon');
+  expect(props.map(({ name, isRequired = false }) => [name, isRequired])).toEqual([
+    ['component', false],
+    ['size', false],
+    ['tint', false],
+  ]);
+  expect(ref).toEqual({ type: 'SVGSVGElement' });
+});
+
+test('what contradicts itself does not make a prop optional', () => {
+  expect(getProp('Either', 'label')?.isRequired).toBe(true);
+  expect(getProp('Either', 'inMenu')).not.toHaveProperty('isRequired');
+});
+
+test('parameters of a generic function are what its arguments are', () => {
+  const [signature] = getProp('Trigger', 'render')?.signatures ?? [];
+  expect(signature?.parameters.map(({ type }) => type)).toEqual([
+    '{ onClick: () => any; }',
+    '{ open: boolean; }',
+  ]);
+});

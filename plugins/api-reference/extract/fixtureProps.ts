@@ -48,6 +48,24 @@ interface Sides { left: { position?: 'top'; size: string | undefined }; right: {
 /** The members of whichever side. */
 export type ScatterSeriesType<S extends keyof Sides = keyof Sides> = Partial<Sides[S]> & Pick<Sides[S], 'size'>;
 
+interface IconOverloads {
+  <C extends React.ElementType>(props: { component: C; tint?: string }): React.JSX.Element;
+  (props: { tint?: string; size?: number } & React.RefAttributes<SVGSVGElement>): React.JSX.Element;
+}
+/** Is overloaded. */
+export declare const Icon: IconOverloads;
+
+type EitherProps = { inMenu?: false; label: string } | { inMenu: true; label: React.ReactNode };
+/** Is one of two components, as the version of React has it. */
+export declare const Either: ((props: EitherProps) => React.JSX.Element)
+  | ((props: (EitherProps & { ref?: unknown }) | (EitherProps & { extra?: string })) => React.JSX.Element);
+
+type Render<Props, State> = (props: Props, state: State) => React.ReactElement;
+/** Hands on what is generic elsewhere. */
+export declare const Trigger: (props: {
+  render?: Render<{ onClick: () => any }, { open: boolean }>;
+}) => React.JSX.Element;
+
 /** Returns nothing at times. */
 export declare function useNearest(x: number | undefined, y?: number): string | undefined;
 `,

@@ -9,7 +9,10 @@ function listPropsTypes(context: ExtractContext, { symbol, entry, name }: Export
   const declared = checker.getTypeOfSymbolAtLocation(symbol, location).getCallSignatures();
   const isGeneric = declared.some((signature) => signature.getTypeParameters());
   const settled = isGeneric ? context.resolveCalls(entry, name) : [];
-  return (settled.length > 0 ? settled : declared).flatMap((signature) => {
+  // Of an overloaded component (one takes `component`, the other does not) a call finds one.
+  const plain = declared.filter((signature) => !signature.getTypeParameters());
+  const signatures = settled.length > 0 ? [...plain, ...settled] : declared;
+  return signatures.flatMap((signature) => {
     const [parameter] = signature.getParameters();
     return parameter ? [checker.getTypeOfSymbolAtLocation(parameter, location)] : [];
   });

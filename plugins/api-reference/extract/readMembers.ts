@@ -22,7 +22,9 @@ export function listProperties(checker: ts.TypeChecker, type: ts.Type): ts.Symbo
 /** Names of the properties that every member of a union (or the type itself) requires. */
 export function listRequired(checker: ts.TypeChecker, type: ts.Type): Set<string> {
   const apparent = checker.getApparentType(type);
-  const parts = apparent.isUnion() ? apparent.types : [apparent];
+  const all = apparent.isUnion() ? apparent.types : [apparent];
+  // Of two unions some combinations contradict themselves, and have no properties.
+  const parts = all.filter((part) => checker.getPropertiesOfType(part).length > 0);
   const [first = new Set<string>(), ...others] = parts.map(
     (part) =>
       new Set(

@@ -91,6 +91,13 @@ function isUnionOf(checker: ts.TypeChecker, type: ts.Type, nodes: readonly ts.Ty
 
 const VAGUE = /\bany\b|\{\}/;
 
+/** What a type parameter is settled as that nothing is known of. */
+const UNKNOWN = /^(?:any|unknown)$/;
+
+function isTypeParameter(checker: ts.TypeChecker, node: ts.TypeNode): boolean {
+  return (checker.getTypeFromTypeNode(node).flags & ts.TypeFlags.TypeParameter) !== 0;
+}
+
 /** What a type that is but a type parameter must extend. */
 function getConstraint({ checker }: ExtractContext, node: ts.TypeNode): string | undefined {
   const [declaration] = checker.getTypeFromTypeNode(node).getSymbol()?.declarations ?? [];
@@ -143,7 +150,8 @@ function readDeclared(
   if (mentionsTypeParameter(checker, node)) {
     const settled = printType(context, type, canMiss);
     // A parameter that is settled as anything says less than its name, or than what it must be.
-    const isVague = VAGUE.test(settled) && !VAGUE.test(text);
+    const pattern = isTypeParameter(checker, node) ? UNKNOWN : VAGUE;
+    const isVague = pattern.test(settled) && !VAGUE.test(text);
     return { type, text: isVague ? (getConstraint(context, node) ?? text) : settled };
   }
   const meant = checker.getTypeFromTypeNode(node);
