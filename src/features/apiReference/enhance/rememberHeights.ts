@@ -5,13 +5,16 @@ const HEIGHT = 'contain-intrinsic-block-size';
 
 /**
  * The height of what a row holds, in px; none where a filter hides it. Asking for the place of a
- * cell lays out its row alone, which stays skipped otherwise.
+ * cell lays out its row alone, which stays skipped otherwise. A cell that a layout leaves out has
+ * no place: its zeros would count from the top of the window.
  */
 function measure(row: HTMLTableRowElement): number {
   const { paddingBlockStart, borderBlockStartWidth } = getComputedStyle(row);
   const inset = (parseFloat(paddingBlockStart) || 0) + (parseFloat(borderBlockStartWidth) || 0);
-  const bottoms = [...row.cells].map((cell) => cell.getBoundingClientRect().bottom);
-  return Math.max(...bottoms) - row.getBoundingClientRect().top - inset;
+  const bottoms = [...row.cells]
+    .flatMap((cell) => [...cell.getClientRects()])
+    .map(({ bottom }) => bottom);
+  return bottoms.length === 0 ? 0 : Math.max(...bottoms) - row.getBoundingClientRect().top - inset;
 }
 
 function setHeight(row: HTMLTableRowElement): void {
