@@ -99,7 +99,7 @@ test('a visit is told to the service as written down, from consent to its end', 
 
   await page
     .getByRole('navigation', { name: 'Contents of this page' })
-    .getByRole('link', { name: 'Composition' })
+    .getByRole('link', { name: 'Combine bars and lines' })
     .click();
   await expect(page).toHaveURL(/#composition$/);
   await page.getByRole('button', { name: 'Back to top' }).click();
