@@ -62,7 +62,11 @@ export default function BarShapeTuner() {
           </Box>
         ))}
       </Stack>
-      <Box component="pre" dir="ltr" sx={{ m: 0, fontSize: 13, overflow: 'auto' }}>
+      <Box
+        component="pre"
+        dir="ltr"
+        sx={{ m: 0, fontSize: 13, whiteSpace: 'pre-wrap' }}
+      >
         {`<BarChart
   layout="${layout}"
   borderRadius={${borderRadius}}

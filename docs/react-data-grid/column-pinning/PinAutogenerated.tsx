@@ -7,6 +7,13 @@ import {
 import { vans } from './vans';
 
 const columns: GridColDef[] = [
+  // A header for screen readers and eyes alike; without this entry the column has none.
+  {
+    ...GRID_REORDER_COL_DEF,
+    headerName: 'Order',
+    width: 80,
+    renderHeader: undefined,
+  },
   { field: 'van', headerName: 'Van', width: 130 },
   { field: 'driver', headerName: 'Driver', width: 190 },
   { field: 'depot', headerName: 'Depot', width: 170 },
