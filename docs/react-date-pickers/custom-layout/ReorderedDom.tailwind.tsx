@@ -58,7 +58,7 @@ const LoanLayout = React.forwardRef(function LoanLayout(
     <PickersLayoutRoot
       ref={ref}
       ownerState={ownerState}
-      className={`bg-(--mui-palette-background-paper) [&_.MuiPickersLayout-actionBar]:col-[1] [&_.MuiPickersLayout-actionBar]:row-[2] [&_.MuiPickersLayout-actionBar]:bg-(--mui-palette-action-hover) ${props.className ?? ''}`}
+      className={`bg-(--mui-palette-background-paper) [&_.MuiPickersLayout-actionBar]:col-[1] [&_.MuiPickersLayout-actionBar]:row-[2] ${props.className ?? ''}`}
     >
       {actionBar}
       <PickersLayoutContentWrapper ownerState={ownerState} className="col-[2]">

@@ -25,7 +25,6 @@ const rootSx = {
   [`& .${pickersLayoutClasses.actionBar}`]: {
     gridColumn: 1,
     gridRow: 2,
-    bgcolor: 'action.hover',
   },
 };
 const noteSx = { gridColumn: 3, gridRow: 2, width: 128, p: 2 };

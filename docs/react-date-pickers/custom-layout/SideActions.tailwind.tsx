@@ -35,7 +35,7 @@ export default function SideActions() {
         slotProps={{
           layout: {
             className:
-              '[&_.MuiPickersLayout-actionBar]:col-[1] [&_.MuiPickersLayout-actionBar]:row-[2] [&_.MuiPickersLayout-actionBar]:bg-(--mui-palette-action-hover)',
+              '[&_.MuiPickersLayout-actionBar]:col-[1] [&_.MuiPickersLayout-actionBar]:row-[2]',
           },
         }}
       />

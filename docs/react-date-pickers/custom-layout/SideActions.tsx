@@ -39,7 +39,6 @@ export default function SideActions() {
               [`& .${pickersLayoutClasses.actionBar}`]: {
                 gridColumn: 1,
                 gridRow: 2,
-                bgcolor: 'action.hover',
               },
             },
           },
