@@ -159,7 +159,7 @@ test('previous, next, breadcrumbs, edit link and contents lead on', async ({ pag
     /docs\/react-data-grid\/quickstart\/index\.mdx$/,
   );
   const contents = page.getByRole('navigation', { name: 'Contents of this page' });
-  await contents.getByRole('link', { name: 'Installation' }).click();
+  await contents.getByRole('link', { name: 'Install the package' }).click();
   await expect(page).toHaveURL(/#installation$/);
   const neighbours = page.getByRole('navigation', { name: 'Docs pages' });
   await neighbours.getByRole('link', { name: /^Next/ }).click();

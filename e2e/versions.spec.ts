@@ -14,7 +14,7 @@ import {
   splitVersionPath,
   type VersionName,
 } from '../src/lib/docsVersions';
-import { listReferences } from '../src/lib/listReferences';
+import { readLinks } from '../scripts/links/readLinks';
 
 const SITE_DIR = path.join(__dirname, '..');
 const BUILD_DIR = path.join(SITE_DIR, 'build');
@@ -161,7 +161,7 @@ test('marks and all else that leads to the plans lead to those of the same versi
     const root = getVersionRoot(version);
     for (const page of pages) {
       const html = readFileSync(path.join(BUILD_DIR, root, page, 'index.html'), 'utf8');
-      for (const link of listReferences(html).links) {
+      for (const link of readLinks(html).links) {
         const target = splitVersionPath(link.replace(/[?#].*$/, ''));
         if (target && target.page === PLANS_PAGE && page !== PLANS_PAGE) {
           count += 1;

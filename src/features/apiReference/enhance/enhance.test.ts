@@ -169,8 +169,10 @@ describe('heights of rows', () => {
   it('are learned once a layout is chosen, before the rows come into view', async () => {
     const rows = [...root.querySelectorAll<HTMLTableRowElement>('tbody > tr[id]')];
     rows.forEach((row, index) => {
-      row.getBoundingClientRect = () => ({ top: 100 }) as DOMRect;
-      row.cells[0]!.getBoundingClientRect = () => ({ bottom: 140 + index }) as DOMRect;
+      // Above the window, where a cell without a place (all zeros) would be the lowest.
+      const height = 40 + index;
+      row.getBoundingClientRect = () => ({ top: -5000 }) as DOMRect;
+      row.cells[0]!.getBoundingClientRect = () => ({ bottom: -5000 + height, height }) as DOMRect;
     });
     expect(new Set(getHeights())).toEqual(new Set(['']));
     const [view] = screen.getAllByRole('combobox', { name: 'View' });

@@ -12,7 +12,8 @@ function measure(row: HTMLTableRowElement): number {
   const { paddingBlockStart, borderBlockStartWidth } = getComputedStyle(row);
   const inset = (parseFloat(paddingBlockStart) || 0) + (parseFloat(borderBlockStartWidth) || 0);
   const bottoms = [...row.cells]
-    .flatMap((cell) => [...cell.getClientRects()])
+    .map((cell) => cell.getBoundingClientRect())
+    .filter(({ height }) => height > 0)
     .map(({ bottom }) => bottom);
   return bottoms.length === 0 ? 0 : Math.max(...bottoms) - row.getBoundingClientRect().top - inset;
 }
