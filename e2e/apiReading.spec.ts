@@ -137,3 +137,12 @@ test('from right to left, names and imports are read from left to right', async 
     await close();
   }
 });
+
+test('code in the text on an inherited prop stays in its line', async ({ page }) => {
+  await page.goto('/x/api/date-pickers/date-field/');
+  const fold = page.locator('details', { has: page.locator('#date-field-prop-required') });
+  await fold.locator('summary').click();
+  const codes = page.locator('#date-field-prop-required + dd > code');
+  await expect(codes.first()).toHaveCSS('display', 'block');
+  await expect(codes.nth(1)).toHaveCSS('display', 'inline');
+});
