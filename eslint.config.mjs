@@ -52,8 +52,8 @@ const OURS = [
 
 /** `target` may import, of ours, only `allowed`. */
 function zone(target, allowed, message) {
-  const from = OURS.filter((room) => !allowed.includes(room) && room !== target).map(
-    (room) => `./${room}`,
+  const from = OURS.filter((directory) => !allowed.includes(directory) && directory !== target).map(
+    (directory) => `./${directory}`,
   );
   return { target: `./${target}`, from, message };
 }
@@ -91,8 +91,8 @@ const zones = [
   ...WORKSPACES.map((workspace) => ({
     target: `./${workspace}`,
     from: ['nav', 'plugins', 'scripts', 'src', 'e2e', 'site.config.ts', ...WORKSPACES]
-      .filter((room) => room !== workspace)
-      .map((room) => `./${room}`),
+      .filter((directory) => directory !== workspace)
+      .map((directory) => `./${directory}`),
     message: 'Demos are plain programs: only the packages of their version.',
   })),
 ];
@@ -112,7 +112,10 @@ export default tseslint.config(
     settings: {
       'import-x/resolver-next': [
         createTypeScriptImportResolver({
-          project: ['tsconfig.json', ...WORKSPACES.map((room) => `${room}/tsconfig.json`)],
+          project: [
+            'tsconfig.json',
+            ...WORKSPACES.map((directory) => `${directory}/tsconfig.json`),
+          ],
         }),
       ],
     },

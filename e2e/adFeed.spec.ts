@@ -61,7 +61,7 @@ test.describe("a third party's feed", () => {
     ['a desktop', { width: 1440, height: 900 }, 52],
     ['a phone', PHONE, 72],
   ] as const) {
-    test(`fills the room below a demo on ${name}, once its code is opened`, async ({
+    test(`fills the space below a demo on ${name}, once its code is opened`, async ({
       page,
       start,
     }) => {
@@ -129,7 +129,7 @@ test.describe("a third party's feed", () => {
     await expectStill(page);
   });
 
-  test('that is blocked leaves no room', async ({ page }) => {
+  test('that is blocked reserves no space', async ({ page }) => {
     await page.route(/blocked/, (route) => route.abort('blockedbyclient'));
     await openCode(page, 'http://127.0.0.1:9/blocked.json');
     await expect(page.locator('[data-ad-slot]')).toHaveCount(1);

@@ -78,7 +78,7 @@ test.describe("a third party's script", () => {
     await page.setViewportSize(PHONE);
     await openAds(page, PAGE, {
       config: { script: getScript({ origin: 'http://127.0.0.1:9/blocked' }) },
-      draw: 0.19,
+      random: 0.19,
     });
     await expect(getAd(page)).toContainText('ads are blocked', { timeout: 8000 });
     await expect(getAd(page)).toHaveAttribute(

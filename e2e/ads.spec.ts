@@ -60,7 +60,7 @@ test.describe('of our own', () => {
   });
 
   // A line of text has less room than an image: nothing is kept that it does not need.
-  for (const [shape, draw, room] of [
+  for (const [shape, sample, reserved] of [
     ['image', 0.3, 142],
     ['inline', 0.1, 104],
   ] as const) {
@@ -71,16 +71,16 @@ test.describe('of our own', () => {
           localStorage.setItem('mui-mode', choice);
           localStorage.setItem('docs-direction', choice === 'dark' ? 'rtl' : 'ltr');
         }, mode);
-        await openAds(page, '/x/introduction/licensing/', { draw });
+        await openAds(page, '/x/introduction/licensing/', { random: sample });
         await expect(getAd(page)).toHaveAttribute('data-shape', shape);
-        expect((await getSlot(page).boundingBox())!.height).toBe(room);
-        expect((await getAd(page).boundingBox())!.height).toBe(room);
+        expect((await getSlot(page).boundingBox())!.height).toBe(reserved);
+        expect((await getAd(page).boundingBox())!.height).toBe(reserved);
         await expectAccessible(page);
         await expectStill(page);
         await expectNoSidewaysScroll(page);
         await page.setViewportSize({ width: 320, height: 700 });
         const ad = (await getAd(page).boundingBox())!;
-        expect(ad.height).toBe(room);
+        expect(ad.height).toBe(reserved);
         expect(ad.x).toBeGreaterThanOrEqual(0);
         expect(ad.x + ad.width).toBeLessThanOrEqual(320);
         const excess = ({ scrollWidth, clientWidth }: Element) => scrollWidth - clientWidth;
@@ -89,7 +89,7 @@ test.describe('of our own', () => {
     }
   }
 
-  test('pages that opt out keep no room', async ({ page }) => {
+  test('pages that opt out reserve no space', async ({ page }) => {
     for (const [path, count] of [
       ['/x/api/charts/bar-chart/', 1],
       ['/x/api/charts/bar-series-type/', 0],

@@ -56,7 +56,7 @@ test('a visit is told to the service as written down, from consent to its end', 
   await context.route(/^https:\/\/(github|tidelift)\.com\//, (route) =>
     route.fulfill({ body: 'there' }),
   );
-  // Draws decide which ad there is, and which of what happens to it is told.
+  // Random samples decide which ad there is, and which of what happens to it is told.
   await page.addInitScript(() => {
     Math.random = () => 0.5;
   });
@@ -301,7 +301,7 @@ test('a returning reader is counted from the first click, before the rest has co
     .toContainEqual(['event', 'settings', { eventAction: 'dark', eventLabel: null }]);
 });
 
-test('web vitals are sent where the draw hits, and nothing is fetched where it does not', async ({
+test('web vitals are sent where the sample hits, and nothing is fetched where it does not', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -143,7 +143,7 @@ test.describe('a mutated demo never freezes or blanks the page', () => {
       await page.goto(PAGE);
       const demo = await reachDemo(page, NAME);
       await expect(demo.getByText(says)).toBeVisible();
-      const report = demo.getByRole('link', { name: 'Report the fault' });
+      const report = demo.getByRole('link', { name: 'Report the error' });
       if (name === 'a demo that throws') {
         const address = new URL((await report.getAttribute('href'))!);
         expect(address.searchParams.get('body')).toContain('boom in the demo');

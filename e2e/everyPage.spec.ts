@@ -44,7 +44,7 @@ for (const [index, path] of pages.entries()) {
       const { page, messages, close } = await openLook(browser, look);
       await page.goto(path, { waitUntil: 'networkidle' });
       await expect(page.locator('h1')).toBeVisible();
-      expect(await runDemos(page), 'room kept for demos').toEqual([]);
+      expect(await runDemos(page), 'space reserved for demos').toEqual([]);
       await expectSteady(page, look);
 
       await showCode(page, 'JS');

@@ -65,7 +65,7 @@ test('the drawer opens where the reader is', async ({ page }) => {
   await expect(drawer.locator('[aria-current="page"]')).toBeInViewport();
 });
 
-test('marks stand in the navigation, the title and the text, and plans lead to licensing', async ({
+test('badges stand in the navigation, the title and the text, and plans lead to licensing', async ({
   page,
 }) => {
   await page.setViewportSize(DESKTOP);

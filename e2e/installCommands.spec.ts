@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { expect, test } from '@playwright/test';
 import { findInstalledVersion } from '../scripts/installs/findInstalledVersion';
-import { findInstallFault } from '../scripts/installs/findInstallFault';
+import { findInstallDiagnostic } from '../scripts/installs/findInstallDiagnostic';
 import { parseInstallCommands } from '../scripts/installs/parseInstallCommands';
 import { readCode } from '../scripts/installs/readCode';
 import {
@@ -24,10 +24,10 @@ import {
 const SITE_DIR = path.join(__dirname, '..');
 const BUILD_DIR = path.join(SITE_DIR, 'build');
 
-function listFaults(text: string, version: VersionName): string[] {
+function listDiagnostics(text: string, version: VersionName): string[] {
   return parseInstallCommands(text).flatMap(
     (request) =>
-      findInstallFault(request, (name) =>
+      findInstallDiagnostic(request, (name) =>
         findInstalledVersion(SITE_DIR, getDocsDir(version), name),
       ) ?? [],
   );
@@ -35,7 +35,7 @@ function listFaults(text: string, version: VersionName): string[] {
 
 test('every install command that a page shows fits what its version describes', async () => {
   const files = await Globby('**/*.html', { cwd: BUILD_DIR });
-  const faults: Record<string, string[]> = {};
+  const diagnostics: Record<string, string[]> = {};
   const shown = new Set<string>();
   for (const file of files) {
     const html = readFileSync(path.join(BUILD_DIR, file), 'utf8');
@@ -44,9 +44,9 @@ test('every install command that a page shows fits what its version describes', 
       for (const code of readCode(html)) {
         if (parseInstallCommands(code).length > 0) {
           shown.add(file);
-          const found = listFaults(code, version);
+          const found = listDiagnostics(code, version);
           if (found.length > 0) {
-            faults[file] = [...(faults[file] ?? []), ...found];
+            diagnostics[file] = [...(diagnostics[file] ?? []), ...found];
           }
         }
       }
@@ -56,11 +56,11 @@ test('every install command that a page shows fits what its version describes', 
   expect([...shown]).toEqual(
     expect.arrayContaining(['index.html', 'x/introduction/installation/index.html']),
   );
-  expect(faults).toEqual({});
+  expect(diagnostics).toEqual({});
 });
 
 test('whatever a reader chooses, the install command fits the version of the page', () => {
-  const faults: string[] = [];
+  const diagnostics: string[] = [];
   for (const version of DOCS_VERSIONS) {
     for (const product of listProducts(PRODUCTS, version)) {
       for (const plan of ['community', 'pro', 'premium'] as const) {
@@ -69,11 +69,13 @@ test('whatever a reader chooses, the install command fits the version of the pag
             const choice = { product, plan, library, manager };
             const command = formatInstallCommand(choice, version);
             expect(parseInstallCommands(command).length).toBeGreaterThan(1);
-            faults.push(...listFaults(command, version).map((fault) => `${version}: ${fault}`));
+            diagnostics.push(
+              ...listDiagnostics(command, version).map((diagnostic) => `${version}: ${diagnostic}`),
+            );
           }
         }
       }
     }
   }
-  expect([...new Set(faults)]).toEqual([]);
+  expect([...new Set(diagnostics)]).toEqual([]);
 });

@@ -15,8 +15,8 @@ interface LayoutShift extends PerformanceEntry {
 
 interface AdOptions {
   config?: Partial<AdConfig>;
-  /** What every draw of the page gives. */
-  draw?: number;
+  /** What every random sample of the page gives. */
+  random?: number;
 }
 
 interface OpenAds {
@@ -31,7 +31,7 @@ interface OpenAds {
 export async function openAds(
   page: Page,
   path: string,
-  { config = {}, draw = 0.5 }: AdOptions = {},
+  { config = {}, random = 0.5 }: AdOptions = {},
 ): Promise<OpenAds> {
   const foreign: string[] = [];
   const text = JSON.stringify({ isEnabled: true, publisher: 'Vendor', ...config });
@@ -68,7 +68,7 @@ export async function openAds(
         window.unexplainedShift += hadRecentInput || isWithinCode ? 0 : value;
       }
     }).observe({ type: 'layout-shift', buffered: true });
-  }, draw);
+  }, random);
   await page.goto(path);
   return { foreign };
 }

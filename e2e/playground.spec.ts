@@ -16,7 +16,7 @@ const TOOL_MARKS = [
 const getResult = (page: Page) => page.frameLocator('iframe[title="Result of your code"]');
 const getEditor = (page: Page, name = ENTRY) =>
   page.getByRole('group', { name: `Code of ${name}` });
-const getFault = (page: Page, name = ENTRY) =>
+const getDiagnostic = (page: Page, name = ENTRY) =>
   getEditor(page, name).locator('..').getByRole('status');
 
 /** Replaces the code of the file that is shown, as a reader would. */
@@ -95,23 +95,23 @@ test('a syntax error is shown at its line, and the last result stays', async ({ 
   await write(page, show('Before'));
   await expect(getResult(page).getByText('Before')).toBeVisible();
   await write(page, 'export default function App() {\n  return <p>After</p>;\n\n}}\n');
-  await expect(getFault(page)).toContainText('Line 4: ');
-  await expect(page.getByRole('tab', { name: `${ENTRY} (has a fault)` })).toBeVisible();
-  await expect(page.locator('.cm-faultLine')).toHaveText('}}');
+  await expect(getDiagnostic(page)).toContainText('Line 4: ');
+  await expect(page.getByRole('tab', { name: `${ENTRY} (has an error)` })).toBeVisible();
+  await expect(page.locator('.cm-diagnosticLine')).toHaveText('}}');
   await expect(getResult(page).getByText('Before')).toBeVisible();
   await write(page, show('After'));
   await expect(getResult(page).getByText('After')).toBeVisible();
-  await expect(getFault(page)).toBeEmpty();
+  await expect(getDiagnostic(page)).toBeEmpty();
 });
 
-test('a fault in another file marks the tab of that file', async ({ page }) => {
+test('a diagnostic in another file marks the tab of that file', async ({ page }) => {
   await page.goto(PAGE);
   await page.getByRole('tab', { name: 'trails.ts' }).click();
   await write(page, 'export const rows = [;\n', 'trails.ts');
-  await expect(getFault(page, 'trails.ts')).toContainText('Line 1: ');
+  await expect(getDiagnostic(page, 'trails.ts')).toContainText('Line 1: ');
   await page.getByRole('tab', { name: ENTRY }).click();
-  await expect(page.getByRole('tab', { name: 'trails.ts (has a fault)' })).toBeVisible();
-  await expect(getFault(page)).toBeEmpty();
+  await expect(page.getByRole('tab', { name: 'trails.ts (has an error)' })).toBeVisible();
+  await expect(getDiagnostic(page)).toBeEmpty();
 });
 
 test('a program that throws or never ends does not freeze the page', async ({ page }) => {
@@ -123,7 +123,7 @@ test('a program that throws or never ends does not freeze the page', async ({ pa
     page,
     show('{fail()}', "const fail = () => {\n  throw new Error('On purpose');\n};\n"),
   );
-  await expect(getFault(page)).toContainText('On purpose');
+  await expect(getDiagnostic(page)).toContainText('On purpose');
   await expect(getResult(page).getByText('Fine')).toBeVisible();
 
   await write(page, show('Never', 'while (true) {}\n'));
@@ -132,7 +132,7 @@ test('a program that throws or never ends does not freeze the page', async ({ pa
   await expect(getEditor(page, 'trails.ts')).toBeVisible();
   expect(Date.now() - start).toBeLessThan(2000);
   await page.getByRole('tab', { name: ENTRY }).click();
-  await expect(getFault(page)).toContainText(/stopped/i, { timeout: 30_000 });
+  await expect(getDiagnostic(page)).toContainText(/stopped/i, { timeout: 30_000 });
   await write(page, show('Fine again'));
   await expect(getResult(page).getByText('Fine again')).toBeVisible({ timeout: 30_000 });
 });
@@ -162,9 +162,9 @@ test('files can be added, imported, renamed and deleted, and deletion undone', a
   await page.getByLabel('New name of parts/Greeting.tsx').fill('Hello.tsx');
   await page.keyboard.press('Enter');
   await page.getByRole('tab', { name: ENTRY }).click();
-  await expect(getFault(page)).not.toBeEmpty();
+  await expect(getDiagnostic(page)).not.toBeEmpty();
   await write(page, use('./Hello'));
-  await expect(getFault(page)).toBeEmpty();
+  await expect(getDiagnostic(page)).toBeEmpty();
 
   await expect(page.getByRole('button', { name: `Delete ${ENTRY}` })).toHaveCount(0);
   await page.getByRole('tab', { name: 'Hello.tsx' }).click();
@@ -225,7 +225,7 @@ test('code is formatted; code that cannot be is shown where it is wrong', async 
   await expect(getResult(page).getByText('spaced')).toBeVisible();
   await write(page, 'const fine = 1;\nconst = 2;\n');
   await page.getByRole('button', { name: 'Format' }).click();
-  await expect(getFault(page)).toContainText('Line 2: ');
+  await expect(getDiagnostic(page)).toContainText('Line 2: ');
 });
 
 test('a shared address brings the program to another browser', async ({ page, browser }) => {
@@ -419,7 +419,7 @@ for (const mode of ['light', 'dark']) {
         await expect(page.getByText('Code formatted.')).toBeVisible();
         expect(await analyze()).toEqual([]);
         await write(page, 'const = 1;\n');
-        await expect(getFault(page)).toContainText('Line 1: ');
+        await expect(getDiagnostic(page)).toContainText('Line 1: ');
         await page.keyboard.press('Enter');
         expect(await analyze()).toEqual([]);
       });

@@ -114,14 +114,14 @@ test('dense demos have smaller controls, now and on the next visit', async ({ pa
   const button = page.locator('[data-demo] .MuiIconButton-root').first();
   await page.locator('[data-demo]').first().scrollIntoViewIfNeeded();
   await expect(button).toHaveClass(/MuiIconButton-sizeMedium|MuiIconButton-edgeEnd/);
-  const roomy = (await button.boundingBox())!.height;
+  const comfortable = (await button.boundingBox())!.height;
   const dialog = await openSettings(page);
   await dialog.getByRole('radio', { name: 'Dense' }).check();
-  await expect.poll(async () => (await button.boundingBox())!.height).toBeLessThan(roomy);
+  await expect.poll(async () => (await button.boundingBox())!.height).toBeLessThan(comfortable);
   await page.reload();
   await page.locator('[data-demo]').first().scrollIntoViewIfNeeded();
   await expect(button).toBeVisible();
-  expect((await button.boundingBox())!.height).toBeLessThan(roomy);
+  expect((await button.boundingBox())!.height).toBeLessThan(comfortable);
 });
 
 test('code language and styling are kept in cookies for a year', async ({ page, context }) => {

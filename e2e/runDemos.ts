@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Demos that are higher than the room that their page keeps for them. */
+/** Demos that are higher than the space that their page reserves for them. */
 function listMisfits(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-demo]')].flatMap((demo) => {
@@ -19,7 +19,7 @@ function listMisfits(page: Page): Promise<string[]> {
 
 /**
  * Scrolls to the end so that every demo starts, waits for them, and returns to the top. Returns
- * the demos for which a page keeps too little room.
+ * the demos for which a page keeps too little space.
  */
 export async function runDemos(page: Page): Promise<string[]> {
   const demos = page.locator('[data-demo]');

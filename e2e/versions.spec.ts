@@ -154,7 +154,7 @@ test('links between pages of a version stay in it; others leave it', async ({ pa
   await expect(page.getByText('There is no page at this address')).toHaveCount(0);
 });
 
-test('marks and all else that leads to the plans lead to those of the same version', () => {
+test('badges and all else that leads to the plans lead to those of the same version', () => {
   const foreign: string[] = [];
   let count = 0;
   for (const [version, pages] of versions) {

@@ -1,17 +1,17 @@
 import { getEntryLabel, isExternalEntry, isGroup } from './entries';
-import { MARK_FIELDS, type NavEntry, type NavMarks } from './types';
+import { BADGE_FIELDS, type NavEntry, type NavBadges } from './types';
 
 /** The part of Docusaurus' sidebar configuration that the tree needs. */
 export type SidebarItem =
   | { type: 'link'; label: string; href: string }
-  | { type: 'doc'; id: string; key: string; label: string; customProps?: NavMarks }
+  | { type: 'doc'; id: string; key: string; label: string; customProps?: NavBadges }
   | {
       type: 'category';
       label: string;
       key: string;
       collapsible: boolean;
       items: SidebarItem[];
-      customProps?: NavMarks;
+      customProps?: NavBadges;
     };
 
 /** `/x/react-charts/bars` → `react-charts/bars/index`, the id of the file that holds the page. */
@@ -19,12 +19,12 @@ export function getDocId(pathname: string): string {
   return `${pathname.replace(/^\/x\//, '')}/index`;
 }
 
-/** Only the marks that are set, so that the sidebar data every page loads stays small. */
-function pickMarks(entry: NavEntry): { customProps?: NavMarks } {
-  const marks = Object.fromEntries(
-    MARK_FIELDS.filter((field) => entry[field]).map((field) => [field, entry[field]]),
+/** Only the badges that are set, so that the sidebar data every page loads stays small. */
+function pickBadges(entry: NavEntry): { customProps?: NavBadges } {
+  const badges = Object.fromEntries(
+    BADGE_FIELDS.filter((field) => entry[field]).map((field) => [field, entry[field]]),
   );
-  return Object.keys(marks).length > 0 ? { customProps: marks } : {};
+  return Object.keys(badges).length > 0 ? { customProps: badges } : {};
 }
 
 function toSidebarItem(entry: NavEntry): SidebarItem {
@@ -39,11 +39,11 @@ function toSidebarItem(entry: NavEntry): SidebarItem {
       key: entry.pathname,
       collapsible: entry.subheader === undefined,
       items: entry.children.map(toSidebarItem),
-      ...pickMarks(entry),
+      ...pickBadges(entry),
     };
   }
   const id = getDocId(entry.pathname);
-  return { type: 'doc', id, key: entry.pathname, label, ...pickMarks(entry) };
+  return { type: 'doc', id, key: entry.pathname, label, ...pickBadges(entry) };
 }
 
 /** Turns the navigation tree into the items of a Docusaurus sidebar, order and nesting kept. */

@@ -15,6 +15,6 @@ export interface NavEntry {
 }
 
 /** The fields of an entry that mark it, in the order in which they are shown. */
-export const MARK_FIELDS = ['plan', 'newFeature', 'planned', 'unstable'] as const;
+export const BADGE_FIELDS = ['plan', 'newFeature', 'planned', 'unstable'] as const;
 
-export type NavMarks = Pick<NavEntry, (typeof MARK_FIELDS)[number]>;
+export type NavBadges = Pick<NavEntry, (typeof BADGE_FIELDS)[number]>;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseVersionNames } from '../plugins/versions';
 import { getDocsDir } from '../src/lib/docsVersions';
-import { formatFault } from '../src/lib/fault';
+import { formatDiagnostic } from '../src/lib/diagnostic';
 import { checkExports } from './exports/checkExports';
 import { readExports } from './exports/readExports';
 import { readOptions } from './lib/readOptions';
@@ -15,15 +15,15 @@ function readDocsDirs(): string[] {
 
 async function main(): Promise<void> {
   let count = 0;
-  const faults = [];
+  const diagnostics = [];
   for (const docsDir of readDocsDirs().map((directory) => path.resolve(directory))) {
     const read = await readExports(docsDir);
     count += read.exports.length;
-    faults.push(...read.faults, ...checkExports(read.exports, docsDir));
+    diagnostics.push(...read.diagnostics, ...checkExports(read.exports, docsDir));
   }
-  faults.forEach((fault) => console.error(formatFault(fault)));
-  console.log(`${count} exported projects, ${faults.length} faults.`);
-  process.exitCode = faults.length > 0 ? 1 : 0;
+  diagnostics.forEach((diagnostic) => console.error(formatDiagnostic(diagnostic)));
+  console.log(`${count} exported projects, ${diagnostics.length} diagnostics.`);
+  process.exitCode = diagnostics.length > 0 ? 1 : 0;
 }
 
 runMain(main);

@@ -4,7 +4,7 @@ import { Globby } from '@docusaurus/utils';
 import ts from 'typescript';
 import { parseVersionNames } from '../plugins/versions';
 import { getDocsDir } from '../src/lib/docsVersions';
-import { formatFault } from '../src/lib/fault';
+import { formatDiagnostic } from '../src/lib/diagnostic';
 import { checkFences } from './fences/checkFences';
 import { readFences } from './fences/readFences';
 import { readOptions } from './lib/readOptions';
@@ -24,7 +24,7 @@ function readCompilerOptions(docsDir: string): ts.CompilerOptions {
 
 async function main(): Promise<void> {
   let count = 0;
-  const faults = [];
+  const diagnostics = [];
   for (const docsDir of readDocsDirs()) {
     const files = await Globby(`${docsDir}/**/*.mdx`, { ignore: ['**/node_modules/**'] });
     const pages = files.sort().map((file) => {
@@ -32,11 +32,11 @@ async function main(): Promise<void> {
       count += fences.length;
       return { file, fences };
     });
-    faults.push(...checkFences(pages, readCompilerOptions(docsDir)));
+    diagnostics.push(...checkFences(pages, readCompilerOptions(docsDir)));
   }
-  faults.forEach((fault) => console.error(formatFault(fault)));
-  console.log(`${count} code blocks in pages, ${faults.length} faults.`);
-  process.exitCode = faults.length > 0 ? 1 : 0;
+  diagnostics.forEach((diagnostic) => console.error(formatDiagnostic(diagnostic)));
+  console.log(`${count} code blocks in pages, ${diagnostics.length} diagnostics.`);
+  process.exitCode = diagnostics.length > 0 ? 1 : 0;
 }
 
 runMain(main);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { parseVersionNames } from '../plugins/versions';
 import { DOCS_VERSIONS, getDocsDir } from '../src/lib/docsVersions';
-import { formatFault } from '../src/lib/fault';
+import { formatDiagnostic } from '../src/lib/diagnostic';
 import { readOptions } from './lib/readOptions';
 import { runMain } from './lib/runMain';
 import { ALLOWED_NAMES } from './names/allowedNames';
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
     allowed: new Set(ALLOWED_NAMES.flatMap(({ names }) => names)),
   };
   let count = 0;
-  const faults = [];
+  const diagnostics = [];
   for (const version of parseVersionNames(versions)) {
     const docsDir = getDocsDir(version);
     const files = await Globby(`${docsDir}/**/*.mdx`, {
@@ -49,14 +49,14 @@ async function main(): Promise<void> {
       const target = path.join(SITE_DIR, file);
       const markdown = readFileSync(target, 'utf8');
       count += 1;
-      faults.push(
+      diagnostics.push(
         ...findUnknownNames({ file, markdown, demos: readDemos(target), version }, known),
       );
     }
   }
-  faults.forEach((fault) => console.error(formatFault(fault)));
-  console.log(`Names in ${count} pages, ${faults.length} faults.`);
-  process.exitCode = faults.length > 0 ? 1 : 0;
+  diagnostics.forEach((diagnostic) => console.error(formatDiagnostic(diagnostic)));
+  console.log(`Names in ${count} pages, ${diagnostics.length} diagnostics.`);
+  process.exitCode = diagnostics.length > 0 ? 1 : 0;
 }
 
 runMain(main);

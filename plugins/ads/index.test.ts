@@ -26,8 +26,8 @@ describe('the shape of a page’s ads', () => {
   it.each([
     [0.1999, 'inline'],
     [0.2, 'image'],
-  ])('is drawn in the head: %d makes it %s', (draw, shape) => {
-    const random = jest.fn(() => draw);
+  ])('is picked in the head: %d makes it %s', (sample, shape) => {
+    const random = jest.fn(() => sample);
     const setAttribute = jest.fn();
     const settings = { scriptUrl: '', serve: '', placement: '', backersUrl: '' };
     const feed = { feedUrl: '', zone: '', publisher: '', inDevelopment: true };

@@ -4,7 +4,7 @@ import { createAdConfig, type AdSettings } from './options';
 
 export type { AdSettings } from './options';
 
-/** Draws the shape of this page's ads before anything is painted: it decides how high their room is. */
+/** Picks the shape of this page's ads before anything is painted: it decides how much height is reserved. */
 const SHAPE_SCRIPT = `document.documentElement.setAttribute('${AD_SHAPE_ATTRIBUTE}', Math.random() < ${INLINE_SHARE} ? 'inline' : 'image');`;
 
 /** Tells every page which ads it may show, and how they look. */

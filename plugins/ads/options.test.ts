@@ -45,7 +45,7 @@ it.each([
   expect(createAdConfig({ ...NONE, inDevelopment: asked }, isProduction).isEnabled).toBe(isEnabled);
 });
 
-it('stops with every fault at once', () => {
+it('stops with every diagnostic at once', () => {
   expect(() =>
     createAdConfig({ ...NONE, scriptUrl: 'http://cdn.test/', feedUrl: 'feed' }, true),
   ).toThrow(

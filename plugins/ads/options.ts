@@ -35,8 +35,8 @@ function isAddress(text: string): boolean {
   );
 }
 
-/** Every fault of the settings; each message names the variable and what is right. */
-export function listSettingFaults(settings: AdSettings): string[] {
+/** Every diagnostic of the settings; each message names the variable and what is right. */
+export function listSettingDiagnostics(settings: AdSettings): string[] {
   const wrongAddresses = (['scriptUrl', 'feedUrl'] as const)
     .filter((name) => settings[name] !== '' && !isAddress(settings[name]))
     .map((name) => `${VARIABLES[name]} is "${settings[name]}"; it must be an address with https.`);
@@ -52,11 +52,11 @@ export function listSettingFaults(settings: AdSettings): string[] {
   ];
 }
 
-/** What the pages are told. Throws with every fault of the settings. */
+/** What the pages are told. Throws with every diagnostic of the settings. */
 export function createAdConfig(settings: AdSettings, isProduction: boolean): AdConfig {
-  const faults = listSettingFaults(settings);
-  if (faults.length > 0) {
-    throw new Error(`The settings of ads are wrong:\n${faults.join('\n')}`);
+  const diagnostics = listSettingDiagnostics(settings);
+  if (diagnostics.length > 0) {
+    throw new Error(`The settings of ads are wrong:\n${diagnostics.join('\n')}`);
   }
   const { scriptUrl, serve, placement, backersUrl, feedUrl, zone } = settings;
   return {

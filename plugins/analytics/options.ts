@@ -24,7 +24,7 @@ const SCHEMA = Joi.object<AnalyticsOptions>({
   console: Joi.boolean(),
 });
 
-/** What the page is to carry; undefined where nothing is configured. Throws with every fault. */
+/** What the page is to carry; undefined where nothing is configured. Throws with every diagnostic. */
 export function readOptions(options: AnalyticsOptions): AnalyticsConfig | undefined {
   const { error } = SCHEMA.validate(options, { abortEarly: false });
   if (error) {

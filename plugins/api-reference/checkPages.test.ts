@@ -54,7 +54,7 @@ test('a component without either fails the build', () => {
 });
 
 test('pages of what is gone fail the build, and reasons that no longer apply', () => {
-  const faults = checkPages(model, {
+  const diagnostics = checkPages(model, {
     file: 'nav/api.ts',
     pages: {
       ...pages,
@@ -63,7 +63,7 @@ test('pages of what is gone fail the build, and reasons that no longer apply', (
     },
     undocumented: { 'A part': ['BarMark', 'Legend'] },
   });
-  expect(faults.map(({ message }) => message)).toEqual([
+  expect(diagnostics.map(({ message }) => message)).toEqual([
     '"LineChart" has a page, but no package of charts 8.7.0 exports such a component. Remove it here.',
     '"ZAxis" has a page, but no package of charts 8.7.0 exports such a type. Remove it here.',
     '"BarMark" has a page. Remove it here.',

@@ -1,5 +1,5 @@
 import type { ApiProduct } from '../../src/lib/contracts/api';
-import type { Fault } from '../../src/lib/fault';
+import type { Diagnostic } from '../../src/lib/diagnostic';
 import type { ApiPageList } from '../../nav/api';
 import { createPlans } from './createPlans';
 
@@ -19,7 +19,7 @@ const PLANS_FILE = 'nav/apiPlans.json';
 const UNDOCUMENTED_FILE = 'plugins/api-reference/undocumented.ts';
 
 /** Pages that are marked with another plan than the package that exports their subject. */
-function findWrongPlans(model: ApiProduct, { pages, file, undocumented }: Listed): Fault[] {
+function findWrongPlans(model: ApiProduct, { pages, file, undocumented }: Listed): Diagnostic[] {
   const right = createPlans(model, [...pages.components, ...pages.interfaces]);
   return (['pro', 'premium'] as const)
     .flatMap((plan) => [
@@ -38,19 +38,23 @@ function findWrongPlans(model: ApiProduct, { pages, file, undocumented }: Listed
 }
 
 /** What does not fit between the exports of a product and the pages that it has. */
-export function checkPages(model: ApiProduct, listed: Listed): Fault[] {
+export function checkPages(model: ApiProduct, listed: Listed): Diagnostic[] {
   const { pages, file, undocumented } = listed;
   const { product, version } = model;
   const components = new Set(model.components.map(({ name }) => name));
   const interfaces = new Set(model.interfaces.map(({ name }) => name));
   const documented = new Set(pages.components);
-  const excused = Object.values(undocumented ?? {}).flat();
-  const fault = (place: string, message: string): Fault => ({ file: place, line: 1, message });
+  const allowed = Object.values(undocumented ?? {}).flat();
+  const diagnostic = (place: string, message: string): Diagnostic => ({
+    file: place,
+    line: 1,
+    message,
+  });
   return [
     ...pages.components
       .filter((name) => !components.has(name))
       .map((name) =>
-        fault(
+        diagnostic(
           file,
           `"${name}" has a page, but no package of ${product} ${version} exports such a component. Remove it here.`,
         ),
@@ -58,23 +62,23 @@ export function checkPages(model: ApiProduct, listed: Listed): Fault[] {
     ...pages.interfaces
       .filter((name) => !interfaces.has(name))
       .map((name) =>
-        fault(
+        diagnostic(
           file,
           `"${name}" has a page, but no package of ${product} ${version} exports such a type. Remove it here.`,
         ),
       ),
     ...[...components]
-      .filter((name) => undocumented && !documented.has(name) && !excused.includes(name))
+      .filter((name) => undocumented && !documented.has(name) && !allowed.includes(name))
       .map((name) =>
-        fault(
+        diagnostic(
           file,
           `${product} ${version} exports the component "${name}", which has no page. Add it here, or to ${UNDOCUMENTED_FILE} with a reason.`,
         ),
       ),
-    ...excused
+    ...allowed
       .filter((name) => !components.has(name) || documented.has(name))
       .map((name) =>
-        fault(
+        diagnostic(
           UNDOCUMENTED_FILE,
           documented.has(name)
             ? `"${name}" has a page. Remove it here.`

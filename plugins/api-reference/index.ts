@@ -12,7 +12,7 @@ import {
   type ApiProductId,
   type ApiSize,
 } from '../../src/lib/contracts/api';
-import { formatFaults, type Fault } from '../../src/lib/fault';
+import { formatDiagnostics, type Diagnostic } from '../../src/lib/diagnostic';
 import { toKebabCase } from '../../src/lib/paths';
 import type { DocsVersion } from '../versions/docsVersion';
 import { findApiPath } from './apiSectionPlugin';
@@ -55,7 +55,7 @@ function report(extractions: readonly Extraction[], times: readonly ExtractionTi
   );
   extractions.forEach(({ model, problems }) =>
     problems.forEach((problem) =>
-      console.log(`[api-reference] not told: ${model.major} ${problem}`),
+      console.log(`[api-reference] undetermined: ${model.major} ${problem}`),
     ),
   );
 }
@@ -81,7 +81,7 @@ interface VersionInput {
 }
 
 /** What does not fit between the exports of a product and the pages that the version has. */
-function check(model: ApiProduct, { name, docsDir, isCurrent }: DocsVersion): Fault[] {
+function check(model: ApiProduct, { name, docsDir, isCurrent }: DocsVersion): Diagnostic[] {
   const pages = getApiPages(name)[model.product] ?? NO_PAGES;
   return isCurrent
     ? checkPages(model, { pages, undocumented: UNDOCUMENTED[model.product], file: NAV_FILE })
@@ -94,15 +94,15 @@ function check(model: ApiProduct, { name, docsDir, isCurrent }: DocsVersion): Fa
  */
 async function writeVersion(siteDir: string, input: VersionInput): Promise<VersionReference> {
   const { docs, directory, repositoryUrl, measure } = input;
-  const { prose, pathnames, faults } = await readProse(siteDir, docs);
+  const { prose, pathnames, diagnostics } = await readProse(siteDir, docs);
   const covered = API_MAJORS.slice(0, API_MAJORS.indexOf(docs.name as ApiMajor) + 1);
   const models = input.models
     .filter(({ major }) => covered.includes(major))
     .map((model) => localizeLinks(model, { pathnames, root: docs.root }));
   const own = models.filter(({ major }) => major === docs.name);
-  const allFaults = [...faults, ...own.flatMap((model) => check(model, docs))];
-  if (allFaults.length > 0) {
-    throw new Error(formatFaults(allFaults));
+  const allDiagnostics = [...diagnostics, ...own.flatMap((model) => check(model, docs))];
+  if (allDiagnostics.length > 0) {
+    throw new Error(formatDiagnostics(allDiagnostics));
   }
   const sizes = await measure(own, prose);
   const pages = own.flatMap((model) => {

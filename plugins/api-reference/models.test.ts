@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { API_PRODUCT_IDS } from '../../src/lib/contracts/api';
 import { CURRENT_VERSION } from '../../src/lib/docsVersions';
-import { formatFault } from '../../src/lib/fault';
+import { formatDiagnostic } from '../../src/lib/diagnostic';
 import { listProductVersions } from '../../src/lib/productVersions';
 import { checkPages } from './checkPages';
 import { loadModels } from './loadModels';
@@ -31,12 +31,12 @@ test('an unchanged workspace is not read again', async () => {
 
 test('every version has the pages that its packages ask for, each with its plan', async () => {
   const { extractions } = await loadModels(SITE_DIR);
-  const faults = extractions.flatMap(({ model }) =>
+  const diagnostics = extractions.flatMap(({ model }) =>
     checkPages(model, {
       pages: getApiPages(model.major)[model.product]!,
       file: model.major,
       ...(model.major === CURRENT_VERSION && { undocumented: UNDOCUMENTED[model.product] }),
     }),
   );
-  expect(faults.map(formatFault)).toEqual([]);
+  expect(diagnostics.map(formatDiagnostic)).toEqual([]);
 }, 240_000);

@@ -1,4 +1,4 @@
-import type { Fault } from '../../src/lib/fault';
+import type { Diagnostic } from '../../src/lib/diagnostic';
 import { readPages } from '../navigation/readPages';
 import { findApiPath } from './apiSectionPlugin';
 import type { ProsePage } from './createPages';
@@ -10,10 +10,10 @@ import { PAGES_FILE } from './versionPages';
 export async function readProse(
   siteDir: string,
   { name: version, docsDir, root }: DocsVersion,
-): Promise<{ prose: ProsePage[]; pathnames: ReadonlySet<string>; faults: Fault[] }> {
+): Promise<{ prose: ProsePage[]; pathnames: ReadonlySet<string>; diagnostics: Diagnostic[] }> {
   const { pages } = await readPages(siteDir, docsDir);
   const prose: ProsePage[] = [];
-  const faults: Fault[] = [];
+  const diagnostics: Diagnostic[] = [];
   for (const { file, pathname, frontMatter, lines } of pages) {
     const { title, components, productId } = frontMatter;
     if (!Array.isArray(components)) {
@@ -30,12 +30,12 @@ export async function readProse(
     names
       .filter((name) => findApiPath(name, { productId: product, version }) === undefined)
       .forEach((name) =>
-        faults.push({
+        diagnostics.push({
           file,
           line: lines.components ?? 1,
           message: `"${name}" has no reference page${product ? ` in ${product}` : ''}. List components or interfaces of ${version === CURRENT_VERSION ? 'nav/api.ts' : `${docsDir}/${PAGES_FILE}`}.`,
         }),
       );
   }
-  return { prose, pathnames: new Set(pages.map(({ pathname }) => pathname)), faults };
+  return { prose, pathnames: new Set(pages.map(({ pathname }) => pathname)), diagnostics };
 }

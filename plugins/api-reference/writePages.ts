@@ -64,7 +64,7 @@ function listLinks(product: ApiProductId, pages: ApiPageList, names: readonly st
   return names
     .map((name) => {
       const plan = getPlan(pages, name);
-      return `- [${name}](${getApiPath(product, name)})${plan ? ` <Mark kind="${plan}" />` : ''}\n`;
+      return `- [${name}](${getApiPath(product, name)})${plan ? ` <Badge kind="${plan}" />` : ''}\n`;
     })
     .join('');
 }

@@ -7,7 +7,7 @@ import { Mode } from 'postcss-rtlcss/options';
 const ISLANDS =
   /[\\/](docs|versioned_docs)[\\/]|[\\/]node_modules[\\/](@mui|@emotion|stylis|react-transition-group|@popperjs|@floating-ui|dayjs|date-fns|date-fns-jalali|luxon|moment[\w-]*|d3-[\w-]+|@react-spring|exceljs|@ariakit|@codemirror|@lezer|@marijn|style-mod|crelt|w3c-keyname|prettier|sucrase|lines-and-columns|@jridgewell|ts-interface-checker|lz-string|fflate)[\\/]/;
 
-/** Style sheets of demos, Tailwind's, and those of ads but for the room that is kept for them. */
+/** Style sheets of demos, Tailwind's, and those of ads but for the space that is reserved for them. */
 const ISLAND_SHEETS =
   /[\\/](docs|versioned_docs)[\\/].*\.css$|[\\/]tailwind\.css$|[\\/]features[\\/]ads[\\/](?!Slot)\w+\.module\.css$/;
 

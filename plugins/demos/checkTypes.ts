@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import type { Fault } from '../../src/lib/fault';
+import type { Diagnostic } from '../../src/lib/diagnostic';
 import { listDemoFiles } from './readDemo';
 import type { LocatedDemo } from './readPages';
 
-/** As `formatFault` writes it. */
+/** As `formatDiagnostic` writes it. */
 const ERROR = /^(.+?):(\d+) {2}error TS\d+: (.+)$/;
 
-/** The compiler's messages as faults of the demos' own files. */
-export function parseErrors(output: string): Fault[] {
+/** The compiler's messages as diagnostics of the demos' own files. */
+export function parseErrors(output: string): Diagnostic[] {
   return output.split('\n').flatMap((text) => {
     const [, file, line, message] = ERROR.exec(text) ?? [];
     return file && line && message ? [{ file, line: Number(line), message }] : [];
@@ -36,7 +36,7 @@ export async function checkTypes(
   siteDir: string,
   version: string,
   demos: readonly LocatedDemo[],
-): Promise<Fault[]> {
+): Promise<Diagnostic[]> {
   const errors = parseErrors(await runCompiler(siteDir, version));
   const files = demos.map((demo) => ({ demo, files: listDemoFiles(demo.base) }));
   return errors.flatMap((error) => {

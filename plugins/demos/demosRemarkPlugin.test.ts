@@ -36,7 +36,7 @@ it("gives a demo its manifest in the place of its file's name", async () => {
   ]);
 });
 
-it('stops at a page with faults', async () => {
+it('stops at a page with diagnostics', async () => {
   await expect(run('Text.\n\n<Demo src="./No.tsx" title="N" height={1} />\n')).rejects.toThrow(
     /docs\/grid\/index\.mdx:3 {2}The demo "\.\/No\.tsx" does not exist/,
   );

@@ -3,16 +3,16 @@ import type { Node, Parent } from 'unist';
 import type { VFile } from 'vfile';
 import { createAttribute, createImport } from '../mdx/createImport';
 import { findDocsDir } from '../packages/installed';
-import { readPageDemos, throwFaults, type DemosContext } from './readPageDemos';
+import { readPageDemos, throwDiagnostics, type DemosContext } from './readPageDemos';
 
 /** Gives each `<Demo src="./X.tsx">` of a page its manifest, which knows how to load the rest. */
 export function demosRemarkPlugin({ siteDir }: Pick<DemosContext, 'siteDir'>) {
   return async (tree: Node, file: VFile) => {
-    const { demos, faults } = await readPageDemos(tree, file.path, {
+    const { demos, diagnostics } = await readPageDemos(tree, file.path, {
       siteDir,
       docsDir: findDocsDir(file.path),
     });
-    throwFaults(faults);
+    throwDiagnostics(diagnostics);
     const imports = demos.map(({ node, base }, index) => {
       const name = `demo${index}`;
       const src = `./${path.basename(base)}`;

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { Fault } from '../../src/lib/fault';
+import type { Diagnostic } from '../../src/lib/diagnostic';
 import type { DocsVersion } from '../versions/docsVersion';
 import { checkTypes } from './checkTypes';
 import { getDemoId } from './createDemoModule';
 import { readPages, type LocatedDemo } from './readPages';
-import { throwFaults } from './readPageDemos';
+import { throwDiagnostics } from './readPageDemos';
 import { createTailwindPlugins } from './tailwind';
 
 export { demosRemarkPlugin } from './demosRemarkPlugin';
@@ -28,12 +28,12 @@ function writeSources(directory: string, docsDir: string, demos: readonly Locate
 
 /**
  * Resolves the demos of the pages: their manifests and sources as modules, the sources as files
- * for the playground, the Tailwind sheet. A production build fails with every fault at once; in
+ * for the playground, the Tailwind sheet. A production build fails with every diagnostic at once; in
  * development each page reports its own.
  */
 export function createDemosPlugin({ versions, staticDir }: DemosOptions) {
   return ({ siteDir }: LoadContext): Plugin => {
-    let typeFaults: Promise<Fault[]> = Promise.resolve([]);
+    let typeDiagnostics: Promise<Diagnostic[]> = Promise.resolve([]);
     return {
       name: 'demos',
       async loadContent() {
@@ -44,9 +44,9 @@ export function createDemosPlugin({ versions, staticDir }: DemosOptions) {
           }),
         );
         if (process.env.NODE_ENV === 'production') {
-          throwFaults(read.flatMap(({ faults }) => faults));
+          throwDiagnostics(read.flatMap(({ diagnostics }) => diagnostics));
           // Beside the bundling, which does not wait for it.
-          typeFaults = Promise.all(
+          typeDiagnostics = Promise.all(
             read.map(({ name, demos }) => checkTypes(siteDir, name, demos)),
           ).then((lists) => lists.flat());
         }
@@ -55,7 +55,7 @@ export function createDemosPlugin({ versions, staticDir }: DemosOptions) {
         );
       },
       async postBuild() {
-        throwFaults(await typeFaults);
+        throwDiagnostics(await typeDiagnostics);
       },
       configureWebpack: () => ({
         resolveLoader: { alias: { demo: path.join(__dirname, 'demoLoader.cjs') } },

@@ -16,10 +16,10 @@ import { resolvePackages } from './resolvePackages';
 import { toJavaScript } from './toJavaScript';
 
 /** What is wrong with a demo's files, each message naming the file and its line. */
-export class DemoFaultsError extends Error {
-  constructor(readonly faults: readonly string[]) {
-    super(faults.join('\n'));
-    this.name = 'DemoFaultsError';
+export class DemoDiagnosticsError extends Error {
+  constructor(readonly diagnostics: readonly string[]) {
+    super(diagnostics.join('\n'));
+    this.name = 'DemoDiagnosticsError';
   }
 }
 
@@ -104,29 +104,29 @@ const CACHE_KEY = Symbol.for('component-docs.demos');
 
 async function readStylings(base: string, docsDir: string): Promise<DemoSources> {
   const name = path.basename(base, '.tsx');
-  const faults: string[] = [];
+  const diagnostics: string[] = [];
   const read = [...findStylings(base)].map(([styling, entry]) => {
     const program = readProgram(entry);
     const packages = resolvePackages(program.specifiers, docsDir);
     const fileName = path.basename(entry);
-    faults.push(
-      ...program.faults,
-      ...packages.faults.map((fault) => `${fileName} ${fault}`),
+    diagnostics.push(
+      ...program.diagnostics,
+      ...packages.diagnostics.map((diagnostic) => `${fileName} ${diagnostic}`),
       ...(hasDefaultExport(program.files[0]!.code)
         ? []
         : [`${fileName} has no default export. Write "export default function ${name}()".`]),
     );
     return { styling, program, packages };
   });
-  if (faults.length > 0) {
-    throw new DemoFaultsError(faults);
+  if (diagnostics.length > 0) {
+    throw new DemoDiagnosticsError(diagnostics);
   }
   const stylings = await Promise.all(
     read.map(async ({ styling, program, packages }) => {
       try {
         return [styling, await describeStyling(name, program, packages)] as const;
       } catch (error) {
-        throw new DemoFaultsError([
+        throw new DemoDiagnosticsError([
           `${path.basename(program.files[0]!.path)} does not parse: ${(error as Error).message}`,
         ]);
       }
@@ -150,7 +150,7 @@ export function listDemoFiles(base: string): string[] {
 /**
  * Everything that the site derives from a demo: its program in every styling and language,
  * highlighted, with previews and the packages it needs. `base` is the absolute path of `X.tsx`,
- * `docsDir` that of its workspace. Throws `DemoFaultsError` with all that is wrong.
+ * `docsDir` that of its workspace. Throws `DemoDiagnosticsError` with all that is wrong.
  */
 export function readDemo(base: string, docsDir: string): Promise<DemoSources> {
   const stamp = listDemoFiles(base)
@@ -163,7 +163,7 @@ export function readDemo(base: string, docsDir: string): Promise<DemoSources> {
   }
   const sources = readStylings(base, docsDir);
   cache.set(base, { stamp, sources });
-  // A fault is an error of this module's own class: who asks next must get it from its own.
+  // A diagnostic is an error of this module's own class: who asks next must get it from its own.
   sources.catch(() => cache.delete(base));
   return sources;
 }

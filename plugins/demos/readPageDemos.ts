@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { DemoSources } from '../../src/lib/contracts/demos';
-import { formatFault, type Fault } from '../../src/lib/fault';
+import { formatDiagnostic, type Diagnostic } from '../../src/lib/diagnostic';
 import type { JsxElement } from '../mdx/createImport';
 import { validateOptions } from './options';
-import { DemoFaultsError, readDemo } from './readDemo';
+import { DemoDiagnosticsError, readDemo } from './readDemo';
 
 /** A `<Demo>` of a page with what its files hold. */
 export interface PageDemo {
@@ -19,11 +19,11 @@ export interface PageDemo {
 
 interface PageDemos {
   demos: PageDemo[];
-  faults: Fault[];
+  diagnostics: Diagnostic[];
 }
 
 export interface DemosContext {
-  /** Folder that file names in faults are relative to. */
+  /** Folder that file names in diagnostics are relative to. */
   siteDir: string;
   /** Workspace of the docs version. */
   docsDir: string;
@@ -64,14 +64,17 @@ async function readOne(node: JsxElement, directory: string, docsDir: string) {
   try {
     return { base, messages, sources: await readDemo(base, docsDir) };
   } catch (error) {
-    if (!(error instanceof DemoFaultsError)) {
+    if (!(error instanceof DemoDiagnosticsError)) {
       throw error;
     }
-    return { base, messages: error.faults.map((fault) => `The demo "${name}": ${fault}`) };
+    return {
+      base,
+      messages: error.diagnostics.map((diagnostic) => `The demo "${name}": ${diagnostic}`),
+    };
   }
 }
 
-/** The demos of a page's syntax tree and every fault in them, by the line that shows them. */
+/** The demos of a page's syntax tree and every diagnostic in them, by the line that shows them. */
 export async function readPageDemos(
   tree: Node,
   file: string,
@@ -81,7 +84,7 @@ export async function readPageDemos(
   visit(tree, isDemo, (node: JsxElement) => {
     nodes.push(node);
   });
-  const result: PageDemos = { demos: [], faults: [] };
+  const result: PageDemos = { demos: [], diagnostics: [] };
   const names = new Set<string>();
   for (const node of nodes) {
     const line = node.position?.start.line ?? 1;
@@ -93,16 +96,16 @@ export async function readPageDemos(
       names.add(sources.name);
       result.demos.push({ node, base, line, sources });
     }
-    result.faults.push(
+    result.diagnostics.push(
       ...messages.map((message) => ({ file: path.relative(siteDir, file), line, message })),
     );
   }
   return result;
 }
 
-/** All faults of a page as one error that a build stops at. */
-export function throwFaults(faults: readonly Fault[]): void {
-  if (faults.length > 0) {
-    throw new Error(`Demos with faults:\n${faults.map(formatFault).join('\n')}`);
+/** All diagnostics of a page as one error that a build stops at. */
+export function throwDiagnostics(diagnostics: readonly Diagnostic[]): void {
+  if (diagnostics.length > 0) {
+    throw new Error(`Demos with diagnostics:\n${diagnostics.map(formatDiagnostic).join('\n')}`);
   }
 }

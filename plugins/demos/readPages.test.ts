@@ -1,4 +1,4 @@
-import { formatFault } from '../../src/lib/fault';
+import { formatDiagnostic } from '../../src/lib/diagnostic';
 import { readPages } from './readPages';
 import { createTestDocs } from './testDocs';
 
@@ -12,16 +12,16 @@ it('finds the demos of all pages', async () => {
     'grid/Basic.tailwind.tsx': DEMO,
     'grid/helper.tsx': 'export const a = 1;\n',
   });
-  const { demos, faults } = await readPages(docs);
+  const { demos, diagnostics } = await readPages(docs);
   docs.remove();
-  expect(faults).toEqual([]);
+  expect(diagnostics).toEqual([]);
   expect(demos).toMatchObject([
     { page: 'docs/grid/index.mdx', line: 5, sources: { name: 'Basic' } },
   ]);
   expect(Object.keys(demos[0]!.sources.stylings)).toEqual(['system', 'Tailwind']);
 });
 
-it('reports every fault at once, with page, line, demo and what would be right', async () => {
+it('reports every diagnostic at once, with page, line, demo and what would be right', async () => {
   const page = [
     '<Demo src="./Missing.tsx" title="M" height={1} />',
     '<Demo src="./Basic.tsx" title="B" height={1} hieght={2} />',
@@ -50,9 +50,9 @@ it('reports every fault at once, with page, line, demo and what would be right',
     'grid/Styled.css.tsx': `import './Styled.css';\n${DEMO}`,
     'grid/Alone.tailwind.tsx': DEMO,
   });
-  const { faults } = await readPages(docs);
+  const { diagnostics } = await readPages(docs);
   docs.remove();
-  const text = faults.map(formatFault).join('\n');
+  const text = diagnostics.map(formatDiagnostic).join('\n');
   for (const expected of [
     /^docs\/grid\/Alone\.tailwind\.tsx:1 {2}This variant has no base: write "Alone\.tsx"/m,
     /^docs\/grid\/index\.mdx:1 {2}The demo "\.\/Missing\.tsx" does not exist\./m,

@@ -7,7 +7,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { readPageDemos, type DemosContext, type PageDemo } from './readPageDemos';
 import { findOrphans } from './findOrphans';
-import type { Fault } from '../../src/lib/fault';
+import type { Diagnostic } from '../../src/lib/diagnostic';
 
 export interface LocatedDemo extends PageDemo {
   /** Page that shows it, relative to the site. */
@@ -19,13 +19,13 @@ const IGNORED = ['**/node_modules/**', '**/_*/**', '**/_*', '**/.*/**'];
 /** The demos of every page of a docs version, and all that is wrong with them. */
 export async function readPages(
   context: DemosContext,
-): Promise<{ demos: LocatedDemo[]; faults: Fault[] }> {
+): Promise<{ demos: LocatedDemo[]; diagnostics: Diagnostic[] }> {
   const { siteDir, docsDir } = context;
   const find = (pattern: string) =>
     Globby(pattern, { cwd: docsDir, ignore: IGNORED, absolute: true });
   const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
   const demos: LocatedDemo[] = [];
-  const faults: Fault[] = findOrphans(await find('**/*.tsx')).map(({ file, base }) => ({
+  const diagnostics: Diagnostic[] = findOrphans(await find('**/*.tsx')).map(({ file, base }) => ({
     file: path.relative(siteDir, file),
     line: 1,
     message: `This variant has no base: write "${path.basename(base)}" beside it.`,
@@ -33,9 +33,9 @@ export async function readPages(
   for (const file of (await find('**/*.mdx')).sort()) {
     const page = await readPageDemos(parser.parse(readFileSync(file, 'utf8')), file, context);
     demos.push(...page.demos.map((demo) => ({ ...demo, page: path.relative(siteDir, file) })));
-    faults.push(...page.faults);
+    diagnostics.push(...page.diagnostics);
   }
-  return { demos, faults };
+  return { demos, diagnostics };
 }
 
 /** Absolute base files (`X.tsx`) of all demos that pages of a docs version show. */

@@ -8,7 +8,7 @@ export interface Program {
   /** `name` is relative to the entry's folder, as imports see it. */
   files: (SourceFile & { path: string })[];
   specifiers: string[];
-  faults: string[];
+  diagnostics: string[];
 }
 
 const ENDINGS = ['', '.tsx', '.ts', '.css', '/index.tsx', '/index.ts'];
@@ -31,7 +31,7 @@ function lineOf(code: string, position: number): number {
 /** Reads an entry and, recursively, the siblings that it imports. */
 export function readProgram(entry: string): Program {
   const directory = path.dirname(entry);
-  const program: Program = { files: [], specifiers: [], faults: [] };
+  const program: Program = { files: [], specifiers: [], diagnostics: [] };
   const queue = [entry];
   const seen = new Set(queue);
   const specifiers = new Set<string>();
@@ -47,11 +47,11 @@ export function readProgram(entry: string): Program {
       }
       const sibling = resolveSibling(file, fileName);
       if (!sibling) {
-        program.faults.push(
+        program.diagnostics.push(
           `${name}:${lineOf(code, pos)} imports "${fileName}", which does not exist. Siblings are .tsx, .ts or .css files.`,
         );
       } else if (path.relative(directory, sibling).startsWith('..')) {
-        program.faults.push(
+        program.diagnostics.push(
           `${name}:${lineOf(code, pos)} imports "${fileName}" from outside its folder. Keep a demo's files beside it or below.`,
         );
       } else if (!seen.has(sibling)) {

@@ -5,7 +5,7 @@ import { findPackageDir, readManifest, type Manifest } from '../packages/install
 interface ResolvedPackages {
   dependencies: Record<string, string>;
   typeDependencies: Record<string, string>;
-  faults: string[];
+  diagnostics: string[];
 }
 
 /** What every exported program renders with, as far as the workspace has it. */
@@ -43,12 +43,12 @@ function pick(names: Iterable<string>, versions: Record<string, string>): Record
 /**
  * The packages behind a program's imports with the exact versions of its workspace: what it
  * imports, the date library behind its adapter, and the peers of both. Imports from outside the
- * workspace's package.json are faults.
+ * workspace's package.json are diagnostics.
  */
 export function resolvePackages(specifiers: readonly string[], docsDir: string): ResolvedPackages {
   const workspace = readManifest(docsDir);
   const versions = workspace.dependencies ?? {};
-  const faults = new Set<string>();
+  const diagnostics = new Set<string>();
   const needed = new Set(BASE.filter((name) => versions[name]));
   for (const specifier of specifiers) {
     const name = getPackageName(specifier);
@@ -57,7 +57,7 @@ export function resolvePackages(specifiers: readonly string[], docsDir: string):
     if (versions[name]) {
       needed.add(name);
     } else {
-      faults.add(
+      diagnostics.add(
         `imports "${specifier}", but "${name}" is not among the dependencies of ${path.basename(docsDir)}/package.json.`,
       );
     }
@@ -76,6 +76,6 @@ export function resolvePackages(specifiers: readonly string[], docsDir: string):
   return {
     dependencies: pick(needed, versions),
     typeDependencies: pick(typeNames, types),
-    faults: [...faults],
+    diagnostics: [...diagnostics],
   };
 }

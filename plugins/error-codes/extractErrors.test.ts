@@ -82,24 +82,24 @@ it.each([
     'No.',
   ],
 ])('reads %s', (_name, head, expression, text) => {
-  const { errors, faults } = extractErrors(`${head}throw new Error(${expression});`);
-  expect(faults).toEqual([]);
+  const { errors, diagnostics } = extractErrors(`${head}throw new Error(${expression});`);
+  expect(diagnostics).toEqual([]);
   expect(errors).toEqual([{ code: 1, text }]);
 });
 
 it('finds nothing where the function only has the same name', () => {
   const code = `function formatMuiErrorMessage(code) {}\nthrow ${TEST} ? "No." : formatMuiErrorMessage(1);`;
-  expect(extractErrors(code)).toEqual({ errors: [], faults: [] });
+  expect(extractErrors(code)).toEqual({ errors: [], diagnostics: [] });
 });
 
 it('does not take another function of a package for it', () => {
   const code = `import { deepmerge } from '@material-ui/utils';\nconst u = require('@material-ui/utils');\n// formatMuiErrorMessage\nthrow ${TEST} ? deepmerge(1) : u.deepmerge(1);`;
-  expect(extractErrors(code)).toEqual({ errors: [], faults: [] });
+  expect(extractErrors(code)).toEqual({ errors: [], diagnostics: [] });
 });
 
 it('leaves other choices of mode alone', () => {
   const code = `${ESM}const a = ${TEST} ? "MUI" : other(1);\nconst b = c ? "No." : "Yes.";`;
-  expect(extractErrors(code)).toEqual({ errors: [], faults: [] });
+  expect(extractErrors(code)).toEqual({ errors: [], diagnostics: [] });
 });
 
 it.each([
@@ -121,7 +121,7 @@ it.each([
     'where it means a value',
   ],
 ])('reports %s with its line', (_name, statement, message) => {
-  const { errors, faults } = extractErrors(`${ESM}${statement}`);
+  const { errors, diagnostics } = extractErrors(`${ESM}${statement}`);
   expect(errors).toEqual([]);
-  expect(faults).toEqual([{ line: 2, message: expect.stringContaining(message) as string }]);
+  expect(diagnostics).toEqual([{ line: 2, message: expect.stringContaining(message) as string }]);
 });

@@ -11,10 +11,10 @@ import {
 import { full, simple } from 'acorn-walk';
 import { type ExtractedError, readMessage } from './readMessage';
 
-/** What was read from a file; `faults` are calls that could not be understood. */
+/** What was read from a file; `diagnostics` are calls that could not be understood. */
 export interface Extraction {
   errors: ExtractedError[];
-  faults: { line: number; message: string }[];
+  diagnostics: { line: number; message: string }[];
 }
 
 /** Module of the function that makes the text of a minified error, under any path. */
@@ -118,14 +118,14 @@ function readModeTest(test: Expression): 'development' | 'production' | undefine
 /**
  * The errors of a published file: expressions of the form
  * `process.env.NODE_ENV !== "production" ? "text" : format(code, …)`. A call of the function
- * anywhere else is a fault, since its code would be missing. Throws what acorn throws when the
+ * anywhere else is a diagnostic, since its code would be missing. Throws what acorn throws when the
  * file is no JavaScript.
  */
 export function extractErrors(code: string): Extraction {
   const errors: ExtractedError[] = [];
-  const faults: Extraction['faults'] = [];
+  const diagnostics: Extraction['diagnostics'] = [];
   if (!code.includes(NAME_END)) {
-    return { errors, faults };
+    return { errors, diagnostics };
   }
   const program = parse(code, { ecmaVersion: 'latest', sourceType: 'module', locations: true });
   const formatters = findFormatters(program);
@@ -144,8 +144,8 @@ export function extractErrors(code: string): Extraction {
       }
       understood.add(call);
       const message = readMessage(text, call, code);
-      if ('fault' in message) {
-        faults.push({ line: call.loc?.start.line ?? 0, message: message.fault });
+      if ('diagnostic' in message) {
+        diagnostics.push({ line: call.loc?.start.line ?? 0, message: message.diagnostic });
       } else {
         errors.push(message);
       }
@@ -153,11 +153,11 @@ export function extractErrors(code: string): Extraction {
   });
   full(program, (node) => {
     if (isCall(node) && !understood.has(node)) {
-      faults.push({
+      diagnostics.push({
         line: node.loc?.start.line ?? 0,
         message: 'makes a minified error with no development text beside it.',
       });
     }
   });
-  return { errors, faults };
+  return { errors, diagnostics };
 }

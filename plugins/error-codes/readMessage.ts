@@ -59,22 +59,22 @@ export function readMessage(
   text: Node,
   call: CallExpression,
   code: string,
-): ExtractedError | { fault: string } {
+): ExtractedError | { diagnostic: string } {
   const [number, ...args] = call.arguments;
   if (number?.type !== 'Literal' || typeof number.value !== 'number') {
-    return { fault: 'makes a minified error without a number.' };
+    return { diagnostic: 'makes a minified error without a number.' };
   }
   const pieces = listPieces(text);
   const getSource = ({ start, end }: Node) => code.slice(start, end);
   const values = pieces.filter((piece) => typeof piece !== 'string').map(getSource);
   if (values.join('\n') !== args.map(getSource).join('\n')) {
     return {
-      fault: `gives code ${number.value} other values (${args.map(getSource).join(', ')}) than its text has (${values.join(', ')}).`,
+      diagnostic: `gives code ${number.value} other values (${args.map(getSource).join(', ')}) than its text has (${values.join(', ')}).`,
     };
   }
   if (pieces.some((piece) => typeof piece === 'string' && piece.includes(ARGUMENT))) {
     return {
-      fault: `has "${ARGUMENT}" in the text of code ${number.value}, where it means a value.`,
+      diagnostic: `has "${ARGUMENT}" in the text of code ${number.value}, where it means a value.`,
     };
   }
   return {

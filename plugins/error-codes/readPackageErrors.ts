@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Fault } from '../../src/lib/fault';
+import type { Diagnostic } from '../../src/lib/diagnostic';
 import { extractErrors } from './extractErrors';
 import type { ExtractedError } from './readMessage';
 
@@ -21,18 +21,23 @@ function listScripts(directory: string): string[] {
 
 /**
  * The errors of an installed package in all the formats that it is published in; the same error
- * comes once for each. `directory` is absolute, files in faults are relative to `siteDir`.
+ * comes once for each. `directory` is absolute, files in diagnostics are relative to `siteDir`.
  */
 export function readPackageErrors(
   siteDir: string,
   directory: string,
-): { errors: ExtractedError[]; faults: Fault[] } {
+): { errors: ExtractedError[]; diagnostics: Diagnostic[] } {
   const errors: ExtractedError[] = [];
-  const faults: Fault[] = [];
+  const diagnostics: Diagnostic[] = [];
   for (const file of listScripts(directory)) {
     const found = extractErrors(readFileSync(file, 'utf8'));
     errors.push(...found.errors);
-    faults.push(...found.faults.map((fault) => ({ file: path.relative(siteDir, file), ...fault })));
+    diagnostics.push(
+      ...found.diagnostics.map((diagnostic) => ({
+        file: path.relative(siteDir, file),
+        ...diagnostic,
+      })),
+    );
   }
-  return { errors, faults };
+  return { errors, diagnostics };
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ErrorCodeTable } from '../../src/lib/contracts/errorCodes';
-import { formatFault, type Fault } from '../../src/lib/fault';
+import { formatDiagnostic, type Diagnostic } from '../../src/lib/diagnostic';
 import { createTable, type PackageErrors } from './createTable';
 import { findPackages } from './findPackages';
 import { readPackageErrors } from './readPackageErrors';
@@ -8,7 +8,7 @@ import { getCacheFile, readCache, writeCache } from './tableCache';
 
 /**
  * Every minified error of the packages that the docs workspaces run on; `docsDirs` are relative
- * to the site. Throws all faults at once, and when no package has any error: then the packages
+ * to the site. Throws all diagnostics at once, and when no package has any error: then the packages
  * write theirs in a form that is not known here.
  */
 export function readTable(siteDir: string, docsDirs: readonly string[]): ErrorCodeTable {
@@ -20,14 +20,14 @@ export function readTable(siteDir: string, docsDirs: readonly string[]): ErrorCo
     return cached;
   }
 
-  const faults: Fault[] = [];
+  const diagnostics: Diagnostic[] = [];
   const read = packages.map(({ name, version, docsVersions, directory }): PackageErrors => {
     const found = readPackageErrors(siteDir, directory);
-    faults.push(...found.faults);
+    diagnostics.push(...found.diagnostics);
     return { package: name, version, docsVersions, errors: found.errors };
   });
-  if (faults.length > 0) {
-    const lines = faults.map((fault) => `  ${formatFault(fault)}`);
+  if (diagnostics.length > 0) {
+    const lines = diagnostics.map((diagnostic) => `  ${formatDiagnostic(diagnostic)}`);
     throw new Error(
       `Published packages have errors that were not understood:\n${lines.join('\n')}`,
     );

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { NavEntry } from '../../nav/types';
-import { collectFaults, createNavigationPlugin } from '.';
+import { collectDiagnostics, createNavigationPlugin } from '.';
 
 let siteDir: string;
 
@@ -25,8 +25,8 @@ function page(...frontMatter: string[]) {
 
 const GOOD = ['title: Bars', 'description: Shows bars.'];
 
-/** A tree and pages with each fault once, and one page with none. */
-async function plantFaults(): Promise<NavEntry[]> {
+/** A tree and pages with each diagnostic once, and one page with none. */
+async function plantDiagnostics(): Promise<NavEntry[]> {
   await write('nav/charts.ts', [
     'export const charts = {',
     "  pathname: '/x/charts-group',",
@@ -75,9 +75,9 @@ async function plantFaults(): Promise<NavEntry[]> {
   ];
 }
 
-it('lists every planted fault with file and line in one run', async () => {
-  const faults = await collectFaults(siteDir, { entries: await plantFaults() });
-  const lines = faults.map(({ file, line, message }) => `${file}:${line} ${message}`).sort();
+it('lists every planted diagnostic with file and line in one run', async () => {
+  const diagnostics = await collectDiagnostics(siteDir, { entries: await plantDiagnostics() });
+  const lines = diagnostics.map(({ file, line, message }) => `${file}:${line} ${message}`).sort();
   expect(lines).toEqual([
     expect.stringMatching(/^docs\/broken\/index\.mdx:\d+ The front matter is not valid YAML/),
     expect.stringMatching(/^docs\/hidden\/index\.mdx:1 The description is missing/),
@@ -105,10 +105,10 @@ it('lists every planted fault with file and line in one run', async () => {
 });
 
 it('stops the build with the whole list', async () => {
-  const entries = await plantFaults();
+  const entries = await plantDiagnostics();
   const context = { siteDir } as LoadContext;
   await expect(createNavigationPlugin({ entries })(context)).rejects.toThrow(
-    /20 faults in pages and navigation:\n {2}docs\/broken[^]*nav\/charts\.ts:9/,
+    /20 diagnostics in pages and navigation:\n {2}docs\/broken[^]*nav\/charts\.ts:9/,
   );
 });
 
@@ -116,5 +116,5 @@ it('accepts a tree whose pages are all there, and pages that say they are unlist
   await write('docs/bars/index.mdx', page(...GOOD, 'plan: pro'));
   await write('docs/draft/index.mdx', page(...GOOD, 'unlisted: true', 'unstable: true'));
   const entries: NavEntry[] = [{ pathname: '/x/bars', plan: 'pro' }];
-  expect(await collectFaults(siteDir, { entries })).toEqual([]);
+  expect(await collectDiagnostics(siteDir, { entries })).toEqual([]);
 });

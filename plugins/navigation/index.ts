@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { navEntries } from '../../nav';
 import type { NavEntry } from '../../nav/types';
-import { formatFaults, type Fault } from '../../src/lib/fault';
+import { formatDiagnostics, type Diagnostic } from '../../src/lib/diagnostic';
 import { CURRENT_VERSION } from '../../src/lib/docsVersions';
 import type { DocsVersion } from '../versions/docsVersion';
 import { locateEntries, readNavSources } from './readNavSources';
@@ -23,36 +23,36 @@ interface NavigationOptions {
 
 const CURRENT = { name: CURRENT_VERSION, docsDir: 'docs', isCurrent: true };
 
-/** Every fault in the navigation tree, in front matter, and between the two. */
-export async function collectFaults(
+/** Every diagnostic in the navigation tree, in front matter, and between the two. */
+export async function collectDiagnostics(
   siteDir: string,
   { entries: current = navEntries, versions = [CURRENT] }: NavigationOptions = {},
-): Promise<Fault[]> {
-  const faults = versions.map(async ({ name, docsDir, isCurrent }) => {
+): Promise<Diagnostic[]> {
+  const diagnostics = versions.map(async ({ name, docsDir, isCurrent }) => {
     const { entries, places } = isCurrent
       ? { entries: current, places: locateEntries(await readNavSources(siteDir, 'nav')) }
       : await readSidebar(siteDir, name);
     const read = await readPages(siteDir, docsDir);
     return [
-      ...read.faults,
+      ...read.diagnostics,
       ...validateEntries(entries, places),
       ...validatePages(entries, read.pages, { places, docsDir }),
       ...read.pages.flatMap(validateFrontMatter),
     ];
   });
-  return (await Promise.all(faults)).flat();
+  return (await Promise.all(diagnostics)).flat();
 }
 
 /**
  * Fails the build when pages and navigation do not fit together. The check runs while plugins
- * are set up, before the docs plugin would stop at the first fault of its own.
+ * are set up, before the docs plugin would stop at the first diagnostic of its own.
  */
 export function createNavigationPlugin(options: NavigationOptions = {}) {
   return async ({ siteDir }: LoadContext): Promise<Plugin> => {
     const check = async () => {
-      const faults = await collectFaults(siteDir, options);
-      if (faults.length > 0) {
-        throw new Error(formatFaults(faults));
+      const diagnostics = await collectDiagnostics(siteDir, options);
+      if (diagnostics.length > 0) {
+        throw new Error(formatDiagnostics(diagnostics));
       }
     };
     await check();

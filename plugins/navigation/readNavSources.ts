@@ -8,7 +8,7 @@ export interface NavSource {
   text: string;
 }
 
-/** Reads the modules of the navigation tree, so that a fault can name the line of an entry. */
+/** Reads the modules of the navigation tree, so that a diagnostic can name the line of an entry. */
 export async function readNavSources(siteDir: string, navDir: string): Promise<NavSource[]> {
   const names = await Globby('*.ts', {
     cwd: path.join(siteDir, navDir),

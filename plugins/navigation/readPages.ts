@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER, Globby, posixPath } from '@docusaurus/utils';
-import type { Fault } from '../../src/lib/fault';
+import type { Diagnostic } from '../../src/lib/diagnostic';
 
 export interface Page {
   /** Relative to the site, with forward slashes. */
@@ -38,17 +38,17 @@ function getErrorLine(error: unknown): number {
 export async function readPages(
   siteDir: string,
   docsDir: string,
-): Promise<{ pages: Page[]; faults: Fault[] }> {
+): Promise<{ pages: Page[]; diagnostics: Diagnostic[] }> {
   const names = await Globby('**/*.{md,mdx}', {
     cwd: path.join(siteDir, docsDir),
     ignore: ['**/node_modules/**', '**/_*/**', '**/_*'],
   });
   const pages: Page[] = [];
-  const faults: Fault[] = [];
+  const diagnostics: Diagnostic[] = [];
   for (const name of names.sort()) {
     const file = posixPath(path.join(docsDir, name));
     if (path.basename(name) !== 'index.mdx') {
-      faults.push({
+      diagnostics.push({
         file,
         line: 1,
         message: `A page is a folder with an index.mdx: move this file to "${file.replace(/\.mdx?$/, '/index.mdx')}".`,
@@ -68,12 +68,12 @@ export async function readPages(
         lines: findKeyLines(source),
       });
     } catch (error) {
-      faults.push({
+      diagnostics.push({
         file,
         line: getErrorLine(error),
         message: `The front matter is not valid YAML: ${(error as Error).message.split('\n')[0]}`,
       });
     }
   }
-  return { pages, faults };
+  return { pages, diagnostics };
 }

@@ -1,6 +1,6 @@
 import { isExternalEntry, listEntries } from '../../nav/entries';
 import type { NavEntry } from '../../nav/types';
-import type { Fault } from '../../src/lib/fault';
+import type { Diagnostic } from '../../src/lib/diagnostic';
 import type { Place } from './readNavSources';
 
 export const PLANS = ['pro', 'premium'];
@@ -21,7 +21,7 @@ function mayRepeat(pathname: string): boolean {
   return /\/(components|hooks)-api(\/|$)/.test(pathname);
 }
 
-function describeFaults(entry: NavEntry): string[] {
+function describeDiagnostics(entry: NavEntry): string[] {
   const messages: string[] = [];
   const unknown = Object.keys(entry).filter((field) => !FIELDS.includes(field));
   for (const field of unknown) {
@@ -49,14 +49,14 @@ function describeFaults(entry: NavEntry): string[] {
 export function validateEntries(
   entries: readonly NavEntry[],
   places: ReadonlyMap<string, readonly Place[]>,
-): Fault[] {
+): Diagnostic[] {
   const seen = new Map<string, number>();
   return listEntries(entries).flatMap((entry) => {
     const nth = seen.get(entry.pathname) ?? 0;
     seen.set(entry.pathname, nth + 1);
     const found = places.get(entry.pathname) ?? [];
     const place = found[nth] ?? found[0] ?? { file: 'nav/index.ts', line: 1 };
-    const messages = describeFaults(entry);
+    const messages = describeDiagnostics(entry);
     if (nth > 0 && !mayRepeat(entry.pathname)) {
       const first = found[0];
       const where = first ? ` at ${first.file}:${first.line}` : '';

@@ -1,6 +1,6 @@
-import { MARK_FIELDS } from '../../nav/types';
+import { BADGE_FIELDS } from '../../nav/types';
 import { PAGE_PRODUCT_IDS } from '../../src/lib/contracts/products';
-import type { Fault } from '../../src/lib/fault';
+import type { Diagnostic } from '../../src/lib/diagnostic';
 import type { Page } from './readPages';
 import { PLANS } from './validateEntries';
 
@@ -10,7 +10,7 @@ const DESCRIPTION_LIMIT = 160;
 /** Keys of our own, then the ones of Docusaurus that pages use. */
 const KNOWN_KEYS = [
   ...['title', 'description', 'productId', 'components', 'hooks', 'packageName', 'githubLabel'],
-  ...['waiAria', 'materialDesign', 'disableAd', ...MARK_FIELDS],
+  ...['waiAria', 'materialDesign', 'disableAd', ...BADGE_FIELDS],
   ...['unlisted', 'keywords', 'image', 'hide_table_of_contents'],
   ...['toc_min_heading_level', 'toc_max_heading_level'],
 ];
@@ -51,14 +51,14 @@ function describeValue(key: string, value: unknown): string | undefined {
 }
 
 /** Checks the front matter of one page by itself. */
-export function validateFrontMatter({ file, frontMatter, lines }: Page): Fault[] {
-  const faultAt = (key: string, message: string | undefined): Fault[] =>
+export function validateFrontMatter({ file, frontMatter, lines }: Page): Diagnostic[] {
+  const diagnosticAt = (key: string, message: string | undefined): Diagnostic[] =>
     message ? [{ file, line: lines[key] ?? 1, message }] : [];
   return [
-    ...faultAt('title', describeTitle(frontMatter.title)),
-    ...faultAt('description', describeDescription(frontMatter.description)),
+    ...diagnosticAt('title', describeTitle(frontMatter.title)),
+    ...diagnosticAt('description', describeDescription(frontMatter.description)),
     ...Object.entries(frontMatter).flatMap(([key, value]) =>
-      faultAt(key, describeValue(key, value)),
+      diagnosticAt(key, describeValue(key, value)),
     ),
   ];
 }

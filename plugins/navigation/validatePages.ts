@@ -1,11 +1,11 @@
 import { isExternalEntry, isGroup, listEntries } from '../../nav/entries';
-import { MARK_FIELDS, type NavEntry } from '../../nav/types';
-import type { Fault } from '../../src/lib/fault';
+import { BADGE_FIELDS, type NavEntry } from '../../nav/types';
+import type { Diagnostic } from '../../src/lib/diagnostic';
 import type { Place } from './readNavSources';
 import type { Page } from './readPages';
 
-function findDisagreements(entry: NavEntry, { file, frontMatter, lines }: Page): Fault[] {
-  return MARK_FIELDS.filter(
+function findDisagreements(entry: NavEntry, { file, frontMatter, lines }: Page): Diagnostic[] {
+  return BADGE_FIELDS.filter(
     (field) => field in frontMatter && frontMatter[field] !== (entry[field] ?? false),
   ).map((field) => ({
     file,
@@ -19,7 +19,7 @@ export function validatePages(
   entries: readonly NavEntry[],
   pages: readonly Page[],
   { places, docsDir }: { places: ReadonlyMap<string, readonly Place[]>; docsDir: string },
-): Fault[] {
+): Diagnostic[] {
   const leaves = new Map(
     listEntries(entries)
       .filter((entry) => !isGroup(entry) && !isExternalEntry(entry))
@@ -32,15 +32,15 @@ export function validatePages(
       ...(places.get(pathname)?.[0] ?? { file: 'nav/index.ts', line: 1 }),
       message: `"${pathname}" has no page. Write ${docsDir}/${pathname.replace(/^\/x\//, '')}/index.mdx or remove the entry.`,
     }));
-  return pages.reduce<Fault[]>((faults, page) => {
+  return pages.reduce<Diagnostic[]>((diagnostics, page) => {
     const entry = leaves.get(page.pathname);
     if (entry) {
-      return [...faults, ...findDisagreements(entry, page)];
+      return [...diagnostics, ...findDisagreements(entry, page)];
     }
     if (page.frontMatter.unlisted === true) {
-      return faults;
+      return diagnostics;
     }
     const message = `"${page.pathname}" is not in the navigation. Add an entry in nav/, or set "unlisted: true".`;
-    return [...faults, { file: page.file, line: 1, message }];
+    return [...diagnostics, { file: page.file, line: 1, message }];
   }, withoutPage);
 }

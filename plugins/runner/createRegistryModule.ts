@@ -1,11 +1,11 @@
 import { getPackageName } from '../../src/lib/getPackageName';
 
 /** Each adapter brings a date library: alone, so that a demo loads the one that it uses. */
-const ALONE = /\/Adapter\w+$/;
+const ADAPTER_SUBPATH = /\/Adapter\w+$/;
 
 /** Name of the chunk that holds a specifier: one a package. */
 export function getChunkName(specifier: string): string {
-  const owner = ALONE.test(specifier) ? specifier : getPackageName(specifier);
+  const owner = ADAPTER_SUBPATH.test(specifier) ? specifier : getPackageName(specifier);
   return owner.replace(/^@/, '').replaceAll('/', '-');
 }
 

@@ -83,7 +83,7 @@ it('compiles for another mode, and when the output is gone', async () => {
   expect(await load('development')).toBe(1);
 });
 
-it('hands faults on and tries again', async () => {
+it('hands diagnostics on and tries again', async () => {
   compile.mockRejectedValueOnce(new Error('does not compile'));
   await expect(load()).rejects.toThrow('does not compile');
   writeFileSync(path.join(siteDir, 'unrelated'), '');

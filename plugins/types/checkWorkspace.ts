@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type { Fault } from '../../src/lib/fault';
+import type { Diagnostic } from '../../src/lib/diagnostic';
 import { compileByAdapter } from './compileByAdapter';
 
 /** The options and files of a workspace's `tsconfig.json`; throws where it is wrong. */
@@ -16,8 +16,11 @@ export function readConfig(docsDir: string): ts.ParsedCommandLine {
   return parsed;
 }
 
-/** A message of the compiler as a fault; `file` is relative to the site. */
-function toFault(siteDir: string, { file, start = 0, messageText, code }: ts.Diagnostic): Fault {
+/** A message of the compiler as a diagnostic; `file` is relative to the site. */
+function toDiagnostic(
+  siteDir: string,
+  { file, start = 0, messageText, code }: ts.Diagnostic,
+): Diagnostic {
   const message = ts.flattenDiagnosticMessageText(messageText, ' ');
   return {
     file: file ? path.relative(siteDir, file.fileName) : 'tsconfig.json',
@@ -30,7 +33,7 @@ function toFault(siteDir: string, { file, start = 0, messageText, code }: ts.Dia
  * Type errors of everything in a docs workspace: demos, their data, `_libraries.ts`. What was found
  * before and is unchanged costs little. `siteDir` and `docsDir` are absolute.
  */
-export function checkWorkspace(siteDir: string, docsDir: string): Fault[] {
+export function checkWorkspace(siteDir: string, docsDir: string): Diagnostic[] {
   const { options, fileNames } = readConfig(docsDir);
   const sources = new Map(
     fileNames.map((name) => [path.normalize(name), readFileSync(name, 'utf8')]),
@@ -40,5 +43,5 @@ export function checkWorkspace(siteDir: string, docsDir: string): Fault[] {
     options,
     ambient: fileNames.filter((name) => name.endsWith('.d.ts')),
     cacheDir: path.join(docsDir, 'node_modules/.cache'),
-  }).map((diagnostic) => toFault(siteDir, diagnostic));
+  }).map((diagnostic) => toDiagnostic(siteDir, diagnostic));
 }

@@ -2,7 +2,13 @@ import { getPackageName } from '../../src/lib/getPackageName';
 import type { Manifest } from '../packages/installed';
 
 /** Packages of which a page must never load two copies. */
-const SINGLE = ['react', 'react-dom', '@mui/material', '@material-ui/core', '@emotion/react'];
+const SINGLETON_PACKAGES = [
+  'react',
+  'react-dom',
+  '@mui/material',
+  '@material-ui/core',
+  '@emotion/react',
+];
 
 /** Packages whose majors go with the docs version; helpers beside them count on their own. */
 const OF_MAJOR = /^@mui\/x-(data-grid|date-pickers|charts|tree-view|license)(-pro|-premium)?$/;
@@ -35,14 +41,14 @@ export function findForeignPackages(
   const directories = new Map<string, Set<string>>();
   for (const file of files) {
     const found = findPackage(file);
-    if (found && (OF_MAJOR.test(found.name) || SINGLE.includes(found.name))) {
+    if (found && (OF_MAJOR.test(found.name) || SINGLETON_PACKAGES.includes(found.name))) {
       const known = directories.get(found.name) ?? new Set();
       directories.set(found.name, known.add(found.directory));
     }
   }
   return [...directories].flatMap(([name, found]) => {
     const versions = [...found].map((directory) => readVersion(directory).version);
-    if (SINGLE.includes(name)) {
+    if (SINGLETON_PACKAGES.includes(name)) {
       return found.size > 1 ? [`${name} in ${found.size} copies: ${versions.join(', ')}`] : [];
     }
     return versions

@@ -3,7 +3,7 @@ import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { CURRENT_VERSION, findVersionOfDir, getVersionRoot } from '../../src/lib/docsVersions';
-import { formatFaults, type Fault } from '../../src/lib/fault';
+import { formatDiagnostics, type Diagnostic } from '../../src/lib/diagnostic';
 import { findDocsDir } from '../packages/installed';
 import { getVersionPages } from './listPages';
 
@@ -27,7 +27,7 @@ export function versionLinksPlugin() {
       return;
     }
     const pages = getVersionPages(SITE_DIR).get(version);
-    const faults: Fault[] = [];
+    const diagnostics: Diagnostic[] = [];
     visit(tree, ['link', 'definition'], (found) => {
       const node = found as Node & { url: string };
       const link = splitLink(node.url);
@@ -35,7 +35,7 @@ export function versionLinksPlugin() {
         return;
       }
       if (!pages?.has(link.page)) {
-        faults.push({
+        diagnostics.push({
           file: path.relative(SITE_DIR, file.path),
           line: node.position?.start.line ?? 1,
           message: `"${node.url}" is no page of ${version}. Lead to a page that ${version} has, or write pathname://${node.url} for the current one.`,
@@ -44,8 +44,8 @@ export function versionLinksPlugin() {
       }
       node.url = `${getVersionRoot(version)}${link.page}${link.rest}`;
     });
-    if (faults.length > 0) {
-      throw new Error(formatFaults(faults));
+    if (diagnostics.length > 0) {
+      throw new Error(formatDiagnostics(diagnostics));
     }
   };
 }

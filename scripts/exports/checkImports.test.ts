@@ -1,4 +1,4 @@
-import { formatFault } from '../../src/lib/fault';
+import { formatDiagnostic } from '../../src/lib/diagnostic';
 import { checkImports } from './checkImports';
 import { createExampleSources } from './exampleSources';
 import { packEveryWay } from './packEveryWay';
@@ -11,7 +11,7 @@ function check(files: Record<string, string>): string[] {
     ['system'],
     Object.entries(files).map(([name, code]) => ({ name, code })),
   );
-  return packEveryWay(sources).flatMap(checkImports).map(formatFault);
+  return packEveryWay(sources).flatMap(checkImports).map(formatDiagnostic);
 }
 
 describe('checkImports', () => {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Fault } from '../../src/lib/fault';
+import type { Diagnostic } from '../../src/lib/diagnostic';
 import { getPackageName } from '../../src/lib/getPackageName';
 import { findImports } from './findImports';
 import { readProjectManifest } from './readProjectManifest';
@@ -8,23 +8,23 @@ import type { DemoExport } from './packEveryWay';
 const ENDINGS = ['', '.ts', '.tsx', '.js', '.jsx', '/index.ts', '/index.tsx'];
 
 /** Every import must lead to a file of the project or to a package that it declares. */
-export function checkImports({ label, project }: DemoExport): Fault[] {
+export function checkImports({ label, project }: DemoExport): Diagnostic[] {
   const { dependencies = {}, devDependencies = {} } = readProjectManifest(project);
   const declared = { ...dependencies, ...devDependencies };
   return Object.entries(project.files)
     .filter(([file]) => /\.([jt]sx?|css)$/.test(file))
     .flatMap(([file, text]) =>
       findImports(file, text).flatMap(({ specifier, line }) => {
-        const fault = (message: string) => [{ file: `${label} ${file}`, line, message }];
+        const diagnostic = (message: string) => [{ file: `${label} ${file}`, line, message }];
         if (!specifier.startsWith('.')) {
           return getPackageName(specifier) in declared
             ? []
-            : fault(`"${specifier}" is imported, but package.json does not name its package.`);
+            : diagnostic(`"${specifier}" is imported, but package.json does not name its package.`);
         }
         const target = path.posix.join(path.posix.dirname(file), specifier);
         return ENDINGS.some((ending) => target + ending in project.files)
           ? []
-          : fault(`"${specifier}" is imported, but there is no such file in the project.`);
+          : diagnostic(`"${specifier}" is imported, but there is no such file in the project.`);
       }),
     );
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { formatFault } from '../../src/lib/fault';
+import { formatDiagnostic } from '../../src/lib/diagnostic';
 import { checkPackages } from './checkPackages';
 import { createExampleSources } from './exampleSources';
 import { packEveryWay } from './packEveryWay';
@@ -30,7 +30,7 @@ function check(dependencies: Record<string, string>): string[] {
   return packEveryWay(sources)
     .filter(({ language }) => language === 'JS')
     .flatMap((found) => checkPackages(found, path.join(siteDir, 'docs')))
-    .map(formatFault);
+    .map(formatDiagnostic);
 }
 
 describe('checkPackages', () => {

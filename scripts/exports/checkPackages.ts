@@ -1,6 +1,6 @@
 import { findPackageDir, readManifest, type Manifest } from '../../plugins/packages/installed';
 import { TAILWIND_VERSIONS, TOOL_VERSIONS } from '../../src/lib/demoProject/toolVersions';
-import type { Fault } from '../../src/lib/fault';
+import type { Diagnostic } from '../../src/lib/diagnostic';
 import type { DemoExport } from './packEveryWay';
 import { readProjectManifest } from './readProjectManifest';
 
@@ -17,7 +17,7 @@ function findMissingPeers(manifest: Manifest, declared: Record<string, string>):
  * What a project declares must be what its demo runs with here: installed in the workspace
  * `docsDir` at exactly the declared version, and complete with its peers.
  */
-export function checkPackages({ label, project }: DemoExport, docsDir: string): Fault[] {
+export function checkPackages({ label, project }: DemoExport, docsDir: string): Diagnostic[] {
   const { dependencies = {}, devDependencies = {} } = readProjectManifest(project);
   const declared = { ...dependencies, ...devDependencies };
   return Object.entries(declared)

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { formatFault } from '../../src/lib/fault';
+import { formatDiagnostic } from '../../src/lib/diagnostic';
 import { checkTypes } from './checkTypes';
 import { createExampleSources } from './exampleSources';
 import { packEveryWay } from './packEveryWay';
@@ -14,7 +14,7 @@ function check(...programs: Record<string, string>[]): string[] {
     delete project.files['src/main.tsx'];
     delete project.files['src/main.jsx'];
   });
-  return checkTypes(exports, path.resolve('docs')).map(formatFault);
+  return checkTypes(exports, path.resolve('docs')).map(formatDiagnostic);
 }
 
 const component = 'export default function Example() {\n  return <b>{text}</b>;\n}\n';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { compileByAdapter } from '../../plugins/types/compileByAdapter';
-import type { Fault } from '../../src/lib/fault';
+import type { Diagnostic } from '../../src/lib/diagnostic';
 import type { DemoExport } from './packEveryWay';
 
 /** Instead of `vite/client`, which is not installed here. The first pattern that fits counts. */
@@ -44,7 +44,7 @@ function readOptions(exports: readonly DemoExport[]): ts.CompilerOptions {
   return ts.parseJsonConfigFileContent({ ...config, files: [] }, ts.sys, '/').options;
 }
 
-function toFault({ file, start = 0, messageText }: ts.Diagnostic, label: string): Fault {
+function toDiagnostic({ file, start = 0, messageText }: ts.Diagnostic, label: string): Diagnostic {
   return {
     file: label,
     line: file ? file.getLineAndCharacterOfPosition(start).line + 1 : 1,
@@ -56,7 +56,7 @@ function toFault({ file, start = 0, messageText }: ts.Diagnostic, label: string)
  * Compiles all projects at once, as strictly as their own tsconfig.json says, against the
  * packages of the workspace `docsDir`; JavaScript must only parse. Nothing is written.
  */
-export function checkTypes(exports: readonly DemoExport[], docsDir: string): Fault[] {
+export function checkTypes(exports: readonly DemoExport[], docsDir: string): Diagnostic[] {
   const directory = path.join(docsDir, '.exports');
   const sources = collectSources(exports, directory);
   const options = { ...readOptions(exports), allowJs: true };
@@ -68,7 +68,7 @@ export function checkTypes(exports: readonly DemoExport[], docsDir: string): Fau
     const name = diagnostic.file && path.normalize(diagnostic.file.fileName);
     const source = name === undefined ? undefined : sources.get(name);
     return name === undefined || source
-      ? [toFault(diagnostic, source?.label ?? 'tsconfig.json')]
+      ? [toDiagnostic(diagnostic, source?.label ?? 'tsconfig.json')]
       : [];
   });
 }

@@ -1,22 +1,22 @@
 import path from 'node:path';
 import { findDemos } from '../../plugins/demos/readPages';
 import { readDemo } from '../../plugins/demos/readDemo';
-import type { Fault } from '../../src/lib/fault';
+import type { Diagnostic } from '../../src/lib/diagnostic';
 import { type DemoExport, packEveryWay } from './packEveryWay';
 
 /** Every demo of a workspace in every way, and what is wrong with those that cannot be packed. */
 export async function readExports(
   docsDir: string,
-): Promise<{ exports: DemoExport[]; faults: Fault[] }> {
+): Promise<{ exports: DemoExport[]; diagnostics: Diagnostic[] }> {
   const exports: DemoExport[] = [];
-  const faults: Fault[] = [];
+  const diagnostics: Diagnostic[] = [];
   for (const file of new Set(await findDemos(docsDir))) {
     try {
       exports.push(...packEveryWay(await readDemo(file, docsDir)));
     } catch (error) {
       const { message } = error as Error;
-      faults.push({ file: path.relative(path.dirname(docsDir), file), line: 1, message });
+      diagnostics.push({ file: path.relative(path.dirname(docsDir), file), line: 1, message });
     }
   }
-  return { exports, faults };
+  return { exports, diagnostics };
 }

@@ -38,7 +38,7 @@ it('accepts code that compiles against the packages of its docs version', () => 
 });
 
 it('reports wrong props, unused names, bad syntax, bad JSON and unknown languages by line', () => {
-  const faults = check(
+  const diagnostics = check(
     '```tsx',
     "import { BarChart } from '@mui/x-charts/BarChart';",
     'export const chart = <BarChart hieght={200} series={[]} />;',
@@ -56,7 +56,7 @@ it('reports wrong props, unused names, bad syntax, bad JSON and unknown language
     'ls',
     '```',
   );
-  expect(faults).toEqual([
+  expect(diagnostics).toEqual([
     expect.stringMatching(/^14: Unknown code language "sh"/),
     expect.stringMatching(/^12: Not valid JSON/),
     expect.stringMatching(/^3: .*hieght/),

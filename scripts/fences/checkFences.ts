@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { compileByAdapter } from '../../plugins/types/compileByAdapter';
-import { formatFault, type Fault } from '../../src/lib/fault';
+import { formatDiagnostic, type Diagnostic } from '../../src/lib/diagnostic';
 import type { Fence } from './readFences';
 
 export interface PageFences {
@@ -12,7 +12,7 @@ export interface PageFences {
 
 const LANGUAGES = ['tsx', 'ts', 'jsx', 'js', 'json', 'bash', 'diff', 'css', 'text'];
 
-function findLanguageFaults({ file, fences }: PageFences): Fault[] {
+function findLanguageDiagnostics({ file, fences }: PageFences): Diagnostic[] {
   return fences
     .filter(({ language }) => !LANGUAGES.includes(language))
     .map(({ language, line }) => ({
@@ -22,7 +22,7 @@ function findLanguageFaults({ file, fences }: PageFences): Fault[] {
     }));
 }
 
-function findJsonFaults({ file, fences }: PageFences): Fault[] {
+function findJsonDiagnostics({ file, fences }: PageFences): Diagnostic[] {
   return fences.flatMap(({ language, line, code }) => {
     if (language !== 'json') {
       return [];
@@ -60,7 +60,7 @@ function collectSources(pages: readonly PageFences[]): Map<string, Source> {
   return sources;
 }
 
-function toFault({ file, start = 0, messageText }: ts.Diagnostic, { page, fence }: Source) {
+function toDiagnostic({ file, start = 0, messageText }: ts.Diagnostic, { page, fence }: Source) {
   const lineInFence = file ? file.getLineAndCharacterOfPosition(start).line : 0;
   const setupLines = fence.setup ? fence.setup.split('\n').length : 0;
   return {
@@ -72,22 +72,27 @@ function toFault({ file, start = 0, messageText }: ts.Diagnostic, { page, fence 
 
 /**
  * Compiles the code of pages against the packages of their docs version: TypeScript strictly,
- * JavaScript for its syntax, JSON by parsing it. Returns every fault.
+ * JavaScript for its syntax, JSON by parsing it. Returns every diagnostic.
  */
-export function checkFences(pages: readonly PageFences[], options: ts.CompilerOptions): Fault[] {
+export function checkFences(
+  pages: readonly PageFences[],
+  options: ts.CompilerOptions,
+): Diagnostic[] {
   const sources = collectSources(pages);
-  const diagnostics = compileByAdapter({
+  const found = compileByAdapter({
     sources: new Map([...sources].map(([name, { text }]) => [name, text])),
     options: { ...options, allowJs: true },
   });
-  const faults = diagnostics.flatMap((diagnostic) => {
+  const diagnostics = found.flatMap((diagnostic) => {
     const source = sources.get(path.resolve(diagnostic.file?.fileName ?? ''));
-    return source ? [toFault(diagnostic, source)] : [];
+    return source ? [toDiagnostic(diagnostic, source)] : [];
   });
   return [
-    ...pages.flatMap(findLanguageFaults),
-    ...pages.flatMap(findJsonFaults),
+    ...pages.flatMap(findLanguageDiagnostics),
+    ...pages.flatMap(findJsonDiagnostics),
     // The parser may say the same thing twice about one line.
-    ...new Map(faults.map((fault) => [formatFault(fault), fault])).values(),
+    ...new Map(
+      diagnostics.map((diagnostic) => [formatDiagnostic(diagnostic), diagnostic]),
+    ).values(),
   ];
 }

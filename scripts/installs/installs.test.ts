@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { DOCS_VERSIONS, getDocsDir } from '../../src/lib/docsVersions';
 import { findInstalledVersion } from './findInstalledVersion';
-import { findInstallFault } from './findInstallFault';
+import { findInstallDiagnostic } from './findInstallDiagnostic';
 import { parseInstallCommands } from './parseInstallCommands';
 
 const SITE_DIR = path.join(__dirname, '../..');
@@ -31,9 +31,9 @@ describe('parseInstallCommands', () => {
   });
 });
 
-describe('findInstallFault', () => {
+describe('findInstallDiagnostic', () => {
   const find = (text: string) =>
-    findInstallFault(parseInstallCommands(`npm install ${text}`)[0]!, (name) =>
+    findInstallDiagnostic(parseInstallCommands(`npm install ${text}`)[0]!, (name) =>
       name === '@mui/x-data-grid' ? '8.7.0' : undefined,
     );
 
@@ -64,9 +64,11 @@ test.each(DOCS_VERSIONS)('every install command in the pages of %s fits them', a
   const requests = files.flatMap((file) =>
     parseInstallCommands(readFileSync(path.join(SITE_DIR, file), 'utf8')).map((request) => ({
       file,
-      fault: findInstallFault(request, (name) => findInstalledVersion(SITE_DIR, docsDir, name)),
+      diagnostic: findInstallDiagnostic(request, (name) =>
+        findInstalledVersion(SITE_DIR, docsDir, name),
+      ),
     })),
   );
   expect(requests).not.toEqual([]);
-  expect(requests.filter(({ fault }) => fault !== undefined)).toEqual([]);
+  expect(requests.filter(({ diagnostic }) => diagnostic !== undefined)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Fault } from '../../src/lib/fault';
+import type { Diagnostic } from '../../src/lib/diagnostic';
 import type { VersionName } from '../../src/lib/docsVersions';
 import { readNames, type PageName } from './readNames';
 
@@ -72,7 +72,7 @@ function isDisclaimed({ text }: PageName): boolean {
  * The names in code face that nothing in the packages of the page's version has, nor in those of
  * another version that the line speaks of; and those of an export's form that are not exported.
  */
-export function findUnknownNames(page: NamedPage, known: Known): Fault[] {
+export function findUnknownNames(page: NamedPage, known: Known): Diagnostic[] {
   const { vocabularies, platform, allowed } = known;
   const own = readOwnWords(page);
   const isKnown = (found: PageName): string | undefined => {

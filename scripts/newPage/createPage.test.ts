@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { collectFaults } from '../../plugins/navigation';
+import { collectDiagnostics } from '../../plugins/navigation';
 import { createPage } from './createPage';
 
 jest.mock('prettier', () => ({
@@ -38,7 +38,7 @@ it('writes a page and an entry that the navigation check accepts', async () => {
     '{ pathname: "/x/react-charts/stacked-areas", title: "Stacked areas: a guide", plan: "pro" }',
   );
   const entries = [{ pathname: page.pathname, plan: page.plan }];
-  expect(await collectFaults(siteDir, { entries })).toEqual([]);
+  expect(await collectDiagnostics(siteDir, { entries })).toEqual([]);
 });
 
 it('refuses a path that is taken or outside the docs, and writes nothing', async () => {

@@ -5,7 +5,7 @@ import { Globby } from '@docusaurus/utils';
 import { confirm } from '@inquirer/prompts';
 import { RENAMES } from '../../nav/renames';
 import { DOCS_VERSIONS, parseLibraryVersion } from '../../src/lib/docsVersions';
-import type { Fault } from '../../src/lib/fault';
+import type { Diagnostic } from '../../src/lib/diagnostic';
 import { createCheckSteps, selectSteps } from '../checkSteps';
 import { createTaskRunner } from '../lib/runTask';
 import { carryOut, undoCut } from './carryOut';
@@ -53,7 +53,7 @@ function findReleases({ manifest }: SiteState, next: string): Record<string, str
   return Object.fromEntries(releases) as Record<string, string>;
 }
 
-async function readMentions(siteDir: string, { libraryVersion }: CutPlan): Promise<Fault[]> {
+async function readMentions(siteDir: string, { libraryVersion }: CutPlan): Promise<Diagnostic[]> {
   const files = await Globby(['docs/**/*.{mdx,tsx,css}', 'nav/*.ts'], {
     cwd: siteDir,
     ignore: ['**/node_modules/**', 'docs/api/**', 'nav/types.ts', '**/*.test.ts'],

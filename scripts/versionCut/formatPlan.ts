@@ -1,4 +1,4 @@
-import { formatFault, type Fault } from '../../src/lib/fault';
+import { formatDiagnostic, type Diagnostic } from '../../src/lib/diagnostic';
 import { getSidebarFile } from '../../plugins/navigation/readSidebar';
 import { getVersionName } from '../../src/lib/docsVersions';
 import { PAGES_FILE } from '../../plugins/api-reference/versionPages';
@@ -36,7 +36,7 @@ export function formatPlan(plan: CutPlan): string {
 }
 
 /** What people have to look at after a cut, and how to undo it. */
-export function formatReview(plan: CutPlan, mentions: readonly Fault[]): string {
+export function formatReview(plan: CutPlan, mentions: readonly Diagnostic[]): string {
   const { name, libraryVersion, next, gone, packages } = plan;
   const isRaised = Object.keys(packages).length > 0;
   return [
@@ -57,7 +57,7 @@ export function formatReview(plan: CutPlan, mentions: readonly Fault[]): string 
     ),
     ...list(
       `Lines of docs/ and nav/ that speak of ${libraryVersion} or of what is new:`,
-      mentions.map(formatFault),
+      mentions.map(formatDiagnostic),
     ),
     ...list('Undo', [
       `before a commit: git restore ${CHANGED_FILES.join(' ')} && git clean -fdx ${getFrozenDir(name)} ${getSidebarFile(name)} && npm ci`,

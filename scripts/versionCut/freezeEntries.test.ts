@@ -1,6 +1,6 @@
 import { freezeEntries, freezePage } from './freezeEntries';
 
-test('links to elsewhere and marks of what is new stay behind', () => {
+test('links to elsewhere and badges of what is new stay behind', () => {
   const frozen = freezeEntries([
     { pathname: 'https://example.com/news/', title: 'News' },
     {
@@ -18,7 +18,7 @@ test('links to elsewhere and marks of what is new stay behind', () => {
   ]);
 });
 
-test('a page loses its mark of what is new, and nothing of its text', () => {
+test('a page loses its badge of what is new, and nothing of its text', () => {
   const text = '---\ntitle: Bars\nnewFeature: true\nplan: pro\n---\n\nnewFeature: true\n';
   expect(freezePage(text)).toBe('---\ntitle: Bars\nplan: pro\n---\n\nnewFeature: true\n');
   expect(freezePage('# No front matter\n')).toBe('# No front matter\n');

@@ -4,13 +4,13 @@ import { Icon } from './Icon';
 import { useCopy } from './useCopy';
 
 /** How long a block of code says that it was copied, in ms (specification, section 9). */
-const SAID_MS = 2000;
+const COPIED_MS = 2000;
 
 const LABELS = { idle: texts.copySource, copied: texts.copied, failed: texts.copyFailed };
 
 /** Copies a block of code. */
 export function CopyCodeButton({ code, className = '' }: { code: string; className?: string }) {
-  const { result, copy } = useCopy(SAID_MS);
+  const { result, copy } = useCopy(COPIED_MS);
   return (
     <button
       type="button"

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** How long "copied" is said, in ms (specification, section 9). */
-const SAID_MS = 1200;
+const COPIED_MS = 1200;
 
 type Result = 'idle' | 'copied' | 'failed';
 
 /** Copies text; `result` says how it went and falls back to idle after a moment. */
-export function useCopy(saidMs = SAID_MS): { result: Result; copy: (text: string) => void } {
+export function useCopy(copiedMs = COPIED_MS): { result: Result; copy: (text: string) => void } {
   const [result, setResult] = useState<Result>('idle');
   const timer = useRef<number>();
   useEffect(() => () => window.clearTimeout(timer.current), []);
@@ -15,7 +15,7 @@ export function useCopy(saidMs = SAID_MS): { result: Result; copy: (text: string
       const say = (next: Result) => {
         setResult(next);
         window.clearTimeout(timer.current);
-        timer.current = window.setTimeout(() => setResult('idle'), saidMs);
+        timer.current = window.setTimeout(() => setResult('idle'), copiedMs);
       };
       // Undefined where the page is not served securely.
       const written = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('insecure'));
@@ -24,7 +24,7 @@ export function useCopy(saidMs = SAID_MS): { result: Result; copy: (text: string
         () => say('failed'),
       );
     },
-    [saidMs],
+    [copiedMs],
   );
   return { result, copy };
 }

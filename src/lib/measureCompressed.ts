@@ -38,11 +38,11 @@ export function measureCompressed(text: string, limit: number): number | undefin
   let total = 0;
   let previous: number | undefined;
   let width = 2;
-  let room = 4;
-  const takeRoom = () => {
-    room -= 1;
-    if (room === 0) {
-      room = 2 ** width;
+  let remaining = 4;
+  const countEntry = () => {
+    remaining -= 1;
+    if (remaining === 0) {
+      remaining = 2 ** width;
       width += 1;
     }
   };
@@ -59,7 +59,7 @@ export function measureCompressed(text: string, limit: number): number | undefin
       used += size;
       code = lengths.push(1) - 1;
       if (previous !== undefined) {
-        takeRoom();
+        countEntry();
       }
     }
     if (code < FIRST_ENTRY || code > lengths.length || (code === lengths.length && !previous)) {
@@ -72,7 +72,7 @@ export function measureCompressed(text: string, limit: number): number | undefin
     }
     if (previous !== undefined) {
       lengths.push(previous + 1);
-      takeRoom();
+      countEntry();
     }
     previous = length;
     if (width === 2) {

@@ -4,7 +4,7 @@ import { loadExtras } from './loadExtras';
 import { createLoopGuard } from './program/createLoopGuard';
 import { evaluate, getWrapperLines } from './program/evaluate';
 import { loadProgram, type Registry } from './program/loadProgram';
-import { toFault } from './program/toFault';
+import { toDiagnostic } from './program/toDiagnostic';
 import { createHeightReporter } from './stage/createHeightReporter';
 import { createStage, type Stage } from './stage/createStage';
 
@@ -41,7 +41,11 @@ export function createRunner({ element, registry, send }: RunnerOptions) {
       }
       reported.add(error);
     }
-    send({ type: 'failed', runId, fault: toFault(error, { names, offset: getWrapperLines() }) });
+    send({
+      type: 'failed',
+      runId,
+      diagnostic: toDiagnostic(error, { names, offset: getWrapperLines() }),
+    });
   }
 
   function setTheme(theme: RunnerTheme): Stage {

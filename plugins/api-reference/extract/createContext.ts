@@ -161,6 +161,6 @@ export function getHigherPlan(a: ApiPlan, b: ApiPlan): ApiPlan {
 }
 
 /** As the model writes a plan: nothing for community. */
-export function toMark(plan: ApiPlan): { plan?: Exclude<ApiPlan, 'community'> } {
+export function toPlanBadge(plan: ApiPlan): { plan?: Exclude<ApiPlan, 'community'> } {
   return plan === 'community' ? {} : { plan };
 }

@@ -8,7 +8,7 @@ import type {
   ApiPlan,
   ApiSlot,
 } from '../../../src/lib/contracts/api';
-import { getDeclaringPackage, toMark, type ExtractContext } from './createContext';
+import { getDeclaringPackage, toPlanBadge, type ExtractContext } from './createContext';
 import { findDefault } from './findDefault';
 import { listProps } from './listProps';
 import { readClasses } from './readClasses';
@@ -274,8 +274,14 @@ export function markPlans(components: readonly ApiComponent[]): ApiComponent[] {
       component.plan;
     return {
       ...component,
-      props: component.props.map((prop) => ({ ...prop, ...toMark(getPlan(prop.name, 'props')) })),
-      slots: component.slots.map((slot) => ({ ...slot, ...toMark(getPlan(slot.name, 'slots')) })),
+      props: component.props.map((prop) => ({
+        ...prop,
+        ...toPlanBadge(getPlan(prop.name, 'props')),
+      })),
+      slots: component.slots.map((slot) => ({
+        ...slot,
+        ...toPlanBadge(getPlan(slot.name, 'slots')),
+      })),
     };
   });
 }

@@ -4,7 +4,7 @@ import {
   getDeclaringPlan,
   getHigherPlan,
   PLAN_ORDER,
-  toMark,
+  toPlanBadge,
   type ExtractContext,
 } from './createContext';
 import { readDocs } from './readDocs';
@@ -60,7 +60,7 @@ export function readInterface(context: ExtractContext, exported: Exported): ApiI
     }
     const coded = defaults.get(property.name);
     return member
-      ? [{ ...member, ...(coded && { default: coded }), ...(least !== plan && toMark(least)) }]
+      ? [{ ...member, ...(coded && { default: coded }), ...(least !== plan && toPlanBadge(least)) }]
       : [];
   });
   const typeParameters = getTypeParameters(symbol);

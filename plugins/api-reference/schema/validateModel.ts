@@ -48,7 +48,7 @@ function validate(definition: string, document: unknown): string[] {
 }
 
 /**
- * What is wrong with a published product, each fault with its JSON path:
+ * What is wrong with a published product, each diagnostic with its JSON path:
  * `$.components[0].plan must be equal to one of the allowed values: community, pro, premium`.
  */
 export function validateProduct(document: unknown): string[] {

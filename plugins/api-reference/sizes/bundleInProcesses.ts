@@ -47,7 +47,7 @@ export async function bundleInProcesses(
         onAnswer(bundle, await ask(worker, { workspaceDir, components }));
       }
     } finally {
-      // After a fault the other process need not go on.
+      // After a diagnostic the other process need not go on.
       queue.length = 0;
       worker.kill();
     }

@@ -3,8 +3,8 @@ import { resolveHref } from './resolveHref';
 import { splitType } from './splitType';
 import type { LinkScope } from './linkScope';
 
-/** As many characters as the narrowest column of types has room for. */
-const ROOM = 20;
+/** As many characters as the narrowest column of types has space for. */
+const MAX_LENGTH = 20;
 
 /** A type; names in it that have a page lead there. */
 export function TypeText({ text, scope }: { text: string; scope: LinkScope }) {
@@ -13,10 +13,10 @@ export function TypeText({ text, scope }: { text: string; scope: LinkScope }) {
     <>
       {splitType(text, typePaths, ownName).map((part, index) =>
         typeof part === 'string' ? (
-          <BreakableName key={index} name={part} room={ROOM} />
+          <BreakableName key={index} name={part} maxLength={MAX_LENGTH} />
         ) : (
           <a key={index} href={resolveHref(part.path, baseUrl)}>
-            <BreakableName name={part.name} room={ROOM} />
+            <BreakableName name={part.name} maxLength={MAX_LENGTH} />
           </a>
         ),
       )}

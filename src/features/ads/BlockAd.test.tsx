@@ -9,7 +9,7 @@ jest.mock('@docusaurus/useBaseUrl', () => ({ __esModule: true, default: (path: s
 jest.mock('@site/src/components/useSiteFields', () => ({
   useSiteFields: () => mockReadFields(),
 }));
-// Another test has loaded the module before: each draws its shape anew.
+// Another test has loaded the module before: each picks its shape anew.
 jest.mock('./shape', () => ({ getSessionShape: () => mockShape }));
 
 const readBrand = () => ({ brand: 'MUI X' });
@@ -47,9 +47,9 @@ function deliver(href = 'https://shop.test/') {
   document.getElementById('_carbonads_js')!.parentElement!.append(ad);
 }
 
-/** The draws in the order in which they are asked for; the last holds for all that follow. */
-function draw(...draws: number[]) {
-  jest.spyOn(Math, 'random').mockImplementation(() => draws.shift() ?? 0);
+/** The samples in the order in which they are asked for; the last holds for all that follow. */
+function sample(...samples: number[]) {
+  jest.spyOn(Math, 'random').mockImplementation(() => samples.shift() ?? 0);
 }
 
 beforeEach(() => {
@@ -66,7 +66,7 @@ afterEach(() => {
 });
 
 it('shows an ad of the house, whose link says how it was reached', () => {
-  draw(0, 0.75);
+  sample(0, 0.75);
   show(OWN);
   const ad = screen.getByRole('complementary', { name: 'Advertisement' });
   expect(ad).toHaveTextContent('Design kit');
@@ -84,7 +84,7 @@ it('shows an ad of the house, whose link says how it was reached', () => {
 
 it('shows it as a line of text, too', () => {
   mockShape = 'inline';
-  draw(0, 0);
+  sample(0, 0);
   show(OWN);
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByRole('link', { name: 'Learn more about Premium templates' })).toBeVisible();
@@ -95,7 +95,7 @@ it('shows it as a line of text, too', () => {
 });
 
 it('tells of the body at once, and of the block after 2500 ms', () => {
-  draw(0, 0, 0.1, 0.1);
+  sample(0, 0, 0.1, 0.1);
   show(OWN);
   const body = { name: 'ad', action: 'display', label: 'in-house-templates' };
   expect(events).toEqual([body]);
@@ -114,15 +114,15 @@ it.each([
   [undefined, 0.11, 0],
   [0, 0.01, 0],
   [0.5, 0.49, 2],
-])('of a ratio of %p and a draw of %d, tells %d times', (ratio, chance, count) => {
-  draw(0, 0, chance, chance);
+])('of a ratio of %p and a sample of %d, tells %d times', (ratio, chance, count) => {
+  sample(0, 0, chance, chance);
   show(OWN, ratio);
   wait(3000);
   expect(events).toHaveLength(count);
 });
 
 it('tells nothing of an ad that was left before 2500 ms', () => {
-  draw(0, 0, 1);
+  sample(0, 0, 1);
   show(OWN).unmount();
   wait(3000);
   expect(events).toEqual([]);
@@ -130,7 +130,7 @@ it('tells nothing of an ad that was left before 2500 ms', () => {
 
 it('shows bots nothing and tells nothing of them', () => {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Googlebot/2.1');
-  draw();
+  sample();
   const { container } = show(THIRD_PARTY);
   wait(20_000);
   expect(container).toBeEmptyDOMElement();
@@ -138,7 +138,7 @@ it('shows bots nothing and tells nothing of them', () => {
 });
 
 it('lets the third party fill the place', () => {
-  draw(0.9, 0);
+  sample(0.9, 0);
   show(THIRD_PARTY);
   wait(0);
   expect(document.getElementById('_carbonads_js')).toHaveAttribute(
@@ -154,8 +154,8 @@ it('lets the third party fill the place', () => {
 it.each([
   [0.19, 'We noticed', 'in-house-adblock'],
   [0.2, 'Premium templates', 'in-house'],
-])('answers a blocker, at a draw of %d, with "%s"', (chance, text, label) => {
-  draw(chance, 0);
+])('answers a blocker, at a sample of %d, with "%s"', (chance, text, label) => {
+  sample(chance, 0);
   show(THIRD_PARTY);
   wait(2900);
   expect(screen.queryByText(text, { exact: false })).toBeNull();
@@ -168,7 +168,7 @@ it.each([
 });
 
 it('gives the place back to an ad that was late, not blocked', () => {
-  draw(0.5, 0);
+  sample(0.5, 0);
   show(THIRD_PARTY);
   wait(5000);
   expect(screen.getByText('Premium templates')).toBeVisible();
@@ -179,7 +179,7 @@ it('gives the place back to an ad that was late, not blocked', () => {
 });
 
 it("shows ours where the third party has only its backers' ad", () => {
-  draw(0, 0);
+  sample(0, 0);
   show(THIRD_PARTY);
   wait(0);
   deliver('https://backers.test/join');
@@ -197,7 +197,7 @@ it('shows nothing when it crashes, and tells under which name', () => {
   mockReadFields = () => {
     throw new Error('No fields');
   };
-  draw(0, 0, 1);
+  sample(0, 0, 1);
   const { container } = show(OWN);
   expect(container).toBeEmptyDOMElement();
   expect(events).toEqual([{ name: 'ad', action: 'crash', label: 'in-house-body-top-image' }]);

@@ -27,7 +27,7 @@ function HouseBody({ house, shape }: { house: HouseAd; shape: AdShape }) {
 /** The ad of a page: a third party's where there is one, else ours. */
 export function BlockAd({ config }: { config: AdConfig }) {
   const place = useRef<HTMLDivElement>(null);
-  const [draws] = useState(() => ({ appeal: Math.random(), house: Math.random() }));
+  const [samples] = useState(() => ({ appeal: Math.random(), house: Math.random() }));
   const [{ isEnabled, script }] = useState(config);
   const verdict = useDetection(place, script?.backersUrl);
   const source = chooseSource({
@@ -35,7 +35,7 @@ export function BlockAd({ config }: { config: AdConfig }) {
     isEnabled,
     hasScript: script !== undefined,
     verdict,
-    appealDraw: draws.appeal,
+    appealSample: samples.appeal,
   });
   const shape = getSessionShape();
   const label = source.kind === 'none' ? undefined : `${source.label}-body-top-${shape}`;
@@ -52,7 +52,7 @@ export function BlockAd({ config }: { config: AdConfig }) {
         {...eventAttributes({ category: 'ad', action: 'click', label })}
       >
         {script && <ScriptAd config={script} place={place} isHidden={source.kind !== 'script'} />}
-        {source.kind === 'house' && <HouseBody house={pickHouseAd(draws.house)} shape={shape} />}
+        {source.kind === 'house' && <HouseBody house={pickHouseAd(samples.house)} shape={shape} />}
         {source.kind === 'appeal' && <Appeal />}
       </aside>
     </AdBoundary>

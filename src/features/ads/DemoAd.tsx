@@ -12,7 +12,7 @@ const ACTION_TIME = 400;
 
 /**
  * The ad below a demo, mounted by the reader's first click on its code. All of its kind come from
- * the feed: without one there is neither ad nor room. The room is made in the frame that opens
+ * the feed: without one there is neither ad nor space. The space is reserved in the frame that opens
  * the code. When the feed has nothing, it is given up at once or never: the code has just moved
  * the page, and later nothing may.
  */

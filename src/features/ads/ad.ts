@@ -1,6 +1,6 @@
 import { eventAttributes } from '@site/src/lib/eventAttributes';
 
-/** HTML that may go into the page: our own words, or a stranger's after `sanitizeHtml`. */
+/** HTML that may go into the page: our own words, or untrusted words after `sanitizeHtml`. */
 export type SafeHtml = string & { readonly isSafe: true };
 
 /** An advertisement (specification, section 3). */

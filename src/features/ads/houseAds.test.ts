@@ -10,8 +10,8 @@ it.each([
   [0.5, 'tidelift'],
   [0.75, 'figma'],
   [0.9999, 'figma'],
-])('a draw of %d picks %s', (draw, id) => {
-  expect(pickHouseAd(draw).id).toBe(id);
+])('a sample of %d picks %s', (sample, id) => {
+  expect(pickHouseAd(sample).id).toBe(id);
 });
 
 it('belongs to the house, unless it says otherwise', () => {

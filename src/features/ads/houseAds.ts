@@ -41,9 +41,9 @@ export const HOUSE_ADS: readonly HouseAd[] = [
   createHouseAd('figma', createLink(`${STORE}/items/figma-react`, 'in-house-figma')),
 ];
 
-/** One of them, each as likely as the others. `draw` is in [0, 1). */
-export function pickHouseAd(draw: number): HouseAd {
-  return HOUSE_ADS[Math.floor(HOUSE_ADS.length * draw)] ?? HOUSE_ADS[0]!;
+/** One of them, each as likely as the others. `sample` is in [0, 1). */
+export function pickHouseAd(sample: number): HouseAd {
+  return HOUSE_ADS[Math.floor(HOUSE_ADS.length * sample)] ?? HOUSE_ADS[0]!;
 }
 
 /** As it is shown: by the house, unless it says otherwise. */

@@ -55,7 +55,7 @@ beforeEach(() => {
   mockSearch = () => Promise.resolve(FEED_AD);
 });
 
-it('keeps the room of the block ad and fills it later', async () => {
+it('reserves the space of the block ad and fills it later', async () => {
   render(
     <AdProvider>
       <PageAd />
@@ -65,7 +65,7 @@ it('keeps the room of the block ad and fills it later', async () => {
   expect(await screen.findByRole('complementary', { name: 'Advertisement' })).toBeVisible();
 });
 
-it('keeps the room, and nothing in it, where ads are not enabled', async () => {
+it('reserves the space, and nothing in it, where ads are not enabled', async () => {
   configure({ isEnabled: false });
   render(
     <AdProvider>
@@ -76,7 +76,7 @@ it('keeps the room, and nothing in it, where ads are not enabled', async () => {
   expect(findSlot()).toBeEmptyDOMElement();
 });
 
-it('keeps no room on pages without ads', () => {
+it('reserves no space on pages without ads', () => {
   render(
     <AdProvider isDisabled>
       <PageAd />
@@ -107,12 +107,12 @@ it('shows an ad of the feed below a demo, with what counts its view', async () =
   expect([...container.querySelectorAll('img')].map(({ src }) => src)).toEqual(FEED_AD.pixels);
 });
 
-it('keeps no room below a demo without a feed', () => {
+it('reserves no space below a demo without a feed', () => {
   showDemoAd();
   expect(findSlot()).toBeNull();
 });
 
-it('gives the room up when the feed says at once that it has nothing', async () => {
+it('gives the space up when the feed says at once that it has nothing', async () => {
   configure(WITH_FEED);
   mockSearch = () => Promise.resolve(undefined);
   showDemoAd();

@@ -5,7 +5,7 @@ const READER: SourceInput = {
   isEnabled: true,
   hasScript: true,
   verdict: 'waiting',
-  appealDraw: 0.5,
+  appealSample: 0.5,
 };
 
 const bot = (userAgent: string): Partial<SourceInput> => ({ userAgent });
@@ -16,16 +16,16 @@ it.each<[string, Partial<SourceInput>, string]>([
   ['a spider', bot('Baiduspider'), 'none'],
   ['a robot', bot('My Robot'), 'none'],
   ['one who is crawling', bot('crawling the web'), 'none'],
-  ['a bot that blocks', { ...bot('bot'), verdict: 'blocked', appealDraw: 0 }, 'none'],
+  ['a bot that blocks', { ...bot('bot'), verdict: 'blocked', appealSample: 0 }, 'none'],
   ['development', { isEnabled: false }, 'none'],
-  ['a blocker, draw 0', { verdict: 'blocked', appealDraw: 0 }, 'appeal: in-house-adblock'],
-  ['a blocker, 0.1999', { verdict: 'blocked', appealDraw: 0.1999 }, 'appeal: in-house-adblock'],
-  ['a blocker, 0.2', { verdict: 'blocked', appealDraw: 0.2 }, 'house: in-house'],
-  ['a blocker, 0.9999', { verdict: 'blocked', appealDraw: 0.9999 }, 'house: in-house'],
-  ['backers only', { verdict: 'backers', appealDraw: 0 }, 'house: in-house-carbon'],
-  ['an ad on its way', { verdict: 'waiting', appealDraw: 0 }, 'script: carbon'],
-  ['an ad that came', { verdict: 'shown', appealDraw: 0 }, 'script: carbon'],
-  ['no third party', { hasScript: false, appealDraw: 0 }, 'house: in-house'],
+  ['a blocker, sample 0', { verdict: 'blocked', appealSample: 0 }, 'appeal: in-house-adblock'],
+  ['a blocker, 0.1999', { verdict: 'blocked', appealSample: 0.1999 }, 'appeal: in-house-adblock'],
+  ['a blocker, 0.2', { verdict: 'blocked', appealSample: 0.2 }, 'house: in-house'],
+  ['a blocker, 0.9999', { verdict: 'blocked', appealSample: 0.9999 }, 'house: in-house'],
+  ['backers only', { verdict: 'backers', appealSample: 0 }, 'house: in-house-carbon'],
+  ['an ad on its way', { verdict: 'waiting', appealSample: 0 }, 'script: carbon'],
+  ['an ad that came', { verdict: 'shown', appealSample: 0 }, 'script: carbon'],
+  ['no third party', { hasScript: false, appealSample: 0 }, 'house: in-house'],
 ])('%s', (_, input, expected) => {
   const source = chooseSource({ ...READER, ...input });
   expect(Object.values(source).join(': ')).toBe(expected);

@@ -16,7 +16,7 @@ export interface SourceInput {
   /** What has been seen of the third party so far. */
   verdict: Verdict;
   /** In [0, 1), the same for the life of the ad. */
-  appealDraw: number;
+  appealSample: number;
 }
 
 const BOT = /bot|crawler|spider|crawling/i;
@@ -28,7 +28,7 @@ export function isBot(userAgent: string): boolean {
 
 /** Decides where the block ad comes from, in the four steps of specification, section 4. */
 export function chooseSource(input: SourceInput): AdSource {
-  const { userAgent, isEnabled, hasScript, verdict, appealDraw } = input;
+  const { userAgent, isEnabled, hasScript, verdict, appealSample } = input;
   if (!isEnabled || isBot(userAgent)) {
     return { kind: 'none' };
   }
@@ -37,7 +37,7 @@ export function chooseSource(input: SourceInput): AdSource {
     return { kind: 'house', label: 'in-house' };
   }
   if (verdict === 'blocked') {
-    return appealDraw < APPEAL_SHARE
+    return appealSample < APPEAL_SHARE
       ? { kind: 'appeal', label: 'in-house-adblock' }
       : { kind: 'house', label: 'in-house' };
   }

@@ -5,9 +5,9 @@ import { useAdConfig } from './AdProvider';
 /** How long a block ad stands before it counts as shown, in ms. */
 export const DISPLAY_DELAY = 2500;
 
-/** Whether a draw in [0, 1) is among the share that sends an event. */
-export function isSampled(draw: number, ratio: number): boolean {
-  return draw <= ratio;
+/** Whether a sample in [0, 1) is among the share that sends an event. */
+export function isSampled(sample: number, ratio: number): boolean {
+  return sample <= ratio;
 }
 
 /** Sends, for a share of readers, that an ad was shown for `delay` ms; again under a new label. */

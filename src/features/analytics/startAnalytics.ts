@@ -1,20 +1,9 @@
+import { whenIdle } from '@site/src/components/whenIdle';
 import type { AnalyticsConfig } from '@site/src/lib/contracts/analyticsConfig';
 import { listenToClicks } from './clicks';
 import { getAnalyticsConfig } from './config';
 import { getConsentState, startAsking, subscribeToConsent } from './consent/consentStore';
 import { holdEvents, releaseEvents } from './track';
-
-/** How long the rest of analytics may wait for a quiet moment, in ms. */
-const PATIENCE_MS = 2000;
-
-function whenQuiet(run: () => void): void {
-  // Safari has no idle callback.
-  if (window.requestIdleCallback) {
-    window.requestIdleCallback(run, { timeout: PATIENCE_MS });
-  } else {
-    setTimeout(run, PATIENCE_MS);
-  }
-}
 
 const isGranted = () => getConsentState().consent === 'granted';
 
@@ -54,7 +43,7 @@ export function startAnalytics(): void {
   if (config.console || isGranted()) {
     holdEvents();
   }
-  whenQuiet(() => {
+  whenIdle(() => {
     runWhenAllowed(config);
     if (config.measurementId) {
       startAsking();

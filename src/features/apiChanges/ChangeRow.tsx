@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import type { ApiChange } from '@site/src/lib/contracts/apiChanges';
 import { memo } from 'react';
-import { Mark } from '../plans';
+import { Badge } from '../plans';
 import { ChangeDetails } from './ChangeDetails';
 import styles from './ChangeRow.module.css';
-import { KindMark } from './KindMark';
+import { KindBadge } from './KindBadge';
 import { t } from './texts';
 
 interface ChangeRowProps {
@@ -18,11 +18,11 @@ export const ChangeRow = memo(function ChangeRow({ change, path }: ChangeRowProp
   const name = <code>{change.name}</code>;
   return (
     <li className={styles.row}>
-      <KindMark kind={change.kind} />
+      <KindBadge kind={change.kind} />
       <span className={styles.name}>
         {path === undefined ? name : <Link to={path}>{name}</Link>}{' '}
         <span className={styles.part}>{t(`parts.${change.part}`)}</span>{' '}
-        {change.plan && <Mark kind={change.plan} />}
+        {change.plan && <Badge kind={change.plan} />}
       </span>
       <span className={styles.details}>
         <ChangeDetails change={change} />

@@ -5,7 +5,7 @@ import styles from './ApiChangesPage.module.css';
 import { ChangesList } from './ChangesList';
 import { Controls } from './Controls';
 import { countKinds } from './countKinds';
-import { Faults } from './Faults';
+import { Diagnostics } from './Diagnostics';
 import { Guides } from './Guides';
 import { KindChips } from './KindChips';
 import { Summary } from './Summary';
@@ -20,7 +20,7 @@ const NOTHING: readonly ApiChangeGroup[] = [];
 
 /** The comparison that the address asks for: controls, filters and list. */
 export function Changes() {
-  const { query: asked, faults, visit, refine } = useQuery();
+  const { query: asked, diagnostics, visit, refine } = useQuery();
   const typed = useTypedText(asked.text, (text) => refine({ ...asked, text }));
   const query = { ...asked, text: typed.text };
 
@@ -34,7 +34,7 @@ export function Changes() {
 
   return (
     <>
-      <Faults query={query} faults={faults} />
+      <Diagnostics query={query} diagnostics={diagnostics} />
       <Controls query={query} groups={groups} onChange={visit} />
       <TextFilter value={query.text} onChange={typed.type} />
       <KindChips

@@ -1,5 +1,5 @@
 import { API_CHANGE_KINDS, type ApiChangeKind } from '@site/src/lib/contracts/apiChanges';
-import { KindMark } from './KindMark';
+import { KindBadge } from './KindBadge';
 import styles from './KindChips.module.css';
 import { t } from './texts';
 
@@ -31,7 +31,7 @@ export function KindChips({ value, counts, onChange }: KindChipsProps) {
             }
           />
           <span className={styles.face}>
-            <KindMark kind={kind} /> <span className={styles.count}>{counts[kind]}</span>
+            <KindBadge kind={kind} /> <span className={styles.count}>{counts[kind]}</span>
           </span>
         </label>
       ))}

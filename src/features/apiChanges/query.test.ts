@@ -6,7 +6,7 @@ const base: Query = {
 };
 
 it('shows the latest step of the data grid where nothing is asked', () => {
-  expect(parseQuery('')).toEqual({ query: base, faults: [] });
+  expect(parseQuery('')).toEqual({ query: base, diagnostics: [] });
 });
 
 it.each<[string, Partial<Query>]>([
@@ -16,7 +16,7 @@ it.each<[string, Partial<Query>]>([
   ['?component=DataGrid&q=row+page', { component: 'DataGrid', text: 'row page' }],
   ['?kind=added&kind=removed', { kinds: ['removed', 'added'] }],
 ])('reads %s', (search, expected) => {
-  expect(parseQuery(search)).toEqual({ query: { ...base, ...expected }, faults: [] });
+  expect(parseQuery(search)).toEqual({ query: { ...base, ...expected }, diagnostics: [] });
 });
 
 it.each([
@@ -25,14 +25,14 @@ it.each([
   ['?from=v8&to=v7', [{ type: 'majors', from: 'v8', to: 'v7' }]],
   ['?product=data-grid&from=v8', [{ type: 'majors', from: 'v8', to: '' }]],
   ['?kind=broken', [{ type: 'kind', value: 'broken' }]],
-])('falls back from %s and says so', (search, faults) => {
-  expect(parseQuery(search)).toEqual({ query: base, faults });
+])('falls back from %s and says so', (search, diagnostics) => {
+  expect(parseQuery(search)).toEqual({ query: base, diagnostics });
 });
 
 it('does not offer majors that a product does not have', () => {
   expect(parseQuery('?product=tree-view&from=v5&to=v8')).toEqual({
     query: { ...base, product: 'tree-view' },
-    faults: [{ type: 'majors', from: 'v5', to: 'v8' }],
+    diagnostics: [{ type: 'majors', from: 'v5', to: 'v8' }],
   });
 });
 
@@ -44,7 +44,7 @@ it('writes an address that is read the same', () => {
   expect(formatQuery(query)).toBe(
     '?product=date-pickers&from=v5&to=v8&component=DatePicker&kind=removed&kind=renamed&q=a+%26+b',
   );
-  expect(parseQuery(formatQuery(query))).toEqual({ query, faults: [] });
+  expect(parseQuery(formatQuery(query))).toEqual({ query, diagnostics: [] });
   expect(formatQuery(base)).toBe('?product=data-grid&from=v7&to=v8');
 });
 

@@ -13,14 +13,14 @@ export interface Query extends Comparison {
 }
 
 /** Something in an address that the page cannot follow. */
-export type QueryFault =
+export type QueryDiagnostic =
   | { type: 'product'; value: string }
   | { type: 'majors'; from: string; to: string }
   | { type: 'kind'; value: string };
 
 export interface ParsedQuery {
   query: Query;
-  faults: readonly QueryFault[];
+  diagnostics: readonly QueryDiagnostic[];
 }
 
 const DEFAULT_PRODUCT: ApiProductId = 'data-grid';
@@ -48,24 +48,24 @@ function parseMajors(product: ApiProductId, from: string | null, to: string | nu
 /** Reads `?product=…&from=…&to=…&component=…&kind=…&kind=…&q=…`; what is wrong falls back. */
 export function parseQuery(search: string): ParsedQuery {
   const params = new URLSearchParams(search);
-  const faults: QueryFault[] = [];
+  const diagnostics: QueryDiagnostic[] = [];
 
   const wanted = params.get('product');
   const product = find(API_PRODUCT_IDS, wanted) ?? DEFAULT_PRODUCT;
   if (wanted !== null && wanted !== product) {
-    faults.push({ type: 'product', value: wanted });
+    diagnostics.push({ type: 'product', value: wanted });
   }
 
   const [from, to] = [params.get('from'), params.get('to')];
   const majors = parseMajors(product, from, to);
   if (!majors) {
-    faults.push({ type: 'majors', from: from ?? '', to: to ?? '' });
+    diagnostics.push({ type: 'majors', from: from ?? '', to: to ?? '' });
   }
 
   const kinds = params.getAll('kind').flatMap((value) => {
     const kind = find(API_CHANGE_KINDS, value);
     if (!kind) {
-      faults.push({ type: 'kind', value });
+      diagnostics.push({ type: 'kind', value });
     }
     return kind ?? [];
   });
@@ -77,7 +77,7 @@ export function parseQuery(search: string): ParsedQuery {
       kinds: API_CHANGE_KINDS.filter((kind) => kinds.includes(kind)),
       text: params.get('q') ?? '',
     },
-    faults,
+    diagnostics,
   };
 }
 

@@ -5,7 +5,7 @@ import texts from '@site/i18n/en/demo.json';
 import { useIconFont } from '@site/src/components/useIconFont';
 import { useNearViewport } from '@site/src/components/useNearViewport';
 import type { DemoManifest } from '@site/src/lib/contracts/demos';
-import type { RunnerFault } from '@site/src/lib/contracts/runner';
+import type { RunnerDiagnostic } from '@site/src/lib/contracts/runner';
 import { type CSSProperties, useReducer, useRef, useState } from 'react';
 import { DemoAd } from '../ads';
 import { createTranslate } from '../i18n';
@@ -79,7 +79,7 @@ export function Demo(props: DemoProps) {
     runs: 0,
     edits: {},
   });
-  const [fault, setFault] = useState<RunnerFault>();
+  const [diagnostic, setDiagnostic] = useState<RunnerDiagnostic>();
   const edit = state.edits[getEditKey(styling, codeVariant)];
   const { parts, retry } = useDemoParts(demo, isNear && (!hideToolbar || iframe));
   useIconFont(iconFont && isNear);
@@ -134,7 +134,7 @@ export function Demo(props: DemoProps) {
                 isolated={isolated}
                 hasOwnDensity={demo.hasOwnDensity}
                 fills={maxWidth !== undefined}
-                onFault={setFault}
+                onDiagnostic={setDiagnostic}
               />
             )}
             <noscript>{t('needsJavaScript')}</noscript>
@@ -149,7 +149,7 @@ export function Demo(props: DemoProps) {
               styling={styling}
               state={state}
               dispatch={dispatch}
-              fault={isFramed ? fault : undefined}
+              diagnostic={isFramed ? diagnostic : undefined}
               showsPreview={codeOpen !== false}
               isNamed={isNamed}
               section={ref}

@@ -1,6 +1,6 @@
 import texts from '@site/i18n/en/demo.json';
 import type { DemoSource, SourceFile } from '@site/src/lib/contracts/demos';
-import type { RunnerFault } from '@site/src/lib/contracts/runner';
+import type { RunnerDiagnostic } from '@site/src/lib/contracts/runner';
 import { createTranslate } from '../i18n';
 import { editFile, editPreview, type Edit } from './demoState';
 import styles from './Demo.module.css';
@@ -16,14 +16,15 @@ interface DemoCodeProps {
   files: readonly SourceFile[];
   activeName: string;
   isPreview: boolean;
-  fault: RunnerFault | undefined;
+  diagnostic: RunnerDiagnostic | undefined;
   onActivate: (name: string) => void;
   onEdit: (edit: Edit) => void;
 }
 
 /** A demo's code: its short preview, or its files. Typing in it edits the demo. */
 export function DemoCode(props: DemoCodeProps) {
-  const { title, source, edit, files, activeName, isPreview, fault, onActivate, onEdit } = props;
+  const { title, source, edit, files, activeName, isPreview, diagnostic, onActivate, onEdit } =
+    props;
   const current: Edit = edit ?? { files, preview: source.preview?.code };
   const entry = source.files[0]?.name ?? '';
   if (isPreview && source.preview) {
@@ -35,7 +36,7 @@ export function DemoCode(props: DemoCodeProps) {
         label={t('previewLabel', { title })}
         code={current.preview ?? preview.code}
         html={edit ? undefined : preview.html}
-        fault={fault && { message: fault.message }}
+        diagnostic={diagnostic && { message: diagnostic.message }}
         onChange={(code) => onEdit(editPreview(current, preview, code))}
       />
     );
@@ -59,7 +60,7 @@ export function DemoCode(props: DemoCodeProps) {
           label={t('sourceLabel', { file: activeName })}
           code={active?.code ?? ''}
           html={active?.code === original?.code ? original?.html : undefined}
-          fault={!fault?.file || fault.file === activeName ? fault : undefined}
+          diagnostic={!diagnostic?.file || diagnostic.file === activeName ? diagnostic : undefined}
           onChange={(code) => onEdit(editFile(current, source.preview, activeName, code))}
         />
       </div>

@@ -1,5 +1,5 @@
 import type { DemoManifest, DemoSources, CodeStyling } from '@site/src/lib/contracts/demos';
-import type { RunnerFault } from '@site/src/lib/contracts/runner';
+import type { RunnerDiagnostic } from '@site/src/lib/contracts/runner';
 import { type Dispatch, type RefObject, useEffect, useId, useState } from 'react';
 import { usePreferences } from '../preferences';
 import { DemoCode } from './DemoCode';
@@ -16,7 +16,7 @@ interface DemoPanelProps {
   styling: CodeStyling;
   state: DemoState;
   dispatch: Dispatch<DemoAction>;
-  fault: RunnerFault | undefined;
+  diagnostic: RunnerDiagnostic | undefined;
   showsPreview: boolean;
   /** Whether the address names this demo. */
   isNamed: boolean;
@@ -49,7 +49,7 @@ function useSharedEdit(
 
 /** The toolbar and the code of a demo. */
 export function DemoPanel(props: DemoPanelProps) {
-  const { demo, sources, title, styling, state, dispatch, fault } = props;
+  const { demo, sources, title, styling, state, dispatch, diagnostic } = props;
   const { showsPreview, isNamed, section, focusStart } = props;
   const { codeVariant: variant } = usePreferences();
   const codeId = useId();
@@ -102,7 +102,7 @@ export function DemoPanel(props: DemoPanelProps) {
             files={files}
             activeName={active?.name ?? ''}
             isPreview={!state.isCodeOpen}
-            fault={fault}
+            diagnostic={diagnostic}
             onActivate={setActiveName}
             onEdit={(next) =>
               dispatch({ type: 'EDIT', key: getEditKey(styling, variant), edit: next })

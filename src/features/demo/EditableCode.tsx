@@ -1,5 +1,5 @@
 import texts from '@site/i18n/en/demo.json';
-import type { RunnerFault } from '@site/src/lib/contracts/runner';
+import type { RunnerDiagnostic } from '@site/src/lib/contracts/runner';
 import { type ComponentType, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { loadCodeEditor, type CodeEditorProps } from '../editor';
 import { createTranslate } from '../i18n';
@@ -13,7 +13,7 @@ interface EditableCodeProps {
   code: string;
   /** The code highlighted; absent once it is edited. */
   html: string | undefined;
-  fault: RunnerFault | undefined;
+  diagnostic: RunnerDiagnostic | undefined;
   onChange: (code: string) => void;
 }
 
@@ -33,7 +33,14 @@ function findOffset(element: Element, { clientX, clientY }: MouseEvent): number 
  * Highlighted code that becomes an editor when it is focused or clicked. The editor is fetched
  * then; should it not arrive, the code stays readable.
  */
-export function EditableCode({ fileName, label, code, html, fault, onChange }: EditableCodeProps) {
+export function EditableCode({
+  fileName,
+  label,
+  code,
+  html,
+  diagnostic,
+  onChange,
+}: EditableCodeProps) {
   const [Editor, setEditor] = useState<ComponentType<CodeEditorProps>>();
   const [start, setStart] = useState<{ position?: number; isTyping: boolean }>();
   const frame = useRef<HTMLDivElement>(null);
@@ -72,7 +79,7 @@ export function EditableCode({ fileName, label, code, html, fault, onChange }: E
           onChange={onChange}
           fileName={fileName}
           label={label}
-          fault={fault}
+          diagnostic={diagnostic}
           initialPosition={start?.position}
           autoFocus={start?.isTyping}
         />

@@ -1,6 +1,6 @@
 import texts from '@site/i18n/en/demo.json';
 import type { CodeStyling, DemoSource } from '@site/src/lib/contracts/demos';
-import type { RunnerFault } from '@site/src/lib/contracts/runner';
+import type { RunnerDiagnostic } from '@site/src/lib/contracts/runner';
 import { useMemo } from 'react';
 import { RunnerFrame } from '../editor';
 import { createTranslate } from '../i18n';
@@ -22,12 +22,13 @@ interface FramedDemoProps {
   hasOwnDensity?: boolean;
   /** Whether it takes the width of the frame. */
   fills: boolean;
-  onFault: (fault: RunnerFault | undefined) => void;
+  onDiagnostic: (diagnostic: RunnerDiagnostic | undefined) => void;
 }
 
 /** A demo in a document of its own: edited code, and demos about the window itself. */
 export function FramedDemo(props: FramedDemoProps) {
-  const { title, version, source, edit, styling, isolated, hasOwnDensity, fills, onFault } = props;
+  const { title, version, source, edit, styling, isolated, hasOwnDensity, fills, onDiagnostic } =
+    props;
   const { direction, dense: isDense, paletteMode } = usePreferences().theme;
   const dense = isDense && !hasOwnDensity;
   const files = edit?.files ?? source?.files;
@@ -46,7 +47,7 @@ export function FramedDemo(props: FramedDemoProps) {
       program={program}
       theme={theme}
       version={version}
-      onFault={onFault}
+      onDiagnostic={onDiagnostic}
     />
   );
 }

@@ -24,7 +24,7 @@ function Good() {
 
 function Endless() {
   const [count, setCount] = useState(0);
-  // eslint-disable-next-line react-hooks/set-state-in-render -- the fault that is shown
+  // eslint-disable-next-line react-hooks/set-state-in-render -- the diagnostic that is shown
   setCount(count + 1);
   return <p>{count}</p>;
 }
@@ -62,7 +62,7 @@ it('puts a message in the place of a demo that renders without end', async () =>
   expect(await screen.findByRole('alert')).toHaveTextContent(
     /This demo failed: Too many re-renders/,
   );
-  const report = screen.getByRole<HTMLAnchorElement>('link', { name: 'Report the fault' });
+  const report = screen.getByRole<HTMLAnchorElement>('link', { name: 'Report the error' });
   expect(report.href).toContain('https://example.com/lib/issues/new?title=');
   // Of the version that the page is about.
   expect(report.href).toContain('7.29.13');

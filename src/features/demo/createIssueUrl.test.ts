@@ -1,6 +1,6 @@
 import { createIssueUrl } from './createIssueUrl';
 
-it('prefills the issue with what is needed to find the fault', () => {
+it('prefills the issue with what is needed to find the diagnostic', () => {
   const url = new URL(
     createIssueUrl('https://example.com/lib', {
       demo: 'Basic',

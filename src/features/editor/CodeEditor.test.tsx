@@ -19,7 +19,7 @@ function Host(props: Partial<ComponentProps<typeof CodeEditor>>) {
         onChange={setValue}
         fileName="App.tsx"
         label="Code of App.tsx"
-        fault={undefined}
+        diagnostic={undefined}
         {...props}
       />
       <button type="button" onClick={() => setValue('const c = 3;\n')}>
@@ -80,14 +80,14 @@ it('reports edits, takes changes from outside, and can undo both', () => {
 });
 
 it('says what is wrong and marks the line, as far as there is one', () => {
-  const { rerender } = render(<Host fault={{ message: 'Unexpected token', line: 2 }} />);
+  const { rerender } = render(<Host diagnostic={{ message: 'Unexpected token', line: 2 }} />);
   expect(screen.getByRole('status')).toHaveTextContent('Line 2: Unexpected token');
-  expect(document.querySelector('.cm-faultLine')).toHaveTextContent('const b = 2;');
-  rerender(<Host fault={{ message: 'Stopped' }} />);
+  expect(document.querySelector('.cm-diagnosticLine')).toHaveTextContent('const b = 2;');
+  rerender(<Host diagnostic={{ message: 'Stopped' }} />);
   expect(screen.getByText('Stopped')).toBeInTheDocument();
-  expect(document.querySelector('.cm-faultLine')).toBeNull();
-  rerender(<Host fault={{ message: 'Too far', line: 99 }} />);
-  expect(document.querySelectorAll('.cm-faultLine')).toHaveLength(1);
+  expect(document.querySelector('.cm-diagnosticLine')).toBeNull();
+  rerender(<Host diagnostic={{ message: 'Too far', line: 99 }} />);
+  expect(document.querySelectorAll('.cm-diagnosticLine')).toHaveLength(1);
   rerender(<Host />);
   expect(screen.queryByText(/Too far/)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import texts from '@site/i18n/en/editor.json';
-import type { RunnerFault } from '@site/src/lib/contracts/runner';
+import type { RunnerDiagnostic } from '@site/src/lib/contracts/runner';
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -21,8 +21,8 @@ export interface CodeEditorProps {
   /** Its extension decides the language: tsx, ts, jsx, js or css. */
   fileName: string;
   label: string;
-  /** A fault of this file. */
-  fault: RunnerFault | undefined;
+  /** A diagnostic of this file. */
+  diagnostic: RunnerDiagnostic | undefined;
   /** Offset of the caret at first. */
   initialPosition?: number;
   /** Whether to edit at once, as after a click on the static code. */
@@ -31,8 +31,8 @@ export interface CodeEditorProps {
   onLeave?: () => void;
 }
 
-function formatFault({ line, message }: RunnerFault): string {
-  return line === undefined ? message : t('fault', { line, message });
+function formatDiagnostic({ line, message }: RunnerDiagnostic): string {
+  return line === undefined ? message : t('diagnostic', { line, message });
 }
 
 /**
@@ -41,7 +41,7 @@ function formatFault({ line, message }: RunnerFault): string {
  * `max-block-size`.
  */
 export function CodeEditor(props: CodeEditorProps) {
-  const { value, fileName, label, fault } = props;
+  const { value, fileName, label, diagnostic } = props;
   const [isEditing, setIsEditing] = useState(false);
   const group = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor>();
@@ -80,7 +80,7 @@ export function CodeEditor(props: CodeEditorProps) {
   useLayoutEffect(() => editor.current?.setCode(value), [value]);
   useEffect(() => editor.current?.setFileName(fileName), [fileName]);
   useEffect(() => editor.current?.setLabel(label), [label]);
-  useEffect(() => editor.current?.setFaultLine(fault?.line), [fault]);
+  useEffect(() => editor.current?.setDiagnosticLine(diagnostic?.line), [diagnostic]);
 
   const edit = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && event.target === event.currentTarget) {
@@ -116,7 +116,7 @@ export function CodeEditor(props: CodeEditorProps) {
         {t('hint')}
       </p>
       <div role="status" aria-live="polite" className={styles.status}>
-        {fault && <p className={styles.fault}>{formatFault(fault)}</p>}
+        {diagnostic && <p className={styles.diagnostic}>{formatDiagnostic(diagnostic)}</p>}
       </div>
     </div>
   );

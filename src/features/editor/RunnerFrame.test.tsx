@@ -1,4 +1,4 @@
-import type { FromRunner, RunnerFault, RunnerProgram } from '@site/src/lib/contracts/runner';
+import type { FromRunner, RunnerDiagnostic, RunnerProgram } from '@site/src/lib/contracts/runner';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { RunnerFrame, type RunnerFrameProps } from './RunnerFrame';
 
@@ -23,9 +23,9 @@ const createProgram = (code: string): RunnerProgram => ({
   styling: 'system',
 });
 
-const fault: RunnerFault = { message: 'Unexpected token', file: 'Demo.tsx', line: 1 };
+const diagnostic: RunnerDiagnostic = { message: 'Unexpected token', file: 'Demo.tsx', line: 1 };
 
-const onFault = jest.fn();
+const onDiagnostic = jest.fn();
 const onRendered = jest.fn();
 const onHeight = jest.fn();
 
@@ -35,7 +35,7 @@ function createProps(props: Partial<RunnerFrameProps> = {}): RunnerFrameProps {
     version: 'v8',
     program: createProgram('one'),
     theme,
-    onFault,
+    onDiagnostic,
     onRendered,
     onHeight,
     ...props,
@@ -93,7 +93,7 @@ it('runs the program at once when the frame is ready, and tells that it is on sc
     { type: 'run', runId: 1, program: createProgram('one'), theme, licenseKey: 'key' },
   ]);
   say({ type: 'rendered', runId: 1 });
-  expect(onFault).toHaveBeenLastCalledWith(undefined);
+  expect(onDiagnostic).toHaveBeenLastCalledWith(undefined);
   expect(onRendered).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
@@ -132,34 +132,34 @@ it('sends a changed theme at once', () => {
   expect(getFrame()).toHaveStyle({ colorScheme: 'dark' });
 });
 
-it('tells a fault after a pause, unless it has been mended', () => {
+it('tells a diagnostic after a pause, unless it has been mended', () => {
   const { update } = renderReady();
-  say({ type: 'failed', runId: 1, fault });
+  say({ type: 'failed', runId: 1, diagnostic });
   pass(299);
-  expect(onFault).not.toHaveBeenCalled();
+  expect(onDiagnostic).not.toHaveBeenCalled();
   pass(1);
-  expect(onFault).toHaveBeenLastCalledWith(fault);
+  expect(onDiagnostic).toHaveBeenLastCalledWith(diagnostic);
 
-  onFault.mockClear();
+  onDiagnostic.mockClear();
   update({ program: createProgram('two') });
   pass(300);
-  say({ type: 'failed', runId: 2, fault });
+  say({ type: 'failed', runId: 2, diagnostic });
   pass(100);
   update({ program: createProgram('three') });
   pass(300);
   say({ type: 'rendered', runId: 3 });
   pass(1000);
-  expect(onFault.mock.calls).toEqual([[undefined]]);
+  expect(onDiagnostic.mock.calls).toEqual([[undefined]]);
 });
 
 it('does not care for what an older program comes to', () => {
   const { update } = renderReady();
   update({ program: createProgram('two') });
   pass(300);
-  say({ type: 'failed', runId: 1, fault });
+  say({ type: 'failed', runId: 1, diagnostic });
   say({ type: 'rendered', runId: 1 });
   pass(1000);
-  expect(onFault).not.toHaveBeenCalled();
+  expect(onDiagnostic).not.toHaveBeenCalled();
 });
 
 it('is as high as the content wants, within reason', () => {
@@ -190,7 +190,7 @@ describe('a frame that does not answer', () => {
   it('is taken away, and tried again when asked', () => {
     hang();
     expect(screen.queryByTitle('Pinned columns, edited')).not.toBeInTheDocument();
-    expect(onFault).toHaveBeenLastCalledWith({
+    expect(onDiagnostic).toHaveBeenLastCalledWith({
       message: 'The code did not answer and was stopped.',
     });
     fireEvent.click(screen.getByRole('button', { name: 'Run it again' }));
@@ -213,14 +213,16 @@ it('gives up a frame that left the runner for another page', () => {
   renderReady();
   fireEvent.load(getFrame());
   fireEvent.load(getFrame());
-  expect(onFault).toHaveBeenLastCalledWith({ message: expect.stringContaining('another page') });
+  expect(onDiagnostic).toHaveBeenLastCalledWith({
+    message: expect.stringContaining('another page'),
+  });
   expect(screen.queryByTitle('Pinned columns, edited')).not.toBeInTheDocument();
 });
 
 it('gives up a frame that never loads', () => {
   render(<RunnerFrame {...createProps()} />);
   pass(30_000);
-  expect(onFault).toHaveBeenLastCalledWith({ message: expect.stringContaining('connection') });
+  expect(onDiagnostic).toHaveBeenLastCalledWith({ message: expect.stringContaining('connection') });
 });
 
 it('waits for a program that has no file yet', () => {

@@ -3,7 +3,7 @@ import { bracketMatching, indentOnInput } from '@codemirror/language';
 import { Annotation, Compartment, EditorState, Prec } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import { editorTheme } from './editorTheme';
-import { faultLine, setFaultLine } from './faultLine';
+import { diagnosticLine, setDiagnosticLine } from './diagnosticLine';
 import { findReplacement } from './findReplacement';
 import { highlightFile } from './highlight';
 
@@ -27,7 +27,7 @@ export interface Editor {
   setFileName: (fileName: string) => void;
   setLabel: (label: string) => void;
   /** Counted from 1; undefined marks nothing. */
-  setFaultLine: (line: number | undefined) => void;
+  setDiagnosticLine: (line: number | undefined) => void;
   destroy: () => void;
 }
 
@@ -92,7 +92,7 @@ export function createEditor({
         language.of(highlightFile(fileName)),
         tabStop,
         naming.of(nameContent(label)),
-        faultLine,
+        diagnosticLine,
         editorTheme,
         Prec.highest(keymap.of([{ key: 'Escape', run: leave }])),
         keymap.of([...defaultKeymap, ...historyKeymap]),
@@ -121,7 +121,7 @@ export function createEditor({
     },
     setFileName: (name) => view.dispatch({ effects: language.reconfigure(highlightFile(name)) }),
     setLabel: (next) => view.dispatch({ effects: naming.reconfigure(nameContent(next)) }),
-    setFaultLine: (line) => view.dispatch({ effects: setFaultLine.of(line) }),
+    setDiagnosticLine: (line) => view.dispatch({ effects: setDiagnosticLine.of(line) }),
     destroy: () => view.destroy(),
   };
 }

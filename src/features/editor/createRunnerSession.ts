@@ -1,12 +1,12 @@
 import type {
   FromRunner,
-  RunnerFault,
+  RunnerDiagnostic,
   RunnerProgram,
   RunnerTheme,
   ToRunner,
 } from '@site/src/lib/contracts/runner';
 
-/** How long in ms a program stands still before it is run, and a fault before it is shown. */
+/** How long in ms a program stands still before it is run, and a diagnostic before it is shown. */
 const PAUSE = 300;
 
 /** How often in ms the frame is asked whether it lives, and how many answers it may miss. */
@@ -27,7 +27,7 @@ interface SessionOptions {
   preload: readonly string[];
   post: (message: ToRunner) => void;
   /** What is wrong with the program that ran last; undefined when it is right again. */
-  onFault: (fault: RunnerFault | undefined) => void;
+  onDiagnostic: (diagnostic: RunnerDiagnostic | undefined) => void;
   onRendered: () => void;
   onHeight: (height: number) => void;
   onStop: (reason: StopReason) => void;
@@ -48,7 +48,7 @@ export interface RunnerSession {
  * program has stood still, and gives the frame up when it does not answer.
  */
 export function createRunnerSession(options: SessionOptions): RunnerSession {
-  const { licenseKey, preload, post, onFault, onRendered, onHeight, onStop } = options;
+  const { licenseKey, preload, post, onDiagnostic, onRendered, onHeight, onStop } = options;
   let { program, theme } = options;
   let isReady = false;
   let hasPreloaded = preload.length === 0;
@@ -57,14 +57,14 @@ export function createRunnerSession(options: SessionOptions): RunnerSession {
   let pingId = 0;
   let missedPings = 0;
   let runTimer: ReturnType<typeof setTimeout> | undefined;
-  let faultTimer: ReturnType<typeof setTimeout> | undefined;
+  let diagnosticTimer: ReturnType<typeof setTimeout> | undefined;
   let pingTimer: ReturnType<typeof setInterval> | undefined;
   const loadTimer = setTimeout(() => stop('notLoaded'), LOAD_LIMIT);
 
   function dispose() {
     clearTimeout(loadTimer);
     clearTimeout(runTimer);
-    clearTimeout(faultTimer);
+    clearTimeout(diagnosticTimer);
     clearInterval(pingTimer);
   }
 
@@ -105,16 +105,16 @@ export function createRunnerSession(options: SessionOptions): RunnerSession {
     if (message.runId !== runId) {
       return;
     }
-    clearTimeout(faultTimer);
+    clearTimeout(diagnosticTimer);
     if (message.type === 'rendered') {
-      onFault(undefined);
+      onDiagnostic(undefined);
       onRendered();
       if (!hasPreloaded) {
         hasPreloaded = true;
         post({ type: 'preload', specifiers: preload });
       }
     } else if (message.type === 'failed') {
-      faultTimer = setTimeout(() => onFault(message.fault), PAUSE);
+      diagnosticTimer = setTimeout(() => onDiagnostic(message.diagnostic), PAUSE);
     }
   }
 
@@ -141,7 +141,7 @@ export function createRunnerSession(options: SessionOptions): RunnerSession {
     },
     setProgram(next) {
       program = next;
-      clearTimeout(faultTimer);
+      clearTimeout(diagnosticTimer);
       if (isReady) {
         clearTimeout(runTimer);
         runTimer = setTimeout(run, runId === 0 ? 0 : PAUSE);

@@ -30,7 +30,7 @@ export const editorTheme = EditorView.theme({
     paddingInline: '0',
   },
   '.cm-line': { paddingInline: 'var(--space-2)' },
-  '.cm-faultLine': {
+  '.cm-diagnosticLine': {
     backgroundColor: 'var(--color-danger-tint)',
     boxShadow: 'inset 3px 0 var(--color-danger)',
   },

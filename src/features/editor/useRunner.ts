@@ -2,7 +2,7 @@ import texts from '@site/i18n/en/runner.json';
 import { useSiteFields } from '@site/src/components/useSiteFields';
 import type {
   FromRunner,
-  RunnerFault,
+  RunnerDiagnostic,
   RunnerProgram,
   RunnerTheme,
 } from '@site/src/lib/contracts/runner';
@@ -24,7 +24,7 @@ export interface RunnerOptions {
   /** Packages to fetch once the program is on screen, so that others can use them offline. */
   preload?: readonly string[];
   /** What is wrong with the program; undefined when it is right again. */
-  onFault: (fault: RunnerFault | undefined) => void;
+  onDiagnostic: (diagnostic: RunnerDiagnostic | undefined) => void;
   /** The program is on screen. */
   onRendered?: () => void;
   /** Height in px that the content wants. */
@@ -65,9 +65,9 @@ export function useRunner(options: RunnerOptions): Runner {
       licenseKey,
       preload: latest.current.preload ?? [],
       post: (message) => frame.current?.contentWindow?.postMessage(message, '*'),
-      onFault(fault) {
+      onDiagnostic(diagnostic) {
         setState('running');
-        latest.current.onFault(fault);
+        latest.current.onDiagnostic(diagnostic);
       },
       onRendered: () => latest.current.onRendered?.(),
       onHeight(wanted) {
@@ -77,7 +77,7 @@ export function useRunner(options: RunnerOptions): Runner {
       },
       onStop(reason) {
         setState(reason);
-        latest.current.onFault({ message: t(reason) });
+        latest.current.onDiagnostic({ message: t(reason) });
       },
     });
     session.current = created;

@@ -9,7 +9,7 @@ interface LookupFormProps {
 
 /** Takes an error from the console, or its code and arguments. */
 export function LookupForm({ onLookUp }: LookupFormProps) {
-  const [isFaulty, setIsFaulty] = useState(false);
+  const [isInvalid, setIsInvalid] = useState(false);
   const error = useRef<HTMLInputElement>(null);
   const lines = useRef<HTMLTextAreaElement>(null);
   const id = useId();
@@ -17,7 +17,7 @@ export function LookupForm({ onLookUp }: LookupFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const address = readPasted(error.current?.value ?? '');
-    setIsFaulty(!address);
+    setIsInvalid(!address);
     if (!address) {
       error.current?.focus();
       return;
@@ -42,12 +42,12 @@ export function LookupForm({ onLookUp }: LookupFormProps) {
         autoCapitalize="off"
         autoComplete="off"
         spellCheck={false}
-        aria-invalid={isFaulty}
-        aria-describedby={`${id}-fault`}
-        onChange={() => setIsFaulty(false)}
+        aria-invalid={isInvalid}
+        aria-describedby={`${id}-diagnostic`}
+        onChange={() => setIsInvalid(false)}
       />
-      <p id={`${id}-fault`} role="alert" className={styles.fault}>
-        {isFaulty && t('form.fault')}
+      <p id={`${id}-diagnostic`} role="alert" className={styles.diagnostic}>
+        {isInvalid && t('form.diagnostic')}
       </p>
       <label className={styles.label} htmlFor={`${id}-arguments`}>
         {t('form.arguments')}

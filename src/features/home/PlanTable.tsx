@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import texts from '@site/i18n/en/home.json';
 import { createTranslate } from '../i18n';
-import { Mark } from '../plans';
+import { Badge } from '../plans';
 import { getProductPath, PRODUCTS, type Product } from '../products';
 import styles from './PlanTable.module.css';
 
@@ -23,10 +23,10 @@ export function PlanTable() {
             <th scope="col">{t('product')}</th>
             <th scope="col">{t('community')}</th>
             <th scope="col">
-              <Mark kind="pro" />
+              <Badge kind="pro" />
             </th>
             <th scope="col">
-              <Mark kind="premium" />
+              <Badge kind="premium" />
             </th>
           </tr>
         </thead>

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { Icon } from '@site/src/components/Icon';
 import { type MouseEvent, useEffect, useRef, useSyncExternalStore } from 'react';
-import { listMarks, Mark, type MarkFields } from '../plans';
+import { listBadges, Badge, type BadgeFields } from '../plans';
 import {
   getFirstHref,
   getGroupId,
@@ -44,8 +44,8 @@ function Label({ item }: { item: NavItem & { label: string } }) {
   return (
     <>
       <span className={styles.label}>{item.label}</span>
-      {listMarks((item.customProps ?? {}) as MarkFields).map((kind) => (
-        <Mark key={kind} kind={kind} linked={false} />
+      {listBadges((item.customProps ?? {}) as BadgeFields).map((kind) => (
+        <Badge key={kind} kind={kind} linked={false} />
       ))}
     </>
   );

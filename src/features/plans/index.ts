@@ -1,2 +1,2 @@
-export { Mark } from './Mark';
-export { listMarks, type MarkFields } from './marks';
+export { Badge } from './Badge';
+export { listBadges, type BadgeFields } from './badges';

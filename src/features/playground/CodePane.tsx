@@ -1,4 +1,4 @@
-import type { RunnerFault } from '@site/src/lib/contracts/runner';
+import type { RunnerDiagnostic } from '@site/src/lib/contracts/runner';
 import { lazy, Suspense } from 'react';
 import { loadCodeEditor } from '../editor';
 import styles from './CodePane.module.css';
@@ -11,19 +11,19 @@ const CodeEditor = lazy(loadCodeEditor);
 
 interface CodePaneProps {
   state: ProgramState;
-  fault: RunnerFault | undefined;
+  diagnostic: RunnerDiagnostic | undefined;
   onChange: (action: ProgramAction) => void;
   onRemove: (id: string) => void;
 }
 
 /** The files as tabs. Every file keeps its editor, and with it history and scroll position. */
-export function CodePane({ state, fault, onChange, onRemove }: CodePaneProps) {
+export function CodePane({ state, diagnostic, onChange, onRemove }: CodePaneProps) {
   const { files, activeId } = state;
-  // A fault without a file, or of a file that has gone, is one of the whole program.
-  const faulty = fault && (files.find(({ name }) => name === fault.file) ?? files[0]!);
+  // A diagnostic without a file, or of a file that has gone, is one of the whole program.
+  const broken = diagnostic && (files.find(({ name }) => name === diagnostic.file) ?? files[0]!);
   return (
     <div className={styles.pane}>
-      <FileStrip state={state} faultId={faulty?.id} onChange={onChange} onRemove={onRemove} />
+      <FileStrip state={state} diagnosticId={broken?.id} onChange={onChange} onRemove={onRemove} />
       {files.map(({ id, name, code }) => (
         <div
           key={id}
@@ -39,7 +39,7 @@ export function CodePane({ state, fault, onChange, onRemove }: CodePaneProps) {
               onChange={(next) => onChange({ type: 'edit', id, code: next })}
               fileName={name}
               label={t('codeOf', { name })}
-              fault={id === faulty?.id ? fault : undefined}
+              diagnostic={id === broken?.id ? diagnostic : undefined}
             />
           </Suspense>
         </div>

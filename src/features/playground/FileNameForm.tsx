@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { findNameFault, type NameFault } from './fileNames';
+import { findNameError, type NameError } from './fileNames';
 import styles from './FileNameForm.module.css';
 import { t } from './texts';
 
@@ -22,9 +22,9 @@ export function FileNameForm({
   onSave,
   onCancel,
 }: FileNameFormProps) {
-  const [fault, setFault] = useState<NameFault>();
+  const [diagnostic, setDiagnostic] = useState<NameError>();
   const input = useRef<HTMLInputElement>(null);
-  const faultId = useId();
+  const diagnosticId = useId();
 
   useEffect(() => {
     const field = input.current;
@@ -36,8 +36,8 @@ export function FileNameForm({
   const save = (event: FormEvent) => {
     event.preventDefault();
     const value = input.current?.value.trim() ?? '';
-    const found = findNameFault(value, others, isEntry);
-    setFault(found);
+    const found = findNameError(value, others, isEntry);
+    setDiagnostic(found);
     if (found) {
       input.current?.focus();
     } else {
@@ -57,15 +57,15 @@ export function FileNameForm({
         className={styles.input}
         dir="ltr"
         aria-label={label}
-        aria-invalid={fault !== undefined}
-        aria-describedby={faultId}
+        aria-invalid={diagnostic !== undefined}
+        aria-describedby={diagnosticId}
         placeholder={t('files.example')}
         defaultValue={name}
         autoCapitalize="off"
         autoComplete="off"
         spellCheck={false}
         onKeyDown={cancelOnEscape}
-        onChange={() => setFault(undefined)}
+        onChange={() => setDiagnostic(undefined)}
       />
       <button type="submit" className={styles.button}>
         {t('files.save')}
@@ -73,8 +73,8 @@ export function FileNameForm({
       <button type="button" className={styles.button} onClick={onCancel}>
         {t('files.cancel')}
       </button>
-      <p id={faultId} role="alert" className={styles.fault}>
-        {fault && t(`nameFault.${fault}`)}
+      <p id={diagnosticId} role="alert" className={styles.diagnostic}>
+        {diagnostic && t(`nameError.${diagnostic}`)}
       </p>
     </form>
   );

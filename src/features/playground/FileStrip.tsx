@@ -7,13 +7,13 @@ import { t } from './texts';
 
 interface FileStripProps {
   state: ProgramState;
-  faultId: string | undefined;
+  diagnosticId: string | undefined;
   onChange: (action: ProgramAction) => void;
   onRemove: (id: string) => void;
 }
 
 /** The files of the program, and what can be done with the one that is shown. */
-export function FileStrip({ state, faultId, onChange, onRemove }: FileStripProps) {
+export function FileStrip({ state, diagnosticId, onChange, onRemove }: FileStripProps) {
   const [naming, setNaming] = useState<'add' | 'rename'>();
   const [focusRequest, setFocusRequest] = useState(0);
   const { files, activeId } = state;
@@ -55,7 +55,7 @@ export function FileStrip({ state, faultId, onChange, onRemove }: FileStripProps
       <FileTabs
         files={files}
         activeId={activeId}
-        faultId={faultId}
+        diagnosticId={diagnosticId}
         focusRequest={focusRequest}
         onSelect={(id) => onChange({ type: 'select', id })}
         onRename={() => startNaming('rename')}

@@ -12,8 +12,8 @@ export const getPanelId = (fileId: string) => `${fileId}-panel`;
 interface FileTabsProps {
   files: readonly ProgramFile[];
   activeId: string;
-  /** Id of the file that has a fault. */
-  faultId: string | undefined;
+  /** Id of the file that has a diagnostic. */
+  diagnosticId: string | undefined;
   /** Grows whenever the shown file's tab is to take the focus. */
   focusRequest: number;
   onSelect: (id: string) => void;
@@ -25,7 +25,7 @@ interface FileTabsProps {
 export function FileTabs({
   files,
   activeId,
-  faultId,
+  diagnosticId,
   focusRequest,
   onSelect,
   onRename,
@@ -84,10 +84,10 @@ export function FileTabs({
           onClick={() => onSelect(id)}
         >
           <span dir="ltr">{name}</span>
-          {id === faultId && (
+          {id === diagnosticId && (
             <>
-              <span className={styles.fault} aria-hidden="true" />
-              <span className="visually-hidden">{t('files.fault')}</span>
+              <span className={styles.diagnostic} aria-hidden="true" />
+              <span className="visually-hidden">{t('files.diagnostic')}</span>
             </>
           )}
         </button>

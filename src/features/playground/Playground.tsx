@@ -1,6 +1,6 @@
 import { Segments } from '@site/src/components/Segments';
 import type { CodeVariant } from '@site/src/lib/contracts/demos';
-import type { RunnerFault } from '@site/src/lib/contracts/runner';
+import type { RunnerDiagnostic } from '@site/src/lib/contracts/runner';
 import { useState } from 'react';
 import { CodePane } from './CodePane';
 import { ConfirmDialog } from './ConfirmDialog';
@@ -18,12 +18,12 @@ type View = 'code' | 'result';
 
 /** A program, its result beside it, and everything that can be done with both. */
 export function Playground() {
-  const { state, notice, codeFault, change, ...playground } = usePlayground();
-  const [runFault, setRunFault] = useState<RunnerFault>();
+  const { state, notice, codeDiagnostic, change, ...playground } = usePlayground();
+  const [runDiagnostic, setRunDiagnostic] = useState<RunnerDiagnostic>();
   const [view, setView] = useState<View>('code');
   const [isAsking, setIsAsking] = useState(false);
   usePrefetch(state !== undefined);
-  const fault = codeFault ?? runFault;
+  const diagnostic = codeDiagnostic ?? runDiagnostic;
 
   const chooseLanguage = (language: CodeVariant) => {
     if (state && language === 'JS' && isEdited(state)) {
@@ -50,7 +50,7 @@ export function Playground() {
           <Segments<View>
             legend={t('view.label')}
             options={[
-              { value: 'code', label: fault ? t('view.fault') : t('view.code') },
+              { value: 'code', label: diagnostic ? t('view.diagnostic') : t('view.code') },
               { value: 'result', label: t('view.result') },
             ]}
             value={view}
@@ -63,7 +63,7 @@ export function Playground() {
             state ? (
               <CodePane
                 state={state}
-                fault={fault}
+                diagnostic={diagnostic}
                 onChange={change}
                 onRemove={(id) => playground.remove(state, id)}
               />
@@ -73,7 +73,7 @@ export function Playground() {
               </p>
             )
           }
-          result={state && <ResultPane state={state} onFault={setRunFault} />}
+          result={state && <ResultPane state={state} onDiagnostic={setRunDiagnostic} />}
         />
         <NoticeCard
           notice={notice}

@@ -1,4 +1,4 @@
-import type { RunnerFault, RunnerProgram, RunnerTheme } from '@site/src/lib/contracts/runner';
+import type { RunnerDiagnostic, RunnerProgram, RunnerTheme } from '@site/src/lib/contracts/runner';
 import { useMemo } from 'react';
 import { RunnerFrame } from '../editor';
 import { usePreferences } from '../preferences';
@@ -10,11 +10,11 @@ import { getVersion } from './versions';
 
 interface ResultPaneProps {
   state: ProgramState;
-  onFault: (fault: RunnerFault | undefined) => void;
+  onDiagnostic: (diagnostic: RunnerDiagnostic | undefined) => void;
 }
 
 /** The running program, drawn as the reader has chosen for the whole site. */
-export function ResultPane({ state, onFault }: ResultPaneProps) {
+export function ResultPane({ state, onDiagnostic }: ResultPaneProps) {
   const { files, styling, version } = state;
   const { direction, dense, paletteMode: mode } = usePreferences().theme;
   const program = useMemo<RunnerProgram>(
@@ -35,7 +35,7 @@ export function ResultPane({ state, onFault }: ResultPaneProps) {
         theme={theme}
         version={getVersion(version).id}
         preload={TEMPLATE_PACKAGES}
-        onFault={onFault}
+        onDiagnostic={onDiagnostic}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import { CodeFaultError } from './codeFault';
+import { CodeFaultError } from './codeDiagnostic';
 import { convertFiles } from './convertFiles';
 import { formatFiles } from './formatCode';
 
@@ -21,10 +21,10 @@ export default function App({ row = rows[0] }: { row?: Row }) {
   { name: 'App.css', code: 'b{color:red}' },
 ];
 
-async function catchFault(work: Promise<unknown>) {
+async function catchDiagnostic(work: Promise<unknown>) {
   const error: unknown = await work.catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(CodeFaultError);
-  return (error as CodeFaultError).fault;
+  return (error as CodeFaultError).diagnostic;
 }
 
 it('makes JavaScript of TypeScript without types, with comments and JSX', async () => {
@@ -53,7 +53,7 @@ it('only renames JavaScript to make TypeScript of it', async () => {
 
 it('says where code cannot be converted', async () => {
   const files = [FILES[1]!, { name: 'App.tsx', code: 'const a = 1;\nconst b = ;\n' }];
-  expect(await catchFault(convertFiles(files, 'JS'))).toEqual({
+  expect(await catchDiagnostic(convertFiles(files, 'JS'))).toEqual({
     file: 'App.tsx',
     line: 2,
     column: expect.any(Number),
@@ -82,7 +82,7 @@ it.each([
   ['App.js', 'const a = 1;\nreturn (;\n'],
   ['App.css', 'b {\n  color: red; }}\n'],
 ])('says in which line %s cannot be formatted', async (name, code) => {
-  const fault = await catchFault(formatFiles([{ name, code }]));
-  expect(fault).toMatchObject({ file: name, line: 2 });
-  expect(fault.message).not.toMatch(/\(\d+:\d+\)|\n/);
+  const diagnostic = await catchDiagnostic(formatFiles([{ name, code }]));
+  expect(diagnostic).toMatchObject({ file: name, line: 2 });
+  expect(diagnostic.message).not.toMatch(/\(\d+:\d+\)|\n/);
 });

@@ -1,5 +1,5 @@
 import type { CodeVariant, SourceFile } from '@site/src/lib/contracts/demos';
-import { mapCode } from './codeFault';
+import { mapCode } from './codeDiagnostic';
 import { renameForLanguage } from './fileNames';
 import { formatCode } from './formatCode';
 

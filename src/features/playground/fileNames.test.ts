@@ -1,4 +1,4 @@
-import { findNameFault, renameForLanguage } from './fileNames';
+import { findNameError, renameForLanguage } from './fileNames';
 
 const OTHERS = ['App.tsx', 'rows.ts'];
 
@@ -10,13 +10,13 @@ it.each([
   ['rows.py', 'form'],
   ['rows.ts', 'taken'],
   ['ROWS.ts', 'taken'],
-])('a further file named %j: %s', (name, fault) => {
-  expect(findNameFault(name, OTHERS, false)).toBe(fault);
+])('a further file named %j: %s', (name, diagnostic) => {
+  expect(findNameError(name, OTHERS, false)).toBe(diagnostic);
 });
 
 it('keeps the entry a module', () => {
-  expect(findNameFault('App.css', ['rows.ts'], true)).toBe('entry');
-  expect(findNameFault('Main.jsx', ['rows.ts'], true)).toBeUndefined();
+  expect(findNameError('App.css', ['rows.ts'], true)).toBe('entry');
+  expect(findNameError('Main.jsx', ['rows.ts'], true)).toBeUndefined();
 });
 
 it('names files for JavaScript and back', () => {

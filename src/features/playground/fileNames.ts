@@ -2,14 +2,14 @@ import type { CodeVariant } from '@site/src/lib/contracts/demos';
 import { isEntryName, isSourceFileName } from '@site/src/lib/sharedProgram';
 
 /** What is wrong with a file's name: its form, that another has it, or that it cannot start. */
-export type NameFault = 'form' | 'taken' | 'entry';
+export type NameError = 'form' | 'taken' | 'entry';
 
 /** What is wrong with a name, if anything. `others` are the names of the other files. */
-export function findNameFault(
+export function findNameError(
   name: string,
   others: readonly string[],
   isEntry: boolean,
-): NameFault | undefined {
+): NameError | undefined {
   if (!isSourceFileName(name)) {
     return 'form';
   }

@@ -1,7 +1,7 @@
 import type { SourceFile } from '@site/src/lib/contracts/demos';
 import { CODE_STYLE } from '@site/src/lib/codeStyle';
 import type { Plugin } from 'prettier';
-import { mapCode } from './codeFault';
+import { mapCode } from './codeDiagnostic';
 
 const loadPrettier = () => import('prettier/standalone');
 const loadEstree = () => import('prettier/plugins/estree');

@@ -1,7 +1,7 @@
 import type { CodeVariant, SourceFile } from '@site/src/lib/contracts/demos';
-import type { RunnerFault } from '@site/src/lib/contracts/runner';
+import type { RunnerDiagnostic } from '@site/src/lib/contracts/runner';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { CodeFaultError } from './codeFault';
+import { CodeFaultError } from './codeDiagnostic';
 import { convertFiles } from './convertFiles';
 import { formatFiles } from './formatCode';
 import { loadCodeLink } from './loadCodeLink';
@@ -25,14 +25,14 @@ export interface Notice {
   undo?: ProgramState;
 }
 
-/** A changed program makes the past of the notice and the fault of the formatter out of date. */
+/** A changed program makes the past of the notice and the diagnostic of the formatter out of date. */
 const KEEPS_NOTICE: readonly ProgramAction['type'][] = ['select', 'learn'];
 
 /** The program and what can be done with it. `state` is undefined until the program is there. */
 export function usePlayground() {
   const [state, dispatch] = useReducer(programReducer, undefined);
   const [notice, setNotice] = useState<Notice>();
-  const [codeFault, setCodeFault] = useState<RunnerFault>();
+  const [codeDiagnostic, setCodeFault] = useState<RunnerDiagnostic>();
   const hash = useRef<string>();
 
   const change = (action: ProgramAction, next?: Notice) => {
@@ -61,12 +61,12 @@ export function usePlayground() {
     }
   }, [state]);
 
-  /** Shows a fault of the code where it is; anything else could not be loaded. */
+  /** Shows a diagnostic of the code where it is; anything else could not be loaded. */
   const showFailure = (error: unknown, current: ProgramState) => {
     if (error instanceof CodeFaultError) {
-      const file = current.files.find(({ name }) => name === error.fault.file);
+      const file = current.files.find(({ name }) => name === error.diagnostic.file);
       dispatch({ type: 'select', id: file?.id ?? current.activeId });
-      setCodeFault(error.fault);
+      setCodeFault(error.diagnostic);
     } else {
       setNotice({ text: t('notice.toolsMissing') });
     }
@@ -149,7 +149,7 @@ export function usePlayground() {
   return {
     state,
     notice,
-    codeFault,
+    codeDiagnostic,
     change,
     chooseTemplate,
     convert,

@@ -1,10 +1,8 @@
+import { whenIdle } from '@site/src/components/whenIdle';
 import { useEffect } from 'react';
 import { prefetchConverter } from './convertFiles';
 import { prefetchFormatter } from './formatCode';
 import { loadCodeLink } from './loadCodeLink';
-
-/** Safari has no idle callback; a second is after the editor and the first run. */
-const FALLBACK_PAUSE = 1000;
 
 async function prefetchTools(): Promise<void> {
   await Promise.allSettled([loadCodeLink(), prefetchConverter(), prefetchFormatter()]);
@@ -16,12 +14,6 @@ export function usePrefetch(isReady: boolean): void {
     if (!isReady) {
       return undefined;
     }
-    const prefetch = () => void prefetchTools();
-    if ('requestIdleCallback' in window) {
-      const id = window.requestIdleCallback(prefetch, { timeout: 3000 });
-      return () => window.cancelIdleCallback(id);
-    }
-    const timer = setTimeout(prefetch, FALLBACK_PAUSE);
-    return () => clearTimeout(timer);
+    return whenIdle(() => void prefetchTools());
   }, [isReady]);
 }

@@ -1,7 +1,7 @@
 import type { OtherVersions } from '@site/src/lib/contracts/otherVersions';
 import { CURRENT_VERSION, splitVersionPath } from '@site/src/lib/docsVersions';
 import { useEffect } from 'react';
-import { ArrivalNote } from './ArrivalNote';
+import { VersionSwitchNotice } from './VersionSwitchNotice';
 import { publishPageVersions } from './pageVersions';
 import { VersionBanner } from './VersionBanner';
 
@@ -27,7 +27,7 @@ export function PageVersions({ path, others = NONE, title }: PageVersionsProps) 
       {version !== CURRENT_VERSION && (
         <VersionBanner version={version} page={page} others={others} title={title} />
       )}
-      <ArrivalNote version={version} />
+      <VersionSwitchNotice version={version} />
     </>
   );
 }

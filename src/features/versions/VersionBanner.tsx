@@ -10,7 +10,7 @@ import {
 } from '@site/src/lib/preferenceKeys';
 import { writeStorage } from '@site/src/lib/storage';
 import { createTranslate } from '../i18n';
-import { rememberSwitch } from './arrival';
+import { rememberSwitch } from './versionSwitch';
 import { getVersionHref } from './versionEntries';
 import styles from './Notice.module.css';
 

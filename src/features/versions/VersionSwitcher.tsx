@@ -6,7 +6,7 @@ import { Icon } from '@site/src/components/Icon';
 import { MenuDetails, menuItemClass } from '@site/src/components/MenuDetails';
 import { usePagePath } from '@site/src/components/usePagePath';
 import { createTranslate } from '../i18n';
-import { rememberSwitch } from './arrival';
+import { rememberSwitch } from './versionSwitch';
 import { usePageVersions } from './pageVersions';
 import { listVersionEntries } from './versionEntries';
 

@@ -11,8 +11,8 @@ interface TocItem {
   level: number;
 }
 
-/** As many characters as a line of the contents has room for. */
-const ROOM = 30;
+/** As many characters as a line of the contents has space for. */
+const MAX_LENGTH = 30;
 
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -20,7 +20,7 @@ function escapeHtml(text: string): string {
 
 function createMemberItems(owner: string, members: readonly ApiMember[]): TocItem[] {
   return members.map(({ name }) => ({
-    value: splitName(name, ROOM).map(escapeHtml).join('<wbr>'),
+    value: splitName(name, MAX_LENGTH).map(escapeHtml).join('<wbr>'),
     id: getMemberAnchor(owner, name),
     level: 3,
   }));

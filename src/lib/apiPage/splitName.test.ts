@@ -21,6 +21,6 @@ it.each([
   expect(splitName(name)).toEqual(pieces);
 });
 
-it('cuts nothing that there is room for', () => {
+it('cuts nothing that there is space for', () => {
   expect(splitName('onColumnHeaderDoubleClick', 30)).toEqual(['onColumnHeaderDoubleClick']);
 });

@@ -2,8 +2,8 @@
 export const AD_CONFIG_ID = 'ad-config';
 
 /**
- * On the document: how the ad of this page looks. Drawn before the first paint, since the two
- * shapes need rooms of different heights.
+ * On the document: how the ad of this page looks. Picked before the first paint, since the two
+ * shapes need spaces of different heights.
  */
 export const AD_SHAPE_ATTRIBUTE = 'data-ad-shape';
 

@@ -31,7 +31,7 @@ export type ToRunner =
   | { type: 'ping'; pingId: number };
 
 /** Something wrong with a program; lines and columns count from 1 and are those of the file. */
-export interface RunnerFault {
+export interface RunnerDiagnostic {
   message: string;
   file?: string;
   line?: number;
@@ -43,7 +43,7 @@ export type FromRunner =
   | { type: 'ready' }
   | { type: 'rendered'; runId: number }
   /** The program failed; what ran before stays on screen. */
-  | { type: 'failed'; runId: number; fault: RunnerFault }
+  | { type: 'failed'; runId: number; diagnostic: RunnerDiagnostic }
   /** Height in px that the program's content wants. */
   | { type: 'height'; height: number }
   | { type: 'pong'; pingId: number };

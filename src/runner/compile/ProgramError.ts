@@ -1,8 +1,8 @@
-import type { RunnerFault } from '@site/src/lib/contracts/runner';
+import type { RunnerDiagnostic } from '@site/src/lib/contracts/runner';
 
-/** A fault of the program whose place is known already. */
+/** A diagnostic of the program whose place is known already. */
 export class ProgramError extends Error {
-  constructor(readonly fault: RunnerFault) {
-    super(fault.message);
+  constructor(readonly diagnostic: RunnerDiagnostic) {
+    super(diagnostic.message);
   }
 }

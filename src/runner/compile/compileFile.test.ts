@@ -1,12 +1,12 @@
 import { compileFile } from './compileFile';
 import { ProgramError } from './ProgramError';
 
-function getFault(name: string, code: string) {
+function getDiagnostic(name: string, code: string) {
   try {
     compileFile({ name, code });
   } catch (error) {
     if (error instanceof ProgramError) {
-      return error.fault;
+      return error.diagnostic;
     }
     throw error;
   }
@@ -63,8 +63,8 @@ it('finds dynamic imports', () => {
 });
 
 it('takes JavaScript for JavaScript', () => {
-  expect(getFault('a.js', 'const a = 1 as number;')).toMatchObject({ file: 'a.js', line: 1 });
-  expect(getFault('a.ts', 'const a = 1 as number;')).toBeUndefined();
+  expect(getDiagnostic('a.js', 'const a = 1 as number;')).toMatchObject({ file: 'a.js', line: 1 });
+  expect(getDiagnostic('a.ts', 'const a = 1 as number;')).toBeUndefined();
 });
 
 it.each([
@@ -84,7 +84,7 @@ it.each([
     { message: "Identifier 'a' has already been declared", line: 2, column: 9 },
   ],
   [
-    'a fault behind a type, whose column is another in what was compiled',
+    'a diagnostic behind a type, whose column is another in what was compiled',
     'const b: number = 1; const b = 2;',
     { message: "Identifier 'b' has already been declared", line: 1 },
   ],
@@ -93,6 +93,6 @@ it.each([
     'const a = 1;\nconst b = await a;',
     { message: 'Unexpected token', line: 2, column: 17 },
   ],
-])('places %s', (_name, code, fault) => {
-  expect(getFault('Demo.tsx', code)).toEqual({ file: 'Demo.tsx', ...fault });
+])('places %s', (_name, code, diagnostic) => {
+  expect(getDiagnostic('Demo.tsx', code)).toEqual({ file: 'Demo.tsx', ...diagnostic });
 });

@@ -18,7 +18,7 @@ interface Location {
 }
 
 /** What both parsers throw; sucrase counts columns from 1, acorn from 0. */
-interface SyntaxFault {
+interface SyntaxDiagnostic {
   message: string;
   loc?: Location;
 }
@@ -29,9 +29,13 @@ function cleanMessage(message: string, name: string): string {
 }
 
 /** The column, from 1, where the source and what became of it agree up to there. */
-function getColumn(source: string, made: string, { line, column }: Location): { column?: number } {
+function getColumn(
+  source: string,
+  output: string,
+  { line, column }: Location,
+): { column?: number } {
   const getStart = (code: string) => code.split('\n')[line - 1]?.slice(0, column);
-  return getStart(source) === getStart(made) ? { column: column + 1 } : {};
+  return getStart(source) === getStart(output) ? { column: column + 1 } : {};
 }
 
 function transformFile({ name, code }: SourceFile, options: Partial<Options>): string {
@@ -43,25 +47,25 @@ function transformFile({ name, code }: SourceFile, options: Partial<Options>): s
     return transform(code, { ...options, transforms, disableESTransforms: true, filePath: name })
       .code;
   } catch (error) {
-    const { message, loc } = error as SyntaxFault;
+    const { message, loc } = error as SyntaxDiagnostic;
     throw new ProgramError({ message: cleanMessage(message, name), file: name, ...loc });
   }
 }
 
-/** Parses what was made of a file; a fault is placed in the file. */
-function parseMade({ name, code }: SourceFile, made: string, isModule: boolean): Program {
+/** Parses what a file was compiled to; a diagnostic is placed in the file. */
+function parseOutput({ name, code }: SourceFile, output: string, isModule: boolean): Program {
   try {
-    return (isModule ? Parser.extend(jsx()) : Parser).parse(made, {
+    return (isModule ? Parser.extend(jsx()) : Parser).parse(output, {
       ecmaVersion: 'latest',
       sourceType: isModule ? 'module' : 'script',
       locations: true,
     });
   } catch (error) {
-    const { message, loc } = error as SyntaxFault;
+    const { message, loc } = error as SyntaxDiagnostic;
     throw new ProgramError({
       message: cleanMessage(message, name),
       file: name,
-      ...(loc && { line: loc.line, ...getColumn(code, made, loc) }),
+      ...(loc && { line: loc.line, ...getColumn(code, output, loc) }),
     });
   }
 }
@@ -69,12 +73,12 @@ function parseMade({ name, code }: SourceFile, made: string, isModule: boolean):
 /** Makes a `.tsx`, `.ts`, `.jsx` or `.js` file runnable. Throws a ProgramError where it is wrong. */
 export function compileFile(file: SourceFile): CompiledFile {
   // Sucrase lets much through that is wrong, closing tags of other names too.
-  parseMade(file, transformFile(file, { jsxRuntime: 'preserve' }), true);
-  const made = transformFile(file, {
+  parseOutput(file, transformFile(file, { jsxRuntime: 'preserve' }), true);
+  const output = transformFile(file, {
     transforms: ['imports'],
     jsxRuntime: 'automatic',
     production: true,
   });
-  const program = parseMade(file, made, false);
-  return { code: guardLoops(made, program), requirements: findRequires(program) };
+  const program = parseOutput(file, output, false);
+  return { code: guardLoops(output, program), requirements: findRequires(program) };
 }

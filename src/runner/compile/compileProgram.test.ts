@@ -16,12 +16,12 @@ function compile(files: Record<string, string>) {
   return compileProgram({ files: list, styling: 'system' }, AVAILABLE);
 }
 
-function getFault(files: Record<string, string>) {
+function getDiagnostic(files: Record<string, string>) {
   try {
     compile(files);
   } catch (error) {
     if (error instanceof ProgramError) {
-      return error.fault;
+      return error.diagnostic;
     }
     throw error;
   }
@@ -54,7 +54,7 @@ it('follows relative imports through folders, endings and circles', () => {
 
 it('names what is like a module that is not there', () => {
   expect(
-    getFault({
+    getDiagnostic({
       'Demo.tsx':
         "import {\n  Buton,\n} from '@mui/material/Buton';\nexport default () => <Buton />;",
     }),
@@ -69,14 +69,14 @@ it('names what is like a module that is not there', () => {
 });
 
 it('names the packages when nothing is like it', () => {
-  expect(getFault({ 'Demo.ts': "import axios from 'axios';\naxios();" })?.message).toBe(
+  expect(getDiagnostic({ 'Demo.ts': "import axios from 'axios';\naxios();" })?.message).toBe(
     'axios is not available here. Available: @mui/material, @mui/x-data-grid, dayjs, react.',
   );
 });
 
 it.each(['./row', '../rows', './rows/rows'])('does not find the file %s', (specifier) => {
   expect(
-    getFault({
+    getDiagnostic({
       'Demo.ts': "import './helper';",
       'helper.ts': `\nimport { a } from "${specifier}";\nexport default a;`,
       'rows.ts': '',

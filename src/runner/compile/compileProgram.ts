@@ -32,7 +32,7 @@ function listAvailable(specifier: string, available: readonly string[]): string 
 
 /**
  * Compiles the entry, which is the first file, and every file that it reaches. `available` are
- * the specifiers of the packages. Throws a ProgramError at the first fault.
+ * the specifiers of the packages. Throws a ProgramError at the first diagnostic.
  */
 export function compileProgram(
   { files }: RunnerProgram,
@@ -52,7 +52,7 @@ export function compileProgram(
     const name = resolveFile(file.name, specifier, names);
     const sibling = files.find((candidate) => candidate.name === name);
     if (!sibling) {
-      const message = t('fault.notAFile', { specifier, files: names.join(', ') });
+      const message = t('diagnostic.notAFile', { specifier, files: names.join(', ') });
       throw new ProgramError({ message, file: file.name, ...locateImport(file.code, requirement) });
     }
     queue.push(sibling);
@@ -63,7 +63,7 @@ export function compileProgram(
     const { specifier } = requirement;
     if (!available.includes(specifier)) {
       const values = { specifier, available: listAvailable(specifier, available) };
-      const message = t('fault.notAvailable', values);
+      const message = t('diagnostic.notAvailable', values);
       throw new ProgramError({ message, file: file.name, ...locateImport(file.code, requirement) });
     }
     specifiers.add(specifier);

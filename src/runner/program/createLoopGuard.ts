@@ -76,7 +76,7 @@ export function createLoopGuard({
       skip = !isOver && step < 1 ? Math.min(skip * 2 + 1, MOST_SKIPPED) : 0;
       guard.left = skip;
       if (isOver) {
-        fail(t('fault.endlessLoop', { seconds: limit / 1000 }));
+        fail(t('diagnostic.endlessLoop', { seconds: limit / 1000 }));
       }
     },
   };

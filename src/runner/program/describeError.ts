@@ -3,18 +3,18 @@ import { createTranslate, type Translate } from '@site/src/features/i18n';
 
 const t = createTranslate({ en: texts });
 
-type ReactCode = keyof typeof texts.fault.react;
+type ReactCode = keyof typeof texts.diagnostic.react;
 
 /** React's production build names its errors by number: `…/errors/130?args[]=undefined`. */
 const REACT_ERROR = /^Minified React error #(\d+); visit (\S+)/;
 
 function describeReactError(message: string): string | undefined {
   const [, code, address] = REACT_ERROR.exec(message) ?? [];
-  if (!code || !address || !(code in texts.fault.react)) {
+  if (!code || !address || !(code in texts.diagnostic.react)) {
     return undefined;
   }
   const a = new URL(address).searchParams.get('args[]') ?? '';
-  const key: Parameters<Translate<typeof texts>>[0] = `fault.react.${code as ReactCode}`;
+  const key: Parameters<Translate<typeof texts>>[0] = `diagnostic.react.${code as ReactCode}`;
   return t(key, { a });
 }
 

@@ -53,7 +53,7 @@ it.each([
   ['a text', "export default 'Demo';"],
 ])('wants a component, not %s', async (_name, code) => {
   await expect(load({ 'Demo.tsx': code })).rejects.toMatchObject({
-    fault: { file: 'Demo.tsx', message: expect.stringContaining('export a component') },
+    diagnostic: { file: 'Demo.tsx', message: expect.stringContaining('export a component') },
   });
 });
 

@@ -23,7 +23,7 @@ async function loadModules(specifiers: readonly string[], registry: Registry) {
     try {
       return [specifier, await registry[specifier]?.()] as const;
     } catch {
-      throw new ProgramError({ message: t('fault.notLoaded', { specifier }) });
+      throw new ProgramError({ message: t('diagnostic.notLoaded', { specifier }) });
     }
   });
   return new Map(await Promise.all(entries));
@@ -49,7 +49,7 @@ export async function loadProgram(
   const modules = await loadModules(compiled.specifiers, registry);
   const { exports, styles } = linkProgram(compiled, modules, evaluate);
   if (!isComponent(exports.default)) {
-    throw new ProgramError({ message: t('fault.noComponent'), file: compiled.entry });
+    throw new ProgramError({ message: t('diagnostic.noComponent'), file: compiled.entry });
   }
   return { component: exports.default, styles, specifiers: compiled.specifiers };
 }

@@ -1,6 +1,6 @@
-import type { RunnerFault } from '@site/src/lib/contracts/runner';
+import type { RunnerDiagnostic } from '@site/src/lib/contracts/runner';
 
-type Place = Pick<RunnerFault, 'file' | 'line'>;
+type Place = Pick<RunnerDiagnostic, 'file' | 'line'>;
 
 const escapePattern = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 

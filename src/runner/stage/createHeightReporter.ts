@@ -22,36 +22,36 @@ function listPopups(stage: HTMLElement): HTMLElement[] {
  */
 export function createHeightReporter({ stage, onHeight }: HeightReporterOptions) {
   let content: Element | undefined;
-  let room = 0;
+  let popupHeight = 0;
   let reported: number | undefined;
 
   function report() {
-    const height = Math.ceil(Math.max(content?.getBoundingClientRect().height ?? 0, room));
+    const height = Math.ceil(Math.max(content?.getBoundingClientRect().height ?? 0, popupHeight));
     if (height !== reported) {
       reported = height;
       onHeight(height);
     }
   }
 
-  function updateRoom() {
+  function updatePopupHeight() {
     const popups = listPopups(stage);
     const isOpen = popups.some((popup) => popup.offsetHeight > 0);
     if (!isOpen) {
       stage.style.minBlockSize = '';
-      room = 0;
+      popupHeight = 0;
     } else {
       stage.style.minBlockSize ||= `${window.innerHeight}px`;
       const bottom = (content?.getBoundingClientRect().bottom ?? 0) + window.scrollY;
-      room = Math.max(room, ...popups.map((popup) => measurePopup(popup, bottom)));
+      popupHeight = Math.max(popupHeight, ...popups.map((popup) => measurePopup(popup, bottom)));
     }
     report();
   }
 
-  const popupSizes = new ResizeObserver(updateRoom);
+  const popupSizes = new ResizeObserver(updatePopupHeight);
   new MutationObserver(() => {
     popupSizes.disconnect();
     listPopups(stage).forEach((popup) => popupSizes.observe(popup));
-    updateRoom();
+    updatePopupHeight();
   }).observe(document.body, { childList: true });
 
   const contentSize = new ResizeObserver(report);

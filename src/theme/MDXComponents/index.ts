@@ -1,7 +1,7 @@
 // Change: adds the components that pages may use without importing them.
 import { ScrollTable } from '@site/src/components/ScrollTable';
 import { Demo } from '@site/src/features/demo';
-import { Mark } from '@site/src/features/plans';
+import { Badge } from '@site/src/features/plans';
 import { InstallCommand, ProductCards } from '@site/src/features/products';
 import MDXComponents from '@theme-original/MDXComponents';
 
@@ -10,6 +10,6 @@ export default {
   table: ScrollTable,
   Demo,
   InstallCommand,
-  Mark,
+  Badge,
   ProductCards,
 };

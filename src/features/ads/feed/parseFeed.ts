@@ -1,7 +1,7 @@
 import { listPixels } from './listPixels';
 import { readHttpsUrl } from './readHttpsUrl';
 
-/** An entry of the feed, checked; the description is still a stranger's HTML. */
+/** An entry of the feed, checked; the description is still untrusted HTML. */
 export interface FeedEntry {
   /** Who advertises; the host of the link where the feed does not say. */
   company: string;

@@ -1,5 +1,5 @@
 /**
- * An address from a stranger, if it is one of https; everything else is nothing. http is refused
+ * An untrusted address, if it is one of https; everything else is nothing. http is refused
  * for links as for images: a feed that cannot say where it leads without being overheard can do
  * without us. Addresses without a protocol (`//host/path`), which feeds like, are taken as https.
  */

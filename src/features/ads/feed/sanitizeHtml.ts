@@ -36,12 +36,12 @@ function getPurifier() {
   return purifier;
 }
 
-/** A stranger's HTML with only what may go into a line of text. */
+/** Untrusted HTML with only what may go into a line of text. */
 export function sanitizeHtml(html: string): SafeHtml {
   return getPurifier().sanitize(html, CONFIG) as SafeHtml;
 }
 
-/** A stranger's plain text as HTML. */
+/** Untrusted plain text as HTML. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -4,7 +4,7 @@ import { createTranslate } from '../../i18n';
 import styles from './ConsentNotice.module.css';
 import { chooseConsent, putOffNotice } from './consentStore';
 import { useConsent } from './useConsent';
-import { useNoticeRoom } from './useNoticeRoom';
+import { useNoticeHeight } from './useNoticeHeight';
 
 const t = createTranslate({ en: texts });
 
@@ -16,7 +16,7 @@ export function ConsentNotice() {
   const { consent, notice } = useConsent();
   const ref = useRef<HTMLElement>(null);
   const titleId = useId();
-  useNoticeRoom(ref);
+  useNoticeHeight(ref);
 
   useEffect(() => {
     if (notice === 'opened') {

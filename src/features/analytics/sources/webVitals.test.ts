@@ -19,16 +19,16 @@ it.each([
   [0.001, false],
   [0.5, false],
   [0.9999, false],
-])('a draw of %p: %p', (random, isHit) => {
+])('a sample of %p: %p', (random, isHit) => {
   expect(isMeasured(random)).toBe(isHit);
 });
 
 it('measures one in ten thousand', () => {
-  const draws = Array.from({ length: 100_000 }, (_draw, index) => (index + 0.5) / 100_000);
-  expect(draws.filter(isMeasured)).toHaveLength(10);
+  const samples = Array.from({ length: 100_000 }, (_item, index) => (index + 0.5) / 100_000);
+  expect(samples.filter(isMeasured)).toHaveLength(10);
 });
 
-it('draws once a load, and sends id, name, label, delta and value', async () => {
+it('samples once a load, and sends id, name, label, delta and value', async () => {
   const sink = jest.fn();
   const remove = addSink(sink);
   await measureWebVitals(0);

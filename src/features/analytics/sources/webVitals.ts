@@ -11,7 +11,7 @@ export function isMeasured(random: number): boolean {
 
 let isDrawn = false;
 
-/** Draws once for the load of a page; what measures is fetched only where the draw hits. */
+/** Samples once for the load of a page; what measures is fetched only where the sample hits. */
 export async function measureWebVitals(random: number): Promise<void> {
   if (isDrawn) {
     return;

@@ -2,7 +2,7 @@ import texts from '@site/i18n/en/apiCatalogue.json';
 import type { Announce } from '@site/src/components/staticMarkup/announce';
 
 /** How long a thing says that it was copied, in ms (specification, section 9). */
-const SAID_MS = 1200;
+const COPIED_MS = 1200;
 
 interface CopyOptions {
   text: string;
@@ -30,5 +30,5 @@ export async function copyText({ text, element, failure, announce }: CopyOptions
   setTimeout(() => {
     element.textContent = words;
     announce('');
-  }, SAID_MS);
+  }, COPIED_MS);
 }

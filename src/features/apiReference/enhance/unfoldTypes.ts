@@ -3,11 +3,11 @@ import { loadTypes } from './loadTypes';
 import { getRowName } from './prepareRows';
 import { createTypeDetails } from './typeDetails';
 
-function showFault(button: HTMLElement): void {
-  const fault = document.createElement('p');
-  fault.setAttribute('role', 'alert');
-  fault.textContent = texts.live.typeNotLoaded;
-  button.after(fault);
+function showDiagnostic(button: HTMLElement): void {
+  const diagnostic = document.createElement('p');
+  diagnostic.setAttribute('role', 'alert');
+  diagnostic.textContent = texts.live.typeNotLoaded;
+  button.after(diagnostic);
 }
 
 /** Lets the buttons in types fetch what was too long for the page, and show and hide it. */
@@ -28,7 +28,7 @@ export function unfoldTypes(root: HTMLElement, url: string, signal: AbortSignal)
       button.setAttribute('aria-expanded', 'true');
     } catch {
       types = undefined;
-      showFault(button);
+      showDiagnostic(button);
     }
     button.removeAttribute('aria-busy');
   };

@@ -1,4 +1,4 @@
-import marks from '@site/i18n/en/marks.json';
+import badges from '@site/i18n/en/badges.json';
 import { ApiMarkdown } from '@site/src/components/apiMarkup/ApiMarkdown';
 import type { ApiDeprecation, ApiMajor, ApiPlan } from '@site/src/lib/contracts/api';
 import { Fragment } from 'react';
@@ -16,7 +16,7 @@ interface NameNotesProps {
 /**
  * What is to be known with a name. Hundreds of rows carry such notes, so elements tell them
  * apart: `b` required, `i` optional, `em` Pro, `strong` Premium, `small` the rest. In the browser
- * the plans become links, as the marks of `features/plans` are.
+ * the plans become links, as the badges of `features/plans` are.
  */
 export function NameNotes(props: NameNotesProps) {
   const { isRequired, isOptional, isGlobal, isDeprecated, since, plan } = props;
@@ -26,8 +26,8 @@ export function NameNotes(props: NameNotesProps) {
     isGlobal && <small>{t('globalNote')}</small>,
     isDeprecated && <small>{t('deprecatedNote')}</small>,
     since && <small>{t('since', { major: since })}</small>,
-    plan === 'pro' && <em>{marks.pro.label}</em>,
-    plan === 'premium' && <strong>{marks.premium.label}</strong>,
+    plan === 'pro' && <em>{badges.pro.label}</em>,
+    plan === 'premium' && <strong>{badges.premium.label}</strong>,
   ];
   return notes.filter(Boolean).map((note, index) => <Fragment key={index}> {note}</Fragment>);
 }

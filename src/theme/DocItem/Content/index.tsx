@@ -1,10 +1,10 @@
-// Change: replaced. Title with its marks, the description as lead, the ad, and the contents on phones.
+// Change: replaced. Title with its badges, the description as lead, the ad, and the contents on phones.
 import { useDoc, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
 import texts from '@site/i18n/en/frame.json';
 import { BreakableName } from '@site/src/components/BreakableName';
 import { AdProvider, PageAd } from '@site/src/features/ads';
 import { createTranslate } from '@site/src/features/i18n';
-import { listMarks, Mark, type MarkFields } from '@site/src/features/plans';
+import { listBadges, Badge, type BadgeFields } from '@site/src/features/plans';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import TOCItems from '@theme/TOCItems';
@@ -13,14 +13,14 @@ import styles from './styles.module.css';
 
 const t = createTranslate({ en: texts });
 
-/** The marks of this page: those of its navigation entry, else those of its front matter. */
-function useMarks(frontMatter: MarkFields): MarkFields {
+/** The badges of this page: those of its navigation entry, else those of its front matter. */
+function useBadges(frontMatter: BadgeFields): BadgeFields {
   const entry = useSidebarBreadcrumbs()?.at(-1);
-  return { ...frontMatter, ...(entry?.customProps as MarkFields | undefined) };
+  return { ...frontMatter, ...(entry?.customProps as BadgeFields | undefined) };
 }
 
-/** As many characters as the title has room for on a phone. */
-const TITLE_ROOM = 19;
+/** As many characters as the title has space for on a phone. */
+const TITLE_MAX_LENGTH = 19;
 
 /** Longer contents are served once, beside the text; the folded ones fill when they are opened. */
 const SERVED_TWICE_LIMIT = 60;
@@ -40,7 +40,7 @@ function FoldedContents({ toc }: Pick<ReturnType<typeof useDoc>, 'toc'>) {
 
 export default function DocItemContent({ children }: { children: ReactNode }) {
   const { metadata, frontMatter, toc } = useDoc();
-  const marks = listMarks(useMarks(frontMatter as MarkFields));
+  const badges = listBadges(useBadges(frontMatter as BadgeFields));
   const { disableAd } = frontMatter as { disableAd?: boolean };
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
   return (
@@ -49,10 +49,10 @@ export default function DocItemContent({ children }: { children: ReactNode }) {
         <header className={styles.header}>
           <div className={styles.title}>
             <Heading as="h1">
-              <BreakableName name={metadata.title} room={TITLE_ROOM} />
+              <BreakableName name={metadata.title} maxLength={TITLE_MAX_LENGTH} />
             </Heading>
-            {marks.map((kind) => (
-              <Mark key={kind} kind={kind} />
+            {badges.map((kind) => (
+              <Badge key={kind} kind={kind} />
             ))}
           </div>
           <p className={`${styles.lead} description`}>{metadata.description}</p>

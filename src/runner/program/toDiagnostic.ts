@@ -1,6 +1,6 @@
 import texts from '@site/i18n/en/runner.json';
 import { createTranslate } from '@site/src/features/i18n';
-import type { RunnerFault } from '@site/src/lib/contracts/runner';
+import type { RunnerDiagnostic } from '@site/src/lib/contracts/runner';
 import { ProgramError } from '../compile/ProgramError';
 import { describeError } from './describeError';
 import { locateError } from './locateError';
@@ -15,12 +15,12 @@ interface Origin {
 }
 
 /** What the page is told of an error; `undefined` is one that the browser keeps to itself. */
-export function toFault(error: unknown, { names, offset }: Origin): RunnerFault {
+export function toDiagnostic(error: unknown, { names, offset }: Origin): RunnerDiagnostic {
   if (error instanceof ProgramError) {
-    return error.fault;
+    return error.diagnostic;
   }
   if (error === undefined) {
-    return { message: t('fault.hidden') };
+    return { message: t('diagnostic.hidden') };
   }
   const stack = error instanceof Error ? error.stack : undefined;
   return { message: describeError(error), ...locateError(stack ?? '', names, offset) };

@@ -1,10 +1,10 @@
 import { StateEffect, StateField, type Text } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
 
-const MARK = Decoration.line({ class: 'cm-faultLine' });
+const MARK = Decoration.line({ class: 'cm-diagnosticLine' });
 
 /** Marks a line, counted from 1; undefined takes the mark away. */
-export const setFaultLine = StateEffect.define<number | undefined>();
+export const setDiagnosticLine = StateEffect.define<number | undefined>();
 
 function markLine(doc: Text, line: number | undefined): DecorationSet {
   if (line === undefined) {
@@ -14,10 +14,10 @@ function markLine(doc: Text, line: number | undefined): DecorationSet {
   return Decoration.set(MARK.range(doc.line(within).from));
 }
 
-export const faultLine = StateField.define<DecorationSet>({
+export const diagnosticLine = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(marks, { changes, effects, newDoc }) {
-    const effect = effects.findLast((candidate) => candidate.is(setFaultLine));
+    const effect = effects.findLast((candidate) => candidate.is(setDiagnosticLine));
     return effect ? markLine(newDoc, effect.value as number | undefined) : marks.map(changes);
   },
   provide: (field) => EditorView.decorations.from(field),

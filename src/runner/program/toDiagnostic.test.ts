@@ -1,5 +1,5 @@
 import { ProgramError } from '../compile/ProgramError';
-import { toFault } from './toFault';
+import { toDiagnostic } from './toDiagnostic';
 
 const origin = { names: ['Demo.tsx', 'parts/a+b.tsx'], offset: 2 };
 
@@ -12,7 +12,7 @@ it('finds file and line on a stack of Chrome', () => {
     at https://docs.test/runner/v8/main.1.js:1:9999
     at cell (parts/a+b.tsx:9:5)
     at Demo (Demo.tsx:5:9)`;
-  expect(toFault(createError(new TypeError('no'), stack), origin)).toEqual({
+  expect(toDiagnostic(createError(new TypeError('no'), stack), origin)).toEqual({
     message: 'TypeError: no',
     file: 'parts/a+b.tsx',
     line: 7,
@@ -22,7 +22,7 @@ it('finds file and line on a stack of Chrome', () => {
 it('finds file and line on a stack of Safari', () => {
   const stack =
     'l@https://docs.test/main.js:1:1\nDemo@Demo.tsx:12:3\nb@https://docs.test/main.js:1:2';
-  expect(toFault(createError(new Error('no'), stack), origin)).toEqual({
+  expect(toDiagnostic(createError(new Error('no'), stack), origin)).toEqual({
     message: 'no',
     file: 'Demo.tsx',
     line: 10,
@@ -32,13 +32,13 @@ it('finds file and line on a stack of Safari', () => {
 it('finds the line of a single file on a stack of Firefox', () => {
   const stack = 'Demo@https://docs.test/runner/v8/ line 40 > Function:8:11';
   const error = createError(new Error('no'), stack);
-  expect(toFault(error, { names: ['Demo.tsx'], offset: 2 })).toMatchObject({ line: 6 });
-  expect(toFault(error, origin)).toEqual({ message: 'no' });
+  expect(toDiagnostic(error, { names: ['Demo.tsx'], offset: 2 })).toMatchObject({ line: 6 });
+  expect(toDiagnostic(error, origin)).toEqual({ message: 'no' });
 });
 
 it('does not take another file for one of the program', () => {
   const stack = 'at a (https://docs.test/MyDemo.tsx:1:2)';
-  expect(toFault(createError(new Error('no'), stack), origin)).toEqual({ message: 'no' });
+  expect(toDiagnostic(createError(new Error('no'), stack), origin)).toEqual({ message: 'no' });
 });
 
 it.each([
@@ -50,7 +50,7 @@ it.each([
     'A library failed. The console of your browser shows how.',
   ],
 ])('describes %s that was thrown', (_name, value, message) => {
-  expect(toFault(value, origin)).toEqual({ message });
+  expect(toDiagnostic(value, origin)).toEqual({ message });
 });
 
 it('spells out what React numbers', () => {
@@ -58,7 +58,7 @@ it('spells out what React numbers', () => {
     new Error(
       `Minified React error #${code}; visit https://reactjs.org/docs/error-decoder.html?invariant=${code}${args} for the full message`,
     );
-  const describe = (error: Error) => toFault(error, { names: [], offset: 0 }).message;
+  const describe = (error: Error) => toDiagnostic(error, { names: [], offset: 0 }).message;
   expect(describe(minified(301))).toMatch(/^Too many re-renders/);
   expect(describe(minified(130, '&args[]=undefined&args[]='))).toMatch(/^A component is undefined/);
   expect(describe(minified(31, '&args[]=object%20with%20keys%20%7Ba%7D'))).toContain(
@@ -67,7 +67,7 @@ it('spells out what React numbers', () => {
   expect(describe(minified(999))).toContain('#999');
 });
 
-it('keeps a fault whose place is known', () => {
-  const fault = { message: 'Unexpected token', file: 'Demo.tsx', line: 1, column: 2 };
-  expect(toFault(new ProgramError(fault), origin)).toBe(fault);
+it('keeps a diagnostic whose place is known', () => {
+  const diagnostic = { message: 'Unexpected token', file: 'Demo.tsx', line: 1, column: 2 };
+  expect(toDiagnostic(new ProgramError(diagnostic), origin)).toBe(diagnostic);
 });

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { listMarks, MARK_KINDS } from './marks';
-import { Mark } from './Mark';
+import { listBadges, BADGE_KINDS } from './badges';
+import { Badge } from './Badge';
 
 jest.mock('@docusaurus/Link', () => ({
   __esModule: true,
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 it('links a plan to the licensing page under its full name', () => {
-  render(<Mark kind="premium" />);
+  render(<Badge kind="premium" />);
   const link = screen.getByRole('link', { name: 'Premium plan' });
   expect(link).toHaveAttribute('href', '/x/introduction/licensing/#premium-plan');
   expect(link).toHaveTextContent('Premium');
@@ -27,7 +27,7 @@ it('links a plan to the licensing page under its full name', () => {
 
 it('leads to the licensing page of the version that the reader is in', () => {
   mockLocation.pathname = '/x/v5/react-data-grid/';
-  render(<Mark kind="pro" />);
+  render(<Badge kind="pro" />);
   expect(screen.getByRole('link', { name: 'Pro plan' })).toHaveAttribute(
     'href',
     '/x/v5/introduction/licensing/#pro-plan',
@@ -35,19 +35,19 @@ it('leads to the licensing page of the version that the reader is in', () => {
 });
 
 it('is a text with a name where it may not be a link', () => {
-  render(<Mark kind="pro" linked={false} />);
+  render(<Badge kind="pro" linked={false} />);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   expect(screen.getByTitle(/Pro/)).toHaveTextContent(/^Pro plan$/);
 });
 
 it('shows unstable as Preview', () => {
-  render(<Mark kind="unstable" />);
+  render(<Badge kind="unstable" />);
   expect(screen.getByText('Preview')).toBeInTheDocument();
 });
 
-it('lists the marks of an entry in one order', () => {
-  expect(listMarks({})).toEqual([]);
-  expect(listMarks({ unstable: true, planned: true, newFeature: true, plan: 'pro' })).toEqual(
-    MARK_KINDS.filter((kind) => kind !== 'premium'),
+it('lists the badges of an entry in one order', () => {
+  expect(listBadges({})).toEqual([]);
+  expect(listBadges({ unstable: true, planned: true, newFeature: true, plan: 'pro' })).toEqual(
+    BADGE_KINDS.filter((kind) => kind !== 'premium'),
   );
 });

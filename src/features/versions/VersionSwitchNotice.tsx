@@ -6,19 +6,25 @@ import { findTarget } from '@site/src/components/staticMarkup/target';
 import { getVersionLabel, type VersionName } from '@site/src/lib/docsVersions';
 import { useEffect, useState } from 'react';
 import { createTranslate } from '../i18n';
-import { describePage, forgetSwitch, readArrival, readSwitch, removeArrival } from './arrival';
+import {
+  describePage,
+  forgetSwitch,
+  readSwitchQuery,
+  readSwitch,
+  removeSwitchQuery,
+} from './versionSwitch';
 import styles from './Notice.module.css';
 
 const t = createTranslate({ en: texts });
 
 /** What to tell a reader who came here from another page of another version, if so. */
 function createText(search: string, version: VersionName): string | undefined {
-  const arrival = readArrival(search);
-  if (!arrival) {
+  const query = readSwitchQuery(search);
+  if (!query) {
     return undefined;
   }
-  const from = readSwitch()?.title ?? describePage(arrival.from);
-  return t(`arrival.${arrival.reason}`, { from, version: getVersionLabel(version) });
+  const from = readSwitch()?.title ?? describePage(query.from);
+  return t(`switchNotice.${query.reason}`, { from, version: getVersionLabel(version) });
 }
 
 /** Takes out of the address what was brought from another version and has been read. */
@@ -29,8 +35,8 @@ function useCleanAddress(): void {
     // A fragment of another version may be none of this page.
     const isStray = readSwitch() && hash && !findTarget(document.documentElement, hash);
     forgetSwitch();
-    if (isStray || readArrival(search)) {
-      history.replace(`${pathname}${removeArrival(search)}${isStray ? '' : hash}`);
+    if (isStray || readSwitchQuery(search)) {
+      history.replace(`${pathname}${removeSwitchQuery(search)}${isStray ? '' : hash}`);
     }
   }, [history]);
 }
@@ -43,12 +49,12 @@ function Note({ version }: { version: VersionName }) {
     return null;
   }
   return (
-    <div className={`${styles.notice} ${styles.arrival}`} role="status">
+    <div className={`${styles.notice} ${styles.switchNotice}`} role="status">
       <p className={styles.text}>{text}</p>
       <button
         type="button"
         className={styles.dismiss}
-        aria-label={t('arrival.dismiss')}
+        aria-label={t('switchNotice.dismiss')}
         onClick={() => setText(undefined)}
       >
         <Icon name="close" />
@@ -58,7 +64,7 @@ function Note({ version }: { version: VersionName }) {
 }
 
 /** Tells a reader who changed the version why this is not the page of the same name. */
-export function ArrivalNote({ version }: { version: VersionName }) {
+export function VersionSwitchNotice({ version }: { version: VersionName }) {
   const { pathname } = useLocation();
   // Never in the served page, which knows no query; and for one page only.
   return useIsBrowser() && <Note key={pathname} version={version} />;

@@ -2,14 +2,14 @@ import { MOVE_REASONS, type MoveReason } from '@site/src/lib/contracts/otherVers
 import { FROM_FIELD, REASON_FIELD } from './versionEntries';
 
 /** Why the reader is on this page and not on the one that was asked for. */
-export interface Arrival {
+export interface SwitchQuery {
   /** Page that was left, below the root of its version: `react-charts/zoom/`. */
   from: string;
   reason: MoveReason;
 }
 
 /** Reads a query as the version menu writes it; undefined for any other. */
-export function readArrival(search: string): Arrival | undefined {
+export function readSwitchQuery(search: string): SwitchQuery | undefined {
   const query = new URLSearchParams(search);
   const from = query.get(FROM_FIELD);
   const reason = MOVE_REASONS.find((known) => known === query.get(REASON_FIELD));
@@ -17,7 +17,7 @@ export function readArrival(search: string): Arrival | undefined {
 }
 
 /** The same query without what the version menu put there. */
-export function removeArrival(search: string): string {
+export function removeSwitchQuery(search: string): string {
   const query = new URLSearchParams(search);
   query.delete(FROM_FIELD);
   query.delete(REASON_FIELD);

@@ -1,5 +1,5 @@
 import type { ApiChangeKind } from '@site/src/lib/contracts/apiChanges';
-import styles from './KindMark.module.css';
+import styles from './KindBadge.module.css';
 import { t } from './texts';
 
 const SHAPES: Readonly<Record<ApiChangeKind, string>> = {
@@ -14,9 +14,9 @@ const SHAPES: Readonly<Record<ApiChangeKind, string>> = {
 };
 
 /** What kind a change is of: shape and word, with a colour for what came and what went. */
-export function KindMark({ kind }: { kind: ApiChangeKind }) {
+export function KindBadge({ kind }: { kind: ApiChangeKind }) {
   return (
-    <span className={`${styles.mark} ${styles[kind]}`}>
+    <span className={`${styles.badge} ${styles[kind]}`}>
       <svg viewBox="0 0 24 24" width="14" height="14" aria-hidden="true" className={styles.shape}>
         <path d={SHAPES[kind]} />
       </svg>

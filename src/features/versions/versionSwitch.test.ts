@@ -1,14 +1,14 @@
 import {
   describePage,
   forgetSwitch,
-  readArrival,
+  readSwitchQuery,
   readSwitch,
   rememberSwitch,
-  removeArrival,
-} from './arrival';
+  removeSwitchQuery,
+} from './versionSwitch';
 
 it('reads what the version menu writes', () => {
-  expect(readArrival('?from=react-charts%2Fzoom%2F&why=overview')).toEqual({
+  expect(readSwitchQuery('?from=react-charts%2Fzoom%2F&why=overview')).toEqual({
     from: 'react-charts/zoom/',
     reason: 'overview',
   });
@@ -17,13 +17,13 @@ it('reads what the version menu writes', () => {
 it.each(['', '?from=a/', '?why=renamed', '?from=a/&why=x', '?from=%3Cb%3E&why=renamed'])(
   'takes "%s" for nothing',
   (search) => {
-    expect(readArrival(search)).toBeUndefined();
+    expect(readSwitchQuery(search)).toBeUndefined();
   },
 );
 
 it('leaves the rest of a query alone', () => {
-  expect(removeArrival('?from=a/&why=renamed')).toBe('');
-  expect(removeArrival('?a=1&from=b/&why=renamed')).toBe('?a=1');
+  expect(removeSwitchQuery('?from=a/&why=renamed')).toBe('');
+  expect(removeSwitchQuery('?a=1&from=b/&why=renamed')).toBe('?a=1');
 });
 
 it.each([

@@ -1,22 +1,22 @@
-import type { RunnerFault } from '@site/src/lib/contracts/runner';
+import type { RunnerDiagnostic } from '@site/src/lib/contracts/runner';
 
 /** What Prettier and sucrase throw on code that they cannot read. */
-interface SyntaxFault {
+interface SyntaxDiagnostic {
   message: string;
   /** Prettier has `start`, sucrase the place itself. */
   loc: { line: number; column: number } | { start: { line: number; column: number } };
 }
 
-function isSyntaxFault(error: unknown): error is SyntaxFault {
+function isSyntaxDiagnostic(error: unknown): error is SyntaxDiagnostic {
   return error instanceof Error && 'loc' in error && typeof error.loc === 'object' && !!error.loc;
 }
 
 /**
- * A fault of the reader's code as an error that can be shown; undefined for errors of our own,
+ * A diagnostic of the reader's code as an error that can be shown; undefined for errors of our own,
  * such as a script that did not arrive.
  */
-export function findCodeFault(error: unknown, file: string): RunnerFault | undefined {
-  if (!isSyntaxFault(error)) {
+export function findCodeFault(error: unknown, file: string): RunnerDiagnostic | undefined {
+  if (!isSyntaxDiagnostic(error)) {
     return undefined;
   }
   const { line, column } = 'start' in error.loc ? error.loc.start : error.loc;
@@ -27,11 +27,11 @@ export function findCodeFault(error: unknown, file: string): RunnerFault | undef
 
 /** Thrown by what works on a whole program, so that the file is known. */
 export class CodeFaultError extends Error {
-  readonly fault: RunnerFault;
+  readonly diagnostic: RunnerDiagnostic;
 
-  constructor(fault: RunnerFault) {
-    super(fault.message);
-    this.fault = fault;
+  constructor(diagnostic: RunnerDiagnostic) {
+    super(diagnostic.message);
+    this.diagnostic = diagnostic;
   }
 }
 
@@ -45,8 +45,8 @@ export async function mapCode<File extends { name: string }>(
       try {
         return await work(file);
       } catch (error) {
-        const fault = findCodeFault(error, file.name);
-        throw fault ? new CodeFaultError(fault) : error;
+        const diagnostic = findCodeFault(error, file.name);
+        throw diagnostic ? new CodeFaultError(diagnostic) : error;
       }
     }),
   );

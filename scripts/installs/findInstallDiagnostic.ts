@@ -5,7 +5,7 @@ import type { PackageRequest } from './parseInstallCommands';
  * Why a request would not install what a docs version describes; undefined when it would.
  * `findVersion` gives the version of a package that the version's workspace runs on.
  */
-export function findInstallFault(
+export function findInstallDiagnostic(
   { text, name, range }: PackageRequest,
   findVersion: (name: string) => string | undefined,
 ): string | undefined {

@@ -1,0 +1,54 @@
+import texts from '@site/i18n/en/badges.json';
+import type { VersionName } from '@site/src/lib/docsVersions';
+import { getPathInVersion } from '@site/src/lib/productVersions';
+import { createTranslate } from '../i18n';
+
+export const BADGE_KINDS = ['pro', 'premium', 'new', 'planned', 'unstable'] as const;
+
+export type BadgeKind = (typeof BADGE_KINDS)[number];
+
+/** The badges of a navigation entry or of a page's front matter. */
+export interface BadgeFields {
+  plan?: 'pro' | 'premium';
+  newFeature?: boolean;
+  planned?: boolean;
+  unstable?: boolean;
+}
+
+const t = createTranslate({ en: texts });
+
+/** Which badges to show, in order. */
+export function listBadges({ plan, newFeature, planned, unstable }: BadgeFields): BadgeKind[] {
+  const badges: (BadgeKind | false | undefined)[] = [
+    plan,
+    newFeature && 'new',
+    planned && 'planned',
+    unstable && 'unstable',
+  ];
+  return badges.filter((badge): badge is BadgeKind => Boolean(badge));
+}
+
+export interface BadgeTexts {
+  /** The visible word. */
+  label: string;
+  /** What a screen reader says. */
+  name: string;
+  /** A sentence for the tooltip. */
+  title: string;
+}
+
+export function getBadgeTexts(kind: BadgeKind): BadgeTexts {
+  return { label: t(`${kind}.label`), name: t(`${kind}.name`), title: t(`${kind}.title`) };
+}
+
+/** Plans lead to what they cost; the other badges lead nowhere. */
+export type PlanKind = Extract<BadgeKind, 'pro' | 'premium'>;
+
+export function isPlan(kind: BadgeKind): kind is PlanKind {
+  return kind === 'pro' || kind === 'premium';
+}
+
+/** Where a plan is explained as it was in a version. */
+export function getBadgeLink(kind: PlanKind, version: VersionName): string {
+  return getPathInVersion(`/x/introduction/licensing/#${kind}-plan`, version);
+}
