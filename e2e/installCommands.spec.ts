@@ -12,7 +12,7 @@ import {
   listProducts,
   PACKAGE_MANAGERS,
 } from '../src/features/products/installCommand';
-import { PRODUCTS } from '../src/features/products/products';
+import { PRODUCTS } from '../src/lib/products';
 import {
   CURRENT_VERSION,
   DOCS_VERSIONS,

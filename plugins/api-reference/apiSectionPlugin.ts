@@ -1,6 +1,6 @@
+import { PRODUCT_SLUGS } from '../../src/lib/products';
 import type { Node, Parent } from 'unist';
 import type { VFile } from 'vfile';
-import { API_PRODUCT_IDS } from '../../src/lib/contracts/api';
 import { CURRENT_VERSION, findVersionOfDir, type VersionName } from '../../src/lib/docsVersions';
 import { getApiPath } from '../../src/lib/paths';
 import { findDocsDir } from '../packages/installed';
@@ -12,7 +12,7 @@ export function findApiPath(
   { productId, version = CURRENT_VERSION }: { productId?: unknown; version?: VersionName } = {},
 ): string | undefined {
   const lists = getApiPages(version);
-  const product = API_PRODUCT_IDS.find((id) => {
+  const product = PRODUCT_SLUGS.find((id) => {
     const { components = [], interfaces = [] } = lists[id] ?? {};
     const isAsked = typeof productId !== 'string' || productId === `x-${id}`;
     return isAsked && [...components, ...interfaces].includes(name);

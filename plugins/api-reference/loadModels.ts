@@ -1,3 +1,4 @@
+import { PRODUCT_SLUGS } from '../../src/lib/products';
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -14,7 +15,6 @@ import { promisify } from 'node:util';
 import ts from 'typescript';
 import {
   API_MAJORS,
-  API_PRODUCT_IDS,
   type ApiMajor,
   type ApiProblem,
   type ApiProduct,
@@ -107,7 +107,7 @@ async function runLimited(tasks: readonly (() => Promise<void>)[]): Promise<void
 
 /** The products that a major has packages of. */
 function listProducts(siteDir: string, major: ApiMajor): ApiProductId[] {
-  return API_PRODUCT_IDS.filter(
+  return PRODUCT_SLUGS.filter(
     (product) => listInstalled(getWorkspaceDir(siteDir, major), product).length > 0,
   );
 }

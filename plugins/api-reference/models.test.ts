@@ -1,5 +1,5 @@
+import { PRODUCT_SLUGS } from '../../src/lib/products';
 import path from 'node:path';
-import { API_PRODUCT_IDS } from '../../src/lib/contracts/api';
 import { CURRENT_VERSION } from '../../src/lib/docsVersions';
 import { formatDiagnostic } from '../../src/lib/diagnostic';
 import { listProductVersions } from '../../src/lib/productVersions';
@@ -16,7 +16,7 @@ test('the models of every major are what the published schema says', async () =>
   const { extractions } = await loadModels(SITE_DIR);
   const models = extractions.map(({ model }) => model);
   const files = createPublishedFiles(models, []);
-  const majors = API_PRODUCT_IDS.flatMap((product) => listProductVersions(product));
+  const majors = PRODUCT_SLUGS.flatMap((product) => listProductVersions(product));
   expect(models).toHaveLength(majors.length);
   for (const { content } of files.filter((file) => !file.path.endsWith('schema.json'))) {
     expect(validateProduct(JSON.parse(content))).toEqual([]);

@@ -1,17 +1,16 @@
+import { getProduct, PRODUCT_SLUGS } from '../../src/lib/products';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ApiPageList } from '../../nav/api';
-import { API_PRODUCT_IDS, type ApiProductId } from '../../src/lib/contracts/api';
+import { type ApiProductId } from '../../src/lib/contracts/api';
 import { getApiPath, toKebabCase } from '../../src/lib/paths';
 import type { DocsVersion } from '../versions/docsVersion';
 import { getApiPages } from './versionPages';
 
-const PRODUCT_NAMES: Readonly<Record<ApiProductId, string>> = {
-  'data-grid': 'Data Grid',
-  'date-pickers': 'Date and Time Pickers',
-  charts: 'Charts',
-  'tree-view': 'Tree View',
-};
+function getProductName(slug: ApiProductId): string {
+  const { name, fullName = name } = getProduct(slug);
+  return fullName;
+}
 
 function writeFrontMatter(fields: Record<string, string | boolean | undefined>): string {
   const lines = Object.entries(fields)
@@ -43,7 +42,7 @@ function createReferencePage(
   const frontMatter = writeFrontMatter({
     title: `${name} API`,
     description: isInterface
-      ? `The properties of the ${name} type of the MUI X ${PRODUCT_NAMES[product]}, version ${version}.`
+      ? `The properties of the ${name} type of the MUI X ${getProductName(product)}, version ${version}.`
       : `The props, slots and CSS classes of the MUI X ${name} component, version ${version}.`,
     productId: `x-${product}`,
     plan: getPlan(pages, name),
@@ -98,8 +97,8 @@ The [schema](pathname:///x/api/schema.json) describes both.
 `,
   ];
   const frontMatter = writeFrontMatter({
-    title: `${PRODUCT_NAMES[product]} API reference`,
-    description: `Every component${interfaces.length > 0 ? ' and type' : ''} of the MUI X ${PRODUCT_NAMES[product]} ${version} with its props, slots and classes.`,
+    title: `${getProductName(product)} API reference`,
+    description: `Every component${interfaces.length > 0 ? ' and type' : ''} of the MUI X ${getProductName(product)} ${version} with its props, slots and classes.`,
     productId: `x-${product}`,
   });
   return `${frontMatter}
@@ -125,7 +124,7 @@ export function writePages(siteDir: string, docs: DocsVersion): void {
   const apiDir = path.join(siteDir, docs.docsDir, 'api');
   const lists = getApiPages(docs.name);
   const files = new Map<string, string>();
-  for (const product of API_PRODUCT_IDS) {
+  for (const product of PRODUCT_SLUGS) {
     const pages = lists[product];
     if (!pages) {
       continue;

@@ -1,9 +1,11 @@
+import { PLANS } from '../../src/lib/products';
 import { isExternalEntry, listEntries } from '../../nav/entries';
 import type { NavEntry } from '../../nav/types';
 import type { Diagnostic } from '../../src/lib/diagnostic';
 import type { Place } from './readNavSources';
 
-export const PLANS = ['pro', 'premium'];
+/** Plans that a badge may name: what costs nothing needs none. */
+export const PAID_PLANS: readonly string[] = PLANS.filter((plan) => plan !== 'community');
 
 const FIELDS = [
   'pathname',
@@ -27,8 +29,8 @@ function describeDiagnostics(entry: NavEntry): string[] {
   for (const field of unknown) {
     messages.push(`Unknown field "${field}". An entry may have: ${FIELDS.join(', ')}.`);
   }
-  if (entry.plan !== undefined && !PLANS.includes(entry.plan)) {
-    messages.push(`Unknown plan "${entry.plan}". A plan is one of: ${PLANS.join(', ')}.`);
+  if (entry.plan !== undefined && !PAID_PLANS.includes(entry.plan)) {
+    messages.push(`Unknown plan "${entry.plan}". A plan is one of: ${PAID_PLANS.join(', ')}.`);
   }
   if (!isExternalEntry(entry) && !entry.pathname.startsWith('/x/')) {
     messages.push(`"${entry.pathname}" is outside /x/. Pages of the docs begin with "/x/".`);

@@ -1,8 +1,8 @@
 import { BADGE_FIELDS } from '../../nav/types';
-import { PAGE_PRODUCT_IDS } from '../../src/lib/contracts/products';
+import { PRODUCT_IDS } from '../../src/lib/products';
 import type { Diagnostic } from '../../src/lib/diagnostic';
 import type { Page } from './readPages';
-import { PLANS } from './validateEntries';
+import { PAID_PLANS } from './validateEntries';
 
 const TITLE_LIMIT = 70;
 const DESCRIPTION_LIMIT = 160;
@@ -38,11 +38,11 @@ function describeValue(key: string, value: unknown): string | undefined {
   if (!KNOWN_KEYS.includes(key)) {
     return `Unknown front matter "${key}". Known: ${KNOWN_KEYS.join(', ')}.`;
   }
-  if (key === 'productId' && !(PAGE_PRODUCT_IDS as readonly unknown[]).includes(value)) {
-    return `Unknown productId "${String(value)}". It is one of: ${PAGE_PRODUCT_IDS.join(', ')}.`;
+  if (key === 'productId' && !(PRODUCT_IDS as readonly unknown[]).includes(value)) {
+    return `Unknown productId "${String(value)}". It is one of: ${PRODUCT_IDS.join(', ')}.`;
   }
-  if (key === 'plan' && !PLANS.includes(String(value))) {
-    return `Unknown plan "${String(value)}". A plan is one of: ${PLANS.join(', ')}.`;
+  if (key === 'plan' && !PAID_PLANS.includes(String(value))) {
+    return `Unknown plan "${String(value)}". A plan is one of: ${PAID_PLANS.join(', ')}.`;
   }
   const isFlag = ['newFeature', 'planned', 'unstable', 'unlisted', 'disableAd'].includes(key);
   return isFlag && typeof value !== 'boolean'

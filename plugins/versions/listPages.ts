@@ -1,7 +1,7 @@
+import { PRODUCT_SLUGS } from '../../src/lib/products';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { DOCS_VERSIONS, getDocsDir, type VersionName } from '../../src/lib/docsVersions';
-import { API_PRODUCT_IDS } from '../../src/lib/contracts/api';
 import { toKebabCase } from '../../src/lib/paths';
 import { getApiPages } from '../api-reference/versionPages';
 import type { VersionPages } from './findOtherVersions';
@@ -22,7 +22,7 @@ function listFolders(directory: string, page = ''): string[] {
 /** Pages of the reference, which may not be written yet. */
 function listReference(version: VersionName): string[] {
   const lists = getApiPages(version);
-  return API_PRODUCT_IDS.flatMap((product) => {
+  return PRODUCT_SLUGS.flatMap((product) => {
     const { components, interfaces } = lists[product] ?? {};
     return components && interfaces
       ? [

@@ -1,4 +1,4 @@
-import { getPathInVersion } from './productVersions';
+import { getPathInVersion, listProductVersions } from './productVersions';
 
 it.each([
   ['/x/introduction/licensing/#pro-plan', 'v7', '/x/v7/introduction/licensing/#pro-plan'],
@@ -9,4 +9,9 @@ it.each([
   ['https://example.com/x/introduction/', 'v7', 'https://example.com/x/introduction/'],
 ] as const)('%s in %s is %s', (path, version, expected) => {
   expect(getPathInVersion(path, version)).toBe(expected);
+});
+
+it('keeps a product whose first major has no docs any more', () => {
+  expect(listProductVersions('data-grid', ['v8', 'v7', 'v6'])).toEqual(['v8', 'v7', 'v6']);
+  expect(listProductVersions('charts', ['v8', 'v6', 'v5'])).toEqual(['v8', 'v6']);
 });

@@ -1,20 +1,13 @@
+import { getProduct, PRODUCT_SLUGS, type ProductSlug } from './products';
 import { DOCS_VERSIONS, getVersionRoot, type VersionName } from './docsVersions';
 
-/** The first major of each product that has docs here; later ones all do. */
-const FIRST_VERSIONS = {
-  'data-grid': 'v4',
-  'date-pickers': 'v5',
-  charts: 'v6',
-  'tree-view': 'v6',
-} as const satisfies Record<string, VersionName>;
-
-export type ProductSlug = keyof typeof FIRST_VERSIONS;
-
 /** The docs versions of a product, newest first; of no product in particular, all. */
-export function listProductVersions(product?: ProductSlug): readonly VersionName[] {
-  return product
-    ? DOCS_VERSIONS.slice(0, DOCS_VERSIONS.indexOf(FIRST_VERSIONS[product]) + 1)
-    : DOCS_VERSIONS;
+export function listProductVersions(
+  product?: ProductSlug,
+  versions = DOCS_VERSIONS,
+): readonly VersionName[] {
+  const first = product ? getProduct(product).firstMajor : 0;
+  return versions.filter((version) => Number(version.slice(1)) >= first);
 }
 
 /** Whether a version has pages about a product. */
@@ -25,7 +18,7 @@ export function hasProduct(version: VersionName, product: ProductSlug): boolean 
 /** `react-charts/bars/`, `api/charts/bar-chart/` → `charts`; undefined for pages of no product. */
 export function findProduct(page: string): ProductSlug | undefined {
   const [, slug] = /^(?:react-|api\/)([a-z-]+?)\//.exec(page) ?? [];
-  return slug !== undefined && slug in FIRST_VERSIONS ? (slug as ProductSlug) : undefined;
+  return PRODUCT_SLUGS.find((known) => known === slug);
 }
 
 /** Page, below the root of any version, that a product's pages begin with. */

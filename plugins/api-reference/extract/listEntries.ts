@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { ApiPlan, ApiProductId } from '../../../src/lib/contracts/api';
 import { findPackageDir, readManifest } from '../../packages/installed';
-import { PRODUCT_PACKAGES } from '../products';
+import { getProduct, listPlanPackages } from '../../../src/lib/products';
 
 /** A package of a product as it is installed in a workspace. */
 export interface InstalledPackage {
@@ -38,7 +38,7 @@ const HIDDEN_FOLDERS = new Set([
 /** The packages of a product that a workspace (absolute folder) has, least plan first. */
 export function listInstalled(workspaceDir: string, product: ApiProductId): InstalledPackage[] {
   const { dependencies = {} } = readManifest(workspaceDir);
-  return PRODUCT_PACKAGES[product]
+  return listPlanPackages(getProduct(product))
     .filter(({ name }) => name in dependencies)
     .map(({ name, plan }) => {
       const directory = findPackageDir(workspaceDir, name);

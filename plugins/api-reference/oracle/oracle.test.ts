@@ -1,5 +1,6 @@
+import { PRODUCT_SLUGS } from '../../../src/lib/products';
 import path from 'node:path';
-import { API_PRODUCT_IDS, type ApiProductId } from '../../../src/lib/contracts/api';
+import { type ApiProductId } from '../../../src/lib/contracts/api';
 import { getWorkspaceDir, loadModels } from '../loadModels';
 import { applyReasons, type FoundDifference } from './applyReasons';
 import { compareProduct } from './compareProduct';
@@ -35,7 +36,7 @@ async function compare(product: ApiProductId): Promise<FoundDifference[]> {
   });
 }
 
-test.each(API_PRODUCT_IDS)(
+test.each(PRODUCT_SLUGS)(
   'every member of the components of %s is what the compiler says, or the reason is known',
   async (product) => {
     const reasons = REASONS.filter((reason) => reason.product === product);

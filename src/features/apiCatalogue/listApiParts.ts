@@ -1,3 +1,4 @@
+import { PLANS } from '@site/src/lib/products';
 import type { ApiInterface, ApiMember, ApiPlan, ApiProduct } from '@site/src/lib/contracts/api';
 
 export interface ApiPartMember extends ApiMember {
@@ -8,8 +9,6 @@ export interface ApiPartMember extends ApiMember {
 export interface ApiPart extends ApiInterface {
   members: readonly ApiPartMember[];
 }
-
-const PLANS: readonly ApiPlan[] = ['community', 'pro', 'premium'];
 
 function isWithin(part: ApiInterface, other: ApiInterface): boolean {
   return (

@@ -1,5 +1,6 @@
+import { PRODUCT_SLUGS } from '@site/src/lib/products';
 import { listMajors } from '@site/src/lib/apiChanges/comparisons';
-import { API_PRODUCT_IDS, type ApiMajor, type ApiProductId } from '@site/src/lib/contracts/api';
+import { type ApiMajor, type ApiProductId } from '@site/src/lib/contracts/api';
 import type { ApiChangeGroup } from '@site/src/lib/contracts/apiChanges';
 import { Choice } from './Choice';
 import styles from './Controls.module.css';
@@ -34,7 +35,7 @@ export function Controls({ query, groups, onChange }: ControlsProps) {
         value={product}
         onChange={(value) => onChange(changeComparison(query, { product: value as ApiProductId }))}
       >
-        {API_PRODUCT_IDS.map((id) => (
+        {PRODUCT_SLUGS.map((id) => (
           <option key={id} value={id}>
             {t(`products.${id}`)}
           </option>

@@ -1,6 +1,7 @@
 import type { Comparison } from '@site/src/lib/apiChanges/comparisons';
 import { getVersionRoot } from '@site/src/lib/docsVersions';
-import { API_MAJORS, type ApiMajor, type ApiProductId } from '@site/src/lib/contracts/api';
+import { getProduct } from '@site/src/lib/products';
+import { API_MAJORS, type ApiMajor } from '@site/src/lib/contracts/api';
 
 export interface MigrationGuide {
   from: ApiMajor;
@@ -8,14 +9,6 @@ export interface MigrationGuide {
   /** `/x/v7/migration/migration-pickers-v6/` */
   path: string;
 }
-
-/** What the guides call the products. */
-const GUIDE_NAMES: Readonly<Record<ApiProductId, string>> = {
-  'data-grid': 'data-grid',
-  'date-pickers': 'pickers',
-  charts: 'charts',
-  'tree-view': 'tree-view',
-};
 
 /** The guides that have a page, with the docs of the major that they lead to. */
 const WRITTEN_GUIDES: readonly string[] = [
@@ -33,6 +26,7 @@ export function listMigrationGuides(
   { product, from, to }: Comparison,
   written: readonly string[] = WRITTEN_GUIDES,
 ): MigrationGuide[] {
+  const { slug, guide = slug } = getProduct(product);
   const start = API_MAJORS.indexOf(from);
   return API_MAJORS.slice(start, API_MAJORS.indexOf(to))
     .map((major, index) => {
@@ -40,7 +34,7 @@ export function listMigrationGuides(
       return {
         from: major,
         to: next,
-        path: `${getVersionRoot(next)}migration/migration-${GUIDE_NAMES[product]}-${major}/`,
+        path: `${getVersionRoot(next)}migration/migration-${guide}-${major}/`,
       };
     })
     .filter(({ path }) => written.includes(path));

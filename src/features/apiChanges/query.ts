@@ -1,5 +1,6 @@
+import { PRODUCT_SLUGS } from '@site/src/lib/products';
 import { listMajors, type Comparison } from '@site/src/lib/apiChanges/comparisons';
-import { API_PRODUCT_IDS, type ApiProductId } from '@site/src/lib/contracts/api';
+import type { ApiProductId } from '@site/src/lib/contracts/api';
 import { API_CHANGE_KINDS, type ApiChangeKind } from '@site/src/lib/contracts/apiChanges';
 
 /** What a page shows, as its address says. */
@@ -51,7 +52,7 @@ export function parseQuery(search: string): ParsedQuery {
   const diagnostics: QueryDiagnostic[] = [];
 
   const wanted = params.get('product');
-  const product = find(API_PRODUCT_IDS, wanted) ?? DEFAULT_PRODUCT;
+  const product = find(PRODUCT_SLUGS, wanted) ?? DEFAULT_PRODUCT;
   if (wanted !== null && wanted !== product) {
     diagnostics.push({ type: 'product', value: wanted });
   }

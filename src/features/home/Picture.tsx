@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Product } from '../products';
+import type { ProductSlug } from '@site/src/lib/products';
 import styles from './Picture.module.css';
 
 const ROWS = [0, 1, 2, 3, 4];
@@ -114,7 +114,7 @@ function TreePicture() {
   );
 }
 
-const PICTURES: Record<Product['slug'], () => ReactNode> = {
+const PICTURES: Record<ProductSlug, () => ReactNode> = {
   'data-grid': GridPicture,
   'date-pickers': CalendarPicture,
   charts: ChartPicture,
@@ -122,7 +122,7 @@ const PICTURES: Record<Product['slug'], () => ReactNode> = {
 };
 
 /** A drawing of a component, for as long as the real one is not wanted. */
-export function Picture({ slug, label }: { slug: Product['slug']; label: string }) {
+export function Picture({ slug, label }: { slug: ProductSlug; label: string }) {
   const Drawing = PICTURES[slug];
   return (
     <svg className={styles.picture} viewBox="0 0 320 210" role="img" aria-label={label}>

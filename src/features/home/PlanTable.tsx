@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import texts from '@site/i18n/en/home.json';
 import { createTranslate } from '../i18n';
 import { Badge } from '../plans';
-import { getProductPath, PRODUCTS, type Product } from '../products';
+import { getProductPath, PRODUCTS, type Product } from '@site/src/lib/products';
 import styles from './PlanTable.module.css';
 
 const t = createTranslate({ en: texts });

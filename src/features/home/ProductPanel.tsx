@@ -4,7 +4,7 @@ import productTexts from '@site/i18n/en/products.json';
 import { type PointerEvent, useState } from 'react';
 import { LiveDemo } from '../demo';
 import { createTranslate } from '../i18n';
-import { getProductPath, type Product } from '../products';
+import { getProductPath, type Product } from '@site/src/lib/products';
 import { PANEL_DEMOS } from './panels';
 import { Picture } from './Picture';
 import styles from './ProductPanel.module.css';

@@ -1,8 +1,8 @@
 import type { DemoModule } from '@site/src/lib/contracts/demos';
-import type { Product } from '../products';
+import type { ProductSlug } from '@site/src/lib/products';
 
 /** The demo that each panel of the home page runs when the reader reaches for it. */
-export const PANEL_DEMOS: Record<Product['slug'], () => Promise<DemoModule>> = {
+export const PANEL_DEMOS: Record<ProductSlug, () => Promise<DemoModule>> = {
   'data-grid': () => import('@site/docs/react-data-grid/quickstart/FirstGrid'),
   'date-pickers': () => import('@site/docs/react-date-pickers/quickstart/FirstPicker'),
   charts: () => import('@site/docs/react-charts/quickstart/OnePieceBar'),

@@ -4,14 +4,14 @@ import { useSiteFields } from '@site/src/components/useSiteFields';
 import { CODE_VARIANTS, type CodeVariant } from '@site/src/lib/contracts/demos';
 import styles from './PlaygroundBar.module.css';
 import type { ProgramState } from './programState';
-import { LIBRARIES, type Library } from './templates';
+import { PRODUCT_SLUGS, type ProductSlug } from '@site/src/lib/products';
 import { t } from './texts';
 import { getVersion, PLAYGROUND_VERSIONS } from './versions';
 
 interface PlaygroundBarProps {
   /** Undefined while the program is on its way; the bar looks the same. */
   state: ProgramState | undefined;
-  onLibrary: (library: Library) => void;
+  onLibrary: (library: ProductSlug) => void;
   onVersion: (version: string) => void;
   onLanguage: (language: CodeVariant) => void;
   onFormat: () => void;
@@ -30,7 +30,7 @@ export function PlaygroundBar({
   onReset,
 }: PlaygroundBarProps) {
   const { brand } = useSiteFields();
-  const { origin, library = LIBRARIES[0], language = 'TS' } = state ?? {};
+  const { origin, library = PRODUCT_SLUGS[0]!, language = 'TS' } = state ?? {};
   const type = origin?.type ?? 'template';
   return (
     <header className={styles.bar}>
@@ -42,12 +42,12 @@ export function PlaygroundBar({
         className={`${styles.select} ${styles.library}`}
         aria-label={t('library.label')}
         value={type === 'template' ? library : type}
-        onChange={(event) => onLibrary(event.target.value as Library)}
+        onChange={(event) => onLibrary(event.target.value as ProductSlug)}
       >
         {type !== 'template' && (
           <option value={type}>{t(`library.${type}`, { name: origin?.name ?? '' })}</option>
         )}
-        {LIBRARIES.map((slug) => (
+        {PRODUCT_SLUGS.map((slug) => (
           <option key={slug} value={slug}>
             {t(`library.${slug}`)}
           </option>

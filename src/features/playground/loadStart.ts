@@ -4,7 +4,8 @@ import { readSourceFiles, type SharedProgram } from '@site/src/lib/sharedProgram
 import { convertFiles } from './convertFiles';
 import type { Origin } from './programState';
 import type { Start } from './startHash';
-import { LIBRARIES, TEMPLATES, type Library } from './templates';
+import { PRODUCT_SLUGS, type ProductSlug } from '@site/src/lib/products';
+import { TEMPLATES } from './templates';
 
 /** A program to begin with, and why it is not the one that was asked for. */
 export interface Opening {
@@ -23,7 +24,7 @@ interface Sources {
 }
 
 /** The program of a template. Falls back to TypeScript where JavaScript cannot be made of it. */
-export async function openTemplate(library: Library, language: CodeVariant): Promise<Opening> {
+export async function openTemplate(library: ProductSlug, language: CodeVariant): Promise<Opening> {
   const typed = TEMPLATES[library];
   const files: Origin['files'] = { TS: typed };
   if (language === 'JS') {
@@ -40,9 +41,10 @@ export async function openTemplate(library: Library, language: CodeVariant): Pro
   return { program, origin: { type: 'template', name: '', files } };
 }
 
-function findLibrary(demoId: string): Library {
+function findLibrary(demoId: string): ProductSlug {
   return (
-    LIBRARIES.find((library) => demoId.split('/').includes(`react-${library}`)) ?? LIBRARIES[0]
+    PRODUCT_SLUGS.find((library) => demoId.split('/').includes(`react-${library}`)) ??
+    PRODUCT_SLUGS[0]!
   );
 }
 
@@ -91,7 +93,7 @@ export async function loadStart(
           program,
           origin: { type: 'code', name: '', files: { [program.language]: program.files } },
         }
-      : { ...(await openTemplate(LIBRARIES[0], language)), problem: 'badCode' };
+      : { ...(await openTemplate(PRODUCT_SLUGS[0]!, language)), problem: 'badCode' };
   }
   if (start?.type === 'demo') {
     const sources = await fetchDemo(start.id).catch(() => undefined);
@@ -100,5 +102,5 @@ export async function loadStart(
       opening ?? { ...(await openTemplate(findLibrary(start.id), language)), problem: 'noDemo' }
     );
   }
-  return openTemplate(LIBRARIES[0], language);
+  return openTemplate(PRODUCT_SLUGS[0]!, language);
 }

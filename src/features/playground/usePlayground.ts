@@ -15,7 +15,7 @@ import {
   type ProgramState,
 } from './programState';
 import { writeSession } from './sessionStore';
-import type { Library } from './templates';
+import type { ProductSlug } from '@site/src/lib/products';
 import { t } from './texts';
 import { useStart } from './useStart';
 
@@ -127,7 +127,7 @@ export function usePlayground() {
     setNotice({ text: t(isCopied ? 'notice.copied' : 'notice.copyFailed') });
   };
 
-  const chooseTemplate = async (current: ProgramState, library: Library) => {
+  const chooseTemplate = async (current: ProgramState, library: ProductSlug) => {
     const opening = await openTemplate(library, current.language);
     setAddress('');
     const undo = isEdited(current) ? current : undefined;

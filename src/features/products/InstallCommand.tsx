@@ -13,10 +13,10 @@ import {
   PACKAGE_MANAGERS,
 } from './installCommand';
 import styles from './InstallCommand.module.css';
-import { PRODUCTS, t, type Plan, type Product } from './products';
+import { PLANS, PRODUCTS, type Product } from '@site/src/lib/products';
+import { t } from './texts';
 
 const SLUGS = PRODUCTS.map(({ slug }) => slug);
-const PLANS: readonly Plan[] = ['community', 'pro', 'premium'];
 
 function toOptions<Value extends string>(values: readonly Value[]) {
   return values.map((value) => ({ value, label: value }));

@@ -2,7 +2,8 @@ import Link from '@docusaurus/Link';
 import { usePagePath } from '@site/src/components/usePagePath';
 import { getPageVersion, listProducts } from './installCommand';
 import styles from './ProductCards.module.css';
-import { getProductPath, PRODUCTS, t } from './products';
+import { getProductPath, PRODUCTS } from '@site/src/lib/products';
+import { t } from './texts';
 import { useVersionPath } from './useVersionPath';
 
 interface ProductCardsProps {

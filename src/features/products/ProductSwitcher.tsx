@@ -5,7 +5,7 @@ import { MenuDetails, menuItemClass } from '@site/src/components/MenuDetails';
 import { usePagePath } from '@site/src/components/usePagePath';
 import { getProductIds } from '@site/src/lib/paths';
 import { createTranslate } from '../i18n';
-import { findProductById, getProductPath, PRODUCTS } from './products';
+import { findProductById, getProductPath, PRODUCTS } from '@site/src/lib/products';
 import styles from './ProductSwitcher.module.css';
 import { useVersionPath } from './useVersionPath';
 

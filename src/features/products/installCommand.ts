@@ -1,6 +1,6 @@
 import { CURRENT_VERSION, splitVersionPath, type VersionName } from '@site/src/lib/docsVersions';
 import { hasProduct } from '@site/src/lib/productVersions';
-import type { Plan, Product } from './products';
+import type { Plan, Product } from '@site/src/lib/products';
 
 export const PACKAGE_MANAGERS = ['npm', 'pnpm', 'yarn'] as const;
 export type PackageManager = (typeof PACKAGE_MANAGERS)[number];

@@ -1,6 +1,6 @@
 import texts from '@site/i18n/en/frame.json';
 import { createTranslate } from '../i18n';
-import { getProductPath, PRODUCTS } from './products';
+import { getProductPath, PRODUCTS } from '@site/src/lib/products';
 
 const t = createTranslate({ en: texts });
 

@@ -1,4 +1,5 @@
-import { API_PRODUCT_IDS, type ApiMajor, type ApiProductId } from '../contracts/api';
+import { PRODUCT_SLUGS } from '../products';
+import { type ApiMajor, type ApiProductId } from '../contracts/api';
 import { listProductVersions } from '../productVersions';
 
 export interface Comparison {
@@ -14,7 +15,7 @@ export function listMajors(product: ApiProductId): ApiMajor[] {
 
 /** Every two majors of every product, the latest step of each product first. */
 export function listComparisons(): Comparison[] {
-  return API_PRODUCT_IDS.flatMap((product) => {
+  return PRODUCT_SLUGS.flatMap((product) => {
     const majors = listMajors(product);
     return majors
       .flatMap((from, index) => majors.slice(index + 1).map((to) => ({ product, from, to })))

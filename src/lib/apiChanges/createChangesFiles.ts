@@ -1,4 +1,5 @@
-import { API_MAJORS, API_PRODUCT_IDS, type ApiProduct } from '../contracts/api';
+import { PRODUCT_SLUGS } from '../products';
+import { API_MAJORS, type ApiProduct } from '../contracts/api';
 import { getChangesFile } from './comparisons';
 import { compareProducts } from './compareProducts';
 import { formatMarkdown } from './formatMarkdown';
@@ -21,7 +22,7 @@ function getPath(...args: Parameters<typeof getChangesFile>): string {
  * @param models of any products and majors, in any order
  */
 export function createChangesFiles(models: readonly ApiProduct[]): ChangesFile[] {
-  return API_PRODUCT_IDS.flatMap((product) => {
+  return PRODUCT_SLUGS.flatMap((product) => {
     const majors = API_MAJORS.flatMap((major) =>
       models.filter((model) => model.product === product && model.major === major),
     );

@@ -6,15 +6,14 @@
  */
 
 import { DOCS_VERSIONS } from '../docsVersions';
+import type { Plan, ProductSlug } from '../products';
 
-export const API_PRODUCT_IDS = ['data-grid', 'date-pickers', 'charts', 'tree-view'] as const;
-export type ApiProductId = (typeof API_PRODUCT_IDS)[number];
+export type ApiProductId = ProductSlug;
+export type ApiPlan = Plan;
 
 /** Majors that the model covers, oldest first. The last is the one that the current pages tell of. */
 export type ApiMajor = `v${number}`;
 export const API_MAJORS = [...DOCS_VERSIONS].reverse() as readonly ApiMajor[];
-
-export type ApiPlan = 'community' | 'pro' | 'premium';
 
 export interface ApiType {
   /**

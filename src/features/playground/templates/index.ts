@@ -1,12 +1,9 @@
+import type { ProductSlug } from '@site/src/lib/products';
 import type { SourceFile } from '@site/src/lib/contracts/demos';
 import { chartsTemplate } from './charts';
 import { dataGridTemplate } from './dataGrid';
 import { datePickersTemplate } from './datePickers';
 import { treeViewTemplate } from './treeView';
-
-/** Slugs as in paths: `/x/react-data-grid/`. */
-export const LIBRARIES = ['data-grid', 'date-pickers', 'charts', 'tree-view'] as const;
-export type Library = (typeof LIBRARIES)[number];
 
 /** What the templates import, to be there when the network is not. */
 export const TEMPLATE_PACKAGES: readonly string[] = [
@@ -25,7 +22,7 @@ export const TEMPLATE_PACKAGES: readonly string[] = [
 ];
 
 /** A small program of each library, in TypeScript. */
-export const TEMPLATES: Record<Library, SourceFile[]> = {
+export const TEMPLATES: Record<ProductSlug, SourceFile[]> = {
   'data-grid': dataGridTemplate,
   'date-pickers': datePickersTemplate,
   charts: chartsTemplate,

@@ -2,7 +2,8 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { isEntryName, readSourceFiles } from '@site/src/lib/sharedProgram';
-import { LIBRARIES, TEMPLATE_PACKAGES, TEMPLATES } from '.';
+import { PRODUCT_SLUGS } from '@site/src/lib/products';
+import { TEMPLATE_PACKAGES, TEMPLATES } from '.';
 
 const DOCS_DIR = path.resolve(__dirname, '../../../../docs');
 
@@ -32,7 +33,7 @@ function compile(sources: Map<string, string>): string[] {
 }
 
 it('has sound files and a component as the entry of each', () => {
-  for (const library of LIBRARIES) {
+  for (const library of PRODUCT_SLUGS) {
     const [entry] = readSourceFiles(TEMPLATES[library])!;
     expect(isEntryName(entry!.name)).toBe(true);
     expect(entry!.code).toContain(`export default function ${entry!.name.split('.')[0]}()`);
@@ -40,7 +41,7 @@ it('has sound files and a component as the entry of each', () => {
 });
 
 it('names every package that a template imports', () => {
-  const imported = LIBRARIES.flatMap((library) =>
+  const imported = PRODUCT_SLUGS.flatMap((library) =>
     TEMPLATES[library].flatMap(({ code }) =>
       ts.preProcessFile(code).importedFiles.map(({ fileName }) => fileName),
     ),
@@ -49,7 +50,7 @@ it('names every package that a template imports', () => {
 });
 
 it('compiles against the packages of the docs', () => {
-  const sources = LIBRARIES.flatMap((library) =>
+  const sources = PRODUCT_SLUGS.flatMap((library) =>
     TEMPLATES[library].map(
       ({ name, code }) => [path.join(DOCS_DIR, 'playground', library, name), code] as const,
     ),
