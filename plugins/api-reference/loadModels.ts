@@ -32,7 +32,7 @@ export interface Extraction {
 
 const EXTRACT_DIR = path.join(__dirname, 'extract');
 /** What else decides the result. */
-const SOURCES = ['products.ts', '../../nav/api.ts'].map((file) => path.join(__dirname, file));
+const SOURCES = ['../../src/lib/products.ts', '../../nav/api.ts'].map((file) => path.join(__dirname, file));
 
 /** The folder (absolute) whose packages a major is read from. */
 export function getWorkspaceDir(siteDir: string, major: ApiMajor): string {
