@@ -47,5 +47,3 @@ export const siteSettings = {
     inDevelopment: env.ENABLE_AD_IN_DEV_MODE === 'true',
   },
 };
-
-export type SiteSettings = typeof siteSettings;

@@ -37,6 +37,11 @@ export function createCheckSteps(versions: readonly string[]): readonly CheckSte
       name: 'Names in the pages',
       command: ['jiti', 'scripts/check-names.ts', ...option],
     },
+    {
+      id: 'unused',
+      name: 'Unused files, exports and packages',
+      command: ['knip', '--no-progress'],
+    },
     { id: 'types', name: 'Types of the site', command: ['tsc', '-p', '.'] },
     ...versions.map((version): CheckStep => ({
       id: 'types',

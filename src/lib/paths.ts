@@ -7,9 +7,8 @@ import { CURRENT_VERSION, getVersionRoot, splitVersionPath } from './docsVersion
 
 export const DEFAULT_LANGUAGE = 'en';
 
-/** Languages that a path may name, and languages with pages of their own. */
+/** Languages that a path may name. */
 export const KNOWN_LANGUAGES: readonly string[] = ['en'];
-export const RENDERED_LANGUAGES: readonly string[] = ['en'];
 
 export const API_PATH_PREFIX = '/x/api/';
 export const PLAYGROUND_PATH_PREFIX = '/playground/';

@@ -1,3 +1,3 @@
-export { AdProvider, useAdConfig } from './AdProvider';
+export { AdProvider } from './AdProvider';
 export { DemoAd } from './DemoAd';
 export { PageAd } from './PageAd';

@@ -3,4 +3,4 @@ export type { CodeEditorProps } from './CodeEditor';
 /** Fetches the code editor, as `lazy` wants it. */
 export const loadCodeEditor = async () => ({ default: (await import('./CodeEditor')).CodeEditor });
 
-export { RunnerFrame, type RunnerFrameProps } from './RunnerFrame';
+export { RunnerFrame } from './RunnerFrame';

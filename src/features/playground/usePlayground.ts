@@ -160,5 +160,3 @@ export function usePlayground() {
     closeNotice: () => setNotice(undefined),
   };
 }
-
-export type Playground = ReturnType<typeof usePlayground>;

@@ -9,6 +9,6 @@ export {
 } from './preferencesStore';
 export { ColorModeSync } from './ColorModeSync';
 export { SettingsButton } from './SettingsButton';
-export type { Direction, ThemeAction, ThemeState } from './themeReducer';
-export { isMode, type ColorSchemeChoice } from './colorMode';
+export type { ThemeAction } from './themeReducer';
+export { isMode } from './colorMode';
 export { usePreferences } from './usePreferences';
