@@ -23,8 +23,8 @@ async function listCutWords(page: Page, selector: string): Promise<string[]> {
         const text = node.textContent ?? '';
         const range = document.createRange();
         const getTop = (index: number) => {
-          range.setStart(node!, index);
-          range.setEnd(node!, index + 1);
+          range.setStart(node, index);
+          range.setEnd(node, index + 1);
           return range.getBoundingClientRect().top;
         };
         for (let index = 1; index < text.length; index += 1) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
-import ts from 'typescript';
+import { readConfig } from '../plugins/types/checkWorkspace';
 import { parseVersionNames } from '../plugins/versions';
 import { getDocsDir } from '../src/lib/docsVersions';
 import { formatDiagnostic } from '../src/lib/diagnostic';
@@ -16,12 +16,6 @@ function readDocsDirs(): string[] {
   return parseVersionNames(versions).map(getDocsDir);
 }
 
-function readCompilerOptions(docsDir: string): ts.CompilerOptions {
-  const file = path.join(docsDir, 'tsconfig.json');
-  const { config } = ts.readConfigFile(file, ts.sys.readFile);
-  return ts.parseJsonConfigFileContent(config, ts.sys, path.resolve(docsDir)).options;
-}
-
 async function main(): Promise<void> {
   let count = 0;
   const diagnostics = [];
@@ -32,7 +26,7 @@ async function main(): Promise<void> {
       count += fences.length;
       return { file, fences };
     });
-    diagnostics.push(...checkFences(pages, readCompilerOptions(docsDir)));
+    diagnostics.push(...checkFences(pages, readConfig(path.resolve(docsDir)).options));
   }
   diagnostics.forEach((diagnostic) => console.error(formatDiagnostic(diagnostic)));
   console.log(`${count} code blocks in pages, ${diagnostics.length} diagnostics.`);

@@ -4,7 +4,6 @@ import { format } from 'prettier';
 import { API_PAGES } from '../nav/api';
 import { createPlans } from '../plugins/api-reference/createPlans';
 import { loadModels } from '../plugins/api-reference/loadModels';
-import type { ApiMajor } from '../src/lib/contracts/api';
 import { CURRENT_VERSION } from '../src/lib/docsVersions';
 import { readOptions } from './lib/readOptions';
 import { runMain } from './lib/runMain';
@@ -13,7 +12,7 @@ import { runMain } from './lib/runMain';
 async function main(): Promise<void> {
   readOptions({});
   const siteDir = path.join(__dirname, '..');
-  const { extractions } = await loadModels(siteDir, [CURRENT_VERSION as ApiMajor]);
+  const { extractions } = await loadModels(siteDir, [CURRENT_VERSION]);
   const plans = Object.fromEntries(
     extractions.map(({ model }) => {
       const { components, interfaces } = API_PAGES[model.product];

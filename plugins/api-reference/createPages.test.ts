@@ -3,7 +3,7 @@ import type { ApiComponent, ApiMajor, ApiProduct } from '../../src/lib/contracts
 import { CURRENT_VERSION } from '../../src/lib/docsVersions';
 import { createPages } from './createPages';
 
-const CURRENT = CURRENT_VERSION as ApiMajor;
+const CURRENT = CURRENT_VERSION;
 
 const chart: ApiComponent = {
   name: 'BarChart',

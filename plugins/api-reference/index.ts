@@ -6,7 +6,6 @@ import { createHistories } from '../../src/lib/apiHistory/createHistories';
 import { listExports } from '../../src/lib/apiHistory/listExports';
 import {
   API_MAJORS,
-  type ApiMajor,
   type ApiPage,
   type ApiProduct,
   type ApiProductId,
@@ -95,7 +94,7 @@ function check(model: ApiProduct, { name, docsDir, isCurrent }: DocsVersion): Di
 async function writeVersion(siteDir: string, input: VersionInput): Promise<VersionReference> {
   const { docs, directory, repositoryUrl, measure } = input;
   const { prose, pathnames, diagnostics } = await readProse(siteDir, docs);
-  const covered = API_MAJORS.slice(0, API_MAJORS.indexOf(docs.name as ApiMajor) + 1);
+  const covered = API_MAJORS.slice(0, API_MAJORS.indexOf(docs.name) + 1);
   const models = input.models
     .filter(({ major }) => covered.includes(major))
     .map((model) => localizeLinks(model, { pathnames, root: docs.root }));

@@ -97,7 +97,7 @@ type DemoCache = Map<string, { stamp: string; sources: Promise<DemoSources> }>;
 /** Of the whole process: the config, its plugins and the loader each load this module anew. */
 function getCache(): DemoCache {
   const holder = globalThis as { [CACHE_KEY]?: DemoCache };
-  return (holder[CACHE_KEY] ??= new Map());
+  return (holder[CACHE_KEY] ??= new Map() as DemoCache);
 }
 
 const CACHE_KEY = Symbol.for('component-docs.demos');

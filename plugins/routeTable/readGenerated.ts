@@ -1,3 +1,5 @@
+import vm from 'node:vm';
+
 /** A route in Docusaurus' generated tree; `component` holds the call that makes the component. */
 export interface GeneratedRoute {
   path: string;
@@ -34,7 +36,10 @@ function readRoutes(text: string): GeneratedRoute[] {
   const [, tree] = ROUTES.exec(text) ?? fail('routes.js', text.slice(0, 120));
   const create = (routePath: string, hash?: string) => ({ path: routePath, hash });
   // Docusaurus' own output, which the build would run anyway.
-  const routes = new Function('ComponentCreator', `return ${tree}`)(create) as GeneratedRoute[];
+  const evaluate = vm.runInThisContext(`(ComponentCreator) => (${tree})`) as (
+    creator: typeof create,
+  ) => GeneratedRoute[];
+  const routes = evaluate(create);
   const last = routes.pop();
   return last?.path === '*' ? routes : fail('routes.js', 'its last route is not "*"');
 }

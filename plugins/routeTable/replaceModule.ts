@@ -1,3 +1,4 @@
+import type { GlobalData } from './packGlobalData';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
@@ -37,7 +38,7 @@ export function replaceModule(
   const read = (file: string) => readFileSync(path.join(generatedFilesDir, file), 'utf8');
   const context = {
     generated: readGenerated(read),
-    globalData: JSON.parse(read('globalData.json')),
+    globalData: JSON.parse(read('globalData.json')) as GlobalData,
   };
   const name = path.relative(generatedFilesDir, request);
   return name in CREATORS

@@ -7,9 +7,10 @@ import { compileByAdapter } from './compileByAdapter';
 /** The options and files of a workspace's `tsconfig.json`; throws where it is wrong. */
 export function readConfig(docsDir: string): ts.ParsedCommandLine {
   const file = path.join(docsDir, 'tsconfig.json');
-  const { config, error } = ts.readConfigFile(file, ts.sys.readFile);
-  const parsed = ts.parseJsonConfigFileContent(config ?? {}, ts.sys, docsDir);
-  const [first] = [...(error ? [error] : []), ...parsed.errors];
+  const read = ts.readConfigFile(file, (name) => ts.sys.readFile(name));
+  const config = (read.config ?? {}) as object;
+  const parsed = ts.parseJsonConfigFileContent(config, ts.sys, docsDir);
+  const [first] = [...(read.error ? [read.error] : []), ...parsed.errors];
   if (first) {
     throw new Error(`${file}: ${ts.flattenDiagnosticMessageText(first.messageText, ' ')}`);
   }

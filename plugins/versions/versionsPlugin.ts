@@ -60,7 +60,7 @@ export function createVersionsPlugin(versions: readonly DocsVersion[]) {
         ...(cache && {
           experiments: {
             cache: { ...cache, storage: { type: 'filesystem', directory } },
-          } as object,
+          },
         }),
         ...(only && isGuarded && { plugins: [createPackageGuard(only, siteDir)] as never[] }),
       };

@@ -39,7 +39,9 @@ function listOwnTypes(exports: readonly DemoExport[]): Set<string> {
 
 function readOptions(exports: readonly DemoExport[]): ts.CompilerOptions {
   const text = exports.find(({ language }) => language === 'TS')?.project.files['tsconfig.json'];
-  const { config } = ts.parseConfigFileTextToJson('tsconfig.json', text ?? '{}');
+  const { config } = ts.parseConfigFileTextToJson('tsconfig.json', text ?? '{}') as {
+    config?: object;
+  };
   // No folder is read for `include`: the files are handed to the compiler.
   return ts.parseJsonConfigFileContent({ ...config, files: [] }, ts.sys, '/').options;
 }

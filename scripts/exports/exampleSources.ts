@@ -29,7 +29,7 @@ export function createExampleSources(
     },
     typeDependencies: {},
   };
-  const others = stylings.map((name) => [name, styling]);
+  const others = stylings.map((name) => [name, styling] as const);
   return {
     name: path.basename(file, '.tsx'),
     path: file,

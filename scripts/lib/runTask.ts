@@ -26,7 +26,7 @@ export function createTaskRunner(cwd: string) {
     [program, ...args]: readonly [string, ...string[]],
     { tee = false } = {},
   ): Promise<TaskResult> {
-    if (received) {
+    if (received !== undefined) {
       throw new Error(`Stopped by ${received}.`);
     }
     // A group of its own, so that all it starts ends with it.
@@ -50,8 +50,8 @@ export function createTaskRunner(cwd: string) {
     }).finally(() => {
       stop = undefined;
     });
-    if (received) {
-      throw new Error(`${[program, ...args].join(' ')} was stopped by ${received}.`);
+    if (received !== undefined) {
+      throw new Error(`${[program, ...args].join(' ')} was stopped by ${String(received)}.`);
     }
     return { status, output };
   }

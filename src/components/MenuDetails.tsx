@@ -29,7 +29,7 @@ export function MenuDetails({ label, chosen, listLabel, children }: MenuDetailsP
     }
   };
   const closeOnLeave = (event: FocusEvent) => {
-    if (!ref.current?.contains(event.relatedTarget as Node | null)) {
+    if (!ref.current?.contains(event.relatedTarget)) {
       close();
     }
   };

@@ -15,7 +15,7 @@ beforeEach(() => {
     <textarea>three</textarea>`;
   document.querySelectorAll('button').forEach((button) => {
     button.addEventListener('click', () => {
-      copied(button.textContent!);
+      copied(button.textContent);
       actions(button.getAttribute('data-ga-event-action'));
     });
   });

@@ -51,7 +51,8 @@ function createProgram(
 ): { program: ts.Program; source: ts.SourceFile } {
   const host = ts.createCompilerHost(OPTIONS);
   const source = ts.createSourceFile(fileName, text, ts.ScriptTarget.ES2022, true);
-  const { getSourceFile, fileExists } = host;
+  const getSourceFile = host.getSourceFile.bind(host);
+  const fileExists = host.fileExists.bind(host);
   host.getSourceFile = (name, ...rest) =>
     name === fileName ? source : (oldProgram?.getSourceFile(name) ?? getSourceFile(name, ...rest));
   host.fileExists = (name) => name === fileName || fileExists(name);

@@ -31,7 +31,8 @@ export function createOracleProgram(
   known?: ts.Program,
 ): OracleProgram {
   const host = ts.createCompilerHost(OPTIONS);
-  const { fileExists, readFile } = host;
+  const fileExists = host.fileExists.bind(host);
+  const readFile = host.readFile.bind(host);
   const source = ts.createSourceFile(fileName, text, ts.ScriptTarget.ES2022, true);
   host.fileExists = (name) => name === fileName || fileExists(name);
   host.getSourceFile = (name, languageVersion) => {

@@ -90,7 +90,7 @@ beforeEach(() => {
   fetchPage.mockReset();
   globalThis.fetch = fetchPage as unknown as typeof fetch;
   Element.prototype.scrollIntoView = scroll;
-  window.docusaurus = { preload: jest.fn(), prefetch: jest.fn() } as never;
+  window.docusaurus = { preload: jest.fn(), prefetch: jest.fn() };
   window.location.hash = '';
 });
 

@@ -17,9 +17,7 @@ export function startEnhancing(
 ): () => void {
   const controller = new AbortController();
   const { signal } = controller;
-  const start = async () => {
-    cancelIdle();
-    SIGNS.forEach((sign) => content.removeEventListener(sign, start));
+  const enhanceContent = async () => {
     try {
       const enhance = await load();
       if (!signal.aborted) {
@@ -31,6 +29,11 @@ export function startEnhancing(
         throw error;
       }
     }
+  };
+  const start = () => {
+    cancelIdle();
+    SIGNS.forEach((sign) => content.removeEventListener(sign, start));
+    void enhanceContent();
   };
   const cancelIdle = whenIdle(start);
   SIGNS.forEach((sign) => content.addEventListener(sign, start, { signal }));

@@ -17,7 +17,7 @@ export function useRouterLinks(ref: RefObject<HTMLElement>): void {
     const preload = ({ target }: PointerEvent) => {
       const link = target instanceof Element ? target.closest('a') : null;
       if (link && getLinkPath(link, window.location) !== undefined) {
-        window.docusaurus.preload(link.pathname);
+        void window.docusaurus.preload(link.pathname);
       }
     };
     content?.addEventListener('click', follow);

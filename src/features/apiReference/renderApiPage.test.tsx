@@ -323,7 +323,7 @@ it('asks for nothing but a script that stands alone to choose the layouts', () =
   const script = root.querySelector('script')!;
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   // The markup's own text, as a browser would run it.
-  new Function(script.textContent!)();
+  new Function(script.textContent)();
   expect(root).toHaveAttribute('data-props', 'collapsed');
   expect(root).toHaveAttribute('data-slots', 'expanded');
   localStorage.clear();
@@ -345,7 +345,7 @@ it.each([
   jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: isWide } as MediaQueryList);
   const script = root.querySelector('script')!;
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
-  new Function(script.textContent!)();
+  new Function(script.textContent)();
   expect(root).toHaveAttribute('data-props', layout);
   root.setAttribute('data-props', 'expanded');
   applyLayouts(document.body);

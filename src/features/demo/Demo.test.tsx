@@ -124,7 +124,7 @@ it('says "Show code" where there is no preview, and hides toolbar and code when 
 
 it('runs in a document of its own, apart from the theme of the site, when told', async () => {
   render(<Demo title="Basics" height={100} iframe isolated demo={manifest} />);
-  const frame = JSON.parse((await screen.findByTestId('frame')).textContent!);
+  const frame = JSON.parse((await screen.findByTestId('frame')).textContent);
   expect(frame.isolated).toBe(true);
   expect(frame.program.files).toEqual([{ name: file.name, code: file.code }]);
   expect(screen.queryByText('It runs')).not.toBeInTheDocument();

@@ -124,7 +124,7 @@ export function useDemoActions(input: DemoActionsInput): DemoActions {
         import('./exports/codeSandbox'),
         createProject(),
       ]);
-      openInCodeSandbox(project);
+      await openInCodeSandbox(project);
     },
     async download() {
       const [{ downloadZip }, project] = await Promise.all([

@@ -18,7 +18,7 @@ export const diagnosticLine = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(marks, { changes, effects, newDoc }) {
     const effect = effects.findLast((candidate) => candidate.is(setDiagnosticLine));
-    return effect ? markLine(newDoc, effect.value as number | undefined) : marks.map(changes);
+    return effect ? markLine(newDoc, effect.value) : marks.map(changes);
   },
   provide: (field) => EditorView.decorations.from(field),
 });

@@ -108,7 +108,7 @@ it('opens the first page of a group in a new tab on a middle click', () => {
 
 it('restores the groups while the page is parsed', () => {
   renderTree('/x/grid/');
-  const script = document.querySelector('script')!.textContent!;
+  const script = document.querySelector('script')!.textContent;
   const rows = getGroup('Rows');
   localStorage.setItem(OPEN_GROUPS_KEY, JSON.stringify({ '/Data Grid/Main features/Rows': true }));
   rows.open = false;

@@ -13,7 +13,7 @@ export function prefetchOnIntent(): () => void {
       link.origin === window.location.origin &&
       !link.getAttribute('href')?.startsWith('#')
     ) {
-      window.docusaurus.preload(link.pathname);
+      void window.docusaurus.preload(link.pathname);
     }
   };
   document.addEventListener('focusin', preloadFocused);

@@ -27,7 +27,13 @@ function readOriginFiles(value: unknown): Origin['files'] {
 function readOrigin(value: unknown): Origin | undefined {
   const { type, name, files } = (value ?? {}) as Partial<Record<keyof Origin, unknown>>;
   const known = (['template', 'demo', 'code'] as const).find((candidate) => candidate === type);
-  return known && { type: known, name: String(name ?? ''), files: readOriginFiles(files) };
+  return (
+    known && {
+      type: known,
+      name: typeof name === 'string' ? name : '',
+      files: readOriginFiles(files),
+    }
+  );
 }
 
 /** The work of this tab; undefined when there is none, or none that can be read. */

@@ -18,8 +18,8 @@ export function SettingsButton({ className }: { className?: string }) {
         aria-label={t('settings')}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
-        onPointerEnter={loadDrawer}
-        onFocus={loadDrawer}
+        onPointerEnter={() => void loadDrawer()}
+        onFocus={() => void loadDrawer()}
       >
         <Icon name="settings" />
       </button>

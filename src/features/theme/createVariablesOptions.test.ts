@@ -54,7 +54,7 @@ it('is dense and right to left when asked', () => {
 
 describe('errors about colours reach the caller', () => {
   const withPrimary = (primary: object) => () =>
-    createSiteTheme(options, { colorSchemes: { light: { palette: { primary } } } } as ThemeOptions);
+    createSiteTheme(options, { colorSchemes: { light: { palette: { primary } } } });
 
   it.each([
     ['without main', {}, /main/],

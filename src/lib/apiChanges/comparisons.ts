@@ -10,7 +10,7 @@ export interface Comparison {
 
 /** The majors of a product, oldest first. */
 export function listMajors(product: ApiProductId): ApiMajor[] {
-  return listProductVersions(product).toReversed() as ApiMajor[];
+  return listProductVersions(product).toReversed();
 }
 
 /** Every two majors of every product, the latest step of each product first. */

@@ -46,7 +46,7 @@ export function unpackSidebars(
       return unpackPage(...(item as [number, string | 0, object?]));
     }
     const { items } = item as { items?: PackedItem[] };
-    return items ? { ...item, items: items.map(unpackItem) } : (item as object);
+    return items ? { ...item, items: items.map(unpackItem) } : item;
   };
   return Object.fromEntries(
     Object.entries(sidebars).map(([name, items]) => [name, items.map(unpackItem)]),

@@ -1,11 +1,5 @@
 import { readStorage, writeStorage } from '@site/src/lib/storage';
-import {
-  CONSENT_KEY,
-  decideConsent,
-  type Consent,
-  type ConsentChoice,
-  type PrivacySignals,
-} from './consent';
+import { CONSENT_KEY, decideConsent, type Consent, type ConsentChoice } from './consent';
 
 /** Set for the visit by a reader who closed the notice without a choice. */
 const PUT_OFF_KEY = 'docs-cookie-consent-later';
@@ -25,7 +19,7 @@ let state: ConsentState | undefined;
 const listeners = new Set<() => void>();
 
 function readConsent(): Consent {
-  return decideConsent(readStorage(CONSENT_KEY), navigator as PrivacySignals);
+  return decideConsent(readStorage(CONSENT_KEY), navigator);
 }
 
 function update(change: Partial<ConsentState>): void {
@@ -91,5 +85,5 @@ export function putOffNotice(): void {
 export function chooseConsent(choice: ConsentChoice): void {
   writeStorage(CONSENT_KEY, choice);
   // Not read back: where storage is blocked, the choice lasts as long as the page.
-  update({ consent: decideConsent(choice, navigator as PrivacySignals), notice: 'closed' });
+  update({ consent: decideConsent(choice, navigator), notice: 'closed' });
 }

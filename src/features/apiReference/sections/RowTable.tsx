@@ -1,5 +1,5 @@
 import { BreakableName } from '@site/src/components/BreakableName';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { t } from '../apiTexts';
 import type { RowKind } from '../layoutChoice';
 
@@ -22,7 +22,7 @@ export function RowTable({ kind, label, columns, children }: RowTableProps) {
   return (
     <>
       <div data-frame="">
-        <table data-rows={kind} aria-label={label} style={words as CSSProperties}>
+        <table data-rows={kind} aria-label={label} style={words}>
           <thead>
             <tr>
               {columns.map((column) => (

@@ -15,10 +15,9 @@ export async function createCodeSandboxRequest(
   endpoint = CODE_SANDBOX_URL,
 ): Promise<FormRequest> {
   const { compressToBase64 } = await import('lz-string');
-  const contents = Object.entries(files).map(([path, content]) => [
-    path,
-    { content, isBinary: false },
-  ]);
+  const contents = Object.entries(files).map(
+    ([path, content]) => [path, { content, isBinary: false }] as const,
+  );
   const parameters = JSON.stringify({ files: Object.fromEntries(contents) });
   return {
     action: endpoint,
