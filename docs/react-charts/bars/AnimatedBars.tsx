@@ -17,6 +17,7 @@ export default function AnimatedBars() {
         height={260}
         skipAnimation={skipAnimation}
         xAxis={[{ data: months.slice(0, count) }]}
+        yAxis={[{ label: 'Thousand dollars' }]}
         series={[
           { label: 'Sales', data: sales.slice(0, count) },
           { label: 'Rentals', data: rentals.slice(0, count) },

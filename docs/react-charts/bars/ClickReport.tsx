@@ -14,6 +14,7 @@ export default function ClickReport() {
         aria-label="Baskets per aisle, morning and evening"
         height={260}
         xAxis={[{ data: aisles }]}
+        yAxis={[{ label: 'Baskets' }]}
         series={[
           { id: 'morning', label: 'Morning', data: [48, 35, 41, 12, null, 6] },
           { id: 'evening', label: 'Evening', data: [22, 31, 27, 19, 7, 15] },

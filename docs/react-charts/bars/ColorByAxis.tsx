@@ -5,43 +5,30 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { BarChart } from '@mui/x-charts/BarChart';
 import type { XAxis, YAxis } from '@mui/x-charts/models';
+import { balance, years } from './garden';
 
-const years = Array.from({ length: 24 }, (_, index) => 2002 + index);
-const balance = [
-  -4, -9, -14, -6, 3, 8, -19, -23, -8, -2, 5, 7, 12, 4, -3, 9, 15, 18, -11, -5, 6,
-  14, 21, 26,
-];
+type ColorMaps = [categories: XAxis<'band'>['colorMap'], values: YAxis['colorMap']];
 
-const byValue: YAxis['colorMap'] = {
+const byYear: ColorMaps[0] = {
+  type: 'ordinal',
+  values: [2008, 2009, 2020],
+  colors: [orange[800], orange[800], orange[400]],
+  unknownColor: blue[500],
+};
+const byValue: ColorMaps[1] = {
   type: 'piecewise',
   thresholds: [0, 15],
   colors: [orange[700], blue[400], teal[500]],
 };
 
-const maps: Record<string, [XAxis<'band'>['colorMap'], YAxis['colorMap']]> = {
-  'none, the color of the series': [undefined, undefined],
+const maps: Record<string, ColorMaps> = {
   'piecewise, on the values': [undefined, byValue],
   'continuous, on the values': [
     undefined,
     { type: 'continuous', min: -25, max: 30, color: [orange[700], teal[400]] },
   ],
-  'piecewise, on the categories': [
-    { type: 'piecewise', thresholds: [2015], colors: [blue[300], blue[700]] },
-    undefined,
-  ],
-  'ordinal, on the categories': [
-    {
-      type: 'ordinal',
-      values: [2008, 2009, 2020],
-      colors: [orange[800], orange[800], orange[400]],
-      unknownColor: blue[500],
-    },
-    undefined,
-  ],
-  'both axes: the values win': [
-    { type: 'piecewise', thresholds: [2015], colors: [blue[300], blue[700]] },
-    byValue,
-  ],
+  'ordinal, on the categories': [byYear, undefined],
+  'both axes: the values win': [byYear, byValue],
 };
 
 export default function ColorByAxis() {

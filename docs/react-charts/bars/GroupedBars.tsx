@@ -8,6 +8,7 @@ export default function GroupedBars() {
       aria-label="Bikes rented per month at two stations"
       height={300}
       xAxis={[{ data: months }]}
+      yAxis={[{ label: 'Bikes rented' }]}
       series={[
         {
           label: 'Harbor (closed in winter)',

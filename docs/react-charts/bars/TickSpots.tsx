@@ -44,6 +44,7 @@ export default function TickSpots() {
         aria-label="Visitors of an aquarium by hour"
         height={240}
         xAxis={[{ data: [9, 10, 11, 12, 13, 14, 15, 16, 17], ...placement }]}
+        yAxis={[{ label: 'Visitors' }]}
         series={[{ data: [41, 88, 132, 118, 97, 141, 156, 109, 52] }]}
       />
     </Stack>

@@ -5,36 +5,28 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { LineChart } from '@mui/x-charts/LineChart';
 import type { XAxis, YAxis } from '@mui/x-charts/models';
+import { level, weeks } from './reservoir';
 
-const weeks = Array.from({ length: 26 }, (_, index) => index + 1);
-const level = [
-  34, 33, 36, 38, 41, 45, 52, 61, 70, 79, 88, 93, 95, 94, 90, 83, 75, 66, 57, 49, 42,
-  36, 32, 30, 28, 27,
-];
+type ColorMaps = [x: XAxis<'linear'>['colorMap'], y: YAxis['colorMap']];
 
-const byHeight: YAxis['colorMap'] = {
-  type: 'piecewise',
-  thresholds: [40, 80],
-  colors: [teal[500], blue[500], orange[800]],
-};
-const byWeek: XAxis<'linear'>['colorMap'] = {
+const byWeek: ColorMaps[0] = {
   type: 'piecewise',
   thresholds: [13],
   colors: [blue[300], blue[800]],
 };
+const byHeight: ColorMaps[1] = {
+  type: 'piecewise',
+  thresholds: [40, 80],
+  colors: [teal[500], blue[500], orange[800]],
+};
 
-const maps: Record<string, [XAxis<'linear'>['colorMap'], YAxis['colorMap']]> = {
-  'none, the color of the series': [undefined, undefined],
+const maps: Record<string, ColorMaps> = {
   'piecewise, on the y-axis': [undefined, byHeight],
   'continuous, on the y-axis': [
     undefined,
     { type: 'continuous', min: 25, max: 95, color: [teal[400], orange[800]] },
   ],
   'piecewise, on the x-axis': [byWeek, undefined],
-  'continuous, on the x-axis': [
-    { type: 'continuous', min: 1, max: 26, color: [orange[700], blue[600]] },
-    undefined,
-  ],
   'both axes: the y-axis wins': [byWeek, byHeight],
 };
 

@@ -20,6 +20,7 @@ export default function LineClickReport() {
         aria-label="Parcels waiting and on the road, by hour"
         height={280}
         xAxis={[{ data: [8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19] }]}
+        yAxis={[{ label: 'Parcels' }]}
         series={[
           {
             id: 'depot',
