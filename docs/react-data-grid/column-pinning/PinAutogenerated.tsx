@@ -7,7 +7,7 @@ import {
 import { vans } from './vans';
 
 const columns: GridColDef[] = [
-  // A header for screen readers and eyes alike; without this entry the column has none.
+  // Gives the column a header. Without this entry, the header is empty.
   {
     ...GRID_REORDER_COL_DEF,
     headerName: 'Order',

@@ -11,12 +11,12 @@ const columns: GridColDef[] = [
 
 export default function ViaSubscribe() {
   const apiRef = useGridApiRef();
-  const [clicked, setClicked] = React.useState('none yet');
+  const [hovered, setHovered] = React.useState('none yet');
 
   React.useEffect(
     () =>
-      apiRef.current?.subscribeEvent('rowClick', (params) => {
-        setClicked(params.row.bridge);
+      apiRef.current?.subscribeEvent('rowMouseEnter', (params) => {
+        setHovered(params.row.bridge);
       }),
     [apiRef],
   );
@@ -26,7 +26,7 @@ export default function ViaSubscribe() {
       <div style={{ height: 300 }}>
         <DataGrid apiRef={apiRef} label="Bridges" rows={bridges} columns={columns} />
       </div>
-      <div role="status">Last clicked: {clicked}</div>
+      <div role="status">Under the pointer: {hovered}</div>
     </Stack>
   );
 }

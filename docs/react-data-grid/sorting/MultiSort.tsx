@@ -13,15 +13,6 @@ const columns: GridColDef[] = [
   { field: 'delay', headerName: 'Delay (min)', type: 'number', width: 130 },
 ];
 
-const initialState = {
-  sorting: {
-    sortModel: [
-      { field: 'line', sort: 'asc' as const },
-      { field: 'delay', sort: 'desc' as const },
-    ],
-  },
-};
-
 export default function MultiSort() {
   const [always, setAlways] = React.useState(false);
 
@@ -37,7 +28,14 @@ export default function MultiSort() {
           label="Departures"
           rows={departures}
           columns={columns}
-          initialState={initialState}
+          initialState={{
+            sorting: {
+              sortModel: [
+                { field: 'line', sort: 'asc' },
+                { field: 'delay', sort: 'desc' },
+              ],
+            },
+          }}
           multipleColumnsSortingMode={always ? 'always' : 'withModifierKey'}
         />
       </div>

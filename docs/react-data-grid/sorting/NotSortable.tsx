@@ -1,8 +1,5 @@
-import * as React from 'react';
 import Button from '@mui/material/Button';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
-import Switch from '@mui/material/Switch';
 import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
 import { departures } from './departures';
 
@@ -21,20 +18,14 @@ const columns: GridColDef[] = [
 
 export default function NotSortable() {
   const apiRef = useGridApiRef();
-  const [locked, setLocked] = React.useState(false);
 
   return (
     <Stack spacing={1}>
-      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+      <Stack direction="row" spacing={1}>
         <Button onClick={() => apiRef.current?.sortColumn('platform', 'asc')}>
           Sort by platform
         </Button>
         <Button onClick={() => apiRef.current?.setSortModel([])}>Clear</Button>
-        <FormControlLabel
-          control={<Switch checked={locked} />}
-          label="Lock all columns"
-          onChange={(_event, checked) => setLocked(checked)}
-        />
       </Stack>
       <div style={{ height: 400 }}>
         <DataGrid
@@ -42,7 +33,6 @@ export default function NotSortable() {
           label="Departures"
           rows={departures}
           columns={columns}
-          disableColumnSorting={locked}
         />
       </div>
     </Stack>

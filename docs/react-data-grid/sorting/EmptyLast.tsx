@@ -1,42 +1,26 @@
 import {
   DataGrid,
   gridNumberComparator,
-  gridStringOrNumberComparator,
   type GridColDef,
   type GridComparatorFn,
   type GridSortDirection,
 } from '@mui/x-data-grid';
-import { departures, type Departure } from './departures';
-
-type Track = Pick<Departure, 'platform' | 'time'>;
-
-// The platform decides, then the time.
-const compareTracks: GridComparatorFn<Track> = (a, b, params1, params2) =>
-  gridNumberComparator(a.platform, b.platform, params1, params2) ||
-  gridStringOrNumberComparator(a.time, b.time, params1, params2);
+import { departures } from './departures';
 
 // Rows without a value stay last in both directions.
 function emptyLast(direction: GridSortDirection): GridComparatorFn<number | null> {
   const sign = direction === 'desc' ? -1 : 1;
-  return (a, b, params1, params2) => {
+  return (a, b, cellA, cellB) => {
     if (a === null || b === null) {
       return Number(a === null) - Number(b === null);
     }
-    return sign * gridNumberComparator(a, b, params1, params2);
+    return sign * gridNumberComparator(a, b, cellA, cellB);
   };
 }
 
-const columns: GridColDef<Departure>[] = [
+const columns: GridColDef[] = [
   { field: 'to', headerName: 'To', flex: 1, minWidth: 110 },
-  {
-    field: 'track',
-    headerName: 'Track',
-    width: 130,
-    valueGetter: (_value, { platform, time }): Track => ({ platform, time }),
-    valueFormatter: ({ platform, time }: Track) => `${platform ?? '–'}, ${time}`,
-    sortComparator: compareTracks,
-    filterable: false,
-  },
+  { field: 'time', headerName: 'Time', width: 90 },
   {
     field: 'delay',
     headerName: 'Delay (min)',
@@ -46,7 +30,7 @@ const columns: GridColDef<Departure>[] = [
   },
 ];
 
-export default function OwnComparators() {
+export default function EmptyLast() {
   return (
     <div style={{ height: 400 }}>
       <DataGrid
