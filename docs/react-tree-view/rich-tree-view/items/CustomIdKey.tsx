@@ -1,3 +1,5 @@
+import * as React from 'react';
+import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 
@@ -19,12 +21,18 @@ const parts: Part[] = [
 const getSku = (part: Part) => part.sku;
 
 export default function CustomIdKey() {
+  const [selectedId, setSelectedId] = React.useState<string | null>(null);
+
   return (
-    <RichTreeView
-      aria-label="Bicycle parts"
-      items={parts}
-      getItemId={getSku}
-      defaultExpandedItems={['WH-200']}
-    />
+    <div>
+      <RichTreeView
+        aria-label="Bicycle parts"
+        items={parts}
+        getItemId={getSku}
+        defaultExpandedItems={['WH-200']}
+        onSelectedItemsChange={(_, itemId) => setSelectedId(itemId)}
+      />
+      <Typography aria-live="polite">Selected id: {selectedId ?? 'none'}</Typography>
+    </div>
   );
 }
