@@ -9,7 +9,7 @@ const packing: TreeViewBaseItem[] = [
     children: [
       { id: 'tent', label: 'Tent' },
       { id: 'stove', label: 'Stove' },
-      { id: 'lamp', label: 'Head lamp' },
+      { id: 'lamp', label: 'Headlamp' },
     ],
   },
   {

@@ -8,7 +8,7 @@ const packing: TreeViewBaseItem[] = [
     children: [
       { id: 'tent', label: 'Tent' },
       { id: 'stove', label: 'Stove' },
-      { id: 'lamp', label: 'Head lamp' },
+      { id: 'lamp', label: 'Headlamp' },
       { id: 'mat', label: 'Sleeping mat' },
     ],
   },

@@ -25,8 +25,8 @@ const handbook: Entry[] = [
     note: '3 pages',
     children: [
       { id: 'keys', label: 'Keys and badges', note: 'Read on day one' },
-      { id: 'laptop', label: 'Laptop set-up', note: 'About 40 minutes' },
-      { id: 'people', label: 'Who is who', note: 'Updated each quarter' },
+      { id: 'laptop', label: 'Laptop setup', note: 'About 40 minutes' },
+      { id: 'people', label: "Who's who", note: 'Updated each quarter' },
     ],
   },
   {
@@ -35,7 +35,7 @@ const handbook: Entry[] = [
     note: '2 pages',
     children: [
       { id: 'booking', label: 'Booking a trip', note: 'Ask before you pay' },
-      { id: 'expenses', label: 'Expenses', note: 'Hand in by the 25th' },
+      { id: 'expenses', label: 'Expenses', note: 'Submit by the 25th' },
     ],
   },
 ];

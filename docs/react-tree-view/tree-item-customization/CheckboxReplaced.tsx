@@ -14,7 +14,7 @@ const layers: TreeViewBaseItem[] = [
   },
   {
     id: 'ways',
-    label: 'Ways',
+    label: 'Routes',
     children: [
       { id: 'roads', label: 'Roads' },
       { id: 'rails', label: 'Railroads' },
