@@ -11,6 +11,13 @@ export interface Manifest {
   devDependencies?: Versions;
   peerDependencies?: Versions;
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
+  /** Of a docs workspace: libraries pinned at another release than the workspace's, with the reason. */
+  otherReleases?: Versions;
+}
+
+/** Whether a package is one of the libraries that the docs describe, or belongs to them. */
+export function isLibrary(name: string): boolean {
+  return name.startsWith('@mui/x-');
 }
 
 /** The package.json of a folder (absolute). */

@@ -1,9 +1,11 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Compiler, RspackPluginInstance } from '@rspack/core';
+import { formatDiagnostics } from '../../src/lib/diagnostic';
 import { readManifest } from '../packages/installed';
 import type { DocsVersion } from './docsVersion';
 import { findForeignPackages, listMajors } from './findForeignPackages';
+import { findMixedPackages } from './findMixedPackages';
 
 const NAME = 'versions';
 
@@ -41,13 +43,8 @@ function createPackageGuard(
   };
 }
 
-/**
- * What a build of some docs versions needs of the bundler: a cache of its own, since one build
- * would otherwise find in it what another left; and, for the published site, a look at whose
- * packages its scripts hold.
- */
-export function createVersionsPlugin(versions: readonly DocsVersion[]) {
-  return ({ siteDir }: LoadContext): Plugin => ({
+function createPlugin(siteDir: string, versions: readonly DocsVersion[]): Plugin {
+  return {
     name: NAME,
     configureWebpack(config, isServer) {
       const { cache } = (config.experiments ?? {}) as { cache?: object };
@@ -65,5 +62,20 @@ export function createVersionsPlugin(versions: readonly DocsVersion[]) {
         ...(only && isGuarded && { plugins: [createPackageGuard(only, siteDir)] as never[] }),
       };
     },
-  });
+  };
+}
+
+/**
+ * What a build of some docs versions needs of the bundler: a cache of its own, since one build
+ * would otherwise find in it what another left; and, for the published site, a look at whose
+ * packages its scripts hold. Throws at once where pinned and installed packages are mixed.
+ */
+export function createVersionsPlugin(versions: readonly DocsVersion[]) {
+  return ({ siteDir }: LoadContext): Plugin => {
+    const mixed = findMixedPackages(siteDir, versions);
+    if (mixed.length > 0) {
+      throw new Error(formatDiagnostics(mixed, 'packages'));
+    }
+    return createPlugin(siteDir, versions);
+  };
 }

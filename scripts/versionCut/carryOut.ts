@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getSidebarFile } from '../../plugins/navigation/readSidebar';
-import { createTaskRunner } from '../lib/runTask';
+import { runOrThrow, runOrUndo, type Tasks } from '../lib/runOrUndo';
 import { getFrozenDir } from './frozenFiles';
 import { listFailures } from './listFailures';
 import { clearPendingCut, savePendingCut, type PendingCut } from './pendingCut';
@@ -9,25 +9,16 @@ import { CHANGED_FILES, type CutPlan } from './planCut';
 import { runGit } from './state';
 import { writeCut } from './writeCut';
 
-type Tasks = ReturnType<typeof createTaskRunner>;
-
 /** Where the list of what new packages break is written; git ignores the folder. */
 const WORK_FILE = '.cache/version-work.md';
 
 const INSTALL = ['npm', 'install', '--prefer-offline'] as const;
 
-async function run(tasks: Tasks, command: readonly [string, ...string[]]): Promise<void> {
-  const { status } = await tasks.run(command);
-  if (status !== 0) {
-    throw new Error(`${command.join(' ')} ended with ${status}.`);
-  }
-}
-
 /** Puts back what a cut writes, and nothing else. */
 export async function undoCut(siteDir: string, name: string, tasks: Tasks): Promise<void> {
   runGit(siteDir, 'restore', ...CHANGED_FILES);
   runGit(siteDir, 'clean', '-fdxq', getFrozenDir(name), getSidebarFile(name));
-  await run(tasks, INSTALL);
+  await runOrThrow(tasks, INSTALL);
   runGit(siteDir, 'restore', 'package-lock.json');
   clearPendingCut(siteDir);
 }
@@ -61,21 +52,16 @@ async function check(
 
 /** Writes, installs and checks; a failure or a signal leaves the site as it was. */
 export async function carryOut(siteDir: string, plan: CutPlan, pending: PendingCut): Promise<void> {
-  const tasks = createTaskRunner(siteDir);
-  savePendingCut(siteDir, pending);
-  try {
-    await writeCut(siteDir, plan);
-    await run(tasks, INSTALL);
-    await check(siteDir, plan, pending.checks, tasks);
-    clearPendingCut(siteDir);
-  } catch (error) {
-    tasks.forgive();
-    await undoCut(siteDir, plan.name, tasks);
-    throw new Error(
-      `Nothing is cut; everything is as it was. ${error instanceof Error ? error.message : String(error)}`,
-      { cause: error },
-    );
-  } finally {
-    tasks.release();
-  }
+  await runOrUndo({
+    siteDir,
+    work: async (tasks) => {
+      savePendingCut(siteDir, pending);
+      await writeCut(siteDir, plan);
+      await runOrThrow(tasks, INSTALL);
+      await check(siteDir, plan, pending.checks, tasks);
+      clearPendingCut(siteDir);
+    },
+    undo: (tasks) => undoCut(siteDir, plan.name, tasks),
+    undone: 'Nothing is cut; everything is as it was.',
+  });
 }

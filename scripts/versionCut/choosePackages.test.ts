@@ -1,4 +1,4 @@
-import { chooseRelease, listLibraries } from './choosePackages';
+import { choosePackages, chooseRelease, listLibraries } from './choosePackages';
 
 test.each([
   [['8.7.0', '9.0.0', '9.0.1'], '9.0.0', '9.0.0'],
@@ -14,4 +14,26 @@ test('only the libraries are raised', () => {
   expect(listLibraries({ name: 'docs-v8', version: '8.7.0', dependencies })).toEqual([
     '@mui/x-charts',
   ]);
+});
+
+test('a release of another number is explained, a missing one named', () => {
+  const published = new Map([
+    ['@mui/x-charts', ['8.7.0', '8.8.0']],
+    ['@mui/x-tree-view-pro', ['8.6.0', '8.9.0']],
+    ['@mui/x-license', ['8.9.0']],
+    ['@mui/x-scheduler', ['9.0.0']],
+  ]);
+  expect(choosePackages(published, '8.8.0')).toEqual({
+    packages: {
+      '@mui/x-charts': '8.8.0',
+      '@mui/x-tree-view-pro': '8.6.0',
+      '@mui/x-license': '8.9.0',
+    },
+    reasons: {
+      '@mui/x-tree-view-pro':
+        '8.8.0 is not published; 8.6.0 is the newest before it, 8.9.0 the first after it.',
+      '@mui/x-license': '8.8.0 is not published; 8.9.0 is the first after it.',
+    },
+    missing: ['@mui/x-scheduler'],
+  });
 });

@@ -1,10 +1,5 @@
 import semver from 'semver';
-import type { Manifest } from '../../plugins/packages/installed';
-
-/** Whether a package is one of the libraries that the docs describe. */
-export function isLibrary(name: string): boolean {
-  return name.startsWith('@mui/x-');
-}
+import { isLibrary, type Manifest } from '../../plugins/packages/installed';
 
 /**
  * The release of a package that goes with a version of the family: the same number, else the
@@ -24,4 +19,44 @@ export function chooseRelease(published: readonly string[], wanted: string): str
 /** The libraries of a workspace. */
 export function listLibraries({ dependencies = {} }: Manifest): string[] {
   return Object.keys(dependencies).filter(isLibrary);
+}
+
+/** The release of each library that goes with a version of the family. */
+export interface Choice {
+  packages: Record<string, string>;
+  /** Why a release has another number, by the library's name. */
+  reasons: Record<string, string>;
+  /** Libraries of which the major has no release. */
+  missing: string[];
+}
+
+function explain(published: readonly string[], wanted: string, chosen: string): string {
+  const later = semver.minSatisfying([...published], `>${wanted}`);
+  const place = semver.lt(chosen, wanted) ? 'the newest before it' : 'the first after it';
+  const next = later && later !== chosen ? `, ${later} the first after it` : '';
+  return `${wanted} is not published; ${chosen} is ${place}${next}.`;
+}
+
+/**
+ * Chooses the releases of libraries.
+ *
+ * @param published all versions of each library
+ */
+export function choosePackages(
+  published: ReadonlyMap<string, readonly string[]>,
+  wanted: string,
+): Choice {
+  const choice: Choice = { packages: {}, reasons: {}, missing: [] };
+  for (const [name, versions] of published) {
+    const version = chooseRelease(versions, wanted);
+    if (version === undefined) {
+      choice.missing.push(name);
+      continue;
+    }
+    choice.packages[name] = version;
+    if (version !== wanted) {
+      choice.reasons[name] = explain(versions, wanted, version);
+    }
+  }
+  return choice;
 }

@@ -1,19 +1,15 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { Globby } from '@docusaurus/utils';
 import { confirm } from '@inquirer/prompts';
 import { RENAMES } from '../../nav/renames';
 import { DOCS_VERSIONS, parseLibraryVersion } from '../../src/lib/docsVersions';
-import type { Diagnostic } from '../../src/lib/diagnostic';
 import { createCheckSteps, selectSteps } from '../checkSteps';
+import { readPublished } from '../lib/readPublished';
 import { createTaskRunner } from '../lib/runTask';
 import { carryOut, undoCut } from './carryOut';
-import { chooseRelease, listLibraries } from './choosePackages';
-import { findMentions } from './findMentions';
+import { choosePackages, listLibraries, type Choice } from './choosePackages';
 import { formatPlan, formatReview } from './formatPlan';
 import { readPendingCut, type PendingCut } from './pendingCut';
-import { findDoubts, findObstacles, planCut, type CutPlan } from './planCut';
+import { findDoubts, findObstacles, planCut } from './planCut';
+import { readMentions } from './readMentions';
 import { readState, type SiteState } from './state';
 
 export interface CutOptions {
@@ -34,35 +30,14 @@ export interface CutOptions {
 }
 
 /** The releases that go with a version, asked of the registry; throws with all that are missing. */
-function findReleases({ manifest }: SiteState, next: string): Record<string, string> {
-  const releases = listLibraries(manifest).map((library) => {
-    const output = execFileSync('npm', ['view', library, 'versions', '--json'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    // One version comes as a text, several as a list.
-    const published = [JSON.parse(output)].flat() as string[];
-    return [library, chooseRelease(published, next)] as const;
-  });
-  const missing = releases.filter(([, version]) => version === undefined);
-  if (missing.length > 0) {
+async function findReleases({ manifest }: SiteState, next: string): Promise<Choice> {
+  const choice = choosePackages(await readPublished(listLibraries(manifest)), next);
+  if (choice.missing.length > 0) {
     throw new Error(
-      `No release of this major is published of ${missing.map(([library]) => library).join(', ')}. Cut without --packages and raise them later.`,
+      `No release of this major is published of ${choice.missing.join(', ')}. Cut without --packages and raise them later.`,
     );
   }
-  return Object.fromEntries(releases) as Record<string, string>;
-}
-
-async function readMentions(siteDir: string, { libraryVersion }: CutPlan): Promise<Diagnostic[]> {
-  const files = await Globby(['docs/**/*.{mdx,tsx,css}', 'nav/*.ts'], {
-    cwd: siteDir,
-    ignore: ['**/node_modules/**', 'docs/api/**', 'nav/types.ts', '**/*.test.ts'],
-  });
-  return files
-    .sort()
-    .flatMap((file) =>
-      findMentions(file, readFileSync(path.join(siteDir, file), 'utf8'), libraryVersion),
-    );
+  return choice;
 }
 
 /** Undoes what an interrupted run has left; throws with the two ways on when neither is asked for. */
@@ -121,7 +96,7 @@ export async function cutVersion(siteDir: string, options: CutOptions): Promise<
     state,
     parseLibraryVersion(next),
     RENAMES,
-    packages ? findReleases(state, next) : {},
+    packages ? await findReleases(state, next) : undefined,
   );
   console.log(formatPlan(plan));
   if (!options.write && !pending) {
@@ -129,7 +104,7 @@ export async function cutVersion(siteDir: string, options: CutOptions): Promise<
     return;
   }
   await settleDoubts(pending ? [] : findDoubts(state, next), options.yes);
-  const mentions = await readMentions(siteDir, plan);
+  const mentions = await readMentions(siteDir, [plan.libraryVersion, 'newFeature']);
   await carryOut(siteDir, plan, { name: plan.name, next, packages, checks });
   console.log(`\n${formatReview(plan, mentions)}`);
 }

@@ -1,12 +1,21 @@
 import type { Diagnostic } from '../../src/lib/diagnostic';
 
+function createPattern(word: string): RegExp {
+  // A number is no part of a longer one: 8.7.0 does not stand in 18.7.0 or 8.7.01.
+  return new RegExp(`(?<![\\d.])${word.replaceAll('.', '\\.')}(?!\\d)`);
+}
+
 /**
- * The lines of a text that speak of a version of the libraries, or mark something as new: what a
- * writer has to read again after a cut.
+ * The lines of a text that hold one of the words, such as the number of a release: what a writer
+ * has to read again.
  */
-export function findMentions(file: string, text: string, libraryVersion: string): Diagnostic[] {
-  return text.split('\n').flatMap((content, index) => {
-    const found = [libraryVersion, 'newFeature'].find((word) => content.includes(word));
-    return found === undefined ? [] : [{ file, line: index + 1, message: content.trim() }];
-  });
+export function findMentions(file: string, text: string, words: readonly string[]): Diagnostic[] {
+  const patterns = words.map(createPattern);
+  return text
+    .split('\n')
+    .flatMap((content, index) =>
+      patterns.some((pattern) => pattern.test(content))
+        ? [{ file, line: index + 1, message: content.trim() }]
+        : [],
+    );
 }

@@ -11,6 +11,7 @@ const PLAN: CutPlan = {
   renames: [{ from: 'react-charts/heat', to: 'react-charts/heatmap' }],
   gone: ['react-charts/old'],
   packages: {},
+  reasons: {},
 };
 
 test('a plan names what it freezes, changes and redirects', () => {
@@ -27,7 +28,7 @@ test('a plan names what it freezes, changes and redirects', () => {
 });
 
 test('a review says that packages wait, what speaks of the old version, and how to undo', () => {
-  const mentions = findMentions('docs/a.mdx', 'One.\nAt 8.7.0 it is so.\n', '8.7.0');
+  const mentions = findMentions('docs/a.mdx', 'One.\nAt 8.7.0 it is so.\nNot 18.7.0.', ['8.7.0']);
   const text = formatReview(PLAN, mentions);
   for (const part of [
     'still those of 8.7.0',

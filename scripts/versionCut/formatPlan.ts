@@ -11,10 +11,12 @@ function list(title: string, lines: readonly string[]): string[] {
 
 /** What a cut does, file by file. */
 export function formatPlan(plan: CutPlan): string {
-  const { name, libraryVersion, next, files, versions, renames, packages } = plan;
+  const { name, libraryVersion, next, files, versions, renames, packages, reasons } = plan;
   const frozenDir = getFrozenDir(name);
   const pages = files.filter((file) => file.endsWith('.mdx')).length;
-  const raised = Object.entries(packages).map(([library, version]) => `${library} ${version}`);
+  const raised = Object.entries(packages).map(([library, version]) =>
+    [`${library} ${version}`, reasons[library]].filter(Boolean).join(': '),
+  );
   return [
     `Cut ${name} (${libraryVersion}); docs/ goes on as ${getVersionName(next)} (${next}).`,
     ...list('Frozen', [

@@ -1,6 +1,7 @@
 import type { Manifest } from '../../plugins/packages/installed';
 import { getVersionName } from '../../src/lib/docsVersions';
 import type { CutPlan } from './planCut';
+import { raiseWorkspace } from './raisePins';
 
 /** Folder of the workspace that a cut makes, relative to the site. */
 export function getFrozenDir(name: string): string {
@@ -10,19 +11,18 @@ export function getFrozenDir(name: string): string {
 /** The manifests after a cut: what is frozen keeps its packages, docs/ goes on. */
 export function createManifests(
   manifest: Manifest,
-  { name, next, packages }: Pick<CutPlan, 'name' | 'next' | 'packages'>,
+  { name, next, packages, reasons }: Pick<CutPlan, 'name' | 'next' | 'packages' | 'reasons'>,
 ): { frozen: Manifest; current: Manifest } {
-  const describe = (label: string) =>
-    `The library versions that the ${label} pages and demos run on.`;
+  const isRaised = Object.keys(packages).length > 0;
+  const current = raiseWorkspace(
+    manifest,
+    next,
+    packages,
+    isRaised ? reasons : (manifest.otherReleases ?? {}),
+  );
   return {
-    frozen: { ...manifest, name: `docs-${name}`, description: describe(name) } as Manifest,
-    current: {
-      ...manifest,
-      name: `docs-${getVersionName(next)}`,
-      version: next,
-      description: describe(next),
-      dependencies: { ...manifest.dependencies, ...packages },
-    } as Manifest,
+    frozen: { ...manifest, name: `docs-${name}` },
+    current: { ...current, name: `docs-${getVersionName(next)}` },
   };
 }
 

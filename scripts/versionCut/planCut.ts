@@ -23,6 +23,8 @@ export interface CutPlan {
   gone: readonly string[];
   /** Packages of the libraries and the versions that docs/ gets; empty when they stay. */
   packages: Readonly<Record<string, string>>;
+  /** Why one of `packages` is of another release than `next`, by its name. */
+  reasons: Readonly<Record<string, string>>;
 }
 
 /** Files of the site that a cut changes; what it adds stands in folders and files of its own. */
@@ -78,7 +80,7 @@ export function planCut(
   state: SiteState,
   next: LibraryVersion,
   known: readonly Rename[],
-  packages: CutPlan['packages'] = {},
+  { packages, reasons }: Pick<CutPlan, 'packages' | 'reasons'> = { packages: {}, reasons: {} },
 ): CutPlan {
   const { manifest, versions, files, moved, gone } = state;
   const libraryVersion = parseLibraryVersion(manifest.version);
@@ -92,5 +94,6 @@ export function planCut(
     renames: moved.filter(({ from, to }) => !known.some((k) => k.from === from && k.to === to)),
     gone: gone.filter((page) => !known.some(({ from }) => from === page)),
     packages,
+    reasons,
   };
 }

@@ -1,25 +1,17 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import prettier from 'prettier';
 import { navEntries } from '../../nav';
 import { API_PAGES } from '../../nav/api';
 import { toSidebar } from '../../nav/toSidebar';
 import { PAGES_FILE } from '../../plugins/api-reference/versionPages';
 import { getSidebarFile } from '../../plugins/navigation/readSidebar';
 import { readManifest } from '../../plugins/packages/installed';
+import { writeFormatted } from '../lib/writeFormatted';
 import { freezeEntries, freezePage } from './freezeEntries';
 import { addRenames, createManifests, getFrozenDir } from './frozenFiles';
 import type { CutPlan } from './planCut';
 
 const RENAMES_FILE = 'nav/renames.ts';
-
-/** Writes a text in the house's format. */
-async function writeFormatted(siteDir: string, file: string, text: string): Promise<void> {
-  const target = path.join(siteDir, file);
-  const options = await prettier.resolveConfig(target);
-  mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, await prettier.format(text, { ...options, filepath: target }));
-}
 
 /** Writes a cut into the site. `siteDir` is absolute. */
 export async function writeCut(siteDir: string, plan: CutPlan): Promise<void> {

@@ -11,12 +11,15 @@ export function formatDiagnostic({ file, line, message }: Diagnostic): string {
 }
 
 /** All diagnostics as one text, in the order of files and lines, ready to be thrown. */
-export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string {
+export function formatDiagnostics(
+  diagnostics: readonly Diagnostic[],
+  subject = 'pages and navigation',
+): string {
   const lines = diagnostics
     .toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
     .map((diagnostic) => `  ${formatDiagnostic(diagnostic)}`);
   return [
-    `${diagnostics.length} diagnostic${diagnostics.length === 1 ? '' : 's'} in pages and navigation:`,
+    `${diagnostics.length} diagnostic${diagnostics.length === 1 ? '' : 's'} in ${subject}:`,
     ...lines,
   ].join('\n');
 }

@@ -55,9 +55,10 @@ function formatChange(change: ApiChange): string {
   return `- ${texts.parts[change.part]} ${formatCode(change.name)}${plan}: ${formatDetails(change)}`;
 }
 
-function formatGroup({ kind, name, changes }: ApiChangeGroup): string {
+/** A group of changes as a section; `heading` are the signs before its title. */
+export function formatGroup({ kind, name, changes }: ApiChangeGroup, heading = '##'): string {
   const title = kind === 'component' || kind === 'interface' ? name : texts.lists[kind];
-  return [`## ${title}`, '', ...changes.map(formatChange)].join('\n');
+  return [`${heading} ${title}`, '', ...changes.map(formatChange)].join('\n');
 }
 
 /** The changes as a Markdown document: a section a group, a list item a change. */
@@ -67,6 +68,6 @@ export function formatMarkdown(changes: ApiChanges): string {
   return `${[
     `# ${fill(markdown.title, { product: texts.products[product], from, to })}`,
     fill(markdown.compared, { from: fromVersion, to: toVersion }),
-    ...(groups.length === 0 ? [markdown.nothing] : groups.map(formatGroup)),
+    ...(groups.length === 0 ? [markdown.nothing] : groups.map((group) => formatGroup(group))),
   ].join('\n\n')}\n`;
 }

@@ -1,0 +1,20 @@
+import { parsePackages } from './parsePackages';
+
+const KNOWN = ['@mui/x-charts', 'dayjs'];
+
+test('releases are read by package', () => {
+  expect(parsePackages('@mui/x-charts@8.8.1, dayjs@1.11.19', KNOWN)).toEqual({
+    '@mui/x-charts': '8.8.1',
+    dayjs: '1.11.19',
+  });
+  expect(parsePackages(undefined, KNOWN)).toEqual({});
+});
+
+test.each([
+  ['@mui/x-chart@8.8.1', '"@mui/x-chart" is pinned nowhere. Pinned: @mui/x-charts, dayjs.'],
+  ['dayjs', '"dayjs@" has no exact version'],
+  ['dayjs@^1.0.0', '"dayjs@^1.0.0" has no exact version, as in dayjs@1.2.3.'],
+  ['@mui/x-charts', '"@mui/x-charts@" has no exact version'],
+])('%s is refused', (text, message) => {
+  expect(() => parsePackages(text, KNOWN)).toThrow(message);
+});

@@ -1,0 +1,27 @@
+import semver from 'semver';
+
+/**
+ * Reads `--packages @mui/x-charts@8.8.1,@mui/material@7.4.0`. Throws with all that is no exact
+ * version, or of a package that is not among `known`.
+ */
+export function parsePackages(
+  text: string | undefined,
+  known: readonly string[],
+): Record<string, string> {
+  const entries = (text ? text.split(',') : []).map((part) => {
+    const [, name = part, version = ''] = /^(.+)@([^@]*)$/.exec(part.trim()) ?? [];
+    return { name, version };
+  });
+  const problems = entries.flatMap(({ name, version }) => {
+    if (!known.includes(name)) {
+      return [`"${name}" is pinned nowhere. Pinned: ${known.join(', ')}.`];
+    }
+    return semver.valid(version) === version
+      ? []
+      : [`"${name}@${version}" has no exact version, as in ${name}@1.2.3.`];
+  });
+  if (problems.length > 0) {
+    throw new Error(problems.map((problem) => `--packages: ${problem}`).join('\n'));
+  }
+  return Object.fromEntries(entries.map(({ name, version }) => [name, version]));
+}
