@@ -10,9 +10,11 @@ beforeEach(() => {
   siteDir = mkdtempSync(path.join(tmpdir(), 'run-or-undo-'));
   writeFileSync(path.join(siteDir, 'pins'), 'old');
   const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
-  [['init', '-q'], ['add', '.'], [...identity, 'commit', '-qm', 'Begin']].forEach((args) =>
-    execFileSync('git', args, { cwd: siteDir }),
-  );
+  [
+    ['init', '-q'],
+    ['add', '.'],
+    [...identity, 'commit', '-qm', 'Begin'],
+  ].forEach((args) => execFileSync('git', args, { cwd: siteDir }));
 });
 
 afterEach(() => rmSync(siteDir, { recursive: true }));
