@@ -12,6 +12,7 @@ import bundlePlugin from './plugins/bundle';
 import { createDemosPlugin, demosRemarkPlugin } from './plugins/demos';
 import { createErrorCodesPlugin } from './plugins/error-codes';
 import { highlightLinesPlugin } from './plugins/mdx/highlightLinesPlugin';
+import { versionTextPlugin } from './plugins/mdx/versionTextPlugin';
 import { createNavigationPlugin, labelNeighbours } from './plugins/navigation';
 import preferencesPlugin from './plugins/preferences';
 import routeTablePlugin from './plugins/routeTable';
@@ -96,7 +97,7 @@ const preset: PresetOptions = {
       '**/_*/**',
       '**/*.test.{js,jsx,ts,tsx}',
     ],
-    beforeDefaultRemarkPlugins: [apiSectionPlugin, versionLinksPlugin],
+    beforeDefaultRemarkPlugins: [apiSectionPlugin, versionLinksPlugin, versionTextPlugin],
     remarkPlugins: [
       [demosRemarkPlugin, { siteDir: __dirname }],
       cataloguePlugin,

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import semver from 'semver';
 import { API_PAGES } from '../../nav/api';
 import { checkPages } from '../../plugins/api-reference/checkPages';
 import { loadModels, type Extraction } from '../../plugins/api-reference/loadModels';
@@ -70,8 +71,10 @@ async function findCopies({ packages }: BumpPlan): Promise<OwnCopy[]> {
   const libraries = Object.entries(packages).filter(([name]) => isLibrary(name));
   const found = libraries.map(async ([name, version]) =>
     Object.entries(await readDependencies(name, version))
-      .filter(([dependency, wanted]) => /^\d/.test(wanted) && dependency in packages)
-      .filter(([dependency, wanted]) => packages[dependency] !== wanted)
+      .filter(([dependency, wanted]) => {
+        const pinned = packages[dependency];
+        return pinned !== undefined && !semver.satisfies(pinned, wanted);
+      })
       .map(([dependency, wanted]) => ({ name, version, dependency, wanted })),
   );
   return (await Promise.all(found)).flat();

@@ -2,7 +2,7 @@ import type { BumpPlan } from './planBump';
 import { CHANGED_FILES } from './planBump';
 
 function list(title: string, lines: readonly string[]): string[] {
-  return lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)];
+  return lines.length === 0 ? [] : ['', title, '', ...lines.map((line) => `- ${line}`)];
 }
 
 /** A library that wants another version of a library than is pinned, and so brings its own. */

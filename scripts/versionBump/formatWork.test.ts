@@ -20,7 +20,7 @@ const RESULT: BumpResult = {
 test('a bump that breaks nothing says so', () => {
   const text = formatWork(RESULT);
   expect(text).toContain('# From 8.7.0 to 8.8.0');
-  expect(text).toContain('@mui/x-charts 8.7.0 → 8.8.0 (docs/package.json)');
+  expect(text).toContain('- @mui/x-charts 8.7.0 → 8.8.0 (docs/package.json)');
   expect(text).toContain('Nothing: every check passed.');
   expect(text).toContain('## Lines that name 8.7.0\n\nNone.');
 });
