@@ -1,0 +1,38 @@
+import type { Node, Parent } from 'unist';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+
+export interface Heading {
+  /** 1 to 6 */
+  depth: number;
+  text: string;
+  /** Index among the blocks of the page. */
+  index: number;
+}
+
+const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
+
+/** The blocks of a page's text, with their places in it. */
+export function parsePage(text: string): Parent {
+  return parser.parse(text);
+}
+
+function readText(node: Node): string {
+  const parts: string[] = [];
+  visit(node, ['text', 'inlineCode'], (child) => {
+    parts.push((child as Node & { value: string }).value);
+  });
+  return parts.join('').trim();
+}
+
+/** The headings of a page, in their order. */
+export function listHeadings(page: Parent): Heading[] {
+  return page.children.flatMap((node, index) =>
+    node.type === 'heading'
+      ? [{ depth: (node as Node & { depth: number }).depth, text: readText(node), index }]
+      : [],
+  );
+}
