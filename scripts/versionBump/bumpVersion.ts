@@ -16,7 +16,7 @@ import { runOrThrow, runOrUndo, type Tasks } from '../lib/runOrUndo';
 import { readPendingCut } from '../versionCut/pendingCut';
 import { readMentions } from '../versionCut/readMentions';
 import { runGit } from '../versionCut/state';
-import { formatApi } from './formatApi';
+import { formatApi, formatUnread } from './formatApi';
 import { formatPlan, formatUndo, type OwnCopy } from './formatBump';
 import { formatWork } from './formatWork';
 import { parsePackages } from './parsePackages';
@@ -118,7 +118,8 @@ async function carryOut(
   if (mixed.length > 0) {
     throw new Error(formatDiagnostics(mixed, 'packages'));
   }
-  const after = await readApi(siteDir, tasks);
+  // What cannot be read any more is work for people too, and nothing to undo.
+  const after = await readApi(siteDir, tasks).catch((error: unknown) => String(error));
   const { output } = await tasks.run(
     ['npm', 'run', 'check', '--', '--only', checks, '--versions', 'current'],
     { tee: true },
@@ -129,9 +130,9 @@ async function carryOut(
   const work = formatWork({
     plan: bump,
     copies,
-    api: formatApi(before, after),
+    api: typeof after === 'string' ? formatUnread(after) : formatApi(before, after),
     output,
-    pages: checkReference(after),
+    pages: typeof after === 'string' ? undefined : checkReference(after),
     mentions: await readMentions(siteDir, [...old]),
   });
   const file = path.join(siteDir, WORK_FILE);

@@ -32,3 +32,8 @@ export function formatApi(before: readonly Extraction[], after: readonly Extract
       : ['### What the packages no longer tell', problems.map((text) => `- ${text}`).join('\n')]),
   ].join('\n\n');
 }
+
+/** The same where the new packages are written in a way that the extractor does not know. */
+export function formatUnread(reason: string): string {
+  return `The API cannot be read (${reason}): see the output. Mend plugins/api-reference/extract, then undo the bump and run it again.`;
+}

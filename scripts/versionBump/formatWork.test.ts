@@ -46,3 +46,7 @@ test('a check that fails without naming a place is not lost', () => {
     'Failed: API of the packages. No place is named: see the output.',
   );
 });
+
+test('an API that cannot be read leaves its pages open', () => {
+  expect(formatWork({ ...RESULT, pages: undefined })).toContain('Not compared with the packages');
+});

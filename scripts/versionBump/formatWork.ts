@@ -10,8 +10,8 @@ export interface BumpResult {
   api: string;
   /** What `npm run check` printed. */
   output: string;
-  /** What does not fit between the packages and the lists of reference pages. */
-  pages: readonly Diagnostic[];
+  /** What does not fit between the packages and the lists of reference pages; undefined when nobody knows. */
+  pages: readonly Diagnostic[] | undefined;
   /** Lines that name a number that was raised. */
   mentions: readonly Diagnostic[];
 }
@@ -26,6 +26,13 @@ function formatFailures(output: string): string {
   return tasks === '' ? `${failed} No place is named: see the output.` : `${failed}\n\n${tasks}`;
 }
 
+function formatPages(pages: readonly Diagnostic[] | undefined): string {
+  if (pages === undefined) {
+    return 'Not compared with the packages, whose API cannot be read.';
+  }
+  return pages.length === 0 ? 'They fit what the packages export.' : formatTasks(pages, '###');
+}
+
 /** The work that begins with a bump, as a Markdown document. */
 export function formatWork({ plan, copies, api, output, pages, mentions }: BumpResult): string {
   const old = [...new Set(plan.raised.map(({ before }) => before))].join(', ');
@@ -37,7 +44,7 @@ export function formatWork({ plan, copies, api, output, pages, mentions }: BumpR
     '## What fails',
     formatFailures(output),
     '## Reference pages',
-    pages.length === 0 ? 'They fit what the packages export.' : formatTasks(pages, '###'),
+    formatPages(pages),
     `## Lines that name ${old}`,
     mentions.length === 0 ? 'None.' : formatTasks(mentions, '###'),
   ].join('\n\n')}\n`;
