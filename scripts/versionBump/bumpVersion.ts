@@ -83,7 +83,7 @@ async function findCopies({ packages }: BumpPlan): Promise<OwnCopy[]> {
 /** Reads the API in processes of their own, which a signal can end; then finds it in the cache. */
 async function readApi(siteDir: string, tasks: Tasks): Promise<Extraction[]> {
   await runOrThrow(tasks, ['jiti', 'scripts/read-api.ts', '--versions', 'current']);
-  const { extractions } = await loadModels(siteDir, [CURRENT_VERSION as ApiMajor]);
+  const { extractions } = await loadModels(siteDir, [CURRENT_VERSION]);
   return extractions;
 }
 
