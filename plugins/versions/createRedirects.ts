@@ -1,4 +1,4 @@
-import { RENAMES } from '../../nav/renames';
+import { RENAMES, type Rename } from '../../nav/renames';
 import type { DocsVersion } from './docsVersion';
 import { getVersionPages } from './listPages';
 
@@ -7,11 +7,36 @@ export interface Redirect {
   to: string;
 }
 
-function createVersionRedirects(root: string, pages: ReadonlySet<string>): Redirect[] {
-  const versionNames = RENAMES.filter(
-    ({ from, to }) => pages.has(`${to}/`) && !pages.has(`${from}/`),
-  ).map(({ from, to }) => ({ from: `${root}${from}/`, to: `${root}${to}/` }));
-  return [{ from: root, to: `${root}introduction/` }, ...versionNames];
+/** The page of a version that an old name has come to, over as many renames as it takes. */
+function findPage(
+  name: string,
+  pages: ReadonlySet<string>,
+  renames: readonly Rename[],
+): string | undefined {
+  const names = new Set([name]);
+  // The set grows while it is walked: a page may have moved more than once.
+  for (const known of names) {
+    if (pages.has(`${known}/`)) {
+      return known;
+    }
+    renames.filter(({ from }) => from === known).forEach(({ to }) => names.add(to));
+  }
+  return undefined;
+}
+
+function createVersionRedirects(
+  root: string,
+  pages: ReadonlySet<string>,
+  renames: readonly Rename[],
+): Redirect[] {
+  const oldNames = new Set(
+    renames.map(({ from }) => from).filter((name) => !pages.has(`${name}/`)),
+  );
+  const redirects = [...oldNames].flatMap((name) => {
+    const page = findPage(name, pages, renames);
+    return page === undefined ? [] : [{ from: `${root}${name}/`, to: `${root}${page}/` }];
+  });
+  return [{ from: root, to: `${root}introduction/` }, ...redirects];
 }
 
 /**
@@ -21,9 +46,10 @@ function createVersionRedirects(root: string, pages: ReadonlySet<string>): Redir
 export function createRedirects(
   siteDir: string,
   versions: readonly Pick<DocsVersion, 'name' | 'root'>[],
+  renames: readonly Rename[] = RENAMES,
 ): Redirect[] {
   const pages = getVersionPages(siteDir);
   return versions.flatMap((docs) =>
-    createVersionRedirects(docs.root, pages.get(docs.name) ?? new Set()),
+    createVersionRedirects(docs.root, pages.get(docs.name) ?? new Set(), renames),
   );
 }

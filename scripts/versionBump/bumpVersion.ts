@@ -7,7 +7,6 @@ import { loadModels, type Extraction } from '../../plugins/api-reference/loadMod
 import { UNDOCUMENTED } from '../../plugins/api-reference/undocumented';
 import { isLibrary, readManifest } from '../../plugins/packages/installed';
 import { findMixedPackages } from '../../plugins/versions/findMixedPackages';
-import type { ApiMajor } from '../../src/lib/contracts/api';
 import { formatDiagnostics } from '../../src/lib/diagnostic';
 import { CURRENT_VERSION } from '../../src/lib/docsVersions';
 import { createCheckSteps, selectSteps } from '../checkSteps';

@@ -1,0 +1,151 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Globby } from '@docusaurus/utils';
+import ts from 'typescript';
+import { listEntries } from '../../nav/entries';
+import type { Rename } from '../../nav/renames';
+import type { NavEntry } from '../../nav/types';
+import { readNavSources } from '../../plugins/navigation/readNavSources';
+import { COMMON_PAGES, findProduct, getProductPage } from '../../src/lib/productVersions';
+import { findPageDiagnostic, getPageFile } from '../lib/pagePaths';
+import { addRenames } from '../versionCut/frozenFiles';
+import { renameEntry } from './renameEntry';
+import { updateLinks, type Move } from './updateLinks';
+
+const RENAMES_FILE = 'nav/renames.ts';
+
+/** Everything that a move does, decided before anything is written. Files are relative to the site. */
+export interface MovePlan {
+  move: Move;
+  /** Files whose text changes, by their names before the move. */
+  texts: ReadonlyMap<string, string>;
+  /** Lines that name the old address outside of pages; people decide what they mean. */
+  mentions: readonly string[];
+}
+
+export interface MoveState {
+  entries: readonly NavEntry[];
+  renames: readonly Rename[];
+}
+
+function isFixed(page: string): boolean {
+  const name = `${page}/`;
+  return COMMON_PAGES.includes(name) || getProductPage(findProduct(name)) === name;
+}
+
+/** The files of a folder of docs/ and of those below, relative to the site. */
+function listFiles(siteDir: string, page: string): string[] {
+  return readdirSync(path.join(siteDir, 'docs', page), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(siteDir, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'));
+}
+
+/** What code imports by a path, as files relative to the site and without extension. */
+function listImports(file: string, text: string): string[] {
+  return ts
+    .preProcessFile(text, true, true)
+    .importedFiles.filter(({ fileName }) => fileName.startsWith('.'))
+    .map(({ fileName }) => path.posix.join(path.posix.dirname(file), fileName));
+}
+
+/** Imports that lead from one side of the moved folder to the other. */
+async function findCrossings(siteDir: string, { from }: Move): Promise<string[]> {
+  const folder = `docs/${from}/`;
+  const files = await Globby('docs/**/*.{ts,tsx,mdx}', {
+    cwd: siteDir,
+    ignore: ['**/node_modules/**', 'docs/api/**'],
+  });
+  return files.sort().flatMap((file) =>
+    listImports(file, readFileSync(path.join(siteDir, file), 'utf8'))
+      .filter((target) => target.startsWith(folder) !== file.startsWith(folder))
+      .map((target) => `${file} imports ${target}: have both in one folder first.`),
+  );
+}
+
+/** What forbids a move, all at once; empty when nothing does. */
+export async function findObstacles(
+  siteDir: string,
+  move: Move,
+  { entries, renames }: MoveState,
+): Promise<string[]> {
+  const { from, to } = move;
+  const names = [findPageDiagnostic(from), findPageDiagnostic(to)].filter(
+    (text) => text !== undefined,
+  );
+  if (names.length > 0) {
+    return names;
+  }
+  if (!existsSync(path.join(siteDir, getPageFile(from)))) {
+    return [`There is no page "${from}".`];
+  }
+  if (isFixed(from)) {
+    return [`The site itself leads to "${from}": it stays where it is.`];
+  }
+  const below = listFiles(siteDir, from).filter(
+    (file) => file.endsWith('/index.mdx') && file !== getPageFile(from),
+  );
+  const taken = renames.find((rename) => rename.from === to && rename.to !== from);
+  const entry = listEntries(entries).find(({ pathname }) => pathname === `/x/${to}`);
+  return [
+    ...(from === to ? ['The page is there already.'] : []),
+    ...(existsSync(path.join(siteDir, 'docs', to)) ? [`docs/${to} exists already.`] : []),
+    ...(to.startsWith(`${from}/`) ? [`"${to}" is inside of "${from}".`] : []),
+    ...(entry ? [`The navigation has an entry "/x/${to}" already.`] : []),
+    ...(findProduct(`${from}/`) === findProduct(`${to}/`)
+      ? []
+      : ['The new address is of another product: write a page there instead.']),
+    ...(taken
+      ? [
+          `"${to}" was once a page that is now "${taken.to}" (${RENAMES_FILE}): its readers would land here.`,
+        ]
+      : []),
+    ...below.map((file) => `${file} stands below the page: move it first.`),
+    ...(await findCrossings(siteDir, move)),
+  ];
+}
+
+async function readMentions(siteDir: string, { from }: Move): Promise<string[]> {
+  const files = await Globby(
+    [
+      'docs/**/*.{ts,tsx}',
+      'versioned_docs/**/*.mdx',
+      '{src,plugins,i18n,e2e}/**/*.{ts,tsx,json}',
+      '*.md',
+    ],
+    { cwd: siteDir, ignore: ['**/node_modules/**', '**/api/**'] },
+  );
+  // Old versions' pages mean their own page, unless they say that they lead to today's.
+  const isMention = (file: string, line: string) =>
+    line.includes(`${file.startsWith('versioned_docs') ? 'pathname://' : ''}/x/${from}/`);
+  return files.sort().flatMap((file) =>
+    readFileSync(path.join(siteDir, file), 'utf8')
+      .split('\n')
+      .flatMap((line, index) =>
+        isMention(file, line) ? [`${file}:${index + 1}  ${line.trim()}`] : [],
+      ),
+  );
+}
+
+/** Plans a move that nothing forbids. Throws with links that it cannot change. */
+export async function planMove(siteDir: string, move: Move): Promise<MovePlan> {
+  const { from, to } = move;
+  const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
+  const texts = new Map<string, string>();
+  const change = (file: string, before: string, after: string) =>
+    before === after ? undefined : texts.set(file, after);
+  const pages = await Globby('docs/**/index.mdx', {
+    cwd: siteDir,
+    ignore: ['**/node_modules/**', 'docs/api/**'],
+  });
+  for (const file of pages.sort()) {
+    const page = path.posix.dirname(file).slice('docs/'.length);
+    change(file, read(file), updateLinks(read(file), page, move));
+  }
+  for (const { file, text } of await readNavSources(siteDir, 'nav')) {
+    change(file, text, renameEntry(text, `/x/${from}`, `/x/${to}`));
+  }
+  const renames = read(RENAMES_FILE);
+  texts.set(RENAMES_FILE, addRenames(renames, [move]));
+  return { move, texts, mentions: await readMentions(siteDir, move) };
+}
