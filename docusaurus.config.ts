@@ -13,7 +13,8 @@ import { createDemosPlugin, demosRemarkPlugin } from './plugins/demos';
 import { createErrorCodesPlugin } from './plugins/error-codes';
 import { highlightLinesPlugin } from './plugins/mdx/highlightLinesPlugin';
 import { versionTextPlugin } from './plugins/mdx/versionTextPlugin';
-import { createNavigationPlugin, labelNeighbours } from './plugins/navigation';
+import { labelNeighbours } from './plugins/navigation';
+import { createPageCheckPlugin } from './plugins/pageCheck';
 import preferencesPlugin from './plugins/preferences';
 import routeTablePlugin from './plugins/routeTable';
 import { createRunnerPlugin } from './plugins/runner';
@@ -180,7 +181,7 @@ const config: Config = {
   plugins: [
     createApiReferencePlugin({ versions, staticDir: GENERATED_STATIC_DIRS.api, repositoryUrl }),
     createVersionsPlugin(versions),
-    createNavigationPlugin({ versions }),
+    createPageCheckPlugin({ versions }),
     preferencesPlugin,
     createAdsPlugin(ads),
     createAnalyticsPlugin(analytics),

@@ -2,7 +2,7 @@
 const ES_MODULES = [
   '@docusaurus',
   '(unist|mdast|estree)-util-[a-z-]+',
-  'remark-[a-z]+',
+  'remark-[a-z-]+',
   'micromark[a-z-]*',
   'vfile[a-z-]*',
   ...['unified', 'bail', 'ccount', 'devlop', 'fault', 'format', 'is-plain-obj', 'trough', 'zwitch'],
@@ -11,6 +11,7 @@ const ES_MODULES = [
     'character-(entities|reference-invalid)[a-z0-9-]*',
     'is-(alphabetical|alphanumerical|decimal|hexadecimal)',
   ],
+  ...['markdown-table', 'unified-lint-rule', 'collapse-white-space', 'quotation'],
   ...['parse-entities', 'stringify-entities', 'estree-walker'],
 ];
 

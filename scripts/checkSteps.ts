@@ -28,6 +28,11 @@ export function createCheckSteps(versions: readonly string[]): readonly CheckSte
       command: ['eslint', '.', '--max-warnings', '0'],
     },
     {
+      id: 'pages',
+      name: 'Pages',
+      command: ['jiti', 'scripts/check-pages.ts', ...option],
+    },
+    {
       id: 'fences',
       name: 'Code in the pages',
       command: ['jiti', 'scripts/check-fences.ts', ...option],

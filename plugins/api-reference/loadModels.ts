@@ -173,3 +173,15 @@ export async function loadProduct(
   }
   return found.model;
 }
+
+/** The same where it has been read before; undefined else, since reading takes a minute. */
+export function readCachedProduct(
+  siteDir: string,
+  major: ApiMajor,
+  product: ApiProductId,
+): ApiProduct | undefined {
+  const file = getCacheFile(siteDir, major, product);
+  return existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as Extraction).model
+    : undefined;
+}

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../src/lib/diagnostic';
 import { readPages } from '../navigation/readPages';
+import { listReference } from '../versions/listPages';
 import { findApiPath } from './apiSectionPlugin';
 import type { ProsePage } from './createPages';
 import type { DocsVersion } from '../versions/docsVersion';
@@ -9,7 +10,7 @@ import { PAGES_FILE } from './versionPages';
 /** All pages; those of prose with the components they are about; names that have no page. */
 export async function readProse(
   siteDir: string,
-  { name: version, docsDir, root }: DocsVersion,
+  { name: version, docsDir, root }: Pick<DocsVersion, 'name' | 'docsDir' | 'root'>,
 ): Promise<{ prose: ProsePage[]; pathnames: ReadonlySet<string>; diagnostics: Diagnostic[] }> {
   const { pages } = await readPages(siteDir, docsDir);
   const prose: ProsePage[] = [];
@@ -37,5 +38,9 @@ export async function readProse(
         }),
       );
   }
-  return { prose, pathnames: new Set(pages.map(({ pathname }) => pathname)), diagnostics };
+  const pathnames = new Set([
+    ...pages.map(({ pathname }) => pathname),
+    ...listReference(version).map((page) => `/x/${page.replace(/\/$/, '')}`),
+  ]);
+  return { prose, pathnames, diagnostics };
 }

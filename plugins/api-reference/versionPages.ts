@@ -12,6 +12,11 @@ export const NO_PAGES: ApiPageList = { components: [], interfaces: [], pro: [], 
 /** Beside the pages of a version that is frozen: which names have reference pages. */
 export const PAGES_FILE = 'api-pages.json';
 
+/** The file that lists the reference pages of a docs version, relative to the site. */
+export function getApiPagesFile(version: VersionName): string {
+  return version === CURRENT_VERSION ? 'nav/api.ts' : `${getDocsDir(version)}/${PAGES_FILE}`;
+}
+
 const SITE_DIR = path.join(__dirname, '../..');
 const lists = new Map<VersionName, ApiPageLists>();
 

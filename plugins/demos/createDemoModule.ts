@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { CURRENT_VERSION, findVersionOfDir } from '../../src/lib/docsVersions';
 import type { CodeStyling, DemoSources } from '../../src/lib/contracts/demos';
-import { findStylings } from './readDemo';
+import { findStylings } from './findStylings';
 
 /** The style sheet that all Tailwind variants share. */
 const TAILWIND_SHEET = '@site/src/features/demo/tailwind.css';

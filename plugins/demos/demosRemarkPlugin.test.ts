@@ -38,6 +38,6 @@ it("gives a demo its manifest in the place of its file's name", async () => {
 
 it('stops at a page with diagnostics', async () => {
   await expect(run('Text.\n\n<Demo src="./No.tsx" title="N" height={1} />\n')).rejects.toThrow(
-    /docs\/grid\/index\.mdx:3 {2}The demo "\.\/No\.tsx" does not exist/,
+    /docs\/grid\/index\.mdx:3:1 {2}The demo "\.\/No\.tsx" does not exist/,
   );
 });

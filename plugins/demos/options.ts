@@ -1,4 +1,5 @@
 import { Joi } from '@docusaurus/utils-validation';
+import { suggest } from '../../src/lib/suggest';
 
 export const FRAMES = ['outlined', 'inline', 'tinted', 'playground'] as const;
 
@@ -31,14 +32,14 @@ const SCHEMA = Joi.object({
     'object.without': 'has no code to open, since "hideToolbar" hides it: remove "{#peer}"',
   });
 
-const KNOWN = Object.keys(SCHEMA.describe().keys as object).join(', ');
+const KNOWN = Object.keys(SCHEMA.describe().keys as object);
 
 /** What is wrong with the options that a writer gave a `<Demo>`; each message says what is right. */
 export function validateOptions(options: Record<string, unknown>): string[] {
   const { error } = SCHEMA.validate(options, { abortEarly: false, convert: false });
   return (error?.details ?? []).map(({ type, message, context }) =>
     type === 'object.unknown'
-      ? `has the unknown option "${String(context?.key)}". Known: ${KNOWN}`
+      ? `has the unknown option "${String(context?.key)}".${suggest(String(context?.key), KNOWN)} Known: ${KNOWN.join(', ')}`
       : message.replace(/^"/, 'has a wrong option: "'),
   );
 }

@@ -1,53 +1,26 @@
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
-import {
-  STYLING_ENDINGS,
-  type CodeStyling,
-  type DemoSource,
-  type DemoSources,
-  type DemoStyling,
-  type SourceFile,
+import type {
+  DemoSource,
+  DemoSources,
+  DemoStyling,
+  SourceFile,
 } from '../../src/lib/contracts/demos';
+import { formatDiagnostic, type Diagnostic } from '../../src/lib/diagnostic';
+import { checkProgram } from './checkProgram';
 import { createPreview } from './createPreview';
+import { findStylings } from './findStylings';
 import { highlight } from './highlight';
 import { readProgram, type Program } from './readProgram';
 import { resolvePackages } from './resolvePackages';
 import { toJavaScript } from './toJavaScript';
 
-/** What is wrong with a demo's files, each message naming the file and its line. */
+/** What is wrong with a demo's files, each at its own file, which is absolute. */
 export class DemoDiagnosticsError extends Error {
-  constructor(readonly diagnostics: readonly string[]) {
-    super(diagnostics.join('\n'));
+  constructor(readonly diagnostics: readonly Diagnostic[]) {
+    super(diagnostics.map(formatDiagnostic).join('\n'));
     this.name = 'DemoDiagnosticsError';
   }
-}
-
-/** The entry files of a demo by styling: `X.tsx`, and beside it `X.tailwind.tsx`, `X.css.tsx`. */
-export function findStylings(base: string): Map<CodeStyling, string> {
-  const stem = base.slice(0, -STYLING_ENDINGS.system.length);
-  const entries = Object.entries(STYLING_ENDINGS) as [CodeStyling, string][];
-  return new Map(
-    entries
-      .map(([styling, ending]) => [styling, stem + ending] as const)
-      .filter(([, file]) => existsSync(file)),
-  );
-}
-
-function hasDefaultExport(code: string): boolean {
-  const file = ts.createSourceFile(
-    'demo.tsx',
-    code,
-    ts.ScriptTarget.Latest,
-    false,
-    ts.ScriptKind.TSX,
-  );
-  return file.statements.some(
-    (statement) =>
-      ts.isExportAssignment(statement) ||
-      (ts.canHaveModifiers(statement) &&
-        ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword)),
-  );
 }
 
 const toJavaScriptName = (name: string) => name.replace(/\.tsx?$/, '.js');
@@ -102,33 +75,36 @@ function getCache(): DemoCache {
 
 const CACHE_KEY = Symbol.for('component-docs.demos');
 
+/** What the translation to JavaScript stumbles over, although the compiler parses it. */
+function describeError({ files }: Program, { message }: Error): Diagnostic {
+  const [, line = '1', column = '1'] = /\((\d+):(\d+)\)/.exec(message) ?? [];
+  const file = files[0]!.path;
+  return {
+    file,
+    line: Number(line),
+    column: Number(column),
+    message: `${path.basename(file)} does not parse: ${message.split('\n')[0]}`,
+  };
+}
+
 async function readStylings(base: string, docsDir: string): Promise<DemoSources> {
   const name = path.basename(base, '.tsx');
-  const diagnostics: string[] = [];
-  const read = [...findStylings(base)].map(([styling, entry]) => {
-    const program = readProgram(entry);
-    const packages = resolvePackages(program.specifiers, docsDir);
-    const fileName = path.basename(entry);
-    diagnostics.push(
-      ...program.diagnostics,
-      ...packages.diagnostics.map((diagnostic) => `${fileName} ${diagnostic}`),
-      ...(hasDefaultExport(program.files[0]!.code)
-        ? []
-        : [`${fileName} has no default export. Write "export default function ${name}()".`]),
-    );
-    return { styling, program, packages };
-  });
+  const programs = [...findStylings(base)].map(([styling, entry]) => ({
+    styling,
+    program: readProgram(entry),
+  }));
+  const diagnostics = programs.flatMap(({ program }) => checkProgram(program, docsDir));
   if (diagnostics.length > 0) {
     throw new DemoDiagnosticsError(diagnostics);
   }
   const stylings = await Promise.all(
-    read.map(async ({ styling, program, packages }) => {
+    programs.map(async ({ styling, program }) => {
+      const specifiers = program.imports.map(({ specifier }) => specifier);
+      const packages = resolvePackages(specifiers, docsDir);
       try {
         return [styling, await describeStyling(name, program, packages)] as const;
       } catch (error) {
-        throw new DemoDiagnosticsError([
-          `${path.basename(program.files[0]!.path)} does not parse: ${(error as Error).message}`,
-        ]);
+        throw new DemoDiagnosticsError([describeError(program, error as Error)]);
       }
     }),
   );

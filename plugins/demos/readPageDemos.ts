@@ -1,24 +1,33 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { DemoSources } from '../../src/lib/contracts/demos';
-import { formatDiagnostic, type Diagnostic } from '../../src/lib/diagnostic';
+import type { Diagnostic } from '../../src/lib/diagnostic';
+import { suggest } from '../../src/lib/suggest';
 import type { JsxElement } from '../mdx/createImport';
+import { DiagnosticsError } from '../mdx/DiagnosticsError';
+import { checkProgram } from './checkProgram';
+import { findStylings } from './findStylings';
 import { validateOptions } from './options';
 import { DemoDiagnosticsError, readDemo } from './readDemo';
+import { readProgram } from './readProgram';
 
-/** A `<Demo>` of a page with what its files hold. */
-export interface PageDemo {
+/** A `<Demo>` of a page whose files are there and right. */
+export interface FoundDemo {
   node: JsxElement;
   /** Absolute path of the base file. */
   base: string;
   line: number;
+}
+
+/** The same with what its files hold. */
+export interface PageDemo extends FoundDemo {
   sources: DemoSources;
 }
 
-interface PageDemos {
-  demos: PageDemo[];
+interface FoundDemos<T extends FoundDemo> {
+  demos: T[];
   diagnostics: Diagnostic[];
 }
 
@@ -50,55 +59,84 @@ function readOptions({ attributes }: JsxElement): Record<string, unknown> {
   return Object.fromEntries(attributes.map(({ name, value }) => [name, readValue(value)]));
 }
 
-async function readOne(node: JsxElement, directory: string, docsDir: string) {
-  const options = readOptions(node);
-  const name = typeof options.src === 'string' ? options.src : '<Demo>';
-  const messages = validateOptions(options).map((message) => `The demo "${name}" ${message}.`);
-  const base = path.join(directory, String(options.src));
-  if (messages.length === 0 && !existsSync(base)) {
-    messages.push(`The demo "${name}" does not exist.`);
-  }
-  if (messages.length > 0) {
-    return { base, messages };
-  }
-  try {
-    return { base, messages, sources: await readDemo(base, docsDir) };
-  } catch (error) {
-    if (!(error instanceof DemoDiagnosticsError)) {
-      throw error;
-    }
-    return {
-      base,
-      messages: error.diagnostics.map((diagnostic) => `The demo "${name}": ${diagnostic}`),
-    };
-  }
+/** What is wrong with the file that a demo names, as seen from the page. */
+function describeFile(directory: string, src: string): string[] {
+  const base = path.join(directory, src);
+  // By its exact name: some disks take `basic.tsx` for `Basic.tsx`.
+  const files = existsSync(directory) ? readdirSync(directory) : [];
+  const known = files.flatMap((file) => /^(\w+)\.tsx$/.exec(file)?.[1] ?? []);
+  const name = path.basename(base, '.tsx');
+  return known.includes(name)
+    ? []
+    : [`The demo "${src}" does not exist.${suggest(name, known, (other) => `./${other}.tsx`)}`];
 }
 
-/** The demos of a page's syntax tree and every diagnostic in them, by the line that shows them. */
+function checkFiles(base: string, docsDir: string): Diagnostic[] {
+  return [...findStylings(base).values()].flatMap((entry) =>
+    checkProgram(readProgram(entry), docsDir),
+  );
+}
+
+/**
+ * The demos of a page's syntax tree, and all that is wrong with their options (at the line that
+ * shows them) and their files (at the line of the file).
+ */
+export function findPageDemos(
+  tree: Node,
+  page: string,
+  { siteDir, docsDir }: DemosContext,
+): FoundDemos<FoundDemo> {
+  const result: FoundDemos<FoundDemo> = { demos: [], diagnostics: [] };
+  const toRelative = (file: string) => path.relative(siteDir, file).split(path.sep).join('/');
+  const shown = new Set<string>();
+  visit(tree, isDemo, (node: JsxElement) => {
+    const options = readOptions(node);
+    const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+    const src = typeof options.src === 'string' ? options.src : '<Demo>';
+    const base = path.join(path.dirname(page), src);
+    const messages = validateOptions(options).map((message) => `The demo "${src}" ${message}.`);
+    if (messages.length === 0) {
+      messages.push(...describeFile(path.dirname(page), src));
+    }
+    if (shown.has(src)) {
+      messages.push(`The demo "${src}" is shown twice; its anchors would clash.`);
+    }
+    const own = messages.map((message) => ({ file: toRelative(page), line, column, message }));
+    const inFiles = messages.length > 0 ? [] : checkFiles(base, docsDir);
+    result.diagnostics.push(
+      ...own,
+      ...inFiles.map((diagnostic) => ({ ...diagnostic, file: toRelative(diagnostic.file) })),
+    );
+    shown.add(src);
+    if (own.length + inFiles.length === 0) {
+      result.demos.push({ node, base, line });
+    }
+  });
+  return result;
+}
+
+/** The same with everything that the site derives from the demos. */
 export async function readPageDemos(
   tree: Node,
-  file: string,
-  { siteDir, docsDir }: DemosContext,
-): Promise<PageDemos> {
-  const nodes: JsxElement[] = [];
-  visit(tree, isDemo, (node: JsxElement) => {
-    nodes.push(node);
-  });
-  const result: PageDemos = { demos: [], diagnostics: [] };
-  const names = new Set<string>();
-  for (const node of nodes) {
-    const line = node.position?.start.line ?? 1;
-    const { base, messages, sources } = await readOne(node, path.dirname(file), docsDir);
-    if (sources && names.has(sources.name)) {
-      messages.push(`The demo "./${sources.name}.tsx" is shown twice; its anchors would clash.`);
+  page: string,
+  context: DemosContext,
+): Promise<FoundDemos<PageDemo>> {
+  const { demos, diagnostics } = findPageDemos(tree, page, context);
+  const result: FoundDemos<PageDemo> = { demos: [], diagnostics };
+  for (const demo of demos) {
+    try {
+      result.demos.push({ ...demo, sources: await readDemo(demo.base, context.docsDir) });
+    } catch (error) {
+      if (!(error instanceof DemoDiagnosticsError)) {
+        throw error;
+      }
+      diagnostics.push(
+        ...error.diagnostics.map((diagnostic) => ({
+          ...diagnostic,
+          file: path.relative(context.siteDir, diagnostic.file),
+        })),
+      );
     }
-    if (sources) {
-      names.add(sources.name);
-      result.demos.push({ node, base, line, sources });
-    }
-    result.diagnostics.push(
-      ...messages.map((message) => ({ file: path.relative(siteDir, file), line, message })),
-    );
   }
   return result;
 }
@@ -106,6 +144,6 @@ export async function readPageDemos(
 /** All diagnostics of a page as one error that a build stops at. */
 export function throwDiagnostics(diagnostics: readonly Diagnostic[]): void {
   if (diagnostics.length > 0) {
-    throw new Error(`Demos with diagnostics:\n${diagnostics.map(formatDiagnostic).join('\n')}`);
+    throw new DiagnosticsError(diagnostics);
   }
 }

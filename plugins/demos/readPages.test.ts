@@ -1,4 +1,4 @@
-import { formatDiagnostic } from '../../src/lib/diagnostic';
+import { formatDiagnostic, sortDiagnostics } from '../../src/lib/diagnostic';
 import { readPages } from './readPages';
 import { createTestDocs } from './testDocs';
 
@@ -21,56 +21,80 @@ it('finds the demos of all pages', async () => {
   expect(Object.keys(demos[0]!.sources.stylings)).toEqual(['system', 'Tailwind']);
 });
 
-it('reports every diagnostic at once, with page, line, demo and what would be right', async () => {
+it('reports every diagnostic at once, with place and what would be right', async () => {
   const page = [
     '<Demo src="./Missing.tsx" title="M" height={1} />',
     '<Demo src="./Basic.tsx" title="B" height={1} hieght={2} />',
     '<Demo src="Basic" title="B" height={1} />',
-    '<Demo src="./Basic.tsx" />',
-    '<Demo src="./Basic.tsx" title="B" height={1} frame="shadow" />',
-    '<Demo src="./Basic.tsx" title="B" height={1} hideToolbar codeOpen />',
+    '<Demo src="./Title.tsx" />',
+    '<Demo src="./Frame.tsx" title="B" height={1} frame="shadow" />',
+    '<Demo src="./Hidden.tsx" title="B" height={1} hideToolbar codeOpen />',
     '<Demo src="./Foreign.tsx" title="F" height={1} />',
     '<Demo src="./Sibling.tsx" title="S" height={1} />',
     '<Demo src="./Named.tsx" title="N" height={1} />',
     '<Demo src="./Broken.tsx" title="B" height={1} />',
     '<Demo src="./Styled.tsx" title="S" height={1} />',
     '<Demo src="./Basic.tsx" title="B" height={1} />',
-    '<Demo src="./Basic.tsx" title="B" height={1} />',
-    '<Demo src="./Basic.tsx" title="B" height={1} disableAd="yes" />',
-    '<Demo src="./Basic.tsx" title="B" height={1} hideToolbar disableAd />',
+    'Text <Demo src="./other.tsx" title="O" height={1} />',
+    '<Demo src="./Ad.tsx" title="B" height={1} disableAd="yes" />',
+    '<Demo src="./NoAd.tsx" title="B" height={1} hideToolbar disableAd />',
+    '<Demo src="./Passed.tsx" title="P" height={1} />',
   ];
   const docs = createTestDocs({
     'grid/index.mdx': page.join('\n\n'),
     'grid/Basic.tsx': DEMO,
-    'grid/Foreign.tsx': `import _ from 'lodash';\n${DEMO}`,
-    'grid/Sibling.tsx': `import './missing';\nimport '../../outside';\n${DEMO}`,
+    'grid/Other.tsx': DEMO,
+    'grid/Foreign.tsx': [
+      "import _ from 'lodash';",
+      "import { utc } from 'dayjss';",
+      "import { format } from 'date-fns';",
+      DEMO,
+    ].join('\n'),
+    'grid/Sibling.tsx': `import './missing';\nimport './basic';\nimport '../../outside';\n${DEMO}`,
     'grid/Named.tsx': 'export function Named() {}\n',
-    'grid/Broken.tsx': 'export default function Broken( {\n',
-    'grid/Styled.tsx': DEMO,
-    'grid/Styled.css.tsx': `import './Styled.css';\n${DEMO}`,
+    'grid/Passed.tsx': "export { default } from './Basic';\n",
+    'grid/Broken.tsx': 'export default function Broken() {\n  return <b>\n    <i>\n  </b>;\n}\n',
+    'grid/Styled.tsx': `import rows from './rows.json';\nimport logo from './logo.png';\n${DEMO}`,
+    'grid/Styled.css.tsx': `import './Styled.css';\nimport './theme.scss';\n${DEMO}`,
+    'grid/Styled.tailwind.tsx': `import './Sheet.css';\n${DEMO}`,
+    'grid/Sheet.css': '.a {\n  color: red;\n',
+    'grid/rows.json': '[]',
+    'grid/logo.png': '',
+    'grid/theme.scss': '',
     'grid/Alone.tailwind.tsx': DEMO,
   });
   const { diagnostics } = await readPages(docs);
   docs.remove();
-  const text = diagnostics.map(formatDiagnostic).join('\n');
-  for (const expected of [
-    /^docs\/grid\/Alone\.tailwind\.tsx:1 {2}This variant has no base: write "Alone\.tsx"/m,
-    /^docs\/grid\/index\.mdx:1 {2}The demo "\.\/Missing\.tsx" does not exist\./m,
-    /:3 {2}.*unknown option "hieght"\. Known: src, title, height, phoneHeight/m,
-    /:5 {2}The demo "Basic" needs the file beside the page: src="\.\/Name\.tsx"/m,
-    /:7 {2}.*needs a title/m,
-    /:7 {2}.*needs the height in px/m,
-    /:9 {2}.*"frame" must be one of \[outlined, inline, tinted, playground\]/m,
-    /:11 {2}.*remove "codeOpen"/m,
-    /:27 {2}.*"disableAd" must be a boolean/m,
-    /:29 {2}.*remove "disableAd"/m,
-    /:13 {2}The demo "\.\/Foreign\.tsx": Foreign\.tsx imports "lodash", but "lodash" is not among the dependencies of docs\/package\.json/m,
-    /:15 {2}.*Sibling\.tsx:1 imports "\.\/missing", which does not exist/m,
-    /:17 {2}.*no default export\. Write "export default function Named\(\)"/m,
-    /:19 {2}.*Broken\.tsx does not parse: .*\(1:\d+\)/m,
-    /:21 {2}.*Styled\.css\.tsx:1 imports "\.\/Styled\.css", which does not exist/m,
-    /:25 {2}.*shown twice/m,
-  ]) {
-    expect(text).toMatch(expected);
-  }
+  const atPage = 'docs/grid/index.mdx';
+  expect(sortDiagnostics(diagnostics).map(formatDiagnostic)).toEqual(
+    [
+      'docs/grid/Alone.tailwind.tsx:1:1  This variant has no base: write "Alone.tsx" beside it.',
+      /^docs\/grid\/Broken\.tsx:3:6 {2}Broken\.tsx does not parse: JSX element 'i' has no corresponding closing tag\./,
+      'docs/grid/Foreign.tsx:1:15  Foreign.tsx imports "lodash", but "lodash" is not among the dependencies of docs/package.json.',
+      'docs/grid/Foreign.tsx:2:21  Foreign.tsx imports "dayjss", but "dayjss" is not among the dependencies of docs/package.json. Did you mean "dayjs"?',
+      'docs/grid/Foreign.tsx:3:24  Foreign.tsx imports "date-fns", a package that has nothing at its root. Import one of its paths: "date-fns/…".',
+      `${atPage}:1:1  The demo "./Missing.tsx" does not exist.`,
+      /:3:1 {2}.*unknown option "hieght"\. Did you mean "height"\? Known: src, title, height, phoneHeight/,
+      /:5:1 {2}The demo "Basic" needs the file beside the page: src="\.\/Name\.tsx"/,
+      /:7:1 {2}.*needs a title/,
+      /:7:1 {2}.*needs the height in px/,
+      /:9:1 {2}.*"frame" must be one of \[outlined, inline, tinted, playground\]/,
+      /:11:1 {2}.*remove "codeOpen"/,
+      `${atPage}:23:1  The demo "./Basic.tsx" is shown twice; its anchors would clash.`,
+      `${atPage}:25:6  The demo "./other.tsx" does not exist. Did you mean "./Other.tsx"?`,
+      /:27:1 {2}.*"disableAd" must be a boolean/,
+      /:29:1 {2}.*remove "disableAd"/,
+      /^docs\/grid\/Named\.tsx:1:1 {2}.*no default export\. Write "export default function Named\(\)"/,
+      'docs/grid/Sheet.css:1:1  Sheet.css does not parse: Unclosed block.',
+      'docs/grid/Sibling.tsx:1:8  Sibling.tsx imports "./missing", which does not exist. Siblings are .tsx, .ts or .css files.',
+      'docs/grid/Sibling.tsx:2:8  Sibling.tsx imports "./basic", which does not exist. Did you mean "./Basic"?',
+      'docs/grid/Sibling.tsx:3:8  Sibling.tsx imports "../../outside" from outside its folder. Keep a demo\'s files beside it or below.',
+      'docs/grid/Styled.css.tsx:1:8  Styled.css.tsx imports "./Styled.css", which does not exist. Siblings are .tsx, .ts or .css files.',
+      'docs/grid/Styled.css.tsx:2:8  Styled.css.tsx imports "./theme.scss", but a demo cannot import .scss files. It is made of .tsx, .ts and .css.',
+      'docs/grid/Styled.tsx:1:18  Styled.tsx imports "./rows.json", but a demo cannot import JSON. Write the data as a .ts file.',
+      'docs/grid/Styled.tsx:2:18  Styled.tsx imports "./logo.png", but a demo cannot import .png files. It is made of .tsx, .ts and .css.',
+    ].map((expected) =>
+      typeof expected === 'string' ? expected : (expect.stringMatching(expected) as string),
+    ),
+  );
 });

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
-import { readPageDemos, type DemosContext, type PageDemo } from './readPageDemos';
-import { findOrphans } from './findOrphans';
 import type { Diagnostic } from '../../src/lib/diagnostic';
+import { inFile } from '../mdx/pageDiagnostic';
+import { parseMarkdown } from '../mdx/parseMarkdown';
+import { findOrphans } from './findOrphans';
+import { readPageDemos, type DemosContext, type PageDemo } from './readPageDemos';
 
 export interface LocatedDemo extends PageDemo {
   /** Page that shows it, relative to the site. */
@@ -16,24 +14,31 @@ export interface LocatedDemo extends PageDemo {
 
 const IGNORED = ['**/node_modules/**', '**/_*/**', '**/_*', '**/.*/**'];
 
+/** Variants without the base that they belong to. */
+export async function checkOrphans({ siteDir, docsDir }: DemosContext): Promise<Diagnostic[]> {
+  const files = await Globby('**/*.tsx', { cwd: docsDir, ignore: IGNORED, absolute: true });
+  return findOrphans(files).map(({ file, base }) => ({
+    file: path.relative(siteDir, file),
+    line: 1,
+    column: 1,
+    message: `This variant has no base: write "${path.basename(base)}" beside it.`,
+  }));
+}
+
 /** The demos of every page of a docs version, and all that is wrong with them. */
 export async function readPages(
   context: DemosContext,
 ): Promise<{ demos: LocatedDemo[]; diagnostics: Diagnostic[] }> {
   const { siteDir, docsDir } = context;
-  const find = (pattern: string) =>
-    Globby(pattern, { cwd: docsDir, ignore: IGNORED, absolute: true });
-  const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
+  const files = await Globby('**/*.mdx', { cwd: docsDir, ignore: IGNORED, absolute: true });
   const demos: LocatedDemo[] = [];
-  const diagnostics: Diagnostic[] = findOrphans(await find('**/*.tsx')).map(({ file, base }) => ({
-    file: path.relative(siteDir, file),
-    line: 1,
-    message: `This variant has no base: write "${path.basename(base)}" beside it.`,
-  }));
-  for (const file of (await find('**/*.mdx')).sort()) {
-    const page = await readPageDemos(parser.parse(readFileSync(file, 'utf8')), file, context);
-    demos.push(...page.demos.map((demo) => ({ ...demo, page: path.relative(siteDir, file) })));
-    diagnostics.push(...page.diagnostics);
+  const diagnostics = await checkOrphans(context);
+  for (const file of files.sort()) {
+    const name = path.relative(siteDir, file);
+    const parsed = parseMarkdown(readFileSync(file, 'utf8'));
+    const page = await readPageDemos(parsed.tree, file, context);
+    demos.push(...page.demos.map((demo) => ({ ...demo, page: name })));
+    diagnostics.push(...inFile(name, parsed.diagnostics), ...page.diagnostics);
   }
   return { demos, diagnostics };
 }

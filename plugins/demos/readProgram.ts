@@ -1,65 +1,100 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type { SourceFile } from '../../src/lib/contracts/demos';
+import type { Diagnostic } from '../../src/lib/diagnostic';
+import { locate, type Position } from '../../src/lib/locate';
+import { suggest } from '../../src/lib/suggest';
+
+/** Where a program imports a package. */
+interface PackageImport extends Position {
+  specifier: string;
+  /** Absolute path of the file that has the import. */
+  file: string;
+}
 
 /** The files that make up one program, its entry first, and what they import from packages. */
 export interface Program {
   /** `name` is relative to the entry's folder, as imports see it. */
   files: (SourceFile & { path: string })[];
-  specifiers: string[];
-  diagnostics: string[];
+  imports: PackageImport[];
+  /** Imports of files that are not right; their `file` is absolute. */
+  diagnostics: Diagnostic[];
 }
 
 const ENDINGS = ['', '.tsx', '.ts', '.css', '/index.tsx', '/index.ts'];
 const READABLE = /\.(tsx|ts|css)$/;
 
-function resolveSibling(from: string, specifier: string): string | undefined {
-  const base = path.resolve(path.dirname(from), specifier);
-  // `./X.css` is the sheet, never `X.css.tsx`.
-  const endings = specifier.endsWith('.css') ? [''] : ENDINGS;
-  return endings
-    .map((ending) => base + ending)
-    .find((file) => READABLE.test(file) && existsSync(file) && statSync(file).isFile());
+/** Whether a file is there under exactly this name: some disks take `./Rows` for `./rows`. */
+function hasFile(file: string): boolean {
+  return (
+    existsSync(file) &&
+    statSync(file).isFile() &&
+    readdirSync(path.dirname(file)).includes(path.basename(file))
+  );
 }
 
-/** Line of an import, counted from 1. */
-function lineOf(code: string, position: number): number {
-  return code.slice(0, position).split('\n').length;
+function resolveSibling(base: string): string | undefined {
+  // `./X.css` is the sheet, never `X.css.tsx`.
+  const endings = base.endsWith('.css') ? [''] : ENDINGS;
+  return endings
+    .map((ending) => base + ending)
+    .find((file) => READABLE.test(file) && hasFile(file));
+}
+
+/** Files of the folder that an import names, as imports name them: `rows`, `Table.css`. */
+function listSiblings(base: string): string[] {
+  const directory = path.dirname(base);
+  const wanted = base.endsWith('.css') ? /\.css$/ : READABLE;
+  const names = existsSync(directory) ? readdirSync(directory) : [];
+  return names.filter((name) => wanted.test(name)).map((name) => name.replace(/\.tsx?$/, ''));
+}
+
+/** Why an import of a file cannot be followed, and what would be right. */
+function describeMissing(base: string, specifier: string): string {
+  const ending = path.extname(base);
+  if (existsSync(base) && statSync(base).isFile() && !READABLE.test(base)) {
+    return ending === '.json'
+      ? `imports "${specifier}", but a demo cannot import JSON. Write the data as a .ts file.`
+      : `imports "${specifier}", but a demo cannot import ${ending} files. It is made of .tsx, .ts and .css.`;
+  }
+  const prefix = specifier.slice(0, specifier.lastIndexOf('/') + 1);
+  const nearest = suggest(path.basename(base), listSiblings(base), (name) => prefix + name);
+  return `imports "${specifier}", which does not exist.${nearest || ' Siblings are .tsx, .ts or .css files.'}`;
 }
 
 /** Reads an entry and, recursively, the siblings that it imports. */
 export function readProgram(entry: string): Program {
   const directory = path.dirname(entry);
-  const program: Program = { files: [], specifiers: [], diagnostics: [] };
+  const program: Program = { files: [], imports: [], diagnostics: [] };
   const queue = [entry];
   const seen = new Set(queue);
-  const specifiers = new Set<string>();
   for (const file of queue) {
     const code = readFileSync(file, 'utf8').trimEnd();
     const name = path.relative(directory, file).split(path.sep).join('/');
     program.files.push({ name, code, path: file });
     const imports = file.endsWith('.css') ? [] : ts.preProcessFile(code, true, true).importedFiles;
     for (const { fileName, pos } of imports) {
+      const position = locate(code, pos);
+      const report = (message: string) =>
+        program.diagnostics.push({ file, ...position, message: `${name} ${message}` });
       if (!fileName.startsWith('.')) {
-        specifiers.add(fileName);
+        program.imports.push({ specifier: fileName, file, ...position });
         continue;
       }
-      const sibling = resolveSibling(file, fileName);
-      if (!sibling) {
-        program.diagnostics.push(
-          `${name}:${lineOf(code, pos)} imports "${fileName}", which does not exist. Siblings are .tsx, .ts or .css files.`,
+      const base = path.resolve(path.dirname(file), fileName);
+      const sibling = resolveSibling(base);
+      if (path.relative(directory, base).startsWith('..')) {
+        report(
+          `imports "${fileName}" from outside its folder. Keep a demo's files beside it or below.`,
         );
-      } else if (path.relative(directory, sibling).startsWith('..')) {
-        program.diagnostics.push(
-          `${name}:${lineOf(code, pos)} imports "${fileName}" from outside its folder. Keep a demo's files beside it or below.`,
-        );
+      } else if (!sibling) {
+        report(describeMissing(base, fileName));
       } else if (!seen.has(sibling)) {
         seen.add(sibling);
         queue.push(sibling);
       }
     }
   }
-  program.specifiers = [...specifiers].sort();
   return program;
 }

@@ -1,11 +1,9 @@
-import path from 'node:path';
 import { getPackageName } from '../../src/lib/getPackageName';
 import { findPackageDir, readManifest, type Manifest } from '../packages/installed';
 
 interface ResolvedPackages {
   dependencies: Record<string, string>;
   typeDependencies: Record<string, string>;
-  diagnostics: string[];
 }
 
 /** What every exported program renders with, as far as the workspace has it. */
@@ -43,12 +41,11 @@ function pick(names: Iterable<string>, versions: Record<string, string>): Record
 /**
  * The packages behind a program's imports with the exact versions of its workspace: what it
  * imports, the date library behind its adapter, and the peers of both. Imports from outside the
- * workspace's package.json are diagnostics.
+ * workspace's package.json are left out (`checkImports` tells of them).
  */
 export function resolvePackages(specifiers: readonly string[], docsDir: string): ResolvedPackages {
   const workspace = readManifest(docsDir);
   const versions = workspace.dependencies ?? {};
-  const diagnostics = new Set<string>();
   const needed = new Set(BASE.filter((name) => versions[name]));
   for (const specifier of specifiers) {
     const name = getPackageName(specifier);
@@ -56,10 +53,6 @@ export function resolvePackages(specifiers: readonly string[], docsDir: string):
     (ADAPTER_LIBRARIES[adapter || ''] ?? []).forEach((library) => needed.add(library));
     if (versions[name]) {
       needed.add(name);
-    } else {
-      diagnostics.add(
-        `imports "${specifier}", but "${name}" is not among the dependencies of ${path.basename(docsDir)}/package.json.`,
-      );
     }
   }
   // A set that grows while it is walked: peers of peers are found too.
@@ -76,6 +69,5 @@ export function resolvePackages(specifiers: readonly string[], docsDir: string):
   return {
     dependencies: pick(needed, versions),
     typeDependencies: pick(typeNames, types),
-    diagnostics: [...diagnostics],
   };
 }

@@ -9,6 +9,7 @@ const DEPENDENCIES = {
   '@mui/system': '7.0.1',
   '@mui/x-data-grid': '8.0.0',
   '@mui/x-date-pickers': '8.0.1',
+  'date-fns': '4.0.0',
   luxon: '3.0.0',
   dayjs: '1.0.0',
   react: '18.0.0',
@@ -33,9 +34,12 @@ export function createTestDocs(files: Record<string, string>) {
   };
   const devDependencies = { '@types/luxon': '3.0.1', '@types/react': '18.0.2' };
   write('package.json', JSON.stringify({ dependencies: DEPENDENCIES, devDependencies }));
-  Object.keys(DEPENDENCIES).forEach((name) =>
-    write(`node_modules/${name}/package.json`, JSON.stringify(PEERS[name] ?? {})),
-  );
+  Object.keys(DEPENDENCIES).forEach((name) => {
+    const exports = { './*': './index.js', ...(name !== 'date-fns' && { '.': './index.js' }) };
+    const manifest = { name, version: '1.0.0', exports, ...PEERS[name] };
+    write(`node_modules/${name}/package.json`, JSON.stringify(manifest));
+    write(`node_modules/${name}/index.js`, 'export {};');
+  });
   Object.entries(files).forEach(([name, text]) => write(name, text));
   return {
     siteDir,

@@ -25,6 +25,7 @@ export async function readNavSources(siteDir: string, navDir: string): Promise<N
 export interface Place {
   file: string;
   line: number;
+  column: number;
 }
 
 /** Where each `pathname: '…'` stands, in reading order. */
@@ -34,7 +35,10 @@ export function locateEntries(sources: readonly NavSource[]): Map<string, Place[
     text.split('\n').forEach((lineText, index) => {
       for (const match of lineText.matchAll(/\bpathname:\s*(['"`])(.*?)\1/g)) {
         const pathname = match[2]!;
-        places.set(pathname, [...(places.get(pathname) ?? []), { file, line: index + 1 }]);
+        places.set(pathname, [
+          ...(places.get(pathname) ?? []),
+          { file, line: index + 1, column: match.index + 1 },
+        ]);
       }
     });
   }

@@ -34,14 +34,17 @@ function getErrorLine(error: unknown): number {
   return line === undefined ? 1 : line + 1;
 }
 
-/** Reads the front matter of every Markdown page under `docsDir` (relative to `siteDir`). */
+/**
+ * Reads the front matter of every page that writers write under `docsDir` (relative to `siteDir`):
+ * those of the reference come from the model.
+ */
 export async function readPages(
   siteDir: string,
   docsDir: string,
 ): Promise<{ pages: Page[]; diagnostics: Diagnostic[] }> {
   const names = await Globby('**/*.{md,mdx}', {
     cwd: path.join(siteDir, docsDir),
-    ignore: ['**/node_modules/**', '**/_*/**', '**/_*'],
+    ignore: ['**/node_modules/**', 'api/**', '**/_*/**', '**/_*'],
   });
   const pages: Page[] = [];
   const diagnostics: Diagnostic[] = [];

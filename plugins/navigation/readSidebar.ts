@@ -22,7 +22,10 @@ export async function readSidebar(
   text.split('\n').forEach((line, index) => {
     const [, pathname] = /"key": "(.*?)"/.exec(line) ?? [];
     if (pathname !== undefined) {
-      places.set(pathname, [...(places.get(pathname) ?? []), { file, line: index + 1 }]);
+      places.set(pathname, [
+        ...(places.get(pathname) ?? []),
+        { file, line: index + 1, column: line.indexOf('"key"') + 1 },
+      ]);
     }
   });
   return { entries: fromSidebar(docs), places };

@@ -2,6 +2,7 @@ import { PLANS } from '../../src/lib/products';
 import { isExternalEntry, listEntries } from '../../nav/entries';
 import type { NavEntry } from '../../nav/types';
 import type { Diagnostic } from '../../src/lib/diagnostic';
+import { suggest } from '../../src/lib/suggest';
 import type { Place } from './readNavSources';
 
 /** Plans that a badge may name: what costs nothing needs none. */
@@ -27,7 +28,9 @@ function describeDiagnostics(entry: NavEntry): string[] {
   const messages: string[] = [];
   const unknown = Object.keys(entry).filter((field) => !FIELDS.includes(field));
   for (const field of unknown) {
-    messages.push(`Unknown field "${field}". An entry may have: ${FIELDS.join(', ')}.`);
+    messages.push(
+      `Unknown field "${field}".${suggest(field, FIELDS)} An entry may have: ${FIELDS.join(', ')}.`,
+    );
   }
   if (entry.plan !== undefined && !PAID_PLANS.includes(entry.plan)) {
     messages.push(`Unknown plan "${entry.plan}". A plan is one of: ${PAID_PLANS.join(', ')}.`);
@@ -57,7 +60,7 @@ export function validateEntries(
     const nth = seen.get(entry.pathname) ?? 0;
     seen.set(entry.pathname, nth + 1);
     const found = places.get(entry.pathname) ?? [];
-    const place = found[nth] ?? found[0] ?? { file: 'nav/index.ts', line: 1 };
+    const place = found[nth] ?? found[0] ?? { file: 'nav/index.ts', line: 1, column: 1 };
     const messages = describeDiagnostics(entry);
     if (nth > 0 && !mayRepeat(entry.pathname)) {
       const first = found[0];

@@ -1,6 +1,7 @@
 import { BADGE_FIELDS } from '../../nav/types';
 import { PRODUCT_IDS } from '../../src/lib/products';
 import type { Diagnostic } from '../../src/lib/diagnostic';
+import { suggest } from '../../src/lib/suggest';
 import type { Page } from './readPages';
 import { PAID_PLANS } from './validateEntries';
 
@@ -36,7 +37,7 @@ function describeDescription(description: unknown): string | undefined {
 
 function describeValue(key: string, value: unknown): string | undefined {
   if (!KNOWN_KEYS.includes(key)) {
-    return `Unknown front matter "${key}". Known: ${KNOWN_KEYS.join(', ')}.`;
+    return `Unknown front matter "${key}".${suggest(key, KNOWN_KEYS)} Known: ${KNOWN_KEYS.join(', ')}.`;
   }
   if (key === 'productId' && !(PRODUCT_IDS as readonly unknown[]).includes(value)) {
     return `Unknown productId "${String(value)}". It is one of: ${PRODUCT_IDS.join(', ')}.`;

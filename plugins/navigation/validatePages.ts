@@ -29,7 +29,7 @@ export function validatePages(
   const withoutPage = [...leaves.keys()]
     .filter((pathname) => !pathnames.has(pathname))
     .map((pathname) => ({
-      ...(places.get(pathname)?.[0] ?? { file: 'nav/index.ts', line: 1 }),
+      ...(places.get(pathname)?.[0] ?? { file: 'nav/index.ts', line: 1, column: 1 }),
       message: `"${pathname}" has no page. Write ${docsDir}/${pathname.replace(/^\/x\//, '')}/index.mdx or remove the entry.`,
     }));
   return pages.reduce<Diagnostic[]>((diagnostics, page) => {

@@ -124,8 +124,14 @@ it('says which packages are not installed', () => {
     'package.json': { dependencies: { react: '1', moment: '1', luxon: '1' } },
   });
   expect(() => listSpecifiers(docsDir)).toThrow(
-    /cannot find moment, luxon, which .*package\.json names\. Run `npm install`/,
+    /cannot find moment, luxon, which .*package\.json names\. Run `npm ci`/,
   );
+});
+
+it('leaves out the root of a package that has nothing there', () => {
+  writeFiles(siteDir, { 'node_modules/moment/package.json': { exports: { './min': './m.js' } } });
+  writeFiles(docsDir, { 'package.json': { dependencies: { react: '1', moment: '1' } } });
+  expect(listSpecifiers(docsDir)).not.toContain('moment');
 });
 
 it('says that a folder is no workspace', () => {

@@ -1,4 +1,5 @@
 import { getPackageName } from '../../src/lib/getPackageName';
+import { findPackageDir } from '../packages/installed';
 import { listPackages } from './listPackages';
 import { listSubpaths, TYPES_ONLY } from './listSubpaths';
 import { readImports } from './readImports';
@@ -21,10 +22,13 @@ const REACT = ['react/jsx-runtime', 'react-dom/client'];
 export function listSpecifiers(docsDir: string): string[] {
   const packages = listPackages(docsDir);
   const roots = packages.filter((name) => !WITHOUT_ROOT.includes(name));
-  const missing = roots.filter((name) => !resolveFrom(docsDir, name));
+  // A package may have nothing at its root; then demos import it by its paths.
+  const missing = roots.filter(
+    (name) => !resolveFrom(docsDir, name) && !findPackageDir(docsDir, name),
+  );
   if (missing.length > 0) {
     throw new Error(
-      `The runner cannot find ${missing.join(', ')}, which ${docsDir}/package.json names. Run \`npm install\`.`,
+      `The runner cannot find ${missing.join(', ')}, which ${docsDir}/package.json names. Run \`npm ci\`.`,
     );
   }
   const imports = readImports(docsDir).filter(

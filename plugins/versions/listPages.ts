@@ -19,8 +19,8 @@ function listFolders(directory: string, page = ''): string[] {
   ];
 }
 
-/** Pages of the reference, which may not be written yet. */
-function listReference(version: VersionName): string[] {
+/** Pages of the reference below the root of a version; they may not be written yet. */
+export function listReference(version: VersionName): string[] {
   const lists = getApiPages(version);
   return PRODUCT_SLUGS.flatMap((product) => {
     const { components, interfaces } = lists[product] ?? {};

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { PAGES_CHECKED } from '../../plugins/pageCheck';
 import {
   createRedirects,
   parseVersionNames,
@@ -8,6 +9,7 @@ import {
   type DocsVersion,
 } from '../../plugins/versions';
 import { CURRENT_VERSION } from '../../src/lib/docsVersions';
+import { requireRightPages } from '../lib/requireRightPages';
 import { formatRedirects } from './formatRedirects';
 import { hashVersion } from './hashVersion';
 
@@ -22,7 +24,7 @@ function runDocusaurus(versions: string, outDir: string, env: NodeJS.ProcessEnv 
   execFileSync('docusaurus', ['build', '--out-dir', outDir], {
     cwd: SITE_DIR,
     stdio: 'inherit',
-    env: { ...process.env, ...env, DOCS_VERSIONS: versions },
+    env: { ...process.env, ...env, DOCS_VERSIONS: versions, [PAGES_CHECKED]: 'true' },
   });
 }
 
@@ -55,7 +57,8 @@ async function timed<T>(name: string, run: () => T | Promise<T>): Promise<T> {
  * Builds the docs versions of those names (`v7,v6`, `current`; all, unless said), each on its own,
  * and puts them together with the current one, which is taken from the last build where it is not
  * named. So a page loads the routes of its own version only, and a version that did not change is
- * not built again. Throws where there is no last build of the current version.
+ * not built again. Throws where there is no last build of the current version, and before building
+ * anything when pages are wrong.
  */
 export async function buildSite(names = 'all'): Promise<void> {
   const asked = readDocsVersions(SITE_DIR, parseVersionNames(names));
@@ -65,6 +68,8 @@ export async function buildSite(names = 'all'): Promise<void> {
       `The site has not been built yet: add the current version, as in --versions current,${names}.`,
     );
   }
+  // Before the first build, so that one list holds what is wrong in all of them.
+  await timed('pages', () => requireRightPages(asked));
   for (const docs of asked) {
     await timed(docs.name, () =>
       docs.isCurrent ? runDocusaurus('current', getOutDir(docs)) : buildOldVersion(docs),

@@ -38,7 +38,7 @@ it('writes a page and an entry that the navigation check accepts', async () => {
     '{ pathname: "/x/react-charts/stacked-areas", title: "Stacked areas: a guide", plan: "pro" }',
   );
   const entries = [{ pathname: page.pathname, plan: page.plan }];
-  expect(await collectDiagnostics(siteDir, { entries })).toEqual([]);
+  expect(await collectDiagnostics(siteDir, { entries, reference: () => [] })).toEqual([]);
 });
 
 it('refuses a path that is taken or outside the docs, and writes nothing', async () => {

@@ -1,13 +1,24 @@
-/** Something a writer has to mend; `file` is relative to the site, `line` counts from 1. */
+/** Something a writer has to mend; `file` is relative to the site. */
 export interface Diagnostic {
   file: string;
+  /** From 1, as is `column`. */
   line: number;
+  /** Left out where only the line is known. */
+  column?: number;
   message: string;
 }
 
-/** A diagnostic as one line: `docs/a/index.mdx:3  What is wrong.` */
-export function formatDiagnostic({ file, line, message }: Diagnostic): string {
-  return `${file}:${line}  ${message}`;
+/** A diagnostic as one line: `docs/a/index.mdx:3:14  What is wrong.` */
+export function formatDiagnostic({ file, line, column, message }: Diagnostic): string {
+  return `${file}:${line}${column === undefined ? '' : `:${column}`}  ${message}`;
+}
+
+/** Each diagnostic once, in the order of files, lines and columns. */
+export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const unique = new Map(diagnostics.map((entry) => [formatDiagnostic(entry), entry]));
+  return [...unique.values()].sort(
+    (a, b) => a.file.localeCompare(b.file) || a.line - b.line || (a.column ?? 0) - (b.column ?? 0),
+  );
 }
 
 /** All diagnostics as one text, in the order of files and lines, ready to be thrown. */
@@ -15,11 +26,9 @@ export function formatDiagnostics(
   diagnostics: readonly Diagnostic[],
   subject = 'pages and navigation',
 ): string {
-  const lines = diagnostics
-    .toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
-    .map((diagnostic) => `  ${formatDiagnostic(diagnostic)}`);
+  const sorted = sortDiagnostics(diagnostics);
   return [
-    `${diagnostics.length} diagnostic${diagnostics.length === 1 ? '' : 's'} in ${subject}:`,
-    ...lines,
+    `${sorted.length} diagnostic${sorted.length === 1 ? '' : 's'} in ${subject}:`,
+    ...sorted.map((diagnostic) => `  ${formatDiagnostic(diagnostic)}`),
   ].join('\n');
 }

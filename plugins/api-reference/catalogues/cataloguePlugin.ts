@@ -7,7 +7,7 @@ import { findDocsDir } from '../../packages/installed';
 import { createAttribute, createImport, type JsxElement } from '../../mdx/createImport';
 
 /** The catalogues that a page may show, by component. */
-const KINDS: Readonly<Record<string, string>> = {
+export const CATALOGUES: Readonly<Record<string, string>> = {
   ApiObjectCatalogue: 'api',
   EventCatalogue: 'events',
   SelectorCatalogue: 'selectors',
@@ -32,7 +32,7 @@ export function cataloguePlugin() {
     visit(tree, 'mdxJsxFlowElement', (found) => {
       const node = found as unknown as JsxElement;
       const component = node.name ?? '';
-      const kind = KINDS[component];
+      const kind = CATALOGUES[component];
       if (!kind) {
         return;
       }

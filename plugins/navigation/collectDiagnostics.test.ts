@@ -1,9 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { LoadContext } from '@docusaurus/types';
 import type { NavEntry } from '../../nav/types';
-import { collectDiagnostics, createNavigationPlugin } from '.';
+import { collectDiagnostics } from './collectDiagnostics';
 
 let siteDir: string;
 
@@ -22,6 +21,10 @@ async function write(file: string, lines: string[]) {
 function page(...frontMatter: string[]) {
   return ['---', ...frontMatter, '---', '', 'Text.'];
 }
+
+/** Without a reference, whose pages are made elsewhere. */
+const collect = (entries: NavEntry[]) =>
+  collectDiagnostics(siteDir, { entries, reference: () => [] });
 
 const GOOD = ['title: Bars', 'description: Shows bars.'];
 
@@ -76,12 +79,14 @@ async function plantDiagnostics(): Promise<NavEntry[]> {
 }
 
 it('lists every planted diagnostic with file and line in one run', async () => {
-  const diagnostics = await collectDiagnostics(siteDir, { entries: await plantDiagnostics() });
+  const diagnostics = await collect(await plantDiagnostics());
   const lines = diagnostics.map(({ file, line, message }) => `${file}:${line} ${message}`).sort();
   expect(lines).toEqual([
     expect.stringMatching(/^docs\/broken\/index\.mdx:\d+ The front matter is not valid YAML/),
     expect.stringMatching(/^docs\/hidden\/index\.mdx:1 The description is missing/),
-    expect.stringMatching(/^docs\/hidden\/index\.mdx:4 Unknown front matter "titel"/),
+    expect.stringMatching(
+      /^docs\/hidden\/index\.mdx:4 Unknown front matter "titel"\. Did you mean "title"\?/,
+    ),
     expect.stringMatching(/^docs\/lines\/index\.mdx:2 The title has 71 characters; 70/),
     expect.stringMatching(/^docs\/lines\/index\.mdx:3 The description must end with/),
     expect.stringMatching(/^docs\/loose\.md:1 A page is a folder .*docs\/loose\/index\.mdx/),
@@ -104,17 +109,21 @@ it('lists every planted diagnostic with file and line in one run', async () => {
   ]);
 });
 
-it('stops the build with the whole list', async () => {
-  const entries = await plantDiagnostics();
-  const context = { siteDir } as LoadContext;
-  await expect(createNavigationPlugin({ entries })(context)).rejects.toThrow(
-    /20 diagnostics in pages and navigation:\n {2}docs\/broken[^]*nav\/charts\.ts:9/,
-  );
+it('knows the pages of the reference, which nobody writes', async () => {
+  await write('docs/bars/index.mdx', page(...GOOD));
+  const entries: NavEntry[] = [{ pathname: '/x/bars' }, { pathname: '/x/api/charts/bar-chart' }];
+  const reference = () => ['api/charts/bar-chart/', 'api/charts/pie-chart/'];
+  expect(await collectDiagnostics(siteDir, { entries, reference })).toEqual([
+    expect.objectContaining({
+      file: 'nav/api.ts',
+      message: expect.stringContaining('"/x/api/charts/pie-chart" is not in the navigation'),
+    }),
+  ]);
 });
 
 it('accepts a tree whose pages are all there, and pages that say they are unlisted', async () => {
   await write('docs/bars/index.mdx', page(...GOOD, 'plan: pro'));
   await write('docs/draft/index.mdx', page(...GOOD, 'unlisted: true', 'unstable: true'));
   const entries: NavEntry[] = [{ pathname: '/x/bars', plan: 'pro' }];
-  expect(await collectDiagnostics(siteDir, { entries })).toEqual([]);
+  expect(await collect(entries)).toEqual([]);
 });

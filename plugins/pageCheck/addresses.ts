@@ -1,0 +1,35 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { Globby } from '@docusaurus/utils';
+
+/** Written by the build from the model of the API, one file a product and a page. */
+const PUBLISHED = /^\/x\/(?:v\d+\/)?(api\/(?:[\w-]+\/)?[\w-]+)\.json$/;
+
+/** What the site serves besides the pages of docs versions. */
+export interface Addresses {
+  /** Routes of `src/pages`, with a slash at the end: `/playground/`. */
+  routes: ReadonlySet<string>;
+  hasFile: (pathname: string) => boolean;
+}
+
+/** Reads what the site serves besides its docs. `siteDir` is absolute. */
+export async function readAddresses(siteDir: string): Promise<Addresses> {
+  const pages = await Globby('**/*.tsx', {
+    cwd: path.join(siteDir, 'src/pages'),
+    ignore: ['**/*.test.tsx', '**/_*'],
+  });
+  return {
+    routes: new Set(
+      pages.map((file) => `/${file.replace(/(^|\/)index\.tsx$|\.tsx$/, '/')}`.replace('//', '/')),
+    ),
+    hasFile: (pathname) => {
+      const file = path.join(siteDir, 'static', pathname);
+      return PUBLISHED.test(pathname) || (existsSync(file) && statSync(file).isFile());
+    },
+  };
+}
+
+/** Whether an address is one of these. */
+export function hasAddress({ routes, hasFile }: Addresses, pathname: string): boolean {
+  return routes.has(pathname.replace(/\/?$/, '/')) || hasFile(pathname);
+}

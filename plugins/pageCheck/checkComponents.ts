@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Node } from 'unist';
+import { visit } from 'unist-util-visit';
+import { suggest } from '../../src/lib/suggest';
+import { getStart, isElement } from './nodes';
+import type { CheckedPage, PageDiagnostic } from './page';
+
+/** A statement of a page's code, as far as it is read here. */
+interface Statement {
+  type: string;
+  source?: { value?: unknown } | null;
+  specifiers?: { local: { name: string } }[];
+  declaration?: {
+    id?: { name: string } | null;
+    declarations?: { id: { name?: string } }[];
+  } | null;
+}
+
+type Esm = Node & { data?: { estree?: { body: Statement[] } } };
+
+const getStatements = (node: Node) => (node as Esm).data?.estree?.body ?? [];
+
+function listNames({ specifiers = [], declaration }: Statement): string[] {
+  return [
+    ...specifiers.map(({ local }) => local.name),
+    ...(declaration?.id ? [declaration.id.name] : []),
+    ...(declaration?.declarations ?? []).flatMap(({ id }) => id.name ?? []),
+  ];
+}
+
+/** Modules that an import of a page may name by a path of the site. */
+function describeImport(source: string, file: string, siteDir: string): string | undefined {
+  const base = source.startsWith('@site/')
+    ? path.join(siteDir, source.slice('@site/'.length))
+    : source.startsWith('.') && path.join(siteDir, path.dirname(file), source);
+  const endings = ['', '.ts', '.tsx', '.mdx', '/index.ts', '/index.tsx'];
+  return !base || endings.some((ending) => existsSync(base + ending))
+    ? undefined
+    : `"${source}" does not exist.`;
+}
+
+/** Components of a page that nobody knows, and imports of what is not there. */
+export function checkComponents(
+  { tree, file }: Pick<CheckedPage, 'tree' | 'file'>,
+  known: readonly string[],
+  siteDir: string,
+): PageDiagnostic[] {
+  const diagnostics: PageDiagnostic[] = [];
+  const names = [...known];
+  visit(tree, 'mdxjsEsm', (node: Node) => {
+    getStatements(node).forEach((statement) => {
+      names.push(...listNames(statement));
+      const source = statement.source?.value;
+      const message =
+        typeof source === 'string' ? describeImport(source, file, siteDir) : undefined;
+      if (message !== undefined) {
+        diagnostics.push({ ...getStart(node), message });
+      }
+    });
+  });
+  const components = names.filter((name) => /^[A-Z]/.test(name));
+  visit(tree, isElement, (node) => {
+    const [name = ''] = (node.name ?? '').split('.');
+    const isLower = /^[a-z]/.test(name);
+    const isMistyped =
+      isLower &&
+      !names.includes(name) &&
+      components.some((component) => component.toLowerCase() === name.toLowerCase());
+    if ((!isLower && name !== '' && !names.includes(name)) || isMistyped) {
+      const message = `There is no component <${name}>.${suggest(name, components) || ` Import it, or use one of: ${components.join(', ')}.`}`;
+      diagnostics.push({ ...getStart(node), message });
+    }
+  });
+  return diagnostics;
+}

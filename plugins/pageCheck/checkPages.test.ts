@@ -1,0 +1,187 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { NavEntry } from '../../nav/types';
+import { DOCS_VERSIONS, getDocsDir } from '../../src/lib/docsVersions';
+import { createTestDocs } from '../demos/testDocs';
+import { checkPages } from './checkPages';
+
+const HEAD = ['---', 'title: Bars', 'description: Shows bars.', '---', ''];
+const DEMO = 'export default function Basic() {\n  return <b />;\n}\n';
+const page = (...lines: string[]) => [...HEAD, ...lines, ''].join('\n');
+
+const VERSION = { name: DOCS_VERSIONS[0]!, docsDir: 'docs', isCurrent: true, root: '/x/' };
+const OLD = DOCS_VERSIONS[1]!;
+
+/** A site of one docs version; the pages of the others are empty folders. */
+function createSite(files: Record<string, string>) {
+  const docs = createTestDocs(files);
+  const write = (name: string, text: string) => {
+    const file = path.join(docs.siteDir, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  };
+  DOCS_VERSIONS.forEach((version) =>
+    mkdirSync(path.join(docs.siteDir, getDocsDir(version)), { recursive: true }),
+  );
+  write(
+    'src/theme/MDXComponents/index.ts',
+    "import Stock from '@theme-original/MDXComponents';\nexport default { ...Stock, Demo, Badge };\n",
+  );
+  write(
+    'node_modules/@docusaurus/theme-classic/lib/theme/MDXComponents/index.js',
+    'const Components = { Head, details: Details };\nexport default Components;\n',
+  );
+  write('nav/index.ts', "export const entries = [{ pathname: '/x/bars' }];\n");
+  write('src/pages/playground.tsx', '');
+  write('src/pages/x/api/changes.tsx', '');
+  write('static/img/logo.svg', '');
+  return docs;
+}
+
+async function check(files: Record<string, string>): Promise<string[]> {
+  const site = createSite(files);
+  const entries: NavEntry[] = Object.keys(files)
+    .filter((name) => name.endsWith('index.mdx'))
+    .map((name) => ({ pathname: `/x/${path.dirname(name)}` }));
+  const { diagnostics } = await checkPages(site.siteDir, [VERSION], {
+    entries,
+    reference: () => [],
+  });
+  site.remove();
+  return diagnostics.map(
+    ({ file, line, column, message }) => `${file}:${line}:${column} ${message}`,
+  );
+}
+
+it('lists every mistake of every page at once, in order', async () => {
+  const mistakes = await check({
+    'bars/index.mdx': page(
+      '## Sizes {#sizes}',
+      '',
+      ':::warnign',
+      '',
+      'Text.',
+      '',
+      ':::',
+      '',
+      '#### Too deep',
+      '',
+      '![](./missing.png)',
+      '',
+      '<Badg kind="pro" /> and <badge kind="pro" />',
+      '',
+      ':::tip',
+      '',
+      'This one has no end.',
+    ),
+    'lines/index.mdx': page(
+      '# Lines again',
+      '',
+      '[Nowhere](/x/bar/) [Part](/x/bars/#size) [Fine](/x/bars/#sizes) [Own](#ends)',
+      '',
+      '[Changes](/x/api/changes/) [Old](/x/' + OLD + '/bars/) [Right](pathname:///x/api/changes/)',
+      '',
+      '## Ends {/* #twice */}',
+      '',
+      '## Starts {/* #twice */}',
+      '',
+      '<Demo src="./basic.tsx" title="B" height={100} />',
+      '',
+      '<Demo src="./Other.tsx" title="O" hieght={100} />',
+      '',
+      'A value {that is text} and <Badge kind=pro />.',
+      '',
+      'Fewer <3 rows, [plain](http://example.com/), [relative](../bars/), [none]().',
+    ),
+    'lines/Basic.tsx': `import x from 'lodash';\n${DEMO}`,
+    'lines/Other.tsx': DEMO,
+    'pie/index.mdx': [
+      '---',
+      'titel: Pie',
+      'title: Pie',
+      'description: Shows pies.',
+      'components: [PieChartt]',
+      '---',
+      '',
+      '<Tabs>',
+      '',
+      'Text with [a][reference] to nothing.',
+      '',
+      '<Demo src="./Pie.tsx" title="P" height={100} />',
+      '',
+    ].join('\n'),
+    'pie/Pie.tsx': `import rows from './rows.json';\n${DEMO}`,
+    'pie/rows.json': '[]',
+  });
+  expect(mistakes).toEqual([
+    'docs/bars/index.mdx:6:10 The id of a heading is written as a comment: ## Sizes {/* #sizes */}',
+    'docs/bars/index.mdx:8:1 There is no aside "warnign". Did you mean "warning"? Use one of: info, tip, warning, danger.',
+    'docs/bars/index.mdx:14:1 "Too deep" is of level 4 below one of level 2: a level is left out. Write "### Too deep".',
+    'docs/bars/index.mdx:16:1 The picture "./missing.png" does not exist in docs/bars/.',
+    'docs/bars/index.mdx:16:1 This picture has no alternative text. Say what it shows: ![Two bars a month](…)',
+    'docs/bars/index.mdx:18:1 There is no component <Badg>. Did you mean "Badge"?',
+    'docs/bars/index.mdx:18:25 There is no component <badge>. Did you mean "Badge"?',
+    'docs/bars/index.mdx:20:1 This aside is not closed before the page ends. Write ::: on a line of its own after its text.',
+    'docs/lines/index.mdx:6:1 "Lines again" is a second title: the front matter\'s is the page\'s only first heading. Write "## Lines again".',
+    'docs/lines/index.mdx:8:1 /x/bar/ is no page of v8. Did you mean /x/bars/?',
+    'docs/lines/index.mdx:8:20 "#size" leads to nothing on /x/bars/. Did you mean "#sizes"?',
+    'docs/lines/index.mdx:8:65 "#ends" leads to nothing on /x/lines/.',
+    'docs/lines/index.mdx:10:1 /x/api/changes/ is no page of a docs version, and would break when the page is frozen: write pathname:///x/api/changes/',
+    `docs/lines/index.mdx:10:28 This leads to another version of the docs: write pathname:///x/${OLD}/bars/`,
+    'docs/lines/index.mdx:14:1 The id "twice" stands twice on this page, first in line 12. Give one of them an id of its own: {/* #other-id */}',
+    'docs/lines/index.mdx:16:1 The demo "./basic.tsx" does not exist. Did you mean "./Basic.tsx"?',
+    expect.stringMatching(/^docs\/lines\/index\.mdx:18:1 .* needs the height in px/),
+    expect.stringMatching(
+      /^docs\/lines\/index\.mdx:18:1 The demo "\.\/Other\.tsx" has the unknown option "hieght"\. Did you mean "height"\?/,
+    ),
+    expect.stringMatching(/^docs\/lines\/index\.mdx:20:9 What stands in braces is no JavaScript/),
+    expect.stringMatching(/^docs\/lines\/index\.mdx:20:40 A value of a component stands in/),
+    expect.stringMatching(/^docs\/lines\/index\.mdx:22:7 This "<" begins a tag/),
+    'docs/lines/index.mdx:22:16 Write https: https://example.com/',
+    'docs/lines/index.mdx:22:46 Write the whole path of the page: /x/bars/',
+    'docs/lines/index.mdx:22:68 This link leads nowhere: it has no address.',
+    expect.stringMatching(
+      /^docs\/pie\/index\.mdx:2:1 Unknown front matter "titel"\. Did you mean "title"\?/,
+    ),
+    expect.stringMatching(/^docs\/pie\/index\.mdx:5:1 "PieChartt" has no reference page/),
+    'docs/pie/index.mdx:8:1 <Tabs> is not closed. Write </Tabs>, or <Tabs /> when it holds nothing.',
+    expect.stringMatching(/^docs\/pie\/index\.mdx:10:11 .*reference/),
+    'docs/pie/Pie.tsx:1:18 Pie.tsx imports "./rows.json", but a demo cannot import JSON. Write the data as a .ts file.',
+  ]);
+});
+
+it('has nothing to say of pages that are right', async () => {
+  const mistakes = await check({
+    'bars/index.mdx': page(
+      "import Tabs from '@theme/Tabs';",
+      '',
+      'Text with `{code}` and a [link](#sizes), <Badge kind="pro" />.',
+      '',
+      '## Sizes',
+      '',
+      '![A bar](/img/logo.svg)',
+      '',
+      '::::warning[Mind the bars]',
+      '',
+      ':::info',
+      '',
+      'Nested.',
+      '',
+      ':::',
+      '',
+      '::::',
+      '',
+      '## Sizes',
+      '',
+      '<Tabs>',
+      '',
+      '[Second](/x/bars/#sizes-1), [playground](/playground/), [demo](#tailwind-Basic.tsx).',
+      '',
+      '</Tabs>',
+      '',
+      '<Demo src="./Basic.tsx" title="B" height={100} />',
+    ),
+    'bars/Basic.tsx': `import { utc } from 'dayjs/plugin/utc';\n${DEMO}`,
+  });
+  expect(mistakes).toEqual([]);
+});

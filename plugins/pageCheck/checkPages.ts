@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { sortDiagnostics, type Diagnostic } from '../../src/lib/diagnostic';
+import { readProse } from '../api-reference/readProse';
+import { checkOrphans } from '../demos/readPages';
+import { collectDiagnostics, type NavigationOptions } from '../navigation';
+import type { DocsVersion } from '../versions/docsVersion';
+import { checkPage } from './checkPage';
+import { createTargets } from './createTargets';
+import { readCheckedPages } from './readCheckedPages';
+import { readComponents } from './readComponents';
+
+interface CheckedPages {
+  /** In the order of files and lines. */
+  diagnostics: Diagnostic[];
+  /** How many pages were read. */
+  count: number;
+  /** Reference pages with links to their parts that could not be followed, for want of a model. */
+  open: readonly string[];
+}
+
+export type CheckedVersion = Pick<DocsVersion, 'name' | 'docsDir' | 'isCurrent' | 'root'>;
+
+/**
+ * All that is wrong with the pages of docs versions and can be known without bundling them: front
+ * matter, navigation, syntax, components, demos, links, pictures, headings. `siteDir` is absolute.
+ */
+export async function checkPages(
+  siteDir: string,
+  versions: readonly CheckedVersion[],
+  navigation: Pick<NavigationOptions, 'entries' | 'reference'> = {},
+): Promise<CheckedPages> {
+  const read = await Promise.all(
+    versions.map(async ({ name: version, docsDir }) => ({
+      docsDir,
+      pages: await readCheckedPages({ siteDir, docsDir, version }),
+    })),
+  );
+  const pages = read.flatMap((entry) => entry.pages);
+  const targets = await createTargets(siteDir, pages);
+  const site = { siteDir, components: readComponents(siteDir), targets };
+  const lists = await Promise.all([
+    collectDiagnostics(siteDir, { ...navigation, versions }),
+    ...versions.map(async (docs) => (await readProse(siteDir, docs)).diagnostics),
+    ...versions.map(({ docsDir }) =>
+      checkOrphans({ siteDir, docsDir: path.join(siteDir, docsDir) }),
+    ),
+    ...read.flatMap((docs) => docs.pages.map((page) => checkPage(page, docs.docsDir, site))),
+  ]);
+  return {
+    diagnostics: sortDiagnostics(lists.flat().map((found) => ({ column: 1, ...found }))),
+    count: pages.length,
+    open: [...targets.open].sort(),
+  };
+}

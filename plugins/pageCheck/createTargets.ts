@@ -1,0 +1,53 @@
+import { RENAMES } from '../../nav/renames';
+import type { ApiMajor, ApiProduct, ApiProductId } from '../../src/lib/contracts/api';
+import type { VersionName } from '../../src/lib/docsVersions';
+import { readCachedProduct } from '../api-reference/loadModels';
+import { listVersionPages } from '../versions/listPages';
+import { readAddresses } from './addresses';
+import type { LinkTargets } from './describeLink';
+import type { CheckedPage } from './page';
+import { listReferenceIds, splitReferencePage } from './referenceIds';
+
+/** Pages with ids that a component makes of the model: the events of the grid, its selectors. */
+const HAS_CATALOGUE = /<\w+Catalogue\b/;
+
+/**
+ * What the links of pages may lead to. The ids of pages that were not read, and of reference pages
+ * whose model was not read yet, are left open; `open` lists those.
+ */
+export async function createTargets(
+  siteDir: string,
+  pages: readonly CheckedPage[],
+): Promise<LinkTargets & { open: ReadonlySet<string> }> {
+  const byName = new Map(pages.map((page) => [`${page.version} ${page.page}`, page]));
+  const models = new Map<string, ApiProduct | undefined>();
+  const open = new Set<string>();
+  const getModel = (major: ApiMajor, product: ApiProductId) => {
+    const key = `${major} ${product}`;
+    if (!models.has(key)) {
+      models.set(key, readCachedProduct(siteDir, major, product));
+    }
+    return models.get(key);
+  };
+  const getReferenceIds = (version: VersionName, page: string) => {
+    const target = splitReferencePage(page);
+    const model = target && getModel(version, target.product);
+    if (target && !model) {
+      open.add(`${version} ${page}`);
+    }
+    return target && model && listReferenceIds(model, target.name);
+  };
+  return {
+    pages: listVersionPages(siteDir),
+    addresses: await readAddresses(siteDir),
+    renames: RENAMES,
+    open,
+    getIds: (version, page) => {
+      const read = byName.get(`${version} ${page}`);
+      if (read) {
+        return HAS_CATALOGUE.test(read.text) ? undefined : new Set(read.ids.keys());
+      }
+      return getReferenceIds(version, page);
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import type { Rename } from '../../nav/renames';
+import {
+  CURRENT_VERSION,
+  getVersionRoot,
+  splitVersionPath,
+  type VersionName,
+} from '../../src/lib/docsVersions';
+import { findNearest, suggest } from '../../src/lib/suggest';
+import { hasAddress, type Addresses } from './addresses';
+
+/** What links may lead to. */
+export interface LinkTargets {
+  /** The pages of each docs version, below its root and with a slash at the end. */
+  pages: ReadonlyMap<VersionName, ReadonlySet<string>>;
+  /** The ids of a page; undefined where only the build knows them. */
+  getIds: (version: VersionName, page: string) => ReadonlySet<string> | undefined;
+  addresses: Addresses;
+  renames: readonly Rename[];
+}
+
+interface Source {
+  version: VersionName;
+  page: string;
+}
+
+const NO_PAGES: ReadonlySet<string> = new Set();
+
+function describeHash(
+  id: string,
+  { version, page }: Source,
+  { getIds }: LinkTargets,
+): string | undefined {
+  if (id === '') {
+    return undefined;
+  }
+  const ids = getIds(version, page);
+  if (!ids || ids.has(id) || id.startsWith('edit-')) {
+    return undefined;
+  }
+  return `"#${id}" leads to nothing on ${getVersionRoot(version)}${page}.${suggest(id, [...ids], (near) => `#${near}`)}`;
+}
+
+/** The page that a wrong name is likely to mean: where it moved to, or one of a name like it. */
+function findIntended(page: string, pages: ReadonlySet<string>, { renames }: LinkTargets) {
+  const { to } = renames.find(({ from }) => `${from}/` === page) ?? {};
+  if (to !== undefined && pages.has(`${to}/`)) {
+    return `${to}/`;
+  }
+  const folder = page.replace(/[^/]+\/$/, '');
+  const siblings = [...pages].filter((other) => other.startsWith(folder) && other !== folder);
+  const near = findNearest(
+    page.slice(folder.length),
+    siblings.map((other) => other.slice(folder.length)),
+  );
+  return near === undefined ? findNearest(page, [...pages]) : folder + near;
+}
+
+function describeDocsLink(url: URL, source: Source, targets: LinkTargets): string | undefined {
+  const { pages, addresses } = targets;
+  const { version, page: found } = splitVersionPath(url.pathname)!;
+  const page = found.replace(/\/?$/, '/');
+  const isNamed = /^\/x\/v\d+(\/|$)/.test(url.pathname);
+  const rest = url.search + url.hash;
+  if (isNamed && version === source.version) {
+    return `Write this link without the version, so that the page can be frozen: /x/${page}${rest}`;
+  }
+  if (isNamed) {
+    return `This leads to another version of the docs: write pathname://${url.pathname}${rest}`;
+  }
+  const own = pages.get(source.version) ?? NO_PAGES;
+  if (own.has(page)) {
+    return describeHash(decodeURIComponent(url.hash.slice(1)), { ...source, page }, targets);
+  }
+  if (hasAddress(addresses, url.pathname)) {
+    return `${url.pathname} is no page of a docs version, and would break when the page is frozen: write pathname://${url.pathname}${rest}`;
+  }
+  const intended = findIntended(page, own, targets);
+  const advice = intended === undefined ? '' : ` Did you mean /x/${intended}?`;
+  const inCurrent =
+    source.version !== CURRENT_VERSION && pages.get(CURRENT_VERSION)?.has(page)
+      ? ` Lead to a page that ${source.version} has, or write pathname://${url.pathname} for the current one.`
+      : '';
+  return `${url.pathname} is no page of ${source.version}.${inCurrent || advice}`;
+}
+
+/** `pathname://` keeps an address as it is: of another version, or outside of the docs. */
+function describeFixedLink(url: URL, source: Source, targets: LinkTargets): string | undefined {
+  const target = splitVersionPath(url.pathname);
+  const page = target?.page.replace(/\/?$/, '/') ?? '';
+  if (target && targets.pages.get(target.version)?.has(page)) {
+    const isOwn = target.version === source.version && source.version !== CURRENT_VERSION;
+    return isOwn
+      ? `Write /x/${page}: links to pages of the same version need no pathname://.`
+      : describeHash(decodeURIComponent(url.hash.slice(1)), { ...target, page }, targets);
+  }
+  return hasAddress(targets.addresses, url.pathname)
+    ? undefined
+    : `${url.pathname} leads to nothing on this site.`;
+}
+
+/** What is wrong with a link of a page, and what would be right; undefined when it is right. */
+export function describeLink(
+  link: string,
+  source: Source,
+  targets: LinkTargets,
+): string | undefined {
+  const address = `https://site.example${getVersionRoot(CURRENT_VERSION)}${source.page}`;
+  if (link === '') {
+    return 'This link leads nowhere: it has no address.';
+  }
+  if (link.startsWith('#')) {
+    return describeHash(decodeURIComponent(link.slice(1)), source, targets);
+  }
+  if (link.startsWith('pathname://')) {
+    return describeFixedLink(new URL(link.slice('pathname://'.length), address), source, targets);
+  }
+  const [, protocol] = /^([a-z][a-z+.-]*:|\/\/)/i.exec(link) ?? [];
+  if (protocol !== undefined) {
+    if (protocol === 'http:' || protocol === '//') {
+      return `Write https: ${link.replace(/^(http:)?\/\//, 'https://')}`;
+    }
+    return ['https:', 'mailto:'].includes(protocol)
+      ? undefined
+      : `"${protocol}" is no way to link. Use https, or a path that begins with /x/.`;
+  }
+  const url = new URL(link, address);
+  if (!link.startsWith('/')) {
+    const right = url.pathname.replace(/(\/index)?\.mdx?$/, '').replace(/\/?$/, '/');
+    return `Write the whole path of the page: ${right}${url.search}${url.hash}`;
+  }
+  if (splitVersionPath(url.pathname)) {
+    return describeDocsLink(url, source, targets);
+  }
+  return hasAddress(targets.addresses, url.pathname)
+    ? undefined
+    : `${url.pathname} leads to nothing on this site.${suggest(url.pathname, [...targets.addresses.routes])}`;
+}

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { formatDiagnostics } from '../../src/lib/diagnostic';
+import { checkPages, type CheckedVersion } from './checkPages';
+import { DiagnosticsError } from '../mdx/DiagnosticsError';
+
+export { checkPages } from './checkPages';
+
+/** Set to `true` for a build whose pages have been checked, with those of all other versions. */
+export const PAGES_CHECKED = 'PAGES_CHECKED';
+
+interface PageCheckOptions {
+  /** The docs versions of this build. */
+  versions: readonly CheckedVersion[];
+}
+
+/**
+ * Stops with the whole list when something is wrong with pages. That is found while plugins are
+ * set up, before others would stop at the first of it. While pages are written, a list that changed
+ * is printed and nothing stops.
+ */
+export function createPageCheckPlugin({ versions }: PageCheckOptions) {
+  return async ({ siteDir }: LoadContext): Promise<Plugin> => {
+    const check = async () => (await checkPages(siteDir, versions)).diagnostics;
+    if (process.env[PAGES_CHECKED] !== 'true') {
+      const diagnostics = await check();
+      if (diagnostics.length > 0) {
+        throw new DiagnosticsError(diagnostics);
+      }
+    }
+    let isFirst = true;
+    let last = '';
+    return {
+      name: 'page-check',
+      async loadContent() {
+        if (isFirst) {
+          isFirst = false;
+          return;
+        }
+        const diagnostics = await check();
+        const text = diagnostics.length > 0 ? formatDiagnostics(diagnostics) : '';
+        if (text !== last) {
+          console.error(`\n${text || 'All pages are right again.'}`);
+        }
+        last = text;
+      },
+      getPathsToWatch: () =>
+        versions.map(({ docsDir }) => path.join(siteDir, docsDir, '**/*.{md,mdx}')),
+    };
+  };
+}

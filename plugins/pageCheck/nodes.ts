@@ -1,0 +1,26 @@
+import type { Node } from 'unist';
+import type { Position } from '../../src/lib/locate';
+import type { JsxElement } from '../mdx/createImport';
+
+/** Where a node begins. */
+export function getStart({ position }: Node): Position {
+  const { line = 1, column = 1 } = position?.start ?? {};
+  return { line, column };
+}
+
+export function isElement(node: Node): node is JsxElement {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+/** An attribute that is written as text: `"/img/logo.svg"`; undefined for code, and when absent. */
+export function getTextAttribute({ attributes }: JsxElement, name: string): string | undefined {
+  const value = attributes.find((attribute) => attribute.name === name)?.value;
+  return typeof value === 'string' ? value : undefined;
+}
+
+export function hasAttribute({ attributes }: JsxElement, name: string): boolean {
+  // `{...props}` may hold anything.
+  return attributes.some(
+    (attribute) => attribute.name === name || (attribute.type as string) !== 'mdxJsxAttribute',
+  );
+}

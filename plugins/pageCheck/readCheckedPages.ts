@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { DEFAULT_PARSE_FRONT_MATTER, Globby } from '@docusaurus/utils';
+import { VFile } from 'vfile';
+import type { VersionName } from '../../src/lib/docsVersions';
+import { apiSectionPlugin } from '../api-reference/apiSectionPlugin';
+import { parseMarkdown } from '../mdx/parseMarkdown';
+import type { PageDiagnostic } from '../mdx/pageDiagnostic';
+import { listIds } from './listIds';
+import type { CheckedPage } from './page';
+
+export interface ReadPage extends CheckedPage {
+  /** Mistakes of syntax. */
+  mistakes: readonly PageDiagnostic[];
+}
+
+interface PageSource {
+  siteDir: string;
+  docsDir: string;
+  version: VersionName;
+}
+
+/** What a page was read to, since a save changes one page and all are checked. */
+const cache = new Map<string, ReadPage>();
+
+async function readFrontMatter(file: string, text: string): Promise<Record<string, unknown>> {
+  try {
+    const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({ filePath: file, fileContent: text });
+    return frontMatter;
+  } catch {
+    // The check of front matter tells of it.
+    return {};
+  }
+}
+
+async function readPage(name: string, { siteDir, docsDir, version }: PageSource) {
+  const file = `${docsDir}/${name}`;
+  const absolute = path.join(siteDir, file);
+  const text = await readFile(absolute, 'utf8');
+  const known = cache.get(absolute);
+  if (known?.text === text) {
+    return known;
+  }
+  const frontMatter = await readFrontMatter(file, text);
+  const { tree, diagnostics } = parseMarkdown(text);
+  apiSectionPlugin()(tree, new VFile({ path: absolute, data: { frontMatter } }));
+  const page = name.replace(/index\.mdx$/, '');
+  const ids = await listIds(tree);
+  const read = { file, page, version, text, frontMatter, tree, ids, mistakes: diagnostics };
+  cache.set(absolute, read);
+  return read;
+}
+
+/** Reads the pages that writers have written for a docs version. */
+export async function readCheckedPages(source: PageSource): Promise<ReadPage[]> {
+  const names = await Globby('**/index.mdx', {
+    cwd: path.join(source.siteDir, source.docsDir),
+    ignore: ['**/node_modules/**', 'api/**', '**/_*/**', '**/.*/**'],
+  });
+  return Promise.all(names.sort().map((name) => readPage(name, source)));
+}

@@ -1,0 +1,15 @@
+import { suggest } from './suggest';
+
+const KNOWN = ['height', 'phoneHeight', 'title'];
+
+test.each([
+  ['hieght', ' Did you mean "height"?'],
+  ['Title', ' Did you mean "title"?'],
+  ['density', ''],
+])('%s', (name, expected) => {
+  expect(suggest(name, KNOWN)).toBe(expected);
+});
+
+test('nothing is near where nothing is known', () => {
+  expect(suggest('title', [])).toBe('');
+});

@@ -1,0 +1,24 @@
+import { closest, distance } from 'fastest-levenshtein';
+
+/** The known name that a mistyped one is likely to mean; undefined when none is near. */
+export function findNearest(name: string, known: readonly string[]): string | undefined {
+  const exact = known.find((other) => other.toLowerCase() === name.toLowerCase());
+  if (exact !== undefined || known.length === 0) {
+    return exact;
+  }
+  const nearest = closest(name, known);
+  return distance(name, nearest) <= Math.round(name.length / 3) ? nearest : undefined;
+}
+
+/**
+ * ` Did you mean "height"?`, or nothing when no known name is near; `format` writes the name as it
+ * stands in the place: `./Basic.tsx`.
+ */
+export function suggest(
+  name: string,
+  known: readonly string[],
+  format = (nearest: string) => nearest,
+): string {
+  const nearest = findNearest(name, known);
+  return nearest === undefined ? '' : ` Did you mean "${format(nearest)}"?`;
+}
