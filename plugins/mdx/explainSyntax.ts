@@ -1,6 +1,9 @@
-import type { VFileMessage } from 'vfile-message';
+import type { VFile } from 'vfile';
 import { locate, type Position } from '../../src/lib/locate';
 import type { PageDiagnostic } from './pageDiagnostic';
+
+/** What the parser throws. */
+export type SyntaxMessage = VFile['messages'][number];
 
 interface Mistake {
   diagnostic: PageDiagnostic;
@@ -32,7 +35,7 @@ function blankTag(text: string, { line, column }: Position): string {
   return replaceLine(text, line, current.slice(0, column - 1) + blank + current.slice(stop));
 }
 
-function getPlace({ place }: VFileMessage, text: string): Position {
+function getPlace({ place }: SyntaxMessage, text: string): Position {
   if (!place) {
     return locate(text, text.length);
   }
@@ -185,7 +188,7 @@ function explainToken(reason: string, place: Position, text: string): Mistake {
 }
 
 /** An error of the parser in a writer's words, and the page without what made it. */
-export function explainSyntax(error: VFileMessage, text: string): Mistake {
+export function explainSyntax(error: SyntaxMessage, text: string): Mistake {
   const place = getPlace(error, text);
   return ['end-tag-mismatch', 'unexpected-closing-slash'].includes(error.ruleId ?? '')
     ? explainTag(error.reason, place, text)

@@ -5,9 +5,8 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { Parent } from 'unist';
-import type { VFileMessage } from 'vfile-message';
 import type { PageDiagnostic } from './pageDiagnostic';
-import { explainSyntax } from './explainSyntax';
+import { explainSyntax, type SyntaxMessage } from './explainSyntax';
 
 /** The syntax that Docusaurus reads pages with: its parser, and the extensions it adds. */
 const parser = unified()
@@ -36,9 +35,9 @@ export function parseMarkdown(text: string): ParsedMarkdown {
   let hasMismatch = false;
   for (let count = 0; count < MAX_MISTAKES; count += 1) {
     try {
-      return { tree: parser.parse(rest) as Parent, diagnostics };
+      return { tree: parser.parse(rest), diagnostics };
     } catch (error) {
-      const mistake = explainSyntax(error as VFileMessage, rest);
+      const mistake = explainSyntax(error as SyntaxMessage, rest);
       // A tag without its other half makes more of them, which vanish with the first.
       if (!(mistake.isMismatch && hasMismatch)) {
         diagnostics.push(mistake.diagnostic);

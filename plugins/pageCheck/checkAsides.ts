@@ -12,6 +12,11 @@ interface Directive extends Parent {
   attributes?: Record<string, unknown>;
 }
 
+/** The label of a directive is a paragraph too. */
+interface Paragraph extends Node {
+  data?: { directiveLabel?: boolean };
+}
+
 const isDirective = (node: Node): node is Directive => node.type.endsWith('Directive');
 
 function countColons(line: string): number {
@@ -63,8 +68,8 @@ function describeName({ type, name, attributes, children }: Directive): string |
 /** Lines of text that are meant as the beginning or the end of an aside. */
 function findLoose(tree: Node, lines: readonly string[]): PageDiagnostic[] {
   const diagnostics: PageDiagnostic[] = [];
-  visit(tree, 'paragraph', (node: Node) => {
-    if ((node.data as { directiveLabel?: boolean } | undefined)?.directiveLabel) {
+  visit(tree, 'paragraph', (node: Paragraph) => {
+    if (node.data?.directiveLabel) {
       return SKIP;
     }
     // What the site adds has no place.

@@ -23,7 +23,7 @@ function listHeadings(tree: Node): FoundHeading[] {
       node.type === 'heading' ? (node as Heading).depth : Number(/^h([1-6])$/.exec(name)?.[1]);
     // Those that the site adds have no place.
     if (depth && node.position) {
-      headings.push({ node, depth, title: toString(node as never) });
+      headings.push({ node, depth, title: toString(node) });
     }
   });
   return headings;

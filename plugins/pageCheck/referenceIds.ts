@@ -1,7 +1,8 @@
 import { getClassAnchor, getMemberAnchor, getSlotAnchor } from '../../src/lib/apiPage/anchors';
 import { SECTION_TITLES } from '../../src/lib/apiPage/sectionTitles';
-import { API_PRODUCT_IDS, type ApiProduct } from '../../src/lib/contracts/api';
+import type { ApiProduct } from '../../src/lib/contracts/api';
 import { toKebabCase } from '../../src/lib/paths';
+import { PRODUCT_SLUGS } from '../../src/lib/products';
 
 /** Ids of headings that only some reference pages have, besides the sections. */
 const SUBSECTIONS = ['inheritance', 'theme-default-props'];
@@ -9,7 +10,7 @@ const SUBSECTIONS = ['inheritance', 'theme-default-props'];
 /** `api/charts/bar-chart/` → product and name; undefined for pages that are no reference of one. */
 export function splitReferencePage(page: string) {
   const [, id, name] = /^api\/([\w-]+)\/([\w-]+)\/$/.exec(page) ?? [];
-  const product = API_PRODUCT_IDS.find((known) => known === id);
+  const product = PRODUCT_SLUGS.find((known) => known === id);
   return product && name !== undefined ? { product, name } : undefined;
 }
 
