@@ -7,11 +7,11 @@ import { findInstallDiagnostic } from '../scripts/installs/findInstallDiagnostic
 import { parseInstallCommands } from '../scripts/installs/parseInstallCommands';
 import { readCode } from '../scripts/installs/readCode';
 import {
-  DATE_LIBRARIES,
   formatInstallCommand,
   listProducts,
   PACKAGE_MANAGERS,
 } from '../src/features/products/installCommand';
+import { DATE_LIBRARIES } from '../src/lib/dateLibraries';
 import { PRODUCTS } from '../src/lib/products';
 import {
   CURRENT_VERSION,

@@ -1,3 +1,4 @@
+import { listAdapterPackages } from '../../src/lib/dateLibraries';
 import { getPackageName } from '../../src/lib/getPackageName';
 import { findPackageDir, readManifest, type Manifest } from '../packages/installed';
 
@@ -12,19 +13,6 @@ const BASE = [
   ...['@material-ui/core', '@material-ui/styles'],
   ...['react', 'react-dom'],
 ];
-
-/** A date adapter brings the library that it adapts, which the demo itself need not import. */
-const ADAPTER_LIBRARIES: Record<string, readonly string[]> = {
-  AdapterDayjs: ['dayjs'],
-  AdapterDateFns: ['date-fns'],
-  AdapterDateFnsV2: ['date-fns'],
-  AdapterDateFnsJalali: ['date-fns-jalali'],
-  AdapterDateFnsJalaliV2: ['date-fns-jalali'],
-  AdapterLuxon: ['luxon'],
-  AdapterMoment: ['moment'],
-  AdapterMomentHijri: ['moment', 'moment-hijri'],
-  AdapterMomentJalaali: ['moment', 'moment-jalaali'],
-};
 
 function readInstalled(name: string, docsDir: string): Manifest {
   const directory = findPackageDir(docsDir, name);
@@ -50,7 +38,7 @@ export function resolvePackages(specifiers: readonly string[], docsDir: string):
   for (const specifier of specifiers) {
     const name = getPackageName(specifier);
     const adapter = specifier.startsWith('@mui/x-date-pickers') && specifier.split('/')[2];
-    (ADAPTER_LIBRARIES[adapter || ''] ?? []).forEach((library) => needed.add(library));
+    listAdapterPackages(adapter || '').forEach((library) => needed.add(library));
     if (versions[name]) {
       needed.add(name);
     }

@@ -1,11 +1,11 @@
 import { Segments } from '@site/src/components/Segments';
 import { useStoredChoice } from '@site/src/components/useStoredChoice';
+import { DATE_LIBRARIES } from '@site/src/lib/dateLibraries';
 import { getPathInVersion } from '@site/src/lib/productVersions';
 import CodeBlock from '@theme/CodeBlock';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import {
-  DATE_LIBRARIES,
   formatInstallCommand,
   getOfferedPlan,
   getPageVersion,

@@ -1,12 +1,10 @@
 import { CURRENT_VERSION, splitVersionPath, type VersionName } from '@site/src/lib/docsVersions';
 import { hasProduct } from '@site/src/lib/productVersions';
+import { getDateLibraryRange, type DateLibrary } from '@site/src/lib/dateLibraries';
 import type { Plan, Product } from '@site/src/lib/products';
 
 export const PACKAGE_MANAGERS = ['npm', 'pnpm', 'yarn'] as const;
 export type PackageManager = (typeof PACKAGE_MANAGERS)[number];
-
-export const DATE_LIBRARIES = ['dayjs', 'date-fns', 'luxon', 'moment'] as const;
-export type DateLibrary = (typeof DATE_LIBRARIES)[number];
 
 export interface InstallChoice {
   product: Product;
@@ -27,7 +25,7 @@ interface Peers {
 
 const CURRENT_PEERS: Peers = {
   packages: ['@mui/material@^7.0.0', ...EMOTION],
-  dateFns: '^4.0.0',
+  dateFns: getDateLibraryRange('date-fns'),
   missing: [],
 };
 
@@ -45,11 +43,6 @@ const OLD_PEERS: Readonly<Partial<Record<VersionName, Peers>>> = {
     missing: ['@mui/x-data-grid-premium'],
   },
 };
-
-function getDateLibraryRange(library: DateLibrary, { dateFns }: Peers): string {
-  const ranges = { dayjs: '^1.10.7', luxon: '^3.0.2', moment: '^2.29.4' };
-  return library === 'date-fns' ? dateFns : ranges[library];
-}
 
 const VERBS: Record<PackageManager, string> = {
   npm: 'npm install',
@@ -93,7 +86,7 @@ export function listPackages(
   return [
     `${product.packages[getOfferedPlan(product, plan)]!}@${range}`,
     ...(product.slug === 'date-pickers'
-      ? [`${library}@${getDateLibraryRange(library, peers)}`]
+      ? [`${library}@${library === 'date-fns' ? peers.dateFns : getDateLibraryRange(library)}`]
       : []),
     ...peers.packages,
   ];
