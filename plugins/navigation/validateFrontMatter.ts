@@ -16,7 +16,8 @@ const KNOWN_KEYS = [
   ...['toc_min_heading_level', 'toc_max_heading_level'],
 ];
 
-function describeTitle(title: unknown): string | undefined {
+/** What is wrong with the title of a page. */
+export function describeTitle(title: unknown): string | undefined {
   if (typeof title !== 'string' || title.trim() === '') {
     return 'The title is missing. Give the page a "title".';
   }
@@ -25,7 +26,8 @@ function describeTitle(title: unknown): string | undefined {
     : undefined;
 }
 
-function describeDescription(description: unknown): string | undefined {
+/** What is wrong with the description of a page. */
+export function describeDescription(description: unknown): string | undefined {
   if (typeof description !== 'string' || description.trim() === '') {
     return 'The description is missing. Answer the reader’s question in one sentence.';
   }

@@ -49,3 +49,31 @@ it('refuses a path that is taken or outside the docs, and writes nothing', async
   );
   await expect(createPage(siteDir, { ...page, pathname: '/x/a/' })).rejects.toThrow('no slash');
 });
+
+it('puts the entry where it is asked for', async () => {
+  const place = { after: '/x/react-charts/bars' };
+  await createPage(siteDir, { ...page, place });
+  expect(await readFile(path.join(siteDir, 'nav/charts.ts'), 'utf8')).toContain(
+    `[{ pathname: '/x/react-charts/bars' },\n{ pathname: "/x/react-charts/stacked-areas"`,
+  );
+});
+
+it.each([
+  [{ title: '' }, 'The title is missing'],
+  [{ title: 'a'.repeat(71) }, 'The title has 71 characters; 70 are allowed.'],
+  [{ description: 'No end' }, 'The description must end with'],
+  [{ description: `${'a'.repeat(160)}.` }, 'The description has 161 characters'],
+  [{ plan: 'free' as 'pro' }, 'Unknown plan "free"'],
+  [{ pathname: '/x/api/charts/pie' }, 'are written by the build'],
+  [
+    { place: { after: '/x/react-charts/pie' } },
+    'The navigation has no entry "/x/react-charts/pie"',
+  ],
+  [{ place: { section: 'Pies' } }, 'The navigation has no section "Pies"'],
+  [{ place: { section: 'a', after: 'b' } }, 'behind another (--after) or into a section'],
+])('refuses %j, and writes nothing', async (change, message) => {
+  const nav = path.join(siteDir, 'nav/charts.ts');
+  const before = await readFile(nav, 'utf8');
+  await expect(createPage(siteDir, { ...page, ...change })).rejects.toThrow(message);
+  expect(await readFile(nav, 'utf8')).toBe(before);
+});

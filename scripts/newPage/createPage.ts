@@ -5,8 +5,11 @@ import { Globby } from '@docusaurus/utils';
 import prettier from 'prettier';
 import { getEntryLabel } from '../../nav/entries';
 import type { NavEntry } from '../../nav/types';
+import { PAID_PLANS } from '../../plugins/navigation/validateEntries';
+import { describeDescription, describeTitle } from '../../plugins/navigation/validateFrontMatter';
 import { getProductIds } from '../../src/lib/paths';
-import { insertNavEntry, measureKinship } from './insertNavEntry';
+import { getPageFile, normalizePage } from '../lib/pagePaths';
+import { hasPlace, insertNavEntry, measureKinship, type EntryPlace } from './insertNavEntry';
 
 export interface NewPage {
   /** As in the navigation: `/x/react-charts/areas`. */
@@ -14,6 +17,48 @@ export interface NewPage {
   title: string;
   description: string;
   plan?: 'pro' | 'premium';
+  /** Where its entry goes; behind its nearest relatives when left out. */
+  place?: EntryPlace;
+}
+
+/** The modules of the navigation, the one that gets the entry of a page first. */
+async function readNavModules(siteDir: string, { pathname, place = {} }: NewPage) {
+  const files = await Globby('nav/*.ts', { cwd: siteDir, ignore: ['**/*.test.ts'] });
+  const modules = files.sort().map((file) => ({
+    file,
+    source: readFileSync(path.join(siteDir, file), 'utf8'),
+  }));
+  const { after, section } = place;
+  if (after !== undefined && section !== undefined) {
+    throw new Error('An entry goes behind another (--after) or into a section (--section).');
+  }
+  if (after === undefined && section === undefined) {
+    return modules.toSorted(
+      (a, b) => measureKinship(b.source, pathname) - measureKinship(a.source, pathname),
+    );
+  }
+  const found = modules.filter(({ source }) => hasPlace(source, place));
+  if (found.length !== 1) {
+    throw new Error(
+      found.length === 0
+        ? `The navigation has no ${after === undefined ? `section "${section}": give its path, subheader or title` : `entry "${after}" that another can follow: give its path, as in /x/react-charts/bars`}.`
+        : `${found.map(({ file }) => file).join(' and ')} both have "${after ?? section}": give its path.`,
+    );
+  }
+  return found;
+}
+
+/** What is wrong with the entries of a page that is not written yet; empty when nothing is. */
+function findProblems(siteDir: string, { pathname, title, description, plan }: NewPage): string[] {
+  const path = validatePathname(pathname, siteDir);
+  return [
+    path === true ? undefined : path,
+    describeTitle(title),
+    describeDescription(description),
+    plan === undefined || PAID_PLANS.includes(plan)
+      ? undefined
+      : `Unknown plan "${plan}". A plan is one of: ${PAID_PLANS.join(', ')}.`,
+  ].filter((problem) => problem !== undefined);
 }
 
 /** What is wrong with a path for a new page, or true. */
@@ -21,13 +66,11 @@ export function validatePathname(pathname: string, siteDir: string): string | tr
   if (!/^\/x(\/[a-z0-9-]+)+$/.test(pathname)) {
     return 'A path begins with /x/, has lower-case words with dashes, and no slash at its end.';
   }
-  return existsSync(path.join(siteDir, getPageFile(pathname)))
-    ? `${getPageFile(pathname)} exists already.`
-    : true;
-}
-
-export function getPageFile(pathname: string): string {
-  return `docs/${pathname.replace(/^\/x\//, '')}/index.mdx`;
+  if (pathname.startsWith('/x/api/')) {
+    return 'Pages of the API reference are written by the build.';
+  }
+  const file = getPageFile(normalizePage(pathname));
+  return existsSync(path.join(siteDir, file)) ? `${file} exists already.` : true;
 }
 
 function formatPage({ pathname, title, description }: NewPage): string {
@@ -49,29 +92,24 @@ function formatPage({ pathname, title, description }: NewPage): string {
 /** Writes the page and its navigation entry; returns both files, relative to the site. */
 export async function createPage(siteDir: string, page: NewPage): Promise<string[]> {
   const { pathname, title, plan } = page;
-  const problem = validatePathname(pathname, siteDir);
-  if (problem !== true) {
-    throw new Error(problem);
+  const problems = findProblems(siteDir, page);
+  if (problems.length > 0) {
+    throw new Error(problems.join('\n'));
   }
-  const modules = (await Globby('nav/*.ts', { cwd: siteDir, ignore: ['**/*.test.ts'] })).map(
-    (file) => ({ file, source: readFileSync(path.join(siteDir, file), 'utf8') }),
-  );
-  const [nearest] = modules.toSorted(
-    (a, b) => measureKinship(b.source, pathname) - measureKinship(a.source, pathname),
-  );
+  const [nearest] = await readNavModules(siteDir, page);
   const isDerived = getEntryLabel({ pathname }) === title;
   const entry: NavEntry = {
     pathname,
     ...(isDerived ? {} : { title }),
     ...(plan ? { plan } : {}),
   };
-  const text = insertNavEntry(nearest!.source, entry);
+  const text = insertNavEntry(nearest!.source, entry, page.place);
   const options = await prettier.resolveConfig(path.join(siteDir, nearest!.file));
   writeFileSync(
     path.join(siteDir, nearest!.file),
     await prettier.format(text, { ...options, parser: 'typescript' }),
   );
-  const pageFile = getPageFile(pathname);
+  const pageFile = getPageFile(normalizePage(pathname));
   await mkdir(path.dirname(path.join(siteDir, pageFile)), { recursive: true });
   writeFileSync(path.join(siteDir, pageFile), formatPage(page));
   return [pageFile, nearest!.file];

@@ -1,4 +1,4 @@
-import { insertNavEntry, measureKinship } from './insertNavEntry';
+import { hasPlace, insertNavEntry, measureKinship } from './insertNavEntry';
 
 const SOURCE = `export const charts = {
   pathname: '/x/react-charts-group',
@@ -33,4 +33,32 @@ it('measures how near a module is', () => {
 
 it('says so when nothing is near', () => {
   expect(() => insertNavEntry('const a = [];', { pathname: '/x/a' })).toThrow('"/x/a"');
+});
+
+it('puts an entry behind another', () => {
+  const entry = { pathname: '/x/react-charts/areas' };
+  expect(insertNavEntry(SOURCE, entry, { after: '/x/react-charts' })).toContain(
+    `    { pathname: '/x/react-charts' },\n{ pathname: "/x/react-charts/areas" },\n    {`,
+  );
+});
+
+it.each(['/x/react-charts-lines', 'Lines and areas'])(
+  'puts an entry into the section %s',
+  (section) => {
+    const source = SOURCE.replace('-lines', "-lines', subheader: 'Lines and areas").replace(
+      "lines' }],",
+      "lines' }, createGroup('a')],",
+    );
+    expect(insertNavEntry(source, { pathname: '/x/react-charts/areas' }, { section })).toContain(
+      `[{ pathname: '/x/react-charts/lines' },\n{ pathname: "/x/react-charts/areas" }, createGroup('a')]`,
+    );
+  },
+);
+
+it('knows whether a module has a place', () => {
+  expect(hasPlace(SOURCE, { after: '/x/react-charts' })).toBe(true);
+  // The module itself stands in no list.
+  expect(hasPlace(SOURCE, { after: '/x/react-charts-group' })).toBe(false);
+  expect(hasPlace(SOURCE, { section: '/x/react-charts-group' })).toBe(true);
+  expect(hasPlace(SOURCE, { section: '/x/react-charts' })).toBe(false);
 });

@@ -7,17 +7,58 @@ interface Siblings {
   kinship: number;
 }
 
-function readPathname(node: ts.Expression): string | undefined {
+/** Where an entry goes: behind another, at the end of a section, or near its relatives. */
+export interface EntryPlace {
+  /** Path of the entry before it. */
+  after?: string | undefined;
+  /** Path, subheader or title of a group. */
+  section?: string | undefined;
+}
+
+function readField(node: ts.Node, name: string): ts.Expression | undefined {
   if (!ts.isObjectLiteralExpression(node)) {
     return undefined;
   }
   const property = node.properties.find(
     (candidate): candidate is ts.PropertyAssignment =>
-      ts.isPropertyAssignment(candidate) && candidate.name.getText() === 'pathname',
+      ts.isPropertyAssignment(candidate) && candidate.name.getText() === name,
   );
-  return property && ts.isStringLiteralLike(property.initializer)
-    ? property.initializer.text
-    : undefined;
+  return property?.initializer;
+}
+
+function readText(node: ts.Node, name: string): string | undefined {
+  const value = readField(node, name);
+  return value && ts.isStringLiteralLike(value) ? value.text : undefined;
+}
+
+const readPathname = (node: ts.Expression) => readText(node, 'pathname');
+
+/** The end of the entry that a new one follows, in the place that was asked for. */
+function findAskedPlace(file: ts.SourceFile, { after, section }: EntryPlace): number | undefined {
+  let end: number | undefined;
+  const visit = (node: ts.Node) => {
+    const children = readField(node, 'children');
+    const names = ['pathname', 'subheader', 'title'].map((name) => readText(node, name));
+    if (
+      section !== undefined &&
+      names.includes(section) &&
+      children &&
+      ts.isArrayLiteralExpression(children)
+    ) {
+      end ??= findLastEntry(children)?.getEnd();
+    }
+    if (after !== undefined && names[0] === after && ts.isArrayLiteralExpression(node.parent)) {
+      end ??= node.getEnd();
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return end;
+}
+
+/** The last entry that is written out; what a function makes, such as the reference, stays last. */
+function findLastEntry({ elements }: ts.ArrayLiteralExpression): ts.Expression | undefined {
+  return elements.findLast((element) => ts.isObjectLiteralExpression(element)) ?? elements.at(-1);
 }
 
 function countSharedParts(a: string, b: string): number {
@@ -51,13 +92,22 @@ export function measureKinship(source: string, pathname: string): number {
   return findSiblings(parse(source), pathname)?.kinship ?? 0;
 }
 
-/** Puts an entry behind its nearest relatives in the text of a navigation module. */
-export function insertNavEntry(source: string, entry: NavEntry): string {
-  const siblings = findSiblings(parse(source), entry.pathname);
-  if (!siblings) {
+/** Whether a module has the place that is asked for. */
+export function hasPlace(source: string, place: EntryPlace): boolean {
+  return findAskedPlace(parse(source), place) !== undefined;
+}
+
+/** Puts an entry into the text of a navigation module: where asked, else behind its nearest relatives. */
+export function insertNavEntry(source: string, entry: NavEntry, place: EntryPlace = {}): string {
+  const file = parse(source);
+  const isAsked = place.after !== undefined || place.section !== undefined;
+  const siblings = isAsked ? undefined : findSiblings(file, entry.pathname);
+  const end = isAsked
+    ? findAskedPlace(file, place)
+    : siblings && findLastEntry(siblings.array)?.getEnd();
+  if (end === undefined) {
     throw new Error(`No entry of the navigation is near "${entry.pathname}".`);
   }
-  const end = siblings.array.elements.at(-1)!.getEnd();
   const fields = Object.entries(entry).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   return `${source.slice(0, end)},\n{ ${fields.join(', ')} }${source.slice(end)}`;
 }

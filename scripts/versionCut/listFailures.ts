@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../src/lib/diagnostic';
 
 /** `docs/a.tsx(3,7): error TS2322: …`, `docs/a.mdx:12: …`, `docs/a.mdx:12:5 …` */
 const PLACE =
-  /^\s*((?:docs|versioned_docs|nav|src|plugins)\/[^\s:(]+)[(:](\d+)[,:)]?\d*\)?:?\s*(.*)$/;
+  /^\s*((?:docs|versioned_docs|nav|src|plugins|scripts|e2e|i18n)\/[^\s:(]+)[(:](\d+)[,:)]?\d*\)?:?\s*(.*)$/;
 
 /** The places that checks name in what they print. */
 export function readFailures(output: string): Diagnostic[] {
