@@ -1,3 +1,4 @@
+import { getDocsDir, type VersionName } from '../src/lib/docsVersions';
 import type { Step } from './steps';
 
 interface CheckStep extends Step {
@@ -12,7 +13,7 @@ export const CHECK_LIMIT = 2;
  * Every gate that needs no build, the longest first. Those that read pages, demos or packages look
  * at these docs versions, the others at the whole repository.
  */
-export function createCheckSteps(versions: readonly string[]): readonly CheckStep[] {
+export function createCheckSteps(versions: readonly VersionName[]): readonly CheckStep[] {
   const option: [string, string] = ['--versions', versions.join(',')];
   return [
     // Everything after finds in the cache what this has read.
@@ -41,6 +42,20 @@ export function createCheckSteps(versions: readonly string[]): readonly CheckSte
       id: 'names',
       name: 'Names in the pages',
       command: ['jiti', 'scripts/check-names.ts', ...option],
+    },
+    {
+      id: 'prose',
+      name: 'Wording of the pages',
+      command: ['jiti', 'scripts/check-prose.ts', ...option],
+    },
+    {
+      id: 'prose',
+      name: 'Spelling of the pages',
+      command: [
+        'cspell',
+        ...['lint', '--no-progress', '--no-must-find-files', '--show-suggestions'],
+        ...versions.map((version) => `${getDocsDir(version)}/**/*.mdx`),
+      ],
     },
     {
       id: 'unused',
