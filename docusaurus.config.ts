@@ -11,7 +11,7 @@ import { createAnalyticsPlugin } from './plugins/analytics';
 import bundlePlugin from './plugins/bundle';
 import { createDemosPlugin, demosRemarkPlugin } from './plugins/demos';
 import { createErrorCodesPlugin } from './plugins/error-codes';
-import { highlightLinesPlugin } from './plugins/mdx/highlightLinesPlugin';
+import { highlightCodePlugin } from './plugins/mdx/highlightCodePlugin';
 import { versionTextPlugin } from './plugins/mdx/versionTextPlugin';
 import { labelNeighbours } from './plugins/navigation';
 import { createPageCheckPlugin } from './plugins/pageCheck';
@@ -102,7 +102,7 @@ const preset: PresetOptions = {
     remarkPlugins: [
       [demosRemarkPlugin, { siteDir: __dirname }],
       cataloguePlugin,
-      highlightLinesPlugin,
+      highlightCodePlugin,
     ],
     includeCurrentVersion: hasCurrent,
     onlyIncludeVersions: versions.map(({ name, isCurrent }) => (isCurrent ? 'current' : name)),
@@ -134,10 +134,8 @@ const themeConfig: ThemeConfig = {
   colorMode: { disableSwitch: true, defaultMode: 'light', respectPrefersColorScheme: false },
   navbar: { title: brand },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-  prism: {
-    theme: { plain: {}, styles: [] },
-    additionalLanguages: ['bash', 'json', 'diff'],
-  },
+  // Colours are those of src/css/code.css; the languages are in plugins/mdx/tokenizeCode.ts.
+  prism: { theme: { plain: {}, styles: [] } },
 };
 
 const config: Config = {

@@ -1,0 +1,22 @@
+import { highlightCodePlugin, type CodeNode } from './highlightCodePlugin';
+
+function transform(value: string, meta?: string, lang = 'ts'): CodeNode {
+  const node: CodeNode = { type: 'code', lang, meta: meta ?? null, value };
+  highlightCodePlugin()({ type: 'root', children: [node] } as never);
+  return node;
+}
+
+it('gives a block its colours, its title and its highlighted lines', () => {
+  const { value, meta, data } = transform('const a = 1; // highlight-line', 'title="a.ts"');
+  expect(value).toBe('const a = 1;');
+  expect(meta).toBeUndefined();
+  expect(data?.hProperties).toEqual({ title: 'a.ts', tokens: 'k5p5d1p1', lines: '1' });
+});
+
+it('leaves text without a language as it is', () => {
+  expect(transform('plain', undefined, '').data?.hProperties).toEqual({});
+});
+
+it('says what a block may have', () => {
+  expect(() => transform('a', '{1-3}')).toThrow(/highlight-start/);
+});

@@ -1,0 +1,68 @@
+/**
+ * How the build hands the colours of a code block to the page: runs of the code, each a letter and
+ * the number of its characters, `k5p1n4`. The page needs no highlighter, and no markup is sent twice.
+ */
+
+/** Class of a run by its letter, as `src/css/code.css` has them; `p` is plain. */
+const CLASSES: Readonly<Record<string, string>> = {
+  c: 'tok-comment',
+  d: 'tok-number',
+  k: 'tok-keyword',
+  n: 'tok-propertyName',
+  s: 'tok-string',
+};
+
+export type TokenKind = 'c' | 'd' | 'k' | 'n' | 'p' | 's';
+
+/** A part of the code and what it is. */
+export type TokenRun = readonly [kind: TokenKind, text: string];
+
+/** Runs as the build writes them; neighbours of one kind are one. */
+export function formatTokens(runs: readonly TokenRun[]): string {
+  const joined: [TokenKind, number][] = [];
+  for (const [kind, { length }] of runs) {
+    const last = joined.at(-1);
+    if (last?.[0] === kind) {
+      last[1] += length;
+    } else if (length > 0) {
+      joined.push([kind, length]);
+    }
+  }
+  return joined.map(([kind, length]) => `${kind}${length}`).join('');
+}
+
+/** Runs of a command that installs: what is run, and what is quoted. */
+export function tokenizeCommand(command: string): string {
+  const runs = [...command.matchAll(/(^\S+(?: install\b)?)|("[^"]*")|([^"]+|")/g)];
+  return formatTokens(runs.map(([text, name, quoted]) => [name ? 'n' : quoted ? 's' : 'p', text]));
+}
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** HTML of a run; one that goes over several lines is closed and opened again at each end. */
+function createSpan(kind: string, text: string): string {
+  const name = CLASSES[kind];
+  return name
+    ? text
+        .split('\n')
+        .map((line) => line && `<span class="${name}">${escape(line)}</span>`)
+        .join('\n')
+    : escape(text);
+}
+
+/** HTML of code: an element for each line, highlighted ones (from 1) marked as such. */
+export function createCodeMarkup(code: string, tokens: string, lines: readonly number[]): string {
+  let end = 0;
+  const spans = [...tokens.matchAll(/([a-z])(\d+)/g)].map(([, kind, length]) =>
+    createSpan(kind!, code.slice(end, (end += Number(length)))),
+  );
+  return [...spans, escape(code.slice(end))]
+    .join('')
+    .split('\n')
+    .map((line, index) => {
+      const extra = lines.includes(index + 1) ? ' theme-code-block-highlighted-line' : '';
+      return `<div class="token-line${extra}">${line}<br></div>`;
+    })
+    .join('');
+}

@@ -1,0 +1,45 @@
+// Change: colours and highlighted lines come from the build (plugins/mdx/highlightCodePlugin), so
+// that no page loads a highlighter; the block is not rendered again after hydration.
+import { CodeBlockContextProvider, useCodeWordWrap } from '@docusaurus/theme-common/internal';
+import { tokenizeCommand } from '@site/src/lib/codeTokens';
+import CodeBlockLayout from '@theme/CodeBlock/Layout';
+import { Children, type ReactNode } from 'react';
+import type { CodeMetadata } from './Content';
+
+interface CodeBlockProps {
+  children?: ReactNode;
+  className?: string;
+  language?: string;
+  title?: string;
+  /** Runs of the code, written by the build. */
+  tokens?: string;
+  /** Numbers of the highlighted lines: `2,3`. */
+  lines?: string;
+}
+
+function createMetadata(props: CodeBlockProps): CodeMetadata {
+  const { children, title, lines } = props;
+  const language = props.language ?? /language-(\S+)/.exec(props.className ?? '')?.[1] ?? 'text';
+  const code = Children.toArray(children).join('').replace(/\n$/, '');
+  return {
+    code,
+    codeInput: code,
+    language,
+    title,
+    className: props.className ?? `language-${language}`,
+    lineNumbersStart: undefined,
+    lineClassNames: {},
+    // What is written while the page runs are commands.
+    tokens: props.tokens ?? (language === 'bash' ? tokenizeCommand(code) : ''),
+    lines: lines?.split(',').map(Number) ?? [],
+  };
+}
+
+export default function CodeBlock(props: CodeBlockProps) {
+  const wordWrap = useCodeWordWrap();
+  return (
+    <CodeBlockContextProvider metadata={createMetadata(props)} wordWrap={wordWrap}>
+      <CodeBlockLayout />
+    </CodeBlockContextProvider>
+  );
+}
