@@ -4,3 +4,5 @@ declare module '*.woff2' {
 }
 
 declare module '*.css';
+
+declare module '*.css?FOLDER';

@@ -1,55 +1,67 @@
-import type { Plugin, PostCssOptions } from '@docusaurus/types';
-import type { Root } from 'postcss';
-import postcssRTLCSS from 'postcss-rtlcss';
-import { Mode } from 'postcss-rtlcss/options';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin, PostCssOptions } from '@docusaurus/types';
+import { getSheetName } from './sheets';
+import { leanInfima, listDroppedClasses } from './leanInfima';
+import { linkSheetsOfPages } from './linkSheets';
+import { mirrorForeignStyles } from './mirrorForeignStyles';
 
 /** Demos, and packages that only they and other islands use; no page may pay for them up front. */
 const ISLANDS =
   /[\\/](docs|versioned_docs)[\\/]|[\\/]node_modules[\\/](@mui|@emotion|stylis|react-transition-group|@popperjs|@floating-ui|dayjs|date-fns|date-fns-jalali|luxon|moment[\w-]*|d3-[\w-]+|@react-spring|exceljs|@ariakit|@codemirror|@lezer|@marijn|style-mod|crelt|w3c-keyname|prettier|sucrase|lines-and-columns|@jridgewell|ts-interface-checker|lz-string|fflate)[\\/]/;
 
-/** Style sheets of demos, Tailwind's, and those of ads but for the space that is reserved for them. */
-const ISLAND_SHEETS =
-  /[\\/](docs|versioned_docs)[\\/].*\.css$|[\\/]tailwind\.css$|[\\/]features[\\/]ads[\\/](?!Slot)\w+\.module\.css$/;
+/** Type of the modules that style sheets become. */
+const SHEET_TYPE = 'css/mini-extract';
 
 interface ModuleLike {
+  type?: string;
   nameForCondition?: () => string | null;
 }
 
-/**
- * Mirrors the style sheets of Infima and Docusaurus for `dir="rtl"`. Ours need none of it: they
- * use logical properties.
- */
-function createMirror() {
-  const mirror = postcssRTLCSS({ mode: Mode.override });
-  return {
-    postcssPlugin: 'mirror-foreign-styles',
-    Once(root: Root, helpers: object) {
-      if (/[\\/]node_modules[\\/](infima|@docusaurus)[\\/]/.test(root.source?.input.file ?? '')) {
-        (mirror as { Once: (root: Root, helpers: object) => void }).Once(root, helpers);
-      }
-    },
-  };
-}
+const getFile = (module: ModuleLike) => module.nameForCondition?.() ?? '';
 
-/** Keeps code of the demos out of the chunk that Docusaurus shares between all pages. */
-export default function bundlePlugin(): Plugin {
+/** Folders whose code may read the custom properties of Infima. */
+const listReaders = (siteDir: string) => [
+  path.join(siteDir, 'src'),
+  ...['core/lib/client', 'theme-classic/lib/theme', 'theme-common/lib'].map((folder) =>
+    path.join(siteDir, 'node_modules/@docusaurus', folder),
+  ),
+];
+
+/**
+ * Decides what pages load together: code of demos stays out of the chunk that all pages share,
+ * and a page gets the style sheets of what it draws.
+ */
+export default function bundlePlugin({ siteDir, baseUrl }: LoadContext): Plugin {
   return {
     name: 'bundle',
     configurePostCss(options: PostCssOptions) {
-      return { ...options, plugins: [createMirror(), ...options.plugins] };
+      const readers = process.env.NODE_ENV === 'production' ? listReaders(siteDir) : undefined;
+      return {
+        ...options,
+        plugins: [leanInfima({ readers }), mirrorForeignStyles(), ...options.plugins],
+      };
     },
     configureWebpack(_config, isServer) {
       const common = {
         name: 'common',
         minChunks: 2,
         priority: -40,
-        test: (module: ModuleLike) => !ISLANDS.test(module.nameForCondition?.() ?? ''),
+        test: (module: ModuleLike) => module.type !== SHEET_TYPE && !ISLANDS.test(getFile(module)),
       };
-      // Style sheets of demos come with their demos; all others are one file.
       const styles = {
-        test: (module: ModuleLike) => !ISLAND_SHEETS.test(module.nameForCondition?.() ?? ''),
+        name: (module: ModuleLike) => getSheetName(getFile(module)),
+        test: (module: ModuleLike) => getSheetName(getFile(module)) !== undefined,
       };
-      return isServer ? {} : { optimization: { splitChunks: { cacheGroups: { common, styles } } } };
+      return {
+        // Code is highlighted at build (plugins/mdx); Docusaurus' own start would bring Prism along.
+        resolve: { alias: { 'prism-react-renderer$': false } },
+        ...(!isServer && { optimization: { splitChunks: { cacheGroups: { common, styles } } } }),
+      };
+    },
+    async postBuild({ outDir }) {
+      const infima = readFileSync(require.resolve('infima/dist/css/default/default.css'), 'utf8');
+      linkSheetsOfPages(outDir, baseUrl, listDroppedClasses(infima));
     },
   };
 }

@@ -3,13 +3,17 @@ import { CURRENT_VERSION, findVersionOfDir } from '../../src/lib/docsVersions';
 import type { CodeStyling, DemoSources } from '../../src/lib/contracts/demos';
 import { findStylings } from './findStylings';
 
-/** The style sheet that all Tailwind variants share. */
-const TAILWIND_SHEET = '@site/src/features/demo/tailwind.css';
+const SITE_DIR = path.join(__dirname, '../..');
+
+/** Loads the style sheet of the Tailwind variants of a folder. */
+const TAILWIND_LOADER = '@site/src/features/demo/loadTailwind.ts';
 
 interface ModuleOptions {
   base: string;
   docsDir: string;
   isServer: boolean;
+  /** Sources as a module of their own, which follows the file; else they are a file of the site. */
+  isDevelopment?: boolean;
   /** Everything in the page's own chunk; only `npm run bench` wants to see what that costs. */
   isEager?: boolean;
 }
@@ -31,9 +35,7 @@ function setsDensity({ stylings }: DemoSources): boolean {
 
 function createLoader(styling: CodeStyling, request: string): string {
   const load = `import(${JSON.stringify(request)})`;
-  return styling === 'Tailwind'
-    ? `() => Promise.all([${load}, import(${JSON.stringify(TAILWIND_SHEET)})]).then(([demo]) => demo)`
-    : `() => ${load}`;
+  return styling === 'Tailwind' ? `() => loadTailwind(${load})` : `() => ${load}`;
 }
 
 /**
@@ -53,7 +55,7 @@ export function getDemoId(base: string, docsDir: string): string {
 /** Source text of the module that a page imports for a demo (`DemoManifest`). */
 export function createManifestModule(
   sources: DemoSources,
-  { base, docsDir, isServer, isEager = false }: ModuleOptions,
+  { base, docsDir, isServer, isDevelopment = false, isEager = false }: ModuleOptions,
 ): string {
   const stylings = [...findStylings(base)];
   const { preview, files } = sources.stylings.system.TS;
@@ -71,11 +73,19 @@ export function createManifestModule(
     ([styling, file]) => [styling, `./${path.basename(file)}`] as const,
   );
   const sourcesRequest = `!!demo?part=sources!./${path.basename(base)}`;
+  const folder = path.relative(SITE_DIR, path.dirname(base)).split(path.sep).join('/');
   const librariesRequest = path.join(docsDir, '_libraries.ts');
+  const loadSources = isDevelopment
+    ? `loadSources: () => import(${JSON.stringify(sourcesRequest)}), `
+    : '';
+  const hasTailwind = !isServer && stylings.some(([styling]) => styling === 'Tailwind');
+  const head = hasTailwind
+    ? `import { loadTailwind } from ${JSON.stringify(`${TAILWIND_LOADER}?${folder}`)};\n`
+    : '';
   // The server never runs a demo: without these its bundle stays small.
   const loaders = isServer
-    ? 'loadSources: undefined, loadLibraries: undefined, components: {}'
-    : `loadSources: () => import(${JSON.stringify(sourcesRequest)}), loadLibraries: () => import(${JSON.stringify(librariesRequest)}), components: { ${requests
+    ? 'loadLibraries: undefined, components: {}'
+    : `${loadSources}loadLibraries: () => import(${JSON.stringify(librariesRequest)}), components: { ${requests
         .map(([styling, request]) => `${styling}: ${createLoader(styling, request)}`)
         .join(', ')} }`;
   const eager = isEager
@@ -83,7 +93,7 @@ export function createManifestModule(
         .map((request) => `import ${JSON.stringify(request)};\n`)
         .join('')
     : '';
-  return `${eager}export default { ...${JSON.stringify(facts)}, ${loaders} };\n`;
+  return `${head}${eager}export default { ...${JSON.stringify(facts)}, ${loaders} };\n`;
 }
 
 /** Source text of the module that holds a demo's code (`DemoSources`). */

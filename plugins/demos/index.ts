@@ -7,7 +7,7 @@ import { checkTypes } from './checkTypes';
 import { getDemoId } from './createDemoModule';
 import { readPages, type LocatedDemo } from './readPages';
 import { throwDiagnostics } from './readPageDemos';
-import { createTailwindPlugins } from './tailwind';
+import { tailwindPlugins } from './tailwind';
 
 export { demosRemarkPlugin } from './demosRemarkPlugin';
 
@@ -59,10 +59,21 @@ export function createDemosPlugin({ versions, staticDir }: DemosOptions) {
       },
       configureWebpack: () => ({
         resolveLoader: { alias: { demo: path.join(__dirname, 'demoLoader.cjs') } },
+        module: {
+          rules: [
+            {
+              test: ['tailwind.css', 'loadTailwind.ts'].map((file) =>
+                path.join(siteDir, 'src/features/demo', file),
+              ),
+              enforce: 'pre',
+              use: path.join(__dirname, 'tailwindLoader.cjs'),
+            },
+          ],
+        },
       }),
       configurePostCss: (options) => ({
         ...options,
-        plugins: [...createTailwindPlugins(siteDir), ...options.plugins],
+        plugins: [...tailwindPlugins, ...options.plugins],
       }),
     };
   };

@@ -34,6 +34,7 @@ export async function loadDemoModule(context: LoaderContext): Promise<string> {
         base,
         docsDir,
         isServer: context.target.startsWith('node'),
+        isDevelopment: process.env.NODE_ENV !== 'production',
         isEager: process.env.DEMOS_EAGER === 'true',
       });
 }

@@ -1,21 +1,39 @@
+import path from 'node:path';
 import tailwindcss from '@tailwindcss/postcss';
-import type { AcceptedPlugin, Helpers, Root } from 'postcss';
+import type { AcceptedPlugin, AtRule, Helpers, Plugin, Root } from 'postcss';
 import { isSheet, scopeReset } from './scopeReset';
 
-/** Tailwind for the one sheet that asks for it; the site itself uses none. */
-export function createTailwindPlugins(siteDir: string): AcceptedPlugin[] {
-  const { plugins } = tailwindcss({ base: siteDir, optimize: false }) as unknown as {
-    plugins: { postcssPlugin: string; Once?: (root: Root, helpers: Helpers) => unknown }[];
-  };
-  return [
-    ...plugins.map((plugin): AcceptedPlugin => ({
-      postcssPlugin: plugin.postcssPlugin,
-      Once: async (root, helpers) => {
-        if (isSheet(root)) {
-          await plugin.Once?.(root, helpers);
-        }
-      },
-    })),
-    scopeReset,
-  ];
+interface OncePlugin {
+  Once?: (root: Root, helpers: Helpers) => unknown;
 }
+
+/** The folder whose demos a sheet is for, relative to the sheet. */
+function readFolder(root: Root): string {
+  const source = root.nodes.find(
+    (node): node is AtRule => node.type === 'atrule' && node.name === 'source',
+  );
+  return path.dirname(source!.params.replaceAll(/['"]/g, ''));
+}
+
+/**
+ * Compiles a sheet. Tailwind remembers the last result by file and `base`; all sheets are made of
+ * one file, so each has a base of its own.
+ */
+const compileSheet: Plugin = {
+  postcssPlugin: 'tailwind-of-demos',
+  async Once(root, helpers) {
+    if (!isSheet(root)) {
+      return;
+    }
+    const base = path.resolve(path.dirname(root.source!.input.file!), readFolder(root));
+    const { plugins } = tailwindcss({ base, optimize: false }) as unknown as {
+      plugins: OncePlugin[];
+    };
+    for (const plugin of plugins) {
+      await plugin.Once?.(root, helpers);
+    }
+  },
+};
+
+/** Tailwind for the sheets of demos; the site itself uses none. */
+export const tailwindPlugins: AcceptedPlugin[] = [compileSheet, scopeReset];

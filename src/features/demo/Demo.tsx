@@ -118,7 +118,6 @@ export function Demo(props: DemoProps) {
                 name={name}
                 load={load}
                 loadLibraries={demo.loadLibraries}
-                styling={styling}
                 isolated={isolated}
                 hasOwnDensity={demo.hasOwnDensity}
               />

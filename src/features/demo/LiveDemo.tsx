@@ -1,5 +1,5 @@
 import texts from '@site/i18n/en/demo.json';
-import type { CodeStyling, DemoLoaders } from '@site/src/lib/contracts/demos';
+import type { DemoLoaders } from '@site/src/lib/contracts/demos';
 import { lazy, Suspense, useState } from 'react';
 import { createTranslate } from '../i18n';
 import { DemoBoundary } from './DemoBoundary';
@@ -11,7 +11,6 @@ const t = createTranslate({ en: texts });
 
 interface LiveDemoProps extends DemoLoaders {
   name: string;
-  styling?: CodeStyling;
   isolated?: boolean;
   /** Whether it keeps its density, whatever the reader's is. */
   hasOwnDensity?: boolean;
@@ -19,8 +18,8 @@ interface LiveDemoProps extends DemoLoaders {
 
 /** A running demo, with its waiting and broken states. */
 export function LiveDemo(props: LiveDemoProps) {
-  const { name, styling = 'system', isolated = false, hasOwnDensity = false } = props;
-  const createLoader = () => lazy(() => loadDemo({ ...props, styling, isolated, hasOwnDensity }));
+  const { name, isolated = false, hasOwnDensity = false } = props;
+  const createLoader = () => lazy(() => loadDemo({ ...props, isolated, hasOwnDensity }));
   const [Loaded, setLoaded] = useState(createLoader);
   return (
     <DemoBoundary

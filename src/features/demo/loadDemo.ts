@@ -1,4 +1,4 @@
-import type { CodeStyling, DemoLoaders } from '@site/src/lib/contracts/demos';
+import type { DemoLoaders } from '@site/src/lib/contracts/demos';
 import { type ComponentType, createElement } from 'react';
 
 /** The code of a demo did not arrive; another attempt may help. */
@@ -7,7 +7,6 @@ export class DemoLoadError extends Error {
 }
 
 interface LoadOptions extends DemoLoaders {
-  styling: CodeStyling;
   isolated: boolean;
   hasOwnDensity: boolean;
 }
@@ -16,17 +15,13 @@ interface LoadOptions extends DemoLoaders {
 export async function loadDemo({
   load,
   loadLibraries,
-  styling,
   isolated,
   hasOwnDensity,
 }: LoadOptions): Promise<{ default: ComponentType }> {
   try {
-    const [{ default: DemoRuntime }, { default: component }, { libraries }] = await Promise.all([
-      import('./DemoRuntime'),
-      load(),
-      loadLibraries(),
-    ]);
-    const props = { component, libraries, styling, isolated, hasOwnDensity };
+    const [{ default: DemoRuntime }, { default: component, tailwind }, { libraries }] =
+      await Promise.all([import('./DemoRuntime'), load(), loadLibraries()]);
+    const props = { component, libraries, tailwind, isolated, hasOwnDensity };
     return { default: () => createElement(DemoRuntime, props) };
   } catch (error) {
     // A module that throws while it is evaluated is a crash, not a failed load.

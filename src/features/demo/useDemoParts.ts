@@ -1,4 +1,6 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { DemoManifest, DemoSources } from '@site/src/lib/contracts/demos';
+import { fetchJson } from '@site/src/lib/fetchJson';
 import { useCallback, useEffect, useState } from 'react';
 import type * as DemoParts from './parts';
 
@@ -11,9 +13,10 @@ type Load = { status: 'waiting' | 'failed' } | { status: 'ready'; parts: Parts }
  * is wanted. `retry` is there when they did not arrive.
  */
 export function useDemoParts(
-  { loadSources }: DemoManifest,
+  { id, loadSources }: DemoManifest,
   isWanted: boolean,
 ): { parts?: Parts; retry?: () => void } {
+  const address = useBaseUrl(`/demo-sources/${id}.json`);
   const [load, setLoad] = useState<Load>({ status: 'waiting' });
   const retry = useCallback(() => setLoad({ status: 'waiting' }), []);
   const isWaiting = load.status === 'waiting';
@@ -22,15 +25,16 @@ export function useDemoParts(
       return undefined;
     }
     let isCurrent = true;
-    Promise.all([import('./parts'), loadSources()]).then(
-      ([parts, { default: sources }]) =>
-        isCurrent && setLoad({ status: 'ready', parts: { ...parts, sources } }),
+    const fetchSources = async () =>
+      loadSources ? (await loadSources()).default : ((await fetchJson(address)) as DemoSources);
+    Promise.all([import('./parts'), fetchSources()]).then(
+      ([parts, sources]) => isCurrent && setLoad({ status: 'ready', parts: { ...parts, sources } }),
       () => isCurrent && setLoad({ status: 'failed' }),
     );
     return () => {
       isCurrent = false;
     };
-  }, [isWanted, isWaiting, loadSources]);
+  }, [isWanted, isWaiting, loadSources, address]);
   return load.status === 'ready'
     ? { parts: load.parts }
     : { retry: load.status === 'failed' ? retry : undefined };

@@ -1,4 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { fetchJson } from '@site/src/lib/fetchJson';
 import { type MutableRefObject, useEffect, useRef } from 'react';
 import { getPreferences } from '../preferences';
 import { loadCodeLink } from './loadCodeLink';
@@ -9,14 +10,6 @@ import { readStartHash } from './startHash';
 async function decode(text: string) {
   const { decodeProgram } = await loadCodeLink();
   return decodeProgram(text);
-}
-
-async function fetchJson(address: string): Promise<unknown> {
-  const response = await fetch(address);
-  if (!response.ok) {
-    throw new Error(`${address}: ${response.status}`);
-  }
-  return response.json();
 }
 
 /**

@@ -94,7 +94,11 @@ export interface DemoManifest {
   previewLines: number;
   /** Lines of the entry in its system styling and TypeScript. */
   sourceLines: number;
-  loadSources: () => Promise<{ default: DemoSources }>;
+  /**
+   * In development alone, where it follows the file; the built site serves
+   * `demo-sources/<id>.json`.
+   */
+  loadSources?: () => Promise<{ default: DemoSources }>;
   loadLibraries: DemoLoaders['loadLibraries'];
   components: Partial<Record<CodeStyling, () => Promise<DemoModule>>>;
   /** For readers without JavaScript; only the server's build carries it. */
@@ -103,6 +107,8 @@ export interface DemoManifest {
 
 export interface DemoModule {
   default: ComponentType;
+  /** The folder whose Tailwind sheet came with it, where it is styled so. */
+  tailwind?: string;
 }
 
 /** Fetch what runs a demo: its own code, and what its workspace says of the packages. */

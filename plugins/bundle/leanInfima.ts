@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Declaration, Plugin, Root, Rule } from 'postcss';
+
+/**
+ * Classes of Infima that Docusaurus' components and ours draw with. Rules of all others are left
+ * out; a page that has one of those fails the build (`findDroppedClasses`).
+ */
+const KEPT_CLASSES = new Set([
+  ...['alert', 'alert--danger', 'alert--info', 'alert--secondary'],
+  ...['alert--success', 'alert--warning', 'breadcrumbs', 'breadcrumbs__item'],
+  ...['breadcrumbs__item--active', 'breadcrumbs__link', 'button', 'button--primary', 'clean-btn'],
+  ...['col', 'col--6', 'col--offset-3', 'container', 'hero__title', 'margin-top--md'],
+  ...['margin-top--sm', 'margin-vert--lg', 'margin-vert--md', 'margin-vert--xl', 'markdown'],
+  ...['navbar', 'pagination-nav', 'pagination-nav__label', 'pagination-nav__link'],
+  ...['pagination-nav__link--next', 'pagination-nav__link--prev', 'pagination-nav__sublabel'],
+  ...['row', 'shadow--lw', 'tabs', 'tabs__item', 'tabs__item--active', 'thin-scrollbar'],
+]);
+
+const isInfima = (root: Root) =>
+  /[\\/]node_modules[\\/]infima[\\/]/.test(root.source?.input.file ?? '');
+
+function listSelectorClasses(selector: string): string[] {
+  const asked = selector.replaceAll(/:not\([^)]*\)/g, '');
+  return [...asked.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name]) => name!);
+}
+
+/** Classes of Infima that are left out of the built site. */
+export function listDroppedClasses(css: string): Set<string> {
+  const plain = css.replaceAll(/\/\*[\s\S]*?\*\/|\{[^{}]*\}/g, ' ');
+  return new Set(listSelectorClasses(plain).filter((name) => !KEPT_CLASSES.has(name)));
+}
+
+function dropRules(root: Root): void {
+  root.walkRules((rule: Rule) => {
+    // Steps of an animation have no selectors.
+    if (
+      rule.parent?.type === 'atrule' &&
+      /keyframes$/.test((rule.parent as { name?: string }).name ?? '')
+    ) {
+      return;
+    }
+    const selectors = rule.selectors.filter((selector) =>
+      listSelectorClasses(selector).every((name) => KEPT_CLASSES.has(name)),
+    );
+    if (selectors.length === 0) {
+      rule.remove();
+    } else if (selectors.length < rule.selectors.length) {
+      rule.selectors = selectors;
+    }
+  });
+  root.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) {
+      rule.remove();
+    }
+  });
+}
+
+/** Names of the custom properties that a text reads. */
+export function listReadVariables(text: string): string[] {
+  return [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name!);
+}
+
+/** Takes out definitions of custom properties that nothing reads, neither here nor by `read`. */
+function dropVariables(root: Root, read: readonly string[]): void {
+  const values = new Map<string, string[]>();
+  const queue = [...read];
+  root.walkDecls((declaration: Declaration) => {
+    const names = listReadVariables(declaration.value);
+    if (declaration.variable) {
+      values.set(declaration.prop, [...(values.get(declaration.prop) ?? []), ...names]);
+    } else {
+      queue.push(...names);
+    }
+  });
+  const kept = new Set<string>();
+  for (let name = queue.pop(); name; name = queue.pop()) {
+    if (!kept.has(name)) {
+      kept.add(name);
+      queue.push(...(values.get(name) ?? []));
+    }
+  }
+  root.walkDecls((declaration: Declaration) => {
+    if (declaration.variable && !kept.has(declaration.prop)) {
+      declaration.remove();
+    }
+  });
+}
+
+function readVariablesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(css|jsx?|tsx?)$/.test(file))
+    .flatMap((file) => listReadVariables(readFileSync(path.join(folder, file), 'utf8')));
+}
+
+interface LeanOptions {
+  /** Folders whose files may read Infima's custom properties; all are kept where absent. */
+  readers?: readonly string[];
+}
+
+/** Takes out of Infima what no page of this site draws with: rules, and variables nobody reads. */
+export function leanInfima({ readers }: LeanOptions): Plugin {
+  return {
+    postcssPlugin: 'lean-infima',
+    Once(root: Root, { result }) {
+      if (!isInfima(root)) {
+        return;
+      }
+      dropRules(root);
+      if (readers) {
+        dropVariables(root, readers.flatMap(readVariablesBelow));
+        // What the bundler remembers of this sheet ends with a change in these folders.
+        readers.forEach((dir) =>
+          result.messages.push({ type: 'dir-dependency', plugin: 'lean-infima', dir }),
+        );
+      }
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { linkSheets, type Sheet } from './linkSheets';
+
+const SHEETS: Sheet[] = [
+  { href: '/assets/css/styles-home.1.css', classes: new Set(['lead_a1']) },
+  { href: '/assets/css/styles-editor.2.css', classes: new Set(['editor_b2', 'line_c3']) },
+];
+
+const page = (body: string) =>
+  `<head><link rel=stylesheet href=/assets/css/styles.0.css /></head>${body}`;
+
+it('links the sheets whose classes a page has, after the shared one', () => {
+  const html = linkSheets(page('<p class=lead_a1>Hello'), SHEETS);
+  expect(html).toContain(
+    'href=/assets/css/styles.0.css /><link rel="stylesheet" href="/assets/css/styles-home.1.css" /></head>',
+  );
+  expect(html).not.toContain('editor');
+});
+
+it('reads quoted attributes with several classes', () => {
+  expect(linkSheets(page('<p class="x line_c3">'), SHEETS)).toContain('styles-editor.2.css');
+});
+
+it('leaves pages alone that need none', () => {
+  expect(linkSheets(page('<p class="lead">lead_a1'), SHEETS)).toBe(page('<p class="lead">lead_a1'));
+});

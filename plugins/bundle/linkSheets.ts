@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { isSharedSheet, SHARED_SHEET } from './sheets';
+
+const CSS_DIR = 'assets/css';
+
+/** Classes that a style sheet selects by. */
+function listSelectedClasses(css: string): Set<string> {
+  const selectors = css.replaceAll(/\{[^{}]*\}/g, '{');
+  return new Set([...selectors.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name]) => name!));
+}
+
+/** Classes of the elements of a page, quoted or not. */
+export function listClasses(html: string): Set<string> {
+  return new Set(
+    [...html.matchAll(/\sclass=(?:"([^"]*)"|([^\s">]+))/g)].flatMap(([, quoted, bare]) =>
+      (quoted ?? bare ?? '').split(/\s+/),
+    ),
+  );
+}
+
+export interface Sheet {
+  /** Its address. */
+  href: string;
+  classes: ReadonlySet<string>;
+}
+
+/**
+ * Links the sheets whose classes a page has after the shared one, so that it is painted once and
+ * complete. The scripts that load them with their chunks find them there.
+ */
+export function linkSheets(html: string, sheets: readonly Sheet[]): string {
+  const classes = listClasses(html);
+  const links = sheets
+    .filter((sheet) => [...sheet.classes].some((name) => classes.has(name)))
+    .map(({ href }) => `<link rel="stylesheet" href="${href}" />`);
+  return html.replace(/<link rel="?stylesheet"? [^>]*>/, (shared) => [shared, ...links].join(''));
+}
+
+/** The sheets beside the shared one; classes that this has too say nothing about a page. */
+function readSheets(outDir: string, baseUrl: string): Sheet[] {
+  const folder = path.join(outDir, CSS_DIR);
+  const files = readdirSync(folder).filter((file) => file.startsWith(SHARED_SHEET));
+  const read = (file: string) => listSelectedClasses(readFileSync(path.join(folder, file), 'utf8'));
+  const shared = new Set(files.filter(isSharedSheet).flatMap((file) => [...read(file)]));
+  return files
+    .filter((file) => !isSharedSheet(file))
+    .map((file) => ({
+      href: `${baseUrl}${CSS_DIR}/${file}`,
+      classes: new Set([...read(file)].filter((name) => !shared.has(name))),
+    }));
+}
+
+function listPages(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => path.join(folder, file));
+}
+
+/**
+ * Links, in every page of a built site, the sheets that its markup needs. Throws where a page has
+ * a class whose rules were left out.
+ */
+export function linkSheetsOfPages(
+  outDir: string,
+  baseUrl: string,
+  dropped: ReadonlySet<string>,
+): void {
+  const sheets = readSheets(outDir, baseUrl);
+  for (const file of listPages(outDir)) {
+    const html = readFileSync(file, 'utf8');
+    const lost = [...listClasses(html)].filter((name) => dropped.has(name));
+    if (lost.length > 0) {
+      throw new Error(
+        `${path.relative(outDir, file)} has ${lost.join(', ')}, whose rules are left out of Infima. ` +
+          'Add what is needed to KEPT_CLASSES in plugins/bundle/leanInfima.ts.',
+      );
+    }
+    const linked = linkSheets(html, sheets);
+    if (linked !== html) {
+      writeFileSync(file, linked);
+    }
+  }
+}

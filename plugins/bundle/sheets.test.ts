@@ -1,0 +1,33 @@
+import { getSheetName, isSharedSheet } from './sheets';
+
+it('gives features that few pages draw with a sheet of their own', () => {
+  expect(getSheetName('/site/src/features/home/HomePage.module.css')).toBe('styles-home');
+  expect(getSheetName('C:\\site\\src\\features\\editor\\CodeEditor.module.css')).toBe(
+    'styles-editor',
+  );
+  expect(getSheetName('/site/src/features/demo/DemoToolbar.module.css')).toBe('styles-DemoToolbar');
+  expect(getSheetName('/site/src/features/ads/Ads.module.css')).toBe('styles-ads');
+});
+
+it('keeps together what the frame and every page of the docs draw with', () => {
+  for (const file of [
+    'src/features/ads/Slot.module.css',
+    'src/features/demo/Demo.module.css',
+    'src/features/navigation/NavTree.module.css',
+    'src/theme/Navbar/styles.module.css',
+    'node_modules/infima/dist/css/default/default.css',
+  ]) {
+    expect(getSheetName(`/site/${file}`)).toBe('styles');
+  }
+});
+
+it('leaves the sheets of demos with their demos', () => {
+  expect(getSheetName('/site/docs/grid/Stripes.css')).toBeUndefined();
+  expect(getSheetName('/site/src/features/demo/tailwind.css')).toBeUndefined();
+  expect(getSheetName('/site/node_modules/material-icons/iconfont/filled.css')).toBeUndefined();
+});
+
+it('knows the shared sheet by its file', () => {
+  expect(isSharedSheet('assets/css/styles.1a2b3c4d.css')).toBe(true);
+  expect(isSharedSheet('assets/css/styles-home.1a2b3c4d.css')).toBe(false);
+});

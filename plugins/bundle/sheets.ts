@@ -1,0 +1,32 @@
+import path from 'node:path';
+
+/** Name of the one sheet that every page links. */
+export const SHARED_SHEET = 'styles';
+
+/**
+ * Features that are pages of their own, or come once they are asked for: each has a sheet of its
+ * own. What the shell and every page of the docs draw with stays in the shared one.
+ */
+const OWN_SHEETS =
+  /[\\/]src[\\/](?:features[\\/](ads(?=[\\/](?!Slot))|apiCatalogue|apiChanges|apiReference|editor|errorCodes|home|playground)[\\/]|(?:features[\\/](?:demo[\\/](DemoToolbar)|analytics[\\/]consent[\\/](Consent)|preferences[\\/](SettingsDrawer))|components[\\/](staticMarkup)))/;
+
+/** Sheets of demos, Tailwind's, and the icon font: they come with the chunk that asks for them. */
+const CHUNK_SHEETS =
+  /[\\/](docs|versioned_docs)[\\/].*\.css$|[\\/]tailwind\.css$|[\\/]material-icons[\\/]/;
+
+/**
+ * Name of the sheet that a CSS file (absolute) is part of: `styles`, or `styles-home` and the
+ * like; undefined where it stays with its chunk.
+ */
+export function getSheetName(file: string): string | undefined {
+  if (CHUNK_SHEETS.test(file)) {
+    return undefined;
+  }
+  const part = OWN_SHEETS.exec(file)?.slice(1).find(Boolean);
+  return part ? `${SHARED_SHEET}-${part}` : SHARED_SHEET;
+}
+
+/** Whether a built file is the shared sheet: `styles.1a2b3c4d.css`. */
+export function isSharedSheet(file: string): boolean {
+  return path.basename(file).startsWith(`${SHARED_SHEET}.`);
+}
