@@ -4,7 +4,9 @@ import { promisify } from 'node:util';
 /** What `npm view` says of a package, as JSON; undefined when it says nothing. */
 async function view(...args: string[]): Promise<unknown> {
   try {
-    const { stdout } = await promisify(execFile)('npm', ['view', ...args, '--json']);
+    const { stdout } = await promisify(execFile)('npm', ['view', ...args, '--json'], {
+      env: process.env,
+    });
     return stdout.trim() === '' ? undefined : JSON.parse(stdout);
   } catch (error) {
     const { stderr = '' } = error as { stderr?: string };
