@@ -1,52 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import type { NavEntry } from '../../nav/types';
-import { DOCS_VERSIONS, getDocsDir } from '../../src/lib/docsVersions';
-import { createTestDocs } from '../demos/testDocs';
+import { DOCS_VERSIONS } from '../../src/lib/docsVersions';
 import { checkPages } from './checkPages';
+import { createTestPage, createTestSite, TEST_VERSION } from './testSite';
 
-const HEAD = ['---', 'title: Bars', 'description: Shows bars.', '---', ''];
 const DEMO = 'export default function Basic() {\n  return <b />;\n}\n';
-const page = (...lines: string[]) => [...HEAD, ...lines, ''].join('\n');
-
-const VERSION = { name: DOCS_VERSIONS[0]!, docsDir: 'docs', isCurrent: true, root: '/x/' };
 const OLD = DOCS_VERSIONS[1]!;
 
-/** A site of one docs version; the pages of the others are empty folders. */
-function createSite(files: Record<string, string>) {
-  const docs = createTestDocs(files);
-  const write = (name: string, text: string) => {
-    const file = path.join(docs.siteDir, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  };
-  DOCS_VERSIONS.forEach((version) =>
-    mkdirSync(path.join(docs.siteDir, getDocsDir(version)), { recursive: true }),
-  );
-  write(
-    'src/theme/MDXComponents/index.ts',
-    "import Stock from '@theme-original/MDXComponents';\nexport default { ...Stock, Demo, Badge };\n",
-  );
-  write(
-    'node_modules/@docusaurus/theme-classic/lib/theme/MDXComponents/index.js',
-    'const Components = { Head, details: Details };\nexport default Components;\n',
-  );
-  write('nav/index.ts', "export const entries = [{ pathname: '/x/bars' }];\n");
-  write('src/pages/playground.tsx', '');
-  write('src/pages/x/api/changes.tsx', '');
-  write('static/img/logo.svg', '');
-  return docs;
-}
-
 async function check(files: Record<string, string>): Promise<string[]> {
-  const site = createSite(files);
-  const entries: NavEntry[] = Object.keys(files)
-    .filter((name) => name.endsWith('index.mdx'))
-    .map((name) => ({ pathname: `/x/${path.dirname(name)}` }));
-  const { diagnostics } = await checkPages(site.siteDir, [VERSION], {
-    entries,
-    reference: () => [],
-  });
+  const site = createTestSite(files);
+  const { diagnostics } = await checkPages(site.siteDir, [TEST_VERSION], site.navigation);
   site.remove();
   return diagnostics.map(
     ({ file, line, column, message }) => `${file}:${line}:${column} ${message}`,
@@ -55,7 +16,7 @@ async function check(files: Record<string, string>): Promise<string[]> {
 
 it('lists every mistake of every page at once, in order', async () => {
   const mistakes = await check({
-    'bars/index.mdx': page(
+    'bars/index.mdx': createTestPage(
       '## Sizes {#sizes}',
       '',
       ':::warnign',
@@ -74,7 +35,7 @@ it('lists every mistake of every page at once, in order', async () => {
       '',
       'This one has no end.',
     ),
-    'lines/index.mdx': page(
+    'lines/index.mdx': createTestPage(
       '# Lines again',
       '',
       '[Nowhere](/x/bar/) [Part](/x/bars/#size) [Fine](/x/bars/#sizes) [Own](#ends)',
@@ -152,7 +113,7 @@ it('lists every mistake of every page at once, in order', async () => {
 
 it('has nothing to say of pages that are right', async () => {
   const mistakes = await check({
-    'bars/index.mdx': page(
+    'bars/index.mdx': createTestPage(
       "import Tabs from '@theme/Tabs';",
       '',
       'Text with `{code}` and a [link](#sizes), <Badge kind="pro" />.',

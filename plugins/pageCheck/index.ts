@@ -12,6 +12,8 @@ export const PAGES_CHECKED = 'PAGES_CHECKED';
 interface PageCheckOptions {
   /** The docs versions of this build. */
   versions: readonly CheckedVersion[];
+  /** Another navigation than the site's. */
+  navigation?: Parameters<typeof checkPages>[2];
 }
 
 /**
@@ -19,9 +21,9 @@ interface PageCheckOptions {
  * set up, before others would stop at the first of it. While pages are written, a list that changed
  * is printed and nothing stops.
  */
-export function createPageCheckPlugin({ versions }: PageCheckOptions) {
+export function createPageCheckPlugin({ versions, navigation }: PageCheckOptions) {
   return async ({ siteDir }: LoadContext): Promise<Plugin> => {
-    const check = async () => (await checkPages(siteDir, versions)).diagnostics;
+    const check = async () => (await checkPages(siteDir, versions, navigation)).diagnostics;
     if (process.env[PAGES_CHECKED] !== 'true') {
       const diagnostics = await check();
       if (diagnostics.length > 0) {

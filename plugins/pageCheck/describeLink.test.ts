@@ -1,0 +1,63 @@
+import { DOCS_VERSIONS } from '../../src/lib/docsVersions';
+import { describeLink, type LinkTargets } from './describeLink';
+
+const [NEW, OLD] = [DOCS_VERSIONS[0]!, DOCS_VERSIONS[1]!];
+
+const targets: LinkTargets = {
+  pages: new Map([
+    [NEW, new Set(['charts/', 'charts/bars/', 'charts/lines/', 'charts/fresh/'])],
+    [OLD, new Set(['charts/', 'charts/bars/'])],
+  ]),
+  getIds: (version, page) =>
+    page === 'charts/bars/' && version === NEW ? new Set(['size', 'color']) : undefined,
+  addresses: {
+    routes: new Set(['/playground/', '/x/api/changes/']),
+    hasFile: (pathname) => pathname === '/x/api/schema.json',
+  },
+  renames: [{ from: 'charts/columns', to: 'charts/bars' }],
+};
+
+const describe = (link: string, version = NEW) =>
+  describeLink(link, { version, page: 'charts/bars/' }, targets);
+
+it.each([
+  ['/x/charts/bars/'],
+  ['/x/charts/bars/#size'],
+  ['#color'],
+  ['/x/charts/lines/#unknown-to-the-check'],
+  ['/playground/'],
+  ['https://example.com/'],
+  ['mailto:a@example.com'],
+  ['pathname:///x/api/changes/?product=charts'],
+  ['pathname:///x/api/schema.json'],
+  [`pathname:///x/${OLD}/charts/bars/`],
+])('%s is right', (link) => {
+  expect(describe(link)).toBeUndefined();
+});
+
+it.each([
+  ['', 'it has no address'],
+  ['#colour', '"#colour" leads to nothing on /x/charts/bars/. Did you mean "#color"?'],
+  ['/x/charts/bars/#sizes', 'Did you mean "#size"?'],
+  ['/x/charts/barrs/', 'Did you mean /x/charts/bars/?'],
+  ['/x/charts/columns/', 'Did you mean /x/charts/bars/?'],
+  ['/x/api/changes/', 'write pathname:///x/api/changes/'],
+  [`/x/${OLD}/charts/`, `write pathname:///x/${OLD}/charts/`],
+  ['pathname:///x/api/chnges/', '/x/api/chnges/ leads to nothing on this site.'],
+  ['/playgruond/', '/playgruond/ leads to nothing on this site. Did you mean "/playground/"?'],
+  ['http://example.com/', 'Write https: https://example.com/'],
+  ['//example.com/', 'Write https: https://example.com/'],
+  ['ftp://example.com/', '"ftp:" is no way to link.'],
+  ['../lines/', 'Write the whole path of the page: /x/charts/lines/'],
+  ['../lines/index.mdx#size', 'Write the whole path of the page: /x/charts/lines/#size'],
+])('%s is wrong, with what would be right', (link, message) => {
+  expect(describe(link)).toContain(message);
+});
+
+it.each([
+  ['/x/charts/fresh/', `Lead to a page that ${OLD} has, or write pathname:///x/charts/fresh/`],
+  [`/x/${OLD}/charts/`, 'Write this link without the version'],
+  [`pathname:///x/${OLD}/charts/`, 'Write /x/charts/: links to pages of the same version'],
+])('%s is wrong in an old version', (link, message) => {
+  expect(describe(link, OLD)).toContain(message);
+});

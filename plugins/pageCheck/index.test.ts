@@ -1,0 +1,53 @@
+import { inspect } from 'node:util';
+import type { LoadContext } from '@docusaurus/types';
+import { createPageCheckPlugin, PAGES_CHECKED } from '.';
+import { createTestPage, createTestSite, TEST_VERSION } from './testSite';
+
+const WRONG = createTestPage('[Nowhere](#nowhere)');
+const RIGHT = createTestPage('## Nowhere', '', '[Nowhere](#nowhere)');
+
+let site: ReturnType<typeof createTestSite>;
+
+afterEach(() => {
+  delete process.env[PAGES_CHECKED];
+  site.remove();
+});
+
+function start(page: string) {
+  site = createTestSite({ 'bars/index.mdx': page });
+  const { siteDir, navigation } = site;
+  return createPageCheckPlugin({ versions: [TEST_VERSION], navigation })({
+    siteDir,
+  } as LoadContext);
+}
+
+it('stops with the list and nothing else', async () => {
+  const error: unknown = await start(WRONG).catch((thrown: unknown) => thrown);
+  expect(inspect(error)).toBe(
+    '1 diagnostic in pages and navigation:\n  docs/bars/index.mdx:6:1  "#nowhere" leads to nothing on /x/bars/.',
+  );
+});
+
+it('does not look again where all versions have been checked before', async () => {
+  process.env[PAGES_CHECKED] = 'true';
+  await expect(start(WRONG)).resolves.toMatchObject({ name: 'page-check' });
+});
+
+it('prints a list that changed while pages are written, once, and goes on', async () => {
+  const plugin = await start(RIGHT);
+  const print = jest.spyOn(console, 'error').mockImplementation();
+  const save = async (page: string) => {
+    site.write('docs/bars/index.mdx', page);
+    await plugin.loadContent!();
+  };
+  await save(RIGHT);
+  await save(WRONG);
+  await save(WRONG);
+  await save(RIGHT);
+  const printed = print.mock.calls.map(([text]) => String(text).trim());
+  print.mockRestore();
+  expect(printed).toEqual([
+    expect.stringContaining('docs/bars/index.mdx:6:1  "#nowhere" leads to nothing'),
+    'All pages are right again.',
+  ]);
+});
