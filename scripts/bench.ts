@@ -6,6 +6,7 @@ import { buildStock } from './bench/buildStock';
 import { measureBuild, type BuildCost } from './bench/measureBuild';
 import { measurePage, type PageCost, type ScriptWeight } from './bench/measurePage';
 import { measureReference } from './bench/measureReference';
+import { reportTransfers } from './bench/reportTransfers';
 import { ensureBrowser } from './browser/ensureBrowser';
 import { readOptions } from './lib/readOptions';
 import { runMain } from './lib/runMain';
@@ -84,6 +85,12 @@ async function main(): Promise<void> {
     buildDir,
     REFERENCE_PAGE,
   );
+  await reportTransfers(browser, {
+    buildDir,
+    stockDir,
+    stockPage: '/docs/empty/',
+    plainPage: PLAIN_PAGE,
+  });
   await browser.close();
   printBuilds(builds);
   console.log('\nJavaScript before any interaction, prefetches included');

@@ -28,20 +28,19 @@ export interface PageCost {
 const SETTLE_MS = 2000;
 
 function weigh(buildDir: string, files: ReadonlySet<string>): ScriptWeight {
-  const sizes = [...files].map(
+  const scripts = [...files].filter((file) => file.endsWith('.js'));
+  const sizes = scripts.map(
     (file) => brotliCompressSync(readFileSync(path.join(buildDir, file))).length,
   );
-  return { bytes: sizes.reduce((sum, size) => sum + size, 0), files: files.size };
+  return { bytes: sizes.reduce((sum, size) => sum + size, 0), files: scripts.length };
 }
 
-/** Serves a built site and notes which scripts are asked for. */
+/** Serves a built site and notes which files are asked for. */
 export async function serve(buildDir: string): Promise<{ server: Server; files: Set<string> }> {
   const files = new Set<string>();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url!, 'http://localhost');
-    if (pathname.endsWith('.js')) {
-      files.add(pathname);
-    }
+    files.add(pathname);
     void handler(request, response, { public: buildDir, trailingSlash: true });
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));

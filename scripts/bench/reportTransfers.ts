@@ -1,0 +1,60 @@
+import type { Browser } from '@playwright/test';
+import { listDemos } from '../../e2e/listDemos';
+import { measureTransfer, type PageTransfer, type Viewport } from './measureTransfer';
+import { summarize } from './summarize';
+
+const VIEWPORTS: readonly Viewport[] = [
+  { width: 1440, height: 900 },
+  { width: 412, height: 823 },
+];
+
+interface Sites {
+  buildDir: string;
+  stockDir: string;
+  stockPage: string;
+  plainPage: string;
+}
+
+function print({ page, bytes, blockingTime, firstPaint, largestPaint }: PageTransfer): void {
+  const weights = Object.entries(bytes).map(
+    ([kind, size]) => `${kind} ${(size / 1000).toFixed(1).padStart(5)}`,
+  );
+  const times = [blockingTime, firstPaint, largestPaint].map((time) => time.toFixed(0).padStart(5));
+  console.log(`    ${page.padEnd(48)} ${weights.join('  ')} kB   ${times.join(' ')} ms`);
+}
+
+/**
+ * Measures the plain page and every page of the current version with demos, and prints what each
+ * fetches before the reader acts. Times of one run on a shared machine say little: compare
+ * alternating runs.
+ */
+export async function reportTransfers(browser: Browser, sites: Sites): Promise<void> {
+  const { buildDir, stockDir, stockPage, plainPage } = sites;
+  const pages = [...new Set(listDemos().map(({ page }) => page))].filter(
+    (page) => !/^\/x\/v\d+\//.test(page),
+  );
+  for (const viewport of VIEWPORTS) {
+    console.log(
+      `\nBefore the reader acts, at ${viewport.width} × ${viewport.height}; then blocking time, first and largest paint on a four times slower CPU`,
+    );
+    const stock = await measureTransfer(browser, stockDir, stockPage, viewport);
+    const plain = await measureTransfer(browser, buildDir, plainPage, viewport);
+    print(stock);
+    print(plain);
+    const measured: PageTransfer[] = [];
+    for (const page of pages) {
+      const transfer = await measureTransfer(browser, buildDir, page, viewport);
+      print(transfer);
+      measured.push(transfer);
+    }
+    const { median, worst, worstPage } = summarize(measured, stock);
+    const ratio = (kind: 'scripts' | 'styles') =>
+      (plain.bytes[kind] / stock.bytes[kind]).toFixed(2);
+    console.log(
+      `    plain page to stock page: JavaScript ${ratio('scripts')}, CSS ${ratio('styles')}`,
+    );
+    console.log(
+      `    JavaScript of ${measured.length} pages with demos to stock page: median ${median.toFixed(2)}, worst ${worst.toFixed(2)} (${worstPage})`,
+    );
+  }
+}

@@ -1,0 +1,21 @@
+import type { PageTransfer } from './measureTransfer';
+
+export interface Summary {
+  /** Ratio of JavaScript to that of the stock page. */
+  median: number;
+  worst: number;
+  worstPage: string;
+}
+
+/** How the JavaScript of pages compares with the stock page's: the middle one and the heaviest. */
+export function summarize(pages: readonly PageTransfer[], stock: PageTransfer): Summary {
+  const sorted = pages.toSorted((a, b) => a.bytes.scripts - b.bytes.scripts);
+  const ratio = (page: PageTransfer | undefined) =>
+    page ? page.bytes.scripts / stock.bytes.scripts : Number.NaN;
+  const worst = sorted.at(-1);
+  return {
+    median: ratio(sorted[Math.floor(sorted.length / 2)]),
+    worst: ratio(worst),
+    worstPage: worst?.page ?? '',
+  };
+}
