@@ -3,6 +3,7 @@ import type { Diagnostic } from '../../src/lib/diagnostic';
 import { findPageDemos } from '../demos/readPageDemos';
 import { inFile } from '../mdx/pageDiagnostic';
 import { checkAsides } from './checkAsides';
+import { checkAttributes } from './checkAttributes';
 import { checkComponents } from './checkComponents';
 import { checkHeadings } from './checkHeadings';
 import { checkImages } from './checkImages';
@@ -28,6 +29,7 @@ export async function checkPage(
   const own = [
     ...page.mistakes,
     ...checkAsides(page.tree, page.text),
+    ...checkAttributes(page.tree),
     ...checkComponents(page, components, siteDir),
     ...checkHeadings(page),
     ...checkImages(page, siteDir),

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { listBadges, BADGE_KINDS } from './badges';
+import { BADGE_KINDS } from '@site/src/lib/badgeKinds';
+import { listBadges } from './badges';
 import { Badge } from './Badge';
 
 jest.mock('@docusaurus/Link', () => ({

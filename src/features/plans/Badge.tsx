@@ -1,7 +1,8 @@
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
+import type { BadgeKind } from '@site/src/lib/badgeKinds';
 import { CURRENT_VERSION, splitVersionPath } from '@site/src/lib/docsVersions';
-import { getBadgeLink, getBadgeTexts, isPlan, type BadgeKind, type PlanKind } from './badges';
+import { getBadgeLink, getBadgeTexts, isPlan, type PlanKind } from './badges';
 import styles from './Badge.module.css';
 
 interface BadgeProps {
