@@ -6,6 +6,7 @@ import { createHistories } from '../../src/lib/apiHistory/createHistories';
 import { listExports } from '../../src/lib/apiHistory/listExports';
 import {
   API_MAJORS,
+  type ApiMajor,
   type ApiPage,
   type ApiProduct,
   type ApiProductId,
@@ -17,7 +18,7 @@ import type { DocsVersion } from '../versions/docsVersion';
 import { findApiPath } from './apiSectionPlugin';
 import { checkPages } from './checkPages';
 import { createPages, type ProsePage } from './createPages';
-import { loadModels, type Extraction, type ExtractionTime } from './loadModels';
+import { isRead, loadModels, type Extraction, type ExtractionTime } from './loadModels';
 import { localizeLinks } from './localizeLinks';
 import { measurePages } from './measurePages';
 import { createPublishedFiles } from './publish';
@@ -43,6 +44,31 @@ interface ApiReferenceOptions {
 function write(file: string, content: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, content);
+}
+
+/** Whether the site is being written (`npm start`): the first page comes before the last fact. */
+const isServing = () => process.env.NODE_ENV === 'development';
+
+/**
+ * The majors to read, oldest first: all for a build; while the site is served, its own and those
+ * that have been read before.
+ */
+function chooseMajors(siteDir: string, versions: readonly DocsVersion[]): readonly ApiMajor[] {
+  const isOwn = (major: ApiMajor) => versions.some(({ name }) => name === major);
+  const unread = API_MAJORS.filter((major) => !isRead(siteDir, major));
+  const left = isServing() ? unread.filter((major) => !isOwn(major)) : [];
+  const missing = unread.filter((major) => !left.includes(major));
+  if (missing.length > 0) {
+    console.log(
+      `[api-reference] Reading the packages of ${missing.join(', ')}: this once, up to half a minute each.`,
+    );
+  }
+  if (left.length > 0) {
+    console.log(
+      `[api-reference] ${left.join(', ')} are not read yet: pages of the reference do not say since when things are there, and majors cannot be compared. "npm run check -- --only api" reads them.`,
+    );
+  }
+  return API_MAJORS.filter((major) => !left.includes(major));
 }
 
 /** How long reading took, and what the packages do not tell. */
@@ -146,7 +172,8 @@ export function createApiReferencePlugin(options: ApiReferenceOptions) {
     return {
       name: 'api-reference',
       async loadContent() {
-        const { extractions, times } = await loadModels(siteDir);
+        const majors = chooseMajors(siteDir, versions);
+        const { extractions, times } = await loadModels(siteDir, majors);
         report(
           extractions.filter(({ model }) => versions.some(({ name }) => name === model.major)),
           times,
@@ -164,12 +191,15 @@ export function createApiReferencePlugin(options: ApiReferenceOptions) {
                 docs,
                 models: measured,
                 prose,
+                isCachedOnly: isServing(),
                 report: (problem) => console.log(`[api-reference] ${problem}`),
               }),
           });
           published.push(
             ...createPublishedFiles(own, pages),
-            ...(docs.isCurrent ? createChangesFiles(models) : []),
+            ...(docs.isCurrent && majors.length === API_MAJORS.length
+              ? createChangesFiles(models)
+              : []),
           );
         }
         if (isPublished) {

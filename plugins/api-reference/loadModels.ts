@@ -32,7 +32,9 @@ export interface Extraction {
 
 const EXTRACT_DIR = path.join(__dirname, 'extract');
 /** What else decides the result. */
-const SOURCES = ['../../src/lib/products.ts', '../../nav/api.ts'].map((file) => path.join(__dirname, file));
+const SOURCES = ['../../src/lib/products.ts', '../../nav/api.ts'].map((file) =>
+  path.join(__dirname, file),
+);
 
 /** The folder (absolute) whose packages a major is read from. */
 export function getWorkspaceDir(siteDir: string, major: ApiMajor): string {
@@ -109,6 +111,13 @@ async function runLimited(tasks: readonly (() => Promise<void>)[]): Promise<void
 function listProducts(siteDir: string, major: ApiMajor): ApiProductId[] {
   return PRODUCT_SLUGS.filter(
     (product) => listInstalled(getWorkspaceDir(siteDir, major), product).length > 0,
+  );
+}
+
+/** Whether the models of a major stand in the cache. */
+export function isRead(siteDir: string, major: ApiMajor): boolean {
+  return listProducts(siteDir, major).every((product) =>
+    existsSync(getCacheFile(siteDir, major, product)),
   );
 }
 

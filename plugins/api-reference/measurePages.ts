@@ -48,6 +48,8 @@ interface MeasureInput {
   docs: DocsVersion;
   models: readonly ApiProduct[];
   prose: readonly ProsePage[];
+  /** Only what has been measured before. */
+  isCachedOnly: boolean;
   report: (problem: string) => void;
 }
 
@@ -57,6 +59,7 @@ export async function measurePages({
   docs,
   models,
   prose,
+  isCachedOnly,
   report,
 }: MeasureInput): Promise<Map<ApiProductId, Map<string, ApiSize>>> {
   if (!docs.isCurrent) {
@@ -70,6 +73,7 @@ export async function measurePages({
       workspaceDir: path.join(siteDir, docs.docsDir),
       cacheDir: path.join(siteDir, 'node_modules/.cache/api-sizes'),
       report,
+      isCachedOnly,
     },
   );
   return new Map(

@@ -70,15 +70,17 @@ afterEach(() => {
   rmSync(workspaceDir, { recursive: true });
 });
 
+const getOptions = (problems: string[] = []) => ({
+  workspaceDir,
+  cacheDir: path.join(workspaceDir, 'cache'),
+  report: (problem: string) => problems.push(problem),
+});
+
 /** Sizes by name, the problems, and how many bundles were made. */
 async function measure(...requests: Parameters<typeof measureSizes>[0]) {
   const problems: string[] = [];
   bundle.mockClear();
-  const sizes = await measureSizes(requests, {
-    workspaceDir,
-    cacheDir: path.join(workspaceDir, 'cache'),
-    report: (problem) => problems.push(problem),
-  });
+  const sizes = await measureSizes(requests, getOptions(problems));
   const made = bundle.mock.calls.reduce((sum, [bundles]) => sum + bundles.length, 0);
   return { sizes, problems, made };
 }
@@ -176,4 +178,14 @@ it('tries again what failed', async () => {
   const { sizes, problems } = await measure({ ...broken, others: [] });
   expect(problems).toEqual([]);
   expect(sizes.get(getSizeKey(broken))?.alone).toBeLessThan(200);
+});
+
+it('bundles nothing where only what is known is asked for', async () => {
+  const request = { ...chart, others: [legend] };
+  const options = { ...getOptions(), isCachedOnly: true };
+  bundle.mockClear();
+  expect(await measureSizes([request], options)).toEqual(new Map());
+  expect(bundle).not.toHaveBeenCalled();
+  const { sizes } = await measure(request);
+  expect(await measureSizes([request], options)).toEqual(sizes);
 });
