@@ -1,7 +1,27 @@
 import { expect, type Page } from '@playwright/test';
+import { waitForCalm } from './waitForCalm';
+
+/** Demos that do not run yet, or have no toolbar yet, with what they show instead. */
+function listWaitingDemos(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-demo]')].flatMap((demo) => {
+      const live = demo.querySelector<HTMLElement>('[data-testid="live"]');
+      const result = live?.querySelector('.isolated > *, iframe');
+      const box = result?.getBoundingClientRect();
+      const isShown = result?.checkVisibility({ visibilityProperty: true }) && box?.width;
+      // Below the running demo stand its toolbar and code; until they come, their served markup.
+      const hasServedPanel =
+        demo.querySelectorAll(':scope > div').length > 1 && !demo.querySelector('[role="toolbar"]');
+      const isReady = isShown && box?.height && !demo.querySelector('[aria-busy="true"]');
+      return isReady && !hasServedPanel
+        ? []
+        : [`${demo.dataset.demo}: ${live?.innerText.trim().slice(0, 200) || 'nothing'}`];
+    }),
+  );
+}
 
 /** Demos that are higher than the space that their page reserves for them. */
-function listMisfits(page: Page): Promise<string[]> {
+export function listMisfits(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-demo]')].flatMap((demo) => {
       const stage = demo.querySelector(':scope > div');
@@ -17,20 +37,52 @@ function listMisfits(page: Page): Promise<string[]> {
   );
 }
 
+/** How far below the top of the page each heading and demo begins, in px. */
+function readPositions(page: Page): Promise<[string, number][]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('article :is(h2, h3, [data-demo])[id]')].map(
+      (element): [string, number] => [
+        element.id,
+        element.getBoundingClientRect().top + window.scrollY,
+      ],
+    ),
+  );
+}
+
+/** Scrolls from the top to the end such that every part of the page is in the window once. */
+export async function scrollToEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const step = window.innerHeight * 0.8;
+    for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
+      window.scrollTo({ top, behavior: 'instant' });
+      // The second one comes after what observes the window has been told of the first.
+      await nextFrame();
+      await nextFrame();
+    }
+  });
+}
+
 /**
- * Scrolls to the end so that every demo starts, waits for them, and returns to the top. Returns
- * the demos for which a page keeps too little space.
+ * Scrolls to the end so that every demo starts, waits for all of them, and returns to the top.
+ * Returns what moved meanwhile, and the demos for which the page keeps too little space.
  */
 export async function runDemos(page: Page): Promise<string[]> {
-  const demos = page.locator('[data-demo]');
-  for (const demo of await demos.all()) {
-    await demo.scrollIntoViewIfNeeded();
-    const live = demo.getByTestId('live');
-    await expect(live.getByText('Loading the demo')).toHaveCount(0);
-    await expect(live.locator('.isolated > *, iframe').first()).toBeVisible();
-    await expect(demo.locator('[aria-busy="true"]')).toHaveCount(0);
-  }
+  const before = new Map(await readPositions(page));
+  await scrollToEnd(page);
+  await expect
+    .poll(() => listWaitingDemos(page), {
+      message: 'demos that do not run',
+      timeout: 15_000,
+      intervals: [50, 100],
+    })
+    .toEqual([]);
+  await waitForCalm(page);
+  const moved = (await readPositions(page)).flatMap(([id, top]) => {
+    const distance = top - (before.get(id) ?? top);
+    return Math.abs(distance) > 1 ? [`#${id} moved by ${distance} px`] : [];
+  });
   const misfits = await listMisfits(page);
   await page.evaluate(() => window.scrollTo(0, 0));
-  return misfits;
+  return [...misfits, ...moved];
 }

@@ -1,0 +1,38 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Demos with a toolbar that do not show their code in this language. */
+function listWithoutCode(page: Page, extension: string): Promise<string[]> {
+  return page.evaluate((end) => {
+    const demos = document.querySelectorAll<HTMLElement>('[data-demo]:has([role="toolbar"])');
+    return [...demos].flatMap((demo) => {
+      const hasCode = [...demo.querySelectorAll('pre')].some((pre) => pre.textContent?.trim());
+      const name = demo.querySelector('[role="toolbar"]')?.firstChild?.textContent ?? '';
+      return hasCode && name.endsWith(end) ? [] : [`${demo.dataset.demo}: ${name}`];
+    });
+  }, extension);
+}
+
+/** Opens the code of all demos, in a language chosen in one of them for all. */
+export async function showCode(page: Page, language: 'TS' | 'JS'): Promise<void> {
+  const demos = page.locator('[data-demo]:has([role="toolbar"])');
+  if ((await demos.count()) === 0) {
+    return;
+  }
+  const choice = demos.first().getByRole('radio', { name: language });
+  if (await choice.isVisible()) {
+    await choice.click();
+  } else {
+    // A phone has the languages in the menu.
+    await demos.first().getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitemradio', { name: language }).click();
+  }
+  await demos
+    .getByRole('button', { name: /^(Expand|Show) code$/ })
+    .evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()));
+  await expect
+    .poll(() => listWithoutCode(page, language === 'TS' ? '.tsx' : '.js'), {
+      message: `demos without code in ${language}`,
+      intervals: [50, 100],
+    })
+    .toEqual([]);
+}

@@ -1,0 +1,94 @@
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { DIRECTION_KEY, MODE_KEY } from '../src/lib/preferenceKeys';
+import type { Look } from './looks';
+import { observeLayoutShift } from './observeLayoutShift';
+import { waitForCalm } from './waitForCalm';
+import { watchConsole } from './watchConsole';
+
+export interface Visit {
+  page: Page;
+  /** What the console says, as it comes. */
+  messages: string[];
+}
+
+interface TestFixtures {
+  /** Opens an empty page for a reader with these choices and nothing else in storage. */
+  startVisit: (variant: Look) => Promise<Visit>;
+}
+
+interface WorkerFixtures {
+  readerContext: BrowserContext;
+}
+
+/**
+ * A test that visits pages in a browser context which its worker keeps, so that the scripts which
+ * pages share are fetched and compiled once. What a visit stores is gone in the next one.
+ */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  readerContext: [
+    async ({ browser }, use, { project }) => {
+      const context = await browser.newContext({ baseURL: project.use.baseURL });
+      await use(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  startVisit: async ({ readerContext }, use) => {
+    const pages: Page[] = [];
+    await use(async ({ mode, direction, width }) => {
+      await readerContext.clearCookies();
+      const page = await readerContext.newPage();
+      pages.push(page);
+      await page.setViewportSize({ width, height: 900 });
+      await page.addInitScript(observeLayoutShift);
+      await page.addInitScript(
+        (choices) => {
+          // A framed result has no storage.
+          if (window === window.top) {
+            localStorage.clear();
+            choices.forEach(([key, value]) => localStorage.setItem(key, value));
+          }
+        },
+        [
+          [MODE_KEY, mode],
+          [DIRECTION_KEY, direction],
+        ] as const,
+      );
+      return { page, messages: watchConsole(page) };
+    });
+    await Promise.all(pages.map((page) => page.close()));
+  },
+});
+
+/** Goes to a page and waits until all that it loads by itself is there. */
+export async function arrive(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(page.locator('h1')).toBeVisible();
+  // What fills the space of the ad comes last, once the page is idle.
+  await expect(page.locator('[data-ad-slot]:empty')).toHaveCount(0);
+  await waitForCalm(page);
+}
+
+/**
+ * Changes mode and direction as another tab of the reader would, and the width of the window. What
+ * moves because of that is no layout shift: the sum starts anew.
+ */
+export async function changeVariant(page: Page, { mode, direction, width }: Look): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.evaluate(
+    (choices) => {
+      choices.forEach(([key, value]) => localStorage.setItem(key, value));
+      // Without a key it says that everything may have changed.
+      window.dispatchEvent(new StorageEvent('storage'));
+    },
+    [
+      [MODE_KEY, mode],
+      [DIRECTION_KEY, direction],
+    ] as const,
+  );
+  await waitForCalm(page);
+  await page.evaluate(() => {
+    window.layoutShift = 0;
+  });
+}
