@@ -10,7 +10,7 @@ import {
   test,
 } from './adTest';
 import { wait, type Answer } from './adVendor';
-import { expectNoSidewaysScroll } from './looks';
+import { expectNoSidewaysScroll } from './variants';
 import { openAds } from './openAds';
 import { reachDemo } from './reachDemo';
 import { watchConsole } from './watchConsole';

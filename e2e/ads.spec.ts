@@ -10,7 +10,7 @@ import {
   PHONE,
   test,
 } from './adTest';
-import { expectNoSidewaysScroll } from './looks';
+import { expectNoSidewaysScroll } from './variants';
 import { openAds } from './openAds';
 import { watchConsole } from './watchConsole';
 

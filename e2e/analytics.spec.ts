@@ -8,7 +8,8 @@ import {
   serveScript,
   watchForeignRequests,
 } from './configureAnalytics';
-import { listViolations, type Look, LOOKS, openLook } from './looks';
+import { listViolations } from './listViolations';
+import { type Variant, VARIANTS, openVariant } from './variants';
 import { observeLayoutShift } from './observeLayoutShift';
 import { reachDemo } from './reachDemo';
 import { watchConsole } from './watchConsole';
@@ -19,7 +20,7 @@ const PLAIN_PAGE = '/x/introduction/support/';
 const API_PAGE = '/x/api/charts/bar-chart/';
 const KEY = 'docs-cookie-consent';
 
-const SMALL: Look = { mode: 'light', direction: 'ltr', width: 320 };
+const SMALL: Variant = { mode: 'light', direction: 'ltr', width: 320 };
 
 const getNotice = (page: Page) => page.getByRole('region', { name: 'May this site count' });
 const getFooterButton = (page: Page) => page.getByRole('button', { name: 'Privacy choices' });
@@ -237,12 +238,12 @@ test('the notice is the first stop of the Tab key, and Escape puts it off for th
   await expect(getFooterButton(page)).toBeFocused();
 });
 
-for (const look of [...LOOKS, SMALL]) {
-  const { mode, direction, width } = look;
+for (const variant of [...VARIANTS, SMALL]) {
+  const { mode, direction, width } = variant;
   test(`the notice is readable and moves nothing: ${mode}, ${direction}, ${width} px`, async ({
     browser,
   }) => {
-    const { page, messages, close } = await openLook(browser, look);
+    const { page, messages, close } = await openVariant(browser, variant);
     await configureAnalytics(page);
     await serveScript(page);
     await page.goto(PLAIN_PAGE);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectNoSidewaysScroll, openLook } from './looks';
+import { expectNoSidewaysScroll, openVariant } from './variants';
 import { observeLayoutShift } from './observeLayoutShift';
 
 const PREMIUM = '/x/api/data-grid/data-grid-premium/';
@@ -114,7 +114,7 @@ test('a window that grows shows the table that it has room for', async ({ page }
 
 test('from right to left, names and imports are read from left to right', async ({ browser }) => {
   for (const width of [390, 1440]) {
-    const { page, close } = await openLook(browser, { mode: 'light', direction: 'rtl', width });
+    const { page, close } = await openVariant(browser, { mode: 'light', direction: 'rtl', width });
     await page.goto('/x/api/charts/charts-axis/');
     const head = page.locator('th', { hasText: '.MuiChartsAxis-bottom' });
     await head.scrollIntoViewIfNeeded();

@@ -1,64 +1,64 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { chooseByTurn } from '../scripts/suite/rotation';
 import { DOCS_VERSIONS, splitVersionPath } from '../src/lib/docsVersions';
-import { listOldPages } from './listOldPages';
-import {
-  expectNoSidewaysScroll,
-  expectSteady,
-  listViolations,
-  LOOKS,
-  openLook,
-  type Look,
-} from './looks';
+import { listOldPages, listTouchedOldPages } from './listOldPages';
 import { isOldMessage } from './oldMessages';
 import { isOldViolation } from './oldViolations';
-import { runDemos } from './runDemos';
+import { getRotation } from './rotation';
+import { expectNoSidewaysScroll, expectSteady, VARIANTS, type Variant } from './variants';
+import { arrive, test } from './visit';
+import { visitPage } from './visitPage';
+
+/** Of the pages of old versions, which hardly change, one in so many is visited in each run. */
+const TURNS = 5;
 
 /** Pages of the reference are made alike: one in so many is opened. */
-const OPENED_REFERENCES = 8;
+const REFERENCE_TURNS = 8;
 
-const getPage = (path: string) => splitVersionPath(path)?.page ?? '';
-
-const isReference = (path: string) => getPage(path).startsWith('api/');
-
+const rotation = getRotation();
+const isReference = (path: string) => splitVersionPath(path)?.page.startsWith('api/') ?? false;
 const pages = listOldPages();
-const prose = pages.filter((path) => !isReference(path));
-const references = pages.filter(isReference).filter((_, index) => index % OPENED_REFERENCES === 0);
+const touched = listTouchedOldPages(rotation.changed);
+const prose = chooseByTurn(
+  pages.filter((path) => !isReference(path)),
+  rotation,
+  TURNS,
+  (path) => touched.has(path),
+);
+const references = chooseByTurn(pages.filter(isReference), rotation, REFERENCE_TURNS);
 
-/** Each page in one look; over the pages, every look comes as often as the others. */
-const getLook = (index: number): Look => LOOKS[index % LOOKS.length]!;
+/** Each page in one variant; over the pages, every variant comes as often as the others. */
+const getVariant = (index: number): Variant => VARIANTS[index % VARIANTS.length]!;
 
-for (const [index, path] of prose.entries()) {
-  const look = getLook(index);
-  test(`${path} in ${look.mode}, ${look.direction}, at ${look.width} px`, async ({ browser }) => {
+for (const path of prose) {
+  test(path, async ({ startVisit }) => {
     test.setTimeout(90_000);
-    const { page, messages, close } = await openLook(browser, look);
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await expect(page.locator('h1')).toBeVisible();
-    expect(await runDemos(page), 'space reserved for demos').toEqual([]);
-    await expectSteady(page, look);
-    await expectNoSidewaysScroll(page);
-    const found = await listViolations(page);
-    expect(found.filter((finding) => !isOldViolation(path, finding))).toEqual([]);
-    expect(messages.filter((message) => !isOldMessage(path, message))).toEqual([]);
-    await close();
+    const turn = rotation.turn === 'all' ? 0 : rotation.turn;
+    const variants = [getVariant(pages.indexOf(path) + turn)];
+    await visitPage(
+      startVisit,
+      path,
+      { variants, isThorough: true },
+      {
+        isKnownViolation: (violation) => isOldViolation(path, violation),
+        isKnownMessage: (message) => isOldMessage(path, message),
+      },
+    );
   });
 }
 
 for (const version of DOCS_VERSIONS.slice(1)) {
-  test(`pages of the reference of ${version}`, async ({ browser }) => {
-    test.setTimeout(180_000);
+  test(`pages of the reference of ${version}`, async ({ startVisit }) => {
     const paths = references.filter((path) => splitVersionPath(path)?.version === version);
+    test.setTimeout(30_000 + paths.length * 5_000);
     expect(paths.length).toBeGreaterThan(0);
-    const look = getLook(DOCS_VERSIONS.indexOf(version));
-    const { page, messages, close } = await openLook(browser, look);
+    const variant = getVariant(DOCS_VERSIONS.indexOf(version));
+    const { page, messages } = await startVisit(variant);
     for (const path of paths) {
-      await page.goto(path);
-      await expect(page.locator('h1')).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-      await expectSteady(page, look);
+      await arrive(page, path);
+      await expectSteady(page, variant);
       await expectNoSidewaysScroll(page);
       expect(messages, path).toEqual([]);
     }
-    await close();
   });
 }

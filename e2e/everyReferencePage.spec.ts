@@ -1,44 +1,45 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { chooseByTurn, isTurn } from '../scripts/suite/rotation';
 import { listPages } from './listPages';
-import {
-  expectNoSidewaysScroll,
-  expectSteady,
-  isReferencePage,
-  listViolations,
-  LOOKS,
-  openLook,
-} from './looks';
+import { listViolations } from './listViolations';
+import { getRotation } from './rotation';
+import { expectNoSidewaysScroll, expectSteady, isReferencePage, VARIANTS } from './variants';
+import { arrive, test } from './visit';
 
-/** Of the pages, which are made alike, one in so many is searched by axe in each look. */
-const SEARCHED = 6;
+/** Of the pages, which are made alike, one in so many is opened in each run. */
+const TURNS = 5;
 
-for (const [turn, look] of LOOKS.entries()) {
-  const { mode, direction, width } = look;
+/** One in so many of these is searched by axe in each variant. */
+const SEARCHED = 4;
+
+/** What makes all of the pages. */
+const MAKERS = /^(plugins\/api-reference|src\/features\/apiReference|src\/lib\/apiPage)\//;
+
+const rotation = getRotation();
+const isMadeAnew = rotation.changed.some((file) => MAKERS.test(file));
+const pages = chooseByTurn(listPages().filter(isReferencePage), rotation, TURNS, () => isMadeAnew);
+
+for (const [turn, variant] of VARIANTS.entries()) {
+  const { mode, direction, width } = variant;
+  const paths = pages.filter((_, index) => index % VARIANTS.length === turn);
   test(`a quarter of the reference in ${mode}, ${direction}, at ${width} px`, async ({
-    browser,
+    startVisit,
   }) => {
-    test.setTimeout(300_000);
-    const paths = listPages()
-      .filter(isReferencePage)
-      .filter((_, index) => index % LOOKS.length === turn);
-    expect(paths.length).toBeGreaterThan(40);
-    const { page, messages, close } = await openLook(browser, look);
+    test.setTimeout(30_000 + paths.length * 5_000);
+    expect(paths.length).toBeGreaterThan(5);
+    const { page, messages } = await startVisit(variant);
     for (const [index, path] of paths.entries()) {
-      await page.goto(path);
-      await expect(page.locator('h1')).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await arrive(page, path);
       // The filter box comes with the rest of the page's script.
-      const filter = page.getByRole('searchbox');
       if ((await page.locator('[data-filter]').count()) > 0) {
-        await expect(filter).toBeVisible();
+        await expect(page.getByRole('searchbox')).toBeVisible();
       }
-      await expectSteady(page, look);
+      await expectSteady(page, variant);
       await expectNoSidewaysScroll(page);
-      if (index % SEARCHED === 0) {
+      if (isTurn(rotation, index, SEARCHED)) {
         expect(await listViolations(page), path).toEqual([]);
       }
       expect(messages, path).toEqual([]);
     }
-    await close();
   });
 }

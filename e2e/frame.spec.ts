@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { listPages } from './listPages';
-import { expectNoSidewaysScroll } from './looks';
+import { expectNoSidewaysScroll } from './variants';
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { listViolations } from './looks';
+import { listViolations } from './listViolations';
 import { watchConsole } from './watchConsole';
 
 test('a product panel becomes the real thing when the reader reaches for it', async ({ page }) => {

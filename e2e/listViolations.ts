@@ -21,11 +21,12 @@ function markWatermarks(): void {
 }
 
 /**
- * Marks text that looks like text before it in the same demo, or the same page outside of demos:
- * of the same color, size and weight on the same grounds. Its contrast is the same too, and a page
- * has thousands of words of code and cells in a dozen colors.
+ * Marks text that looks like three texts before it in the same demo, in code, or in the rest of
+ * the page: of the same color, size and weight on the same grounds. Its contrast is the same too,
+ * and a page has thousands of words of code and cells in a dozen colors.
  */
-function markAlike(root: string): void {
+function markAlike(): void {
+  const ENOUGH = 3;
   const kinds = new Map<string, number>();
   const grounds = new Map<Element | null, number>([[null, 0]]);
   const intern = (kind: string) => {
@@ -46,15 +47,20 @@ function markAlike(root: string): void {
     return grounds.get(element)!;
   };
   grounds.set(document.documentElement, intern(getComputedStyle(document.body).backgroundColor));
-  const seen = new Set<string>();
-  document.querySelectorAll('[data-alike]').forEach((element) => {
+  const seen = new Map<string, number>();
+  document.querySelectorAll('body *').forEach((element) => {
     element.removeAttribute('data-alike');
-  });
-  document.querySelectorAll(root).forEach((element) => {
     const hasText = [...element.childNodes].some(
       (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
     );
-    if (!hasText) {
+    // Text that is hidden or clipped is not measured: it stands for no other.
+    const { width, height } = element.getBoundingClientRect();
+    if (
+      !hasText ||
+      width <= 1 ||
+      height <= 1 ||
+      !element.checkVisibility({ visibilityProperty: true })
+    ) {
       return;
     }
     const { color, fontSize, fontWeight, textShadow, position } = getComputedStyle(element);
@@ -62,22 +68,28 @@ function markAlike(root: string): void {
     const scope = isCode ? 'code' : element.closest('[data-demo]')?.id;
     const kind = [scope, getGround(element), color, fontSize, fontWeight, textShadow, position];
     const key = kind.join('|');
-    if (seen.has(key)) {
-      element.setAttribute('data-alike', '');
-    }
-    seen.add(key);
+    const count = seen.get(key) ?? 0;
+    element.toggleAttribute('data-alike', count >= ENOUGH);
+    seen.set(key, count + 1);
   });
+}
+
+interface Search {
+  /** Only the rules whose answer depends on mode, direction and width. */
+  onlyVisual?: boolean;
+  /** Measures the contrast of some texts of each kind, not of every text. */
+  onlyKinds?: boolean;
 }
 
 /**
  * What axe finds on a page. It runs in the page itself: the builder for Playwright carries the
- * whole result through a second page, which takes longer than the search. Of text in code that
- * looks alike one word is measured; with `onlyVisual`, of all text, and only those rules are
- * asked whose answer depends on mode, direction and width.
+ * whole result through a second page, which takes longer than the search.
  */
-export async function listViolations(page: Page, { onlyVisual = false } = {}): Promise<string[]> {
+export async function listViolations(page: Page, search: Search = {}): Promise<string[]> {
   await page.evaluate(markWatermarks);
-  await page.evaluate(markAlike, onlyVisual ? 'body *' : 'body pre *');
+  if (search.onlyKinds) {
+    await page.evaluate(markAlike);
+  }
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.addScriptTag({ path: require.resolve('axe-core/axe.min.js') });
   }
@@ -100,6 +112,6 @@ export async function listViolations(page: Page, { onlyVisual = false } = {}): P
         nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`),
       );
     },
-    onlyVisual ? VISUAL_RULES : undefined,
+    search.onlyVisual ? VISUAL_RULES : undefined,
   );
 }

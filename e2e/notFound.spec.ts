@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { LIBRARY_VERSION } from '../src/lib/docsVersions';
-import { LOOKS, expectNoSidewaysScroll, expectSteady, listViolations, openLook } from './looks';
+import { listViolations } from './listViolations';
+import { VARIANTS, expectNoSidewaysScroll, expectSteady, openVariant } from './variants';
 
 /** Addresses without a page, and what the header says of them: product and version. */
 const MISSING: readonly [address: string, product: string, version: string][] = [
@@ -16,9 +17,9 @@ const MISSING: readonly [address: string, product: string, version: string][] = 
 ];
 
 for (const [index, [address, product, version]] of MISSING.entries()) {
-  const look = LOOKS[index % LOOKS.length]!;
-  test(`${address} is taken over as it was served, at ${look.width} px`, async ({ browser }) => {
-    const { page, messages, close } = await openLook(browser, look);
+  const variant = VARIANTS[index % VARIANTS.length]!;
+  test(`${address} is taken over as it was served, at ${variant.width} px`, async ({ browser }) => {
+    const { page, messages, close } = await openVariant(browser, variant);
     await page.goto(address, { waitUntil: 'networkidle' });
     await expect(page.locator('h1')).toHaveText('There is no page at this address');
     await expect(page).toHaveTitle('There is no page at this address | MUI X');
@@ -28,7 +29,7 @@ for (const [index, [address, product, version]] of MISSING.entries()) {
       `Switch product: ${product}`,
       `Switch version: ${version}`,
     ]);
-    await expectSteady(page, look);
+    await expectSteady(page, variant);
     await expectNoSidewaysScroll(page);
     expect(await listViolations(page)).toEqual([]);
     expect(messages).toEqual([]);
@@ -41,7 +42,7 @@ for (const [from, to] of [
   ['/de/x/no-such-page/?a=1#b', '/x/no-such-page/?a=1#b'],
 ]) {
   test(`${from} is sent on without a message`, async ({ browser }) => {
-    const { page, messages, close } = await openLook(browser, LOOKS[0]);
+    const { page, messages, close } = await openVariant(browser, VARIANTS[0]);
     await page.goto(from!);
     await expect.poll(() => page.url().replace(/^https?:\/\/[^/]+/, '')).toBe(to);
     await page.waitForLoadState('networkidle');

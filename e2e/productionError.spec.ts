@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { ErrorCodeTable } from '../src/lib/contracts/errorCodes';
-import { listViolations } from './looks';
+import { listViolations } from './listViolations';
 import { observeLayoutShift } from './observeLayoutShift';
 import { watchConsole } from './watchConsole';
 

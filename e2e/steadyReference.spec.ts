@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { LOOKS, expectSteady, openLook } from './looks';
+import { VARIANTS, expectSteady, openVariant } from './variants';
 import { scrollThrough } from './scrollThrough';
 
 /** Pages whose rows are many, or differ most in height; of every version, in every layout. */
@@ -16,18 +16,18 @@ const PAGES = [
 ];
 
 for (const address of PAGES) {
-  for (const look of LOOKS) {
-    const { mode, direction, width } = look;
+  for (const variant of VARIANTS) {
+    const { mode, direction, width } = variant;
     test(`${address} is scrolled through in ${mode}, ${direction}, at ${width} px`, async ({
       browser,
     }) => {
-      const { page, messages, close } = await openLook(browser, look);
+      const { page, messages, close } = await openVariant(browser, variant);
       await page.goto(address);
       // Comes with the script that learns how high the rows are.
       await expect(page.getByRole('searchbox')).toBeVisible();
       await page.waitForTimeout(1000);
       await scrollThrough(page);
-      await expectSteady(page, look);
+      await expectSteady(page, variant);
       expect(messages).toEqual([]);
       await close();
     });

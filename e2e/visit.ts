@@ -1,19 +1,21 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { DIRECTION_KEY, MODE_KEY } from '../src/lib/preferenceKeys';
-import type { Look } from './looks';
 import { observeLayoutShift } from './observeLayoutShift';
+import type { Variant } from './variants';
 import { waitForCalm } from './waitForCalm';
 import { watchConsole } from './watchConsole';
 
-export interface Visit {
+interface OpenVisit {
   page: Page;
   /** What the console says, as it comes. */
   messages: string[];
 }
 
+/** Opens an empty page for a reader with these choices and nothing else in storage. */
+export type StartVisit = (variant: Variant) => Promise<OpenVisit>;
+
 interface TestFixtures {
-  /** Opens an empty page for a reader with these choices and nothing else in storage. */
-  startVisit: (variant: Look) => Promise<Visit>;
+  startVisit: StartVisit;
 }
 
 interface WorkerFixtures {
@@ -74,7 +76,10 @@ export async function arrive(page: Page, path: string): Promise<void> {
  * Changes mode and direction as another tab of the reader would, and the width of the window. What
  * moves because of that is no layout shift: the sum starts anew.
  */
-export async function changeVariant(page: Page, { mode, direction, width }: Look): Promise<void> {
+export async function changeVariant(
+  page: Page,
+  { mode, direction, width }: Variant,
+): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.evaluate(
     (choices) => {

@@ -1,0 +1,61 @@
+import { expect } from '@playwright/test';
+import { listViolations } from './listViolations';
+import type { Visit } from './planVisits';
+import { listMisfits, runDemos, scrollToEnd } from './runDemos';
+import { showCode } from './showCode';
+import { expectNoSidewaysScroll, expectSteady, type Variant } from './variants';
+import { arrive, changeVariant, type StartVisit, test } from './visit';
+
+interface VisitOptions {
+  /** Whether the code of all demos is opened: in TypeScript, then in JavaScript. */
+  opensCode?: boolean;
+  /** What the libraries of old versions do by themselves. */
+  isKnownViolation?: (violation: string) => boolean;
+  isKnownMessage?: (message: string) => boolean;
+}
+
+const isUnknown = () => false;
+
+/**
+ * Visits a page as a reader does: runs its demos, opens their code, and then changes it into the
+ * other variants. Fails on demos that do not run or need more space than there is, on parts that move,
+ * on sideways scroll, violations of axe and messages on the console.
+ */
+export async function visitPage(
+  startVisit: StartVisit,
+  path: string,
+  { variants, isThorough }: Visit,
+  options: VisitOptions = {},
+): Promise<void> {
+  const { opensCode = false, isKnownViolation = isUnknown, isKnownMessage = isUnknown } = options;
+  const { page, messages } = await startVisit(variants[0]!);
+
+  async function look(variant: Variant, isFirst: boolean): Promise<void> {
+    const wrong = isFirst ? await runDemos(page) : await listMisfits(page);
+    expect(wrong, 'space reserved for demos').toEqual([]);
+    await expectSteady(page, variant);
+    if (opensCode) {
+      await showCode(page, isFirst ? 'TS' : 'JS');
+      if (isThorough) {
+        await showCode(page, 'JS');
+      }
+    }
+    await expectNoSidewaysScroll(page);
+    const violations = await listViolations(page, { onlyVisual: !isFirst, onlyKinds: !isThorough });
+    expect(violations.filter((violation) => !isKnownViolation(violation))).toEqual([]);
+    expect(messages.filter((message) => !isKnownMessage(message))).toEqual([]);
+  }
+
+  for (const [index, variant] of variants.entries()) {
+    const { mode, direction, width } = variant;
+    await test.step(`in ${mode}, ${direction}, at ${width} px`, async () => {
+      if (index === 0) {
+        await arrive(page, path);
+      } else {
+        await changeVariant(page, variant);
+        await scrollToEnd(page);
+      }
+      await look(variant, index === 0);
+    });
+  }
+}
