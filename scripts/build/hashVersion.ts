@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
+import { RENAMES } from '../../nav/renames';
+import { createRedirects, type DocsVersion } from '../../plugins/versions';
+import { findOtherVersions } from '../../plugins/versions/findOtherVersions';
 import { listVersionPages } from '../../plugins/versions/listPages';
-import type { DocsVersion } from '../../plugins/versions/docsVersion';
 
 /** What every version's pages are made with, besides their own files. */
 const SHARED = [
@@ -11,6 +13,16 @@ const SHARED = [
   '{docusaurus,site}.config.ts',
   '{package-lock,versions}.json',
   '{docs,versioned_docs/*}/package.json',
+];
+
+const NOT_SHARED = [
+  '**/node_modules/**',
+  '**/*.test.{ts,tsx}',
+  '*/api/**',
+  'versioned_docs/*/api/**',
+  // The navigation of the current version: an old one has its own, and of these names only what
+  // `findOtherVersions` makes of them.
+  'nav/{index,introduction,commonConcepts,dataGrid,datePickers,charts,treeView,renames}.ts',
 ];
 
 /** Settings of the site that a deployer gives: site.config.ts reads no others. */
@@ -21,25 +33,37 @@ function listSettings(): string[] {
     .sort();
 }
 
+/** What the root says of packages and browsers; its scripts are none of a page's making. */
+function readRootPackage(siteDir: string): string {
+  const { dependencies, overrides, browserslist } = JSON.parse(
+    readFileSync(path.join(siteDir, 'package.json'), 'utf8'),
+  ) as Record<string, unknown>;
+  return JSON.stringify([dependencies, overrides, browserslist]);
+}
+
+/** Where the menus of a version's pages lead in the other versions, and its redirects. */
+function listLinksOut(siteDir: string, { name, root }: DocsVersion): string {
+  const versions = listVersionPages(siteDir);
+  const pages = [...(versions.get(name) ?? [])].sort();
+  const others = pages.map((page) => [page, findOtherVersions(page, name, versions, RENAMES)]);
+  return JSON.stringify([others, createRedirects(siteDir, [{ name, root }])]);
+}
+
 /**
  * A hash of all that decides the build of a version: its own files, the site's code, the packages,
- * the names of the pages of all versions (menus lead to them), and the deployer's settings.
+ * the deployer's settings, and the pages of other versions to which its own pages lead. A page that
+ * is new elsewhere changes nothing, unless an old page leads to it.
  */
-export async function hashVersion(
-  siteDir: string,
-  { name, docsDir }: DocsVersion,
-): Promise<string> {
+export async function hashVersion(siteDir: string, docs: DocsVersion): Promise<string> {
+  const { name, docsDir } = docs;
   const own = [`${docsDir}/**`, `versioned_sidebars/version-${name}-sidebars.json`];
-  const files = await Globby([...SHARED, ...own], {
-    cwd: siteDir,
-    ignore: ['**/node_modules/**', '**/*.test.{ts,tsx}', '*/api/**', 'versioned_docs/*/api/**'],
-  });
+  const files = await Globby([...SHARED, ...own], { cwd: siteDir, ignore: NOT_SHARED });
   const hash = createHash('sha256').update(process.version).update(listSettings().join('\n'));
   for (const file of files.sort()) {
     hash.update(file).update(readFileSync(path.join(siteDir, file)));
   }
-  for (const [version, pages] of listVersionPages(siteDir)) {
-    hash.update(version).update([...pages].sort().join('\n'));
-  }
-  return hash.digest('hex');
+  return hash
+    .update(readRootPackage(siteDir))
+    .update(listLinksOut(siteDir, docs))
+    .digest('hex');
 }
