@@ -8,11 +8,16 @@ const PORT = Number(process.env.E2E_PORT ?? 4173);
 export default defineConfig({
   testDir: './e2e',
   fullyParallel: true,
+  // The cut takes minutes of both cores: it runs before or after the others, not beside them.
+  projects: [
+    { name: 'site', testIgnore: 'cutVersion.spec.ts' },
+    { name: 'cut', testMatch: 'cutVersion.spec.ts' },
+  ],
   workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
-  reporter: [['list']],
+  reporter: [['list'], ['./scripts/suite/playwrightReporter.ts']],
   use: {
     baseURL: `http://localhost:${PORT}`,
     launchOptions: {

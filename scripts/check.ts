@@ -14,5 +14,6 @@ runMain(async () => {
     versions: { type: 'string' },
   });
   const steps = createCheckSteps(parseVersionNames(versions ?? 'all'));
-  await runStepsTogether(selectSteps(steps, only), CHECK_LIMIT);
+  const hasPassed = await runStepsTogether(selectSteps(steps, only), CHECK_LIMIT);
+  process.exitCode = hasPassed ? 0 : 1;
 });

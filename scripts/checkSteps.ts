@@ -1,4 +1,4 @@
-import { getDocsDir, type VersionName } from '../src/lib/docsVersions';
+import { CURRENT_VERSION, getDocsDir, type VersionName } from '../src/lib/docsVersions';
 import type { Step } from './steps';
 
 interface CheckStep extends Step {
@@ -22,6 +22,7 @@ export function createCheckSteps(versions: readonly VersionName[]): readonly Che
       id: 'exports',
       name: 'Exported projects',
       command: ['jiti', 'scripts/check-exports.ts', ...option],
+      growsWithPages: true,
     },
     {
       id: 'lint',
@@ -37,11 +38,13 @@ export function createCheckSteps(versions: readonly VersionName[]): readonly Che
       id: 'fences',
       name: 'Code in the pages',
       command: ['jiti', 'scripts/check-fences.ts', ...option],
+      growsWithPages: true,
     },
     {
       id: 'names',
       name: 'Names in the pages',
       command: ['jiti', 'scripts/check-names.ts', ...option],
+      growsWithPages: true,
     },
     {
       id: 'prose',
@@ -67,6 +70,7 @@ export function createCheckSteps(versions: readonly VersionName[]): readonly Che
       id: 'types',
       name: `Types of the demos of ${version}`,
       command: ['jiti', 'scripts/check-types.ts', '--versions', version],
+      growsWithPages: version === CURRENT_VERSION,
     })),
     { id: 'unit', name: 'Unit tests', command: ['jest'] },
     {

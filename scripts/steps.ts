@@ -1,68 +1,90 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { runPool } from './runPool';
+import { readCount } from './suite/readCount';
+import { addResult } from './suite/results';
 
 export interface Step {
   name: string;
   /** A program and its arguments, run in the site's folder. */
   command: [string, ...string[]];
+  /** Whether it takes longer with each page of the current version. */
+  growsWithPages?: boolean;
+  /** Whether its parts add their own results to those of the run. */
+  hasParts?: boolean;
 }
 
 const readSeconds = (start: number) => Math.round((Date.now() - start) / 1000);
 
-function stop(name: string, reason: string): never {
-  console.error(`\n${name} failed: ${reason}`);
-  process.exit(1);
-}
-
-/** Runs steps one after the other with a progress line each; stops at the first that fails. */
-export function runSteps(steps: readonly Step[]): void {
+/** Runs a step and gives what it printed once it has ended; `isShown` also prints it as it comes. */
+async function run(step: Step, isShown: boolean) {
+  const [program, ...args] = step.command;
   const start = Date.now();
-  steps.forEach(({ name, command: [program, ...args] }, index) => {
-    console.log(`\n[${index + 1}/${steps.length}] ${name} (${readSeconds(start)} s so far)`);
-    const { status, error } = spawnSync(program, args, { stdio: 'inherit' });
-    if (error || status !== 0) {
-      stop(name, error?.message ?? `${program} ended with ${status}`);
-    }
+  const color = isShown && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...color },
   });
-  console.log(`\nAll ${steps.length} steps passed in ${readSeconds(start)} s.`);
-}
-
-/** Runs a step and gives what it printed once it has ended. */
-async function capture({ command: [program, ...args] }: Step) {
-  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
-  const add = (part: Buffer) => {
-    output += part.toString();
-  };
-  child.stdout.on('data', add);
-  child.stderr.on('data', add);
+  const follow = (stream: NodeJS.ReadableStream, target: NodeJS.WriteStream) =>
+    stream.on('data', (part: Buffer) => {
+      output += part.toString();
+      if (isShown) {
+        target.write(part);
+      }
+    });
+  follow(child.stdout, process.stdout);
+  follow(child.stderr, process.stderr);
   const status = await new Promise<number | string>((resolve) => {
     child.on('close', (code) => resolve(code ?? 'a signal')).on('error', (e) => resolve(e.message));
   });
-  return { output, status };
+  const hasPassed = status === 0;
+  if (!step.hasParts) {
+    const { name: gate, growsWithPages = false } = step;
+    const seconds = (Date.now() - start) / 1000;
+    addResult({ gate, seconds, hasPassed, growsWithPages, ...readCount(output) });
+  }
+  return { output, status, hasPassed, seconds: readSeconds(start) };
+}
+
+/**
+ * Runs steps one after the other with a progress line each, up to the first that fails. Returns
+ * whether all passed.
+ */
+export async function runSteps(steps: readonly Step[]): Promise<boolean> {
+  const start = Date.now();
+  for (const [index, step] of steps.entries()) {
+    console.log(`\n[${index + 1}/${steps.length}] ${step.name} (${readSeconds(start)} s so far)`);
+    const { status, hasPassed } = await run(step, true);
+    if (!hasPassed) {
+      console.error(`\n${step.name} failed: ${step.command[0]} ended with ${status}`);
+      return false;
+    }
+  }
+  console.log(`\nAll ${steps.length} steps passed in ${readSeconds(start)} s.`);
+  return true;
 }
 
 /**
  * Runs steps that do not need each other, as many at a time as `limit` says. Each prints as a
- * whole when it ends; all are run, and then any that failed stop the program.
+ * whole when it ends; all are run. Returns whether all passed.
  */
-export async function runStepsTogether(steps: readonly Step[], limit: number): Promise<void> {
+export async function runStepsTogether(steps: readonly Step[], limit: number): Promise<boolean> {
   const start = Date.now();
   const failed: string[] = [];
   await runPool(steps, limit, async (step, index) => {
-    const begin = Date.now();
-    const { output, status } = await capture(step);
-    const isRight = status === 0;
+    const { output, status, hasPassed, seconds } = await run(step, false);
     console.log(
-      `\n[${index + 1}/${steps.length}] ${step.name}: ${isRight ? 'passed' : `ended with ${status}`} after ${readSeconds(begin)} s (${readSeconds(start)} s so far)`,
+      `\n[${index + 1}/${steps.length}] ${step.name}: ${hasPassed ? 'passed' : `ended with ${status}`} after ${seconds} s (${readSeconds(start)} s so far)`,
     );
     process.stdout.write(output);
-    if (!isRight) {
+    if (!hasPassed) {
       failed.push(step.name);
     }
   });
   if (failed.length > 0) {
-    stop(failed.join(', '), 'see above');
+    console.error(`\n${failed.join(', ')} failed: see above`);
+    return false;
   }
   console.log(`\nAll ${steps.length} checks passed in ${readSeconds(start)} s.`);
+  return true;
 }

@@ -1,13 +1,55 @@
+import path from 'node:path';
+import { CURRENT_VERSION } from '../src/lib/docsVersions';
+import { listVersionPages } from '../plugins/versions/listPages';
 import { ensureBrowser } from './browser/ensureBrowser';
+import { readOptions } from './lib/readOptions';
+import { runMain } from './lib/runMain';
 import { runSteps } from './steps';
+import { formatTable } from './suite/formatTable';
+import { collectResults, readResults } from './suite/results';
+import { EVERYTHING, readRotation } from './suite/rotation';
 
-// First, so that a machine without a browser hears of it before the long steps.
-console.log(`Browser: ${ensureBrowser()}`);
+const SITE_DIR = path.join(__dirname, '..');
 
-runSteps([
-  { name: 'Gates that need no build', command: ['jiti', 'scripts/check.ts'] },
-  { name: 'Exported projects, installed and built', command: ['jiti', 'scripts/build-exports.ts'] },
-  { name: 'Build', command: ['jiti', 'scripts/build.ts'] },
-  { name: 'Links of the built site', command: ['jiti', 'scripts/check-links.ts'] },
-  { name: 'Built site in the browser', command: ['playwright', 'test'] },
-]);
+/** Pages of the current version that writers wrote. */
+function countPages(): number {
+  const pages = listVersionPages(SITE_DIR).get(CURRENT_VERSION) ?? [];
+  return [...pages].filter((page) => !page.startsWith('api/')).length;
+}
+
+/**
+ * All gates. What takes turns (pages of old versions, of the reference) is visited when its turn
+ * has come or when it changed; `--all` visits everything, as before a release.
+ */
+runMain(async () => {
+  const { all = false } = readOptions({ all: { type: 'boolean' } });
+  // First, so that a machine without a browser hears of it before the long steps.
+  console.log(`Browser: ${ensureBrowser()}`);
+  const rotation = all ? EVERYTHING : readRotation(SITE_DIR);
+  process.env.E2E_ROTATION = JSON.stringify(rotation);
+  console.log(rotation.turn === 'all' ? 'Visiting everything.' : `Turn ${rotation.turn}.`);
+  collectResults(path.join(SITE_DIR, '.cache/suite/results.jsonl'));
+  const hasPassed = await runSteps([
+    { name: 'Gates that need no build', command: ['jiti', 'scripts/check.ts'], hasParts: true },
+    { name: 'Exported projects, built', command: ['jiti', 'scripts/build-exports.ts'] },
+    { name: 'Build', command: ['jiti', 'scripts/build.ts'], growsWithPages: true },
+    {
+      name: 'Links of the built site',
+      command: ['jiti', 'scripts/check-links.ts'],
+      growsWithPages: true,
+    },
+    {
+      name: 'Built site in the browser',
+      command: ['playwright', 'test', '--project=site'],
+      hasParts: true,
+    },
+    // Builds two versions of a clone, for which browser tests beside it would have to wait.
+    {
+      name: 'Cut of a version',
+      command: ['playwright', 'test', '--project=cut'],
+      hasParts: true,
+    },
+  ]);
+  console.log(`\n${formatTable(readResults(), countPages())}`);
+  process.exitCode = hasPassed ? 0 : 1;
+});

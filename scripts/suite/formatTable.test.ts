@@ -1,0 +1,36 @@
+import { formatTable } from './formatTable';
+import { readCount } from './readCount';
+
+test('the table says what each gate took, and what a page costs', () => {
+  const table = formatTable(
+    [
+      { gate: 'Format', seconds: 12.4, hasPassed: true },
+      {
+        gate: 'Code in the pages',
+        seconds: 40,
+        hasPassed: false,
+        count: 310,
+        unit: 'code blocks',
+        growsWithPages: true,
+      },
+    ],
+    20,
+  );
+  expect(table).toBe(
+    [
+      'Gate                       Seconds  Count            Seconds a page',
+      'Format                          12',
+      'Code in the pages: failed       40  310 code blocks            2.00',
+      'All that grows with pages       40  20 pages                   2.00',
+    ].join('\n'),
+  );
+});
+
+it.each([
+  ['Tests:       1 failed, 1340 passed, 1341 total', { count: 1341, unit: 'tests' }],
+  ['436 exported projects, 0 diagnostics.', { count: 436, unit: 'exported projects' }],
+  ['Names in 120 pages, 2 diagnostics.', { count: 120, unit: 'pages' }],
+  ['All good', {}],
+])('reads the count of %j', (output, count) => {
+  expect(readCount(output)).toEqual(count);
+});
