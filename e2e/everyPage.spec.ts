@@ -9,7 +9,7 @@ const pages = [...listPages().filter((page) => !isReferencePage(page)), MISSING_
 
 for (const [index, path] of pages.entries()) {
   test(path, async ({ startVisit }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(180_000);
     for (const visit of planVisits(getRotation(), index)) {
       await visitPage(startVisit, path, visit, { opensCode: true });
     }

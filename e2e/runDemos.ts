@@ -11,7 +11,7 @@ function listWaitingDemos(page: Page): Promise<string[]> {
       const isShown = result?.checkVisibility({ visibilityProperty: true }) && box?.width;
       // Below the running demo stand its toolbar and code; until they come, their served markup.
       const hasServedPanel =
-        demo.querySelectorAll(':scope > div').length > 1 && !demo.querySelector('[role="toolbar"]');
+        demo.querySelectorAll(':scope > div').length > 1 && !demo.querySelector('[data-copies]');
       const isReady = isShown && box?.height && !demo.querySelector('[aria-busy="true"]');
       return isReady && !hasServedPanel
         ? []

@@ -3,10 +3,11 @@ import { expect, type Page } from '@playwright/test';
 /** Demos with a toolbar that do not show their code in this language. */
 function listWithoutCode(page: Page, extension: string): Promise<string[]> {
   return page.evaluate((end) => {
-    const demos = document.querySelectorAll<HTMLElement>('[data-demo]:has([role="toolbar"])');
+    const demos = document.querySelectorAll<HTMLElement>('[data-demo]:has([data-copies])');
     return [...demos].flatMap((demo) => {
       const hasCode = [...demo.querySelectorAll('pre')].some((pre) => pre.textContent?.trim());
-      const name = demo.querySelector('[role="toolbar"]')?.firstChild?.textContent ?? '';
+      const name =
+        demo.querySelector('[data-copies] [role="toolbar"]')?.firstChild?.textContent ?? '';
       return hasCode && name.endsWith(end) ? [] : [`${demo.dataset.demo}: ${name}`];
     });
   }, extension);
@@ -14,7 +15,7 @@ function listWithoutCode(page: Page, extension: string): Promise<string[]> {
 
 /** Opens the code of all demos, in a language chosen in one of them for all. */
 export async function showCode(page: Page, language: 'TS' | 'JS'): Promise<void> {
-  const demos = page.locator('[data-demo]:has([role="toolbar"])');
+  const demos = page.locator('[data-demo]:has([data-copies])');
   if ((await demos.count()) === 0) {
     return;
   }
@@ -26,6 +27,8 @@ export async function showCode(page: Page, language: 'TS' | 'JS'): Promise<void>
     await demos.first().getByRole('button', { name: 'More' }).click();
     await page.getByRole('menuitemradio', { name: language }).click();
   }
+  // What comes to stand under the pointer is not hovered.
+  await page.mouse.move(0, 0);
   await demos
     .getByRole('button', { name: /^(Expand|Show) code$/ })
     .evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()));
