@@ -67,6 +67,7 @@ export function createManifestModule(
     ...(setsDensity(sources) && { hasOwnDensity: true }),
     previewLines: countLines(preview?.code),
     sourceLines: countLines(files[0]?.code),
+    ...(files.length > 1 && { hasTabs: true }),
     ...(isServer && { staticCode: createStaticCode(sources) }),
   };
   const requests = stylings.map(

@@ -23,7 +23,7 @@ export default function BaselineFill() {
         onChange={(_, value) => setBaseline(value ?? baseline)}
       >
         {baselines.map((value) => (
-          <ToggleButton key={value} value={value} sx={{ textTransform: 'none' }}>
+          <ToggleButton key={value} value={value} sx={{ minWidth: 40, textTransform: 'none' }}>
             {value}
           </ToggleButton>
         ))}

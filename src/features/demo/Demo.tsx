@@ -155,7 +155,12 @@ export function Demo(props: DemoProps) {
               focusStart={focusStart}
             />
           ) : (
-            <StaticPanel demo={demo} lines={getStaticLines(demo, codeOpen)} onRetry={retry} />
+            <StaticPanel
+              demo={demo}
+              lines={getStaticLines(demo, codeOpen)}
+              hasTabs={codeOpen === true && demo.hasTabs === true}
+              onRetry={retry}
+            />
           ))}
       </section>
       {state.isCodeToggled && !disableAd && <DemoAd title={title} />}

@@ -10,6 +10,8 @@ interface StaticPanelProps {
   demo: DemoManifest;
   /** Lines of code to keep room for; none are shown where it is 0. */
   lines: number;
+  /** Whether to keep space for the row of tabs too. */
+  hasTabs: boolean;
   /** Given when the code did not arrive. */
   onRetry?: () => void;
 }
@@ -25,7 +27,7 @@ function ServedCode({ html }: { html: string }) {
  * the room for toolbar and code until they come. The browser's build has no code to render here;
  * it leaves the served one alone.
  */
-export function StaticPanel({ demo, lines, onRetry }: StaticPanelProps) {
+export function StaticPanel({ demo, lines, hasTabs, onRetry }: StaticPanelProps) {
   const { name, staticCode } = demo;
   const html = staticCode?.html ?? '';
   return (
@@ -43,6 +45,11 @@ export function StaticPanel({ demo, lines, onRetry }: StaticPanelProps) {
       </div>
       {lines > 0 && (
         <div className={`${styles.code} ${styles.scroll}`}>
+          {hasTabs && (
+            <div className={styles.files} aria-hidden="true">
+              <span className={styles.file}>{`${name}.tsx`}</span>
+            </div>
+          )}
           <pre
             className={styles.pre}
             style={{ '--lines': lines } as CSSProperties}

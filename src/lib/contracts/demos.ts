@@ -94,6 +94,8 @@ export interface DemoManifest {
   previewLines: number;
   /** Lines of the entry in its system styling and TypeScript. */
   sourceLines: number;
+  /** Whether its opened code stands under tabs, one for each file. */
+  hasTabs?: true;
   /**
    * In development alone, where it follows the file; the built site serves
    * `demo-sources/<id>.json`.
