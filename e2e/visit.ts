@@ -5,7 +5,7 @@ import type { Variant } from './variants';
 import { waitForCalm } from './waitForCalm';
 import { watchConsole } from './watchConsole';
 
-interface OpenVisit {
+export interface OpenVisit {
   page: Page;
   /** What the console says, as it comes. */
   messages: string[];
