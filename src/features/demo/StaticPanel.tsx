@@ -44,18 +44,20 @@ export function StaticPanel({ demo, lines, hasTabs, onRetry }: StaticPanelProps)
         )}
       </div>
       {lines > 0 && (
-        <div className={`${styles.code} ${styles.scroll}`}>
+        <div className={styles.code}>
           {hasTabs && (
             <div className={styles.files} aria-hidden="true">
               <span className={styles.file}>{`${name}.tsx`}</span>
             </div>
           )}
-          <pre
-            className={styles.pre}
-            style={{ '--lines': lines } as CSSProperties}
-            suppressHydrationWarning
-            dangerouslySetInnerHTML={{ __html: html && `<code>${html}</code>` }}
-          />
+          <div className={styles.scroll}>
+            <pre
+              className={styles.pre}
+              style={{ '--lines': lines } as CSSProperties}
+              suppressHydrationWarning
+              dangerouslySetInnerHTML={{ __html: html && `<code>${html}</code>` }}
+            />
+          </div>
         </div>
       )}
       {lines === 0 && (
