@@ -10,7 +10,7 @@ const pages = [...listPages().filter((page) => !isReferencePage(page)), MISSING_
 for (const [index, path] of pages.entries()) {
   test(path, async ({ startVisit }) => {
     test.setTimeout(180_000);
-    for (const visit of planVisits(getRotation(), index)) {
+    for (const visit of planVisits(getRotation(), path, index)) {
       await visitPage(startVisit, path, visit, { opensCode: true });
     }
   });

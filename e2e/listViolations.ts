@@ -114,7 +114,12 @@ export async function listViolations(page: Page, search: Search = {}): Promise<s
         },
       );
       return violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`),
+        nodes
+          // What a scroller cuts off is as large as it should be once it is scrolled to.
+          .filter(
+            ({ failureSummary }) => !/size because it is partially obsc/.test(failureSummary ?? ''),
+          )
+          .map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`),
       );
     },
     {
