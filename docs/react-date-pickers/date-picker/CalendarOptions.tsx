@@ -16,7 +16,9 @@ const options = {
 type Option = keyof typeof options;
 
 export default function CalendarOptions() {
-  const [chosen, setChosen] = React.useState<Option[]>(['displayWeekNumber']);
+  const [chosen, setChosen] = React.useState<Option[]>([
+    'showDaysOutsideCurrentMonth',
+  ]);
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
