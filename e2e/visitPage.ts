@@ -43,7 +43,7 @@ export async function visitPage(
     await expectNoSidewaysScroll(page);
     const violations = await listViolations(page, {
       onlyVisual: !isFirst,
-      onlyKinds: !isThorough,
+      onlyKinds: !isThorough && !isFirst,
       hasTargets: opensCode && !path.startsWith('/x/api/'),
     });
     expect(violations.filter((violation) => !isKnownViolation(violation))).toEqual([]);

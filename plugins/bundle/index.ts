@@ -59,9 +59,10 @@ export default function bundlePlugin({ siteDir, baseUrl }: LoadContext): Plugin 
         ...(!isServer && { optimization: { splitChunks: { cacheGroups: { common, styles } } } }),
       };
     },
-    async postBuild({ outDir }) {
+    postBuild({ outDir }) {
       const infima = readFileSync(require.resolve('infima/dist/css/default/default.css'), 'utf8');
       linkSheetsOfPages(outDir, baseUrl, listDroppedClasses(infima));
+      return Promise.resolve();
     },
   };
 }

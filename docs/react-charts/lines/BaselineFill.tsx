@@ -23,7 +23,11 @@ export default function BaselineFill() {
         onChange={(_, value) => setBaseline(value ?? baseline)}
       >
         {baselines.map((value) => (
-          <ToggleButton key={value} value={value} sx={{ minWidth: 40, textTransform: 'none' }}>
+          <ToggleButton
+            key={value}
+            value={value}
+            sx={{ minWidth: 40, textTransform: 'none' }}
+          >
             {value}
           </ToggleButton>
         ))}

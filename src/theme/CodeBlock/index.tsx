@@ -20,7 +20,8 @@ interface CodeBlockProps {
 function createMetadata(props: CodeBlockProps): CodeMetadata {
   const { children, title, lines } = props;
   const language = props.language ?? /language-(\S+)/.exec(props.className ?? '')?.[1] ?? 'text';
-  const code = Children.toArray(children).join('').replace(/\n$/, '');
+  const texts = Children.toArray(children).filter((child) => typeof child === 'string');
+  const code = texts.join('').replace(/\n$/, '');
   return {
     code,
     codeInput: code,
