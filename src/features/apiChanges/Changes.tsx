@@ -12,6 +12,7 @@ import { Summary } from './Summary';
 import { TextFilter } from './TextFilter';
 import { t } from './texts';
 import { useChanges } from './useChanges';
+import type { Query } from './query';
 import { useFiltered } from './useFiltered';
 import { useQuery } from './useQuery';
 import { useTypedText } from './useTypedText';
@@ -27,20 +28,22 @@ export function Changes() {
   const { changes, hasFailed, retry } = useChanges(useBaseUrl(getChangesFile(query, 'json')));
   const groups = changes?.groups ?? NOTHING;
   const { shown, ofAnyKind } = useFiltered(groups, query);
-  const reset = () => {
-    typed.set('');
-    visit({ ...query, component: '', kinds: [], text: '' });
+  // What was typed goes along at once: written after a pause, it would bring the old address back.
+  const change = (next: Query, show: (next: Query) => void) => {
+    typed.set(next.text);
+    show(next);
   };
+  const reset = () => change({ ...query, component: '', kinds: [], text: '' }, visit);
 
   return (
     <>
       <Diagnostics query={query} diagnostics={diagnostics} />
-      <Controls query={query} groups={groups} onChange={visit} />
+      <Controls query={query} groups={groups} onChange={(next) => change(next, visit)} />
       <TextFilter value={query.text} onChange={typed.type} />
       <KindChips
         value={query.kinds}
         counts={countKinds(ofAnyKind)}
-        onChange={(kinds) => refine({ ...query, kinds })}
+        onChange={(kinds) => change({ ...query, kinds }, refine)}
       />
       <Summary query={query} changes={changes} shown={shown} hasFailed={hasFailed} />
       <Guides comparison={query} />
