@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
+import { fillVersion } from '../../plugins/mdx/versionTextPlugin';
 import { DOCS_VERSIONS, getDocsDir } from '../../src/lib/docsVersions';
 import { findInstalledVersion } from './findInstalledVersion';
 import { findInstallDiagnostic } from './findInstallDiagnostic';
@@ -61,14 +62,16 @@ test.each(DOCS_VERSIONS)('every install command in the pages of %s fits them', a
     cwd: SITE_DIR,
     ignore: ['**/node_modules/**'],
   });
-  const requests = files.flatMap((file) =>
-    parseInstallCommands(readFileSync(path.join(SITE_DIR, file), 'utf8')).map((request) => ({
+  const requests = files.flatMap((file) => {
+    const source = readFileSync(path.join(SITE_DIR, file), 'utf8');
+    const text = fillVersion(source, path.join(SITE_DIR, docsDir));
+    return parseInstallCommands(text).map((request) => ({
       file,
       diagnostic: findInstallDiagnostic(request, (name) =>
         findInstalledVersion(SITE_DIR, docsDir, name),
       ),
-    })),
-  );
+    }));
+  });
   expect(requests).not.toEqual([]);
   expect(requests.filter(({ diagnostic }) => diagnostic !== undefined)).toEqual([]);
 });
