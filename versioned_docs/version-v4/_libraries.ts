@@ -9,6 +9,7 @@ import { createJssTheme } from '@site/src/features/theme/createJssTheme';
 import type { DemoLibraries } from '@site/src/lib/contracts/demoLibraries';
 import { create } from 'jss';
 import rtl from 'jss-rtl';
+import './settle.css';
 
 /** What shows the demos of this workspace: its own Material-UI and licence package. */
 export const libraries: DemoLibraries = {
