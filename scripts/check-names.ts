@@ -1,10 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
-import { parseVersionNames } from '../plugins/versions';
 import { DOCS_VERSIONS, getDocsDir } from '../src/lib/docsVersions';
-import { formatDiagnostic } from '../src/lib/diagnostic';
-import { readOptions } from './lib/readOptions';
+import { readVersions } from './lib/readVersions';
+import { reportDiagnostics } from './lib/reportDiagnostics';
 import { runMain } from './lib/runMain';
 import { ALLOWED_NAMES } from './names/allowedNames';
 import { findUnknownNames, type Known } from './names/findUnknownNames';
@@ -25,7 +24,6 @@ function readDemos(file: string): string {
 
 /** Looks up every name that a page gives in code face in the packages of its docs version. */
 async function main(): Promise<void> {
-  const { versions = 'all' } = readOptions({ versions: { type: 'string' } });
   // All of them: a line may speak of another version than its own.
   const known: Known = {
     vocabularies: new Map(
@@ -39,7 +37,7 @@ async function main(): Promise<void> {
   };
   let count = 0;
   const diagnostics = [];
-  for (const version of parseVersionNames(versions)) {
+  for (const version of readVersions()) {
     const docsDir = getDocsDir(version);
     const files = await Globby(`${docsDir}/**/*.mdx`, {
       cwd: SITE_DIR,
@@ -54,9 +52,7 @@ async function main(): Promise<void> {
       );
     }
   }
-  diagnostics.forEach((diagnostic) => console.error(formatDiagnostic(diagnostic)));
-  console.log(`Names in ${count} pages, ${diagnostics.length} diagnostics.`);
-  process.exitCode = diagnostics.length > 0 ? 1 : 0;
+  reportDiagnostics(diagnostics, `Names in ${count} pages, ${diagnostics.length} diagnostics.`);
 }
 
 runMain(main);

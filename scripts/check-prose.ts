@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { inFile } from '../plugins/mdx/pageDiagnostic';
-import { parseVersionNames } from '../plugins/versions';
-import { formatDiagnostic } from '../src/lib/diagnostic';
 import { getDocsDir } from '../src/lib/docsVersions';
-import { readOptions } from './lib/readOptions';
+import { readVersions } from './lib/readVersions';
+import { reportDiagnostics } from './lib/reportDiagnostics';
 import { runMain } from './lib/runMain';
 import { findWordings } from './prose/findWordings';
 import { WORDINGS } from './prose/wordings';
@@ -14,10 +13,9 @@ const SITE_DIR = path.join(__dirname, '..');
 
 /** Lists wordings that pages do without; spelling is the business of cspell. */
 async function main(): Promise<void> {
-  const { versions = 'all' } = readOptions({ versions: { type: 'string' } });
   let count = 0;
   const diagnostics = [];
-  for (const docsDir of parseVersionNames(versions).map(getDocsDir)) {
+  for (const docsDir of readVersions().map(getDocsDir)) {
     const files = await Globby(`${docsDir}/**/index.mdx`, {
       cwd: SITE_DIR,
       ignore: ['**/node_modules/**', `${docsDir}/api/**`],
@@ -28,9 +26,7 @@ async function main(): Promise<void> {
       diagnostics.push(...inFile(file, findWordings(text, WORDINGS)));
     }
   }
-  diagnostics.forEach((diagnostic) => console.error(formatDiagnostic(diagnostic)));
-  console.log(`${count} pages, ${diagnostics.length} wordings.`);
-  process.exitCode = diagnostics.length > 0 ? 1 : 0;
+  reportDiagnostics(diagnostics, `${count} pages, ${diagnostics.length} wordings.`);
 }
 
 runMain(main);

@@ -1,13 +1,11 @@
 import path from 'node:path';
 import { loadModels } from '../plugins/api-reference/loadModels';
-import { parseVersionNames } from '../plugins/versions';
-import { readOptions } from './lib/readOptions';
+import { readVersions } from './lib/readVersions';
 import { runMain } from './lib/runMain';
 
 /** Reads the API of every major into the cache, so that tests and build find it there. */
 async function main(): Promise<void> {
-  const { versions = 'all' } = readOptions({ versions: { type: 'string' } });
-  const majors = parseVersionNames(versions).toReversed();
+  const majors = readVersions().toReversed();
   const { extractions, times } = await loadModels(path.join(__dirname, '..'), majors);
   for (const { major, duration, isCached } of times) {
     const products = extractions.filter(({ model }) => model.major === major);

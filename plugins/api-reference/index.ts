@@ -12,8 +12,9 @@ import {
   type ApiProductId,
   type ApiSize,
 } from '../../src/lib/contracts/api';
-import { formatDiagnostics, type Diagnostic } from '../../src/lib/diagnostic';
+import type { Diagnostic } from '../../src/lib/diagnostic';
 import { toKebabCase } from '../../src/lib/paths';
+import { throwDiagnostics } from '../mdx/DiagnosticsError';
 import type { DocsVersion } from '../versions/docsVersion';
 import { findApiPath } from './apiSectionPlugin';
 import { checkPages } from './checkPages';
@@ -125,10 +126,7 @@ async function writeVersion(siteDir: string, input: VersionInput): Promise<Versi
     .filter(({ major }) => covered.includes(major))
     .map((model) => localizeLinks(model, { pathnames, root: docs.root }));
   const own = models.filter(({ major }) => major === docs.name);
-  const allDiagnostics = [...diagnostics, ...own.flatMap((model) => check(model, docs))];
-  if (allDiagnostics.length > 0) {
-    throw new Error(formatDiagnostics(allDiagnostics));
-  }
+  throwDiagnostics([...diagnostics, ...own.flatMap((model) => check(model, docs))]);
   const sizes = await measure(own, prose);
   const pages = own.flatMap((model) => {
     const { product } = model;

@@ -3,7 +3,8 @@ import type { Node, Parent } from 'unist';
 import type { VFile } from 'vfile';
 import { createAttribute, createImport } from '../mdx/createImport';
 import { findDocsDir } from '../packages/installed';
-import { readPageDemos, throwDiagnostics, type DemosContext } from './readPageDemos';
+import { throwDiagnostics } from '../mdx/DiagnosticsError';
+import { readPageDemos, type DemosContext } from './readPageDemos';
 
 /** Gives each `<Demo src="./X.tsx">` of a page its manifest, which knows how to load the rest. */
 export function demosRemarkPlugin({ siteDir }: Pick<DemosContext, 'siteDir'>) {

@@ -5,8 +5,8 @@ import type { Diagnostic } from '../../src/lib/diagnostic';
 import type { DocsVersion } from '../versions/docsVersion';
 import { checkTypes } from './checkTypes';
 import { getDemoId } from './createDemoModule';
+import { throwDiagnostics } from '../mdx/DiagnosticsError';
 import { readPages, type LocatedDemo } from './readPages';
-import { throwDiagnostics } from './readPageDemos';
 import { tailwindPlugins } from './tailwind';
 
 export { demosRemarkPlugin } from './demosRemarkPlugin';

@@ -6,7 +6,6 @@ import type { DemoSources } from '../../src/lib/contracts/demos';
 import type { Diagnostic } from '../../src/lib/diagnostic';
 import { suggest } from '../../src/lib/suggest';
 import type { JsxElement } from '../mdx/createImport';
-import { DiagnosticsError } from '../mdx/DiagnosticsError';
 import { checkProgram } from './checkProgram';
 import { findStylings } from './findStylings';
 import { validateOptions } from './options';
@@ -139,11 +138,4 @@ export async function readPageDemos(
     }
   }
   return result;
-}
-
-/** All diagnostics of a page as one error that a build stops at. */
-export function throwDiagnostics(diagnostics: readonly Diagnostic[]): void {
-  if (diagnostics.length > 0) {
-    throw new DiagnosticsError(diagnostics);
-  }
 }

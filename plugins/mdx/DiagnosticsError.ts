@@ -3,8 +3,8 @@ import { formatDiagnostics, type Diagnostic } from '../../src/lib/diagnostic';
 
 /** Mistakes of writers, which are printed as a list without a stack: no code is to blame. */
 export class DiagnosticsError extends Error {
-  constructor(diagnostics: readonly Diagnostic[]) {
-    super(formatDiagnostics(diagnostics));
+  constructor(diagnostics: readonly Diagnostic[], subject?: string) {
+    super(formatDiagnostics(diagnostics, subject));
     this.name = 'DiagnosticsError';
     this.stack = this.message;
   }
@@ -12,5 +12,12 @@ export class DiagnosticsError extends Error {
   /** Docusaurus prints errors by `inspect`. */
   [inspect.custom](): string {
     return this.message;
+  }
+}
+
+/** Stops with the whole list when there is anything in it; `subject` is what it is wrong with. */
+export function throwDiagnostics(diagnostics: readonly Diagnostic[], subject?: string): void {
+  if (diagnostics.length > 0) {
+    throw new DiagnosticsError(diagnostics, subject);
   }
 }

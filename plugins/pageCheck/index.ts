@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { formatDiagnostics } from '../../src/lib/diagnostic';
 import { checkPages, type CheckedVersion } from './checkPages';
-import { DiagnosticsError } from '../mdx/DiagnosticsError';
+import { throwDiagnostics } from '../mdx/DiagnosticsError';
 
 export { checkPages } from './checkPages';
 
@@ -25,10 +25,7 @@ export function createPageCheckPlugin({ versions, navigation }: PageCheckOptions
   return async ({ siteDir }: LoadContext): Promise<Plugin> => {
     const check = async () => (await checkPages(siteDir, versions, navigation)).diagnostics;
     if (process.env[PAGES_CHECKED] !== 'true') {
-      const diagnostics = await check();
-      if (diagnostics.length > 0) {
-        throw new DiagnosticsError(diagnostics);
-      }
+      throwDiagnostics(await check());
     }
     let isFirst = true;
     let last = '';

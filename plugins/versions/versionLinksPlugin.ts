@@ -3,7 +3,8 @@ import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { CURRENT_VERSION, findVersionOfDir, getVersionRoot } from '../../src/lib/docsVersions';
-import { formatDiagnostics, type Diagnostic } from '../../src/lib/diagnostic';
+import type { Diagnostic } from '../../src/lib/diagnostic';
+import { throwDiagnostics } from '../mdx/DiagnosticsError';
 import { findDocsDir } from '../packages/installed';
 import { getVersionPages } from './listPages';
 
@@ -44,8 +45,6 @@ export function versionLinksPlugin() {
       }
       node.url = `${getVersionRoot(version)}${link.page}${link.rest}`;
     });
-    if (diagnostics.length > 0) {
-      throw new Error(formatDiagnostics(diagnostics));
-    }
+    throwDiagnostics(diagnostics);
   };
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Compiler, RspackPluginInstance } from '@rspack/core';
-import { formatDiagnostics } from '../../src/lib/diagnostic';
+import { throwDiagnostics } from '../mdx/DiagnosticsError';
 import { readManifest } from '../packages/installed';
 import type { DocsVersion } from './docsVersion';
 import { findForeignPackages, listMajors } from './findForeignPackages';
@@ -72,10 +72,7 @@ function createPlugin(siteDir: string, versions: readonly DocsVersion[]): Plugin
  */
 export function createVersionsPlugin(versions: readonly DocsVersion[]) {
   return ({ siteDir }: LoadContext): Plugin => {
-    const mixed = findMixedPackages(siteDir, versions);
-    if (mixed.length > 0) {
-      throw new Error(formatDiagnostics(mixed, 'packages'));
-    }
+    throwDiagnostics(findMixedPackages(siteDir, versions), 'packages');
     return createPlugin(siteDir, versions);
   };
 }

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { PAGES_CHECKED } from '../../plugins/pageCheck';
+import { throwDiagnostics } from '../../plugins/mdx/DiagnosticsError';
+import { checkPages, PAGES_CHECKED } from '../../plugins/pageCheck';
 import {
   createRedirects,
   parseVersionNames,
@@ -9,7 +10,6 @@ import {
   type DocsVersion,
 } from '../../plugins/versions';
 import { CURRENT_VERSION } from '../../src/lib/docsVersions';
-import { requireRightPages } from '../lib/requireRightPages';
 import { formatRedirects } from './formatRedirects';
 import { hashVersion } from './hashVersion';
 
@@ -69,7 +69,9 @@ export async function buildSite(names = 'all'): Promise<void> {
     );
   }
   // Before the first build, so that one list holds what is wrong in all of them.
-  await timed('pages', () => requireRightPages(asked));
+  await timed('pages', async () =>
+    throwDiagnostics((await checkPages(SITE_DIR, asked)).diagnostics),
+  );
   for (const docs of asked) {
     await timed(docs.name, () =>
       docs.isCurrent ? runDocusaurus('current', getOutDir(docs)) : buildOldVersion(docs),

@@ -7,7 +7,7 @@ import { loadModels, type Extraction } from '../../plugins/api-reference/loadMod
 import { UNDOCUMENTED } from '../../plugins/api-reference/undocumented';
 import { isLibrary, readManifest } from '../../plugins/packages/installed';
 import { findMixedPackages } from '../../plugins/versions/findMixedPackages';
-import { formatDiagnostics } from '../../src/lib/diagnostic';
+import { throwDiagnostics } from '../../plugins/mdx/DiagnosticsError';
 import { CURRENT_VERSION } from '../../src/lib/docsVersions';
 import { createCheckSteps, selectSteps } from '../checkSteps';
 import { readDependencies, readPublished } from '../lib/readPublished';
@@ -113,10 +113,7 @@ async function carryOut(
   const before = await readApi(siteDir, tasks);
   await writeBump(siteDir, bump);
   await runOrThrow(tasks, ['npm', 'install']);
-  const mixed = findMixedPackages(siteDir, [{ docsDir: 'docs', isCurrent: true }]);
-  if (mixed.length > 0) {
-    throw new Error(formatDiagnostics(mixed, 'packages'));
-  }
+  throwDiagnostics(findMixedPackages(siteDir, [{ docsDir: 'docs', isCurrent: true }]), 'packages');
   // What cannot be read any more is work for people too, and nothing to undo.
   const after = await readApi(siteDir, tasks).catch((error: unknown) => String(error));
   const { output } = await tasks.run(

@@ -1,0 +1,9 @@
+import { parseVersionNames } from '../../plugins/versions';
+import type { VersionName } from '../../src/lib/docsVersions';
+import { readOptions } from './readOptions';
+
+/** The docs versions that `--versions v8,v7` names; all of them without it. Throws for other options. */
+export function readVersions(): readonly VersionName[] {
+  const { versions = 'all' } = readOptions({ versions: { type: 'string' } });
+  return parseVersionNames(versions);
+}
