@@ -6,6 +6,7 @@ import type { DemoSources } from '../../src/lib/contracts/demos';
 import type { Diagnostic } from '../../src/lib/diagnostic';
 import { suggest } from '../../src/lib/suggest';
 import type { JsxElement } from '../mdx/createImport';
+import { getStart, isElement } from '../mdx/nodes';
 import { checkProgram } from './checkProgram';
 import { findStylings } from './findStylings';
 import { validateOptions } from './options';
@@ -38,7 +39,7 @@ export interface DemosContext {
 }
 
 function isDemo(node: Node): node is JsxElement {
-  return node.type.startsWith('mdxJsx') && (node as JsxElement).name === 'Demo';
+  return isElement(node) && node.name === 'Demo';
 }
 
 /** `height={420}` and `hideToolbar` as values; an expression that is no literal stays text. */
@@ -90,7 +91,7 @@ export function findPageDemos(
   const shown = new Set<string>();
   visit(tree, isDemo, (node: JsxElement) => {
     const options = readOptions(node);
-    const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+    const { line, column } = getStart(node);
     const src = typeof options.src === 'string' ? options.src : '<Demo>';
     const base = path.join(path.dirname(page), src);
     const messages = validateOptions(options).map((message) => `The demo "${src}" ${message}.`);

@@ -9,7 +9,7 @@ import type { PageDiagnostic } from './pageDiagnostic';
 import { explainSyntax, type SyntaxMessage } from './explainSyntax';
 
 /** The syntax that Docusaurus reads pages with: its parser, and the extensions it adds. */
-const parser = unified()
+export const pageParser = unified()
   .use(remarkParse)
   .use(remarkMdx)
   .use(remarkFrontmatter)
@@ -35,7 +35,7 @@ export function parseMarkdown(text: string): ParsedMarkdown {
   let hasMismatch = false;
   for (let count = 0; count < MAX_MISTAKES; count += 1) {
     try {
-      return { tree: parser.parse(rest), diagnostics };
+      return { tree: pageParser.parse(rest), diagnostics };
     } catch (error) {
       const mistake = explainSyntax(error as SyntaxMessage, rest);
       // A tag without its other half makes more of them, which vanish with the first.

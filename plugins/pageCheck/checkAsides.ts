@@ -1,7 +1,7 @@
 import type { Node, Parent } from 'unist';
 import { SKIP, visit } from 'unist-util-visit';
 import { suggest } from '../../src/lib/suggest';
-import { getStart } from './nodes';
+import { getStart } from '../mdx/nodes';
 import type { PageDiagnostic } from './page';
 
 /** The asides that pages may use, as README.md says. */

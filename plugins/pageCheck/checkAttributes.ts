@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { BADGE_KINDS } from '../../src/lib/badgeKinds';
 import { PRODUCT_SLUGS } from '../../src/lib/products';
 import { suggest } from '../../src/lib/suggest';
-import { getStart, getTextAttribute, isElement } from './nodes';
+import { getStart, getTextAttribute, isElement } from '../mdx/nodes';
 import type { PageDiagnostic } from './page';
 
 /** Attributes of the components of pages that take one of a few values, by component. */

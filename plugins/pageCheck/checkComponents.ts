@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { suggest } from '../../src/lib/suggest';
-import { getStart, isElement } from './nodes';
+import { getStart, isElement } from '../mdx/nodes';
 import type { CheckedPage, PageDiagnostic } from './page';
 
 /** A statement of a page's code, as far as it is read here. */

@@ -1,7 +1,7 @@
 import { toString } from 'mdast-util-to-string';
 import type { Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
-import { getStart, isElement } from './nodes';
+import { getStart, isElement } from '../mdx/nodes';
 import type { CheckedPage, PageDiagnostic } from './page';
 
 interface Heading extends Parent {

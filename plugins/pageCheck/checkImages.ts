@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { suggest } from '../../src/lib/suggest';
-import { getStart, getTextAttribute, hasAttribute, isElement } from './nodes';
+import { getStart, getTextAttribute, hasAttribute, isElement } from '../mdx/nodes';
 import type { CheckedPage, PageDiagnostic } from './page';
 
 interface Picture {

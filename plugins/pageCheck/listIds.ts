@@ -4,7 +4,7 @@ import type { Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
 import { listAnchors } from '../../src/lib/demoAnchors';
 import type { Position } from '../../src/lib/locate';
-import { getStart, getTextAttribute, isElement } from './nodes';
+import { getStart, getTextAttribute, isElement } from '../mdx/nodes';
 
 type Heading = Node & { data?: { id?: string } };
 

@@ -1,9 +1,6 @@
 import type { Node, Parent } from 'unist';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { pageParser } from '../../plugins/mdx/parseMarkdown';
 
 export interface Heading {
   /** 1 to 6 */
@@ -13,11 +10,9 @@ export interface Heading {
   index: number;
 }
 
-const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
-
 /** The blocks of a page's text, with their places in it. */
 export function parsePage(text: string): Parent {
-  return parser.parse(text);
+  return pageParser.parse(text);
 }
 
 function readText(node: Node): string {

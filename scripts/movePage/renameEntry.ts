@@ -1,20 +1,13 @@
 import ts from 'typescript';
-
-function findProperty(node: ts.ObjectLiteralExpression, name: string): ts.Expression | undefined {
-  const property = node.properties.find(
-    (candidate): candidate is ts.PropertyAssignment =>
-      ts.isPropertyAssignment(candidate) && candidate.name.getText() === name,
-  );
-  return property?.initializer;
-}
+import { readProperty } from '../lib/readProperty';
 
 /** The entries of a navigation module that are pages (not groups) at an address. */
 function findEntries(source: string, pathname: string): ts.Expression[] {
   const file = ts.createSourceFile('nav.ts', source, ts.ScriptTarget.Latest, true);
   const found: ts.Expression[] = [];
   const visit = (node: ts.Node) => {
-    if (ts.isObjectLiteralExpression(node) && !findProperty(node, 'children')) {
-      const value = findProperty(node, 'pathname');
+    if (ts.isObjectLiteralExpression(node) && !readProperty(node, 'children')) {
+      const value = readProperty(node, 'pathname');
       if (value && ts.isStringLiteralLike(value) && value.text === pathname) {
         found.push(value);
       }

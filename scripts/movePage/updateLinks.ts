@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
+import { isElement, listLinks } from '../../plugins/mdx/nodes';
 import { parsePage } from '../lib/parsePage';
 
 /** Pages as addresses below `/x/` have them: `react-data-grid/sorting`. */
@@ -8,9 +8,6 @@ export interface Move {
   from: string;
   to: string;
 }
-
-type LinkNode = Node & { url: string };
-type JsxNode = Node & { attributes: { name?: string; value?: unknown }[] };
 
 /** The page that a link names, and what follows its address; none for files and other sites. */
 function resolve(url: string, page: string): { target?: string; rest: string } {
@@ -37,18 +34,6 @@ function moveUrl(url: string, page: string, { from, to }: Move): string {
     : url;
 }
 
-/** The addresses that a node leads to. */
-function listUrls(node: Node): string[] {
-  if (node.type === 'link' || node.type === 'definition') {
-    return [(node as LinkNode).url];
-  }
-  return node.type.startsWith('mdxJsx')
-    ? (node as JsxNode).attributes.flatMap(({ name, value }) =>
-        (name === 'href' || name === 'to') && typeof value === 'string' ? [value] : [],
-      )
-    : [];
-}
-
 /**
  * The text of a page with its links as they are after a move; only their addresses change. Links
  * are read as Markdown and JSX, so that code keeps what looks like one.
@@ -59,14 +44,14 @@ export function updateLinks(text: string, page: string, move: Move): string {
   const edits = new Map<number, { end: number; url: string }>();
   visit(parsePage(text), (node) => {
     const { start, end } = node.position ?? {};
-    for (const url of listUrls(node)) {
+    for (const url of listLinks(node)) {
       const moved = moveUrl(url, page, move);
       if (moved === url || start?.offset === undefined || end?.offset === undefined) {
         continue;
       }
       const source = text.slice(start.offset, end.offset);
       // Of a link the address stands last, after a text that may be the same; of JSX, in quotes.
-      const isJsx = node.type.startsWith('mdxJsx');
+      const isJsx = isElement(node);
       const quoted = isJsx ? [`"${url}"`, `'${url}'`].find((part) => source.includes(part)) : url;
       const found =
         quoted === undefined ? -1 : isJsx ? source.indexOf(quoted) + 1 : source.lastIndexOf(quoted);

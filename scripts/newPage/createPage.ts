@@ -1,14 +1,14 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { Globby } from '@docusaurus/utils';
-import prettier from 'prettier';
 import { getEntryLabel } from '../../nav/entries';
 import type { NavEntry } from '../../nav/types';
+import { readNavSources } from '../../plugins/navigation/readNavSources';
 import { PAID_PLANS } from '../../plugins/navigation/validateEntries';
 import { describeDescription, describeTitle } from '../../plugins/navigation/validateFrontMatter';
 import { getProductIds } from '../../src/lib/paths';
 import { getPageFile, normalizePage } from '../lib/pagePaths';
+import { writeFormatted } from '../lib/writeFormatted';
 import { hasPlace, insertNavEntry, measureKinship, type EntryPlace } from './insertNavEntry';
 
 export interface NewPage {
@@ -23,21 +23,17 @@ export interface NewPage {
 
 /** The modules of the navigation, the one that gets the entry of a page first. */
 async function readNavModules(siteDir: string, { pathname, place = {} }: NewPage) {
-  const files = await Globby('nav/*.ts', { cwd: siteDir, ignore: ['**/*.test.ts'] });
-  const modules = files.sort().map((file) => ({
-    file,
-    source: readFileSync(path.join(siteDir, file), 'utf8'),
-  }));
+  const modules = await readNavSources(siteDir, 'nav');
   const { after, section } = place;
   if (after !== undefined && section !== undefined) {
     throw new Error('An entry goes behind another (--after) or into a section (--section).');
   }
   if (after === undefined && section === undefined) {
     return modules.toSorted(
-      (a, b) => measureKinship(b.source, pathname) - measureKinship(a.source, pathname),
+      (a, b) => measureKinship(b.text, pathname) - measureKinship(a.text, pathname),
     );
   }
-  const found = modules.filter(({ source }) => hasPlace(source, place));
+  const found = modules.filter(({ text }) => hasPlace(text, place));
   if (found.length !== 1) {
     throw new Error(
       found.length === 0
@@ -103,14 +99,10 @@ export async function createPage(siteDir: string, page: NewPage): Promise<string
     ...(isDerived ? {} : { title }),
     ...(plan ? { plan } : {}),
   };
-  const text = insertNavEntry(nearest!.source, entry, page.place);
-  const options = await prettier.resolveConfig(path.join(siteDir, nearest!.file));
-  writeFileSync(
-    path.join(siteDir, nearest!.file),
-    await prettier.format(text, { ...options, parser: 'typescript' }),
-  );
+  const { file, text } = nearest!;
+  await writeFormatted(siteDir, file, insertNavEntry(text, entry, page.place));
   const pageFile = getPageFile(normalizePage(pathname));
   await mkdir(path.dirname(path.join(siteDir, pageFile)), { recursive: true });
   writeFileSync(path.join(siteDir, pageFile), formatPage(page));
-  return [pageFile, nearest!.file];
+  return [pageFile, file];
 }

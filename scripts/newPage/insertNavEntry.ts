@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { readProperty } from '../lib/readProperty';
 import type { NavEntry } from '../../nav/types';
 
 interface Siblings {
@@ -15,19 +16,8 @@ export interface EntryPlace {
   section?: string | undefined;
 }
 
-function readField(node: ts.Node, name: string): ts.Expression | undefined {
-  if (!ts.isObjectLiteralExpression(node)) {
-    return undefined;
-  }
-  const property = node.properties.find(
-    (candidate): candidate is ts.PropertyAssignment =>
-      ts.isPropertyAssignment(candidate) && candidate.name.getText() === name,
-  );
-  return property?.initializer;
-}
-
 function readText(node: ts.Node, name: string): string | undefined {
-  const value = readField(node, name);
+  const value = readProperty(node, name);
   return value && ts.isStringLiteralLike(value) ? value.text : undefined;
 }
 
@@ -37,7 +27,7 @@ const readPathname = (node: ts.Expression) => readText(node, 'pathname');
 function findAskedPlace(file: ts.SourceFile, { after, section }: EntryPlace): number | undefined {
   let end: number | undefined;
   const visit = (node: ts.Node) => {
-    const children = readField(node, 'children');
+    const children = readProperty(node, 'children');
     const names = ['pathname', 'subheader', 'title'].map((name) => readText(node, name));
     if (
       section !== undefined &&

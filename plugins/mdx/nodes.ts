@@ -1,6 +1,6 @@
 import type { Node } from 'unist';
 import type { Position } from '../../src/lib/locate';
-import type { JsxElement } from '../mdx/createImport';
+import type { JsxElement } from './createImport';
 
 /** Where a node begins. */
 export function getStart({ position }: Node): Position {
@@ -23,4 +23,14 @@ export function hasAttribute({ attributes }: JsxElement, name: string): boolean 
   return attributes.some(
     (attribute) => attribute.name === name || (attribute.type as string) !== 'mdxJsxAttribute',
   );
+}
+
+/** Addresses that a node leads to: of links in Markdown and in elements (`<a href>`, `<Link to>`). */
+export function listLinks(node: Node): string[] {
+  if (node.type === 'link' || node.type === 'definition') {
+    return [(node as Node & { url: string }).url];
+  }
+  return isElement(node)
+    ? ['href', 'to'].flatMap((name) => getTextAttribute(node, name) ?? [])
+    : [];
 }

@@ -1,0 +1,13 @@
+import ts from 'typescript';
+
+/** The value of a property that an object literal writes out, as navigation entries do. */
+export function readProperty(node: ts.Node, name: string): ts.Expression | undefined {
+  if (!ts.isObjectLiteralExpression(node)) {
+    return undefined;
+  }
+  const property = node.properties.find(
+    (candidate): candidate is ts.PropertyAssignment =>
+      ts.isPropertyAssignment(candidate) && candidate.name.getText() === name,
+  );
+  return property?.initializer;
+}
