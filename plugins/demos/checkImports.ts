@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { posixPath } from '@docusaurus/utils';
 import ts from 'typescript';
 import type { Diagnostic } from '../../src/lib/diagnostic';
 import { getPackageName } from '../../src/lib/getPackageName';
@@ -75,6 +76,6 @@ export function checkImports(program: Program, docsDir: string): Diagnostic[] {
     const name = path.relative(path.dirname(program.files[0]!.path), file);
     return message === undefined
       ? []
-      : [{ file, line, column, message: `${name.split(path.sep).join('/')} ${message}` }];
+      : [{ file, line, column, message: `${posixPath(name)} ${message}` }];
   });
 }

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { posixPath } from '@docusaurus/utils';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { DemoSources } from '../../src/lib/contracts/demos';
@@ -7,6 +7,7 @@ import type { Diagnostic } from '../../src/lib/diagnostic';
 import { suggest } from '../../src/lib/suggest';
 import type { JsxElement } from '../mdx/createImport';
 import { getStart, isElement } from '../mdx/nodes';
+import { listNames } from '../packages/listNames';
 import { checkProgram } from './checkProgram';
 import { findStylings } from './findStylings';
 import { validateOptions } from './options';
@@ -62,9 +63,7 @@ function readOptions({ attributes }: JsxElement): Record<string, unknown> {
 /** What is wrong with the file that a demo names, as seen from the page. */
 function describeFile(directory: string, src: string): string[] {
   const base = path.join(directory, src);
-  // By its exact name: some disks take `basic.tsx` for `Basic.tsx`.
-  const files = existsSync(directory) ? readdirSync(directory) : [];
-  const known = files.flatMap((file) => /^(\w+)\.tsx$/.exec(file)?.[1] ?? []);
+  const known = listNames(directory).flatMap((file) => /^(\w+)\.tsx$/.exec(file)?.[1] ?? []);
   const name = path.basename(base, '.tsx');
   return known.includes(name)
     ? []
@@ -87,7 +86,7 @@ export function findPageDemos(
   { siteDir, docsDir }: DemosContext,
 ): FoundDemos<FoundDemo> {
   const result: FoundDemos<FoundDemo> = { demos: [], diagnostics: [] };
-  const toRelative = (file: string) => path.relative(siteDir, file).split(path.sep).join('/');
+  const toRelative = (file: string) => posixPath(path.relative(siteDir, file));
   const shown = new Set<string>();
   visit(tree, isDemo, (node: JsxElement) => {
     const options = readOptions(node);
@@ -133,7 +132,7 @@ export async function readPageDemos(
       diagnostics.push(
         ...error.diagnostics.map((diagnostic) => ({
           ...diagnostic,
-          file: path.relative(context.siteDir, diagnostic.file),
+          file: posixPath(path.relative(context.siteDir, diagnostic.file)),
         })),
       );
     }

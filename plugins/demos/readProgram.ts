@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type { SourceFile } from '../../src/lib/contracts/demos';
 import type { Diagnostic } from '../../src/lib/diagnostic';
 import { locate, type Position } from '../../src/lib/locate';
 import { suggest } from '../../src/lib/suggest';
+import { listNames } from '../packages/listNames';
 
 /** Where a program imports a package. */
 interface PackageImport extends Position {
@@ -25,12 +26,12 @@ export interface Program {
 const ENDINGS = ['', '.tsx', '.ts', '.css', '/index.tsx', '/index.ts'];
 const READABLE = /\.(tsx|ts|css)$/;
 
-/** Whether a file is there under exactly this name: some disks take `./Rows` for `./rows`. */
+/** Whether a file is there under exactly this name. */
 function hasFile(file: string): boolean {
   return (
     existsSync(file) &&
     statSync(file).isFile() &&
-    readdirSync(path.dirname(file)).includes(path.basename(file))
+    listNames(path.dirname(file)).includes(path.basename(file))
   );
 }
 
@@ -46,8 +47,9 @@ function resolveSibling(base: string): string | undefined {
 function listSiblings(base: string): string[] {
   const directory = path.dirname(base);
   const wanted = base.endsWith('.css') ? /\.css$/ : READABLE;
-  const names = existsSync(directory) ? readdirSync(directory) : [];
-  return names.filter((name) => wanted.test(name)).map((name) => name.replace(/\.tsx?$/, ''));
+  return listNames(directory)
+    .filter((name) => wanted.test(name))
+    .map((name) => name.replace(/\.tsx?$/, ''));
 }
 
 /** Why an import of a file cannot be followed, and what would be right. */

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { posixPath } from '@docusaurus/utils';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { suggest } from '../../src/lib/suggest';
+import { listNames } from '../packages/listNames';
 import { getStart, getTextAttribute, hasAttribute, isElement } from '../mdx/nodes';
 import type { CheckedPage, PageDiagnostic } from './page';
 
@@ -39,10 +40,9 @@ function describeFile(src: string, file: string, siteDir: string): string | unde
   }
   const target = findFile(src, file, siteDir);
   const directory = path.dirname(target);
-  // By its exact name: some disks take `Logo.svg` for `logo.svg`.
-  const names = existsSync(directory) ? readdirSync(directory) : [];
+  const names = listNames(directory);
   const name = path.basename(target);
-  const where = path.relative(siteDir, directory).split(path.sep).join('/');
+  const where = posixPath(path.relative(siteDir, directory));
   return names.includes(name)
     ? undefined
     : `The picture "${src}" does not exist in ${where}/.${suggest(name, names)}`;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Globby } from '@docusaurus/utils';
+import { Globby, posixPath } from '@docusaurus/utils';
 import ts from 'typescript';
 import { listEntries } from '../../nav/entries';
 import type { Rename } from '../../nav/renames';
@@ -37,8 +37,7 @@ function isFixed(page: string): boolean {
 function listFiles(siteDir: string, page: string): string[] {
   return readdirSync(path.join(siteDir, 'docs', page), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(siteDir, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join('/'));
+    .map((entry) => posixPath(path.relative(siteDir, path.join(entry.parentPath, entry.name))));
 }
 
 /** What code imports by a path, as files relative to the site and without extension. */
