@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Globby } from '@docusaurus/utils';
 import { inFile } from '../plugins/mdx/pageDiagnostic';
+import { listPageFiles } from '../plugins/versions/listPageFiles';
 import { getDocsDir } from '../src/lib/docsVersions';
 import { readVersions } from './lib/readVersions';
 import { reportDiagnostics } from './lib/reportDiagnostics';
@@ -16,11 +16,8 @@ async function main(): Promise<void> {
   let count = 0;
   const diagnostics = [];
   for (const docsDir of readVersions().map(getDocsDir)) {
-    const files = await Globby(`${docsDir}/**/index.mdx`, {
-      cwd: SITE_DIR,
-      ignore: ['**/node_modules/**', `${docsDir}/api/**`],
-    });
-    for (const file of files.sort()) {
+    for (const name of await listPageFiles(SITE_DIR, docsDir)) {
+      const file = `${docsDir}/${name}`;
       const text = readFileSync(path.join(SITE_DIR, file), 'utf8');
       count += 1;
       diagnostics.push(...inFile(file, findWordings(text, WORDINGS)));

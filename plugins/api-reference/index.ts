@@ -6,7 +6,6 @@ import { createHistories } from '../../src/lib/apiHistory/createHistories';
 import { listExports } from '../../src/lib/apiHistory/listExports';
 import {
   API_MAJORS,
-  type ApiMajor,
   type ApiPage,
   type ApiProduct,
   type ApiProductId,
@@ -18,6 +17,7 @@ import { throwDiagnostics } from '../mdx/DiagnosticsError';
 import type { DocsVersion } from '../versions/docsVersion';
 import { findApiPath } from './apiSectionPlugin';
 import { checkPages } from './checkPages';
+import { chooseMajors } from './chooseMajors';
 import { createPages, type ProsePage } from './createPages';
 import { isRead, loadModels, type Extraction, type ExtractionTime } from './loadModels';
 import { localizeLinks } from './localizeLinks';
@@ -47,18 +47,8 @@ function write(file: string, content: string): void {
   writeFileSync(file, content);
 }
 
-/** Whether the site is being written (`npm start`): the first page comes before the last fact. */
-const isServing = () => process.env.NODE_ENV === 'development';
-
-/**
- * The majors to read, oldest first: all for a build; while the site is served, its own and those
- * that have been read before.
- */
-function chooseMajors(siteDir: string, versions: readonly DocsVersion[]): readonly ApiMajor[] {
-  const isOwn = (major: ApiMajor) => versions.some(({ name }) => name === major);
-  const unread = API_MAJORS.filter((major) => !isRead(siteDir, major));
-  const left = isServing() ? unread.filter((major) => !isOwn(major)) : [];
-  const missing = unread.filter((major) => !left.includes(major));
+/** Which majors are read now, and which are not. */
+function reportChoice({ missing, left }: ReturnType<typeof chooseMajors>): void {
   if (missing.length > 0) {
     console.log(
       `[api-reference] Reading the packages of ${missing.join(', ')}: this once, up to half a minute each.`,
@@ -69,7 +59,6 @@ function chooseMajors(siteDir: string, versions: readonly DocsVersion[]): readon
       `[api-reference] ${left.join(', ')} are not read yet: pages of the reference do not say since when things are there, and majors cannot be compared. "npm run check -- --only api" reads them.`,
     );
   }
-  return API_MAJORS.filter((major) => !left.includes(major));
 }
 
 /** How long reading took, and what the packages do not tell. */
@@ -166,12 +155,21 @@ export function createApiReferencePlugin(options: ApiReferenceOptions) {
   return ({ siteDir, generatedFilesDir }: LoadContext): Plugin => {
     // Before the plugins that read pages load theirs.
     versions.forEach((docs) => writePages(siteDir, docs));
+    const isServing = process.env.NODE_ENV === 'development';
     let isPublished = false;
     return {
       name: 'api-reference',
       async loadContent() {
-        const majors = chooseMajors(siteDir, versions);
-        const { extractions, times } = await loadModels(siteDir, majors);
+        const choice = chooseMajors({
+          all: API_MAJORS,
+          own: versions.map(({ name }) => name),
+          read: API_MAJORS.filter((major) => isRead(siteDir, major)),
+          isServing,
+        });
+        if (!isPublished) {
+          reportChoice(choice);
+        }
+        const { extractions, times } = await loadModels(siteDir, choice.majors);
         report(
           extractions.filter(({ model }) => versions.some(({ name }) => name === model.major)),
           times,
@@ -189,15 +187,13 @@ export function createApiReferencePlugin(options: ApiReferenceOptions) {
                 docs,
                 models: measured,
                 prose,
-                isCachedOnly: isServing(),
+                isCachedOnly: isServing,
                 report: (problem) => console.log(`[api-reference] ${problem}`),
               }),
           });
           published.push(
             ...createPublishedFiles(own, pages),
-            ...(docs.isCurrent && majors.length === API_MAJORS.length
-              ? createChangesFiles(models)
-              : []),
+            ...(docs.isCurrent && choice.left.length === 0 ? createChangesFiles(models) : []),
           );
         }
         if (isPublished) {

@@ -4,7 +4,7 @@ import type { Declaration, Plugin, Root, Rule } from 'postcss';
 
 /**
  * Classes of Infima that Docusaurus' components and ours draw with. Rules of all others are left
- * out; a page that has one of those fails the build (`findDroppedClasses`).
+ * out; a page that has one of those fails the build (`linkSheetsOfPages`).
  */
 const KEPT_CLASSES = new Set([
   ...['alert', 'alert--danger', 'alert--info', 'alert--secondary'],

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { DEFAULT_PARSE_FRONT_MATTER, Globby } from '@docusaurus/utils';
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { VFile } from 'vfile';
 import type { VersionName } from '../../src/lib/docsVersions';
 import { apiSectionPlugin } from '../api-reference/apiSectionPlugin';
 import { parseMarkdown } from '../mdx/parseMarkdown';
 import type { PageDiagnostic } from '../mdx/pageDiagnostic';
+import { listPageFiles } from '../versions/listPageFiles';
 import { listIds } from './listIds';
 import type { CheckedPage } from './page';
 
@@ -53,9 +54,6 @@ async function readPage(name: string, { siteDir, docsDir, version }: PageSource)
 
 /** Reads the pages that writers have written for a docs version. */
 export async function readCheckedPages(source: PageSource): Promise<ReadPage[]> {
-  const names = await Globby('**/index.mdx', {
-    cwd: path.join(source.siteDir, source.docsDir),
-    ignore: ['**/node_modules/**', 'api/**', '**/_*/**', '**/.*/**'],
-  });
-  return Promise.all(names.sort().map((name) => readPage(name, source)));
+  const names = await listPageFiles(source.siteDir, source.docsDir);
+  return Promise.all(names.map((name) => readPage(name, source)));
 }

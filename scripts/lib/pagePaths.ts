@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { Globby } from '@docusaurus/utils';
+import { listPageFiles } from '../../plugins/versions/listPageFiles';
 
 const PAGE = /^[a-z0-9-]+(\/[a-z0-9-]+)*$/;
 
@@ -35,8 +35,10 @@ export async function assertPage(siteDir: string, page: string): Promise<void> {
   }
   if (!existsSync(path.join(siteDir, getPageFile(page)))) {
     const [section] = page.split('/');
-    const files = await Globby(`${section}/**/index.mdx`, { cwd: path.join(siteDir, 'docs') });
-    const pages = files.map((file) => path.posix.dirname(file)).sort();
+    const files = await listPageFiles(siteDir, 'docs');
+    const pages = files
+      .map((file) => path.posix.dirname(file))
+      .filter((name) => name.split('/')[0] === section);
     throw new Error(
       `There is no page "${page}". ${pages.length > 0 ? `Pages beside it: ${pages.join(', ')}.` : 'Write it with npm run new:page.'}`,
     );

@@ -6,6 +6,7 @@ import { listEntries } from '../../nav/entries';
 import type { Rename } from '../../nav/renames';
 import type { NavEntry } from '../../nav/types';
 import { readNavSources } from '../../plugins/navigation/readNavSources';
+import { listPageFiles } from '../../plugins/versions/listPageFiles';
 import { COMMON_PAGES, findProduct, getProductPage } from '../../src/lib/productVersions';
 import { findPageDiagnostic, getPageFile } from '../lib/pagePaths';
 import { addRenames } from '../versionCut/frozenFiles';
@@ -133,12 +134,8 @@ export async function planMove(siteDir: string, move: Move): Promise<MovePlan> {
   const texts = new Map<string, string>();
   const change = (file: string, before: string, after: string) =>
     before === after ? undefined : texts.set(file, after);
-  const pages = await Globby('docs/**/index.mdx', {
-    cwd: siteDir,
-    ignore: ['**/node_modules/**', 'docs/api/**'],
-  });
-  for (const file of pages.sort()) {
-    const page = path.posix.dirname(file).slice('docs/'.length);
+  for (const name of await listPageFiles(siteDir, 'docs')) {
+    const [file, page] = [`docs/${name}`, path.posix.dirname(name)];
     change(file, read(file), updateLinks(read(file), page, move));
   }
   for (const { file, text } of await readNavSources(siteDir, 'nav')) {
