@@ -17,6 +17,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
+  // A page of three hundred rows hydrates late on a busy machine. How long things take is not tested.
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['./scripts/suite/playwrightReporter.ts']],
   use: {
     baseURL: `http://localhost:${PORT}`,
