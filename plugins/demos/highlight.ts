@@ -1,6 +1,7 @@
 import { parser as cssParser } from '@lezer/css';
 import { classHighlighter, highlightCode } from '@lezer/highlight';
 import { parser as scriptParser } from '@lezer/javascript';
+import { escapeHtml } from '../../src/lib/escapeHtml';
 
 /** What has a colour of its own; src/css/code.css holds the colours. */
 const COLOURED =
@@ -17,10 +18,6 @@ function createParser(fileName: string) {
     default:
       return scriptParser.configure({ dialect: 'jsx' });
   }
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 /**

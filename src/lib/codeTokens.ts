@@ -1,3 +1,5 @@
+import { escapeHtml } from './escapeHtml';
+
 /**
  * How the build hands the colours of a code block to the page: runs of the code, each a letter and
  * the number of its characters, `k5p1n4`. The page needs no highlighter, and no markup is sent twice.
@@ -37,18 +39,15 @@ export function tokenizeCommand(command: string): string {
   return formatTokens(runs.map(([text, name, quoted]) => [name ? 'n' : quoted ? 's' : 'p', text]));
 }
 
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 /** HTML of a run; one that goes over several lines is closed and opened again at each end. */
 function createSpan(kind: string, text: string): string {
   const name = CLASSES[kind];
   return name
     ? text
         .split('\n')
-        .map((line) => line && `<span class="${name}">${escape(line)}</span>`)
+        .map((line) => line && `<span class="${name}">${escapeHtml(line)}</span>`)
         .join('\n')
-    : escape(text);
+    : escapeHtml(text);
 }
 
 /** HTML of code: an element for each line, highlighted ones (from 1) marked as such. */
@@ -57,7 +56,7 @@ export function createCodeMarkup(code: string, tokens: string, lines: readonly n
   const spans = [...tokens.matchAll(/([a-z])(\d+)/g)].map(([, kind, length]) =>
     createSpan(kind!, code.slice(end, (end += Number(length)))),
   );
-  return [...spans, escape(code.slice(end))]
+  return [...spans, escapeHtml(code.slice(end))]
     .join('')
     .split('\n')
     .map((line, index) => {

@@ -30,7 +30,7 @@ it('lists the properties of an interface, as HTML', () => {
   const members = [{ name: '[key: Map<a>]', type: { text: 'any' } }];
   expect(createApiToc({ ...page, api: { ...page.api, members } }).slice(1, 3)).toEqual([
     { value: 'Properties', id: 'properties', level: 2 },
-    { value: '[key: Map&lt;a>]', id: 'grid-col-def-prop-[key:-Map<a>]', level: 3 },
+    { value: '[key: Map&lt;a&gt;]', id: 'grid-col-def-prop-[key:-Map<a>]', level: 3 },
   ]);
 });
 

@@ -1,4 +1,5 @@
 import type { ApiMember, ApiPage } from '../contracts/api';
+import { escapeHtml } from '../escapeHtml';
 import { getMemberAnchor } from './anchors';
 import { listSections } from './pageParts';
 import { SECTION_TITLES } from './sectionTitles';
@@ -13,10 +14,6 @@ interface TocItem {
 
 /** As many characters as a line of the contents has space for. */
 const MAX_LENGTH = 30;
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-}
 
 function createMemberItems(owner: string, members: readonly ApiMember[]): TocItem[] {
   return members.map(({ name }) => ({

@@ -1,6 +1,5 @@
 import type { DemoProgram } from '../contracts/demos';
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+import { escapeHtml } from '../escapeHtml';
 
 /** `<Icon>` draws with a font that no package brings. */
 const ICON_FONT = `
@@ -14,14 +13,13 @@ function hasFontIcons({ files }: DemoProgram): boolean {
 
 /** Text of `index.html`, which starts the module at `main`, a path in the project. */
 export function createPage(program: DemoProgram, main: string): string {
-  const title = program.title.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
   return `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <link rel="icon" href="data:," />
-    <title>${title}</title>${hasFontIcons(program) ? ICON_FONT : ''}
+    <title>${escapeHtml(program.title)}</title>${hasFontIcons(program) ? ICON_FONT : ''}
   </head>
   <body>
     <div id="root"></div>

@@ -1,6 +1,7 @@
+import { escapeHtml } from '@site/src/lib/escapeHtml';
 import type { Ad } from '../ad';
 import type { FeedEntry } from './parseFeed';
-import { escapeHtml, sanitizeHtml } from './sanitizeHtml';
+import { sanitizeHtml } from './sanitizeHtml';
 
 export const FEED_LABEL = 'carbon-demo-inline';
 
