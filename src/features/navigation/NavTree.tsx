@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { Icon } from '@site/src/components/Icon';
-import { type MouseEvent, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { listBadges, Badge, type BadgeFields } from '../plans';
 import {
   getFirstHref,
@@ -13,17 +13,7 @@ import {
   type NavLinkItem,
 } from './navItems';
 import styles from './NavTree.module.css';
-import {
-  getOpenGroups,
-  isGroupOpen,
-  OPEN_GROUPS_KEY,
-  setGroupOpen,
-  subscribeToOpenGroups,
-  type OpenGroups,
-} from './openGroups';
-
-const NO_CHOICES: OpenGroups = {};
-const getServerGroups = () => NO_CHOICES;
+import { isGroupOpen, OPEN_GROUPS_KEY, setGroupOpen, useOpenGroups } from './openGroups';
 
 /** Opens the remembered groups while the page is parsed, so that nothing moves afterwards. */
 const RESTORE_SCRIPT = `try {
@@ -67,7 +57,7 @@ function NavLink({ item, activePath }: Omit<ItemProps<NavLinkItem>, 'parentId'>)
 
 function NavGroup({ item, activePath, parentId }: ItemProps<NavGroupItem>) {
   const id = getGroupId(parentId, item);
-  const groups = useSyncExternalStore(subscribeToOpenGroups, getOpenGroups, getServerGroups);
+  const groups = useOpenGroups();
   const openFirstPage = (event: MouseEvent) => {
     if (event.button === 1) {
       window.open(getFirstHref(item), '_blank', 'noopener');

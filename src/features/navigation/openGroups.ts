@@ -1,4 +1,6 @@
+import { createStore } from '@site/src/lib/createStore';
 import { readStorage, writeStorage } from '@site/src/lib/storage';
+import { useSyncExternalStore } from 'react';
 
 /** Groups of the navigation that the reader opened or closed, by label path. */
 export const OPEN_GROUPS_KEY = 'docs-navigation';
@@ -25,23 +27,20 @@ export function isGroupOpen(groups: OpenGroups, id: string, holdsPage: boolean):
   return groups[id] ?? holdsPage;
 }
 
-let groups: OpenGroups | undefined;
-const listeners = new Set<() => void>();
-
-export function getOpenGroups(): OpenGroups {
-  groups ??= parseOpenGroups(readStorage(OPEN_GROUPS_KEY));
-  return groups;
-}
+const store = createStore<OpenGroups>({
+  serverState: {},
+  read: () => parseOpenGroups(readStorage(OPEN_GROUPS_KEY)),
+});
 
 export function setGroupOpen(id: string, open: boolean): void {
-  if (getOpenGroups()[id] !== open) {
-    groups = { ...getOpenGroups(), [id]: open };
+  if (store.get()[id] !== open) {
+    const groups = { ...store.get(), [id]: open };
     writeStorage(OPEN_GROUPS_KEY, JSON.stringify(groups));
-    listeners.forEach((listener) => listener());
+    store.set(groups);
   }
 }
 
-export function subscribeToOpenGroups(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** The reader's choices; during hydration there are none. */
+export function useOpenGroups(): OpenGroups {
+  return useSyncExternalStore(store.subscribe, store.get, store.getServerState);
 }

@@ -1,5 +1,6 @@
 import type { CodeStyling, CodeVariant } from '@site/src/lib/contracts/demos';
 import { formatCookie } from '@site/src/lib/cookies';
+import { createStore } from '@site/src/lib/createStore';
 import {
   CODE_STYLING_COOKIE,
   CODE_VARIANT_COOKIE,
@@ -42,7 +43,7 @@ export interface Preferences {
 }
 
 /** What the served HTML shows, before the reader's own choices are read. */
-export const SERVER_PREFERENCES: Preferences = {
+const SERVER_PREFERENCES: Preferences = {
   color: { mode: DEFAULT_MODE, systemMode: 'light', schemes: DEFAULT_SCHEMES },
   theme: DEFAULT_THEME_STATE,
   codeVariant: 'TS',
@@ -52,12 +53,21 @@ export const SERVER_PREFERENCES: Preferences = {
 const DARK_QUERY = '(prefers-color-scheme: dark)';
 const STORED_KEYS = [MODE_KEY, LIGHT_SCHEME_KEY, DARK_SCHEME_KEY, DIRECTION_KEY, DENSITY_KEY];
 
-let state: Preferences | undefined;
-
 /** Paper is white: while the page is printed, the reader's mode steps back. */
 let isPrinting = false;
-let unwatchPrinting: (() => void) | undefined;
-const listeners = new Set<() => void>();
+
+/** The reader's choices; follows other tabs and the system while anybody listens. */
+const store = createStore({
+  serverState: SERVER_PREFERENCES,
+  read: readPreferences,
+  watch: watchSurroundings,
+});
+
+export const {
+  get: getPreferences,
+  getServerState: getServerPreferences,
+  subscribe: subscribeToPreferences,
+} = store;
 
 function readColor(): ColorModeState {
   return readColorMode(readStorage, window.matchMedia(DARK_QUERY).matches ? 'dark' : 'light');
@@ -106,10 +116,9 @@ function applyToDocument({ color, theme }: Preferences): void {
 }
 
 function update(next: Preferences): void {
-  if (next !== state) {
-    state = next;
+  if (next !== getPreferences()) {
     applyToDocument(next);
-    listeners.forEach((listener) => listener());
+    store.set(next);
   }
 }
 
@@ -133,29 +142,17 @@ function setPrinting(next: boolean): void {
   update(withColor(getPreferences(), getPreferences().color));
 }
 
-export function getPreferences(): Preferences {
-  state ??= readPreferences();
-  return state;
-}
-
-/** Calls back on every change; follows other tabs and the system while anybody listens. */
-export function subscribeToPreferences(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    window.addEventListener('storage', handleStorage);
-    window.matchMedia(DARK_QUERY).addEventListener('change', handleSystemChange);
-    unwatchPrinting = watchPrinting(setPrinting);
-    // What changed between the first paint and now went unheard.
-    handleSystemChange();
-    applyToDocument(getPreferences());
-  }
-  listeners.add(listener);
+function watchSurroundings(): () => void {
+  window.addEventListener('storage', handleStorage);
+  window.matchMedia(DARK_QUERY).addEventListener('change', handleSystemChange);
+  const unwatchPrinting = watchPrinting(setPrinting);
+  // What changed between the first paint and now went unheard.
+  handleSystemChange();
+  applyToDocument(getPreferences());
   return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) {
-      window.removeEventListener('storage', handleStorage);
-      window.matchMedia(DARK_QUERY).removeEventListener('change', handleSystemChange);
-      unwatchPrinting?.();
-    }
+    window.removeEventListener('storage', handleStorage);
+    window.matchMedia(DARK_QUERY).removeEventListener('change', handleSystemChange);
+    unwatchPrinting();
   };
 }
 

@@ -1,12 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import {
   getPreferences,
-  SERVER_PREFERENCES,
+  getServerPreferences,
   subscribeToPreferences,
   type Preferences,
 } from './preferencesStore';
-
-const getServerPreferences = () => SERVER_PREFERENCES;
 
 /** The reader's choices; during hydration those of the served HTML. */
 export function usePreferences(): Preferences {

@@ -1,4 +1,5 @@
 import type { OtherVersions } from '@site/src/lib/contracts/otherVersions';
+import { createStore } from '@site/src/lib/createStore';
 import { useSyncExternalStore } from 'react';
 
 interface PageVersions {
@@ -8,25 +9,14 @@ interface PageVersions {
   title: string;
 }
 
-let current: PageVersions | undefined;
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const store = createStore<PageVersions | undefined>({ serverState: undefined });
 
 /** Tells the header, which stands above the page, where the page is in the other versions. */
 export function publishPageVersions(versions: PageVersions | undefined): void {
-  current = versions;
-  listeners.forEach((listener) => listener());
+  store.set(versions);
 }
 
 /** What the shown page has published; nothing on the server, and on pages without versions. */
 export function usePageVersions(): PageVersions | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => undefined,
-  );
+  return useSyncExternalStore(store.subscribe, store.get, store.getServerState);
 }

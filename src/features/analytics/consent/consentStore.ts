@@ -1,3 +1,4 @@
+import { createStore } from '@site/src/lib/createStore';
 import { readStorage, writeStorage } from '@site/src/lib/storage';
 import { CONSENT_KEY, decideConsent, type Consent, type ConsentChoice } from './consent';
 
@@ -15,16 +16,28 @@ export interface ConsentState {
 /** What the served HTML shows. */
 const SERVER_STATE: ConsentState = { consent: 'undecided', isReady: false, notice: 'closed' };
 
-let state: ConsentState | undefined;
-const listeners = new Set<() => void>();
+/** The reader's consent; follows other tabs while anybody listens. */
+const store = createStore({
+  serverState: SERVER_STATE,
+  read: () => ({ ...SERVER_STATE, consent: readConsent() }),
+  watch: () => {
+    window.addEventListener('storage', handleStorage);
+    return () => window.removeEventListener('storage', handleStorage);
+  },
+});
+
+export const {
+  get: getConsentState,
+  getServerState: getServerConsentState,
+  subscribe: subscribeToConsent,
+} = store;
 
 function readConsent(): Consent {
   return decideConsent(readStorage(CONSENT_KEY), navigator);
 }
 
 function update(change: Partial<ConsentState>): void {
-  state = { ...getConsentState(), ...change };
-  listeners.forEach((listener) => listener());
+  store.set({ ...getConsentState(), ...change });
 }
 
 function handleStorage({ key }: StorageEvent): void {
@@ -39,27 +52,6 @@ function isPutOff(): boolean {
   } catch {
     return false;
   }
-}
-
-export function getConsentState(): ConsentState {
-  state ??= { ...SERVER_STATE, consent: readConsent() };
-  return state;
-}
-
-export function getServerConsentState(): ConsentState {
-  return SERVER_STATE;
-}
-
-/** Calls back on every change; follows other tabs while anybody listens. */
-export function subscribeToConsent(listener: () => void): () => void {
-  window.addEventListener('storage', handleStorage);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) {
-      window.removeEventListener('storage', handleStorage);
-    }
-  };
 }
 
 /** Lets the controls come, and asks whoever has not decided or put it off. */
