@@ -10,6 +10,9 @@ import { mirrorForeignStyles } from './mirrorForeignStyles';
 const ISLANDS =
   /[\\/](docs|versioned_docs)[\\/]|[\\/]node_modules[\\/](@mui|@emotion|stylis|react-transition-group|@popperjs|@floating-ui|dayjs|date-fns|date-fns-jalali|luxon|moment[\w-]*|d3-[\w-]+|@react-spring|exceljs|@ariakit|@codemirror|@lezer|@marijn|style-mod|crelt|w3c-keyname|prettier|sucrase|lines-and-columns|@jridgewell|ts-interface-checker|lz-string|fflate)[\\/]/;
 
+/** What makes static pages answer, once they are idle: those that have none shall not carry it. */
+const ENHANCERS = /[\\/]staticMarkup[\\/]enhance[\\/]/;
+
 /** Type of the modules that style sheets become. */
 const SHEET_TYPE = 'css/mini-extract';
 
@@ -47,7 +50,9 @@ export default function bundlePlugin({ siteDir, baseUrl }: LoadContext): Plugin 
         name: 'common',
         minChunks: 2,
         priority: -40,
-        test: (module: ModuleLike) => module.type !== SHEET_TYPE && !ISLANDS.test(getFile(module)),
+        test: (module: ModuleLike) =>
+          module.type !== SHEET_TYPE &&
+          ![ISLANDS, ENHANCERS].some((pattern) => pattern.test(getFile(module))),
       };
       const styles = {
         name: (module: ModuleLike) => getSheetName(getFile(module)),

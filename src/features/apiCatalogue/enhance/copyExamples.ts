@@ -1,7 +1,10 @@
 import texts from '@site/i18n/en/apiCatalogue.json';
-import type { Announce } from '@site/src/components/staticMarkup/announce';
+import type { Announce } from '@site/src/components/staticMarkup/enhance/announce';
+import { copyText } from '@site/src/components/staticMarkup/enhance/copyText';
 import { eventAttributes } from '@site/src/lib/eventAttributes';
-import { copyText } from './copyText';
+import { replaceWords } from './replaceWords';
+
+const { copied, copyFailed } = texts.live;
 
 function addButton(figure: HTMLElement, announce: Announce): void {
   const button = document.createElement('button');
@@ -12,9 +15,10 @@ function addButton(figure: HTMLElement, announce: Announce): void {
   button.addEventListener('click', () => {
     void copyText({
       text: figure.querySelector('pre')?.textContent ?? '',
-      element: button,
-      failure: texts.live.copyFailed,
       announce,
+      copied,
+      failed: copyFailed,
+      showCopied: () => replaceWords(button, copied),
     });
   });
   figure.querySelector('figcaption')?.after(button);

@@ -1,23 +1,22 @@
 import texts from '@site/i18n/en/apiCatalogue.json';
-import type { Announce } from '@site/src/components/staticMarkup/announce';
-import { copyText } from './copyText';
+import type { Announce } from '@site/src/components/staticMarkup/enhance/announce';
+import { copyText } from '@site/src/components/staticMarkup/enhance/copyText';
+import { onLinkClick } from '@site/src/components/staticMarkup/enhance/onLinkClick';
+import { replaceWords } from './replaceWords';
 
-/** A click on the link to a row copies it; the browser follows the link as ever. */
+const { copied, linkFailed } = texts.live;
+
+/** Whether a link leads to the row that it is in. */
+function leadsToRow(link: HTMLAnchorElement): boolean {
+  const row = link.closest('details');
+  return row !== null && link.getAttribute('href') === `#${row.id}`;
+}
+
+/** A click on the link to a row copies it. */
 export function copyLinks(content: HTMLElement, announce: Announce, signal: AbortSignal): void {
-  const copy = (event: MouseEvent) => {
-    const { target } = event;
-    const link = target instanceof Element ? target.closest('a') : null;
-    const row = link?.closest('details');
-    const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (link && row && isPlain && link.getAttribute('href') === `#${row.id}`) {
-      const { origin, pathname } = window.location;
-      void copyText({
-        text: `${origin}${pathname}${link.hash}`,
-        element: link,
-        failure: texts.live.linkFailed,
-        announce,
-      });
-    }
+  const copy = (text: string, link: HTMLAnchorElement) => {
+    const showCopied = () => replaceWords(link, copied);
+    void copyText({ text, announce, copied, failed: linkFailed, showCopied });
   };
-  content.addEventListener('click', copy, { signal });
+  onLinkClick(content, { matches: leadsToRow, run: copy }, signal);
 }

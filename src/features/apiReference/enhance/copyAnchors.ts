@@ -1,22 +1,21 @@
 import texts from '@site/i18n/en/api.json';
-import type { Announce } from '@site/src/components/staticMarkup/announce';
-import { copyText } from './copyText';
+import type { Announce } from '@site/src/components/staticMarkup/enhance/announce';
+import { copyText } from '@site/src/components/staticMarkup/enhance/copyText';
+import { onLinkClick } from '@site/src/components/staticMarkup/enhance/onLinkClick';
+import { markCopied } from './markCopied';
 
-/** A click on a name copies the link to its row; the browser follows the link as ever. */
+const { copied, copyFailed } = texts.live;
+
+/** Whether a link is the name of a row. */
+function isRowName(link: HTMLAnchorElement): boolean {
+  return Boolean(link.getAttribute('href')?.startsWith('#') && link.closest('th'));
+}
+
+/** A click on a name copies the link to its row. */
 export function copyAnchors(root: HTMLElement, announce: Announce, signal: AbortSignal): void {
-  const copy = (event: MouseEvent) => {
-    const { target } = event;
-    const link = target instanceof Element ? target.closest('a') : null;
-    const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (link && isPlain && link.getAttribute('href')?.startsWith('#') && link.closest('th')) {
-      const { origin, pathname } = window.location;
-      void copyText({
-        text: `${origin}${pathname}${link.hash}`,
-        element: link,
-        failure: texts.live.copyFailed,
-        announce,
-      });
-    }
+  const copy = (text: string, link: HTMLAnchorElement) => {
+    const showCopied = () => markCopied(link);
+    void copyText({ text, announce, copied, failed: copyFailed, showCopied });
   };
-  root.addEventListener('click', copy, { signal });
+  onLinkClick(root, { matches: isRowName, run: copy }, signal);
 }

@@ -1,12 +1,12 @@
-import { createAnnouncer } from '@site/src/components/staticMarkup/announce';
+import { createAnnouncer } from '@site/src/components/staticMarkup/enhance/announce';
 import { addCollapse } from './collapse';
 import { copyAnchors } from './copyAnchors';
 import { copyCode } from './copyCode';
-import { addFilter } from './filterRows';
+import { filterRows } from './filterRows';
 import { addLayouts } from './layouts';
+import { markTarget } from './markTarget';
 import { prepareRows } from './prepareRows';
 import { rememberHeights } from './rememberHeights';
-import { followTarget } from './target';
 import { unfoldTypes } from './unfoldTypes';
 import { watchFrames } from './watchFrames';
 
@@ -20,8 +20,8 @@ export function enhance(root: HTMLElement, url: string, signal: AbortSignal): vo
   addCollapse(root, signal);
   const heights = rememberHeights(root, signal);
   addLayouts(root, heights, signal);
-  const filter = addFilter(root, signal);
-  followTarget(root, filter, signal);
+  const filter = filterRows(root, signal);
+  markTarget(root, filter, signal);
   copyAnchors(root, announce, signal);
   copyCode(root, announce, signal);
   unfoldTypes(root, url, signal);

@@ -1,0 +1,19 @@
+import type { Filter } from '@site/src/components/staticMarkup/enhance/addFilter';
+import { onTarget } from '@site/src/components/staticMarkup/enhance/onTarget';
+
+/** Opens the row that the address names, and takes back a filter that hides it. */
+export function openTarget(content: HTMLElement, filter: Filter, signal: AbortSignal): void {
+  const open = (target: Element | undefined) => {
+    if (!target) {
+      return;
+    }
+    if (target.closest('[hidden]')) {
+      filter.clear();
+    }
+    if (target instanceof HTMLDetailsElement) {
+      target.open = true;
+    }
+    target.scrollIntoView();
+  };
+  onTarget(content, open, signal);
+}
