@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { runPool } from '../plugins/lib/runPool';
 import { buildExport } from './exports/buildExport';
 import { chooseExports } from './exports/chooseExports';
 import type { DemoExport } from './exports/packEveryWay';
 import { readExports } from './exports/readExports';
 import { readOptions } from './lib/readOptions';
 import { runMain } from './lib/runMain';
-import { runPool } from './runPool';
 import { runTool } from './exports/runTool';
 import { writeWorkspaces } from './exports/writeWorkspaces';
 

@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
-import { runPool } from './runPool';
+import { runPool } from '../plugins/lib/runPool';
+import { startProgram } from '../plugins/lib/startProgram';
 import { readCount } from './suite/readCount';
 import { addResult } from './suite/results';
 
@@ -17,26 +17,16 @@ const readSeconds = (start: number) => Math.round((Date.now() - start) / 1000);
 
 /** Runs a step and gives what it printed once it has ended; `isShown` also prints it as it comes. */
 async function run(step: Step, isShown: boolean) {
-  const [program, ...args] = step.command;
   const start = Date.now();
   const color = isShown && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
-  const child = spawn(program, args, {
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const { result } = startProgram(step.command, {
     env: { ...process.env, ...color },
+    output: isShown ? 'both' : 'keep',
   });
-  let output = '';
-  const follow = (stream: NodeJS.ReadableStream, target: NodeJS.WriteStream) =>
-    stream.on('data', (part: Buffer) => {
-      output += part.toString();
-      if (isShown) {
-        target.write(part);
-      }
-    });
-  follow(child.stdout, process.stdout);
-  follow(child.stderr, process.stderr);
-  const status = await new Promise<number | string>((resolve) => {
-    child.on('close', (code) => resolve(code ?? 'a signal')).on('error', (e) => resolve(e.message));
-  });
+  const { status, output } = await result.then(
+    (ended) => ({ status: ended.status ?? 'a signal', output: ended.output }),
+    (error: Error) => ({ status: error.message, output: '' }),
+  );
   const hasPassed = status === 0;
   if (!step.hasParts) {
     const { name: gate, growsWithPages = false } = step;

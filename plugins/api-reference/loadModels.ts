@@ -1,6 +1,4 @@
 import { PRODUCT_SLUGS } from '../../src/lib/products';
-import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -11,7 +9,6 @@ import {
 } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import ts from 'typescript';
 import {
   API_MAJORS,
@@ -21,6 +18,10 @@ import {
   type ApiProductId,
 } from '../../src/lib/contracts/api';
 import { getDocsDir } from '../../src/lib/docsVersions';
+import { hashFiles } from '../lib/hashFiles';
+import { createJitiCommand } from '../lib/jitiCommand';
+import { runPool } from '../lib/runPool';
+import { startProgram } from '../lib/startProgram';
 import { readManifest } from '../packages/installed';
 import { listInstalled } from './extract/listEntries';
 
@@ -36,6 +37,19 @@ const SOURCES = ['../../src/lib/products.ts', '../../nav/api.ts'].map((file) =>
   path.join(__dirname, file),
 );
 
+let extractor: string | undefined;
+
+/** All code that decides the result. Read once: what runs is what was there when it started. */
+function readExtractor(): string {
+  if (extractor === undefined) {
+    const files = readdirSync(EXTRACT_DIR).filter((file) => !file.includes('.test.'));
+    extractor = [...files.sort().map((file) => path.join(EXTRACT_DIR, file)), ...SOURCES]
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('');
+  }
+  return extractor;
+}
+
 /** The folder (absolute) whose packages a major is read from. */
 export function getWorkspaceDir(siteDir: string, major: ApiMajor): string {
   return path.join(siteDir, getDocsDir(major));
@@ -43,16 +57,15 @@ export function getWorkspaceDir(siteDir: string, major: ApiMajor): string {
 
 /** Stands for everything that the result depends on: packages, extractor, compiler. */
 function createStamp(workspaceDir: string, product: ApiProductId): string {
-  const hash = createHash('sha256').update(ts.version);
   // Not its name and version: a cut gives the same packages to another workspace.
   const { dependencies, devDependencies } = readManifest(workspaceDir);
-  hash.update(JSON.stringify([dependencies, devDependencies]));
-  listInstalled(workspaceDir, product).forEach(({ name, version }) => hash.update(name + version));
-  const files = readdirSync(EXTRACT_DIR).filter((file) => !file.includes('.test.'));
-  [...files.sort().map((file) => path.join(EXTRACT_DIR, file)), ...SOURCES].forEach((file) =>
-    hash.update(readFileSync(file)),
-  );
-  return hash.digest('hex').slice(0, 16);
+  const installed = listInstalled(workspaceDir, product);
+  return hashFiles([
+    ts.version,
+    JSON.stringify([dependencies, devDependencies]),
+    ...installed.map(({ name, version }) => name + version),
+    readExtractor(),
+  ]).slice(0, 16);
 }
 
 function getCacheFile(siteDir: string, major: ApiMajor, product: ApiProductId): string {
@@ -70,12 +83,12 @@ async function runExtractor(
   product: ApiProductId,
   file: string,
 ): Promise<void> {
-  const jiti = path.join(path.dirname(require.resolve('jiti/package.json')), 'lib/jiti-cli.mjs');
   const script = path.join(__dirname, 'extract/cli.ts');
-  const args = [jiti, script, getWorkspaceDir(siteDir, major), major, product];
-  const { stdout } = await promisify(execFile)(process.execPath, args, {
-    maxBuffer: 256 * 1024 * 1024,
-  });
+  const command = createJitiCommand(script, getWorkspaceDir(siteDir, major), major, product);
+  const { status, stdout, stderr } = await startProgram(command).result;
+  if (status !== 0) {
+    throw new Error(`The types of ${product} ${major} could not be read:\n${stderr.trim()}`);
+  }
   mkdirSync(path.dirname(file), { recursive: true });
   // Whole or not at all: others may look for it at the same time.
   const unfinished = `${file}.${process.pid}`;
@@ -94,17 +107,6 @@ function extract(
     runExtractor(siteDir, major, product, file).finally(() => running.delete(file));
   running.set(file, task);
   return task;
-}
-
-/** Runs tasks, as many at a time as there are cores. */
-async function runLimited(tasks: readonly (() => Promise<void>)[]): Promise<void> {
-  const queue = [...tasks];
-  const work = async () => {
-    for (let task = queue.shift(); task; task = queue.shift()) {
-      await task();
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
 }
 
 /** The products that a major has packages of. */
@@ -140,12 +142,8 @@ async function loadMajor(siteDir: string, major: ApiMajor): Promise<LoadedModels
     file: getCacheFile(siteDir, major, product),
   }));
   const missing = wanted.filter(({ file }) => !existsSync(file));
-  await runLimited(
-    missing.map(
-      ({ product, file }) =>
-        () =>
-          extract(siteDir, major, product, file),
-    ),
+  await runPool(missing, availableParallelism(), ({ product, file }) =>
+    extract(siteDir, major, product, file),
   );
   const extractions = wanted.map(
     ({ file }) => JSON.parse(readFileSync(file, 'utf8')) as Extraction,

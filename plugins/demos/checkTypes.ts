@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process';
 import path from 'node:path';
 import type { Diagnostic } from '../../src/lib/diagnostic';
+import { createJitiCommand } from '../lib/jitiCommand';
+import { startProgram } from '../lib/startProgram';
 import { listDemoFiles } from './readDemo';
 import type { LocatedDemo } from './readPages';
 
@@ -23,16 +24,11 @@ export function parseErrors(output: string, exitCode: number | null): Diagnostic
 }
 
 /** Runs the compiler over a workspace in a process of its own; what is unchanged costs little. */
-function runCompiler(siteDir: string, version: string): Promise<Diagnostic[]> {
-  const jiti = path.join(path.dirname(require.resolve('jiti/package.json')), 'lib/jiti-cli.mjs');
+async function runCompiler(siteDir: string, version: string): Promise<Diagnostic[]> {
   const script = path.join(siteDir, 'scripts/check-types.ts');
-  return new Promise<{ output: string; code: number | null }>((resolve, reject) => {
-    const child = spawn(process.execPath, [jiti, script, '--versions', version], { cwd: siteDir });
-    const parts: Buffer[] = [];
-    child.stderr.on('data', (part: Buffer) => parts.push(part));
-    child.on('error', reject);
-    child.on('close', (code) => resolve({ output: Buffer.concat(parts).toString(), code }));
-  }).then(({ output, code }) => parseErrors(output, code));
+  const command = createJitiCommand(script, '--versions', version);
+  const { status, stderr } = await startProgram(command, { cwd: siteDir }).result;
+  return parseErrors(stderr, status);
 }
 
 /**

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ErrorCodeTable } from '../../src/lib/contracts/errorCodes';
+import { hashFiles, listFiles } from '../lib/hashFiles';
 import type { InstalledPackage } from './findPackages';
 
 /** Relative to the site. */
@@ -12,16 +12,16 @@ const CACHE_DIR = 'node_modules/.cache/error-codes';
  * any package, with the docs versions that use it, and with our own code.
  */
 export function getCacheFile(siteDir: string, packages: readonly InstalledPackage[]): string {
-  const hash = createHash('sha256');
-  for (const { name, version, docsVersions } of packages) {
-    hash.update(`${name}@${version} ${docsVersions.join()}\n`);
-  }
-  for (const name of readdirSync(__dirname).sort()) {
-    if (name.endsWith('.ts') && !name.endsWith('.test.ts')) {
-      hash.update(readFileSync(path.join(__dirname, name)));
-    }
-  }
-  return path.join(siteDir, CACHE_DIR, `${hash.digest('hex').slice(0, 16)}.json`);
+  const code = listFiles(__dirname).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  );
+  const hash = hashFiles([
+    ...packages.map(
+      ({ name, version, docsVersions }) => `${name}@${version} ${docsVersions.join()}\n`,
+    ),
+    ...code.map((file) => ({ file })),
+  ]);
+  return path.join(siteDir, CACHE_DIR, `${hash.slice(0, 16)}.json`);
 }
 
 /** The table that was written to a file; undefined when there is none. */

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { hashFiles, listFiles, listNamedParts } from '../lib/hashFiles';
 import type { Mode } from './createConfig';
 import { readImports } from './readImports';
 
@@ -16,18 +15,6 @@ const SOURCES = [
   'plugins/runner',
 ];
 
-function listFiles(file: string): string[] {
-  const stats = statSync(file, { throwIfNoEntry: false });
-  if (!stats) {
-    return [];
-  }
-  return stats.isFile()
-    ? [file]
-    : readdirSync(file)
-        .sort()
-        .flatMap((name) => listFiles(path.join(file, name)));
-}
-
 /**
  * A hash that changes when a new compile could give something else: the installed packages (by
  * the lock file), what demos import, our own code, the mode. Tests are left out.
@@ -41,9 +28,5 @@ export function hashInputs(siteDir: string, docsDir: string, mode: Mode): string
   ]
     .flatMap(listFiles)
     .filter((file) => !/\.test\.tsx?$/.test(file));
-  const hash = createHash('sha256').update(mode).update(readImports(docsDir).join('\n'));
-  for (const file of files) {
-    hash.update(path.relative(siteDir, file)).update(readFileSync(file));
-  }
-  return hash.digest('hex');
+  return hashFiles([mode, readImports(docsDir).join('\n'), ...listNamedParts(siteDir, files)]);
 }

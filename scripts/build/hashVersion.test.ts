@@ -24,6 +24,7 @@ function write(file: string, text: string): void {
 beforeEach(() => {
   siteDir = mkdtempSync(path.join(tmpdir(), 'hash-'));
   write('package.json', '{"dependencies":{"react":"18.3.1"},"scripts":{"test":"jest"}}');
+  write('package-lock.json', '{}');
   write('src/page.tsx', 'export {};');
   write('nav/index.ts', 'export const navEntries = [];');
   DOCS_VERSIONS.map(getDocsDir).forEach((directory) => {
@@ -50,6 +51,7 @@ it.each([
   ['a page of its own', `${getDocsDir(OLD)}/react-data-grid/style/index.mdx`, '# Style'],
   ['code of the site', 'src/page.tsx', 'export const a = 1;'],
   ['a package of the site', 'package.json', '{"dependencies":{"react":"18.3.2"}}'],
+  ['what npm installs for it', 'package-lock.json', '{"lockfileVersion":3}'],
 ])('an old version is built again for %s', async (_, file, text) => {
   const before = await hashVersion(siteDir, old);
   write(file, text);

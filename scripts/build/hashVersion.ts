@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { RENAMES } from '../../nav/renames';
+import { hashFiles, listNamedParts } from '../../plugins/lib/hashFiles';
 import { createRedirects, type DocsVersion } from '../../plugins/versions';
 import { findOtherVersions } from '../../plugins/versions/findOtherVersions';
 import { listVersionPages } from '../../plugins/versions/listPages';
@@ -58,12 +58,14 @@ export async function hashVersion(siteDir: string, docs: DocsVersion): Promise<s
   const { name, docsDir } = docs;
   const own = [`${docsDir}/**`, `versioned_sidebars/version-${name}-sidebars.json`];
   const files = await Globby([...SHARED, ...own], { cwd: siteDir, ignore: NOT_SHARED });
-  const hash = createHash('sha256').update(process.version).update(listSettings().join('\n'));
-  for (const file of files.sort()) {
-    hash.update(file).update(readFileSync(path.join(siteDir, file)));
-  }
-  return hash
-    .update(readRootPackage(siteDir))
-    .update(listLinksOut(siteDir, docs))
-    .digest('hex');
+  return hashFiles([
+    process.version,
+    listSettings().join('\n'),
+    ...listNamedParts(
+      siteDir,
+      files.sort().map((file) => path.join(siteDir, file)),
+    ),
+    readRootPackage(siteDir),
+    listLinksOut(siteDir, docs),
+  ]);
 }

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { startProgram } from '../../plugins/lib/startProgram';
 
 export interface TaskResult {
   status: number | null;
@@ -23,37 +23,23 @@ export function createTaskRunner(cwd: string) {
 
   /** `tee` also keeps what is printed. Throws on a signal, or when the program cannot start. */
   async function run(
-    [program, ...args]: readonly [string, ...string[]],
+    command: readonly [string, ...string[]],
     { tee = false } = {},
   ): Promise<TaskResult> {
     if (received !== undefined) {
       throw new Error(`Stopped by ${received}.`);
     }
     // A group of its own, so that all it starts ends with it.
-    const child = spawn(program, args, {
-      cwd,
-      detached: true,
-      stdio: ['ignore', tee ? 'pipe' : 'inherit', tee ? 'pipe' : 'inherit'],
-    });
-    let output = '';
-    child.stdout?.on('data', (part: Buffer) => {
-      output += part.toString();
-      process.stdout.write(part);
-    });
-    child.stderr?.on('data', (part: Buffer) => {
-      output += part.toString();
-      process.stderr.write(part);
-    });
-    stop = () => child.pid !== undefined && process.kill(-child.pid, 'SIGTERM');
-    const status = await new Promise<number | null>((resolve, reject) => {
-      child.on('close', resolve).on('error', reject);
-    }).finally(() => {
+    const output = tee ? 'both' : 'show';
+    const { pid, result } = startProgram(command, { cwd, detached: true, output });
+    stop = () => pid !== undefined && process.kill(-pid, 'SIGTERM');
+    const ended = await result.finally(() => {
       stop = undefined;
     });
     if (received !== undefined) {
-      throw new Error(`${[program, ...args].join(' ')} was stopped by ${String(received)}.`);
+      throw new Error(`${command.join(' ')} was stopped by ${String(received)}.`);
     }
-    return { status, output };
+    return { status: ended.status, output: ended.output };
   }
 
   return {

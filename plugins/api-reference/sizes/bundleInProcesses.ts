@@ -2,13 +2,12 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { JITI } from '../../lib/jitiCommand';
 import type { Bundle } from './createBundle';
 import type { WorkerAnswer, WorkerTask } from './worker';
 
 /** Each takes half a gigabyte, and uses further cores by itself for part of its work. */
 const MAX_PROCESSES = 4;
-
-const JITI = path.join(path.dirname(require.resolve('jiti/package.json')), 'lib/jiti-cli.mjs');
 
 function startWorker(): ChildProcess {
   return fork(JITI, [path.join(__dirname, 'worker.ts')], { execArgv: [] });

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rspackVersion } from '@rspack/core';
+import { hashFiles } from '../../lib/hashFiles';
 import { readTextFile } from '../../runner/resolver';
 
 interface CacheFile {
@@ -13,15 +13,6 @@ interface CacheFile {
 export interface SizeCache {
   get: (key: string) => number | undefined;
   set: (key: string, bytes: number) => void;
-}
-
-/** Stands for all that decides a bundle's size, besides what it imports. */
-function createHashOf(packageVersions: readonly string[]): string {
-  return createHash('sha256')
-    .update(rspackVersion)
-    .update(readFileSync(path.join(__dirname, 'createBundler.ts')))
-    .update(packageVersions.join('\n'))
-    .digest('hex');
 }
 
 function readBytes(file: string, hash: string): Record<string, number> {
@@ -36,7 +27,12 @@ function readBytes(file: string, hash: string): Record<string, number> {
  */
 export function openSizeCache(cacheDir: string, packageVersions: readonly string[]): SizeCache {
   const file = path.join(cacheDir, 'sizes.json');
-  const hash = createHashOf(packageVersions);
+  // All that decides a bundle's size, besides what it imports.
+  const hash = hashFiles([
+    rspackVersion,
+    { file: path.join(__dirname, 'createBundler.ts') },
+    packageVersions.join('\n'),
+  ]);
   const bytes = readBytes(file, hash);
   return {
     get: (key) => bytes[key],
