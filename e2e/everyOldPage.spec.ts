@@ -4,7 +4,7 @@ import { DOCS_VERSIONS, splitVersionPath } from '../src/lib/docsVersions';
 import { listOldPages, listTouchedOldPages } from './listOldPages';
 import { isOldMessage } from './oldMessages';
 import { isOldViolation } from './oldViolations';
-import { getRotation } from './rotation';
+import { getRotation } from '../scripts/suite/getRotation';
 import { expectNoSidewaysScroll, expectSteady, VARIANTS, type Variant } from './variants';
 import { arrive, test } from './visit';
 import { visitPage } from './visitPage';

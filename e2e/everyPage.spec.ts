@@ -1,6 +1,6 @@
 import { listPages, MISSING_PAGE } from './listPages';
 import { planVisits } from './planVisits';
-import { getRotation } from './rotation';
+import { getRotation } from '../scripts/suite/getRotation';
 import { isReferencePage } from './variants';
 import { test } from './visit';
 import { visitPage } from './visitPage';

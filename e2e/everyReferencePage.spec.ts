@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { chooseByTurn, isTurn } from '../scripts/suite/rotation';
 import { listPages } from './listPages';
 import { listViolations } from './listViolations';
-import { getRotation } from './rotation';
+import { getRotation } from '../scripts/suite/getRotation';
 import { expectNoSidewaysScroll, expectSteady, isReferencePage, VARIANTS } from './variants';
 import { arrive, test } from './visit';
 

@@ -1,13 +1,25 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listVersionPages } from '../plugins/versions/listPages';
+import { findTouchedPages } from '../scripts/suite/findTouchedPages';
+import { CURRENT_VERSION, getDocsDir, getVersionRoot } from '../src/lib/docsVersions';
+
+const SITE_DIR = path.join(__dirname, '..');
 
 /** An address without a page. */
 export const MISSING_PAGE = '/x/no-such-page/';
 
 /** Paths of every page of the built site, from its own sitemap. */
 export function listPages(): string[] {
-  const sitemap = readFileSync(path.join(__dirname, '../build/sitemap.xml'), 'utf8');
+  const sitemap = readFileSync(path.join(SITE_DIR, 'build/sitemap.xml'), 'utf8');
   return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, address]) => new URL(address!).pathname,
   );
+}
+
+/** Those of the current version that changed files touch. */
+export function listTouchedPages(changed: readonly string[]): ReadonlySet<string> {
+  const pages = listVersionPages(SITE_DIR).get(CURRENT_VERSION) ?? new Set();
+  const touched = findTouchedPages(changed, getDocsDir(CURRENT_VERSION), pages);
+  return new Set([...touched].map((page) => getVersionRoot(CURRENT_VERSION) + page));
 }

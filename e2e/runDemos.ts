@@ -2,22 +2,35 @@ import { expect, type Page } from '@playwright/test';
 import { waitForCalm } from './waitForCalm';
 
 /** Demos that do not run yet, or have no toolbar yet, with what they show instead. */
-function listWaitingDemos(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('[data-demo]')].flatMap((demo) => {
-      const live = demo.querySelector<HTMLElement>('[data-testid="live"]');
-      const result = live?.querySelector('.isolated > *, iframe');
-      const box = result?.getBoundingClientRect();
-      const isShown = result?.checkVisibility({ visibilityProperty: true }) && box?.width;
-      // Below the running demo stand its toolbar and code; until they come, their served markup.
-      const hasServedPanel =
-        demo.querySelectorAll(':scope > div').length > 1 && !demo.querySelector('[data-copies]');
-      const isReady = isShown && box?.height && !demo.querySelector('[aria-busy="true"]');
-      return isReady && !hasServedPanel
-        ? []
-        : [`${demo.dataset.demo}: ${live?.innerText.trim().slice(0, 200) || 'nothing'}`];
-    }),
+function listWaitingDemos(page: Page, selector: string): Promise<string[]> {
+  return page.evaluate(
+    (demos) =>
+      [...document.querySelectorAll<HTMLElement>(demos)].flatMap((demo) => {
+        const live = demo.querySelector<HTMLElement>('[data-testid="live"]');
+        const result = live?.querySelector('.isolated > *, iframe');
+        const box = result?.getBoundingClientRect();
+        const isShown = result?.checkVisibility({ visibilityProperty: true }) && box?.width;
+        // Below the running demo stand its toolbar and code; until they come, their served markup.
+        const hasServedPanel =
+          demo.querySelectorAll(':scope > div').length > 1 && !demo.querySelector('[data-copies]');
+        const isReady = isShown && box?.height && !demo.querySelector('[aria-busy="true"]');
+        return isReady && !hasServedPanel
+          ? []
+          : [`${demo.dataset.demo}: ${live?.innerText.trim().slice(0, 200) || 'nothing'}`];
+      }),
+    selector,
   );
+}
+
+/** Waits until the demos that a selector means run and have their toolbars. */
+export async function waitForDemos(page: Page, selector = '[data-demo]'): Promise<void> {
+  await expect
+    .poll(() => listWaitingDemos(page, selector), {
+      message: 'demos that do not run',
+      timeout: 15_000,
+      intervals: [50, 100],
+    })
+    .toEqual([]);
 }
 
 /** Demos that are higher than the space that their page reserves for them. */
@@ -70,13 +83,7 @@ export async function scrollToEnd(page: Page): Promise<void> {
 export async function runDemos(page: Page): Promise<string[]> {
   const before = new Map(await readPositions(page));
   await scrollToEnd(page);
-  await expect
-    .poll(() => listWaitingDemos(page), {
-      message: 'demos that do not run',
-      timeout: 15_000,
-      intervals: [50, 100],
-    })
-    .toEqual([]);
+  await waitForDemos(page);
   await waitForCalm(page);
   const moved = (await readPositions(page)).flatMap(([id, top]) => {
     const distance = top - (before.get(id) ?? top);

@@ -1,41 +1,39 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import pixelmatch from 'pixelmatch';
-import { PNG } from 'pngjs';
+import type { PNG } from 'pngjs';
+import { chooseSome } from '../scripts/suite/rotation';
 import { CODE_STYLINGS } from '../src/lib/contracts/demos';
+import { CODE_STYLING_COOKIE, MODE_KEY } from '../src/lib/preferenceKeys';
+import { chooseStyling, placeDemos, showOnlyDemos, takePictures, WIDTH } from './demoPictures';
 import { listDemos } from './listDemos';
+import { listTouchedPages } from './listPages';
+import { getRotation } from '../scripts/suite/getRotation';
+import { arrive, storeChoices, test } from './visit';
 
 /** Share of pixels that may differ between two stylings of a demo. */
 const TOLERANCE = 0.01;
+
+/** So many pages are compared in each run, besides those that the change touches. */
+const PAGES = 8;
+
+/** What dresses the demos of all pages. */
+const MAKERS = /^(src\/css|src\/features\/demo|plugins\/bundle|plugins\/demos)\//;
+
+const MODES = ['light', 'dark'] as const;
 
 // Demos of a frozen version are as they were when it was the current one.
 const styled = listDemos().filter(
   ({ page, stylings }) => stylings.length === CODE_STYLINGS.length && !/^\/x\/v\d/.test(page),
 );
-const pages = [...new Set(styled.map(({ page }) => page))];
-
-async function takePictures(page: Page, path: string, names: string[]): Promise<PNG[]> {
-  await page.goto(path);
-  const pictures: PNG[] = [];
-  for (const name of names) {
-    const live = page.locator(`[data-demo="${name}"]`).getByTestId('live');
-    await live.scrollIntoViewIfNeeded();
-    await expect(live.locator('.isolated > *').first()).toBeVisible();
-    // Grids and charts measure themselves after they are there.
-    await page.waitForTimeout(500);
-    // On whole pixels, wherever the lengths of code above have moved the demo to.
-    const size = await live.evaluate((element) => {
-      const { width, height } = element.getBoundingClientRect();
-      element.style.cssText = `position: fixed; inset: 0 auto auto 0; z-index: 2000;
-        inline-size: ${Math.round(width)}px; background: var(--color-ground)`;
-      return { width: Math.round(width), height: Math.round(height) };
-    });
-    await page.waitForTimeout(300);
-    const clip = { x: 0, y: 0, ...size };
-    pictures.push(PNG.sync.read(await page.screenshot({ animations: 'disabled', clip })));
-    await live.evaluate((element) => element.removeAttribute('style'));
-  }
-  return pictures;
-}
+const rotation = getRotation();
+const isMadeAnew = rotation.changed.some((file) => MAKERS.test(file));
+const touched = listTouchedPages(rotation.changed);
+const pages = chooseSome(
+  [...new Set(styled.map(({ page }) => page))],
+  rotation,
+  PAGES,
+  (page) => isMadeAnew || touched.has(page),
+);
 
 function compare(a: PNG, b: PNG): number {
   if (a.width !== b.width || a.height !== b.height) {
@@ -48,37 +46,46 @@ test('there are styled demos to compare', () => {
   expect(styled.length).toBeGreaterThan(15);
 });
 
-for (const path of pages) {
-  for (const mode of ['light', 'dark'] as const) {
-    test(`the stylings of the demos of ${path} look alike in ${mode}`, async ({ browser }) => {
-      test.setTimeout(120_000);
-      const names = styled.filter(({ page }) => page === path).map(({ name }) => name);
-      const pictures = [];
-      for (const styling of CODE_STYLINGS) {
-        const context = await browser.newContext({
-          viewport: { width: 1440, height: 1000 },
-          reducedMotion: 'reduce',
-        });
-        const page = await context.newPage();
-        await page.addInitScript(
-          ([colorMode, codeStyling]) => {
-            localStorage.setItem('mui-mode', colorMode!);
-            document.cookie = `codeStyling=${codeStyling};path=/`;
-          },
-          [mode, styling],
-        );
-        pictures.push(await takePictures(page, path, names));
-        await context.close();
+for (const [index, path] of pages.entries()) {
+  test(`the stylings of the demos of ${path} look alike`, async ({ startVisit }) => {
+    test.setTimeout(180_000);
+    const names = styled.filter(({ page }) => page === path).map(({ name }) => name);
+    // Pages take turns in the styling that they are opened in, which no other has prepared.
+    const turn = (rotation.turn === 'all' ? 0 : rotation.turn) + index;
+    const order = CODE_STYLINGS.map((_, step) => CODE_STYLINGS[(turn + step) % 3]!);
+    const { page } = await startVisit({ mode: 'light', direction: 'ltr', width: WIDTH });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page
+      .context()
+      .addCookies([
+        { name: CODE_STYLING_COOKIE, value: order[0]!, url: test.info().project.use.baseURL! },
+      ]);
+    await arrive(page, path);
+    await showOnlyDemos(page, names);
+    let firsts: PNG[] = [];
+    const differences = [];
+    for (const [step, styling] of order.entries()) {
+      if (step > 0) {
+        await chooseStyling(page, names, styling);
       }
-      const [system, ...others] = pictures;
-      const differences = others.flatMap((list, index) =>
-        list.map((picture, demo) => ({
-          demo: names[demo],
-          styling: CODE_STYLINGS[index + 1],
-          share: compare(system![demo]!, picture),
+      const boxes = await placeDemos(page, names);
+      const pictures = [];
+      for (const mode of MODES) {
+        await storeChoices(page, [[MODE_KEY, mode]]);
+        pictures.push(...(await takePictures(page, boxes)));
+      }
+      if (step === 0) {
+        firsts = pictures;
+      }
+      differences.push(
+        ...pictures.map((picture, at) => ({
+          demo: names[at % names.length],
+          mode: MODES[Math.floor(at / names.length)],
+          stylings: `${order[0]}, ${styling}`,
+          share: compare(firsts[at]!, picture),
         })),
       );
-      expect(differences.filter(({ share }) => share > TOLERANCE)).toEqual([]);
-    });
-  }
+    }
+    expect(differences.filter(({ share }) => share > TOLERANCE)).toEqual([]);
+  });
 }

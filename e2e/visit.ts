@@ -72,6 +72,18 @@ export async function arrive(page: Page, path: string): Promise<void> {
   await waitForCalm(page);
 }
 
+/** Stores choices as another tab of the reader would; the page follows. */
+export async function storeChoices(
+  page: Page,
+  choices: readonly (readonly [key: string, value: string])[],
+): Promise<void> {
+  await page.evaluate((entries) => {
+    entries.forEach(([key, value]) => localStorage.setItem(key, value));
+    // Without a key it says that everything may have changed.
+    window.dispatchEvent(new StorageEvent('storage'));
+  }, choices);
+}
+
 /**
  * Changes mode and direction as another tab of the reader would, and the width of the window. What
  * moves because of that is no layout shift: the sum starts anew.
@@ -81,17 +93,10 @@ export async function changeVariant(
   { mode, direction, width }: Variant,
 ): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
-  await page.evaluate(
-    (choices) => {
-      choices.forEach(([key, value]) => localStorage.setItem(key, value));
-      // Without a key it says that everything may have changed.
-      window.dispatchEvent(new StorageEvent('storage'));
-    },
-    [
-      [MODE_KEY, mode],
-      [DIRECTION_KEY, direction],
-    ] as const,
-  );
+  await storeChoices(page, [
+    [MODE_KEY, mode],
+    [DIRECTION_KEY, direction],
+  ]);
   await waitForCalm(page);
   await page.evaluate(() => {
     window.layoutShift = 0;

@@ -7,6 +7,7 @@ import { runMain } from './lib/runMain';
 import { runSteps } from './steps';
 import { formatTable } from './suite/formatTable';
 import { collectResults, readResults } from './suite/results';
+import { setRotation } from './suite/getRotation';
 import { EVERYTHING, readRotation } from './suite/rotation';
 
 const SITE_DIR = path.join(__dirname, '..');
@@ -26,7 +27,7 @@ runMain(async () => {
   // First, so that a machine without a browser hears of it before the long steps.
   console.log(`Browser: ${ensureBrowser()}`);
   const rotation = all ? EVERYTHING : readRotation(SITE_DIR);
-  process.env.E2E_ROTATION = JSON.stringify(rotation);
+  setRotation(rotation);
   console.log(rotation.turn === 'all' ? 'Visiting everything.' : `Turn ${rotation.turn}.`);
   collectResults(path.join(SITE_DIR, '.cache/suite/results.jsonl'));
   const hasPassed = await runSteps([

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chooseByTurn, EVERYTHING, readRotation } from './rotation';
+import { chooseByTurn, chooseSome, EVERYTHING, readRotation } from './rotation';
 
 let directory: string;
 beforeEach(() => {
@@ -68,4 +68,14 @@ it('adds what the change touches', () => {
     'c',
     'd',
   ]);
+});
+
+it('takes as many items in a run however many there are', () => {
+  const items = Array.from({ length: 90 }, (_, index) => index);
+  const runs = Array.from({ length: 10 }, (_, turn) => chooseSome(items, { turn, changed: [] }, 9));
+  expect(runs.map((run) => run.length)).toEqual(runs.map(() => 9));
+  expect(runs.flat().sort((a, b) => a - b)).toEqual(items);
+  expect(chooseSome([1, 2, 3], { turn: 7, changed: [] }, 9)).toEqual([1, 2, 3]);
+  expect(chooseSome(items, { turn: 0, changed: [] }, 9, (item) => item === 5)).toHaveLength(10);
+  expect(chooseSome(items, EVERYTHING, 9)).toEqual(items);
 });

@@ -56,3 +56,17 @@ export function chooseByTurn<T>(
 ): T[] {
   return items.filter((item, index) => isTurn(rotation, index, every) || isTouched(item));
 }
+
+/**
+ * Some `count` of the items, so that a run takes as long however many there are, and those that
+ * the change touches; all when everything is due.
+ */
+export function chooseSome<T>(
+  items: readonly T[],
+  rotation: Rotation,
+  count: number,
+  isTouched?: (item: T) => boolean,
+): T[] {
+  const every = Math.max(1, Math.ceil(items.length / count));
+  return chooseByTurn(items, rotation, every, isTouched);
+}

@@ -1,0 +1,115 @@
+import { expect, type Page } from '@playwright/test';
+import { PNG } from 'pngjs';
+import texts from '../i18n/en/demo.json';
+import type { CodeStyling } from '../src/lib/contracts/demos';
+import { waitForDemos } from './runDemos';
+import { waitForCalm } from './waitForCalm';
+
+export const WIDTH = 1440;
+
+/** In ms between two frames that are to be equal: grids measure themselves again after 60. */
+const PAUSE = 100;
+
+/** In ms; after it the last frame counts. */
+const LIMIT = 10_000;
+
+const select = (names: readonly string[]) =>
+  names.map((name) => `[data-demo="${name}"]`).join(', ');
+
+/**
+ * Leaves of a page the running parts of these demos, one below the other in a window that holds
+ * them all, so that all start and one picture shows them. Their toolbars stay, out of sight.
+ */
+export async function showOnlyDemos(page: Page, names: readonly string[]): Promise<void> {
+  const demos = select(names);
+  await page.addStyleTag({
+    content: `
+      .theme-doc-markdown > :not(${demos}, :has(${demos})) { display: none !important; }
+      [data-demo]:not(${demos}) { display: none; }
+      [data-demo] > div:nth-of-type(1) { position: relative; }
+      [data-demo] > div:nth-of-type(n + 2) {
+        inset-inline: 0;
+        position: absolute;
+        visibility: hidden;
+      }`,
+  });
+  const end = await page.evaluate((selector) => {
+    const found = [...document.querySelectorAll(selector)];
+    return Math.max(...found.map((demo) => demo.getBoundingClientRect().bottom));
+  }, demos);
+  await page.setViewportSize({ width: WIDTH, height: Math.ceil(end) + 1 });
+  await waitForDemos(page, demos);
+}
+
+/** Chooses a styling for all demos in the toolbar of the first. */
+export async function chooseStyling(
+  page: Page,
+  names: readonly string[],
+  styling: CodeStyling,
+): Promise<void> {
+  const choice = page
+    .locator(`${select(names.slice(0, 1))} [role="radio"]`)
+    .filter({ hasText: texts.styling[styling] });
+  await choice.evaluate((element: HTMLElement) => element.click());
+  await expect(choice).toHaveAttribute('aria-checked', 'true');
+  await waitForDemos(page, select(names));
+}
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/**
+ * Puts the running part of each demo on whole pixels, as large as it is by itself. Returns where
+ * they are in the window.
+ */
+export async function placeDemos(page: Page, names: readonly string[]): Promise<Box[]> {
+  await waitForCalm(page);
+  return page.evaluate((list) => {
+    const parts = list.map((name) =>
+      document.querySelector<HTMLElement>(`[data-demo="${name}"] [data-testid="live"]`)!,
+    );
+    parts.forEach((part) => part.removeAttribute('style'));
+    const sizes = parts.map((part) => part.getBoundingClientRect());
+    return parts.map((part, index) => {
+      const width = Math.round(sizes[index]!.width);
+      part.style.cssText = `position: absolute; inset: 0 auto auto 0; inline-size: ${width}px`;
+      const { x, y } = part.getBoundingClientRect();
+      const height = Math.round(sizes[index]!.height);
+      return { x: Math.round(x), y: Math.round(y), width, height };
+    });
+  }, names);
+}
+
+/** The smallest box that holds all of them. */
+function surround(boxes: readonly Box[]): Box {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const width = Math.max(...boxes.map((box) => box.x + box.width)) - x;
+  const height = Math.max(...boxes.map((box) => box.y + box.height)) - y;
+  return { x, y, width, height };
+}
+
+/** A picture of each box once two frames, one after the other, are equal. */
+export async function takePictures(page: Page, boxes: readonly Box[]): Promise<PNG[]> {
+  const end = Date.now() + LIMIT;
+  const clip = surround(boxes);
+  const takeFrame = () => page.screenshot({ animations: 'disabled', clip });
+  await waitForCalm(page);
+  let previous: Buffer | undefined;
+  let frame = await takeFrame();
+  while (!previous?.equals(frame) && Date.now() < end) {
+    previous = frame;
+    await page.waitForTimeout(PAUSE);
+    frame = await takeFrame();
+  }
+  const whole = PNG.sync.read(frame);
+  return boxes.map(({ x, y, width, height }) => {
+    const picture = new PNG({ width, height });
+    PNG.bitblt(whole, picture, x - clip.x, y - clip.y, width, height, 0, 0);
+    return picture;
+  });
+}
