@@ -5,16 +5,26 @@ import { readExports } from './exports/readExports';
 import { readVersions } from './lib/readVersions';
 import { reportDiagnostics } from './lib/reportDiagnostics';
 import { runMain } from './lib/runMain';
+import { getRotation } from './suite/getRotation';
+
+const SITE_DIR = path.join(__dirname, '..');
 
 async function main(): Promise<void> {
   let count = 0;
+  let compiled = 0;
   const diagnostics = [];
-  for (const docsDir of readVersions().map((version) => path.resolve(getDocsDir(version)))) {
-    const read = await readExports(docsDir);
+  for (const version of readVersions()) {
+    const read = await readExports(path.join(SITE_DIR, getDocsDir(version)));
+    const rotation = getRotation();
+    const checked = checkExports(read.exports, { siteDir: SITE_DIR, version, rotation });
     count += read.exports.length;
-    diagnostics.push(...read.diagnostics, ...checkExports(read.exports, docsDir));
+    compiled += checked.compiled;
+    diagnostics.push(...read.diagnostics, ...checked.diagnostics);
   }
-  reportDiagnostics(diagnostics, `${count} exported projects, ${diagnostics.length} diagnostics.`);
+  reportDiagnostics(
+    diagnostics,
+    `${count} exported projects, ${compiled} compiled in full, ${diagnostics.length} diagnostics.`,
+  );
 }
 
 runMain(main);

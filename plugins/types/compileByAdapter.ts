@@ -61,6 +61,16 @@ function createProgram(
       });
 }
 
+/** Messages of the parser about JavaScript, whose imports nobody follows. */
+function parseJavaScript(
+  names: readonly string[],
+  sources: ReadonlyMap<string, string>,
+): readonly ts.Diagnostic[] {
+  const options = { allowJs: true, noResolve: true, noLib: true, types: [] };
+  const host = createHost({ ...options, jsx: ts.JsxEmit.Preserve }, sources, new Map());
+  return names.length > 0 ? ts.createProgram(names, options, host).getSyntacticDiagnostics() : [];
+}
+
 /**
  * Compiles files against the packages where they stand, those with different date adapters in
  * programs of their own, and gives the compiler's messages, each once, in the order of `sources`. JavaScript must only parse.
@@ -73,7 +83,21 @@ export function compileByAdapter({
 }: Compilation): ts.Diagnostic[] {
   const files = new Map<string, ts.SourceFile>();
   const found = new Map<string, ts.Diagnostic>();
-  for (const [group, names] of groupByAdapter(sources)) {
+  const add = (diagnostic: ts.Diagnostic) => {
+    const { file, start, code, messageText } = diagnostic;
+    const text = ts.flattenDiagnosticMessageText(messageText, ' ');
+    found.set(`${file?.fileName}:${start}:${code}:${text}`, diagnostic);
+  };
+  const isTyped = (name: string) => /\.tsx?$/.test(name);
+  parseJavaScript(
+    [...sources.keys()].filter((name) => !isTyped(name)),
+    sources,
+  ).forEach(add);
+  const typed = new Map([...sources].filter(([name]) => isTyped(name)));
+  const groups = [...groupByAdapter(typed)].filter(([, names]) =>
+    names.some((name) => !ambient.includes(name)),
+  );
+  for (const [group, names] of groups) {
     const host = createHost(options, sources, files);
     const cacheFile = cacheDir && path.join(cacheDir, `types-${group || 'plain'}.tsbuildinfo`);
     const program = createProgram([...new Set([...ambient, ...names])], options, host, cacheFile);
@@ -82,15 +106,9 @@ export function compileByAdapter({
       ...program.getSyntacticDiagnostics(),
       ...(cacheFile
         ? program.getSemanticDiagnostics()
-        : names
-            .filter((name) => /\.tsx?$/.test(name))
-            .flatMap((name) => program.getSemanticDiagnostics(program.getSourceFile(name)))),
+        : names.flatMap((name) => program.getSemanticDiagnostics(program.getSourceFile(name)))),
     ];
-    diagnostics.forEach((diagnostic) => {
-      const { file, start, code, messageText } = diagnostic;
-      const text = ts.flattenDiagnosticMessageText(messageText, ' ');
-      found.set(`${file?.fileName}:${start}:${code}:${text}`, diagnostic);
-    });
+    diagnostics.forEach(add);
     if (cacheFile) {
       program.emit();
     }

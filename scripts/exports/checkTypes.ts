@@ -37,7 +37,8 @@ function listOwnTypes(exports: readonly DemoExport[]): Set<string> {
   return new Set(texts.map((text) => text.replace(/^\/\/\/ .*$/m, '').trim()));
 }
 
-function readOptions(exports: readonly DemoExport[]): ts.CompilerOptions {
+/** The compiler's options of the TypeScript projects, which are the same for all. */
+export function readProjectOptions(exports: readonly DemoExport[]): ts.CompilerOptions {
   const text = exports.find(({ language }) => language === 'TS')?.project.files['tsconfig.json'];
   const { config } = ts.parseConfigFileTextToJson('tsconfig.json', text ?? '{}') as {
     config?: object;
@@ -61,7 +62,7 @@ function toDiagnostic({ file, start = 0, messageText }: ts.Diagnostic, label: st
 export function checkTypes(exports: readonly DemoExport[], docsDir: string): Diagnostic[] {
   const directory = path.join(docsDir, '.exports');
   const sources = collectSources(exports, directory);
-  const options = { ...readOptions(exports), allowJs: true };
+  const options = readProjectOptions(exports);
   const styleTypes = path.join(directory, 'styles.d.ts');
   const texts = new Map([...sources].map(([name, { text }]) => [name, text]));
   texts.set(styleTypes, [STYLE_TYPES, ...listOwnTypes(exports)].join('\n'));
