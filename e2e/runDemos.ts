@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { waitForCalm } from './waitForCalm';
 
 /** Demos that do not run yet, or have no toolbar yet, with what they show instead. */
-function listWaitingDemos(page: Page, selector: string): Promise<string[]> {
+export function listWaitingDemos(page: Page, selector = '[data-demo]'): Promise<string[]> {
   return page.evaluate(
     (demos) =>
       [...document.querySelectorAll<HTMLElement>(demos)].flatMap((demo) => {
@@ -33,8 +33,17 @@ export async function waitForDemos(page: Page, selector = '[data-demo]'): Promis
     .toEqual([]);
 }
 
-/** Demos that are higher than the space that their page reserves for them. */
-export function listMisfits(page: Page): Promise<string[]> {
+/** The space of a demo on its page, in px. */
+export interface DemoSpace {
+  name: string;
+  /** What its live part takes. */
+  used: number;
+  /** What the page reserves. */
+  reserved: number;
+}
+
+/** The space of each demo of the page at the width that it has now. */
+export function readSpaces(page: Page): Promise<DemoSpace[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-demo]')].flatMap((demo) => {
       const stage = demo.querySelector(':scope > div');
@@ -44,10 +53,22 @@ export function listMisfits(page: Page): Promise<string[]> {
       const { minBlockSize, paddingBlockStart, paddingBlockEnd } = getComputedStyle(stage);
       const padding = parseFloat(paddingBlockStart) + parseFloat(paddingBlockEnd);
       const used = stage.getBoundingClientRect().height - padding;
-      const kept = parseFloat(minBlockSize);
-      return used > kept + 0.5 ? [`${demo.dataset.demo}: ${used} px in ${kept} px`] : [];
+      return [{ name: demo.dataset.demo ?? '', used, reserved: parseFloat(minBlockSize) }];
     }),
   );
+}
+
+/** Whether a demo takes more space than it has; half a pixel is a matter of rounding. */
+export function isMisfit({ used, reserved }: DemoSpace): boolean {
+  return used > reserved + 0.5;
+}
+
+/** Demos that are higher than the space that their page reserves for them. */
+export async function listMisfits(page: Page): Promise<string[]> {
+  const spaces = await readSpaces(page);
+  return spaces
+    .filter(isMisfit)
+    .map(({ name, used, reserved }) => `${name}: ${used} px in ${reserved} px`);
 }
 
 /** How far below the top of the page each heading and demo begins, in px. */

@@ -22,6 +22,31 @@ interface WorkerFixtures {
   readerContext: BrowserContext;
 }
 
+/** Opens an empty page in a browser context for a reader with these choices and nothing else in storage. */
+export async function openPage(
+  context: BrowserContext,
+  { mode, direction, width }: Variant,
+): Promise<OpenVisit> {
+  await context.clearCookies();
+  const page = await context.newPage();
+  await page.setViewportSize({ width, height: 900 });
+  await page.addInitScript(observeLayoutShift);
+  await page.addInitScript(
+    (choices) => {
+      // A framed result has no storage.
+      if (window === window.top) {
+        localStorage.clear();
+        choices.forEach(([key, value]) => localStorage.setItem(key, value));
+      }
+    },
+    [
+      [MODE_KEY, mode],
+      [DIRECTION_KEY, direction],
+    ] as const,
+  );
+  return { page, messages: watchConsole(page) };
+}
+
 /**
  * A test that visits pages in a browser context which its worker keeps, so that the scripts which
  * pages share are fetched and compiled once. What a visit stores is gone in the next one.
@@ -37,26 +62,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   startVisit: async ({ readerContext }, use) => {
     const pages: Page[] = [];
-    await use(async ({ mode, direction, width }) => {
-      await readerContext.clearCookies();
-      const page = await readerContext.newPage();
-      pages.push(page);
-      await page.setViewportSize({ width, height: 900 });
-      await page.addInitScript(observeLayoutShift);
-      await page.addInitScript(
-        (choices) => {
-          // A framed result has no storage.
-          if (window === window.top) {
-            localStorage.clear();
-            choices.forEach(([key, value]) => localStorage.setItem(key, value));
-          }
-        },
-        [
-          [MODE_KEY, mode],
-          [DIRECTION_KEY, direction],
-        ] as const,
-      );
-      return { page, messages: watchConsole(page) };
+    await use(async (variant) => {
+      const visit = await openPage(readerContext, variant);
+      pages.push(visit.page);
+      return visit;
     });
     await Promise.all(pages.map((page) => page.close()));
   },

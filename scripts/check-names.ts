@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { DOCS_VERSIONS, getDocsDir } from '../src/lib/docsVersions';
-import { readVersions } from './lib/readVersions';
+import { readScope } from './lib/readScope';
 import { reportDiagnostics } from './lib/reportDiagnostics';
 import { runMain } from './lib/runMain';
 import { ALLOWED_NAMES } from './names/allowedNames';
@@ -37,13 +37,14 @@ async function main(): Promise<void> {
   };
   let count = 0;
   const diagnostics = [];
-  for (const version of readVersions()) {
+  const { versions, page } = await readScope(SITE_DIR);
+  for (const version of versions) {
     const docsDir = getDocsDir(version);
     const files = await Globby(`${docsDir}/**/*.mdx`, {
       cwd: SITE_DIR,
       ignore: ['**/node_modules/**', `${docsDir}/api/**`],
     });
-    for (const file of files.sort()) {
+    for (const file of files.filter((one) => !page || one === page.file).sort()) {
       const target = path.join(SITE_DIR, file);
       const markdown = readFileSync(target, 'utf8');
       count += 1;

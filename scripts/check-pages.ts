@@ -1,15 +1,21 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { checkPages } from '../plugins/pageCheck';
 import { readDocsVersions } from '../plugins/versions';
-import { readVersions } from './lib/readVersions';
+import { isOfPage } from './checkPage/isOfPage';
+import { readScope } from './lib/readScope';
 import { reportDiagnostics } from './lib/reportDiagnostics';
 import { runMain } from './lib/runMain';
 
-/** Lists all that is wrong with the pages of docs versions, without bundling them. */
+/** Lists all that is wrong with the pages of docs versions, or with one, without bundling them. */
 async function main(): Promise<void> {
   const siteDir = path.join(__dirname, '..');
-  const docs = readDocsVersions(siteDir, readVersions());
-  const { diagnostics, count, open } = await checkPages(siteDir, docs);
+  const { versions, page } = await readScope(siteDir);
+  const found = await checkPages(siteDir, readDocsVersions(siteDir, versions));
+  const hasPage = (directory: string) => existsSync(path.join(siteDir, directory, 'index.mdx'));
+  const diagnostics = found.diagnostics.filter((entry) => !page || isOfPage(entry, page, hasPage));
+  const count = page ? 1 : found.count;
+  const { open } = found;
   reportDiagnostics(diagnostics, `${count} pages, ${diagnostics.length} diagnostics.`);
   if (open.length > 0) {
     console.log(

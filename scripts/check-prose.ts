@@ -3,7 +3,7 @@ import path from 'node:path';
 import { inFile } from '../plugins/mdx/pageDiagnostic';
 import { listPageFiles } from '../plugins/versions/listPageFiles';
 import { getDocsDir } from '../src/lib/docsVersions';
-import { readVersions } from './lib/readVersions';
+import { readScope } from './lib/readScope';
 import { reportDiagnostics } from './lib/reportDiagnostics';
 import { runMain } from './lib/runMain';
 import { findWordings } from './prose/findWordings';
@@ -15,9 +15,11 @@ const SITE_DIR = path.join(__dirname, '..');
 async function main(): Promise<void> {
   let count = 0;
   const diagnostics = [];
-  for (const docsDir of readVersions().map(getDocsDir)) {
-    for (const name of await listPageFiles(SITE_DIR, docsDir)) {
-      const file = `${docsDir}/${name}`;
+  const { versions, page } = await readScope(SITE_DIR);
+  for (const docsDir of versions.map(getDocsDir)) {
+    const names = await listPageFiles(SITE_DIR, docsDir);
+    const files = names.map((name) => `${docsDir}/${name}`);
+    for (const file of files.filter((one) => !page || one === page.file)) {
       const text = readFileSync(path.join(SITE_DIR, file), 'utf8');
       count += 1;
       diagnostics.push(...inFile(file, findWordings(text, WORDINGS)));

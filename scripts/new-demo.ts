@@ -60,8 +60,8 @@ async function main(): Promise<void> {
   console.log(
     [
       '',
-      'Next: write the program, say in the title what to notice, and give <Demo> the height that it takes.',
-      `npm start shows it at /x/${page}/; npm run check -- --only types --versions current compiles it.`,
+      'Next: write the program, and say in the title what to notice.',
+      `npm start shows it at /x/${page}/; npm run check:page ${page} -- --write measures its height and checks the page.`,
     ].join('\n'),
   );
 }

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { recordDevServer } from './lib/devServer';
 import { readOptions } from './lib/readOptions';
 import { runMain } from './lib/runMain';
 
@@ -20,10 +22,17 @@ function main(): void {
     ...(host === undefined ? [] : ['--host', host]),
     ...(isSilent ? ['--no-open'] : []),
   ];
-  spawn('docusaurus', ['start', ...args], {
+  const child = spawn('docusaurus', ['start', ...args], {
     stdio: 'inherit',
     env: { ...process.env, DOCS_VERSIONS: versions ? `current,${versions}` : 'current' },
-  }).on('exit', (code) => {
+  });
+  const origin = `http://${host ?? 'localhost'}:${port ?? 3000}`;
+  const forget =
+    child.pid === undefined
+      ? () => {}
+      : recordDevServer(path.join(__dirname, '..'), { pid: child.pid, origin });
+  child.on('exit', (code) => {
+    forget();
     process.exitCode = code ?? 1;
   });
 }

@@ -41,3 +41,19 @@ it('stops at a page with diagnostics', async () => {
     /docs\/grid\/index\.mdx:3:1 {2}The demo "\.\/No\.tsx" does not exist/,
   );
 });
+
+it('keeps no space for a demo that is not measured yet while its page is written, and stops else', async () => {
+  const page = '<Demo src="./Basic.tsx" title="B" />\n';
+  await expect(run(page)).rejects.toThrow(
+    /has no height yet: "npm run check:page grid -- --write"/,
+  );
+  const environment = jest.replaceProperty(process, 'env', {
+    ...process.env,
+    NODE_ENV: 'development',
+  });
+  const [, demo] = await run(page);
+  environment.restore();
+  expect((demo as JsxElement).attributes).toContainEqual(
+    expect.objectContaining({ name: 'height', value: '0' }),
+  );
+});

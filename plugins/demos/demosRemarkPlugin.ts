@@ -1,10 +1,14 @@
 import path from 'node:path';
 import type { Node, Parent } from 'unist';
 import type { VFile } from 'vfile';
-import { createAttribute, createImport } from '../mdx/createImport';
+import { createAttribute, createImport, type JsxAttribute } from '../mdx/createImport';
+import { hasAttribute } from '../mdx/nodes';
 import { findDocsDir } from '../packages/installed';
 import { throwDiagnostics } from '../mdx/DiagnosticsError';
 import { readPageDemos, type DemosContext } from './readPageDemos';
+
+/** Until the height of a demo is measured, no space is reserved. */
+const NO_SPACE: JsxAttribute = { type: 'mdxJsxAttribute', name: 'height', value: '0' };
 
 /** Gives each `<Demo src="./X.tsx">` of a page its manifest, which knows how to load the rest. */
 export function demosRemarkPlugin({ siteDir }: Pick<DemosContext, 'siteDir'>) {
@@ -13,12 +17,15 @@ export function demosRemarkPlugin({ siteDir }: Pick<DemosContext, 'siteDir'>) {
       siteDir,
       docsDir: findDocsDir(file.path),
     });
-    throwDiagnostics(diagnostics);
+    // Who writes a page sees its demos before their heights are measured.
+    const isWriting = process.env.NODE_ENV === 'development';
+    throwDiagnostics(diagnostics.filter(({ isPending }) => !(isPending && isWriting)));
     const imports = demos.map(({ node, base }, index) => {
       const name = `demo${index}`;
       const src = `./${path.basename(base)}`;
       node.attributes = [
         ...node.attributes.filter((attribute) => attribute.name !== 'src'),
+        ...(hasAttribute(node, 'height') ? [] : [NO_SPACE]),
         createAttribute('demo', name),
       ];
       return createImport(name, `!!demo?part=manifest!${src}`);

@@ -76,6 +76,12 @@ function checkFiles(base: string, docsDir: string): Diagnostic[] {
   );
 }
 
+/** `docs/react-charts/bars/index.mdx` is what the command calls `react-charts/bars`. */
+function describeMissingHeight(file: string): string {
+  const name = path.posix.dirname(file).replace(/^docs\//, '');
+  return `has no height yet: "npm run check:page ${name} -- --write" measures it and writes it here.`;
+}
+
 /**
  * The demos of a page's syntax tree, and all that is wrong with their options (at the line that
  * shows them) and their files (at the line of the file).
@@ -100,12 +106,17 @@ export function findPageDemos(
     if (shown.has(src)) {
       messages.push(`The demo "${src}" is shown twice; its anchors would clash.`);
     }
-    const own = messages.map((message) => ({ file: toRelative(page), line, column, message }));
+    const file = toRelative(page);
+    const own = messages.map((message) => ({ file, line, column, message }));
     const inFiles = messages.length > 0 ? [] : checkFiles(base, docsDir);
     result.diagnostics.push(
       ...own,
       ...inFiles.map((diagnostic) => ({ ...diagnostic, file: toRelative(diagnostic.file) })),
     );
+    if (options.height === undefined) {
+      const message = `The demo "${src}" ${describeMissingHeight(file)}`;
+      result.diagnostics.push({ file, line, column, message, isPending: true });
+    }
     shown.add(src);
     if (own.length + inFiles.length === 0) {
       result.demos.push({ node, base, line });

@@ -77,7 +77,7 @@ it('reports every diagnostic at once, with place and what would be right', async
       /:3:1 {2}.*unknown option "hieght"\. Did you mean "height"\? Known: src, title, height, phoneHeight/,
       /:5:1 {2}The demo "Basic" needs the file beside the page: src="\.\/Name\.tsx"/,
       /:7:1 {2}.*needs a title/,
-      /:7:1 {2}.*needs the height in px/,
+      `${atPage}:7:1  The demo "./Title.tsx" has no height yet: "npm run check:page grid -- --write" measures it and writes it here.`,
       /:9:1 {2}.*"frame" must be one of \[outlined, inline, tinted, playground\]/,
       /:11:1 {2}.*remove "codeOpen"/,
       `${atPage}:23:1  The demo "./Basic.tsx" is shown twice; its anchors would clash.`,

@@ -13,8 +13,8 @@ afterEach(() => {
   site.remove();
 });
 
-function start(page: string) {
-  site = createTestSite({ 'bars/index.mdx': page });
+function start(page: string, files: Record<string, string> = {}) {
+  site = createTestSite({ 'bars/index.mdx': page, ...files });
   const { siteDir, navigation } = site;
   return createPageCheckPlugin({ versions: [TEST_VERSION], navigation })({
     siteDir,
@@ -50,4 +50,15 @@ it('prints a list that changed while pages are written, once, and goes on', asyn
     expect.stringContaining('docs/bars/index.mdx:6:1  "#nowhere" leads to nothing'),
     'All pages are right again.',
   ]);
+});
+
+it('goes on without the height of a demo while pages are written, and stops else', async () => {
+  const page = createTestPage('<Demo src="./Basic.tsx" title="B" />');
+  const demo = 'export default function Basic() {\n  return <b />;\n}\n';
+  await expect(start(page, { 'bars/Basic.tsx': demo })).rejects.toThrow('has no height yet');
+  site.remove();
+  const print = jest.spyOn(console, 'error').mockImplementation();
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
+  await expect(start(page, { 'bars/Basic.tsx': demo })).resolves.toBeDefined();
+  expect(print.mock.calls.join()).toContain('has no height yet: "npm run check:page bars');
 });

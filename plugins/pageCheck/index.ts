@@ -16,6 +16,9 @@ interface PageCheckOptions {
   navigation?: Parameters<typeof checkPages>[2];
 }
 
+/** Whether `npm start` serves the pages. */
+const isWriting = () => process.env.NODE_ENV === 'development';
+
 /**
  * Stops with the whole list when something is wrong with pages. That is found while plugins are
  * set up, before others would stop at the first of it. While pages are written, a list that changed
@@ -25,7 +28,12 @@ export function createPageCheckPlugin({ versions, navigation }: PageCheckOptions
   return async ({ siteDir }: LoadContext): Promise<Plugin> => {
     const check = async () => (await checkPages(siteDir, versions, navigation)).diagnostics;
     if (process.env[PAGES_CHECKED] !== 'true') {
-      throwDiagnostics(await check());
+      const found = await check();
+      const pending = isWriting() ? found.filter(({ isPending }) => isPending) : [];
+      throwDiagnostics(found.filter((diagnostic) => !pending.includes(diagnostic)));
+      if (pending.length > 0) {
+        console.error(formatDiagnostics(pending));
+      }
     }
     let isFirst = true;
     let last = '';

@@ -31,6 +31,23 @@ function toDiagnostic(
 }
 
 /**
+ * Type errors of some files of a docs workspace and of what they import; nothing is remembered.
+ * `siteDir`, `docsDir` and the files are absolute.
+ */
+export function checkFiles(
+  siteDir: string,
+  docsDir: string,
+  files: readonly string[],
+): Diagnostic[] {
+  const { options, fileNames } = readConfig(docsDir);
+  return compileByAdapter({
+    sources: new Map(files.map((name) => [path.normalize(name), readFileSync(name, 'utf8')])),
+    options,
+    ambient: fileNames.filter((name) => name.endsWith('.d.ts')),
+  }).map((diagnostic) => toDiagnostic(siteDir, diagnostic));
+}
+
+/**
  * Type errors of everything in a docs workspace: demos, their data, `_libraries.ts`. What was found
  * before and is unchanged costs little. `siteDir` and `docsDir` are absolute.
  */

@@ -22,20 +22,20 @@ export function findPageDiagnostic(page: string): string | undefined {
     : undefined;
 }
 
-/** The file of a page of the current docs, relative to the site. */
-export function getPageFile(page: string): string {
-  return `docs/${page}/index.mdx`;
+/** The file of a page, relative to the site; of the current docs unless their folder is another. */
+export function getPageFile(page: string, docsDir = 'docs'): string {
+  return `${docsDir}/${page}/index.mdx`;
 }
 
-/** Throws, with the pages beside it, when the current docs have no such page. */
-export async function assertPage(siteDir: string, page: string): Promise<void> {
+/** Throws, with the pages beside it, when the docs have no such page. */
+export async function assertPage(siteDir: string, page: string, docsDir = 'docs'): Promise<void> {
   const problem = findPageDiagnostic(page);
   if (problem) {
     throw new Error(problem);
   }
-  if (!existsSync(path.join(siteDir, getPageFile(page)))) {
+  if (!existsSync(path.join(siteDir, getPageFile(page, docsDir)))) {
     const [section] = page.split('/');
-    const files = await listPageFiles(siteDir, 'docs');
+    const files = await listPageFiles(siteDir, docsDir);
     const pages = files
       .map((file) => path.posix.dirname(file))
       .filter((name) => name.split('/')[0] === section);

@@ -25,3 +25,32 @@ export function readOptions<T extends Options>(
     });
   }
 }
+
+/**
+ * The same of a command that takes one thing to work on before or after its options; `name` is what
+ * the command calls it, when it is missing.
+ */
+export function readArgument<T extends Options>(
+  name: string,
+  options: T,
+  args: readonly string[] = process.argv.slice(2),
+): { argument: string; values: Values<T> } {
+  const { tokens } = parseArgs({
+    args: [...args],
+    options,
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+  const [found, ...others] = tokens.flatMap((token) =>
+    token.kind === 'positional' ? [token] : [],
+  );
+  const values = readOptions(
+    options,
+    args.filter((_, index) => index !== found?.index),
+  );
+  if (!found || others.length > 0) {
+    throw new Error(`This command takes one ${name}.`);
+  }
+  return { argument: found.value, values };
+}

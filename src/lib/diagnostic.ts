@@ -6,6 +6,8 @@ export interface Diagnostic {
   /** Left out where only the line is known. */
   column?: number;
   message: string;
+  /** The site's own tools mend it: `npm start` says so and goes on, everything else fails. */
+  isPending?: boolean;
 }
 
 /** A diagnostic as one line: `docs/a/index.mdx:3:14  What is wrong.` */

@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import { describeHeights } from '../scripts/checkPage/heights';
+import { visitPage } from '../scripts/checkPage/visitPage';
+
+const PATH = '/x/react-tree-view/quickstart/';
+const TITLE = 'Tree View quickstart';
+
+test('a page that is right has nothing to report', async ({ context, baseURL }) => {
+  test.setTimeout(120_000);
+  const { findings, spaces } = await visitPage(context, {
+    ...{ origin: baseURL!, path: PATH, title: TITLE, isDevelopment: false },
+  });
+  expect(findings).toEqual([]);
+  expect(new Set(spaces.map(({ width }) => width))).toEqual(new Set([1440, 1024, 600, 390, 360]));
+});
+
+test('a page says where its demos need more space, and what the console said', async ({
+  context,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  await context.route(`**${PATH}`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html
+      .replaceAll(/--height:\d+px/g, '--height:40px')
+      .replace('</head>', '<script>console.warn("Spoken by the page")</script></head>');
+    await route.fulfill({ response, body });
+  });
+  const { findings, spaces } = await visitPage(context, {
+    ...{ origin: baseURL!, path: PATH, title: 'Another title', isDevelopment: false },
+  });
+  expect(findings.join('\n')).toContain(`"${TITLE}" is shown at ${PATH}, not "Another title".`);
+  expect(findings.join('\n')).toContain('On the console: warning: Spoken by the page');
+  expect(spaces).toEqual([]);
+
+  const seen = await visitPage(context, {
+    ...{ origin: baseURL!, path: PATH, title: TITLE, isDevelopment: false },
+  });
+  const name = seen.spaces[0]!.name;
+  const [misfit] = describeHeights('a.mdx', [{ name, line: 3, height: 40 }], seen.spaces);
+  expect(misfit?.message).toMatch(/has too little space.* Write height=\{\d+\}/);
+});

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { chromium } from '@playwright/test';
+import { ensureBrowser } from './browser/ensureBrowser';
+import {
+  chooseHeights,
+  describeHeights,
+  formatHeights,
+  type WidthSpace,
+} from './checkPage/heights';
+import { findDemos, readWrittenDemo } from './checkPage/readDemos';
+import { serveSite } from './checkPage/serveSite';
+import { visitPage } from './checkPage/visitPage';
+import { writeHeights } from './checkPage/writeHeights';
+import { findPage, type WrittenPage } from './lib/findPage';
+import { readArgument } from './lib/readOptions';
+import { reportDiagnostics } from './lib/reportDiagnostics';
+import { runMain } from './lib/runMain';
+import { writeFormatted } from './lib/writeFormatted';
+
+const SITE_DIR = path.join(__dirname, '..');
+
+/** How long a visit may take at most, in ms: what waits for a frame of a browser that hangs waits forever. */
+const VISIT_MS = 180_000;
+
+async function readTitle(file: string): Promise<string> {
+  const fileContent = readFileSync(path.join(SITE_DIR, file), 'utf8');
+  const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({ filePath: file, fileContent });
+  return String(frontMatter.title);
+}
+
+/** Writes the heights that the page lacks into it. */
+async function write(
+  { file }: WrittenPage,
+  demos: ReturnType<typeof readWrittenDemo>[],
+  spaces: readonly WidthSpace[],
+) {
+  const heights = new Map(
+    demos.flatMap((demo) => {
+      const chosen = chooseHeights(demo, spaces);
+      return chosen ? [[demo.name, chosen] as const] : [];
+    }),
+  );
+  if (heights.size > 0) {
+    const text = readFileSync(path.join(SITE_DIR, file), 'utf8');
+    await writeFormatted(SITE_DIR, file, writeHeights(text, heights));
+  }
+  heights.forEach((chosen, name) => console.log(`wrote ${file}: ${name} ${formatHeights(chosen)}`));
+}
+
+/**
+ * Looks at one page in the browser: that its demos run in the space reserved for them, that nothing
+ * scrolls sideways, what axe finds and the console says. `--write` writes the heights of its demos.
+ */
+async function main(): Promise<void> {
+  const { argument, values } = readArgument('page, such as react-charts/bars', {
+    write: { type: 'boolean' },
+  });
+  const page = await findPage(SITE_DIR, argument);
+  const found = findDemos(SITE_DIR, page);
+  const demos = found.map(readWrittenDemo);
+  const title = await readTitle(page.file);
+  const site = await serveSite(SITE_DIR, page, found);
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const timer = setTimeout(() => {
+    console.error('The browser does not answer any more. Run this again.');
+    void browser.close();
+  }, VISIT_MS);
+  try {
+    const { findings, spaces } = await visitPage(await browser.newContext(), {
+      ...site,
+      ...page,
+      title,
+    });
+    if (values.write) {
+      await write(page, demos, spaces);
+    }
+    const met = findings.map((message) => ({ file: page.file, line: 1, message }));
+    const misfits = values.write ? [] : describeHeights(page.file, demos, spaces);
+    reportDiagnostics(
+      [...met, ...misfits],
+      `${demos.length} demos, looked at ${site.isDevelopment ? 'as npm start serves them' : 'in build/'}.`,
+    );
+  } finally {
+    clearTimeout(timer);
+    await browser.close();
+    site.close();
+  }
+}
+
+runMain(main);

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { listDemoFiles } from '../plugins/demos/readDemo';
+import { checkFiles, readConfig } from '../plugins/types/checkWorkspace';
+import { findDemos } from './checkPage/readDemos';
+import { checkFences } from './fences/checkFences';
+import { readFences } from './fences/readFences';
+import { readScope } from './lib/readScope';
+import { reportDiagnostics } from './lib/reportDiagnostics';
+import { runMain } from './lib/runMain';
+
+const SITE_DIR = path.join(__dirname, '..');
+
+/** Compiles the demos and the code blocks of one page, and nothing else of its workspace. */
+async function main(): Promise<void> {
+  const { page } = await readScope(SITE_DIR);
+  if (!page) {
+    throw new Error('Name the page: --page react-charts/bars');
+  }
+  const docsDir = path.join(SITE_DIR, page.docsDir);
+  const demos = findDemos(SITE_DIR, page);
+  const files = [...new Set(demos.flatMap(({ base }) => listDemoFiles(base)))];
+  const fences = readFences(readFileSync(path.join(SITE_DIR, page.file), 'utf8'));
+  reportDiagnostics(
+    [
+      ...checkFiles(
+        SITE_DIR,
+        docsDir,
+        files.filter((file) => /\.tsx?$/.test(file)),
+      ),
+      ...checkFences([{ file: page.file, fences }], readConfig(docsDir).options),
+    ],
+    `${demos.length} demos, ${fences.length} code blocks.`,
+  );
+}
+
+runMain(main);

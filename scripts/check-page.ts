@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { findPage } from './lib/findPage';
+import { readArgument } from './lib/readOptions';
+import { runMain } from './lib/runMain';
+import { runSteps, runStepsTogether } from './steps';
+import { createPageSteps } from './checkPage/createPageSteps';
+
+/**
+ * Every gate that one page has to pass, in under half a minute: `npm run check:page
+ * react-charts/bars`. `-- --write` first writes the heights of demos that have none, or too little.
+ */
+runMain(async () => {
+  const { argument, values } = readArgument('page, such as react-charts/bars', {
+    write: { type: 'boolean' },
+  });
+  const page = await findPage(path.join(__dirname, '..'), argument);
+  const [browser, ...others] = createPageSteps(page);
+  const hasPassed = values.write
+    ? (await runSteps([{ ...browser, command: [...browser.command, '--write'] }])) &&
+      (await runStepsTogether(others, 2))
+    : await runStepsTogether([browser, ...others], 2);
+  process.exitCode = hasPassed ? 0 : 1;
+});

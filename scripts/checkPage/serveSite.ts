@@ -1,0 +1,127 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { Globby } from '@docusaurus/utils';
+import handler from 'serve-handler';
+import { getDemoId } from '../../plugins/demos/createDemoModule';
+import type { FoundDemo } from '../../plugins/demos/readPageDemos';
+import { readProgram } from '../../plugins/demos/readProgram';
+import { PAGES_CHECKED } from '../../plugins/pageCheck';
+import type { DemoSources } from '../../src/lib/contracts/demos';
+import { findDevServer } from '../lib/devServer';
+import type { WrittenPage } from '../lib/findPage';
+import { chooseSource } from './chooseSource';
+
+export interface ServedSite {
+  /** Without a path: `http://localhost:3000`. */
+  origin: string;
+  isDevelopment: boolean;
+  close: () => void;
+}
+
+/** How long a server may take until it serves its first page, in ms. */
+const START_MS = 300_000;
+
+const readTime = (file: string) => (existsSync(file) ? statSync(file).mtimeMs : undefined);
+
+/** When a page's folder last changed, its demos and their data included. */
+async function readChange(siteDir: string, { file }: WrittenPage): Promise<number> {
+  const cwd = path.join(siteDir, path.dirname(file));
+  const files = await Globby(['**/*', '!**/node_modules/**'], { cwd, absolute: true });
+  return Math.max(...files.map((name) => readTime(name) ?? 0));
+}
+
+/** Whether the built site serves a demo with the code that it has now. */
+function hasSameDemo(siteDir: string, base: string, docsDir: string): boolean {
+  const file = path.join(siteDir, `build/demo-sources/${getDemoId(base, docsDir)}.json`);
+  if (!existsSync(file)) {
+    return false;
+  }
+  const { stylings } = JSON.parse(readFileSync(file, 'utf8')) as DemoSources;
+  const built = stylings.system.TS.files.map(({ code }) => code);
+  return readProgram(base).files.every(({ code }, index) => code === built[index]);
+}
+
+async function listen(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+async function serveBuild(siteDir: string): Promise<ServedSite> {
+  const server = createServer((request, response) => {
+    void handler(request, response, { public: path.join(siteDir, 'build'), trailingSlash: true });
+  });
+  const origin = `http://localhost:${await listen(server)}`;
+  return {
+    origin,
+    isDevelopment: false,
+    close: () => server.closeAllConnections() ?? server.close(),
+  };
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Serves the docs for this one look, as `npm start` does. */
+async function startSite(
+  siteDir: string,
+  { version, path: page }: WrittenPage,
+): Promise<ServedSite> {
+  const port = await findFreePort();
+  const child = spawn('docusaurus', ['start', '--no-open', '--port', String(port)], {
+    cwd: siteDir,
+    detached: true,
+    stdio: 'ignore',
+    env: { ...process.env, DOCS_VERSIONS: `current,${version}`, [PAGES_CHECKED]: 'true' },
+  });
+  const close = () => {
+    if (child.pid !== undefined && child.exitCode === null) {
+      process.kill(-child.pid, 'SIGTERM');
+    }
+  };
+  process.once('exit', close);
+  const origin = `http://localhost:${port}`;
+  const end = Date.now() + START_MS;
+  while (Date.now() < end && child.exitCode === null) {
+    const answer = await fetch(origin + page).catch(() => undefined);
+    if (answer?.ok) {
+      return { origin, isDevelopment: true, close };
+    }
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  close();
+  throw new Error('The site could not be served. "npm start" says why.');
+}
+
+/** Finds where a page is served as it is written now, or serves it. `siteDir` is absolute. */
+export async function serveSite(
+  siteDir: string,
+  page: WrittenPage,
+  demos: readonly FoundDemo[],
+): Promise<ServedSite> {
+  const docsDir = path.join(siteDir, page.docsDir);
+  const dev = findDevServer(siteDir);
+  const answer = dev && (await fetch(dev.origin + page.path).catch(() => undefined));
+  const source = chooseSource({
+    builtAt: readTime(path.join(siteDir, 'build', page.path, 'index.html')),
+    changedAt: await readChange(siteDir, page),
+    hasSameDemos: demos.every(({ base }) => hasSameDemo(siteDir, base, docsDir)),
+    isServed: answer?.ok === true,
+  });
+  if (source === 'build') {
+    return serveBuild(siteDir);
+  }
+  if (source === 'dev' && dev) {
+    return { origin: dev.origin, isDevelopment: true, close: () => {} };
+  }
+  console.log(
+    'Starting the site to look at the page, which takes about a minute. While "npm start" runs, this is quick.',
+  );
+  return startSite(siteDir, page);
+}

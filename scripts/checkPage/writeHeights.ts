@@ -1,0 +1,34 @@
+import { visit } from 'unist-util-visit';
+import { isElement, getTextAttribute } from '../../plugins/mdx/nodes';
+import { parseMarkdown } from '../../plugins/mdx/parseMarkdown';
+import type { Heights } from './heights';
+
+/** `height={400}` of a tag, whatever its value, with the space before it. */
+const createPattern = (name: string) => new RegExp(`\\s+(?<![\\w-])${name}=\\{[^}]*\\}`);
+
+/** The tag of a demo with these heights, behind its title; a tag of several lines stays one. */
+function setHeights(tag: string, { height, phoneHeight }: Heights): string {
+  const [, gap = ' '] = /(\s+)title=/.exec(tag) ?? [];
+  const attributes = [
+    `${gap}height={${height}}`,
+    ...(phoneHeight === undefined ? [] : [`${gap}phoneHeight={${phoneHeight}}`]),
+  ].join('');
+  const bare = tag.replace(createPattern('height'), '').replace(createPattern('phoneHeight'), '');
+  return bare.replace(/title="[^"]*"/, (title) => title + attributes);
+}
+
+/** A page's text with the heights of some of its demos, by the name of their file. */
+export function writeHeights(text: string, heights: ReadonlyMap<string, Heights>): string {
+  const edits: { start: number; end: number; tag: string }[] = [];
+  visit(parseMarkdown(text).tree, isElement, (node) => {
+    const name = getTextAttribute(node, 'src')?.replace(/^\.\/|\.tsx$/g, '') ?? '';
+    const wanted = node.name === 'Demo' ? heights.get(name) : undefined;
+    const [start, end] = [node.position?.start.offset, node.position?.end.offset];
+    if (wanted && start !== undefined && end !== undefined) {
+      edits.push({ start, end, tag: setHeights(text.slice(start, end), wanted) });
+    }
+  });
+  return edits
+    .toReversed()
+    .reduce((page, { start, end, tag }) => page.slice(0, start) + tag + page.slice(end), text);
+}
