@@ -35,7 +35,7 @@ const shared = {
     '\\.module\\.css$': 'identity-obj-proxy',
     '^@site/(.*)$': '<rootDir>/$1',
     '^@theme/(.*)$': ['<rootDir>/src/theme/$1', '@docusaurus/theme-classic/lib/theme/$1'],
-    '^@docusaurus/(Link|Head|Translate|isInternalUrl|useBrokenLinks|useBaseUrl|useDocusaurusContext|useIsBrowser|router|BrowserOnly|ExecutionEnvironment)$':
+    '^@docusaurus/([A-Z]\\w*|use[A-Z]\\w*|isInternalUrl|router)$':
       '@docusaurus/core/lib/client/exports/$1',
     '^react$': '<rootDir>/node_modules/react',
     '^react-dom$': '<rootDir>/node_modules/react-dom',

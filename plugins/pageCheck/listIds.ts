@@ -1,9 +1,9 @@
-import remarkHeadings from '@docusaurus/mdx-loader/lib/remark/headings';
 import { unified } from 'unified';
 import type { Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
 import { listAnchors } from '../../src/lib/demoAnchors';
 import type { Position } from '../../src/lib/locate';
+import { remarkHeadings } from '../docusaurusInternals';
 import { getStart, getTextAttribute, isElement } from '../mdx/nodes';
 
 type Heading = Node & { data?: { id?: string } };

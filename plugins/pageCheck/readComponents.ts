@@ -2,11 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { CATALOGUES } from '../api-reference/catalogues/cataloguePlugin';
+import { MDX_COMPONENTS } from '../docusaurusInternals';
 
-const FILES = [
-  'src/theme/MDXComponents/index.ts',
-  'node_modules/@docusaurus/theme-classic/lib/theme/MDXComponents/index.js',
-];
+const FILES = ['src/theme/MDXComponents/index.ts', MDX_COMPONENTS];
 
 function unwrap(expression: ts.Expression): ts.Expression {
   return ts.isSatisfiesExpression(expression) || ts.isAsExpression(expression)

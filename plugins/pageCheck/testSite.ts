@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { NavEntry } from '../../nav/types';
 import { DOCS_VERSIONS, getDocsDir } from '../../src/lib/docsVersions';
 import { createTestDocs } from '../demos/testDocs';
+import { MDX_COMPONENTS } from '../docusaurusInternals';
 
 /** The current version, as a test site has it. */
 export const TEST_VERSION = {
@@ -33,7 +34,7 @@ export function createTestSite(files: Record<string, string>) {
     "import Stock from '@theme-original/MDXComponents';\nexport default { ...Stock, Demo, Badge };\n",
   );
   write(
-    'node_modules/@docusaurus/theme-classic/lib/theme/MDXComponents/index.js',
+    MDX_COMPONENTS,
     'const Components = { Head, details: Details };\nexport default Components;\n',
   );
   write('nav/index.ts', '');

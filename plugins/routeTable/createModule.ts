@@ -1,7 +1,7 @@
 import { type GlobalData, packGlobalData } from './packGlobalData';
 import { packRoutes } from './packRoutes';
 import { packSidebars, type SidebarItem } from './packSidebars';
-import { type Generated } from './readGenerated';
+import { DOCS_PLUGIN, type Generated } from '../docusaurusInternals';
 
 /** Browser code of this plugin. */
 const LIB = '@site/src/lib/routeTable';
@@ -87,7 +87,7 @@ export function createPropsModule(
   if (isServer) {
     return write({ ...props, version: { ...lean, docsSidebars } });
   }
-  const path = globalData['docusaurus-plugin-content-docs']![version.pluginId]!.versions.find(
+  const path = globalData[DOCS_PLUGIN]![version.pluginId]!.versions.find(
     ({ name }) => name === version.version,
   )!.path;
   const sidebars = packSidebars(docsSidebars, path, packRoutes(generated).table);

@@ -1,11 +1,10 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { isRouteProps } from '../docusaurusInternals';
 import { createRouteModulesLister } from './listRouteModules';
+import { findUnknownForm } from './replaceModule';
 
 const LOADER = path.join(__dirname, 'loader.cjs');
-
-/** Where the docs plugin writes the properties of its routes. */
-const ROUTE_PROPS = /^docusaurus-plugin-content-docs\/[^/]+\/p\/[^/]+\.json$/;
 
 const SCRIPTS = ['routes.js', 'registry.js'];
 const DATA = ['routesChunkNames.json', 'globalData.json'];
@@ -13,23 +12,38 @@ const DATA = ['routesChunkNames.json', 'globalData.json'];
 /**
  * Docusaurus writes addresses, chunks and module paths of all pages several times into what every
  * page loads. In the published site a table holds each once, and short code makes of it what
- * Docusaurus expects. The development server keeps the generated files as they are.
+ * Docusaurus expects. The development server keeps the generated files as they are, and so does a
+ * release of Docusaurus that writes them in another form.
  */
 export default function routeTablePlugin({ generatedFilesDir }: LoadContext): Plugin {
   const isGenerated = (names: string[]) => (file: string) =>
     names.includes(path.relative(generatedFilesDir, file));
-  const isRouteProps = (file: string) =>
-    ROUTE_PROPS.test(path.relative(generatedFilesDir, file).replaceAll('\\', '/'));
+  const holdsRouteProps = (file: string) => isRouteProps(path.relative(generatedFilesDir, file));
+
+  let isKnown: boolean | undefined;
+  /** Server and browser get the same answer, and the writer one warning. */
+  const knowsForms = () => {
+    if (isKnown === undefined) {
+      const unknown = findUnknownForm(generatedFilesDir);
+      isKnown = unknown === undefined;
+      if (!isKnown) {
+        console.warn(
+          `[route-table] ${unknown}\nThe site is built with Docusaurus' own modules: every page loads more than it needs until plugins/docusaurusInternals.ts knows the new form.`,
+        );
+      }
+    }
+    return isKnown;
+  };
 
   return {
     name: 'route-table',
     configureWebpack(config, isServer) {
-      if (config.mode !== 'production') {
+      if (config.mode !== 'production' || !knowsForms()) {
         return {};
       }
       const use = [{ loader: LOADER, options: { generatedFilesDir, isServer } }];
       if (isServer) {
-        return { module: { rules: [{ test: isRouteProps, use }] } };
+        return { module: { rules: [{ test: holdsRouteProps, use }] } };
       }
       const lister = createRouteModulesLister(
         `${path.join(generatedFilesDir, 'registry.js')}?split`,
@@ -39,7 +53,7 @@ export default function routeTablePlugin({ generatedFilesDir }: LoadContext): Pl
           rules: [
             { test: isGenerated(SCRIPTS), enforce: 'pre', use },
             { test: isGenerated(DATA), type: 'javascript/auto', use },
-            { test: isRouteProps, type: 'javascript/auto', use },
+            { test: holdsRouteProps, type: 'javascript/auto', use },
           ],
         },
         // Docusaurus types its configuration by webpack, whose plugins those of Rspack are not.

@@ -1,4 +1,5 @@
 import type { DocRange, PackedDocs, RouteTable } from '../../src/lib/contracts/routeTable';
+import { DOCS_PLUGIN } from '../docusaurusInternals';
 import { getIndexDocId } from '../../src/lib/routeTable/unpackGlobalData';
 
 interface GlobalDoc {
@@ -7,15 +8,13 @@ interface GlobalDoc {
   sidebar?: string;
 }
 
-interface GlobalVersion {
+export interface GlobalVersion {
   name: string;
   path: string;
   docs: GlobalDoc[];
 }
 
 export type GlobalData = Record<string, Record<string, { versions: GlobalVersion[] }>>;
-
-const DOCS = 'docusaurus-plugin-content-docs';
 
 /** Whether the page's path tells everything about it but its sidebar. */
 const followsRule = ({ id, path, sidebar, ...others }: GlobalDoc, versionPath: string) =>
@@ -53,9 +52,9 @@ export function packGlobalData(data: GlobalData, table: RouteTable): object {
   const paths = table.paths.split('\n');
   return {
     ...data,
-    ...(data[DOCS] && {
-      [DOCS]: Object.fromEntries(
-        Object.entries(data[DOCS]).map(([id, { versions, ...others }]) => [
+    ...(data[DOCS_PLUGIN] && {
+      [DOCS_PLUGIN]: Object.fromEntries(
+        Object.entries(data[DOCS_PLUGIN]).map(([id, { versions, ...others }]) => [
           id,
           {
             ...others,

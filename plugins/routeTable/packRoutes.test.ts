@@ -1,7 +1,7 @@
 import { createChunkNames } from '../../src/lib/routeTable/createChunkNames';
 import { createRoutes } from '../../src/lib/routeTable/createRoutes';
 import { packRoutes } from './packRoutes';
-import type { Generated, GeneratedRoute } from './readGenerated';
+import type { Generated, GeneratedRoute } from '../docusaurusInternals';
 import { CHUNK_NAMES, readTestSite } from './testSite';
 
 const generated = readTestSite();

@@ -4,7 +4,7 @@ import type {
   RouteRun,
   RouteTable,
 } from '../../src/lib/contracts/routeTable';
-import type { Generated, GeneratedRoute } from './readGenerated';
+import type { Generated, GeneratedRoute } from '../docusaurusInternals';
 
 interface Packed {
   table: RouteTable;

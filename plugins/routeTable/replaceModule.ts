@@ -1,5 +1,5 @@
 import type { GlobalData } from './packGlobalData';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   createChunkNamesModule,
@@ -10,7 +10,7 @@ import {
   createSplitModule,
   createTableModule,
 } from './createModule';
-import { GENERATED_FILES, readGenerated } from './readGenerated';
+import { GENERATED_FILES, isRouteProps, readGenerated } from '../docusaurusInternals';
 
 export interface ReplaceOptions {
   generatedFilesDir: string;
@@ -20,6 +20,7 @@ export interface ReplaceOptions {
 /** What decides the text of the modules besides their own. */
 export const SOURCES = [...GENERATED_FILES, 'globalData.json'];
 
+/** By the request below the folder of generated files. */
 const CREATORS = {
   'routes.js': createRoutesModule,
   'routes.js?table': createTableModule,
@@ -29,19 +30,44 @@ const CREATORS = {
   'globalData.json': createGlobalDataModule,
 };
 
+type Context = Parameters<typeof createPropsModule>[1];
+
+function readContext(generatedFilesDir: string): Context {
+  const read = (file: string) => readFileSync(path.join(generatedFilesDir, file), 'utf8');
+  return {
+    generated: readGenerated(read),
+    globalData: JSON.parse(read('globalData.json')) as GlobalData,
+  };
+}
+
 /** The text that stands in for a generated module. `request` is its path, with its query. */
 export function replaceModule(
   source: string,
   request: string,
   { generatedFilesDir, isServer }: ReplaceOptions,
 ): string {
-  const read = (file: string) => readFileSync(path.join(generatedFilesDir, file), 'utf8');
-  const context = {
-    generated: readGenerated(read),
-    globalData: JSON.parse(read('globalData.json')) as GlobalData,
-  };
+  const context = readContext(generatedFilesDir);
   const name = path.relative(generatedFilesDir, request);
   return name in CREATORS
     ? CREATORS[name as keyof typeof CREATORS](context)
     : createPropsModule(source, context, isServer);
+}
+
+/**
+ * What of the generated modules is not as it is known, so that none may be replaced: they fit
+ * each other alone. undefined where all is well.
+ */
+export function findUnknownForm(generatedFilesDir: string): string | undefined {
+  try {
+    const context = readContext(generatedFilesDir);
+    Object.values(CREATORS).forEach((create) => create(context));
+    const files = readdirSync(generatedFilesDir, { recursive: true, encoding: 'utf8' });
+    for (const file of files.filter(isRouteProps)) {
+      const source = readFileSync(path.join(generatedFilesDir, file), 'utf8');
+      [true, false].forEach((isServer) => createPropsModule(source, context, isServer));
+    }
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
 }

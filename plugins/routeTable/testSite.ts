@@ -1,5 +1,5 @@
-import type { Generated } from './readGenerated';
-import { readGenerated } from './readGenerated';
+import type { Generated } from '../docusaurusInternals';
+import { readGenerated } from '../docusaurusInternals';
 
 export const ROUTES = `import React from 'react';
 import ComponentCreator from '@docusaurus/ComponentCreator';

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Compiler, RspackPluginInstance } from '@rspack/core';
+import { moveCache } from '../docusaurusInternals';
 import { throwDiagnostics } from '../mdx/DiagnosticsError';
 import { readManifest } from '../packages/installed';
 import type { DocsVersion } from './docsVersion';
@@ -47,18 +48,13 @@ function createPlugin(siteDir: string, versions: readonly DocsVersion[]): Plugin
   return {
     name: NAME,
     configureWebpack(config, isServer) {
-      const { cache } = (config.experiments ?? {}) as { cache?: object };
       const names = versions.map(({ name }) => name).join('-');
       const directory = path.join(siteDir, `node_modules/.cache/rspack-${names}`);
       const [only, ...others] = versions;
       const isGuarded = config.mode === 'production' && !isServer && others.length === 0;
       // Docusaurus types its configuration by webpack, which knows neither of them.
       return {
-        ...(cache && {
-          experiments: {
-            cache: { ...cache, storage: { type: 'filesystem', directory } },
-          },
-        }),
+        ...moveCache(config, directory),
         ...(only && isGuarded && { plugins: [createPackageGuard(only, siteDir)] as never[] }),
       };
     },

@@ -1,4 +1,5 @@
 import { useStorageSlot } from '@docusaurus/theme-common';
+import { getTabsStorageKey } from '@site/src/lib/docusaurusInternals';
 
 /**
  * One of a few values, remembered under a group id and shared with every `<Tabs groupId>` and
@@ -8,6 +9,6 @@ export function useStoredChoice<Value extends string>(
   groupId: string,
   values: readonly Value[],
 ): [Value, (value: Value) => void] {
-  const [stored, slot] = useStorageSlot(`docusaurus.tab.${groupId}`);
+  const [stored, slot] = useStorageSlot(getTabsStorageKey(groupId));
   return [values.find((value) => value === stored) ?? values[0]!, slot.set];
 }

@@ -1,4 +1,5 @@
 import { useHistory } from '@docusaurus/router';
+import { preloadPage } from '@site/src/lib/docusaurusInternals';
 import { type RefObject, useEffect } from 'react';
 import { getLinkPath, getRouterPath } from './routerPath';
 
@@ -17,7 +18,7 @@ export function useRouterLinks(ref: RefObject<HTMLElement>): void {
     const preload = ({ target }: PointerEvent) => {
       const link = target instanceof Element ? target.closest('a') : null;
       if (link && getLinkPath(link, window.location) !== undefined) {
-        void window.docusaurus.preload(link.pathname);
+        preloadPage(link.pathname);
       }
     };
     content?.addEventListener('click', follow);

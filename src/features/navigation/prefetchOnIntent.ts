@@ -1,11 +1,12 @@
+import { preloadPage, stopPrefetching } from '@site/src/lib/docusaurusInternals';
+
 /**
  * Links fetch their page when the reader means to follow them. Docusaurus preloads on hover and
  * touch; this adds keyboard focus, and takes away the prefetch of every link that is merely in
  * view. Returns the way back.
  */
 export function prefetchOnIntent(): () => void {
-  const original = window.docusaurus;
-  window.docusaurus = { ...original, prefetch: () => false };
+  const prefetchAgain = stopPrefetching();
   const preloadFocused = ({ target }: FocusEvent) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (
@@ -13,12 +14,12 @@ export function prefetchOnIntent(): () => void {
       link.origin === window.location.origin &&
       !link.getAttribute('href')?.startsWith('#')
     ) {
-      void window.docusaurus.preload(link.pathname);
+      preloadPage(link.pathname);
     }
   };
   document.addEventListener('focusin', preloadFocused);
   return () => {
-    window.docusaurus = original;
+    prefetchAgain();
     document.removeEventListener('focusin', preloadFocused);
   };
 }

@@ -1,4 +1,37 @@
+/**
+ * What the build uses of Docusaurus without its being documented, all in one place:
+ * `docusaurusInternals.test.ts` runs each against the installed release and fails when it moves.
+ */
 import vm from 'node:vm';
+import remarkHeadings from '@docusaurus/mdx-loader/lib/remark/headings';
+
+export { remarkHeadings };
+
+/** The components of pages, as the theme has them: relative to the site. */
+export const MDX_COMPONENTS =
+  'node_modules/@docusaurus/theme-classic/lib/theme/MDXComponents/index.js';
+
+/** Name under which the docs plugin hands its data to the browser, and of its generated folder. */
+export const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
+
+const ROUTE_PROPS = new RegExp(`^${DOCS_PLUGIN}/[^/]+/p/[^/]+\\.json$`);
+
+/** Whether a file (its path below the generated files) holds the properties of the docs' routes. */
+export function isRouteProps(file: string): boolean {
+  return ROUTE_PROPS.test(file.replaceAll('\\', '/'));
+}
+
+interface CachingConfig {
+  experiments?: object | undefined;
+}
+
+/** The bundler's persistent cache in a folder of its own; nothing where there is no such cache. */
+export function moveCache(config: CachingConfig, directory: string): { experiments?: object } {
+  const { cache } = (config.experiments ?? {}) as { cache?: object };
+  return cache
+    ? { experiments: { cache: { ...cache, storage: { type: 'filesystem', directory } } } }
+    : {};
+}
 
 /** A route in Docusaurus' generated tree; `component` holds the call that makes the component. */
 export interface GeneratedRoute {
@@ -27,9 +60,7 @@ const ENTRY =
   /^ {2}"([^"]+)": \[\(\) => import\(\/\* webpackChunkName: "\1" \*\/ ("(?:[^"\\]|\\.)+")\), \2, require\.resolveWeak\(\2\)\],$/;
 
 function fail(file: string, found: string): never {
-  throw new Error(
-    `.docusaurus/${file} is not what Docusaurus 3.10 writes: ${found}\nplugins/routeTable/readGenerated.ts must learn its new form; until then, take the plugin out of docusaurus.config.ts.`,
-  );
+  throw new Error(`.docusaurus/${file} is not what Docusaurus 3.10 writes: ${found}`);
 }
 
 function readRoutes(text: string): GeneratedRoute[] {
@@ -54,7 +85,7 @@ function readRegistry(text: string): Map<string, string> {
   );
 }
 
-/** Takes Docusaurus' generated modules apart. Stops with a clear error when their form is new. */
+/** Takes Docusaurus' generated modules apart. Throws where their form is new. */
 export function readGenerated(read: (file: (typeof GENERATED_FILES)[number]) => string): Generated {
   return {
     routes: readRoutes(read('routes.js')),
