@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { waitForCalm } from './waitForCalm';
+import { wake } from './wake';
 
 /** Demos that do not run yet, or have no toolbar yet, with what they show instead. */
 export function listWaitingDemos(page: Page, selector = '[data-demo]'): Promise<string[]> {
@@ -7,13 +8,15 @@ export function listWaitingDemos(page: Page, selector = '[data-demo]'): Promise<
     (demos) =>
       [...document.querySelectorAll<HTMLElement>(demos)].flatMap((demo) => {
         const live = demo.querySelector<HTMLElement>('[data-testid="live"]');
-        const result = live?.querySelector('.isolated > *, iframe');
+        const result = live?.querySelector(':scope > .isolated > *, iframe');
         const box = result?.getBoundingClientRect();
         const isShown = result?.checkVisibility({ visibilityProperty: true }) && box?.width;
         // Below the running demo stand its toolbar and code; until they come, their served markup.
         const hasServedPanel =
           demo.querySelectorAll(':scope > div').length > 1 && !demo.querySelector('[data-copies]');
-        const isReady = isShown && box?.height && !demo.querySelector('[aria-busy="true"]');
+        const hasSnapshot = demo.querySelector('[data-snapshot]') !== null;
+        const isReady =
+          !hasSnapshot && isShown && box?.height && !demo.querySelector('[aria-busy="true"]');
         return isReady && !hasServedPanel
           ? []
           : [`${demo.dataset.demo}: ${live?.innerText.trim().slice(0, 200) || 'nothing'}`];
@@ -24,6 +27,7 @@ export function listWaitingDemos(page: Page, selector = '[data-demo]'): Promise<
 
 /** Waits until the demos that a selector means run and have their toolbars. */
 export async function waitForDemos(page: Page, selector = '[data-demo]'): Promise<void> {
+  await wake(page);
   await expect
     .poll(() => listWaitingDemos(page, selector), {
       message: 'demos that do not run',

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import pixelmatch from 'pixelmatch';
 import type { PNG } from 'pngjs';
 import { chooseSome } from '../scripts/suite/rotation';
 import { CODE_STYLINGS } from '../src/lib/contracts/demos';
 import { CODE_STYLING_COOKIE, MODE_KEY } from '../src/lib/preferenceKeys';
+import { comparePictures } from './comparePictures';
 import { chooseStyling, placeDemos, showOnlyDemos, takePictures, WIDTH } from './demoPictures';
 import { listDemos } from './listDemos';
 import { listTouchedPages } from './listPages';
@@ -34,13 +34,6 @@ const pages = chooseSome(
   PAGES,
   (page) => isMadeAnew || touched.has(page),
 );
-
-function compare(a: PNG, b: PNG): number {
-  if (a.width !== b.width || a.height !== b.height) {
-    return 1;
-  }
-  return pixelmatch(a.data, b.data, undefined, a.width, a.height) / (a.width * a.height);
-}
 
 test('there are styled demos to compare', () => {
   expect(styled.length).toBeGreaterThan(15);
@@ -82,7 +75,7 @@ for (const [index, path] of pages.entries()) {
           demo: names[at % names.length],
           mode: MODES[Math.floor(at / names.length)],
           stylings: `${order[0]}, ${styling}`,
-          share: compare(firsts[at]!, picture),
+          share: comparePictures(firsts[at]!, picture),
         })),
       );
     }

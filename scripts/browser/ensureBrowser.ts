@@ -9,7 +9,8 @@ function which(program: string): string | undefined {
   return status === 0 ? stdout.split('\n')[0]!.trim() : undefined;
 }
 
-function find(): string | undefined {
+/** Path of a browser that is here, if there is one. */
+export function findInstalledBrowser(): string | undefined {
   return findBrowser({
     chromePath: process.env.CHROME_PATH,
     which,
@@ -35,7 +36,7 @@ function installDebianPackage(): void {
 
 /** Path of a browser to test with, installed first if need be and possible. Ends with advice otherwise. */
 export function ensureBrowser(): string {
-  const found = find() ?? (installDebianPackage(), find());
+  const found = findInstalledBrowser() ?? (installDebianPackage(), findInstalledBrowser());
   if (!found) {
     throw new Error(
       [

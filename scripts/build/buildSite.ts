@@ -10,6 +10,8 @@ import {
   type DocsVersion,
 } from '../../plugins/versions';
 import { CURRENT_VERSION } from '../../src/lib/docsVersions';
+import { siteSettings } from '../../site.config';
+import { takeSnapshots } from '../snapshots/takeSnapshots';
 import { formatRedirects } from './formatRedirects';
 import { hashVersion } from './hashVersion';
 
@@ -17,6 +19,7 @@ const SITE_DIR = path.join(__dirname, '../..');
 const BUILD_DIR = path.join(SITE_DIR, 'build');
 /** What each version was last built to. */
 const CACHE_DIR = path.join(SITE_DIR, '.cache/builds');
+const SNAPSHOTS_DIR = path.join(SITE_DIR, '.cache/snapshots');
 
 const getOutDir = ({ name }: DocsVersion) => path.join(CACHE_DIR, name);
 
@@ -75,6 +78,16 @@ export async function buildSite(names = 'all'): Promise<void> {
   for (const docs of asked) {
     await timed(docs.name, () =>
       docs.isCurrent ? runDocusaurus('current', getOutDir(docs)) : buildOldVersion(docs),
+    );
+  }
+  if (asked.some(({ isCurrent }) => isCurrent)) {
+    await timed('snapshots of demos', () =>
+      takeSnapshots({
+        siteDir: SITE_DIR,
+        outDir: getOutDir(current),
+        baseUrl: siteSettings.baseUrl,
+        cacheDir: SNAPSHOTS_DIR,
+      }),
     );
   }
   const versions = [current, ...asked.filter(({ isCurrent }) => !isCurrent)];

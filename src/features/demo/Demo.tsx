@@ -3,19 +3,20 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import texts from '@site/i18n/en/demo.json';
 import { useIconFont } from '@site/src/components/useIconFont';
-import { useNearViewport } from '@site/src/components/useNearViewport';
 import type { DemoManifest } from '@site/src/lib/contracts/demos';
 import type { RunnerDiagnostic } from '@site/src/lib/contracts/runner';
-import { type CSSProperties, useReducer, useRef, useState } from 'react';
+import { type CSSProperties, useCallback, useReducer, useRef, useState } from 'react';
 import { DemoAd } from '../ads';
 import { createTranslate } from '../i18n';
 import { usePreferences } from '../preferences';
 import styles from './Demo.module.css';
 import { isNamedByHash, listAnchors } from './demoHash';
+import { DemoSnapshot } from './DemoSnapshot';
 import { demoReducer, getEditKey } from './demoState';
 import { LiveDemo } from './LiveDemo';
 import { StaticPanel } from './StaticPanel';
 import { useDemoParts } from './useDemoParts';
+import { useDemoStart } from './useDemoStart';
 
 const t = createTranslate({ en: texts });
 
@@ -53,7 +54,10 @@ function getStaticLines(demo: DemoManifest, codeOpen: boolean | undefined): numb
   return codeOpen === false ? 0 : demo.previewLines;
 }
 
-/** A demo and its source. Both come when the reader is near, or when the address names it. */
+/**
+ * A demo and its source. Both come when the reader is near and does something, or when the address
+ * names it; until then, a picture and a preview.
+ */
 export function Demo(props: DemoProps) {
   const { title, height, phoneHeight = height, maxWidth, frame = 'outlined', demo } = props;
   const {
@@ -70,9 +74,19 @@ export function Demo(props: DemoProps) {
   const { hash } = useLocation();
   // The served HTML knows no fragment: hydration must start without one.
   const isNamed = useIsBrowser() && isNamedByHash(hash, name);
-  const isNear = useNearViewport(ref) || isNamed;
-  const { codeVariant, codeStyling } = usePreferences();
+  const { codeVariant, codeStyling, theme } = usePreferences();
   const styling = demo.stylings.includes(codeStyling) ? codeStyling : 'system';
+  const isDense = theme.dense && !demo.hasOwnDensity;
+  const [hasSnapshot, setHasSnapshot] = useState(true);
+  const [isShown, setIsShown] = useState(false);
+  const handleShown = useCallback(() => setIsShown(true), []);
+  const handleSnapshotGone = useCallback(() => setHasSnapshot(false), []);
+  const isSnapshotRight = styling === 'system' && theme.direction === 'ltr' && !isDense;
+  const { isNear, isStarted } = useDemoStart({
+    section: ref,
+    isNamed,
+    hasSnapshot: hasSnapshot && isSnapshotRight,
+  });
   const [state, dispatch] = useReducer(demoReducer, {
     isCodeOpen: codeOpen === true,
     isCodeToggled: false,
@@ -81,7 +95,7 @@ export function Demo(props: DemoProps) {
   });
   const [diagnostic, setDiagnostic] = useState<RunnerDiagnostic>();
   const edit = state.edits[getEditKey(styling, codeVariant)];
-  const { parts, retry } = useDemoParts(demo, isNear && (!hideToolbar || iframe));
+  const { parts, retry } = useDemoParts(demo, isStarted && (!hideToolbar || iframe));
   useIconFont(iconFont && isNear);
   const anchors = hideToolbar ? [] : listAnchors(name);
   const { collectAnchor } = useBrokenLinks();
@@ -112,7 +126,10 @@ export function Demo(props: DemoProps) {
             {t('start', { title })}
           </span>
           <div className={styles.live} data-testid="live" data-fills={maxWidth ? '' : undefined}>
-            {isNear && !isFramed && load && (
+            {hasSnapshot && (
+              <DemoSnapshot id={demo.id} isShown={isShown} onGone={handleSnapshotGone} />
+            )}
+            {isStarted && !isFramed && load && (
               <LiveDemo
                 key={`${styling}-${state.runs}`}
                 name={name}
@@ -120,9 +137,10 @@ export function Demo(props: DemoProps) {
                 loadLibraries={demo.loadLibraries}
                 isolated={isolated}
                 hasOwnDensity={demo.hasOwnDensity}
+                onShown={handleShown}
               />
             )}
-            {isNear && isFramed && parts && (
+            {isStarted && isFramed && parts && (
               <parts.FramedDemo
                 key={state.runs}
                 title={title}

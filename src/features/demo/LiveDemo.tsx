@@ -1,6 +1,6 @@
 import texts from '@site/i18n/en/demo.json';
 import type { DemoLoaders } from '@site/src/lib/contracts/demos';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { createTranslate } from '../i18n';
 import { DemoBoundary } from './DemoBoundary';
 import { DemoCrash } from './DemoCrash';
@@ -14,25 +14,35 @@ interface LiveDemoProps extends DemoLoaders {
   isolated?: boolean;
   /** Whether it keeps its density, whatever the reader's is. */
   hasOwnDensity?: boolean;
+  /** Told once it stands in the page, whether it runs or has failed. */
+  onShown?: () => void;
+}
+
+function Shown({ onShown }: Pick<LiveDemoProps, 'onShown'>) {
+  useEffect(() => onShown?.(), [onShown]);
+  return null;
 }
 
 /** A running demo, with its waiting and broken states. */
 export function LiveDemo(props: LiveDemoProps) {
-  const { name, isolated = false, hasOwnDensity = false } = props;
+  const { name, isolated = false, hasOwnDensity = false, onShown } = props;
   const createLoader = () => lazy(() => loadDemo({ ...props, isolated, hasOwnDensity }));
   const [Loaded, setLoaded] = useState(createLoader);
   return (
     <DemoBoundary
       renderError={(error, retry) => (
-        <DemoCrash
-          name={name}
-          error={error}
-          onRetry={() => {
-            // A lazy component keeps its failure; the next attempt needs a new one.
-            setLoaded(createLoader());
-            retry();
-          }}
-        />
+        <>
+          <DemoCrash
+            name={name}
+            error={error}
+            onRetry={() => {
+              // A lazy component keeps its failure; the next attempt needs a new one.
+              setLoaded(createLoader());
+              retry();
+            }}
+          />
+          <Shown onShown={onShown} />
+        </>
       )}
     >
       <Suspense
@@ -43,6 +53,7 @@ export function LiveDemo(props: LiveDemoProps) {
         }
       >
         <Loaded />
+        <Shown onShown={onShown} />
       </Suspense>
     </DemoBoundary>
   );

@@ -1,0 +1,100 @@
+import { expect, test, type Page } from '@playwright/test';
+import { PNG } from 'pngjs';
+import { comparePictures } from './comparePictures';
+import { listDemos } from './listDemos';
+import { observeLayoutShift } from './observeLayoutShift';
+import { wake } from './wake';
+import { waitForCalm } from './waitForCalm';
+import { watchConsole } from './watchConsole';
+
+/** Pages of each product whose first demo is in the window at once. */
+const PAGES = [
+  '/x/react-data-grid/sorting/',
+  '/x/react-charts/bars/',
+  '/x/react-date-pickers/date-picker/',
+  '/x/react-tree-view/quickstart/',
+];
+const [PAGE] = PAGES as [string];
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const getSnapshots = (page: Page) => page.locator('[data-snapshot]');
+const getFirst = (page: Page) => page.locator('[data-demo]').first();
+
+function watchScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
+  return scripts;
+}
+
+for (const path of PAGES) {
+  test(`${path} shows its demos before their code has come, as they are`, async ({ page }) => {
+    const messages = watchConsole(page);
+    const scripts = watchScripts(page);
+    await page.addInitScript(observeLayoutShift);
+    // Charts do not grow while they are looked at.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const first = getFirst(page);
+    await expect(first).toBeInViewport();
+    expect(await getSnapshots(page).count()).toBe(await page.locator('[data-demo]').count());
+    const stage = first.getByTestId('live');
+    const before = await stage.screenshot();
+    const count = scripts.length;
+    await wake(page);
+    await expect(first.locator('[data-snapshot]')).toHaveCount(0);
+    expect(scripts.length).toBeGreaterThan(count);
+    await waitForCalm(page);
+    await page.mouse.move(2, 2);
+    const after = await stage.screenshot();
+    expect(comparePictures(PNG.sync.read(before), PNG.sync.read(after))).toBeLessThan(0.02);
+    expect(await page.evaluate(() => window.layoutShift)).toBe(0);
+    expect(messages).toEqual([]);
+  });
+}
+
+test('every demo of the current version has a snapshot', async ({ page }) => {
+  const demos = listDemos().filter(({ page: path }) => !/^\/x\/v\d/.test(path));
+  const missing: string[] = [];
+  for (const path of new Set(demos.map((demo) => demo.page))) {
+    const html = await (await page.request.get(path)).text();
+    const empty = [...html.matchAll(/data-snapshot="?([^"\s>]+)"?[^>]*><\/div>/g)];
+    missing.push(...empty.map(([, id]) => id!));
+  }
+  expect(missing).toEqual([]);
+});
+
+test('a press on a snapshot reaches the demo', async ({ page }) => {
+  const path = '/x/react-tree-view/quickstart/';
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const first = getFirst(page);
+  const soups = first.locator('[data-snapshot]').getByText('Breads');
+  const box = (await soups.boundingBox())!;
+  // The first thing that this reader does.
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(first.getByRole('treeitem', { name: 'Rye loaf' })).toBeVisible();
+});
+
+test('a keyboard starts the demos too', async ({ page }) => {
+  await page.goto(PAGE, { waitUntil: 'networkidle' });
+  await page.keyboard.press('Tab');
+  await expect(getFirst(page).getByRole('grid')).toBeVisible();
+});
+
+test('a snapshot is not for a layout, density or styling that it does not show', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('docs-direction', 'rtl'));
+  await page.goto(PAGE);
+  await expect(getFirst(page).getByRole('grid')).toBeVisible();
+  await expect(getFirst(page).locator('[data-snapshot]')).toHaveCount(0);
+});
+
+test('without JavaScript demos can be seen', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(PAGE);
+  const snapshot = getFirst(page).locator('[data-snapshot]');
+  await expect(snapshot.getByText('Platform').first()).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,46 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Globby } from '@docusaurus/utils';
+import { hashFiles, listNamedParts } from '../../plugins/lib/hashFiles';
+import type { DemoSources } from '../../src/lib/contracts/demos';
+import type { SnapshotPlace } from './placeSnapshots';
+import type { Snapshot } from './snapshot';
+
+/** What draws every demo, besides its own files and packages. */
+const DRAWN_WITH = [
+  'scripts/snapshots/*.ts',
+  'src/{css,features/demo,features/theme}/**',
+  'docs/{_libraries.ts,package.json}',
+  'package-lock.json',
+  'site.config.ts',
+];
+
+/** A hash of what draws the demos of a site, and of the licence that it is built with. */
+export async function hashDrawing(siteDir: string): Promise<string> {
+  const names = await Globby(DRAWN_WITH, { cwd: siteDir, ignore: ['**/*.test.*'] });
+  const files = names.sort().map((name) => path.join(siteDir, name));
+  return hashFiles([process.env.MUI_X_LICENSE_KEY ?? '', ...listNamedParts(siteDir, files)]);
+}
+
+/** What has been captured before, by what it was made of. */
+export class SnapshotCache {
+  constructor(
+    private readonly directory: string,
+    private readonly drawing: string,
+  ) {}
+
+  private getFile({ id, frame }: SnapshotPlace, sources: DemoSources): string {
+    const hash = hashFiles([this.drawing, frame, JSON.stringify(sources)]);
+    return path.join(this.directory, `${id.replaceAll('/', '.')}.${hash.slice(0, 16)}.json`);
+  }
+
+  read(place: SnapshotPlace, sources: DemoSources): Snapshot | undefined {
+    const file = this.getFile(place, sources);
+    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Snapshot) : undefined;
+  }
+
+  write(place: SnapshotPlace, sources: DemoSources, snapshot: Snapshot): void {
+    mkdirSync(this.directory, { recursive: true });
+    writeFileSync(this.getFile(place, sources), JSON.stringify(snapshot));
+  }
+}

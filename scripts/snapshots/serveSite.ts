@@ -1,0 +1,20 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import handler from 'serve-handler';
+
+interface ServedSite {
+  /** With the slash at its end. */
+  address: string;
+  close: () => void;
+}
+
+/** Serves a built site at its base URL, on a free port of this machine. */
+export async function serveSite(directory: string, baseUrl: string): Promise<ServedSite> {
+  const server = createServer((request, response) => {
+    request.url = request.url?.replace(baseUrl, '/');
+    void handler(request, response, { public: directory, trailingSlash: true });
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { address: `http://localhost:${port}${baseUrl}`, close: () => server.close() };
+}

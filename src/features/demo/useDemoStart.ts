@@ -1,0 +1,29 @@
+import { useHasActed } from '@site/src/components/useHasActed';
+import { useNearViewport } from '@site/src/components/useNearViewport';
+import { type RefObject, useState } from 'react';
+
+interface StartOptions {
+  section: RefObject<Element>;
+  /** Whether the address names the demo. */
+  isNamed: boolean;
+  /** Whether a snapshot shows what this reader would see. */
+  hasSnapshot: boolean;
+}
+
+/**
+ * Whether a demo is near the window, and whether it is to run, which waits until the reader does
+ * something where a snapshot stands for it.
+ */
+export function useDemoStart({ section, isNamed, hasSnapshot }: StartOptions): {
+  isNear: boolean;
+  isStarted: boolean;
+} {
+  const isNear = useNearViewport(section) || isNamed;
+  const hasActed = useHasActed();
+  const [isStarted, setIsStarted] = useState(false);
+  const starts = isNamed || (isNear && (hasActed || !hasSnapshot));
+  if (starts && !isStarted) {
+    setIsStarted(true);
+  }
+  return { isNear, isStarted: isStarted || starts };
+}
