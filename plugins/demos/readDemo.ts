@@ -7,6 +7,7 @@ import type {
   SourceFile,
 } from '../../src/lib/contracts/demos';
 import { formatDiagnostic, type Diagnostic } from '../../src/lib/diagnostic';
+import { toJavaScriptName } from '../../src/lib/fileTypes';
 import { checkProgram } from './checkProgram';
 import { createPreview } from './createPreview';
 import { findStylings } from './findStylings';
@@ -22,8 +23,6 @@ export class DemoDiagnosticsError extends Error {
     this.name = 'DemoDiagnosticsError';
   }
 }
-
-const toJavaScriptName = (name: string) => name.replace(/\.tsx?$/, '.js');
 
 async function translate({ name, code }: SourceFile): Promise<SourceFile> {
   return name.endsWith('.css')

@@ -3,6 +3,11 @@ import path from 'node:path';
 import ts from 'typescript';
 import type { SourceFile } from '../../src/lib/contracts/demos';
 import type { Diagnostic } from '../../src/lib/diagnostic';
+import {
+  DEMO_EXTENSIONS,
+  listImportEndings,
+  stripTypeScriptExtension,
+} from '../../src/lib/fileTypes';
 import { locate, type Position } from '../../src/lib/locate';
 import { suggest } from '../../src/lib/suggest';
 import { listNames } from '../packages/listNames';
@@ -23,8 +28,8 @@ export interface Program {
   diagnostics: Diagnostic[];
 }
 
-const ENDINGS = ['', '.tsx', '.ts', '.css', '/index.tsx', '/index.ts'];
-const READABLE = /\.(tsx|ts|css)$/;
+const ENDINGS = listImportEndings(DEMO_EXTENSIONS);
+const READABLE = new RegExp(`\\.(${DEMO_EXTENSIONS.join('|')})$`);
 
 /** Whether a file is there under exactly this name. */
 function hasFile(file: string): boolean {
@@ -49,7 +54,7 @@ function listSiblings(base: string): string[] {
   const wanted = base.endsWith('.css') ? /\.css$/ : READABLE;
   return listNames(directory)
     .filter((name) => wanted.test(name))
-    .map((name) => name.replace(/\.tsx?$/, ''));
+    .map(stripTypeScriptExtension);
 }
 
 /** Why an import of a file cannot be followed, and what would be right. */

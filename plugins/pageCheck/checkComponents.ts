@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
+import { listImportEndings } from '../../src/lib/fileTypes';
 import { suggest } from '../../src/lib/suggest';
 import { getStart, isElement } from '../mdx/nodes';
 import type { CheckedPage, PageDiagnostic } from './page';
@@ -16,6 +17,9 @@ interface Statement {
     declarations?: { id: { name?: string } }[];
   } | null;
 }
+
+/** A page may import another, or its parts. */
+const ENDINGS = listImportEndings(['tsx', 'ts', 'mdx']);
 
 type Esm = Node & { data?: { estree?: { body: Statement[] } } };
 
@@ -34,8 +38,7 @@ function describeImport(source: string, file: string, siteDir: string): string |
   const base = source.startsWith('@site/')
     ? path.join(siteDir, source.slice('@site/'.length))
     : source.startsWith('.') && path.join(siteDir, path.dirname(file), source);
-  const endings = ['', '.ts', '.tsx', '.mdx', '/index.ts', '/index.tsx'];
-  return !base || endings.some((ending) => existsSync(base + ending))
+  return !base || ENDINGS.some((ending) => existsSync(base + ending))
     ? undefined
     : `"${source}" does not exist.`;
 }

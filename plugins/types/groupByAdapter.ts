@@ -1,5 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { listImportEndings, SCRIPT_EXTENSIONS } from '../../src/lib/fileTypes';
 
 /**
  * Entries of the pickers that bind the type of all dates of a program to one date library
@@ -7,7 +8,7 @@ import ts from 'typescript';
  */
 const ADAPTER = /^@mui\/x-date-pickers(?:-pro)?\/(Adapter\w+)$/;
 
-const EXTENSIONS = ['', '.ts', '.tsx', '.js', '.jsx', '/index.ts', '/index.tsx'];
+const ENDINGS = listImportEndings(SCRIPT_EXTENSIONS);
 
 function listImports(text: string): string[] {
   return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
@@ -28,7 +29,7 @@ export function groupByAdapter(sources: ReadonlyMap<string, string>): Map<string
         .filter((specifier) => specifier.startsWith('.'))
         .flatMap((specifier) => {
           const base = path.resolve(path.dirname(file), specifier);
-          return EXTENSIONS.map((ending) => base + ending).filter((name) => sources.has(name));
+          return ENDINGS.map((ending) => base + ending).filter((name) => sources.has(name));
         });
       const adapters = imports.flatMap((specifier) => ADAPTER.exec(specifier)?.[1] ?? []);
       return [file, { local, adapters }];

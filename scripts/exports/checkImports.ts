@@ -1,18 +1,19 @@
 import path from 'node:path';
 import type { Diagnostic } from '../../src/lib/diagnostic';
+import { getCodeExtension, listImportEndings, SCRIPT_EXTENSIONS } from '../../src/lib/fileTypes';
 import { getPackageName } from '../../src/lib/getPackageName';
 import { findImports } from './findImports';
 import { readProjectManifest } from './readProjectManifest';
 import type { DemoExport } from './packEveryWay';
 
-const ENDINGS = ['', '.ts', '.tsx', '.js', '.jsx', '/index.ts', '/index.tsx'];
+const ENDINGS = listImportEndings(SCRIPT_EXTENSIONS);
 
 /** Every import must lead to a file of the project or to a package that it declares. */
 export function checkImports({ label, project }: DemoExport): Diagnostic[] {
   const { dependencies = {}, devDependencies = {} } = readProjectManifest(project);
   const declared = { ...dependencies, ...devDependencies };
   return Object.entries(project.files)
-    .filter(([file]) => /\.([jt]sx?|css)$/.test(file))
+    .filter(([file]) => getCodeExtension(file) !== undefined)
     .flatMap(([file, text]) =>
       findImports(file, text).flatMap(({ specifier, line }) => {
         const diagnostic = (message: string) => [{ file: `${label} ${file}`, line, message }];

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { CodeStyling, DemoSources, SourceFile } from '../../src/lib/contracts/demos';
+import { toJavaScriptName } from '../../src/lib/fileTypes';
 
 const PROGRAM: SourceFile[] = [
   { name: 'Example.tsx', code: 'export default function Example() {\n  return <b>Hello</b>;\n}\n' },
@@ -17,7 +18,7 @@ export function createExampleSources(
     JS: {
       files: highlighted.map(({ name, ...rest }) => ({
         ...rest,
-        name: name.replace(/\.tsx?$/, '.js'),
+        name: toJavaScriptName(name),
       })),
     },
     dependencies: {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { compileByAdapter } from '../../plugins/types/compileByAdapter';
 import { formatDiagnostic, type Diagnostic } from '../../src/lib/diagnostic';
+import { CODE_EXTENSIONS, SCRIPT_EXTENSIONS } from '../../src/lib/fileTypes';
 import type { Fence } from './readFences';
 
 export interface PageFences {
@@ -10,7 +11,8 @@ export interface PageFences {
   fences: readonly Fence[];
 }
 
-const LANGUAGES = ['tsx', 'ts', 'jsx', 'js', 'json', 'bash', 'diff', 'css', 'text'];
+const LANGUAGES: readonly string[] = [...CODE_EXTENSIONS, 'json', 'bash', 'diff', 'text'];
+const SCRIPTS: readonly string[] = SCRIPT_EXTENSIONS;
 
 function findLanguageDiagnostics({ file, fences }: PageFences): Diagnostic[] {
   return fences
@@ -47,7 +49,7 @@ function collectSources(pages: readonly PageFences[]): Map<string, Source> {
   const sources = new Map<string, Source>();
   for (const { file, fences } of pages) {
     fences.forEach((fence, index) => {
-      if (['tsx', 'ts', 'jsx', 'js'].includes(fence.language)) {
+      if (SCRIPTS.includes(fence.language)) {
         const name = path.join(
           path.dirname(path.resolve(file)),
           `fence-${index}.${fence.language}`,

@@ -5,6 +5,7 @@ import {
   type CodeVariant,
   type SourceFile,
 } from './contracts/demos';
+import { getCodeExtension } from './fileTypes';
 
 /** A program that somebody edited, as an address or the browser's storage carries it. */
 export interface SharedProgram {
@@ -22,12 +23,12 @@ export interface SharedProgram {
 export const MAX_PROGRAM_LENGTH = 200_000;
 
 const MAX_FILES = 50;
-const FILE_NAME = /^(?:\w[\w-]*\/)*\w[\w-]*(?:\.\w[\w-]*)*\.(?:tsx|ts|jsx|js|css)$/;
+const FILE_NAME = /^(?:\w[\w-]*\/)*\w[\w-]*(?:\.\w[\w-]*)*\.\w+$/;
 const SLUG = /^[a-z0-9][a-z0-9.-]{0,39}$/;
 
 /** Whether a program may have a file of this name: `rows.ts`, `parts/Row.tsx`, `styles.css`. */
 export function isSourceFileName(name: string): boolean {
-  return name.length <= 80 && FILE_NAME.test(name);
+  return name.length <= 80 && FILE_NAME.test(name) && getCodeExtension(name) !== undefined;
 }
 
 /** Whether a file may be the entry: a module, not a style sheet. */

@@ -3,9 +3,10 @@ import { jsxLanguage, tsxLanguage, typescriptLanguage } from '@codemirror/lang-j
 import { syntaxHighlighting, type Language } from '@codemirror/language';
 import type { Extension } from '@codemirror/state';
 import { classHighlighter } from '@lezer/highlight';
+import { getCodeExtension, type CodeExtension } from '@site/src/lib/fileTypes';
 
 /** The bare languages: their `LanguageSupport` would also close tags while one types. */
-const LANGUAGES: Record<string, Language> = {
+const LANGUAGES: Record<CodeExtension, Language> = {
   tsx: tsxLanguage,
   ts: typescriptLanguage,
   jsx: jsxLanguage,
@@ -15,6 +16,6 @@ const LANGUAGES: Record<string, Language> = {
 
 /** Colours a file by its extension, with the classes of the static code (src/css/code.css). */
 export function highlightFile(fileName: string): Extension {
-  const extension = fileName.slice(fileName.lastIndexOf('.') + 1);
-  return [LANGUAGES[extension] ?? [], syntaxHighlighting(classHighlighter)];
+  const extension = getCodeExtension(fileName);
+  return [extension ? LANGUAGES[extension] : [], syntaxHighlighting(classHighlighter)];
 }

@@ -1,4 +1,5 @@
 import type { CodeVariant, SourceFile } from '@site/src/lib/contracts/demos';
+import { isTypeScript } from '@site/src/lib/fileTypes';
 import { mapCode } from './codeDiagnostic';
 import { renameForLanguage } from './fileNames';
 import { formatCode } from './formatCode';
@@ -7,7 +8,7 @@ const loadStripper = () => import('@site/src/lib/stripTypes');
 
 /** Types go; comments, blank lines and JSX stay, as in the JavaScript of the demos. */
 async function toJavaScript({ name, code }: SourceFile): Promise<string> {
-  if (!/\.tsx?$/.test(name)) {
+  if (!isTypeScript(name)) {
     return code;
   }
   const { stripTypes } = await loadStripper();

@@ -1,5 +1,6 @@
 import type { SourceFile } from '@site/src/lib/contracts/demos';
 import { CODE_STYLE } from '@site/src/lib/codeStyle';
+import { getCodeExtension, type CodeExtension } from '@site/src/lib/fileTypes';
 import type { Plugin } from 'prettier';
 import { mapCode } from './codeDiagnostic';
 
@@ -21,7 +22,7 @@ const BABEL: Language = {
 };
 const CSS: Language = { parser: 'css', plugins: [() => import('prettier/plugins/postcss')] };
 
-const LANGUAGES: Record<string, Language> = {
+const LANGUAGES: Record<CodeExtension, Language> = {
   tsx: TYPESCRIPT,
   ts: TYPESCRIPT,
   jsx: BABEL,
@@ -31,10 +32,11 @@ const LANGUAGES: Record<string, Language> = {
 
 /** Code as the docs print it. Throws Prettier's own error on code that it cannot read. */
 export async function formatCode({ name, code }: SourceFile): Promise<string> {
-  const language = LANGUAGES[name.slice(name.lastIndexOf('.') + 1)];
-  if (!language) {
+  const extension = getCodeExtension(name);
+  if (!extension) {
     return code;
   }
+  const language = LANGUAGES[extension];
   const [{ format }, ...plugins] = await Promise.all([
     loadPrettier(),
     ...language.plugins.map((load) => load()),

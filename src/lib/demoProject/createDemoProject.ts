@@ -1,4 +1,5 @@
 import type { DemoProgram } from '../contracts/demos';
+import { getExtensions } from '../fileTypes';
 import { createMain } from './createMain';
 import { createPackageJson } from './createPackageJson';
 import { createPage } from './createPage';
@@ -63,7 +64,7 @@ function collectFiles(files: readonly File[], name: string): Record<string, stri
  * Throws where a file of the program lies outside its folder or takes a path of the project.
  */
 export function createDemoProject(program: DemoProgram): DemoProject {
-  const [plain, withJsx] = program.language === 'TS' ? ['ts', 'tsx'] : ['js', 'jsx'];
+  const { plain, withJsx } = getExtensions(program.language);
   const main = `src/main.${withJsx}`;
   const demo = placeFiles(program);
   const files: File[] = [

@@ -1,4 +1,5 @@
 import type { DemoProgram, SourceFile } from '../contracts/demos';
+import { getExtensions } from '../fileTypes';
 
 /** `from './rows.js'`, `import './rows'`, `import('./rows.ts')`. */
 const RELATIVE_IMPORT = /(\b(?:from|import)\s*\(?\s*)(['"])(\.{1,2}\/[^'"\n]+)\.[jt]sx?\2/g;
@@ -28,7 +29,7 @@ export function placeFiles({ name, language, files }: DemoProgram): SourceFile[]
     );
   }
   return files.map(placeFile).map((file, index) => ({
-    name: index === 0 ? `${name}.${language === 'TS' ? 'tsx' : 'jsx'}` : file.name,
+    name: index === 0 ? `${name}.${getExtensions(language).withJsx}` : file.name,
     code: file.code.endsWith('\n') ? file.code : `${file.code}\n`,
   }));
 }

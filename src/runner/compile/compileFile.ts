@@ -2,6 +2,7 @@ import { Parser, type Program } from 'acorn';
 import jsx from 'acorn-jsx';
 import { transform, type Options, type Transform } from 'sucrase';
 import type { SourceFile } from '@site/src/lib/contracts/demos';
+import { isTypeScript } from '@site/src/lib/fileTypes';
 import { findRequires, type Requirement } from './findRequires';
 import { guardLoops } from './guardLoops';
 import { ProgramError } from './ProgramError';
@@ -40,7 +41,7 @@ function getColumn(
 
 function transformFile({ name, code }: SourceFile, options: Partial<Options>): string {
   const transforms: Transform[] = [...(options.transforms ?? []), 'jsx'];
-  if (/\.tsx?$/.test(name)) {
+  if (isTypeScript(name)) {
     transforms.push('typescript');
   }
   try {

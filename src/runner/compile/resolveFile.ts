@@ -1,4 +1,6 @@
-const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '.css', '/index.tsx', '/index.ts', '/index.js'];
+import { CODE_EXTENSIONS, listImportEndings } from '@site/src/lib/fileTypes';
+
+const ENDINGS = listImportEndings(CODE_EXTENSIONS);
 
 /** `parts/a.tsx` and `../b` → `b`; undefined when the path leaves the program's folder. */
 function joinPath(from: string, specifier: string): string | undefined {
