@@ -89,8 +89,7 @@ test('forced colours show what is chosen, and its text', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(PICKERS);
-  const demo = page.locator('[data-demo]').first();
-  await demo.scrollIntoViewIfNeeded();
+  const demo = await reachDemo(page);
   await expect(demo.getByRole('radio', { name: 'JS' })).toBeVisible();
   const pairs: [Locator, Locator][] = [
     [demo.getByRole('radio', { name: 'TS' }), demo.getByRole('radio', { name: 'JS' })],
@@ -122,8 +121,7 @@ test('what is printed from dark mode is light, demos too, and the mode comes bac
   await page.emulateMedia({ colorScheme: 'dark' });
   await choose(page, { 'mui-mode': 'dark' });
   await page.goto(GRID);
-  const demo = page.locator('[data-demo]').first();
-  await demo.scrollIntoViewIfNeeded();
+  const demo = await reachDemo(page);
   const cell = demo.locator('[role="gridcell"]').first();
   await expect(cell).toBeVisible();
   const readLight = (locator: Locator, property: 'color' | 'backgroundColor') =>
@@ -222,16 +220,15 @@ test('dense demos are dense in the libraries, and those with a density keep it',
 }) => {
   await choose(page, { 'docs-dense': 'true' });
   await page.goto(GRID);
-  const first = page.locator('[data-demo]').first();
-  await first.scrollIntoViewIfNeeded();
+  const first = await reachDemo(page);
   const row = first.locator('[role="row"][data-rowindex]').first();
   expect((await row.boundingBox())!.height).toBe(36);
   await page.goto(PICKERS);
-  await page.locator('[data-demo]').first().scrollIntoViewIfNeeded();
+  await reachDemo(page);
   const field = page.locator('[data-demo] .MuiPickersOutlinedInput-root').first();
   expect((await field.boundingBox())!.height).toBeLessThanOrEqual(40);
   await page.goto('/x/react-tree-view/rich-tree-view/items/');
-  await page.locator('[data-demo]').first().scrollIntoViewIfNeeded();
+  await reachDemo(page);
   const item = page.locator('[data-demo] .MuiTreeItem-content').first();
   expect((await item.boundingBox())!.height).toBe(24);
 });

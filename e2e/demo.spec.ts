@@ -27,7 +27,7 @@ test('no code of a demo is fetched before the reader comes near', async ({ page 
   const has = (text: string) => scripts.some((script) => script.includes(text));
   expect(has('MuiSvgIcon')).toBe(false);
   expect(has('focaccia')).toBe(false);
-  await page.locator('[data-demo]').first().scrollIntoViewIfNeeded();
+  await reachDemo(page);
   await expect(page.getByRole('tree').first()).toBeVisible();
   await expect.poll(() => has('MuiSvgIcon') && has('focaccia')).toBe(true);
 });
@@ -208,8 +208,7 @@ test('on a phone everything is there, in the menu where the row has no room', as
 
 test('the styles of the site do not reach into a demo', async ({ page }) => {
   await page.goto('/x/react-data-grid/');
-  const demo = page.locator('[data-demo="CommunityTour"]');
-  await demo.scrollIntoViewIfNeeded();
+  const demo = await reachDemo(page, 'CommunityTour');
   const label = demo.locator('p', { hasText: 'Rows per page' });
   await expect(label).toBeVisible();
   const margins = await label.evaluate((element) => {

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { reachDemo } from './reachDemo';
 import { watchConsole } from './watchConsole';
 
 const PAGE = '/x/introduction/';
@@ -102,7 +103,7 @@ test('right to left mirrors the page, not its code, and is remembered', async ({
   expect(await code.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr');
   const grid = page.getByRole('grid').first();
   // What is far below is loaded once it comes near.
-  await page.locator('[data-demo]').first().scrollIntoViewIfNeeded();
+  await reachDemo(page);
   expect(await grid.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
 
   await page.getByRole('link', { name: 'Licensing' }).first().click();
@@ -112,14 +113,14 @@ test('right to left mirrors the page, not its code, and is remembered', async ({
 test('dense demos have smaller controls, now and on the next visit', async ({ page }) => {
   await page.goto('/x/react-date-pickers/quickstart/');
   const button = page.locator('[data-demo] .MuiIconButton-root').first();
-  await page.locator('[data-demo]').first().scrollIntoViewIfNeeded();
+  await reachDemo(page);
   await expect(button).toHaveClass(/MuiIconButton-sizeMedium|MuiIconButton-edgeEnd/);
   const comfortable = (await button.boundingBox())!.height;
   const dialog = await openSettings(page);
   await dialog.getByRole('radio', { name: 'Dense' }).check();
   await expect.poll(async () => (await button.boundingBox())!.height).toBeLessThan(comfortable);
   await page.reload();
-  await page.locator('[data-demo]').first().scrollIntoViewIfNeeded();
+  await reachDemo(page);
   await expect(button).toBeVisible();
   expect((await button.boundingBox())!.height).toBeLessThan(comfortable);
 });
@@ -156,7 +157,7 @@ test('styles are layered in the order theme, docsearch, mui, utilities', async (
     return (statement as CSSLayerStatementRule).nameList;
   });
   expect([...first]).toEqual(['theme', 'docsearch', 'mui', 'utilities']);
-  await page.locator('[data-demo]').first().scrollIntoViewIfNeeded();
+  await reachDemo(page);
   await expect(page.locator('[data-demo] .MuiInputAdornment-root').first()).toBeVisible();
   const emotion = await page.evaluate(() =>
     [...document.styleSheets]

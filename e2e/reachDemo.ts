@@ -1,11 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { wake } from './wake';
 
-/** A demo of the page, scrolled to, whose toolbar has come and which runs. */
-export async function reachDemo(page: Page, name: string): Promise<Locator> {
-  const demo = page.locator(`[data-demo="${name}"]`);
+/** A demo of the page, the first unless named, scrolled to: it runs, and its toolbar has come. */
+export async function reachDemo(page: Page, name?: string): Promise<Locator> {
+  const demo = name ? page.locator(`[data-demo="${name}"]`) : page.locator('[data-demo]').first();
   await demo.scrollIntoViewIfNeeded();
   await wake(page);
   await expect(demo.getByRole('toolbar')).toBeVisible();
+  await expect(demo.locator('[data-snapshot]')).toHaveCount(0);
   return demo;
 }

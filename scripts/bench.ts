@@ -60,10 +60,33 @@ function printBuilds(builds: readonly [string, BuildCost][]): void {
   }
 }
 
+const launch = () =>
+  chromium.launch({
+    executablePath: ensureBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+
+/** What the last build makes readers fetch, and nothing else. */
+async function measurePages(siteDir: string, buildDir: string): Promise<void> {
+  console.log('[1/2] Building the stock template with an empty page');
+  const stockDir = buildStock(siteDir);
+  console.log('[2/2] Loading the pages in the browser');
+  const browser = await launch();
+  const [stockPage, plainPage] = ['/docs/empty/', PLAIN_PAGE];
+  await reportTransfers(browser, { buildDir, stockDir, stockPage, plainPage });
+  await browser.close();
+}
+
 async function main(): Promise<void> {
-  readOptions({});
+  const { only } = readOptions({ only: { type: 'string' } });
   const siteDir = process.cwd();
   const buildDir = path.join(siteDir, 'build');
+  if (only === 'pages') {
+    return measurePages(siteDir, buildDir);
+  }
+  if (only !== undefined) {
+    throw new Error(`--only ${only} is not known: pages measures those of the last build.`);
+  }
   console.log('[1/4] Building the site: current version, all anew, all again');
   const builds = await measureBuilds(siteDir);
   console.log('[2/4] Building the stock template with an empty page');
@@ -71,10 +94,7 @@ async function main(): Promise<void> {
   console.log('[3/4] Building this site with its demos imported eagerly');
   const eagerDir = buildEager(siteDir);
   console.log('[4/4] Loading the pages in the browser');
-  const browser = await chromium.launch({
-    executablePath: ensureBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await launch();
   const stock = await measurePage(browser, stockDir, '/docs/empty/');
   const plain = await measurePage(browser, buildDir, PLAIN_PAGE);
   const lazy = await measurePage(browser, buildDir, DEMO_PAGE);
