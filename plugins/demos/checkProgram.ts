@@ -4,6 +4,7 @@ import ts from 'typescript';
 import type { Diagnostic } from '../../src/lib/diagnostic';
 import { locate } from '../../src/lib/locate';
 import { checkImports } from './checkImports';
+import { findUneditable } from './findUneditable';
 import type { Program } from './readProgram';
 
 type ProgramFile = Program['files'][number];
@@ -69,13 +70,21 @@ function parseModule({ name, path: file, code }: ProgramFile): CheckedFile {
     const reason = ts.flattenDiagnosticMessageText(messageText, ' ');
     return { file, ...locate(code, start), message: `${name} does not parse: ${reason}` };
   });
-  return { diagnostics, hasDefault: source.statements.some(exportsDefault) };
+  const uneditable = findUneditable(source).map(({ position, message }) => ({
+    file,
+    ...locate(code, position),
+    message: `${name} ${message}`,
+  }));
+  return {
+    diagnostics: [...diagnostics, ...uneditable],
+    hasDefault: source.statements.some(exportsDefault),
+  };
 }
 
 /** Each file as it was last, since every reload of a page asks again. */
 const checked = new Map<string, { code: string; result: CheckedFile }>();
 
-/** Errors of the parser alone: what the types say is found by `check --only types`. */
+/** What the parser alone can tell: what the types say is found by `check --only types`. */
 function checkFile(source: ProgramFile): CheckedFile {
   const { name, path: file, code } = source;
   const known = checked.get(file);
