@@ -57,6 +57,10 @@ async function plantDiagnostics(): Promise<NavEntry[]> {
     page('description: No title.', 'newFeature: yes please', 'disableAd: 1'),
   );
   await write('docs/hidden/index.mdx', page('title: Hidden', 'unlisted: true', 'titel: x'));
+  await write(
+    'docs/kinds/index.mdx',
+    page(...GOOD, 'unlisted: true', 'components: A', 'hooks: [1]'),
+  );
   await write('docs/loose.md', page(...GOOD));
   await write('docs/broken/index.mdx', page('title: "Open'));
   return [
@@ -86,6 +90,12 @@ it('lists every planted diagnostic with file and line in one run', async () => {
     expect.stringMatching(/^docs\/hidden\/index\.mdx:1 The description is missing/),
     expect.stringMatching(
       /^docs\/hidden\/index\.mdx:4 Unknown front matter "titel"\. Did you mean "title"\?/,
+    ),
+    expect.stringMatching(
+      /^docs\/kinds\/index\.mdx:5 "components" is "A"; it must be a list of na/,
+    ),
+    expect.stringMatching(
+      /^docs\/kinds\/index\.mdx:6 "hooks" is \[1\]; it must be a list of names/,
     ),
     expect.stringMatching(/^docs\/lines\/index\.mdx:2 The title has 71 characters; 70/),
     expect.stringMatching(/^docs\/lines\/index\.mdx:3 The description must end with/),

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby, posixPath } from '@docusaurus/utils';
+import ts from 'typescript';
+import { locate, type Position } from '../../src/lib/locate';
 
 export interface NavSource {
   /** Relative to the site, with forward slashes. */
@@ -22,25 +24,34 @@ export async function readNavSources(siteDir: string, navDir: string): Promise<N
   );
 }
 
-export interface Place {
+export interface Place extends Position {
   file: string;
-  line: number;
-  column: number;
+}
+
+/** The pathnames that a module writes out, with their places in reading order. */
+function listPathnames({ file, text }: NavSource): [pathname: string, place: Place][] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
+  const found: [string, Place][] = [];
+  const visit = (node: ts.Node): void => {
+    if (
+      ts.isPropertyAssignment(node) &&
+      (ts.isIdentifier(node.name) || ts.isStringLiteral(node.name)) &&
+      node.name.text === 'pathname' &&
+      ts.isStringLiteralLike(node.initializer)
+    ) {
+      found.push([node.initializer.text, { file, ...locate(text, node.getStart(source)) }]);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
 }
 
 /** Where each `pathname: '…'` stands, in reading order. */
 export function locateEntries(sources: readonly NavSource[]): Map<string, Place[]> {
   const places = new Map<string, Place[]>();
-  for (const { file, text } of sources) {
-    text.split('\n').forEach((lineText, index) => {
-      for (const match of lineText.matchAll(/\bpathname:\s*(['"`])(.*?)\1/g)) {
-        const pathname = match[2]!;
-        places.set(pathname, [
-          ...(places.get(pathname) ?? []),
-          { file, line: index + 1, column: match.index + 1 },
-        ]);
-      }
-    });
+  for (const [pathname, place] of sources.flatMap(listPathnames)) {
+    places.set(pathname, [...(places.get(pathname) ?? []), place]);
   }
   return places;
 }

@@ -1,3 +1,4 @@
+import { Joi } from '@docusaurus/utils-validation';
 import { BADGE_FIELDS } from '../../nav/types';
 import { PRODUCT_IDS } from '../../src/lib/products';
 import type { Diagnostic } from '../../src/lib/diagnostic';
@@ -7,14 +8,6 @@ import { PAID_PLANS } from './validateEntries';
 
 const TITLE_LIMIT = 70;
 const DESCRIPTION_LIMIT = 160;
-
-/** Keys of our own, then the ones of Docusaurus that pages use. */
-const KNOWN_KEYS = [
-  ...['title', 'description', 'productId', 'components', 'hooks', 'packageName', 'githubLabel'],
-  ...['waiAria', 'materialDesign', 'disableAd', ...BADGE_FIELDS],
-  ...['unlisted', 'keywords', 'image', 'hide_table_of_contents'],
-  ...['toc_min_heading_level', 'toc_max_heading_level'],
-];
 
 /** What is wrong with the title of a page. */
 export function describeTitle(title: unknown): string | undefined {
@@ -37,31 +30,75 @@ export function describeDescription(description: unknown): string | undefined {
   return /[.!]$/.test(description) ? undefined : 'The description must end with "." or "!".';
 }
 
-function describeValue(key: string, value: unknown): string | undefined {
-  if (!KNOWN_KEYS.includes(key)) {
-    return `Unknown front matter "${key}".${suggest(key, KNOWN_KEYS)} Known: ${KNOWN_KEYS.join(', ')}.`;
-  }
-  if (key === 'productId' && !(PRODUCT_IDS as readonly unknown[]).includes(value)) {
-    return `Unknown productId "${String(value)}". It is one of: ${PRODUCT_IDS.join(', ')}.`;
-  }
-  if (key === 'plan' && !PAID_PLANS.includes(String(value))) {
-    return `Unknown plan "${String(value)}". A plan is one of: ${PAID_PLANS.join(', ')}.`;
-  }
-  const isFlag = ['newFeature', 'planned', 'unstable', 'unlisted', 'disableAd'].includes(key);
-  return isFlag && typeof value !== 'boolean'
-    ? `"${key}" is ${JSON.stringify(value)}; it must be true or false.`
-    : undefined;
-}
+/** A value that a function finds fault with, in its own words. */
+const describedBy = (describe: (value: unknown) => string | undefined) =>
+  Joi.any()
+    .required()
+    .custom((value: unknown, helpers) => {
+      const message = describe(value);
+      return message === undefined ? value : helpers.message({ custom: message });
+    })
+    .messages({ 'any.required': describe(undefined) ?? '' });
+
+/** A value of a kind; `kind` says which, for the message. */
+const valueOf = (kind: string, schema: Joi.Schema) =>
+  Joi.any().custom((value: unknown, helpers) =>
+    schema.validate(value, { convert: false }).error
+      ? helpers.message(
+          { custom: `{#label} is {#shown}; it must be ${kind}.` },
+          { shown: JSON.stringify(value) },
+        )
+      : value,
+  );
+
+const list = valueOf('a list of names', Joi.array().items(Joi.string()));
+const text = valueOf('a text', Joi.string());
+const flag = valueOf('true or false', Joi.boolean());
+
+/** Front matter of our own, then that of Docusaurus which pages use and which it checks. */
+const SCHEMA = Joi.object({
+  title: describedBy(describeTitle),
+  description: describedBy(describeDescription),
+  productId: Joi.valid(...PRODUCT_IDS).messages({
+    'any.only': `Unknown productId "{#value}". It is one of: ${PRODUCT_IDS.join(', ')}.`,
+  }),
+  components: list,
+  hooks: list,
+  packageName: text,
+  githubLabel: text,
+  waiAria: text,
+  materialDesign: text,
+  disableAd: flag,
+  ...Object.fromEntries(BADGE_FIELDS.map((field) => [field, flag])),
+  plan: Joi.valid(...PAID_PLANS).messages({
+    'any.only': `Unknown plan "{#value}". A plan is one of: ${PAID_PLANS.join(', ')}.`,
+  }),
+  unlisted: flag,
+  keywords: Joi.any(),
+  image: Joi.any(),
+  hide_table_of_contents: Joi.any(),
+  toc_min_heading_level: Joi.any(),
+  toc_max_heading_level: Joi.any(),
+});
+
+const KNOWN_KEYS = Object.keys(SCHEMA.describe().keys as object);
 
 /** Checks the front matter of one page by itself. */
 export function validateFrontMatter({ file, frontMatter, lines }: Page): Diagnostic[] {
-  const diagnosticAt = (key: string, message: string | undefined): Diagnostic[] =>
-    message ? [{ file, line: lines[key] ?? 1, message }] : [];
-  return [
-    ...diagnosticAt('title', describeTitle(frontMatter.title)),
-    ...diagnosticAt('description', describeDescription(frontMatter.description)),
-    ...Object.entries(frontMatter).flatMap(([key, value]) =>
-      diagnosticAt(key, describeValue(key, value)),
-    ),
-  ];
+  const { error } = SCHEMA.validate(frontMatter, {
+    abortEarly: false,
+    convert: false,
+    errors: { escapeHtml: false },
+  });
+  return (error?.details ?? []).map(({ type, path, message }) => {
+    const key = String(path[0]);
+    return {
+      file,
+      line: lines[key] ?? 1,
+      message:
+        type === 'object.unknown'
+          ? `Unknown front matter "${key}".${suggest(key, KNOWN_KEYS)} Known: ${KNOWN_KEYS.join(', ')}.`
+          : message,
+    };
+  });
 }
