@@ -1,4 +1,4 @@
-/** A page or group of pages in the navigation tree (specification, section 3). */
+/** A page or group of pages in the navigation tree. */
 export interface NavEntry {
   /** Path of the page, without trailing slash; for a group, a unique name in the same form. */
   pathname: string;

@@ -3,7 +3,7 @@ import { eventAttributes } from '@site/src/lib/eventAttributes';
 import { Icon } from './Icon';
 import { useCopy } from './useCopy';
 
-/** How long a block of code says that it was copied, in ms (specification, section 9). */
+/** How long a block of code says that it was copied, in ms: longer than other buttons, which hold less. */
 const COPIED_MS = 2000;
 
 const LABELS = { idle: texts.copySource, copied: texts.copied, failed: texts.copyFailed };

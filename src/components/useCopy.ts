@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** How long "copied" is said, in ms (specification, section 9). */
+/** How long "copied" is said, in ms: long enough to read one word. */
 const COPIED_MS = 1200;
 
 type Result = 'idle' | 'copied' | 'failed';

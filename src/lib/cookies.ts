@@ -1,4 +1,4 @@
-/** One year, in seconds (specification, section 9). */
+/** One year, in seconds: choices outlast the time between two visits. */
 export const COOKIE_MAX_AGE = 31536000;
 
 /** The value of a cookie in a `document.cookie` text, or undefined. */

@@ -95,7 +95,7 @@ const DOCS_SEGMENTS = ['docs', 'versions', 'production-error'];
 
 const X_PRODUCT = /^\/x\/(?:v\d+\/)?(?:react-|api\/)(data-grid|date-pickers|charts|tree-view)\//;
 
-/** Product and category as analytics and search see them (specification, section 2). */
+/** Product and category by which analytics and search group pages. */
 export function getProductIds(path: string): ProductIds {
   const canonical = getCanonicalPath(path);
   const [, first = '', second] = canonical.split('/');

@@ -3,7 +3,7 @@ import { eventAttributes } from '@site/src/lib/eventAttributes';
 /** HTML that may go into the page: our own words, or untrusted words after `sanitizeHtml`. */
 export type SafeHtml = string & { readonly isSafe: true };
 
-/** An advertisement (specification, section 3). */
+/** An advertisement, wherever it comes from. */
 export interface Ad {
   link: string;
   /** 130 × 100 px. */

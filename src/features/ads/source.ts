@@ -26,7 +26,11 @@ export function isBot(userAgent: string): boolean {
   return BOT.test(userAgent);
 }
 
-/** Decides where the block ad comes from, in the four steps of specification, section 4. */
+/**
+ * Decides where the block ad comes from: none where ads are off and for crawlers; our own where no vendor is configured;
+ * where its script is blocked, our own and at times an appeal; else the vendor's, unless what it
+ * would show is to be replaced.
+ */
 export function chooseSource(input: SourceInput): AdSource {
   const { userAgent, isEnabled, hasScript, verdict, appealSample } = input;
   if (!isEnabled || isBot(userAgent)) {

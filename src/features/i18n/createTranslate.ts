@@ -31,8 +31,8 @@ function fillValues(text: string, values: Record<string, string | number>): stri
 
 /**
  * A translate function over one dictionary per language. A language without a dictionary is an
- * error and shows an ellipsis; a missing key warns once per language and key and shows the
- * English text (specification, section 8).
+ * error and shows an ellipsis: no text of it can be right. A missing key shows the English text,
+ * which readers can use, and warns translators once per language and key.
  */
 export function createTranslate<D extends Dictionary>(
   dictionaries: { en: D } & Record<string, Dictionary>,

@@ -2,7 +2,7 @@ import type { PaletteMode } from './colorMode';
 
 export type Direction = 'ltr' | 'rtl';
 
-/** What decides how demos are drawn (specification, section 3). */
+/** What decides how demos are drawn: by all who draw with the theme. */
 export interface ThemeState {
   dense: boolean;
   direction: Direction;

@@ -1,4 +1,4 @@
-/** Constants of the theme (specification, section 9); tokens.css holds the same for the site. */
+/** The theme of demos: the colors and shapes of the site, which tokens.css holds for its own parts. */
 export const SPACING = 8;
 export const BORDER_RADIUS = 12;
 export const PRIMARY_MAIN = 'hsl(210, 100%, 45%)';

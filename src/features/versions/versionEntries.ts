@@ -8,7 +8,7 @@ import {
 } from '@site/src/lib/docsVersions';
 import { findProduct, getProductPage, listProductVersions } from '@site/src/lib/productVersions';
 
-/** An entry of the version menu (specification, section 3). */
+/** An entry of the version menu. */
 export interface VersionEntry {
   text: string;
   href: string;

@@ -7,7 +7,7 @@ export const AD_CONFIG_ID = 'ad-config';
  */
 export const AD_SHAPE_ATTRIBUTE = 'data-ad-shape';
 
-/** How often an ad is a line of text (specification, section 4). */
+/** How often an ad is a line of text; else it has an image. */
 export const INLINE_SHARE = 0.2;
 
 export type AdShape = 'inline' | 'image';

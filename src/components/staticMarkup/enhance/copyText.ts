@@ -1,6 +1,6 @@
 import type { Announce } from './announce';
 
-/** How long a thing says that it was copied, in ms (specification, section 9). */
+/** How long a thing says that it was copied, in ms: long enough to read one word. */
 const COPIED_MS = 1200;
 
 interface CopyOptions {

@@ -36,7 +36,7 @@ function readTimestamp(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** An entry is usable when it leads somewhere (specification, section 5); the rest may be missing. */
+/** An entry is usable when it leads somewhere; the rest may be missing. */
 function readEntry(value: unknown): FeedEntry | undefined {
   if (!isRecord(value)) {
     return undefined;

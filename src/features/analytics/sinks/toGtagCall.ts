@@ -7,7 +7,7 @@ export type GtagCall =
   | readonly ['set', 'user_properties', object]
   | readonly ['consent', 'default' | 'update', object];
 
-/** An event as the web analytics service wants to hear of it (behaviour, section 2). */
+/** An event as the web analytics service wants to hear of it: the arguments of `gtag`. */
 export function toGtagCall(event: AnalyticsEvent): GtagCall {
   if (event.name === 'page_view') {
     const { name, ...page } = event;

@@ -1,7 +1,7 @@
 import type { WebVital } from '@site/src/lib/contracts/analytics';
 import { track } from '../track';
 
-/** The share of page loads that are measured (behaviour, section 2.5). */
+/** The share of page loads that are measured: few are enough for what all readers see on average. */
 export const VITALS_RATIO = 0.0001;
 
 /** Whether a load is measured, by a random number from 0 to 1. */
