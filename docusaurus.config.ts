@@ -11,6 +11,7 @@ import { createAnalyticsPlugin } from './plugins/analytics';
 import bundlePlugin from './plugins/bundle';
 import { createDemosPlugin, demosRemarkPlugin } from './plugins/demos';
 import { createErrorCodesPlugin } from './plugins/error-codes';
+import { headingIdsPlugin } from './plugins/mdx/headingIdsPlugin';
 import { highlightCodePlugin } from './plugins/mdx/highlightCodePlugin';
 import { versionTextPlugin } from './plugins/mdx/versionTextPlugin';
 import { labelNeighbours } from './plugins/navigation';
@@ -98,7 +99,12 @@ const preset: PresetOptions = {
       '**/_*/**',
       '**/*.test.{js,jsx,ts,tsx}',
     ],
-    beforeDefaultRemarkPlugins: [apiSectionPlugin, versionLinksPlugin, versionTextPlugin],
+    beforeDefaultRemarkPlugins: [
+      apiSectionPlugin,
+      headingIdsPlugin,
+      versionLinksPlugin,
+      versionTextPlugin,
+    ],
     remarkPlugins: [
       [demosRemarkPlugin, { siteDir: __dirname }],
       cataloguePlugin,

@@ -4,12 +4,15 @@ import { visit } from 'unist-util-visit';
 import { listAnchors } from '../../src/lib/demoAnchors';
 import type { Position } from '../../src/lib/locate';
 import { remarkHeadings } from '../docusaurusInternals';
+import { headingIdsPlugin } from '../mdx/headingIdsPlugin';
 import { getStart, getTextAttribute, isElement } from '../mdx/nodes';
 
 type Heading = Node & { data?: { id?: string } };
 
-/** Gives headings their ids as Docusaurus does, by its own plugin. */
-const headings = unified().use(remarkHeadings, { anchorsMaintainCase: false });
+/** Gives headings their ids as the build does, by Docusaurus's own plugin. */
+const headings = unified()
+  .use(headingIdsPlugin)
+  .use(remarkHeadings, { anchorsMaintainCase: false });
 
 /**
  * The ids of a page with their places: of headings, of elements, of demos. Headings of the tree
