@@ -13,7 +13,8 @@ export interface Page {
   lines: Record<string, number>;
 }
 
-function findKeyLines(source: string): Record<string, number> {
+/** The line of each key of the front matter. */
+export function findKeyLines(source: string): Record<string, number> {
   const lines: Record<string, number> = { '': 1 };
   const end = source.indexOf('\n---', 3);
   source

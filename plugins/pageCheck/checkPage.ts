@@ -1,6 +1,10 @@
 import path from 'node:path';
 import type { Diagnostic } from '../../src/lib/diagnostic';
+import type { VersionName } from '../../src/lib/docsVersions';
+import { findProductById } from '../../src/lib/products';
+import { getApiPages } from '../api-reference/versionPages';
 import { findPageDemos } from '../demos/readPageDemos';
+import { findKeyLines } from '../navigation/readPages';
 import { inFile } from '../mdx/pageDiagnostic';
 import { checkAsides } from './checkAsides';
 import { checkAttributes } from './checkAttributes';
@@ -9,8 +13,10 @@ import { checkHeadings } from './checkHeadings';
 import { checkImages } from './checkImages';
 import { checkLinks } from './checkLinks';
 import { checkStructure } from './checkStructure';
+import { checkSubject } from './checkSubject';
 import type { LinkTargets } from './describeLink';
 import type { ReadPage } from './readCheckedPages';
+import { readDemoSubject } from './readDemoSubjects';
 
 export interface CheckedSite {
   /** Absolute. */
@@ -18,13 +24,22 @@ export interface CheckedSite {
   /** What pages may use without importing it. */
   components: readonly string[];
   targets: LinkTargets;
+  /** Plans that the navigation gives to pages: `v8 react-data-grid/column-pinning/` → `pro`. */
+  plans: ReadonlyMap<string, string>;
+}
+
+/** Whether a component has a reference page in a product. */
+function isComponent(name: string, productId: string, version: VersionName): boolean {
+  const product = findProductById(productId);
+  const { components = [] } = (product && getApiPages(version)[product.slug]) ?? {};
+  return components.includes(name);
 }
 
 /** All that is wrong with the text of a page and its demos; `docsDir` is relative to the site. */
 export async function checkPage(
   page: ReadPage,
   docsDir: string,
-  { siteDir, components, targets }: CheckedSite,
+  { siteDir, components, targets, plans }: CheckedSite,
 ): Promise<Diagnostic[]> {
   const own = [
     ...page.mistakes,
@@ -36,9 +51,17 @@ export async function checkPage(
     ...checkLinks(page, targets),
     ...(await checkStructure(page)),
   ];
-  const { diagnostics } = findPageDemos(page.tree, path.join(siteDir, page.file), {
+  const { demos, diagnostics } = findPageDemos(page.tree, path.join(siteDir, page.file), {
     siteDir,
     docsDir: path.join(siteDir, docsDir),
   });
-  return [...inFile(page.file, own), ...diagnostics];
+  const subject = checkSubject(
+    { plan: plans.get(`${page.version} ${page.page}`), ...page.frontMatter },
+    demos.map(({ base }) => readDemoSubject(base)),
+    {
+      getLine: (key) => findKeyLines(page.text)[key] ?? 1,
+      isComponent: (name, productId) => isComponent(name, productId, page.version),
+    },
+  );
+  return [...inFile(page.file, [...own, ...subject]), ...diagnostics];
 }

@@ -8,6 +8,7 @@ import { checkPage } from './checkPage';
 import { createTargets } from './createTargets';
 import { readCheckedPages } from './readCheckedPages';
 import { readComponents } from './readComponents';
+import { readPlans } from './readPlans';
 
 interface CheckedPages {
   /** In the order of files and lines. */
@@ -37,7 +38,8 @@ export async function checkPages(
   );
   const pages = read.flatMap((entry) => entry.pages);
   const targets = await createTargets(siteDir, pages);
-  const site = { siteDir, components: readComponents(siteDir), targets };
+  const plans = await readPlans(siteDir, versions, navigation.entries);
+  const site = { siteDir, components: readComponents(siteDir), targets, plans };
   const lists = await Promise.all([
     collectDiagnostics(siteDir, { ...navigation, versions }),
     ...versions.map(async (docs) => (await readProse(siteDir, docs)).diagnostics),
