@@ -6,6 +6,7 @@ import {
   apiSectionPlugin,
   cataloguePlugin,
   createApiReferencePlugin,
+  nameLinksPlugin,
 } from './plugins/api-reference';
 import { createAnalyticsPlugin } from './plugins/analytics';
 import bundlePlugin from './plugins/bundle';
@@ -107,6 +108,7 @@ const preset: PresetOptions = {
     ],
     remarkPlugins: [
       [demosRemarkPlugin, { siteDir: __dirname }],
+      [nameLinksPlugin, { siteDir: __dirname }],
       cataloguePlugin,
       highlightCodePlugin,
     ],

@@ -29,6 +29,7 @@ import { getApiPages, NO_PAGES, PAGES_FILE } from './versionPages';
 import { writePages } from './writePages';
 
 export { apiSectionPlugin } from './apiSectionPlugin';
+export { nameLinksPlugin } from './nameLinks/nameLinksPlugin';
 export { cataloguePlugin } from './catalogues/cataloguePlugin';
 
 const NAV_FILE = 'nav/api.ts';
