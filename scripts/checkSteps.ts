@@ -47,6 +47,11 @@ export function createCheckSteps(versions: readonly VersionName[]): readonly Che
       growsWithPages: true,
     },
     {
+      id: 'mentions',
+      name: 'Mentions without a link',
+      command: ['jiti', 'scripts/check-mentions.ts', ...option],
+    },
+    {
       id: 'prose',
       name: 'Wording of the pages',
       command: ['jiti', 'scripts/check-prose.ts', ...option],

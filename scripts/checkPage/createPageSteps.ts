@@ -16,6 +16,7 @@ export function createPageSteps({ page, version, file }: WrittenPage): [Step, ..
       command: ['jiti', 'scripts/check-pages.ts', ...scope],
     },
     { name: 'Names', command: ['jiti', 'scripts/check-names.ts', ...scope] },
+    { name: 'Mentions without a link', command: ['jiti', 'scripts/check-mentions.ts', ...scope] },
     { name: 'Wording', command: ['jiti', 'scripts/check-prose.ts', ...scope] },
     {
       name: 'Spelling',

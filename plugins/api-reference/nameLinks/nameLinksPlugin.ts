@@ -2,24 +2,16 @@ import type { Node, Parent } from 'unist';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { findVersionOfDir } from '../../../src/lib/docsVersions';
-import { PRODUCT_SLUGS } from '../../../src/lib/products';
 import { isElement, listLinks } from '../../mdx/nodes';
 import { findDocsDir } from '../../packages/installed';
-import { findNameTarget, parseName, type NamingPage, type Reference } from './findNameTarget';
+import { findNameTarget, parseName, type Reference } from './findNameTarget';
+import { readNamingPage } from './readNamingPage';
 import { readReference } from './readReference';
 
 interface LinkOptions {
   siteDir: string;
   /** Another reference than that of the page's version. */
   reference?: Reference;
-}
-
-function readPage(frontMatter: Record<string, unknown> = {}): NamingPage {
-  const { productId, components } = frontMatter;
-  return {
-    product: PRODUCT_SLUGS.find((slug) => `x-${slug}` === productId),
-    components: Array.isArray(components) ? components.map(String) : [],
-  };
 }
 
 const isLink = (node: Node) =>
@@ -48,7 +40,7 @@ export function nameLinksPlugin({ siteDir, reference }: LinkOptions) {
     if (isReference) {
       return;
     }
-    const page = readPage(file.data.frontMatter as Record<string, unknown> | undefined);
+    const page = readNamingPage((file.data.frontMatter ?? {}) as Record<string, unknown>);
     const targets = reference ?? readReference(siteDir, findVersionOfDir(docsDir));
     let seen = new Set<string>();
     visit(tree, (node: Node, index, parent: Parent | undefined) => {

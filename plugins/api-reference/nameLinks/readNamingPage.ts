@@ -1,0 +1,10 @@
+import { PRODUCT_SLUGS } from '../../../src/lib/products';
+import type { NamingPage } from './findNameTarget';
+
+/** What the front matter of a page says that its names are of. */
+export function readNamingPage({ productId, components }: Record<string, unknown>): NamingPage {
+  return {
+    product: PRODUCT_SLUGS.find((slug) => `x-${slug}` === productId),
+    components: Array.isArray(components) ? components.map(String) : [],
+  };
+}

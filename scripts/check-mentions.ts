@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { inFile } from '../plugins/mdx/pageDiagnostic';
+import { getApiPages } from '../plugins/api-reference/versionPages';
+import { readCheckedPages } from '../plugins/pageCheck/readCheckedPages';
+import { getDocsDir } from '../src/lib/docsVersions';
+import { getProductPath, PRODUCTS } from '../src/lib/products';
+import { readScope } from './lib/readScope';
+import { reportDiagnostics } from './lib/reportDiagnostics';
+import { runMain } from './lib/runMain';
+import { findUnlinkedMentions } from './mentions/findUnlinkedMentions';
+
+const SITE_DIR = path.join(__dirname, '..');
+
+/** The names of products are on every page of theirs, and on every general one. */
+const OVERVIEWS = PRODUCTS.map((product) => getProductPath(product));
+
+/** Lists what pages mention and do not link: other pages by their titles, API names in plain text. */
+async function main(): Promise<void> {
+  const scope = await readScope(SITE_DIR);
+  const diagnostics = [];
+  let count = 0;
+  for (const version of scope.versions) {
+    const docsDir = getDocsDir(version);
+    const pages = await readCheckedPages({ siteDir: SITE_DIR, docsDir, version });
+    const names = Object.values(getApiPages(version)).flatMap(({ components, interfaces }) => [
+      ...components,
+      ...interfaces,
+    ]);
+    const subjects = [
+      ...pages
+        .filter(({ page }) => !OVERVIEWS.includes(`/x/${page}`))
+        .map(({ page, frontMatter }) => ({
+          name: String(frontMatter.title),
+          path: `/x/${page}`,
+        })),
+      ...[...new Set(names)].map((name) => ({ name })),
+    ];
+    for (const { file, page, tree } of pages.filter(
+      (one) => !scope.page || one.file === scope.page.file,
+    )) {
+      count += 1;
+      const others = subjects.filter(
+        (subject) => !('path' in subject) || subject.path !== `/x/${page}`,
+      );
+      diagnostics.push(...inFile(file, findUnlinkedMentions(tree, others)));
+    }
+  }
+  reportDiagnostics(diagnostics, `${count} pages, ${diagnostics.length} mentions without a link.`);
+}
+
+runMain(main);

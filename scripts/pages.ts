@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { readReference } from '../plugins/api-reference/nameLinks/readReference';
+import { readNamingPage } from '../plugins/api-reference/nameLinks/readNamingPage';
+import { readCheckedPages } from '../plugins/pageCheck/readCheckedPages';
+import { parseVersionNames } from '../plugins/versions';
+import { getDocsDir, type VersionName } from '../src/lib/docsVersions';
+import { readOptions } from './lib/readOptions';
+import { runMain } from './lib/runMain';
+import { describePage } from './pages/describePage';
+import { formatPages, type ReportedPage } from './pages/formatPages';
+
+const SITE_DIR = path.join(__dirname, '..');
+
+/** The day on which git last saw each folder of the docs change: `docs/react-charts/bars` → `2026-11-22`. */
+async function readChanges(docsDir: string): Promise<Map<string, string>> {
+  const { stdout } = await promisify(execFile)(
+    'git',
+    ['log', '--format=:%cs', '--name-only', '--', docsDir],
+    { cwd: SITE_DIR, maxBuffer: 2 ** 28 },
+  );
+  const changes = new Map<string, string>();
+  let day = '';
+  stdout.split('\n').forEach((line) => {
+    const folder = path.posix.dirname(line);
+    if (line.startsWith(':')) {
+      day = line.slice(1);
+    } else if (line !== '' && !changes.has(folder)) {
+      changes.set(folder, day);
+    }
+  });
+  return changes;
+}
+
+async function readReport(version: VersionName): Promise<ReportedPage[]> {
+  const docsDir = getDocsDir(version);
+  const pages = await readCheckedPages({ siteDir: SITE_DIR, docsDir, version });
+  const changes = await readChanges(docsDir);
+  const reference = readReference(SITE_DIR, version);
+  const facts = pages.map(({ file, page, tree, frontMatter }) => ({
+    page: page.replace(/\/$/, ''),
+    changed: changes.get(path.posix.dirname(file)),
+    ...describePage(tree, `/x/${page}`, readNamingPage(frontMatter), reference),
+  }));
+  return facts.map(({ links, changed, ...page }) => ({
+    ...page,
+    linksOut: links.length,
+    linksIn: facts.filter((other) => other.links.includes(`/x/${page.page}/`)).length,
+    ...(changed !== undefined && { changed }),
+  }));
+}
+
+/**
+ * What each page holds, so that thin ones show: `npm run pages`, for another version with
+ * `-- --versions v7`, as data with `-- --json`.
+ */
+async function main(): Promise<void> {
+  const { versions = 'current', json } = readOptions({
+    versions: { type: 'string' },
+    json: { type: 'boolean' },
+  });
+  const reports = await Promise.all(parseVersionNames(versions).map(readReport));
+  const pages = reports.flat();
+  console.log(json ? JSON.stringify(pages, undefined, 2) : formatPages(pages));
+}
+
+runMain(main);

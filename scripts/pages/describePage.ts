@@ -1,0 +1,50 @@
+import type { Node } from 'unist';
+import { visit } from 'unist-util-visit';
+import {
+  findNameTarget,
+  type NamingPage,
+  type Reference,
+} from '../../plugins/api-reference/nameLinks/findNameTarget';
+import { isElement, listLinks } from '../../plugins/mdx/nodes';
+
+/** What a page holds, for writers who look for thin ones. */
+export interface PageFacts {
+  demos: number;
+  /** Of its text, code blocks not counted. */
+  words: number;
+  /** Distinct pages of the site that its text links, itself not counted. */
+  links: readonly string[];
+  /** Distinct names in code face that the reference describes. */
+  apiNames: number;
+}
+
+/** Reads the facts of a page (`/x/react-charts/bars/`) from its tree. */
+export function describePage(
+  tree: Node,
+  path: string,
+  page: NamingPage,
+  reference: Reference,
+): PageFacts {
+  const targets = new Set<string>();
+  const links = new Set<string>();
+  let [demos, words] = [0, 0];
+  visit(tree, (node: Node) => {
+    const { value = '' } = node as Node & { value?: string };
+    if (isElement(node) && node.name === 'Demo') {
+      demos += 1;
+    }
+    if (node.type === 'text' || node.type === 'inlineCode') {
+      words += value.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+    }
+    const target = node.type === 'inlineCode' ? findNameTarget(value, page, reference) : undefined;
+    if (target !== undefined) {
+      targets.add(target);
+    }
+    // What the site adds has no place.
+    (node.position ? listLinks(node) : [])
+      .map((url) => url.replace(/^pathname:\/\//, '').replace(/[?#].*$/, ''))
+      .filter((url) => url.startsWith('/x/') && url !== path)
+      .forEach((url) => links.add(url));
+  });
+  return { demos, words, links: [...links], apiNames: targets.size };
+}
