@@ -67,6 +67,21 @@ it.each([
   expect(findNameTarget(code, page, reference)).toBeUndefined();
 });
 
+it('links no props of parts, which have the names of other things', () => {
+  const other = { ...page, components: ['DataGridPro', 'DataGrid'] };
+  expect(findNameTarget('pinnedColumns', other, reference)).toMatch(/DataGridPro/);
+  expect(
+    findNameTarget('rowHeight', { ...page, components: ['BarChart', 'DataGrid'] }, reference),
+  ).toMatch(/DataGrid\//);
+  expect(
+    findNameTarget(
+      'valueFormatter',
+      { ...page, components: ['DataGridPro', 'DataGrid'] },
+      reference,
+    ),
+  ).toBeUndefined();
+});
+
 it('links rows of the components alone that a page is about', () => {
   const other = { ...page, components: ['GridColDef'] };
   expect(findNameTarget('rowHeight', other, reference)).toBeUndefined();

@@ -33,23 +33,30 @@ export function parseName(code: string): { name: string; isCall: boolean } | und
   return found === undefined ? undefined : { name: found, isCall: call !== undefined };
 }
 
-/** A member of what the page is about: the first of its components that has one of this name. */
+/**
+ * A member of what the page is about: of its first component with those of other plans (`BarChart`,
+ * `BarChartPro`), or of an interface. Parts such as `BarElement` have props by the names of others.
+ */
 function findMember(name: string, page: NamingPage, reference: Reference): string | undefined {
   const model = page.product && reference.getModel(page.product);
   if (!page.product || !model || COMMON_PROPS.has(name) || !/[a-z][A-Z]/.test(name)) {
     return undefined;
   }
-  const listed = page.components.flatMap((owner) => {
-    const component = model.components.find((entry) => entry.name === owner);
-    const members =
-      component?.props ?? model.interfaces.find((entry) => entry.name === owner)?.members;
-    return members?.some((member) => member.name === name)
-      ? [{ owner, isComponent: component !== undefined }]
-      : [];
-  });
+  const isComponent = (owner: string) => model.components.some((entry) => entry.name === owner);
+  const subject = page.components.find(isComponent);
+  const listed = page.components
+    .filter((owner) => !isComponent(owner) || owner.startsWith(subject ?? owner))
+    .flatMap((owner) => {
+      const members =
+        model.components.find((entry) => entry.name === owner)?.props ??
+        model.interfaces.find((entry) => entry.name === owner)?.members;
+      return members?.some((member) => member.name === name)
+        ? [{ owner, isComponent: isComponent(owner) }]
+        : [];
+    });
   const [first] = listed;
   // A prop of a component and a field of a definition by one name: only a reader knows which.
-  if (!first || listed.some(({ isComponent }) => isComponent !== first.isComponent)) {
+  if (!first || listed.some((other) => other.isComponent !== first.isComponent)) {
     return undefined;
   }
   const path = reference.findPage(first.owner, page.product);
