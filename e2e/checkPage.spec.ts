@@ -11,7 +11,7 @@ test('a page that is right has nothing to report', async ({ context, baseURL }) 
     ...{ origin: baseURL!, path: PATH, title: TITLE, isDevelopment: false },
   });
   expect(findings).toEqual([]);
-  expect(new Set(spaces.map(({ width }) => width))).toEqual(new Set([1440, 1024, 600, 390, 360]));
+  expect(new Set(spaces.map(({ width }) => width))).toEqual(new Set([1440, 1024, 390, 360]));
 });
 
 test('a page says where its demos need more space, and what the console said', async ({
