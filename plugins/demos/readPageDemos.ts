@@ -4,6 +4,7 @@ import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { DemoSources } from '../../src/lib/contracts/demos';
 import type { Diagnostic } from '../../src/lib/diagnostic';
+import { findLanguageChange } from '../../src/lib/dateLibraries';
 import { suggest } from '../../src/lib/suggest';
 import type { JsxElement } from '../mdx/createImport';
 import { getStart, isElement } from '../mdx/nodes';
@@ -12,7 +13,7 @@ import { checkProgram } from './checkProgram';
 import { findStylings } from './findStylings';
 import { validateOptions } from './options';
 import { DemoDiagnosticsError, readDemo } from './readDemo';
-import { readProgram } from './readProgram';
+import { readProgram, type Program } from './readProgram';
 
 /** A `<Demo>` of a page whose files are there and right. */
 export interface FoundDemo {
@@ -70,10 +71,20 @@ function describeFile(directory: string, src: string): string[] {
     : [`The demo "${src}" does not exist.${suggest(name, known, (other) => `./${other}.tsx`)}`];
 }
 
-function checkFiles(base: string, docsDir: string): Diagnostic[] {
-  return [...findStylings(base).values()].flatMap((entry) =>
-    checkProgram(readProgram(entry), docsDir),
-  );
+/** Imports that would change the other demos of the page: their demo needs a document of its own. */
+function checkLanguage({ imports }: Program): Diagnostic[] {
+  return imports.flatMap(({ specifier, ...place }) => {
+    const library = findLanguageChange(specifier);
+    const message = `imports "${specifier}", which changes the language of every date on the page. Add "iframe" to its <Demo>.`;
+    return library ? [{ ...place, message: `${path.basename(place.file)} ${message}` }] : [];
+  });
+}
+
+function checkFiles(base: string, docsDir: string, isFramed: boolean): Diagnostic[] {
+  return [...findStylings(base).values()].flatMap((entry) => {
+    const program = readProgram(entry);
+    return [...checkProgram(program, docsDir), ...(isFramed ? [] : checkLanguage(program))];
+  });
 }
 
 /** `docs/react-charts/bars/index.mdx` is what the command calls `react-charts/bars`. */
@@ -108,7 +119,7 @@ export function findPageDemos(
     }
     const file = toRelative(page);
     const own = messages.map((message) => ({ file, line, column, message }));
-    const inFiles = messages.length > 0 ? [] : checkFiles(base, docsDir);
+    const inFiles = messages.length > 0 ? [] : checkFiles(base, docsDir, options.iframe === true);
     result.diagnostics.push(
       ...own,
       ...inFiles.map((diagnostic) => ({ ...diagnostic, file: toRelative(diagnostic.file) })),

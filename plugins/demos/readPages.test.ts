@@ -98,3 +98,20 @@ it('reports every diagnostic at once, with place and what would be right', async
     ),
   );
 });
+
+it('asks for a document of its own where a date library changes all others', async () => {
+  const hijri = `import { AdapterMomentHijri } from '@mui/x-date-pickers/AdapterMomentHijri';\n${DEMO}`;
+  const docs = createTestDocs({
+    'dates/index.mdx': [
+      '<Demo src="./Beside.tsx" title="B" height={1} />',
+      '<Demo src="./Apart.tsx" title="A" height={1} iframe />',
+    ].join('\n\n'),
+    'dates/Beside.tsx': hijri,
+    'dates/Apart.tsx': hijri,
+  });
+  const { diagnostics } = await readPages(docs);
+  docs.remove();
+  expect(diagnostics.map(formatDiagnostic)).toEqual([
+    'docs/dates/Beside.tsx:1:36  Beside.tsx imports "@mui/x-date-pickers/AdapterMomentHijri", which changes the language of every date on the page. Add "iframe" to its <Demo>.',
+  ]);
+});

@@ -11,6 +11,8 @@ const DEPENDENCIES = {
   '@mui/x-date-pickers': '8.0.1',
   'date-fns': '4.0.0',
   luxon: '3.0.0',
+  moment: '2.0.0',
+  'moment-hijri': '3.0.0',
   dayjs: '1.0.0',
   react: '18.0.0',
   'react-dom': '18.0.1',

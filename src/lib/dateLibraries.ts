@@ -7,6 +7,8 @@ interface DateLibraryFacts {
   range?: string;
   /** The package that it extends, if any; programs need both. */
   extends?: string;
+  /** Whether loading it changes the language of that package for the whole document. */
+  changesLanguage?: true;
 }
 
 /** Every date library that the pickers have an adapter for, in the order of choices. */
@@ -16,7 +18,12 @@ const FACTS = [
   { name: 'luxon', adapters: ['AdapterLuxon'], range: '^3.0.2' },
   { name: 'moment', adapters: ['AdapterMoment'], range: '^2.29.4' },
   { name: 'date-fns-jalali', adapters: ['AdapterDateFnsJalali', 'AdapterDateFnsJalaliV2'] },
-  { name: 'moment-hijri', adapters: ['AdapterMomentHijri'], extends: 'moment' },
+  {
+    name: 'moment-hijri',
+    adapters: ['AdapterMomentHijri'],
+    extends: 'moment',
+    changesLanguage: true,
+  },
   { name: 'moment-jalaali', adapters: ['AdapterMomentJalaali'], extends: 'moment' },
 ] as const satisfies readonly DateLibraryFacts[];
 
@@ -41,4 +48,16 @@ export function getDateLibraryRange(library: DateLibrary): string {
 export function listAdapterPackages(adapter: string): readonly string[] {
   const library = LIBRARIES.find(({ adapters }) => adapters.includes(adapter));
   return library ? [library.extends ?? [], library.name].flat() : [];
+}
+
+/**
+ * The date library that a module (`moment-hijri`, `@mui/x-date-pickers/AdapterMomentHijri`) loads, if
+ * loading it changes the language of all dates of its document.
+ */
+export function findLanguageChange(specifier: string): string | undefined {
+  return LIBRARIES.find(
+    ({ name, adapters, changesLanguage }) =>
+      changesLanguage &&
+      (specifier === name || adapters.some((adapter) => specifier.endsWith(`/${adapter}`))),
+  )?.name;
 }
