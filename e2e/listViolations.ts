@@ -8,7 +8,7 @@ declare global {
 }
 
 /** What may differ between two variants of one page: all else is the same markup. */
-const VISUAL_RULES = ['color-contrast', 'target-size', 'scrollable-region-focusable'];
+const VISUAL_RULES = ['color-contrast', 'scrollable-region-focusable'];
 
 /** The watermark over commercial components without a key is drawn by the library, faintly. */
 function markWatermarks(): void {
@@ -21,9 +21,10 @@ function markWatermarks(): void {
 }
 
 /**
- * Marks text that looks like three texts before it in the same demo, in code, or in the rest of
- * the page: of the same color, size and weight on the same grounds. Its contrast is the same too,
- * and a page has thousands of words of code and cells in a dozen colors.
+ * Marks text that looks like three texts before it in code or in the rest of the page: of the same
+ * color, size and weight on the same grounds. Its contrast is the same too, and a page has thousands
+ * of words of code and of rows in a dozen colors. Text in running demos is never marked: what is
+ * painted behind it there need not be around it.
  */
 function markAlike(): void {
   const ENOUGH = 3;
@@ -57,6 +58,7 @@ function markAlike(): void {
     const { width, height } = element.getBoundingClientRect();
     if (
       !hasText ||
+      element.closest('[data-testid="live"]') ||
       width <= 1 ||
       height <= 1 ||
       !element.checkVisibility({ visibilityProperty: true })
@@ -64,8 +66,7 @@ function markAlike(): void {
       return;
     }
     const { color, fontSize, fontWeight, textShadow, position } = getComputedStyle(element);
-    const isCode = element.closest('pre') !== null;
-    const scope = isCode ? 'code' : element.closest('[data-demo]')?.id;
+    const scope = element.closest('pre') ? 'code' : 'page';
     const kind = [scope, getGround(element), color, fontSize, fontWeight, textShadow, position];
     const key = kind.join('|');
     const count = seen.get(key) ?? 0;
@@ -98,8 +99,9 @@ export async function listViolations(page: Page, search: Search = {}): Promise<s
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.addScriptTag({ path: require.resolve('axe-core/axe.min.js') });
   }
+  const hasTargets = search.hasTargets ?? false;
   return page.evaluate(
-    async ({ rules, hasTargets }) => {
+    async ({ rules, isTargetAsked }) => {
       window.axe.configure({
         rules: [{ id: 'color-contrast', selector: '*:not([data-alike])' }],
       });
@@ -110,7 +112,7 @@ export async function listViolations(page: Page, search: Search = {}): Promise<s
           resultTypes: ['violations'],
           preload: false,
           ...(rules && { runOnly: { type: 'rule', values: rules } }),
-          rules: { 'target-size': { enabled: hasTargets } },
+          rules: { 'target-size': { enabled: isTargetAsked } },
         },
       );
       return violations.flatMap(({ id, nodes }) =>
@@ -123,8 +125,11 @@ export async function listViolations(page: Page, search: Search = {}): Promise<s
       );
     },
     {
-      rules: search.onlyVisual ? VISUAL_RULES : undefined,
-      hasTargets: search.hasTargets ?? false,
+      // A rule that is named is asked, whatever else says.
+      rules: search.onlyVisual
+        ? [...VISUAL_RULES, ...(hasTargets ? ['target-size'] : [])]
+        : undefined,
+      isTargetAsked: hasTargets,
     },
   );
 }

@@ -24,7 +24,7 @@ const isUnknown = () => false;
 export async function visitPage(
   startVisit: StartVisit,
   path: string,
-  { variants, isThorough }: Visit,
+  { variants, isThorough, isRepeated = false }: Visit,
   options: VisitOptions = {},
 ): Promise<void> {
   const { opensCode = false, isKnownViolation = isUnknown, isKnownMessage = isUnknown } = options;
@@ -42,8 +42,8 @@ export async function visitPage(
     }
     await expectNoSidewaysScroll(page);
     const violations = await listViolations(page, {
-      onlyVisual: !isFirst,
-      onlyKinds: !isThorough && !isFirst,
+      onlyVisual: !isFirst || isRepeated,
+      onlyKinds: !isThorough,
       hasTargets: opensCode && !path.startsWith('/x/api/'),
     });
     expect(violations.filter((violation) => !isKnownViolation(violation))).toEqual([]);
