@@ -1,9 +1,6 @@
-import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import {
-  cpSync,
   existsSync,
-  mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   readlinkSync,
@@ -15,10 +12,10 @@ import { expect, test } from '@playwright/test';
 import {
   CURRENT_VERSION,
   DOCS_VERSIONS,
-  getDocsDir,
   getVersionName,
   LIBRARY_VERSION,
 } from '../src/lib/docsVersions';
+import { cloneSite, runGit } from '../scripts/suite/cloneSite';
 import { watchConsole } from './watchConsole';
 
 const SITE_DIR = path.join(__dirname, '..');
@@ -29,28 +26,7 @@ const FROZEN_DIR = `versioned_docs/version-${CURRENT_VERSION}`;
 let clone = '';
 let server: ChildProcess | undefined;
 
-/** Packages of the site for the clone: linked where they are only read, copied where tools write. */
-function linkPackages(): void {
-  for (const directory of ['.', ...DOCS_VERSIONS.map(getDocsDir)]) {
-    const modules = path.join(SITE_DIR, directory, 'node_modules');
-    if (existsSync(modules)) {
-      execFileSync('cp', ['-al', modules, path.join(clone, directory)]);
-    }
-  }
-  const target = path.join(clone, 'node_modules');
-  rmSync(path.join(target, '.cache'), { recursive: true, force: true });
-  rmSync(path.join(target, '.package-lock.json'), { force: true });
-  // What was read of the packages; the bundler's memory is of another folder.
-  cpSync(path.join(SITE_DIR, 'node_modules/.cache'), path.join(target, '.cache'), {
-    recursive: true,
-    filter: (file) => !path.basename(file).startsWith('rspack'),
-  });
-}
-
-function git(...args: string[]): string {
-  const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
-  return execFileSync('git', [...identity, ...args], { cwd: clone, encoding: 'utf8' }).trim();
-}
+const git = (...args: string[]) => runGit(clone, ...args);
 
 /** Runs a script of the clone. */
 function run(script: string, ...args: string[]): { code: number | null; output: string } {
@@ -76,30 +52,8 @@ function killAll(): void {
   }
 }
 
-/** What is no source of the site: packages, results, and what git itself keeps. */
-const NOT_COPIED = /^(node_modules|build|\.cache|\.docusaurus|\.git|test-results)$/;
-
-/** A repository of its own with the site as it stands; git leaves out what it ignores. */
-function cloneSite(): void {
-  readdirSync(SITE_DIR)
-    .filter((name) => !NOT_COPIED.test(name))
-    .forEach((name) =>
-      cpSync(path.join(SITE_DIR, name), path.join(clone, name), {
-        recursive: true,
-        filter: (file) => path.basename(file) !== 'node_modules',
-      }),
-    );
-  git('init', '--quiet');
-  git('add', '.');
-  git('commit', '--quiet', '-m', 'Copy the site');
-}
-
 test.beforeAll(() => {
-  // In the site's folder, because files of another disk cannot be linked.
-  mkdirSync(path.join(SITE_DIR, '.cache'), { recursive: true });
-  clone = mkdtempSync(path.join(SITE_DIR, '.cache/cut-'));
-  cloneSite();
-  linkPackages();
+  clone = cloneSite(SITE_DIR, 'cut');
 });
 
 test.afterAll(() => {

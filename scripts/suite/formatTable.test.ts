@@ -1,4 +1,4 @@
-import { formatTable } from './formatTable';
+import { formatGrowth, formatTable } from './formatTable';
 import { readCount } from './readCount';
 
 test('the table says what each gate took, and what a page costs', () => {
@@ -22,6 +22,27 @@ test('the table says what each gate took, and what a page costs', () => {
       'Format                          12',
       'Code in the pages: failed       40  310 code blocks            2.00',
       'All that grows with pages       40  20 pages                   2.00',
+    ].join('\n'),
+  );
+});
+
+test('the growth says what each page costs of those that a run has more', () => {
+  const before = [
+    { gate: 'Format', seconds: 12, hasPassed: true },
+    { gate: 'Build', seconds: 100, hasPassed: true },
+  ];
+  const after = [
+    { gate: 'Format', seconds: 12, hasPassed: true },
+    { gate: 'Build', seconds: 125, hasPassed: true },
+    { gate: 'Prose', seconds: 3, hasPassed: true },
+  ];
+  expect(formatGrowth(before, after, 50)).toBe(
+    [
+      'Gate    Seconds before  with 50 pages more  for each',
+      'Format              12                  12      0.00',
+      'Build              100                 125      0.50',
+      'Prose                                    3',
+      'All                112                 140      0.56',
     ].join('\n'),
   );
 });

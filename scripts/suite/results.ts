@@ -31,8 +31,8 @@ export function addResult(result: GateResult): void {
   }
 }
 
-export function readResults(): GateResult[] {
-  const file = process.env[VARIABLE];
+/** The results in a file; of this run where none is named. */
+export function readResults(file = process.env[VARIABLE]): GateResult[] {
   return file && existsSync(file)
     ? readFileSync(file, 'utf8')
         .split('\n')

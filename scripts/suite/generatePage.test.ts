@@ -1,0 +1,29 @@
+import { generatePage, listPlainDemos } from './generatePage';
+
+const NAMES = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+
+const page = `---
+title: Bars
+---
+
+The sixth is [below](#Six).
+
+${NAMES.map((name) => `## ${name}\n\n<Demo src="./${name}.tsx" title="a > b" height={300} />\n`).join('\n')}`;
+
+it('keeps four demos of a page, others with each number, and those that the page links to', () => {
+  const pages = [0, 1].map((number) => generatePage(page, number));
+  expect(pages.map(({ text }) => listPlainDemos(text))).toEqual([
+    ['One', 'Two', 'Three', 'Six'],
+    ['One', 'Two', 'Five', 'Six'],
+  ]);
+  expect(pages.map(({ left }) => left)).toEqual([
+    ['Four', 'Five'],
+    ['Three', 'Four'],
+  ]);
+});
+
+it('gives it a title of its own and leaves the rest', () => {
+  const { text } = generatePage(page, 3);
+  expect(text).toContain('title: Bars, trial 3\n');
+  expect(text.match(/^## .*$/gm)).toHaveLength(NAMES.length);
+});
