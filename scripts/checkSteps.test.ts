@@ -7,16 +7,17 @@ it('runs every check where none is named', () => {
 });
 
 it('runs the named checks on the named versions', () => {
-  expect(selectSteps(steps, 'fences,types').map(({ command }) => command.join(' '))).toEqual([
-    'jiti scripts/check-fences.ts --versions v8,v7',
-    'tsc -p .',
-    'jiti scripts/check-types.ts --versions v8',
-    'jiti scripts/check-types.ts --versions v7',
-  ]);
+  const list = (names: string) => selectSteps(steps, names).map(({ command }) => command.join(' '));
+  const code = [
+    'jiti scripts/check-code.ts --versions v8',
+    'jiti scripts/check-code.ts --versions v7',
+  ];
+  expect(list('fences,types')).toEqual(['tsc -p .', ...code]);
+  expect(list('fences')).toEqual(code);
 });
 
 it('names the checks there are when one is unknown', () => {
   expect(() => selectSteps(steps, 'types,typos')).toThrow(
-    /^There is no check "typos"\. Checks: api, .*\btypes, unit, format\.$/,
+    /^There is no check "typos"\. Checks: api, .*\btypes, fences, unit, format\.$/,
   );
 });

@@ -2,8 +2,8 @@ import { CURRENT_VERSION, getDocsDir, type VersionName } from '../src/lib/docsVe
 import type { Step } from './steps';
 
 interface CheckStep extends Step {
-  /** What `--only` calls it; steps may share one. */
-  id: string;
+  /** What `--only` calls it; steps may share names. */
+  ids: readonly [string, ...string[]];
 }
 
 /** How many run at a time: most of them use one core, and two cores are all that is sure. */
@@ -17,47 +17,45 @@ export function createCheckSteps(versions: readonly VersionName[]): readonly Che
   const option: [string, string] = ['--versions', versions.join(',')];
   return [
     // Everything after finds in the cache what this has read.
-    { id: 'api', name: 'API of the packages', command: ['jiti', 'scripts/read-api.ts', ...option] },
     {
-      id: 'exports',
+      ids: ['api'],
+      name: 'API of the packages',
+      command: ['jiti', 'scripts/read-api.ts', ...option],
+    },
+    {
+      ids: ['exports'],
       name: 'Exported projects',
       command: ['jiti', 'scripts/check-exports.ts', ...option],
       growsWithPages: true,
     },
     {
-      id: 'lint',
+      ids: ['lint'],
       name: 'Lint of code and import directions',
       command: ['eslint', '.', '--max-warnings', '0'],
     },
     {
-      id: 'pages',
+      ids: ['pages'],
       name: 'Pages',
       command: ['jiti', 'scripts/check-pages.ts', ...option],
     },
     {
-      id: 'fences',
-      name: 'Code in the pages',
-      command: ['jiti', 'scripts/check-fences.ts', ...option],
-      growsWithPages: true,
-    },
-    {
-      id: 'names',
+      ids: ['names'],
       name: 'Names in the pages',
       command: ['jiti', 'scripts/check-names.ts', ...option],
       growsWithPages: true,
     },
     {
-      id: 'mentions',
+      ids: ['mentions'],
       name: 'Mentions without a link',
       command: ['jiti', 'scripts/check-mentions.ts', ...option],
     },
     {
-      id: 'prose',
+      ids: ['prose'],
       name: 'Wording of the pages',
       command: ['jiti', 'scripts/check-prose.ts', ...option],
     },
     {
-      id: 'prose',
+      ids: ['prose'],
       name: 'Spelling of the pages',
       command: [
         'cspell',
@@ -66,25 +64,25 @@ export function createCheckSteps(versions: readonly VersionName[]): readonly Che
       ],
     },
     {
-      id: 'unused',
+      ids: ['unused'],
       name: 'Unused files, exports and packages',
       command: ['knip', '--no-progress'],
     },
-    { id: 'types', name: 'Types of the site', command: ['tsc', '-p', '.'] },
+    { ids: ['types'], name: 'Types of the site', command: ['tsc', '-p', '.'] },
     ...versions.map((version): CheckStep => ({
-      id: 'types',
-      name: `Types of the demos of ${version}`,
-      command: ['jiti', 'scripts/check-types.ts', '--versions', version],
+      ids: ['types', 'fences'],
+      name: `Types of demos and code blocks of ${version}`,
+      command: ['jiti', 'scripts/check-code.ts', '--versions', version],
       growsWithPages: version === CURRENT_VERSION,
     })),
-    { id: 'unit', name: 'Unit tests', command: ['jest'] },
+    { ids: ['unit'], name: 'Unit tests', command: ['jest'] },
     {
-      id: 'format',
+      ids: ['format'],
       name: 'Format',
       command: ['prettier', '--check', '--log-level', 'warn', '.'],
     },
     {
-      id: 'lint',
+      ids: ['lint'],
       name: 'Lint of styles',
       command: ['stylelint', '{src,docs,versioned_docs}/**/*.css'],
     },
@@ -100,10 +98,10 @@ export function selectSteps(
     return steps;
   }
   const wanted = names.split(',');
-  const ids = new Set(steps.map(({ id }) => id));
-  const unknown = wanted.filter((name) => !ids.has(name));
+  const known = new Set(steps.flatMap(({ ids }) => ids));
+  const unknown = wanted.filter((name) => !known.has(name));
   if (unknown.length > 0) {
-    throw new Error(`There is no check "${unknown.join(', ')}". Checks: ${[...ids].join(', ')}.`);
+    throw new Error(`There is no check "${unknown.join(', ')}". Checks: ${[...known].join(', ')}.`);
   }
-  return steps.filter(({ id }) => wanted.includes(id));
+  return steps.filter(({ ids }) => ids.some((id) => wanted.includes(id)));
 }

@@ -18,7 +18,7 @@ export function readConfig(docsDir: string): ts.ParsedCommandLine {
 }
 
 /** A message of the compiler as a diagnostic; `file` is relative to the site. */
-function toDiagnostic(
+export function toDiagnostic(
   siteDir: string,
   { file, start = 0, messageText, code }: ts.Diagnostic,
 ): Diagnostic {
@@ -48,18 +48,27 @@ export function checkFiles(
 }
 
 /**
- * Type errors of everything in a docs workspace: demos, their data, `_libraries.ts`. What was found
- * before and is unchanged costs little. `siteDir` and `docsDir` are absolute.
+ * The compiler's messages about everything in a docs workspace: demos, their data, `_libraries.ts`,
+ * and sources that are `added` to them, by absolute path. What was found before and is unchanged
+ * costs little.
  */
-export function checkWorkspace(siteDir: string, docsDir: string): Diagnostic[] {
+export function compileWorkspace(
+  docsDir: string,
+  added: ReadonlyMap<string, string> = new Map(),
+): ts.Diagnostic[] {
   const { options, fileNames } = readConfig(docsDir);
-  const sources = new Map(
-    fileNames.map((name) => [path.normalize(name), readFileSync(name, 'utf8')]),
+  const files = fileNames.map(
+    (name) => [path.normalize(name), readFileSync(name, 'utf8')] as const,
   );
   return compileByAdapter({
-    sources,
+    sources: new Map([...files, ...added]),
     options,
     ambient: fileNames.filter((name) => name.endsWith('.d.ts')),
     cacheDir: path.join(docsDir, 'node_modules/.cache'),
-  }).map((diagnostic) => toDiagnostic(siteDir, diagnostic));
+  });
+}
+
+/** Type errors of everything in a docs workspace. `siteDir` and `docsDir` are absolute. */
+export function checkWorkspace(siteDir: string, docsDir: string): Diagnostic[] {
+  return compileWorkspace(docsDir).map((diagnostic) => toDiagnostic(siteDir, diagnostic));
 }

@@ -8,7 +8,7 @@ interface Compilation {
   options: ts.CompilerOptions;
   /** Absolute paths of declarations that hold everywhere. Files of `sources` may be among them. */
   ambient?: readonly string[];
-  /** Folder for what the compiler remembers between runs; absolute. Sources must be on the disk. */
+  /** Folder for what the compiler remembers between runs; absolute. */
   cacheDir?: string;
 }
 

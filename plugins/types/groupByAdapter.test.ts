@@ -27,3 +27,19 @@ it('finds dynamic imports, and nothing in comments and strings', () => {
   ]);
   expect([...groupByAdapter(sources).keys()]).toEqual(['AdapterMoment', '']);
 });
+
+it('keeps modules apart that extend the types of others', () => {
+  const module = `declare module '@mui/x-data-grid' {\n  interface Extra {}\n}\n`;
+  const sources = new Map([
+    ['/d/Plain.tsx', dayjs],
+    ['/d/Extra.tsx', `${dayjs}\n${module}`],
+    ['/d/Global.ts', 'declare global {\n  var size: number;\n}\nexport {};\n'],
+    ['/d/assets.d.ts', `declare module '*.css';`],
+  ]);
+  expect(Object.fromEntries(groupByAdapter(sources))).toEqual({
+    AdapterDayjs: ['/d/Plain.tsx'],
+    'AdapterDayjs+augmented': ['/d/Extra.tsx'],
+    augmented: ['/d/Global.ts'],
+    '': ['/d/assets.d.ts'],
+  });
+});

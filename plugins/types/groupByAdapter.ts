@@ -8,6 +8,9 @@ import { listImportEndings, SCRIPT_EXTENSIONS } from '../../src/lib/fileTypes';
  */
 const ADAPTER = /^@mui\/x-date-pickers(?:-pro)?\/(Adapter\w+)$/;
 
+/** `declare module '@mui/x-data-grid' {`, `declare global {`: holds in the whole program. */
+const AUGMENTATION = /^\s*declare (?:module ['"]|global\b)/m;
+
 const ENDINGS = listImportEndings(SCRIPT_EXTENSIONS);
 
 function listImports(text: string): string[] {
@@ -16,7 +19,8 @@ function listImports(text: string): string[] {
 
 /**
  * Divides source files by the date adapters that they load, themselves or through the sources that
- * they import: two adapters in one program make dates of every library out of each.
+ * they import: two adapters in one program make dates of every library out of each. Modules that
+ * extend the types of others are kept from the rest too.
  *
  * @param sources absolute path → text
  * @returns names of the adapters, joined (`AdapterDayjs`; empty for none) → paths
@@ -32,6 +36,9 @@ export function groupByAdapter(sources: ReadonlyMap<string, string>): Map<string
           return ENDINGS.map((ending) => base + ending).filter((name) => sources.has(name));
         });
       const adapters = imports.flatMap((specifier) => ADAPTER.exec(specifier)?.[1] ?? []);
+      if (!file.endsWith('.d.ts') && AUGMENTATION.test(text)) {
+        adapters.push('augmented');
+      }
       return [file, { local, adapters }];
     }),
   );

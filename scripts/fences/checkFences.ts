@@ -72,6 +72,34 @@ function toDiagnostic({ file, start = 0, messageText }: ts.Diagnostic, { page, f
   };
 }
 
+/** The code of pages as sources for the compiler, and what its messages about them say of the pages. */
+export interface FenceSources {
+  /** By absolute path. */
+  texts: ReadonlyMap<string, string>;
+  describe: (messages: readonly ts.Diagnostic[]) => Diagnostic[];
+}
+
+export function createFenceSources(pages: readonly PageFences[]): FenceSources {
+  const sources = collectSources(pages);
+  return {
+    texts: new Map([...sources].map(([name, { text }]) => [name, text])),
+    describe: (messages) => {
+      const diagnostics = messages.flatMap((message) => {
+        const source = sources.get(path.resolve(message.file?.fileName ?? ''));
+        return source ? [toDiagnostic(message, source)] : [];
+      });
+      // The parser may say the same thing twice about one line.
+      const byText = new Map(diagnostics.map((found) => [formatDiagnostic(found), found]));
+      return [...byText.values()];
+    },
+  };
+}
+
+/** What is wrong with the code of pages without compiling it. */
+export function findPlainDiagnostics(pages: readonly PageFences[]): Diagnostic[] {
+  return [...pages.flatMap(findLanguageDiagnostics), ...pages.flatMap(findJsonDiagnostics)];
+}
+
 /**
  * Compiles the code of pages against the packages of their docs version: TypeScript strictly,
  * JavaScript for its syntax, JSON by parsing it. Returns every diagnostic.
@@ -80,21 +108,9 @@ export function checkFences(
   pages: readonly PageFences[],
   options: ts.CompilerOptions,
 ): Diagnostic[] {
-  const sources = collectSources(pages);
-  const found = compileByAdapter({
-    sources: new Map([...sources].map(([name, { text }]) => [name, text])),
-    options: { ...options, allowJs: true },
-  });
-  const diagnostics = found.flatMap((diagnostic) => {
-    const source = sources.get(path.resolve(diagnostic.file?.fileName ?? ''));
-    return source ? [toDiagnostic(diagnostic, source)] : [];
-  });
+  const { texts, describe } = createFenceSources(pages);
   return [
-    ...pages.flatMap(findLanguageDiagnostics),
-    ...pages.flatMap(findJsonDiagnostics),
-    // The parser may say the same thing twice about one line.
-    ...new Map(
-      diagnostics.map((diagnostic) => [formatDiagnostic(diagnostic), diagnostic]),
-    ).values(),
+    ...findPlainDiagnostics(pages),
+    ...describe(compileByAdapter({ sources: texts, options })),
   ];
 }
