@@ -3,7 +3,13 @@ import { chooseByTurn, isTurn } from '../scripts/suite/rotation';
 import { listPages } from './listPages';
 import { listViolations } from './listViolations';
 import { getRotation } from '../scripts/suite/getRotation';
-import { expectNoSidewaysScroll, expectSteady, isReferencePage, VARIANTS } from './variants';
+import {
+  expectNoSidewaysScroll,
+  expectSteady,
+  isReferenceMadeAnew,
+  isReferencePage,
+  VARIANTS,
+} from './variants';
 import { arrive, test } from './visit';
 
 /** Of the pages, which are made alike, one in so many is opened in each run. */
@@ -12,11 +18,8 @@ const TURNS = 5;
 /** One in so many of these is searched by axe in each variant. */
 const SEARCHED = 4;
 
-/** What makes all of the pages. */
-const MAKERS = /^(plugins\/api-reference|src\/features\/apiReference|src\/lib\/apiPage)\//;
-
 const rotation = getRotation();
-const isMadeAnew = rotation.changed.some((file) => MAKERS.test(file));
+const isMadeAnew = isReferenceMadeAnew(rotation);
 const pages = chooseByTurn(listPages().filter(isReferencePage), rotation, TURNS, () => isMadeAnew);
 
 for (const [turn, variant] of VARIANTS.entries()) {

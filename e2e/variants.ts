@@ -1,4 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test';
+import type { Rotation } from '../scripts/suite/rotation';
 import { observeLayoutShift } from './observeLayoutShift';
 import { watchConsole } from './watchConsole';
 
@@ -16,6 +17,14 @@ export type Variant = Pick<(typeof VARIANTS)[number], 'mode' | 'direction'> & { 
 export function isReferencePage(path: string): boolean {
   const others = ['/x/api/data-grid/data-grid-premium/', '/x/api/charts/', '/x/api/changes/'];
   return path.startsWith('/x/api/') && !others.includes(path);
+}
+
+/** What makes all pages of the reference. */
+const MAKERS = /^(plugins\/api-reference|src\/features\/apiReference|src\/lib\/apiPage)\//;
+
+/** Whether the change of this run touches what makes the reference. */
+export function isReferenceMadeAnew({ changed }: Rotation): boolean {
+  return changed.some((file) => MAKERS.test(file));
 }
 
 interface OpenVariant {
