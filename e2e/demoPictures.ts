@@ -70,7 +70,7 @@ export async function placeDemos(page: Page, names: readonly string[]): Promise<
   await waitForCalm(page);
   return page.evaluate((list) => {
     const parts = list.map((name) =>
-      document.querySelector<HTMLElement>(`[data-demo="${name}"] [data-testid="live"]`)!,
+      document.querySelector<HTMLElement>(`[data-demo="${name}"] [data-live]`)!,
     );
     parts.forEach((part) => part.removeAttribute('style'));
     const sizes = parts.map((part) => part.getBoundingClientRect());

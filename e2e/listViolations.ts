@@ -58,7 +58,7 @@ function markAlike(): void {
     const { width, height } = element.getBoundingClientRect();
     if (
       !hasText ||
-      element.closest('[data-testid="live"]') ||
+      element.closest('[data-live]') ||
       width <= 1 ||
       height <= 1 ||
       !element.checkVisibility({ visibilityProperty: true })

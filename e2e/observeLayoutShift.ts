@@ -22,7 +22,7 @@ export function observeLayoutShift(): void {
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as LayoutShift[]) {
       const isWithinDemo = sources.every(
-        ({ node }) => node instanceof Element && node.closest('[data-testid="live"]'),
+        ({ node }) => node instanceof Element && node.closest('[data-live]'),
       );
       if (!isWithinDemo || !/\/x\/v4\//.test(window.location.pathname)) {
         window.layoutShift += value;

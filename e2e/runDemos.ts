@@ -7,7 +7,7 @@ export function listWaitingDemos(page: Page, selector = '[data-demo]'): Promise<
   return page.evaluate(
     (demos) =>
       [...document.querySelectorAll<HTMLElement>(demos)].flatMap((demo) => {
-        const live = demo.querySelector<HTMLElement>('[data-testid="live"]');
+        const live = demo.querySelector<HTMLElement>('[data-live]');
         const result = live?.querySelector(':scope > .isolated > *, iframe');
         const box = result?.getBoundingClientRect();
         const isShown = result?.checkVisibility({ visibilityProperty: true }) && box?.width;

@@ -39,7 +39,7 @@ for (const path of PAGES) {
     const first = getFirst(page);
     await expect(first).toBeInViewport();
     expect(await getSnapshots(page).count()).toBe(await page.locator('[data-demo]').count());
-    const stage = first.getByTestId('live');
+    const stage = first.locator('[data-live]');
     const before = await stage.screenshot();
     const count = scripts.length;
     await wake(page);

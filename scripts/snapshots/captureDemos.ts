@@ -108,7 +108,7 @@ export function captureDemos(): CapturedDemo[] {
   ];
   return [...document.querySelectorAll<HTMLElement>('[data-demo]')].flatMap((section) => {
     const name = section.dataset.demo;
-    const live = section.querySelector('[data-testid="live"]');
+    const live = section.querySelector('[data-live]');
     const demo = live?.querySelector(':scope > .isolated');
     const error = live?.querySelector(':scope > [role="alert"] > p')?.textContent ?? undefined;
     if (!name || !live || live.querySelector('iframe')) {

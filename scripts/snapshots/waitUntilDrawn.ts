@@ -16,7 +16,7 @@ export async function waitUntilDrawn(): Promise<void> {
     characterData: true,
   });
   const isWaiting = () =>
-    [...document.querySelectorAll('[data-demo] [data-testid="live"]')].some(
+    [...document.querySelectorAll('[data-demo] [data-live]')].some(
       (live) => !live.querySelector(':scope > .isolated, :scope > iframe, :scope > [role="alert"]'),
     );
   await document.fonts.ready;

@@ -6,7 +6,7 @@ const BLOCK = '[data-copies], .theme-code-block';
 const BUTTON = '[data-copy-button]';
 
 /** Where Ctrl+C has a meaning of its own: text being typed, and running demos. */
-const OWN_COPY = 'input, textarea, select, [contenteditable="true"], [data-testid="live"]';
+const OWN_COPY = 'input, textarea, select, [contenteditable="true"], [data-live]';
 
 function findBlock(): Element | undefined {
   const focused = document.activeElement;

@@ -125,7 +125,7 @@ export function Demo(props: DemoProps) {
           <span ref={focusStart} tabIndex={-1} className="visually-hidden">
             {t('start', { title })}
           </span>
-          <div className={styles.live} data-testid="live" data-fills={maxWidth ? '' : undefined}>
+          <div className={styles.live} data-live="" data-fills={maxWidth ? '' : undefined}>
             {hasSnapshot && (
               <DemoSnapshot id={demo.id} isShown={isShown} onGone={handleSnapshotGone} />
             )}
