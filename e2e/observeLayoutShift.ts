@@ -1,6 +1,5 @@
 interface LayoutShift extends PerformanceEntry {
   value: number;
-  sources: readonly { node?: Node | null }[];
 }
 
 declare global {
@@ -11,8 +10,7 @@ declare global {
 
 /**
  * An init script: sums the page's layout shifts in `window.layoutShift`. Shifts within framed
- * results are not the page's. The grid of v4 lays out its columns after it has painted them: what
- * moves inside of its demos is the library's.
+ * results are not the page's.
  */
 export function observeLayoutShift(): void {
   if (window !== window.top) {
@@ -20,13 +18,8 @@ export function observeLayoutShift(): void {
   }
   window.layoutShift = 0;
   new PerformanceObserver((list) => {
-    for (const { value, sources } of list.getEntries() as LayoutShift[]) {
-      const isWithinDemo = sources.every(
-        ({ node }) => node instanceof Element && node.closest('[data-live]'),
-      );
-      if (!isWithinDemo || !/\/x\/v4\//.test(window.location.pathname)) {
-        window.layoutShift += value;
-      }
+    for (const { value } of list.getEntries() as LayoutShift[]) {
+      window.layoutShift += value;
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }

@@ -89,11 +89,23 @@ test('a snapshot is not for a layout, density or styling that it does not show',
   await expect(getFirst(page).locator('[data-snapshot]')).toHaveCount(0);
 });
 
-test('without JavaScript demos can be seen', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
+test('without JavaScript demos can be seen, in a dark system too', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: 'dark' });
   const page = await context.newPage();
   await page.goto(PAGE);
   const snapshot = getFirst(page).locator('[data-snapshot]');
-  await expect(snapshot.getByText('Platform').first()).toBeVisible();
+  const header = snapshot.getByText('Platform').first();
+  await expect(header).toBeVisible();
+  // The text is dark, and so must not be what it stands on.
+  await expect(header).toHaveCSS('color', 'rgba(0, 0, 0, 0.87)');
+  await expect(snapshot).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await context.close();
+});
+
+test('what is printed has a picture of every demo, light in a dark system too', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('mui-mode', 'dark'));
+  await page.goto(PAGE, { waitUntil: 'networkidle' });
+  await page.emulateMedia({ media: 'print' });
+  const last = page.locator('[data-snapshot]').last();
+  await expect(last.getByText('Platform').first()).toHaveCSS('color', 'rgba(0, 0, 0, 0.87)');
 });

@@ -9,7 +9,9 @@ import { createJssTheme } from '@site/src/features/theme/createJssTheme';
 import type { DemoLibraries } from '@site/src/lib/contracts/demoLibraries';
 import { create } from 'jss';
 import rtl from 'jss-rtl';
-import './settle.css';
+import { showSettledGrids } from './_showSettledGrids';
+
+showSettledGrids();
 
 /** What shows the demos of this workspace: its own Material-UI and licence package. */
 export const libraries: DemoLibraries = {
