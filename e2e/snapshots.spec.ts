@@ -102,7 +102,9 @@ test('without JavaScript demos can be seen, in a dark system too', async ({ brow
   await context.close();
 });
 
-test('what is printed has a picture of every demo, light in a dark system too', async ({ page }) => {
+test('what is printed has a picture of every demo, light in a dark system too', async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('mui-mode', 'dark'));
   await page.goto(PAGE, { waitUntil: 'networkidle' });
   await page.emulateMedia({ media: 'print' });

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
-import handler from 'serve-handler';
 import { observeLayoutShift } from '../../e2e/observeLayoutShift';
+import { serveSite } from '../lib/serveSite';
 
 export interface ScriptWeight {
   /** Bytes of all distinct JavaScript files, each compressed with brotli. */
@@ -35,18 +33,6 @@ function weigh(buildDir: string, files: ReadonlySet<string>): ScriptWeight {
   return { bytes: sizes.reduce((sum, size) => sum + size, 0), files: scripts.length };
 }
 
-/** Serves a built site and notes which files are asked for. */
-export async function serve(buildDir: string): Promise<{ server: Server; files: Set<string> }> {
-  const files = new Set<string>();
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url!, 'http://localhost');
-    files.add(pathname);
-    void handler(request, response, { public: buildDir, trailingSlash: true });
-  });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  return { server, files };
-}
-
 /** Brings each demo into view and waits for it, as an unhurried reader would. */
 async function scrollThrough(page: Page): Promise<number[]> {
   const times: number[] = [];
@@ -57,7 +43,7 @@ async function scrollThrough(page: Page): Promise<number[]> {
           new Promise<number>((resolve) => {
             const start = performance.now();
             const check = () =>
-              element.querySelector('.isolated > *')
+              element.querySelector('[data-live] > .isolated > *')
                 ? resolve(performance.now() - start)
                 : requestAnimationFrame(check);
             element.scrollIntoView();
@@ -76,11 +62,10 @@ export async function measurePage(
   buildDir: string,
   pagePath: string,
 ): Promise<PageCost> {
-  const { server, files } = await serve(buildDir);
+  const { address, files, close } = await serveSite(buildDir);
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.addInitScript(observeLayoutShift);
-  const { port } = server.address() as AddressInfo;
-  await page.goto(`http://localhost:${port}${pagePath}`, { waitUntil: 'networkidle' });
+  await page.goto(new URL(pagePath, address).href, { waitUntil: 'networkidle' });
   await page.waitForTimeout(SETTLE_MS);
   const before = weigh(buildDir, files);
   const renderTimes = await scrollThrough(page);
@@ -88,6 +73,6 @@ export async function measurePage(
   const after = weigh(buildDir, files);
   const layoutShift = await page.evaluate(() => window.layoutShift);
   await page.close();
-  server.close();
+  close();
   return { before, after, layoutShift, renderTimes };
 }

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
-import { serve } from './measurePage';
+import { serveSite } from '../lib/serveSite';
 
 export interface ReferenceCost {
   /** Bytes of the HTML, as it is and compressed with gzip. */
@@ -32,7 +31,7 @@ export async function measureReference(
   pagePath: string,
 ): Promise<ReferenceCost> {
   const html = readFileSync(path.join(buildDir, pagePath, 'index.html'));
-  const { server } = await serve(buildDir);
+  const { address, close } = await serveSite(buildDir);
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.addInitScript(() => {
     window.interactions = [];
@@ -46,8 +45,7 @@ export async function measureReference(
   });
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  const { port } = server.address() as AddressInfo;
-  await page.goto(`http://localhost:${port}${pagePath}`, { waitUntil: 'networkidle' });
+  await page.goto(new URL(pagePath, address).href, { waitUntil: 'networkidle' });
   await page.waitForTimeout(SETTLE_MS);
   await page.getByRole('searchbox').focus();
   for (const letter of QUERY) {
@@ -58,6 +56,6 @@ export async function measureReference(
   await page.waitForTimeout(PAUSE_MS);
   const filterTimes = await page.evaluate(() => window.interactions);
   await page.close();
-  server.close();
+  close();
   return { html: html.length, compressedHtml: gzipSync(html).length, filterTimes };
 }

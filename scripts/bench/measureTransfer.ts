@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
-import { serve } from './measurePage';
+import { serveSite } from '../lib/serveSite';
 
 /** What is weighed apart, by the ending of a file. JSON is code of demos. */
 const KINDS = {
@@ -67,7 +66,7 @@ export async function measureTransfer(
   pagePath: string,
   viewport: Viewport,
 ): Promise<PageTransfer> {
-  const { server, files } = await serve(buildDir);
+  const { address, files, close } = await serveSite(buildDir);
   const page = await browser.newPage({ viewport });
   await page.addInitScript(() => {
     window.blockingTime = 0;
@@ -83,8 +82,7 @@ export async function measureTransfer(
   });
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  const { port } = server.address() as AddressInfo;
-  await page.goto(`http://localhost:${port}${pagePath}`, { waitUntil: 'networkidle' });
+  await page.goto(new URL(pagePath, address).href, { waitUntil: 'networkidle' });
   await page.waitForTimeout(SETTLE_MS);
   const times = await page.evaluate(() => ({
     blockingTime: window.blockingTime,
@@ -92,6 +90,6 @@ export async function measureTransfer(
     firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
   }));
   await page.close();
-  server.close();
+  close();
   return { page: pagePath, bytes: weighFiles(buildDir, files), ...times };
 }

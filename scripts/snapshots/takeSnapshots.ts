@@ -6,11 +6,11 @@ import { throwDiagnostics } from '../../plugins/mdx/DiagnosticsError';
 import type { DemoSources } from '../../src/lib/contracts/demos';
 import type { Diagnostic } from '../../src/lib/diagnostic';
 import { findInstalledBrowser } from '../browser/ensureBrowser';
+import { serveSite } from '../lib/serveSite';
 import { runPool } from '../../plugins/lib/runPool';
 import { captureDemos, keepWrittenRules, type CapturedDemo } from './captureDemos';
 import { listPlaces, placeSnapshots, type SnapshotPlace } from './placeSnapshots';
 import { hashDrawing, SnapshotCache } from './SnapshotCache';
-import { serveSite } from './serveSite';
 import type { Snapshot } from './snapshot';
 import { waitUntilDrawn } from './waitUntilDrawn';
 
