@@ -8,7 +8,7 @@ import { readdirSync } from 'node:fs';
 import tseslint from 'typescript-eslint';
 
 /** Features that the others may use, through their index: vocabulary, not views of their own. */
-const SHARED_FEATURES = ['analytics', 'preferences', 'i18n', 'plans'];
+const SHARED_FEATURES = ['analytics', 'preferences', 'plans'];
 
 /** Composite features: each puts several others on one screen. */
 const COMPOSITES = {

@@ -7,7 +7,6 @@ import { readImports } from './readImports';
 const SOURCES = [
   'src/runner',
   'src/features/theme',
-  'src/features/i18n',
   'src/lib',
   'src/css',
   'i18n/en/runner.json',

@@ -1,5 +1,5 @@
 import texts from '@site/i18n/en/ads.json';
-import { createTranslate } from '../i18n';
+import { createTranslate } from '@site/src/lib/createTranslate';
 import { createLinkProps, type Ad } from './ad';
 import styles from './Ads.module.css';
 import type { AdShape } from './shape';

@@ -1,6 +1,6 @@
 import texts from '@site/i18n/en/ads.json';
+import { createTranslate } from '@site/src/lib/createTranslate';
 import { useEffect, useRef, useState } from 'react';
-import { createTranslate } from '../i18n';
 import { AdBody } from './AdBody';
 import styles from './Ads.module.css';
 import type { FeedAd, LoadOptions } from './feed/loadFeedAd';

@@ -1,5 +1,5 @@
 import texts from '@site/i18n/en/ads.json';
-import { createTranslate } from '../i18n';
+import { createTranslate } from '@site/src/lib/createTranslate';
 import type { Ad, SafeHtml } from './ad';
 
 const t = createTranslate({ en: texts });

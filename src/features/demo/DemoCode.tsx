@@ -1,7 +1,7 @@
 import texts from '@site/i18n/en/demo.json';
 import type { DemoSource, SourceFile } from '@site/src/lib/contracts/demos';
 import type { RunnerDiagnostic } from '@site/src/lib/contracts/runner';
-import { createTranslate } from '../i18n';
+import { createTranslate } from '@site/src/lib/createTranslate';
 import { editFile, editPreview, type Edit } from './demoState';
 import styles from './Demo.module.css';
 import { EditableCode } from './EditableCode';

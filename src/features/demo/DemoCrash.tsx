@@ -1,7 +1,7 @@
 import { useLibraryVersion } from '@site/src/components/useLibraryVersion';
 import { useSiteFields } from '@site/src/components/useSiteFields';
 import texts from '@site/i18n/en/demo.json';
-import { createTranslate } from '../i18n';
+import { createTranslate } from '@site/src/lib/createTranslate';
 import { createIssueUrl } from './createIssueUrl';
 import styles from './Demo.module.css';
 import { DemoLoadError } from './loadDemo';

@@ -10,7 +10,6 @@ import {
 import { eventAttributes } from '@site/src/lib/eventAttributes';
 import { useIsNarrow } from '@site/src/components/useIsNarrow';
 import { useRef } from 'react';
-import { createTranslate } from '../i18n';
 import { setCodeStyling, setCodeVariant, usePreferences } from '../preferences';
 import { DEMO_ACTIONS, type ActionId } from './actions';
 import styles from './DemoToolbar.module.css';
@@ -18,6 +17,7 @@ import { MoreMenu } from './MoreMenu';
 import { ToolbarButton } from './ToolbarButton';
 import { ToolbarChoice } from './ToolbarChoice';
 import { useCopy } from '@site/src/components/useCopy';
+import { createTranslate } from '@site/src/lib/createTranslate';
 import { useDemoActions, type DemoActionsInput } from './useDemoActions';
 
 const t = createTranslate({ en: texts });

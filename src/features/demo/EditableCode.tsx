@@ -1,8 +1,8 @@
 import texts from '@site/i18n/en/demo.json';
 import type { RunnerDiagnostic } from '@site/src/lib/contracts/runner';
+import { createTranslate } from '@site/src/lib/createTranslate';
 import { type ComponentType, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { loadCodeEditor, type CodeEditorProps } from '../editor';
-import { createTranslate } from '../i18n';
 import styles from './Demo.module.css';
 
 const t = createTranslate({ en: texts });

@@ -1,9 +1,9 @@
 import texts from '@site/i18n/en/demo.json';
 import type { CodeStyling, DemoSource } from '@site/src/lib/contracts/demos';
 import type { RunnerDiagnostic } from '@site/src/lib/contracts/runner';
+import { createTranslate } from '@site/src/lib/createTranslate';
 import { useMemo } from 'react';
 import { RunnerFrame } from '../editor';
-import { createTranslate } from '../i18n';
 import { usePreferences } from '../preferences';
 import styles from './Demo.module.css';
 import type { Edit } from './demoState';

@@ -1,7 +1,7 @@
 import texts from '@site/i18n/en/demo.json';
 import type { DemoLoaders } from '@site/src/lib/contracts/demos';
+import { createTranslate } from '@site/src/lib/createTranslate';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { createTranslate } from '../i18n';
 import { DemoBoundary } from './DemoBoundary';
 import { DemoCrash } from './DemoCrash';
 import { loadDemo } from './loadDemo';

@@ -10,8 +10,8 @@ import { ToolbarItem } from '@ariakit/react/toolbar';
 import texts from '@site/i18n/en/demo.json';
 import { Icon } from '@site/src/components/Icon';
 import type { CodeStyling, CodeVariant } from '@site/src/lib/contracts/demos';
+import { createTranslate } from '@site/src/lib/createTranslate';
 import type { EventAttributes } from '@site/src/lib/eventAttributes';
-import { createTranslate } from '../i18n';
 import type { ActionId, DemoActionEntry } from './actions';
 import styles from './DemoToolbar.module.css';
 

@@ -1,7 +1,7 @@
 import texts from '@site/i18n/en/demo.json';
 import type { DemoManifest } from '@site/src/lib/contracts/demos';
+import { createTranslate } from '@site/src/lib/createTranslate';
 import type { CSSProperties } from 'react';
-import { createTranslate } from '../i18n';
 import styles from './Demo.module.css';
 
 const t = createTranslate({ en: texts });

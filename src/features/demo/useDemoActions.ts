@@ -9,9 +9,9 @@ import type {
   DemoManifest,
   DemoSources,
 } from '@site/src/lib/contracts/demos';
+import { createTranslate } from '@site/src/lib/createTranslate';
 import { getProductIds, PLAYGROUND_PATH_PREFIX } from '@site/src/lib/paths';
 import { type Dispatch, type RefObject, useEffect, useRef, useState } from 'react';
-import { createTranslate } from '../i18n';
 import type { ActionId } from './actions';
 import { formatDemoHash, formatEditName } from './demoHash';
 import type { DemoAction, Edit } from './demoState';

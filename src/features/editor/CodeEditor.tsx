@@ -1,5 +1,6 @@
 import texts from '@site/i18n/en/editor.json';
 import type { RunnerDiagnostic } from '@site/src/lib/contracts/runner';
+import { createTranslate } from '@site/src/lib/createTranslate';
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -9,7 +10,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { createTranslate } from '../i18n';
 import styles from './CodeEditor.module.css';
 import { createEditor, type Editor } from './createEditor';
 

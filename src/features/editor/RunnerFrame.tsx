@@ -1,8 +1,8 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import texts from '@site/i18n/en/runner.json';
 import { getRunnerPath } from '@site/src/lib/contracts/runner';
+import { createTranslate } from '@site/src/lib/createTranslate';
 import type { CSSProperties } from 'react';
-import { createTranslate } from '../i18n';
 import styles from './RunnerFrame.module.css';
 import { useRunner, type RunnerOptions } from './useRunner';
 

@@ -6,8 +6,8 @@ import type {
   RunnerProgram,
   RunnerTheme,
 } from '@site/src/lib/contracts/runner';
+import { createTranslate } from '@site/src/lib/createTranslate';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { createTranslate } from '../i18n';
 import { createRunnerSession, type RunnerSession, type StopReason } from './createRunnerSession';
 
 const t = createTranslate({ en: texts });

@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import texts from '@site/i18n/en/home.json';
 import { useSiteFields } from '@site/src/components/useSiteFields';
+import { createTranslate } from '@site/src/lib/createTranslate';
 import CodeBlock from '@theme/CodeBlock';
 import { CURRENT_VERSION } from '@site/src/lib/docsVersions';
 import Layout from '@theme/Layout';
-import { createTranslate } from '../i18n';
 import { formatInstallCommand } from '../products';
 import { PRODUCTS } from '@site/src/lib/products';
 import styles from './HomePage.module.css';

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import texts from '@site/i18n/en/home.json';
-import { createTranslate } from '../i18n';
+import { createTranslate } from '@site/src/lib/createTranslate';
 import { Badge } from '../plans';
 import { getProductPath, PRODUCTS, type Product } from '@site/src/lib/products';
 import styles from './PlanTable.module.css';

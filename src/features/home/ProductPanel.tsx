@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import texts from '@site/i18n/en/home.json';
 import productTexts from '@site/i18n/en/products.json';
+import { createTranslate } from '@site/src/lib/createTranslate';
 import { type PointerEvent, useState } from 'react';
 import { LiveDemo } from '../demo';
-import { createTranslate } from '../i18n';
 import { getProductPath, type Product } from '@site/src/lib/products';
 import { PANEL_DEMOS } from './panels';
 import { Picture } from './Picture';

@@ -1,8 +1,8 @@
 import texts from '@site/i18n/en/badges.json';
 import type { BadgeKind } from '@site/src/lib/badgeKinds';
+import { createTranslate } from '@site/src/lib/createTranslate';
 import type { VersionName } from '@site/src/lib/docsVersions';
 import { getPathInVersion } from '@site/src/lib/productVersions';
-import { createTranslate } from '../i18n';
 
 /** The badges of a navigation entry or of a page's front matter. */
 export interface BadgeFields {

@@ -1,7 +1,7 @@
 import { Icon } from '@site/src/components/Icon';
 import { lazy, Suspense, useState } from 'react';
-import { createTranslate } from '../i18n';
 import labels from '@site/i18n/en/settingsButton.json';
+import { createTranslate } from '@site/src/lib/createTranslate';
 
 const t = createTranslate({ en: labels });
 const loadDrawer = () => import('./SettingsDrawer');

@@ -2,8 +2,8 @@ import texts from '@site/i18n/en/settings.json';
 import { Drawer } from '@site/src/components/Drawer';
 import { Segments } from '@site/src/components/Segments';
 import { eventAttributes } from '@site/src/lib/eventAttributes';
-import { createTranslate } from '../i18n';
 import { CODE_STYLINGS, CODE_VARIANTS } from '@site/src/lib/contracts/demos';
+import { createTranslate } from '@site/src/lib/createTranslate';
 import { MODES } from './colorMode';
 import {
   dispatchTheme,

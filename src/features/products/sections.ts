@@ -1,5 +1,5 @@
 import texts from '@site/i18n/en/frame.json';
-import { createTranslate } from '../i18n';
+import { createTranslate } from '@site/src/lib/createTranslate';
 import { getProductPath, PRODUCTS } from '@site/src/lib/products';
 
 const t = createTranslate({ en: texts });

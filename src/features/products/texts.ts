@@ -1,4 +1,4 @@
 import texts from '@site/i18n/en/products.json';
-import { createTranslate } from '../i18n';
+import { createTranslate } from '@site/src/lib/createTranslate';
 
 export const t = createTranslate({ en: texts });

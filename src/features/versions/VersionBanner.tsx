@@ -2,6 +2,7 @@ import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import texts from '@site/i18n/en/versions.json';
 import { Icon } from '@site/src/components/Icon';
 import type { OtherVersions } from '@site/src/lib/contracts/otherVersions';
+import { createTranslate } from '@site/src/lib/createTranslate';
 import { CURRENT_VERSION, LIBRARY_VERSION, type VersionName } from '@site/src/lib/docsVersions';
 import {
   OLD_VERSION_ATTRIBUTE,
@@ -9,7 +10,6 @@ import {
   OLD_VERSION_KEY,
 } from '@site/src/lib/preferenceKeys';
 import { writeStorage } from '@site/src/lib/storage';
-import { createTranslate } from '../i18n';
 import { rememberSwitch } from './versionSwitch';
 import { getVersionHref } from './versionEntries';
 import styles from './Notice.module.css';

@@ -3,9 +3,9 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import texts from '@site/i18n/en/versions.json';
 import { Icon } from '@site/src/components/Icon';
 import { findTarget } from '@site/src/components/staticMarkup/target';
+import { createTranslate } from '@site/src/lib/createTranslate';
 import { getVersionLabel, type VersionName } from '@site/src/lib/docsVersions';
 import { useEffect, useState } from 'react';
-import { createTranslate } from '../i18n';
 import {
   describePage,
   forgetSwitch,

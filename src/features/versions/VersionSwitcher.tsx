@@ -5,7 +5,7 @@ import texts from '@site/i18n/en/versions.json';
 import { Icon } from '@site/src/components/Icon';
 import { MenuDetails, menuItemClass } from '@site/src/components/MenuDetails';
 import { usePagePath } from '@site/src/components/usePagePath';
-import { createTranslate } from '../i18n';
+import { createTranslate } from '@site/src/lib/createTranslate';
 import { rememberSwitch } from './versionSwitch';
 import { usePageVersions } from './pageVersions';
 import { listVersionEntries } from './versionEntries';

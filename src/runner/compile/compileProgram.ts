@@ -1,7 +1,7 @@
 import texts from '@site/i18n/en/runner.json';
-import { createTranslate } from '@site/src/features/i18n';
 import type { SourceFile } from '@site/src/lib/contracts/demos';
 import type { RunnerProgram } from '@site/src/lib/contracts/runner';
+import { createTranslate } from '@site/src/lib/createTranslate';
 import { getPackageName } from '@site/src/lib/getPackageName';
 import { compileFile } from './compileFile';
 import { findClose } from './findClose';

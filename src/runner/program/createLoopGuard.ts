@@ -1,5 +1,5 @@
 import texts from '@site/i18n/en/runner.json';
-import { createTranslate } from '@site/src/features/i18n';
+import { createTranslate } from '@site/src/lib/createTranslate';
 
 const t = createTranslate({ en: texts });
 

@@ -1,6 +1,6 @@
 import texts from '@site/i18n/en/runner.json';
-import { createTranslate } from '@site/src/features/i18n';
 import type { RunnerProgram } from '@site/src/lib/contracts/runner';
+import { createTranslate } from '@site/src/lib/createTranslate';
 import type { ComponentType } from 'react';
 import { compileProgram, type CompiledProgram } from '../compile/compileProgram';
 import { ProgramError } from '../compile/ProgramError';

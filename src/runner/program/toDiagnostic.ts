@@ -1,6 +1,6 @@
 import texts from '@site/i18n/en/runner.json';
-import { createTranslate } from '@site/src/features/i18n';
 import type { RunnerDiagnostic } from '@site/src/lib/contracts/runner';
+import { createTranslate } from '@site/src/lib/createTranslate';
 import { ProgramError } from '../compile/ProgramError';
 import { describeError } from './describeError';
 import { locateError } from './locateError';

@@ -4,8 +4,8 @@ import texts from '@site/i18n/en/frame.json';
 import { useLibraryVersion } from '@site/src/components/useLibraryVersion';
 import { useSiteFields } from '@site/src/components/useSiteFields';
 import { ConsentEntry } from '@site/src/features/analytics';
-import { createTranslate } from '@site/src/features/i18n';
 import { SECTIONS, useVersionPath } from '@site/src/features/products';
+import { createTranslate } from '@site/src/lib/createTranslate';
 import styles from './styles.module.css';
 
 const t = createTranslate({ en: texts });

@@ -3,11 +3,11 @@ import Link from '@docusaurus/Link';
 import texts from '@site/i18n/en/frame.json';
 import { Icon } from '@site/src/components/Icon';
 import { useSiteFields } from '@site/src/components/useSiteFields';
-import { createTranslate } from '@site/src/features/i18n';
 import { NavDrawerButton, type NavItem } from '@site/src/features/navigation';
 import { SettingsButton } from '@site/src/features/preferences';
 import { ProductSwitcher, SECTIONS } from '@site/src/features/products';
 import { VersionSwitcher } from '@site/src/features/versions';
+import { createTranslate } from '@site/src/lib/createTranslate';
 import { eventAttributes } from '@site/src/lib/eventAttributes';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import texts from '@site/i18n/en/consent.json';
+import { createTranslate } from '@site/src/lib/createTranslate';
 import { useEffect, useId, useRef } from 'react';
-import { createTranslate } from '../../i18n';
 import styles from './ConsentNotice.module.css';
 import { chooseConsent, putOffNotice } from './consentStore';
 import { useConsent } from './useConsent';

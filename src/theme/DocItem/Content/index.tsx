@@ -3,8 +3,8 @@ import { useDoc, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/c
 import texts from '@site/i18n/en/frame.json';
 import { BreakableName } from '@site/src/components/BreakableName';
 import { AdProvider, PageAd } from '@site/src/features/ads';
-import { createTranslate } from '@site/src/features/i18n';
 import { listBadges, Badge, type BadgeFields } from '@site/src/features/plans';
+import { createTranslate } from '@site/src/lib/createTranslate';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import TOCItems from '@theme/TOCItems';

@@ -1,9 +1,9 @@
 // Change: replaced. Contents beside the text on wide windows, folded under the title elsewhere.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import texts from '@site/i18n/en/frame.json';
-import { createTranslate } from '@site/src/features/i18n';
 import { PageVersions } from '@site/src/features/versions';
 import { OTHER_VERSIONS_FIELD, type OtherVersions } from '@site/src/lib/contracts/otherVersions';
+import { createTranslate } from '@site/src/lib/createTranslate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE } from '@site/src/lib/paths';
+import { DEFAULT_LANGUAGE } from './paths';
 
 /** Interface texts by key; groups nest, and `{name}` stands for a value. */
 export interface Dictionary {

@@ -1,1 +1,0 @@
-export { createTranslate, type Translate } from './createTranslate';
