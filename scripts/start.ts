@@ -3,8 +3,18 @@ import path from 'node:path';
 import { recordDevServer } from './lib/devServer';
 import { readOptions } from './lib/readOptions';
 import { runMain } from './lib/runMain';
+import { keepServing } from './start/keepServing';
+import { watchContents } from './start/watchContents';
 
-/** Serves the current docs while they are written, and the versions named by `--versions v7,v6`. */
+const SITE_DIR = path.join(__dirname, '..');
+
+/** What Docusaurus reads once, when it starts: the navigation, and how the site is set up. */
+const READ_ONCE = ['nav', 'sidebars.ts', 'site.config.ts', 'docusaurus.config.ts'];
+
+/**
+ * Serves the current docs while they are written, and the versions named by `--versions v7,v6`. A
+ * change of the navigation or of a setting starts the server again.
+ */
 function main(): void {
   const {
     versions,
@@ -20,20 +30,30 @@ function main(): void {
   const args = [
     ...(port === undefined ? [] : ['--port', port]),
     ...(host === undefined ? [] : ['--host', host]),
-    ...(isSilent ? ['--no-open'] : []),
   ];
-  const child = spawn('docusaurus', ['start', ...args], {
-    stdio: 'inherit',
-    env: { ...process.env, DOCS_VERSIONS: versions ? `current,${versions}` : 'current' },
-  });
   const origin = `http://${host ?? 'localhost'}:${port ?? 3000}`;
-  const forget =
-    child.pid === undefined
-      ? () => {}
-      : recordDevServer(path.join(__dirname, '..'), { pid: child.pid, origin });
-  child.on('exit', (code) => {
-    forget();
-    process.exitCode = code ?? 1;
+  const restart = keepServing({
+    launch(isFirst) {
+      const open = isSilent || !isFirst ? ['--no-open'] : [];
+      const child = spawn('docusaurus', ['start', ...args, ...open], {
+        stdio: 'inherit',
+        env: { ...process.env, DOCS_VERSIONS: versions ? `current,${versions}` : 'current' },
+      });
+      if (child.pid !== undefined) {
+        child.on('exit', recordDevServer(SITE_DIR, { pid: child.pid, origin }));
+      }
+      return child;
+    },
+    onEnd(code) {
+      process.exitCode = code;
+      unwatch();
+    },
+    onWait: () => console.error('\nThe next change of the navigation or a setting tries again.'),
+  });
+  const files = READ_ONCE.map((name) => path.join(SITE_DIR, name));
+  const unwatch = watchContents(SITE_DIR, files, () => {
+    console.log('\nThe navigation or a setting has changed: starting again.');
+    restart();
   });
 }
 

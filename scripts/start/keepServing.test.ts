@@ -1,0 +1,51 @@
+import type { ChildProcess } from 'node:child_process';
+import { EventEmitter } from 'node:events';
+import { keepServing } from './keepServing';
+
+class FakeServer extends EventEmitter {
+  end(code: number | null, signal: string | null = null) {
+    this.emit('exit', code, signal);
+  }
+  kill = jest.fn(() => this.end(null, 'SIGTERM'));
+}
+
+function serve() {
+  const servers: FakeServer[] = [];
+  const firsts: boolean[] = [];
+  const [onEnd, onWait] = [jest.fn(), jest.fn()];
+  const restart = keepServing({
+    launch: (isFirst) => {
+      servers.push(new FakeServer());
+      firsts.push(isFirst);
+      return servers.at(-1) as unknown as ChildProcess;
+    },
+    onEnd,
+    onWait,
+  });
+  return { servers, firsts, restart, onEnd, onWait };
+}
+
+it('ends with the server', () => {
+  const { servers, onEnd } = serve();
+  servers[0]!.end(3);
+  expect(onEnd).toHaveBeenCalledWith(3);
+});
+
+it('starts anew once the running one has ended', () => {
+  const { servers, firsts, restart, onEnd } = serve();
+  restart();
+  expect(servers[0]!.kill).toHaveBeenCalledTimes(1);
+  expect(firsts).toEqual([true, false]);
+  expect(onEnd).not.toHaveBeenCalled();
+});
+
+it('waits for the next change when it does not come up again', () => {
+  const { servers, restart, onEnd, onWait } = serve();
+  restart();
+  servers[1]!.end(1);
+  expect(onWait).toHaveBeenCalledTimes(1);
+  restart();
+  expect(servers).toHaveLength(3);
+  servers[2]!.end(null, 'SIGINT');
+  expect(onEnd).toHaveBeenCalledWith(1);
+});

@@ -1,0 +1,45 @@
+import type { ChildProcess } from 'node:child_process';
+
+interface ServingOptions {
+  /** Starts the server, the first time or once more. */
+  launch: (isFirst: boolean) => ChildProcess;
+  /** Told when the server has ended by itself and is not started again. */
+  onEnd: (code: number) => void;
+  /** Told when it did not come up again, which waits for the next change. */
+  onWait: () => void;
+}
+
+/**
+ * Runs a server; the function that is returned ends it, if it runs, and starts it anew. One that fails
+ * after that is not the end: what made it fail may be mended by the next change.
+ */
+export function keepServing({ launch, onEnd, onWait }: ServingOptions): () => void {
+  let server: ChildProcess | undefined;
+  let isReplaced = false;
+
+  function start(isFirst: boolean): void {
+    const child = launch(isFirst);
+    server = child;
+    child.on('exit', (code, signal) => {
+      server = undefined;
+      if (isReplaced) {
+        isReplaced = false;
+        start(false);
+      } else if (isFirst || signal !== null || code === 0) {
+        onEnd(code ?? 1);
+      } else {
+        onWait();
+      }
+    });
+  }
+
+  start(true);
+  return () => {
+    if (server) {
+      isReplaced = true;
+      server.kill();
+    } else {
+      start(false);
+    }
+  };
+}
