@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 import { Globby } from '@docusaurus/utils';
 import { throwDiagnostics } from '../../plugins/mdx/DiagnosticsError';
 import type { DemoSources } from '../../src/lib/contracts/demos';
@@ -27,11 +27,19 @@ interface BuiltPage {
   demos: { place: SnapshotPlace; sources: DemoSources }[];
 }
 
-interface SiteOptions {
-  siteDir: string;
-  /** The built site. */
+interface BuiltSite {
+  /** Its folder. */
   outDir: string;
   baseUrl: string;
+}
+
+interface CaptureOptions extends BuiltSite {
+  /** Of the browser. */
+  executablePath: string;
+}
+
+interface SiteOptions extends BuiltSite {
+  siteDir: string;
   /** Where snapshots of earlier builds are. */
   cacheDir: string;
 }
@@ -50,16 +58,22 @@ async function readBuiltPages(outDir: string): Promise<BuiltPage[]> {
   });
 }
 
-async function capturePage(browser: Browser, address: string): Promise<CapturedDemo[]> {
+/** A browser's context whose pages share what they have fetched and compiled. */
+async function createContext(browser: Browser, address: string): Promise<BrowserContext> {
   const { origin } = new URL(address);
-  const page = await browser.newPage({ viewport: VIEWPORT, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ viewport: VIEWPORT, reducedMotion: 'reduce' });
+  await context.addInitScript(keepWrittenRules);
+  // Neither advertisers nor statistics hear of a build.
+  await context.route(
+    (url) => url.origin !== origin,
+    (route) => route.abort(),
+  );
+  return context;
+}
+
+async function capturePage(context: BrowserContext, address: string): Promise<CapturedDemo[]> {
+  const page = await context.newPage();
   try {
-    // Neither advertisers nor statistics hear of a build.
-    await page.route(
-      (url) => url.origin !== origin,
-      (route) => route.abort(),
-    );
-    await page.addInitScript(keepWrittenRules);
     await page.goto(address, { waitUntil: 'load' });
     await page.evaluate(waitUntilDrawn);
     return await page.evaluate(captureDemos);
@@ -68,19 +82,61 @@ async function capturePage(browser: Browser, address: string): Promise<CapturedD
   }
 }
 
-function explain({ error }: CapturedDemo): string {
-  return error
-    ? `The demo fails in the browser: ${error}`
+function explain(demo: CapturedDemo | undefined): string {
+  return demo?.error
+    ? `The demo fails in the browser: ${demo.error}`
     : 'The demo draws nothing. Return what it shows from its default export.';
+}
+
+/** Runs the demos of pages in the browser and keeps what they look like. Returns what is wrong with them. */
+async function captureDemosOf(
+  pages: readonly BuiltPage[],
+  cache: SnapshotCache,
+  { outDir, baseUrl, executablePath }: CaptureOptions,
+): Promise<Diagnostic[]> {
+  const diagnostics: Diagnostic[] = [];
+  const site = await serveSite(outDir, baseUrl);
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  try {
+    const context = await createContext(browser, site.address);
+    await runPool(pages, CONCURRENCY, async ({ file, demos }) => {
+      const captured = await capturePage(context, `${site.address}${path.posix.dirname(file)}/`);
+      for (const { place, sources } of demos) {
+        const demo = captured.find(({ name }) => name === place.name);
+        if (demo?.html) {
+          cache.write(place, sources, { html: demo.html, rules: demo.rules });
+        } else {
+          diagnostics.push({ file: sources.path, line: 1, message: explain(demo) });
+        }
+      }
+    });
+  } finally {
+    await browser.close();
+    site.close();
+  }
+  return diagnostics;
+}
+
+function placeAll(pages: readonly BuiltPage[], outDir: string, cache: SnapshotCache): void {
+  for (const { file, html, demos } of pages) {
+    const snapshots = demos.flatMap(({ place, sources }): [string, Snapshot][] => {
+      const snapshot = cache.read(place, sources);
+      return snapshot ? [[place.id, snapshot]] : [];
+    });
+    writeFileSync(path.join(outDir, file), placeSnapshots(html, new Map(snapshots)));
+  }
 }
 
 /**
  * Puts into the pages of a built site what their demos look like, so that readers see them at once
- * and their code can wait. Runs the demos of each page that has changed in a browser; throws with all that fail or
- * draw nothing. Without a browser the pages stay as they are: their demos are then loaded when near.
+ * and their code can wait. Runs the demos of the pages that have changed in a browser; throws with
+ * all that fail or draw nothing. Without a browser the pages stay as they are: their demos are then
+ * loaded when near.
  */
-export async function takeSnapshots(options: SiteOptions): Promise<void> {
-  const { siteDir, outDir, baseUrl, cacheDir } = options;
+export async function takeSnapshots({ siteDir, cacheDir, ...site }: SiteOptions): Promise<void> {
   const executablePath = findInstalledBrowser();
   if (!executablePath) {
     console.warn(
@@ -89,46 +145,14 @@ export async function takeSnapshots(options: SiteOptions): Promise<void> {
     return;
   }
   const cache = new SnapshotCache(cacheDir, await hashDrawing(siteDir));
-  const pages = await readBuiltPages(outDir);
+  const pages = await readBuiltPages(site.outDir);
   const stale = pages.filter(({ demos }) =>
     demos.some(({ place, sources }) => !cache.read(place, sources)),
   );
-  const diagnostics: Diagnostic[] = [];
   if (stale.length > 0) {
-    const site = await serveSite(outDir, baseUrl);
-    const browser = await chromium.launch({
-      executablePath,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    });
-    const capture = async ({ file, demos }: BuiltPage) => {
-      const captured = await capturePage(browser, site.address + path.posix.dirname(file) + '/');
-      for (const { place, sources } of demos) {
-        const demo = captured.find(({ name }) => name === place.name);
-        if (demo && demo.html === '') {
-          diagnostics.push({ file: sources.path, line: 1, message: explain(demo) });
-        } else {
-          const { html = '', rules = [] }: Partial<Snapshot> = demo ?? {};
-          cache.write(place, sources, { html, rules });
-        }
-      }
-    };
-    try {
-      await runPool(stale, CONCURRENCY, capture);
-    } finally {
-      await browser.close();
-      site.close();
-    }
+    throwDiagnostics(await captureDemosOf(stale, cache, { ...site, executablePath }), 'demos');
   }
-  throwDiagnostics(diagnostics, 'demos');
-  for (const { file, html, demos } of pages) {
-    const snapshots = new Map(
-      demos.flatMap(({ place, sources }): [string, Snapshot][] => {
-        const snapshot = cache.read(place, sources);
-        return snapshot?.html ? [[place.id, snapshot]] : [];
-      }),
-    );
-    writeFileSync(path.join(outDir, file), placeSnapshots(html, snapshots));
-  }
+  placeAll(pages, site.outDir, cache);
   console.log(
     `[snapshots] ${pages.length} pages with demos, ${stale.length} of them opened in the browser`,
   );

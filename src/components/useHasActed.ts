@@ -6,6 +6,8 @@ const ACTS = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown', 'focus
 
 const store = createStore<boolean>({
   serverState: false,
+  // What was done before the page hydrated has left its traces.
+  read: () => window.scrollY > 0 || navigator.userActivation?.hasBeenActive === true,
   watch() {
     const act = () => {
       stop();

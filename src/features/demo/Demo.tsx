@@ -77,7 +77,8 @@ export function Demo(props: DemoProps) {
   const { codeVariant, codeStyling, theme } = usePreferences();
   const styling = demo.stylings.includes(codeStyling) ? codeStyling : 'system';
   const isDense = theme.dense && !demo.hasOwnDensity;
-  const [hasSnapshot, setHasSnapshot] = useState(true);
+  // What runs in a document of its own cannot be put into the page.
+  const [hasSnapshot, setHasSnapshot] = useState(!iframe);
   const [isShown, setIsShown] = useState(false);
   const handleShown = useCallback(() => setIsShown(true), []);
   const handleSnapshotGone = useCallback(() => setHasSnapshot(false), []);
