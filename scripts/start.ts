@@ -32,7 +32,7 @@ function main(): void {
     ...(host === undefined ? [] : ['--host', host]),
   ];
   const origin = `http://${host ?? 'localhost'}:${port ?? 3000}`;
-  const restart = keepServing({
+  const { restart, stop } = keepServing({
     launch(isFirst) {
       const open = isSilent || !isFirst ? ['--no-open'] : [];
       const child = spawn('docusaurus', ['start', ...args, ...open], {
@@ -55,6 +55,9 @@ function main(): void {
     console.log('\nThe navigation or a setting has changed: starting again.');
     restart();
   });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => stop(signal));
+  }
 }
 
 runMain(main);

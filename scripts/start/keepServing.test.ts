@@ -6,14 +6,14 @@ class FakeServer extends EventEmitter {
   end(code: number | null, signal: string | null = null) {
     this.emit('exit', code, signal);
   }
-  kill = jest.fn(() => this.end(null, 'SIGTERM'));
+  kill = jest.fn((signal = 'SIGTERM') => this.end(null, signal));
 }
 
 function serve() {
   const servers: FakeServer[] = [];
   const firsts: boolean[] = [];
   const [onEnd, onWait] = [jest.fn(), jest.fn()];
-  const restart = keepServing({
+  const serving = keepServing({
     launch: (isFirst) => {
       servers.push(new FakeServer());
       firsts.push(isFirst);
@@ -22,7 +22,7 @@ function serve() {
     onEnd,
     onWait,
   });
-  return { servers, firsts, restart, onEnd, onWait };
+  return { servers, firsts, ...serving, onEnd, onWait };
 }
 
 it('ends with the server', () => {
@@ -48,4 +48,15 @@ it('waits for the next change when it does not come up again', () => {
   expect(servers).toHaveLength(3);
   servers[2]!.end(null, 'SIGINT');
   expect(onEnd).toHaveBeenCalledWith(1);
+});
+
+it('passes on the signal that ends it, while it waits too', () => {
+  const { servers, restart, stop, onEnd } = serve();
+  stop('SIGTERM');
+  expect(servers[0]!.kill).toHaveBeenCalledWith('SIGTERM');
+  expect(onEnd).toHaveBeenCalledTimes(1);
+  restart();
+  servers[1]!.end(1);
+  stop('SIGTERM');
+  expect(onEnd).toHaveBeenCalledTimes(2);
 });

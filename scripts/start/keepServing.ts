@@ -9,11 +9,18 @@ interface ServingOptions {
   onWait: () => void;
 }
 
+interface Serving {
+  /** Ends the server, if it runs, and starts it anew. */
+  restart: () => void;
+  /** Ends it for good, by the signal that this process was sent. */
+  stop: (signal: NodeJS.Signals) => void;
+}
+
 /**
- * Runs a server; the function that is returned ends it, if it runs, and starts it anew. One that fails
- * after that is not the end: what made it fail may be mended by the next change.
+ * Runs a server. One that fails after it was started anew is not the end: what made it fail may be
+ * mended by the next change.
  */
-export function keepServing({ launch, onEnd, onWait }: ServingOptions): () => void {
+export function keepServing({ launch, onEnd, onWait }: ServingOptions): Serving {
   let server: ChildProcess | undefined;
   let isReplaced = false;
 
@@ -34,12 +41,22 @@ export function keepServing({ launch, onEnd, onWait }: ServingOptions): () => vo
   }
 
   start(true);
-  return () => {
-    if (server) {
-      isReplaced = true;
-      server.kill();
-    } else {
-      start(false);
-    }
+  return {
+    restart() {
+      if (server) {
+        isReplaced = true;
+        server.kill();
+      } else {
+        start(false);
+      }
+    },
+    stop(signal) {
+      isReplaced = false;
+      if (server) {
+        server.kill(signal);
+      } else {
+        onEnd(1);
+      }
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { watch } from 'node:fs';
+import { watch } from 'chokidar';
 import { hashFiles, listFiles, listNamedParts } from '../../plugins/lib/hashFiles';
 
 /** Editors write a file in several steps; ms to wait for the last of them. */
@@ -23,14 +23,12 @@ export function watchContents(
       onChange();
     }
   };
-  const watchers = files.map((file) =>
-    watch(file, { recursive: true }, () => {
-      clearTimeout(timer);
-      timer = setTimeout(compare, QUIET_MS);
-    }),
-  );
+  const watcher = watch([...files], { ignoreInitial: true }).on('all', () => {
+    clearTimeout(timer);
+    timer = setTimeout(compare, QUIET_MS);
+  });
   return () => {
     clearTimeout(timer);
-    watchers.forEach((watcher) => watcher.close());
+    void watcher.close();
   };
 }
