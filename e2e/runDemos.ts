@@ -90,7 +90,12 @@ function readPositions(page: Page): Promise<[string, number][]> {
 /** Scrolls from the top to the end such that every part of the page is in the window once. */
 export async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // A browser that has too much to do may owe a frame for long: going on is better than standing.
+    const nextFrame = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 500);
+      });
     const step = window.innerHeight * 0.8;
     for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
       window.scrollTo({ top, behavior: 'instant' });
