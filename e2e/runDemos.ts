@@ -3,7 +3,7 @@ import { waitForCalm } from './waitForCalm';
 import { wake } from './wake';
 
 /** Demos that do not run yet, or have no toolbar yet, with what they show instead. */
-export function listWaitingDemos(page: Page, selector = '[data-demo]'): Promise<string[]> {
+function listWaitingDemos(page: Page, selector: string): Promise<string[]> {
   return page.evaluate(
     (demos) =>
       [...document.querySelectorAll<HTMLElement>(demos)].flatMap((demo) => {
@@ -25,16 +25,27 @@ export function listWaitingDemos(page: Page, selector = '[data-demo]'): Promise<
   );
 }
 
-/** Waits until the demos that a selector means run and have their toolbars. */
-export async function waitForDemos(page: Page, selector = '[data-demo]'): Promise<void> {
+/** How long demos may take until they run, in ms. */
+const LIMIT_MS = 15_000;
+
+/** Starts the demos that a selector means, and waits for them; returns those that do not run. */
+export async function startDemos(
+  page: Page,
+  { selector = '[data-demo]', limit = LIMIT_MS } = {},
+): Promise<string[]> {
   await wake(page);
-  await expect
-    .poll(() => listWaitingDemos(page, selector), {
-      message: 'demos that do not run',
-      timeout: 15_000,
-      intervals: [50, 100],
-    })
-    .toEqual([]);
+  const end = Date.now() + limit;
+  let waiting = await listWaitingDemos(page, selector);
+  while (waiting.length > 0 && Date.now() < end) {
+    await page.waitForTimeout(50);
+    waiting = await listWaitingDemos(page, selector);
+  }
+  return waiting;
+}
+
+/** Waits until the demos that a selector means run and have their toolbars. */
+export async function waitForDemos(page: Page, selector?: string): Promise<void> {
+  expect(await startDemos(page, { selector }), 'demos that do not run').toEqual([]);
 }
 
 /** The space of a demo on its page, in px. */

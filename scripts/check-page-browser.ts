@@ -10,7 +10,7 @@ import {
   type WidthSpace,
 } from './checkPage/heights';
 import { findDemos, readWrittenDemo } from './checkPage/readDemos';
-import { serveSite } from './checkPage/serveSite';
+import { openSite } from './checkPage/openSite';
 import { visitPage } from './checkPage/visitPage';
 import { writeHeights } from './checkPage/writeHeights';
 import { findPage, type WrittenPage } from './lib/findPage';
@@ -61,7 +61,7 @@ async function main(): Promise<void> {
   const found = findDemos(SITE_DIR, page);
   const demos = found.map(readWrittenDemo);
   const title = await readTitle(page.file);
-  const site = await serveSite(SITE_DIR, page, found);
+  const site = await openSite(SITE_DIR, page, found);
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],

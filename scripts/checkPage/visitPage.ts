@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { listViolations } from '../../e2e/listViolations';
 import { isOldMessage } from '../../e2e/oldMessages';
 import { isOldViolation } from '../../e2e/oldViolations';
-import { listWaitingDemos, readSpaces, scrollToEnd } from '../../e2e/runDemos';
+import { readSpaces, scrollToEnd, startDemos } from '../../e2e/runDemos';
 import { showCode } from '../../e2e/showCode';
 import { VARIANTS, type Variant } from '../../e2e/variants';
 import { changeVariant, openPage } from '../../e2e/visit';
@@ -50,14 +50,9 @@ async function arrive(page: Page, { origin, path, title }: VisitedPage): Promise
 }
 
 /** Scrolls through the page and waits until its demos run; says which do not. */
-async function startDemos(page: Page): Promise<string[]> {
+async function runDemos(page: Page): Promise<string[]> {
   await scrollToEnd(page);
-  const end = Date.now() + PATIENCE_MS;
-  let waiting = await listWaitingDemos(page);
-  while (waiting.length > 0 && Date.now() < end) {
-    await page.waitForTimeout(50);
-    waiting = await listWaitingDemos(page);
-  }
+  const waiting = await startDemos(page, { limit: PATIENCE_MS });
   await waitForCalm(page);
   return waiting.map((demo) => `This demo does not run: ${demo}`);
 }
@@ -108,7 +103,7 @@ export async function visitPage(context: BrowserContext, visited: VisitedPage): 
   const missing = await arrive(page, visited);
   report(first, missing);
   if (missing.length === 0) {
-    report(first, await startDemos(page));
+    report(first, await runDemos(page));
     const shift = await page.evaluate(() => window.layoutShift);
     if (!visited.isDevelopment && shift >= 0.01) {
       report(first, [`The page moves while it loads: a layout shift of ${shift.toFixed(3)}.`]);

@@ -20,5 +20,13 @@ export async function serveSite(directory: string, baseUrl = '/'): Promise<Serve
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const { port } = server.address() as AddressInfo;
-  return { address: `http://localhost:${port}${baseUrl}`, files, close: () => server.close() };
+  return {
+    address: `http://localhost:${port}${baseUrl}`,
+    files,
+    close() {
+      // Browsers keep connections open that nobody uses any more.
+      server.closeAllConnections();
+      server.close();
+    },
+  };
 }

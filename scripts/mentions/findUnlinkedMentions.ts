@@ -2,6 +2,7 @@ import type { Node } from 'unist';
 import { SKIP, visit } from 'unist-util-visit';
 import { getStart, isElement, listLinks } from '../../plugins/mdx/nodes';
 import type { PageDiagnostic } from '../../plugins/mdx/pageDiagnostic';
+import { getLinkedPath } from '../lib/getLinkedPath';
 
 /** What pages may mention: another page, or a name that the reference describes. */
 export interface Subject {
@@ -25,8 +26,6 @@ function isTelling({ name, path }: Subject): boolean {
   return path ? / /.test(name) : /[a-z][A-Z]/.test(name);
 }
 
-const trimAddress = (url: string) => url.replace(/^pathname:\/\//, '').replace(/[?#].*$/, '');
-
 /**
  * The first place of each subject that a page mentions in its text and links nowhere. Headings,
  * links, code and what components show do not count.
@@ -35,7 +34,7 @@ export function findUnlinkedMentions(tree: Node, subjects: readonly Subject[]): 
   const linked = new Set<string>();
   const texts: (Node & { value: string })[] = [];
   visit(tree, (node: Node) => {
-    listLinks(node).forEach((url) => linked.add(trimAddress(url)));
+    listLinks(node).forEach((url) => linked.add(getLinkedPath(url)));
     if (node.type === 'text' && node.position) {
       texts.push(node as Node & { value: string });
     }

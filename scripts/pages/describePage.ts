@@ -6,6 +6,7 @@ import {
   type Reference,
 } from '../../plugins/api-reference/nameLinks/findNameTarget';
 import { isElement, listLinks } from '../../plugins/mdx/nodes';
+import { getLinkedPath } from '../lib/getLinkedPath';
 
 /** What a page holds, for writers who look for thin ones. */
 export interface PageFacts {
@@ -42,7 +43,7 @@ export function describePage(
     }
     // What the site adds has no place.
     (node.position ? listLinks(node) : [])
-      .map((url) => url.replace(/^pathname:\/\//, '').replace(/[?#].*$/, ''))
+      .map(getLinkedPath)
       .filter((url) => url.startsWith('/x/') && url !== path)
       .forEach((url) => links.add(url));
   });

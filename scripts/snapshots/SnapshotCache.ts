@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { hashFiles, listNamedParts } from '../../plugins/lib/hashFiles';
-import type { DemoSources } from '../../src/lib/contracts/demos';
 import type { SnapshotPlace } from './placeSnapshots';
 import type { Snapshot } from './snapshot';
 
@@ -29,17 +28,17 @@ export class SnapshotCache {
     private readonly drawing: string,
   ) {}
 
-  private getFile({ id, frame }: SnapshotPlace, sources: DemoSources): string {
-    const hash = hashFiles([this.drawing, frame, JSON.stringify(sources)]);
+  private getFile({ id, frame }: SnapshotPlace, sources: string): string {
+    const hash = hashFiles([this.drawing, frame, sources]);
     return path.join(this.directory, `${id.replaceAll('/', '.')}.${hash.slice(0, 16)}.json`);
   }
 
-  read(place: SnapshotPlace, sources: DemoSources): Snapshot | undefined {
+  read(place: SnapshotPlace, sources: string): Snapshot | undefined {
     const file = this.getFile(place, sources);
     return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Snapshot) : undefined;
   }
 
-  write(place: SnapshotPlace, sources: DemoSources, snapshot: Snapshot): void {
+  write(place: SnapshotPlace, sources: string, snapshot: Snapshot): void {
     mkdirSync(this.directory, { recursive: true });
     writeFileSync(this.getFile(place, sources), JSON.stringify(snapshot));
   }

@@ -20,11 +20,17 @@ const VIEWPORT = { width: 1440, height: 20_000 };
 /** Pages that are open at the same time. */
 const CONCURRENCY = 2;
 
+interface BuiltDemo {
+  place: SnapshotPlace;
+  /** What the site serves of its code (`DemoSources`), as text. */
+  sources: string;
+}
+
 interface BuiltPage {
   /** Its file, relative to the built site. */
   file: string;
   html: string;
-  demos: { place: SnapshotPlace; sources: DemoSources }[];
+  demos: BuiltDemo[];
 }
 
 interface BuiltSite {
@@ -36,6 +42,8 @@ interface BuiltSite {
 interface CaptureOptions extends BuiltSite {
   /** Of the browser. */
   executablePath: string;
+  cache: SnapshotCache;
+  snapshots: Map<string, Snapshot>;
 }
 
 interface SiteOptions extends BuiltSite {
@@ -50,9 +58,7 @@ async function readBuiltPages(outDir: string): Promise<BuiltPage[]> {
     const html = readFileSync(path.join(outDir, file), 'utf8');
     const demos = listPlaces(html).map((place) => ({
       place,
-      sources: JSON.parse(
-        readFileSync(path.join(outDir, 'demo-sources', `${place.id}.json`), 'utf8'),
-      ) as DemoSources,
+      sources: readFileSync(path.join(outDir, 'demo-sources', `${place.id}.json`), 'utf8'),
     }));
     return demos.length > 0 ? [{ file, html, demos }] : [];
   });
@@ -82,17 +88,20 @@ async function capturePage(context: BrowserContext, address: string): Promise<Ca
   }
 }
 
-function explain(demo: CapturedDemo | undefined): string {
-  return demo?.error
-    ? `The demo fails in the browser: ${demo.error}`
+function describeFailure({ sources }: BuiltDemo, error: string | undefined): Diagnostic {
+  const message = error
+    ? `The demo fails in the browser: ${error}`
     : 'The demo draws nothing. Return what it shows from its default export.';
+  return { file: (JSON.parse(sources) as DemoSources).path, line: 1, message };
 }
 
-/** Runs the demos of pages in the browser and keeps what they look like. Returns what is wrong with them. */
+/**
+ * Runs the demos of pages in the browser and keeps what they look like, in the cache and among
+ * `snapshots`, by their ids. Returns what is wrong with them.
+ */
 async function captureDemosOf(
   pages: readonly BuiltPage[],
-  cache: SnapshotCache,
-  { outDir, baseUrl, executablePath }: CaptureOptions,
+  { outDir, baseUrl, executablePath, cache, snapshots }: CaptureOptions,
 ): Promise<Diagnostic[]> {
   const diagnostics: Diagnostic[] = [];
   const site = await serveSite(outDir, baseUrl);
@@ -104,12 +113,14 @@ async function captureDemosOf(
     const context = await createContext(browser, site.address);
     await runPool(pages, CONCURRENCY, async ({ file, demos }) => {
       const captured = await capturePage(context, `${site.address}${path.posix.dirname(file)}/`);
-      for (const { place, sources } of demos) {
-        const demo = captured.find(({ name }) => name === place.name);
-        if (demo?.html) {
-          cache.write(place, sources, { html: demo.html, rules: demo.rules });
+      for (const demo of demos) {
+        const found = captured.find(({ name }) => name === demo.place.name);
+        if (found?.html) {
+          const snapshot = { html: found.html, rules: found.rules };
+          cache.write(demo.place, demo.sources, snapshot);
+          snapshots.set(demo.place.id, snapshot);
         } else {
-          diagnostics.push({ file: sources.path, line: 1, message: explain(demo) });
+          diagnostics.push(describeFailure(demo, found?.error));
         }
       }
     });
@@ -118,16 +129,6 @@ async function captureDemosOf(
     site.close();
   }
   return diagnostics;
-}
-
-function placeAll(pages: readonly BuiltPage[], outDir: string, cache: SnapshotCache): void {
-  for (const { file, html, demos } of pages) {
-    const snapshots = demos.flatMap(({ place, sources }): [string, Snapshot][] => {
-      const snapshot = cache.read(place, sources);
-      return snapshot ? [[place.id, snapshot]] : [];
-    });
-    writeFileSync(path.join(outDir, file), placeSnapshots(html, new Map(snapshots)));
-  }
 }
 
 /**
@@ -146,13 +147,22 @@ export async function takeSnapshots({ siteDir, cacheDir, ...site }: SiteOptions)
   }
   const cache = new SnapshotCache(cacheDir, await hashDrawing(siteDir));
   const pages = await readBuiltPages(site.outDir);
-  const stale = pages.filter(({ demos }) =>
-    demos.some(({ place, sources }) => !cache.read(place, sources)),
+  const snapshots = new Map(
+    pages.flatMap(({ demos }) =>
+      demos.flatMap(({ place, sources }): [string, Snapshot][] => {
+        const snapshot = cache.read(place, sources);
+        return snapshot ? [[place.id, snapshot]] : [];
+      }),
+    ),
   );
+  const stale = pages.filter(({ demos }) => demos.some(({ place }) => !snapshots.has(place.id)));
   if (stale.length > 0) {
-    throwDiagnostics(await captureDemosOf(stale, cache, { ...site, executablePath }), 'demos');
+    const capture = { ...site, executablePath, cache, snapshots };
+    throwDiagnostics(await captureDemosOf(stale, capture), 'demos');
   }
-  placeAll(pages, site.outDir, cache);
+  for (const { file, html } of pages) {
+    writeFileSync(path.join(site.outDir, file), placeSnapshots(html, snapshots));
+  }
   console.log(
     `[snapshots] ${pages.length} pages with demos, ${stale.length} of them opened in the browser`,
   );

@@ -44,7 +44,8 @@ export function splitLanguagePrefix(
     : { language: DEFAULT_LANGUAGE, path };
 }
 
-function stripHashAndQuery(path: string): string {
+/** `/x/react-charts/?a=b#c` → `/x/react-charts/` */
+export function stripHashAndQuery(path: string): string {
   return path.replace(/[?#].*$/, '');
 }
 

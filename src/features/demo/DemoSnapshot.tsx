@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import styles from './Demo.module.css';
+import styles from './DemoSnapshot.module.css';
 
 /** A demo draws itself in steps, and charts grow into their shape, behind the snapshot; in ms. */
 const DRAWING_MS = 350;

@@ -1,6 +1,6 @@
 import { useHasActed } from '@site/src/components/useHasActed';
 import { useNearViewport } from '@site/src/components/useNearViewport';
-import { type RefObject, useState } from 'react';
+import type { RefObject } from 'react';
 
 interface StartOptions {
   section: RefObject<Element>;
@@ -20,10 +20,5 @@ export function useDemoStart({ section, isNamed, hasSnapshot }: StartOptions): {
 } {
   const isNear = useNearViewport(section) || isNamed;
   const hasActed = useHasActed();
-  const [isStarted, setIsStarted] = useState(false);
-  const starts = isNamed || (isNear && (hasActed || !hasSnapshot));
-  if (starts && !isStarted) {
-    setIsStarted(true);
-  }
-  return { isNear, isStarted: isStarted || starts };
+  return { isNear, isStarted: isNamed || (isNear && (hasActed || !hasSnapshot)) };
 }

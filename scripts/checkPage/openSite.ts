@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
-import handler from 'serve-handler';
 import { getDemoId } from '../../plugins/demos/createDemoModule';
 import type { FoundDemo } from '../../plugins/demos/readPageDemos';
 import { readProgram } from '../../plugins/demos/readProgram';
@@ -12,9 +10,10 @@ import { PAGES_CHECKED } from '../../plugins/pageCheck';
 import type { DemoSources } from '../../src/lib/contracts/demos';
 import { findDevServer } from '../lib/devServer';
 import type { WrittenPage } from '../lib/findPage';
+import { serveSite } from '../lib/serveSite';
 import { chooseSource } from './chooseSource';
 
-export interface ServedSite {
+export interface OpenSite {
   /** Without a path: `http://localhost:3000`. */
   origin: string;
   isDevelopment: boolean;
@@ -44,35 +43,21 @@ function hasSameDemo(siteDir: string, base: string, docsDir: string): boolean {
   return readProgram(base).files.every(({ code }, index) => code === built[index]);
 }
 
-async function listen(server: Server): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  return (server.address() as AddressInfo).port;
-}
-
-async function serveBuild(siteDir: string): Promise<ServedSite> {
-  const server = createServer((request, response) => {
-    void handler(request, response, { public: path.join(siteDir, 'build'), trailingSlash: true });
-  });
-  const origin = `http://localhost:${await listen(server)}`;
-  return {
-    origin,
-    isDevelopment: false,
-    close: () => server.closeAllConnections() ?? server.close(),
-  };
+async function serveBuild(siteDir: string): Promise<OpenSite> {
+  const { address, close } = await serveSite(path.join(siteDir, 'build'));
+  return { origin: new URL(address).origin, isDevelopment: false, close };
 }
 
 async function findFreePort(): Promise<number> {
   const server = createServer();
-  const port = await listen(server);
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
   await new Promise((resolve) => server.close(resolve));
   return port;
 }
 
 /** Serves the docs for this one look, as `npm start` does. */
-async function startSite(
-  siteDir: string,
-  { version, path: page }: WrittenPage,
-): Promise<ServedSite> {
+async function startSite(siteDir: string, { version, path: page }: WrittenPage): Promise<OpenSite> {
   const port = await findFreePort();
   const child = spawn('docusaurus', ['start', '--no-open', '--port', String(port)], {
     cwd: siteDir,
@@ -100,11 +85,11 @@ async function startSite(
 }
 
 /** Finds where a page is served as it is written now, or serves it. `siteDir` is absolute. */
-export async function serveSite(
+export async function openSite(
   siteDir: string,
   page: WrittenPage,
   demos: readonly FoundDemo[],
-): Promise<ServedSite> {
+): Promise<OpenSite> {
   const docsDir = path.join(siteDir, page.docsDir);
   const dev = findDevServer(siteDir);
   const answer = dev && (await fetch(dev.origin + page.path).catch(() => undefined));
