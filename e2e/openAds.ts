@@ -10,7 +10,7 @@ interface LayoutShift extends PerformanceEntry {
   value: number;
   /** Whether the reader did something just before. */
   hadRecentInput: boolean;
-  sources: readonly { node?: Node | null }[];
+  sources: readonly { node?: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
 interface AdOptions {
@@ -58,14 +58,21 @@ export async function openAds(
     .catch(() => {});
   await page.addInitScript((value) => {
     Math.random = () => value;
-    window.unexplainedShift = 0;
+    window.unexplainedShifts = [];
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
         // Docusaurus adds a button to long code when it has measured it.
         const isWithinCode = sources.every(
           ({ node }) => node instanceof Element && node.closest('.theme-code-block'),
         );
-        window.unexplainedShift += hadRecentInput || isWithinCode ? 0 : value;
+        if (!hadRecentInput && !isWithinCode) {
+          const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {
+            const element = node instanceof Element ? node : node?.parentElement;
+            const rects = [from, to].map((r) => `${r.x},${r.y} ${r.width}x${r.height}`);
+            return `${element?.outerHTML.slice(0, 120)} ${rects.join(' to ')}`;
+          });
+          window.unexplainedShifts.push(`${value}: ${moved.join('; ')}`);
+        }
       }
     }).observe({ type: 'layout-shift', buffered: true });
   }, random);
@@ -75,6 +82,7 @@ export async function openAds(
 
 declare global {
   interface Window {
-    unexplainedShift: number;
+    /** What moved, from where to where, and how much it counts. */
+    unexplainedShifts: string[];
   }
 }
