@@ -7,11 +7,11 @@ import {
   cataloguePlugin,
   createApiReferencePlugin,
   nameLinksPlugin,
-} from './plugins/api-reference';
+} from './plugins/apiReference';
 import { createAnalyticsPlugin } from './plugins/analytics';
 import bundlePlugin from './plugins/bundle';
 import { createDemosPlugin, demosRemarkPlugin } from './plugins/demos';
-import { createErrorCodesPlugin } from './plugins/error-codes';
+import { createErrorCodesPlugin } from './plugins/errorCodes';
 import { headingIdsPlugin } from './plugins/mdx/headingIdsPlugin';
 import { highlightCodePlugin } from './plugins/mdx/highlightCodePlugin';
 import { versionTextPlugin } from './plugins/mdx/versionTextPlugin';

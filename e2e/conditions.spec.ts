@@ -259,7 +259,7 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
     });
     for (const path of ['/x/react-tree-view/quickstart/', '/x/introduction/licensing/', API]) {
       await page.goto(path);
-       
+
       await expect.poll(() => late.length).toBeGreaterThan(0);
       await page.evaluate(() => document.fonts.ready);
       await page.waitForTimeout(500);

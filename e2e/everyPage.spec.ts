@@ -6,13 +6,22 @@ import { isReferencePage } from './variants';
 import { test } from './visit';
 import { visitPage } from './visitPage';
 
+/** So many pages are visited in each run, besides those that the change touches. */
+const VISITED = 45;
+
 /** So many pages are loaded anew for their second variant, besides those that the change touches. */
 const RELOADED = 6;
 
 const rotation = getRotation();
-const pages = [...listPages().filter((page) => !isReferencePage(page)), MISSING_PAGE];
 const touched = listTouchedPages(rotation.changed);
-const reloaded = chooseSome(pages, rotation, RELOADED, (page) => touched.has(page));
+const isTouched = (page: string) => touched.has(page);
+const pages = chooseSome(
+  [...listPages().filter((page) => !isReferencePage(page)), MISSING_PAGE],
+  rotation,
+  VISITED,
+  isTouched,
+);
+const reloaded = chooseSome(pages, rotation, RELOADED, isTouched);
 
 for (const [index, path] of pages.entries()) {
   test(path, async ({ startVisit }) => {

@@ -20,7 +20,7 @@ export function isReferencePage(path: string): boolean {
 }
 
 /** What makes all pages of the reference. */
-const MAKERS = /^(plugins\/api-reference|src\/features\/apiReference|src\/lib\/apiPage)\//;
+const MAKERS = /^(plugins\/apiReference|src\/features\/apiReference|src\/lib\/apiPage)\//;
 
 /** Whether the change of this run touches what makes the reference. */
 export function isReferenceMadeAnew({ changed }: Rotation): boolean {

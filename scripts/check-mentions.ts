@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { inFile } from '../plugins/mdx/pageDiagnostic';
-import { getApiPages } from '../plugins/api-reference/versionPages';
+import { getApiPages } from '../plugins/apiReference/versionPages';
 import { readCheckedPages } from '../plugins/pageCheck/readCheckedPages';
 import { getDocsDir } from '../src/lib/docsVersions';
 import { getProductPath, PRODUCTS } from '../src/lib/products';

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { readReference } from '../plugins/api-reference/nameLinks/readReference';
-import { readNamingPage } from '../plugins/api-reference/nameLinks/readNamingPage';
+import { readReference } from '../plugins/apiReference/nameLinks/readReference';
+import { readNamingPage } from '../plugins/apiReference/nameLinks/readNamingPage';
 import { readCheckedPages } from '../plugins/pageCheck/readCheckedPages';
 import { parseVersionNames } from '../plugins/versions';
 import { getDocsDir, type VersionName } from '../src/lib/docsVersions';

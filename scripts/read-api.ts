@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { loadModels } from '../plugins/api-reference/loadModels';
+import { loadModels } from '../plugins/apiReference/loadModels';
 import { readVersions } from './lib/readVersions';
 import { runMain } from './lib/runMain';
 

@@ -2,7 +2,7 @@ import { navEntries } from '../../nav';
 import type { NavEntry } from '../../nav/types';
 import type { Diagnostic } from '../../src/lib/diagnostic';
 import { CURRENT_VERSION, type VersionName } from '../../src/lib/docsVersions';
-import { getApiPagesFile } from '../api-reference/versionPages';
+import { getApiPagesFile } from '../apiReference/versionPages';
 import type { DocsVersion } from '../versions/docsVersion';
 import { listReference } from '../versions/listPages';
 import { locateEntries, readNavSources } from './readNavSources';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Diagnostic } from '../../src/lib/diagnostic';
 import type { VersionName } from '../../src/lib/docsVersions';
 import { findProductById } from '../../src/lib/products';
-import { getApiPages } from '../api-reference/versionPages';
+import { getApiPages } from '../apiReference/versionPages';
 import { findPageDemos } from '../demos/readPageDemos';
 import { findKeyLines } from '../navigation/readPages';
 import { inFile } from '../mdx/pageDiagnostic';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { sortDiagnostics, type Diagnostic } from '../../src/lib/diagnostic';
-import { readProse } from '../api-reference/readProse';
+import { readProse } from '../apiReference/readProse';
 import { checkOrphans } from '../demos/readPages';
 import { collectDiagnostics, type NavigationOptions } from '../navigation';
 import type { DocsVersion } from '../versions/docsVersion';

@@ -1,7 +1,7 @@
 import { RENAMES } from '../../nav/renames';
 import type { ApiMajor, ApiProduct, ApiProductId } from '../../src/lib/contracts/api';
 import type { VersionName } from '../../src/lib/docsVersions';
-import { readCachedProduct } from '../api-reference/loadModels';
+import { readCachedProduct } from '../apiReference/loadModels';
 import { listVersionPages } from '../versions/listPages';
 import { readAddresses } from './addresses';
 import type { LinkTargets } from './describeLink';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { VFile } from 'vfile';
 import type { VersionName } from '../../src/lib/docsVersions';
-import { apiSectionPlugin } from '../api-reference/apiSectionPlugin';
+import { apiSectionPlugin } from '../apiReference/apiSectionPlugin';
 import { parseMarkdown } from '../mdx/parseMarkdown';
 import type { PageDiagnostic } from '../mdx/pageDiagnostic';
 import { listPageFiles } from '../versions/listPageFiles';

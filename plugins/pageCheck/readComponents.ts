@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { CATALOGUES } from '../api-reference/catalogues/cataloguePlugin';
+import { CATALOGUES } from '../apiReference/catalogues/cataloguePlugin';
 import { MDX_COMPONENTS } from '../docusaurusInternals';
 
 const FILES = ['src/theme/MDXComponents/index.ts', MDX_COMPONENTS];

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { DOCS_VERSIONS, getDocsDir, type VersionName } from '../../src/lib/docsVersions';
 import { toKebabCase } from '../../src/lib/paths';
-import { getApiPages } from '../api-reference/versionPages';
+import { getApiPages } from '../apiReference/versionPages';
 import type { VersionPages } from './findOtherVersions';
 
 /** Folders that hold no pages: packages, generated references, parts and scratch. */

@@ -4,7 +4,7 @@ import {
   findNameTarget,
   type NamingPage,
   type Reference,
-} from '../../plugins/api-reference/nameLinks/findNameTarget';
+} from '../../plugins/apiReference/nameLinks/findNameTarget';
 import { isElement, listLinks } from '../../plugins/mdx/nodes';
 import { getLinkedPath } from '../lib/getLinkedPath';
 

@@ -1,4 +1,4 @@
-import type { Reference } from '../../plugins/api-reference/nameLinks/findNameTarget';
+import type { Reference } from '../../plugins/apiReference/nameLinks/findNameTarget';
 import { parseMarkdown } from '../../plugins/mdx/parseMarkdown';
 import { describePage } from './describePage';
 import { formatPages } from './formatPages';

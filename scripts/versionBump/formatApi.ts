@@ -1,4 +1,4 @@
-import type { Extraction } from '../../plugins/api-reference/loadModels';
+import type { Extraction } from '../../plugins/apiReference/loadModels';
 import { compareProducts } from '../../src/lib/apiChanges/compareProducts';
 import { formatGroup } from '../../src/lib/apiChanges/formatMarkdown';
 import { getProduct } from '../../src/lib/products';
@@ -35,5 +35,5 @@ export function formatApi(before: readonly Extraction[], after: readonly Extract
 
 /** The same where the new packages are written in a way that the extractor does not know. */
 export function formatUnread(reason: string): string {
-  return `The API cannot be read (${reason}): see the output. Mend plugins/api-reference/extract, then undo the bump and run it again.`;
+  return `The API cannot be read (${reason}): see the output. Mend plugins/apiReference/extract, then undo the bump and run it again.`;
 }

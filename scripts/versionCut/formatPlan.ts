@@ -1,7 +1,7 @@
 import { formatDiagnostic, type Diagnostic } from '../../src/lib/diagnostic';
 import { getSidebarFile } from '../../plugins/navigation/readSidebar';
 import { getVersionName } from '../../src/lib/docsVersions';
-import { PAGES_FILE } from '../../plugins/api-reference/versionPages';
+import { PAGES_FILE } from '../../plugins/apiReference/versionPages';
 import { getFrozenDir } from './frozenFiles';
 import { CHANGED_FILES, type CutPlan } from './planCut';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { navEntries } from '../../nav';
 import { API_PAGES } from '../../nav/api';
 import { toSidebar } from '../../nav/toSidebar';
-import { PAGES_FILE } from '../../plugins/api-reference/versionPages';
+import { PAGES_FILE } from '../../plugins/apiReference/versionPages';
 import { getSidebarFile } from '../../plugins/navigation/readSidebar';
 import { readManifest } from '../../plugins/packages/installed';
 import { writeFormatted } from '../lib/writeFormatted';

@@ -1,4 +1,4 @@
-/** What plugins/error-codes reads from the packages. */
+/** What plugins/errorCodes reads from the packages. */
 declare module '@generated/error-codes/default/table.json' {
   import type { ErrorCodeTable } from '@site/src/lib/contracts/errorCodes';
 

@@ -1,5 +1,5 @@
 /**
- * The API model: what plugins/api-reference reads from the type declarations (and, where they do
+ * The API model: what plugins/apiReference reads from the type declarations (and, where they do
  * not say, from the JavaScript) of published packages. One product of one major is one
  * `ApiProduct`; reference pages, the list of changes and the published JSON are views of it.
  * Descriptions are Markdown as the packages have it. Absent optional fields mean "no" or "none".

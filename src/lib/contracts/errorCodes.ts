@@ -1,6 +1,6 @@
 /**
  * Errors of packages whose production builds throw a number instead of the text: what
- * plugins/error-codes reads from the packages, and the address that such an error names.
+ * plugins/errorCodes reads from the packages, and the address that such an error names.
  */
 
 /** The docs versions' packages that have a text. */

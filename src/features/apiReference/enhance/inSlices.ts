@@ -1,5 +1,5 @@
-/** Items done before the browser may answer something else. */
-const SLICE = 50;
+/** What a slice may take before the browser may answer something else, in ms. */
+const SLICE_MS = 8;
 
 /** Does something to each of many items, the first ones at once, the rest in between. */
 export function inSlices<Item>(
@@ -7,8 +7,13 @@ export function inSlices<Item>(
   run: (item: Item) => void,
   signal: AbortSignal,
 ): void {
-  items.slice(0, SLICE).forEach(run);
-  if (items.length > SLICE && !signal.aborted) {
-    setTimeout(() => inSlices(signal.aborted ? [] : items.slice(SLICE), run, signal));
+  const end = performance.now() + SLICE_MS;
+  let done = 0;
+  while (done < items.length && performance.now() < end) {
+    run(items[done]!);
+    done += 1;
+  }
+  if (done < items.length && !signal.aborted) {
+    setTimeout(() => inSlices(signal.aborted ? [] : items.slice(done), run, signal));
   }
 }

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { ApiComponent, ApiMember } from '../../../src/lib/contracts/api';
 import { extractProduct } from './extractProduct';
-import { writeFixture } from './fixture';
+import { writeFixture } from './__fixtures__/packages';
 
 const directory = writeFixture();
 const result = extractProduct(directory, 'v8', 'charts');

@@ -42,7 +42,7 @@ let extractor: string | undefined;
 /** All code that decides the result. Read once: what runs is what was there when it started. */
 function readExtractor(): string {
   if (extractor === undefined) {
-    const files = readdirSync(EXTRACT_DIR).filter((file) => !file.includes('.test.'));
+    const files = readdirSync(EXTRACT_DIR).filter((file) => /^\w+\.ts$/.test(file));
     extractor = [...files.sort().map((file) => path.join(EXTRACT_DIR, file)), ...SOURCES]
       .map((file) => readFileSync(file, 'utf8'))
       .join('');

@@ -16,7 +16,7 @@ interface Listed {
 
 /** Where the plans of the current docs stand, written by `npm run plans`. */
 const PLANS_FILE = 'nav/apiPlans.json';
-const UNDOCUMENTED_FILE = 'plugins/api-reference/undocumented.ts';
+const UNDOCUMENTED_FILE = 'plugins/apiReference/undocumented.ts';
 
 /** Pages that are marked with another plan than the package that exports their subject. */
 function findWrongPlans(model: ApiProduct, { pages, file, undocumented }: Listed): Diagnostic[] {

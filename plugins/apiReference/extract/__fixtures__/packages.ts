@@ -201,7 +201,7 @@ declare module '@mui/x-charts' {
  * site's node_modules so that React's types resolve.
  */
 export function writeFixture(more: Readonly<Record<string, string>> = {}): string {
-  const cache = path.join(__dirname, '../../../node_modules/.cache');
+  const cache = path.join(__dirname, '../../../../node_modules/.cache');
   mkdirSync(cache, { recursive: true });
   const directory = mkdtempSync(path.join(cache, 'api-fixture-'));
   Object.entries({ ...FILES, ...more }).forEach(([name, text]) => {

@@ -36,7 +36,7 @@ export function readTable(siteDir: string, docsDirs: readonly string[]): ErrorCo
   if (table.codes.length === 0) {
     throw new Error(
       `No minified errors in the packages of ${docsDirs.join(', ')}; those of @mui/material have some. ` +
-        'If they write them in a new form, plugins/error-codes/extractErrors.ts has to learn it.',
+        'If they write them in a new form, plugins/errorCodes/extractErrors.ts has to learn it.',
     );
   }
   writeCache(cacheFile, table);

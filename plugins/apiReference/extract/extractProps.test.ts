@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import type { ApiComponent, ApiMember } from '../../../src/lib/contracts/api';
 import { extractProduct } from './extractProduct';
-import { writeFixture } from './fixture';
-import { PROPS_FILES } from './fixtureProps';
+import { writeFixture } from './__fixtures__/packages';
+import { PROPS_FILES } from './__fixtures__/props';
 
 const directory = writeFixture(PROPS_FILES);
 const { model } = extractProduct(directory, 'v8', 'charts')!;

@@ -48,7 +48,7 @@ test('a component without either fails the build', () => {
       file: 'nav/api.ts',
       line: 1,
       message:
-        'charts 8.7.0 exports the component "BarMark", which has no page. Add it here, or to plugins/api-reference/undocumented.ts with a reason.',
+        'charts 8.7.0 exports the component "BarMark", which has no page. Add it here, or to plugins/apiReference/undocumented.ts with a reason.',
     },
   ]);
 });
