@@ -6,7 +6,9 @@ import { buildStock } from './bench/buildStock';
 import { measureBuild, type BuildCost } from './bench/measureBuild';
 import { measurePage, type PageCost, type ScriptWeight } from './bench/measurePage';
 import { measureReference } from './bench/measureReference';
+import { reportLighthouse } from './bench/reportLighthouse';
 import { reportTransfers } from './bench/reportTransfers';
+import { getMedian } from './bench/summarize';
 import { ensureBrowser } from './browser/ensureBrowser';
 import { readOptions } from './lib/readOptions';
 import { runMain } from './lib/runMain';
@@ -16,15 +18,20 @@ const PLAIN_PAGE = '/x/introduction/roadmap/';
 /** The largest page of the API reference. */
 const REFERENCE_PAGE = '/x/api/data-grid/data-grid-premium/';
 const DEMO_PAGE = '/x/react-data-grid/style/';
+/** The pages with demos that blocked longest when demos still ran at once. */
+const LIVELY_PAGES = [
+  DEMO_PAGE,
+  '/x/react-data-grid/sorting/',
+  '/x/react-charts/bars/',
+  '/x/react-date-pickers/date-picker/',
+];
+const STOCK_PAGE = '/docs/empty/';
 
 function format({ bytes, files }: ScriptWeight): string {
   return `${(bytes / 1000).toFixed(1).padStart(7)} kB brotli in ${String(files).padStart(2)} files`;
 }
 
 function printDemoPage(name: string, cost: PageCost, stock: PageCost): void {
-  const median = cost.renderTimes.toSorted((a, b) => a - b)[
-    Math.floor(cost.renderTimes.length / 2)
-  ];
   console.log(`\n${DEMO_PAGE} with its ${cost.renderTimes.length} demos ${name}`);
   console.log(
     `  JavaScript before scrolling    ${format(cost.before)}   ratio to stock ${(cost.before.bytes / stock.before.bytes).toFixed(2)}`,
@@ -32,7 +39,7 @@ function printDemoPage(name: string, cost: PageCost, stock: PageCost): void {
   console.log(`  JavaScript after scrolling     ${format(cost.after)}`);
   console.log(`  layout shift                   ${cost.layoutShift.toFixed(4)}`);
   console.log(
-    `  in view → rendered, ms         ${cost.renderTimes.map(Math.round).join(', ')} (median ${Math.round(median ?? 0)})`,
+    `  in view → rendered, ms         ${cost.renderTimes.map(Math.round).join(', ')} (median ${Math.round(getMedian(cost.renderTimes))})`,
   );
 }
 
@@ -72,20 +79,41 @@ async function measurePages(siteDir: string, buildDir: string): Promise<void> {
   const stockDir = buildStock(siteDir);
   console.log('[2/2] Loading the pages in the browser');
   const browser = await launch();
-  const [stockPage, plainPage] = ['/docs/empty/', PLAIN_PAGE];
-  await reportTransfers(browser, { buildDir, stockDir, stockPage, plainPage });
+  await reportTransfers(browser, {
+    buildDir,
+    stockDir,
+    stockPage: STOCK_PAGE,
+    plainPage: PLAIN_PAGE,
+  });
   await browser.close();
 }
+
+/** What Lighthouse thinks of pages of the last build. */
+async function measureScores(siteDir: string, buildDir: string): Promise<void> {
+  console.log('[1/2] Building the stock template with an empty page');
+  const stockDir = buildStock(siteDir);
+  console.log('[2/2] Visiting the pages with Lighthouse');
+  const pages = [PLAIN_PAGE, ...LIVELY_PAGES, REFERENCE_PAGE];
+  await reportLighthouse({ buildDir, stockDir, stockPage: STOCK_PAGE, pages });
+}
+
+const PARTS: Readonly<Record<string, typeof measurePages>> = {
+  pages: measurePages,
+  lighthouse: measureScores,
+};
 
 async function main(): Promise<void> {
   const { only } = readOptions({ only: { type: 'string' } });
   const siteDir = process.cwd();
   const buildDir = path.join(siteDir, 'build');
-  if (only === 'pages') {
-    return measurePages(siteDir, buildDir);
-  }
   if (only !== undefined) {
-    throw new Error(`--only ${only} is not known: pages measures those of the last build.`);
+    const measure = PARTS[only];
+    if (!measure) {
+      throw new Error(
+        `--only ${only} is not known: ${Object.keys(PARTS).join(' and ')} measure the last build.`,
+      );
+    }
+    return measure(siteDir, buildDir);
   }
   console.log('[1/4] Building the site: current version, all anew, all again');
   const builds = await measureBuilds(siteDir);
@@ -95,7 +123,7 @@ async function main(): Promise<void> {
   const eagerDir = buildEager(siteDir);
   console.log('[4/4] Loading the pages in the browser');
   const browser = await launch();
-  const stock = await measurePage(browser, stockDir, '/docs/empty/');
+  const stock = await measurePage(browser, stockDir, STOCK_PAGE);
   const plain = await measurePage(browser, buildDir, PLAIN_PAGE);
   const lazy = await measurePage(browser, buildDir, DEMO_PAGE);
   const eager = await measurePage(browser, eagerDir, DEMO_PAGE);
@@ -108,7 +136,7 @@ async function main(): Promise<void> {
   await reportTransfers(browser, {
     buildDir,
     stockDir,
-    stockPage: '/docs/empty/',
+    stockPage: STOCK_PAGE,
     plainPage: PLAIN_PAGE,
   });
   await browser.close();

@@ -1,4 +1,5 @@
 import { getPackageName } from '../../src/lib/getPackageName';
+import { PRODUCT_SLUGS } from '../../src/lib/products';
 import type { Manifest } from '../packages/installed';
 
 /** Packages of which a page must never load two copies. */
@@ -11,7 +12,9 @@ const SINGLETON_PACKAGES = [
 ];
 
 /** Packages whose majors go with the docs version; helpers beside them count on their own. */
-const OF_MAJOR = /^@mui\/x-(data-grid|date-pickers|charts|tree-view|license)(-pro|-premium)?$/;
+const OF_MAJOR = new RegExp(
+  `^@mui/x-(${[...PRODUCT_SLUGS, 'license'].join('|')})(-pro|-premium)?$`,
+);
 
 /** `/site/node_modules/@mui/x-charts/BarChart/index.js` → folder and name of its package. */
 export function findPackage(file: string): { name: string; directory: string } | undefined {

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { listDemos } from '../../e2e/listDemos';
 import { measureTransfer, type PageTransfer, type Viewport } from './measureTransfer';
-import { summarize } from './summarize';
+import { getMedian, summarize } from './summarize';
 
 const VIEWPORTS: readonly Viewport[] = [
   { width: 1440, height: 900 },
@@ -23,10 +23,20 @@ function print({ page, bytes, blockingTime, firstPaint, largestPaint }: PageTran
   console.log(`    ${page.padEnd(48)} ${weights.join('  ')} kB   ${times.join(' ')} ms`);
 }
 
+/** How long pages block, and when they paint, beside the stock page; medians, in ms. */
+function compareTimes(pages: readonly PageTransfer[], stocks: readonly PageTransfer[]): string {
+  return (['blockingTime', 'firstPaint', 'largestPaint'] as const)
+    .map((time) => {
+      const [ours, theirs] = [pages, stocks].map((all) => getMedian(all.map((page) => page[time])));
+      return `${time} ${ours!.toFixed(0)} (stock ${theirs!.toFixed(0)})`;
+    })
+    .join(', ');
+}
+
 /**
  * Measures the plain page and every page of the current version with demos, and prints what each
- * fetches before the reader acts. Times of one run on a shared machine say little: compare
- * alternating runs.
+ * fetches before the reader acts. The stock page is measured before each of them, so that a busy
+ * minute hits both.
  */
 export async function reportTransfers(browser: Browser, sites: Sites): Promise<void> {
   const { buildDir, stockDir, stockPage, plainPage } = sites;
@@ -42,7 +52,9 @@ export async function reportTransfers(browser: Browser, sites: Sites): Promise<v
     print(stock);
     print(plain);
     const measured: PageTransfer[] = [];
+    const stocks = [stock];
     for (const page of pages) {
+      stocks.push(await measureTransfer(browser, stockDir, stockPage, viewport));
       const transfer = await measureTransfer(browser, buildDir, page, viewport);
       print(transfer);
       measured.push(transfer);
@@ -56,5 +68,6 @@ export async function reportTransfers(browser: Browser, sites: Sites): Promise<v
     console.log(
       `    JavaScript of ${measured.length} pages with demos to stock page: median ${median.toFixed(2)}, worst ${worst.toFixed(2)} (${worstPage})`,
     );
+    console.log(`    medians of these pages, ms: ${compareTimes(measured, stocks)}`);
   }
 }

@@ -1,5 +1,10 @@
 import type { PageTransfer } from './measureTransfer';
 
+/** The middle one of the sorted values; NaN if there are none. */
+export function getMedian(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
 export interface Summary {
   /** Ratio of JavaScript to that of the stock page. */
   median: number;

@@ -1,9 +1,10 @@
 import { CODE_STYLINGS, CODE_VARIANTS } from '../../src/lib/contracts/demos';
+import { PRODUCT_SLUGS } from '../../src/lib/products';
 import type { DemoExport } from './packEveryWay';
 import { readProjectManifest } from './readProjectManifest';
 
 /** Folders of the products' pages. */
-const PRODUCTS = ['react-data-grid', 'react-date-pickers', 'react-charts', 'react-tree-view'];
+const FOLDERS = PRODUCT_SLUGS.map((slug) => `react-${slug}`);
 
 /**
  * One export for each product and styling that has any: the first by path whose name is free, for
@@ -13,12 +14,12 @@ const PRODUCTS = ['react-data-grid', 'react-date-pickers', 'react-charts', 'reac
 export function chooseExports(exports: readonly DemoExport[]): DemoExport[] {
   const sorted = exports.toSorted((a, b) => (a.path < b.path ? -1 : 1));
   const chosen = new Map<string, DemoExport>();
-  PRODUCTS.forEach((product, row) => {
+  FOLDERS.forEach((folder, row) => {
     CODE_STYLINGS.forEach((styling, column) => {
       const language = CODE_VARIANTS[(row + column) % CODE_VARIANTS.length];
       const found = sorted.find(
         (candidate) =>
-          candidate.path.includes(`/${product}/`) &&
+          candidate.path.includes(`/${folder}/`) &&
           candidate.styling === styling &&
           candidate.language === language &&
           !chosen.has(readProjectManifest(candidate.project).name),

@@ -104,7 +104,7 @@ async function captureDemosOf(
   { outDir, baseUrl, executablePath, cache, snapshots }: CaptureOptions,
 ): Promise<Diagnostic[]> {
   const diagnostics: Diagnostic[] = [];
-  const site = await serveSite(outDir, baseUrl);
+  const site = await serveSite(outDir, { baseUrl });
   const browser = await chromium.launch({
     executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],

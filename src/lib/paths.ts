@@ -1,4 +1,5 @@
 import { CURRENT_VERSION, getVersionRoot, splitVersionPath } from './docsVersions';
+import { PRODUCT_SLUGS } from './products';
 
 /**
  * What a URL path says: language, canonical form, product.
@@ -94,7 +95,7 @@ export interface ProductIds {
 const CORE_PRODUCTS = ['material-ui', 'joy-ui', 'base-ui', 'system'];
 const DOCS_SEGMENTS = ['docs', 'versions', 'production-error'];
 
-const X_PRODUCT = /^\/x\/(?:v\d+\/)?(?:react-|api\/)(data-grid|date-pickers|charts|tree-view)\//;
+const X_PRODUCT = new RegExp(`^/x/(?:v\\d+/)?(?:react-|api/)(${PRODUCT_SLUGS.join('|')})/`);
 
 /** Product and category by which analytics and search group pages. */
 export function getProductIds(path: string): ProductIds {
