@@ -37,7 +37,11 @@ function main(): void {
       const open = isSilent || !isFirst ? ['--no-open'] : [];
       const child = spawn('docusaurus', ['start', ...args, ...open], {
         stdio: 'inherit',
-        env: { ...process.env, DOCS_VERSIONS: versions ? `current,${versions}` : 'current' },
+        env: {
+          ...process.env,
+          NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`,
+          DOCS_VERSIONS: versions ? `current,${versions}` : 'current',
+        },
       });
       if (child.pid !== undefined) {
         child.on('exit', recordDevServer(SITE_DIR, { pid: child.pid, origin }));

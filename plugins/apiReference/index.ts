@@ -87,6 +87,8 @@ interface VersionInput {
   /** All majors, oldest first. */
   models: readonly ApiProduct[];
   docs: DocsVersion;
+  /** What its pages say they are about. */
+  read: Awaited<ReturnType<typeof readProse>>;
   /** Where the modules' data goes, absolute. */
   directory: string;
   repositoryUrl: string;
@@ -108,9 +110,9 @@ function check(model: ApiProduct, { name, docsDir, isCurrent }: DocsVersion): Di
  * Writes what the bundler turns into modules: pages, the list of exports of each product, and the
  * grid's model for the catalogues. Not as `.json`, which the bundler would parse by itself.
  */
-async function writeVersion(siteDir: string, input: VersionInput): Promise<VersionReference> {
+async function writeVersion(input: VersionInput): Promise<VersionReference> {
   const { docs, directory, repositoryUrl, measure } = input;
-  const { prose, pathnames, diagnostics } = await readProse(siteDir, docs);
+  const { prose, pathnames, diagnostics } = input.read;
   const covered = API_MAJORS.slice(0, API_MAJORS.indexOf(docs.name) + 1);
   const models = input.models
     .filter(({ major }) => covered.includes(major))
@@ -158,9 +160,18 @@ export function createApiReferencePlugin(options: ApiReferenceOptions) {
     versions.forEach((docs) => writePages(siteDir, docs));
     const isServing = process.env.NODE_ENV === 'development';
     let isPublished = false;
+    let lastSubjects = '';
     return {
       name: 'api-reference',
       async loadContent() {
+        const subjects = await Promise.all(versions.map((docs) => readProse(siteDir, docs)));
+        const text = JSON.stringify(
+          subjects.map(({ pathnames, ...rest }) => ({ ...rest, pathnames: [...pathnames] })),
+        );
+        if (text === lastSubjects) {
+          // A save while writing that changes nothing of what pages are about.
+          return;
+        }
         const choice = chooseMajors({
           all: API_MAJORS,
           own: versions.map(({ name }) => name),
@@ -171,15 +182,18 @@ export function createApiReferencePlugin(options: ApiReferenceOptions) {
           reportChoice(choice);
         }
         const { extractions, times } = await loadModels(siteDir, choice.majors);
-        report(
-          extractions.filter(({ model }) => versions.some(({ name }) => name === model.major)),
-          times,
-        );
+        if (!isPublished) {
+          report(
+            extractions.filter(({ model }) => versions.some(({ name }) => name === model.major)),
+            times,
+          );
+        }
         const published: { path: string; content: string }[] = [];
-        for (const docs of versions) {
-          const { pages, models, own } = await writeVersion(siteDir, {
+        for (const [index, docs] of versions.entries()) {
+          const { pages, models, own } = await writeVersion({
             models: extractions.map(({ model }) => model),
             docs,
+            read: subjects[index]!,
             directory: path.join(generatedFilesDir, 'api-reference', docs.name),
             repositoryUrl,
             measure: (measured, prose) =>
@@ -197,6 +211,7 @@ export function createApiReferencePlugin(options: ApiReferenceOptions) {
             ...(docs.isCurrent && choice.left.length === 0 ? createChangesFiles(models) : []),
           );
         }
+        lastSubjects = text;
         if (isPublished) {
           // A reload while writing: prose changes demos and links, not what the packages hold.
           return;

@@ -73,39 +73,53 @@ function getCacheFile(siteDir: string, major: ApiMajor, product: ApiProductId): 
   return path.join(siteDir, `node_modules/.cache/api-reference/${major}-${product}-${stamp}.json`);
 }
 
-/** Extractions that are under way, by the file that they write: who asks again waits for them. */
+/** A product to read, and the file that is to hold its extraction. */
+interface Wanted {
+  product: ApiProductId;
+  file: string;
+}
+
+/** Extractions that are under way, by the files that they write: who asks again waits for them. */
 const running = new Map<string, Promise<void>>();
+
+/** Room for new objects (MB), and no threads to collect them: a compiler's time is a fifth less. */
+const NODE_OPTIONS = ['--max-semi-space-size=64', '--single-threaded-gc'];
 
 /** Reads declarations in a process of its own: compilers are big, and there is more than one core. */
 async function runExtractor(
   siteDir: string,
   major: ApiMajor,
-  product: ApiProductId,
-  file: string,
+  wanted: readonly Wanted[],
 ): Promise<void> {
   const script = path.join(__dirname, 'extract/cli.ts');
-  const command = createJitiCommand(script, getWorkspaceDir(siteDir, major), major, product);
-  const { status, stdout, stderr } = await startProgram(command).result;
+  const products = wanted.map(({ product }) => product);
+  const [node, ...args] = createJitiCommand(
+    script,
+    getWorkspaceDir(siteDir, major),
+    major,
+    ...products,
+  );
+  const { status, stdout, stderr } = await startProgram([node, ...NODE_OPTIONS, ...args]).result;
   if (status !== 0) {
-    throw new Error(`The types of ${product} ${major} could not be read:\n${stderr.trim()}`);
+    throw new Error(
+      `The types of ${products.join(', ')} ${major} could not be read:\n${stderr.trim()}`,
+    );
   }
-  mkdirSync(path.dirname(file), { recursive: true });
-  // Whole or not at all: others may look for it at the same time.
-  const unfinished = `${file}.${process.pid}`;
-  writeFileSync(unfinished, stdout);
-  renameSync(unfinished, file);
+  const lines = stdout.trim().split('\n');
+  wanted.forEach(({ file }, index) => {
+    mkdirSync(path.dirname(file), { recursive: true });
+    // Whole or not at all: others may look for it at the same time.
+    const unfinished = `${file}.${process.pid}`;
+    writeFileSync(unfinished, lines[index]!);
+    renameSync(unfinished, file);
+  });
 }
 
-function extract(
-  siteDir: string,
-  major: ApiMajor,
-  product: ApiProductId,
-  file: string,
-): Promise<void> {
+function extract(siteDir: string, major: ApiMajor, wanted: readonly Wanted[]): Promise<void> {
+  const key = wanted.map(({ file }) => file).join('\n');
   const task =
-    running.get(file) ??
-    runExtractor(siteDir, major, product, file).finally(() => running.delete(file));
-  running.set(file, task);
+    running.get(key) ?? runExtractor(siteDir, major, wanted).finally(() => running.delete(key));
+  running.set(key, task);
   return task;
 }
 
@@ -137,14 +151,14 @@ export interface LoadedModels {
 
 async function loadMajor(siteDir: string, major: ApiMajor): Promise<LoadedModels> {
   const start = Date.now();
-  const wanted = listProducts(siteDir, major).map((product) => ({
+  const wanted: Wanted[] = listProducts(siteDir, major).map((product) => ({
     product,
     file: getCacheFile(siteDir, major, product),
   }));
   const missing = wanted.filter(({ file }) => !existsSync(file));
-  await runPool(missing, availableParallelism(), ({ product, file }) =>
-    extract(siteDir, major, product, file),
-  );
+  if (missing.length > 0) {
+    await extract(siteDir, major, missing);
+  }
   const extractions = wanted.map(
     ({ file }) => JSON.parse(readFileSync(file, 'utf8')) as Extraction,
   );
@@ -157,14 +171,15 @@ export async function loadModels(
   siteDir: string,
   majors: readonly ApiMajor[] = API_MAJORS,
 ): Promise<LoadedModels> {
-  const loaded: LoadedModels = { extractions: [], times: [] };
-  // One after the other: within a major the products share the cores.
-  for (const major of majors) {
-    const { extractions, times } = await loadMajor(siteDir, major);
-    loaded.extractions.push(...extractions);
-    loaded.times.push(...times);
-  }
-  return loaded;
+  const loaded = new Map<ApiMajor, LoadedModels>();
+  await runPool(majors, availableParallelism(), async (major) => {
+    loaded.set(major, await loadMajor(siteDir, major));
+  });
+  const inOrder = majors.map((major) => loaded.get(major)!);
+  return {
+    extractions: inOrder.flatMap(({ extractions }) => extractions),
+    times: inOrder.flatMap(({ times }) => times),
+  };
 }
 
 /** The model of one product of one major. Throws where the major does not have the product. */

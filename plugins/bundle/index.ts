@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin, PostCssOptions } from '@docusaurus/types';
+import { compileOnDemand } from './compileOnDemand';
 import { getSheetName } from './sheets';
 import { leanInfima, listDroppedClasses } from './leanInfima';
 import { linkSheetsOfPages } from './linkSheets';
@@ -71,6 +72,7 @@ export default function bundlePlugin({ siteDir, baseUrl }: LoadContext): Plugin 
             },
           ],
         },
+        ...(process.env.NODE_ENV !== 'production' && compileOnDemand()),
         ...(!isServer && { optimization: { splitChunks: { cacheGroups: { common, styles } } } }),
       };
     },

@@ -16,6 +16,9 @@ interface PageCheckOptions {
   navigation?: Parameters<typeof checkPages>[2];
 }
 
+/** From a save until all pages are read again. */
+const SETTLE_MS = 1500;
+
 /** Whether `npm start` serves the pages. */
 const isWriting = () => process.env.NODE_ENV === 'development';
 
@@ -44,6 +47,8 @@ export function createPageCheckPlugin({ versions, navigation }: PageCheckOptions
           isFirst = false;
           return;
         }
+        // The page itself is compiled meanwhile: who saves looks at that first.
+        await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
         const diagnostics = await check();
         const text = diagnostics.length > 0 ? formatDiagnostics(diagnostics) : '';
         if (text !== last) {

@@ -1,6 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { LoadContext } from '@docusaurus/types';
+import type { DevConfiguration, DevMiddleware } from '../lib/answerFirst';
 import { createRunnerPlugin } from '.';
 import { compileRunner } from './compileRunner';
 import { createTestDir, writeFiles } from './testFiles';
@@ -30,8 +32,8 @@ afterEach(() => {
 });
 
 /** Loads the plugin anew, as a new start of the site does; how often it compiled. */
-async function load(nodeEnv = 'production'): Promise<number> {
-  const env = jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: nodeEnv });
+async function load(): Promise<number> {
+  const env = jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
   const plugin = createRunnerPlugin({ versions: [{ name: 'v8', docsDir: 'docs' }] })({
     siteDir,
   } as LoadContext);
@@ -76,11 +78,52 @@ it.each([
   expect(await load()).toBe(count);
 });
 
-it('compiles for another mode, and when the output is gone', async () => {
+it('compiles when the output is gone', async () => {
   await load();
-  expect(await load('development')).toBe(1);
   rmSync(path.join(siteDir, '.docusaurus/runner-static'), { recursive: true });
-  expect(await load('development')).toBe(1);
+  expect(await load()).toBe(1);
+});
+
+describe('while pages are written', () => {
+  /** Asks a server that has just started for a path; what it hands on, and how often it compiled. */
+  async function ask(url: string): Promise<{ error: unknown; count: number }> {
+    const env = jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
+    const plugin = createRunnerPlugin({ versions: [{ name: 'v8', docsDir: 'docs' }] })({
+      siteDir,
+    } as LoadContext);
+    env.restore();
+    compile.mockClear();
+    await plugin.loadContent?.();
+    const { devServer } = plugin.configureWebpack!(
+      {},
+      false,
+      {} as never,
+      undefined,
+    ) as DevConfiguration;
+    const error = await new Promise((resolve) => {
+      const use = (middleware: DevMiddleware) =>
+        middleware({ url } as IncomingMessage, {} as ServerResponse, resolve);
+      devServer.setupMiddlewares([], { app: { use } });
+    });
+    return { error, count: compile.mock.calls.length };
+  }
+
+  it.each(['/runner/v8/', '/docs/runner/v8/?theme=1', '/runner/v8/index.html'])(
+    'compiles before %s is answered, once',
+    async (url) => {
+      expect(await ask(url)).toEqual({ error: undefined, count: 1 });
+      expect(await ask(url)).toEqual({ error: undefined, count: 0 });
+    },
+  );
+
+  it.each(['/x/', '/runner/v7/', '/runner/v8/main.js'])('leaves %s alone', async (url) => {
+    expect(await ask(url)).toEqual({ error: undefined, count: 0 });
+  });
+
+  it('hands diagnostics on', async () => {
+    compile.mockRejectedValueOnce(new Error('does not compile'));
+    expect(await ask('/runner/v8/')).toEqual({ error: new Error('does not compile'), count: 1 });
+  });
 });
 
 it('hands diagnostics on and tries again', async () => {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { getRunnerPath } from '../../src/lib/contracts/runner';
+import { answerFirst } from '../lib/answerFirst';
 import type { DocsVersion } from '../versions/docsVersion';
 import { compileRunner } from './compileRunner';
 import type { Mode } from './createConfig';
@@ -17,6 +18,13 @@ const DEFAULT_STATIC_DIR = '.docusaurus/runner-static';
 
 /** Beside the static folder, since everything inside is served. */
 const HASH_DIR = '.docusaurus/runner-hashes';
+
+/** Whether a request, with or without a base URL, is for the document itself. */
+const isDocumentOf = (version: string, url = '') =>
+  url
+    .replace(/[?#].*/, '')
+    .replace(/index\.html$/, '')
+    .endsWith(`/${getRunnerPath(version)}`);
 
 /**
  * Compiles the framed document in which edited demos run, one per docs version, with every
@@ -44,24 +52,31 @@ export function createRunnerPlugin({ versions, staticDir = DEFAULT_STATIC_DIR }:
     };
 
     let queue: Promise<void> = Promise.resolve();
+    // One after the other, since a request may come while the last is still at work.
+    const build = (wanted: RunnerOptions['versions']) => {
+      queue = queue
+        .catch(() => {})
+        .then(async () => {
+          for (const version of wanted) {
+            await buildVersion(version);
+          }
+        });
+      return queue;
+    };
+    if (mode === 'production') {
+      // Awaited, since static files are copied while the site is bundled.
+      return { name: 'runner', loadContent: () => build(versions) };
+    }
     return {
       name: 'runner',
-      // Awaited, since static files are copied while the site is bundled; one after the other,
-      // since a reload may come while the last is still at work.
-      loadContent() {
-        queue = queue
-          .catch(() => {})
-          .then(async () => {
-            for (const version of versions) {
-              await buildVersion(version);
-            }
-          });
-        return queue;
-      },
-      getPathsToWatch: () => [
-        path.join(siteDir, 'src/runner/**/*.{ts,tsx,css,html}'),
-        ...versions.map(({ docsDir }) => path.join(siteDir, docsDir, '**/*.{ts,tsx}')),
-      ],
+      // Compiled when a browser first asks for it, and after changes: most who write never do.
+      configureWebpack: (_config, isServer) =>
+        isServer
+          ? {}
+          : answerFirst((request, _response, next) => {
+              const wanted = versions.filter(({ name }) => isDocumentOf(name, request.url));
+              build(wanted).then(() => next(), next);
+            }),
     };
   };
 }

@@ -43,18 +43,27 @@ export function getAliased(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbo
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
+/** Files of packages, which all programs of this process share: most read the same ones. */
+const packageFiles = new Map<string, ts.SourceFile | undefined>();
+
 /** A program over one file that is not on disk. */
 function createProgram(
   fileName: string,
   text: string,
-  oldProgram?: ts.Program,
 ): { program: ts.Program; source: ts.SourceFile } {
   const host = ts.createCompilerHost(OPTIONS);
   const source = ts.createSourceFile(fileName, text, ts.ScriptTarget.ES2022, true);
   const getSourceFile = host.getSourceFile.bind(host);
   const fileExists = host.fileExists.bind(host);
-  host.getSourceFile = (name, ...rest) =>
-    name === fileName ? source : (oldProgram?.getSourceFile(name) ?? getSourceFile(name, ...rest));
+  host.getSourceFile = (name, ...rest) => {
+    if (name === fileName) {
+      return source;
+    }
+    if (!packageFiles.has(name)) {
+      packageFiles.set(name, getSourceFile(name, ...rest));
+    }
+    return packageFiles.get(name);
+  };
   host.fileExists = (name) => name === fileName || fileExists(name);
   return { program: ts.createProgram([fileName], OPTIONS, host), source };
 }
@@ -113,7 +122,7 @@ export function createContext(
     }));
   });
   const uses = writeSettledUses(firstChecker, first.source, usables);
-  const { program, source } = createProgram(fileName, imports + uses, first.program);
+  const { program, source } = createProgram(fileName, imports + uses);
   const checker = program.getTypeChecker();
   const modules = listModules(checker, source);
   const calls = listSettledCalls(source);
