@@ -5,6 +5,7 @@ import { readOptions } from './lib/readOptions';
 import { runMain } from './lib/runMain';
 import { keepServing } from './start/keepServing';
 import { watchContents } from './start/watchContents';
+import { watchPages } from './start/watchPages';
 
 const SITE_DIR = path.join(__dirname, '..');
 
@@ -13,7 +14,7 @@ const READ_ONCE = ['nav', 'sidebars.ts', 'site.config.ts', 'docusaurus.config.ts
 
 /**
  * Serves the current docs while they are written, and the versions named by `--versions v7,v6`. A
- * change of the navigation or of a setting starts the server again.
+ * change of the navigation or of a setting starts the server again, and so does a page that goes.
  */
 function main(): void {
   const {
@@ -32,7 +33,7 @@ function main(): void {
     ...(host === undefined ? [] : ['--host', host]),
   ];
   const origin = `http://${host ?? 'localhost'}:${port ?? 3000}`;
-  const { restart, stop } = keepServing({
+  const { restart, wake, stop } = keepServing({
     launch(isFirst) {
       const open = isSilent || !isFirst ? ['--no-open'] : [];
       const child = spawn('docusaurus', ['start', ...args, ...open], {
@@ -50,15 +51,23 @@ function main(): void {
     },
     onEnd(code) {
       process.exitCode = code;
-      unwatch();
+      unwatch.forEach((end) => end());
     },
-    onWait: () => console.error('\nThe next change of the navigation or a setting tries again.'),
+    onWait: () =>
+      console.error('\nThe next change of a page, the navigation or a setting tries again.'),
   });
   const files = READ_ONCE.map((name) => path.join(SITE_DIR, name));
-  const unwatch = watchContents(SITE_DIR, files, () => {
-    console.log('\nThe navigation or a setting has changed: starting again.');
+  const restartAfter = (reason: string) => {
+    console.log(`\n${reason}: starting again.`);
     restart();
-  });
+  };
+  const unwatch = [
+    watchContents(SITE_DIR, files, () => restartAfter('The navigation or a setting has changed')),
+    watchPages(path.join(SITE_DIR, 'docs'), {
+      onRemoval: () => restartAfter('A page is gone'),
+      onChange: wake,
+    }),
+  ];
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => stop(signal));
   }

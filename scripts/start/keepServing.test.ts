@@ -50,6 +50,17 @@ it('waits for the next change when it does not come up again', () => {
   expect(onEnd).toHaveBeenCalledWith(1);
 });
 
+it('wakes a server that is down, and leaves one that runs', () => {
+  const { servers, restart, wake } = serve();
+  wake();
+  expect(servers).toHaveLength(1);
+  restart();
+  servers[1]!.end(1);
+  wake();
+  expect(servers).toHaveLength(3);
+  expect(servers[0]!.kill).toHaveBeenCalledTimes(1);
+});
+
 it('passes on the signal that ends it, while it waits too', () => {
   const { servers, restart, stop, onEnd } = serve();
   stop('SIGTERM');

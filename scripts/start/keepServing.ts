@@ -12,6 +12,8 @@ interface ServingOptions {
 interface Serving {
   /** Ends the server, if it runs, and starts it anew. */
   restart: () => void;
+  /** Starts it if it is down. */
+  wake: () => void;
   /** Ends it for good, by the signal that this process was sent. */
   stop: (signal: NodeJS.Signals) => void;
 }
@@ -47,6 +49,11 @@ export function keepServing({ launch, onEnd, onWait }: ServingOptions): Serving 
         isReplaced = true;
         server.kill();
       } else {
+        start(false);
+      }
+    },
+    wake() {
+      if (!server) {
         start(false);
       }
     },
