@@ -1,5 +1,4 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { observeLayoutShift } from './observeLayoutShift';
 import { reachDemo } from './reachDemo';
 
 const PHONE = { width: 390, height: 844 };
@@ -246,24 +245,3 @@ test('the link to the next page names what it is about', async ({ page }) => {
   const neighbours = page.getByRole('navigation', { name: 'Docs pages' });
   await expect(neighbours.getByRole('link').last()).toHaveText(/Data Grid API/);
 });
-
-for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
-  test(`letters that come late move nothing, at ${viewport.width} px`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await page.addInitScript(observeLayoutShift);
-    const late: string[] = [];
-    await page.route(/\.woff2$/, async (route) => {
-      late.push(route.request().url());
-      await new Promise((resolve) => setTimeout(resolve, 800));
-      await route.continue();
-    });
-    for (const path of ['/x/react-tree-view/quickstart/', '/x/introduction/licensing/', API]) {
-      await page.goto(path);
-
-      await expect.poll(() => late.length).toBeGreaterThan(0);
-      await page.evaluate(() => document.fonts.ready);
-      await page.waitForTimeout(500);
-      expect(await page.evaluate(() => window.layoutShift), path).toBe(0);
-    }
-  });
-}

@@ -65,7 +65,14 @@ export async function openAds(
         const isWithinCode = sources.every(
           ({ node }) => node instanceof Element && node.closest('.theme-code-block'),
         );
-        if (!hadRecentInput && !isWithinCode) {
+        // Letters that come late set aside what follows on their line; an ad moves what is below it.
+        const isWithinLine = sources.every(
+          ({ node, previousRect: from, currentRect: to }) =>
+            from.y === to.y &&
+            from.height === to.height &&
+            !(node instanceof Element && node.closest('[data-ad-slot]')),
+        );
+        if (!hadRecentInput && !isWithinCode && !isWithinLine) {
           const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {
             const element = node instanceof Element ? node : node?.parentElement;
             const rects = [from, to].map((r) => `${r.x},${r.y} ${r.width}x${r.height}`);
