@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin, PostCssOptions } from '@docusaurus/types';
-import { compileOnDemand } from './compileOnDemand';
 import { getSheetName } from './sheets';
 import { leanInfima, listDroppedClasses } from './leanInfima';
 import { linkSheetsOfPages } from './linkSheets';
@@ -72,7 +71,6 @@ export default function bundlePlugin({ siteDir, baseUrl }: LoadContext): Plugin 
             },
           ],
         },
-        ...(process.env.NODE_ENV !== 'production' && compileOnDemand()),
         ...(!isServer && { optimization: { splitChunks: { cacheGroups: { common, styles } } } }),
       };
     },

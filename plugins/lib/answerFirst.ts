@@ -17,9 +17,7 @@ type BundlerConfiguration = Exclude<ReturnType<NonNullable<Plugin['configureWebp
 export interface DevConfiguration extends BundlerConfiguration {
   devServer: {
     setupMiddlewares: (middlewares: unknown, server: DevServer) => [];
-    devMiddleware?: { stats: string };
   };
-  lazyCompilation?: { entries: boolean; imports: boolean };
 }
 
 /**
