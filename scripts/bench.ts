@@ -74,10 +74,7 @@ const launch = () =>
   });
 
 /** What the last build makes readers fetch, and nothing else. */
-async function measurePages(siteDir: string, buildDir: string): Promise<void> {
-  console.log('[1/2] Building the stock template with an empty page');
-  const stockDir = buildStock(siteDir);
-  console.log('[2/2] Loading the pages in the browser');
+async function measurePages(buildDir: string, stockDir: string): Promise<void> {
   const browser = await launch();
   await reportTransfers(browser, {
     buildDir,
@@ -89,10 +86,7 @@ async function measurePages(siteDir: string, buildDir: string): Promise<void> {
 }
 
 /** What Lighthouse thinks of pages of the last build. */
-async function measureScores(siteDir: string, buildDir: string): Promise<void> {
-  console.log('[1/2] Building the stock template with an empty page');
-  const stockDir = buildStock(siteDir);
-  console.log('[2/2] Visiting the pages with Lighthouse');
+async function measureScores(buildDir: string, stockDir: string): Promise<void> {
   const pages = [PLAIN_PAGE, ...LIVELY_PAGES, REFERENCE_PAGE];
   await reportLighthouse({ buildDir, stockDir, stockPage: STOCK_PAGE, pages });
 }
@@ -113,7 +107,10 @@ async function main(): Promise<void> {
         `--only ${only} is not known: ${Object.keys(PARTS).join(' and ')} measure the last build.`,
       );
     }
-    return measure(siteDir, buildDir);
+    console.log('[1/2] Building the stock template with an empty page');
+    const stockDir = buildStock(siteDir);
+    console.log('[2/2] Loading the pages in the browser');
+    return measure(buildDir, stockDir);
   }
   console.log('[1/4] Building the site: current version, all anew, all again');
   const builds = await measureBuilds(siteDir);

@@ -159,8 +159,7 @@ export function createApiReferencePlugin(options: ApiReferenceOptions) {
     // Before the plugins that read pages load theirs.
     versions.forEach((docs) => writePages(siteDir, docs));
     const isServing = process.env.NODE_ENV === 'development';
-    let isPublished = false;
-    let lastSubjects = '';
+    let lastSubjects: string | undefined;
     return {
       name: 'api-reference',
       async loadContent() {
@@ -172,17 +171,18 @@ export function createApiReferencePlugin(options: ApiReferenceOptions) {
           // A save while writing that changes nothing of what pages are about.
           return;
         }
+        const isReload = lastSubjects !== undefined;
         const choice = chooseMajors({
           all: API_MAJORS,
           own: versions.map(({ name }) => name),
           read: API_MAJORS.filter((major) => isRead(siteDir, major)),
           isServing,
         });
-        if (!isPublished) {
+        if (!isReload) {
           reportChoice(choice);
         }
         const { extractions, times } = await loadModels(siteDir, choice.majors);
-        if (!isPublished) {
+        if (!isReload) {
           report(
             extractions.filter(({ model }) => versions.some(({ name }) => name === model.major)),
             times,
@@ -212,12 +212,11 @@ export function createApiReferencePlugin(options: ApiReferenceOptions) {
           );
         }
         lastSubjects = text;
-        if (isPublished) {
+        if (isReload) {
           // A reload while writing: prose changes demos and links, not what the packages hold.
           return;
         }
         published.forEach((file) => write(path.join(siteDir, staticDir, file.path), file.content));
-        isPublished = true;
       },
       configureWebpack: () => ({
         resolveLoader: {

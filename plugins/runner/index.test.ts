@@ -85,26 +85,34 @@ it('compiles when the output is gone', async () => {
 });
 
 describe('while pages are written', () => {
-  /** Asks a server that has just started for a path; what it hands on, and how often it compiled. */
-  async function ask(url: string): Promise<{ error: unknown; count: number }> {
+  /** A server that has just started. */
+  function start(): DevMiddleware {
     const env = jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
     const plugin = createRunnerPlugin({ versions: [{ name: 'v8', docsDir: 'docs' }] })({
       siteDir,
     } as LoadContext);
     env.restore();
     compile.mockClear();
-    await plugin.loadContent?.();
     const { devServer } = plugin.configureWebpack!(
       {},
       false,
       {} as never,
       undefined,
     ) as DevConfiguration;
-    const error = await new Promise((resolve) => {
-      const use = (middleware: DevMiddleware) =>
-        middleware({ url } as IncomingMessage, {} as ServerResponse, resolve);
-      devServer.setupMiddlewares([], { app: { use } });
+    const use = jest.fn<void, [DevMiddleware]>();
+    devServer.setupMiddlewares([], { app: { use } });
+    expect(plugin.loadContent).toBeUndefined();
+    return use.mock.calls[0]![0];
+  }
+
+  const request = (answer: DevMiddleware, url: string) =>
+    new Promise((resolve) => {
+      answer({ url } as IncomingMessage, {} as ServerResponse, resolve);
     });
+
+  /** Asks a server that has just started for a path; what it hands on, and how often it compiled. */
+  async function ask(url: string): Promise<{ error: unknown; count: number }> {
+    const error = await request(start(), url);
     return { error, count: compile.mock.calls.length };
   }
 
@@ -118,6 +126,13 @@ describe('while pages are written', () => {
 
   it.each(['/x/', '/runner/v7/', '/runner/v8/main.js'])('leaves %s alone', async (url) => {
     expect(await ask(url)).toEqual({ error: undefined, count: 0 });
+  });
+
+  it('leaves the rest alone while it compiles', async () => {
+    compile.mockReturnValueOnce(new Promise(() => {}));
+    const server = start();
+    void request(server, '/runner/v8/');
+    expect(await request(server, '/x/')).toBeUndefined();
   });
 
   it('hands diagnostics on', async () => {

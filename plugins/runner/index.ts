@@ -75,7 +75,11 @@ export function createRunnerPlugin({ versions, staticDir = DEFAULT_STATIC_DIR }:
           ? {}
           : answerFirst((request, _response, next) => {
               const wanted = versions.filter(({ name }) => isDocumentOf(name, request.url));
-              build(wanted).then(() => next(), next);
+              if (wanted.length === 0) {
+                // Nothing else waits for a compile that is under way.
+                return next();
+              }
+              return build(wanted).then(() => next(), next);
             }),
     };
   };

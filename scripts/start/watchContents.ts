@@ -1,8 +1,5 @@
-import { watch } from 'chokidar';
 import { hashFiles, listFiles, listNamedParts } from '../../plugins/lib/hashFiles';
-
-/** Editors write a file in several steps; ms to wait for the last of them. */
-const QUIET_MS = 200;
+import { watchBursts } from './watchBursts';
 
 /**
  * Tells when what stands in these files or folders (absolute) has become different; a save that changes
@@ -15,20 +12,11 @@ export function watchContents(
 ): () => void {
   const hash = () => hashFiles(listNamedParts(directory, files.flatMap(listFiles)));
   let last = hash();
-  let timer: NodeJS.Timeout | undefined;
-  const compare = () => {
+  return watchBursts(files, () => {
     const next = hash();
     if (next !== last) {
       last = next;
       onChange();
     }
-  };
-  const watcher = watch([...files], { ignoreInitial: true }).on('all', () => {
-    clearTimeout(timer);
-    timer = setTimeout(compare, QUIET_MS);
   });
-  return () => {
-    clearTimeout(timer);
-    void watcher.close();
-  };
 }
