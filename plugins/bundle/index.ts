@@ -13,6 +13,22 @@ const ISLANDS =
 /** What makes static pages answer, once they are idle: those that have none shall not carry it. */
 const ENHANCERS = /[\\/]staticMarkup[\\/]enhance[\\/]/;
 
+/**
+ * What the dialog of search and its page share, with the words of both. Pages carry the button alone,
+ * which stands directly in the feature's folder.
+ */
+const SEARCH =
+  /[\\/]features[\\/]search[\\/](?:\w+[\\/]|address|scope|texts|ScopeChips)|[\\/]lib[\\/](?:contracts[\\/])?search|[\\/]i18n[\\/]en[\\/]search\.json$|[\\/]nav[\\/]quickLinks|[\\/]node_modules[\\/](?:@docsearch|@algolia|algoliasearch)[\\/]/;
+
+/**
+ * Names of the scripts that are fetched later. With a hash of its own for each, every page would carry
+ * them all in the runtime: some 8 bytes a script, compressed. They share the build's.
+ */
+const CHUNK_FILES = 'assets/js/[name].[fullhash:8].js';
+
+/** Libraries of demos are large, and change less often than pages. */
+const LIBRARY_FILES = 'assets/js/[name].[contenthash:8].js';
+
 /** Type of the modules that style sheets become. */
 const SHEET_TYPE = 'css/mini-extract';
 
@@ -46,13 +62,21 @@ export default function bundlePlugin({ siteDir, baseUrl }: LoadContext): Plugin 
       };
     },
     configureWebpack(_config, isServer) {
+      const isPublished = process.env.NODE_ENV === 'production';
       const common = {
         name: 'common',
         minChunks: 2,
         priority: -40,
         test: (module: ModuleLike) =>
           module.type !== SHEET_TYPE &&
-          ![ISLANDS, ENHANCERS].some((pattern) => pattern.test(getFile(module))),
+          ![ISLANDS, ENHANCERS, SEARCH].some((pattern) => pattern.test(getFile(module))),
+      };
+      const defaultVendors = {
+        idHint: 'vendors',
+        test: /[\\/]node_modules[\\/]/,
+        priority: -10,
+        reuseExistingChunk: true,
+        filename: LIBRARY_FILES,
       };
       const styles = {
         name: (module: ModuleLike) => getSheetName(getFile(module)),
@@ -71,7 +95,10 @@ export default function bundlePlugin({ siteDir, baseUrl }: LoadContext): Plugin 
             },
           ],
         },
-        ...(!isServer && { optimization: { splitChunks: { cacheGroups: { common, styles } } } }),
+        ...(!isServer && {
+          optimization: { splitChunks: { cacheGroups: { common, defaultVendors, styles } } },
+        }),
+        ...(!isServer && isPublished && { output: { chunkFilename: CHUNK_FILES } }),
       };
     },
     postBuild({ outDir }) {

@@ -9,6 +9,16 @@ it('gives features that few pages draw with a sheet of their own', () => {
   expect(getSheetName('/site/src/features/ads/Ads.module.css')).toBe('styles-ads');
 });
 
+it('leaves what search draws with until it is asked for', () => {
+  expect(getSheetName('/site/src/features/search/hits/HitText.module.css')).toBe('styles-search');
+  expect(getSheetName('/site/src/features/search/ScopeChips.module.css')).toBe('styles-search');
+  expect(getSheetName('/site/src/features/search/dialog/QuickLinks.module.css')).toBe(
+    'styles-dialog',
+  );
+  expect(getSheetName('/site/node_modules/@docsearch/css/dist/style.css')).toBe('styles-docsearch');
+  expect(getSheetName('/site/src/features/search/SearchButton.module.css')).toBe('styles');
+});
+
 it('keeps together what the frame and every page of the docs draw with', () => {
   for (const file of [
     'src/features/ads/Slot.module.css',

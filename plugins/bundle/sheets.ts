@@ -8,11 +8,15 @@ export const SHARED_SHEET = 'styles';
  * own. What the shell and every page of the docs draw with stays in the shared one.
  */
 const OWN_SHEETS =
-  /[\\/]src[\\/](?:features[\\/](ads(?=[\\/](?!Slot))|apiCatalogue|apiChanges|apiReference|editor|errorCodes|home|playground)[\\/]|(?:features[\\/](?:demo[\\/](DemoToolbar)|analytics[\\/]consent[\\/](Consent)|preferences[\\/](SettingsDrawer))|components[\\/](staticMarkup)))/;
+  /[\\/]src[\\/](?:features[\\/](ads(?=[\\/](?!Slot))|apiCatalogue|apiChanges|apiReference|editor|errorCodes|home|playground)[\\/]|(?:features[\\/](?:demo[\\/](DemoToolbar)|analytics[\\/]consent[\\/](Consent)|preferences[\\/](SettingsDrawer)|pageActions[\\/](PageMenu))|components[\\/](staticMarkup)))/;
 
 /** Sheets of demos, Tailwind's, and the icon font: they come with the chunk that asks for them. */
 const CHUNK_SHEETS =
   /[\\/](docs|versioned_docs)[\\/].*\.css$|[\\/]tailwind\.css$|[\\/]material-icons[\\/]/;
+
+/** Parts of search: its page and the dialog share some, and only the dialog has DocSearch's sheet. */
+const SEARCH_SHEETS =
+  /[\\/]features[\\/](search)[\\/](?:hits[\\/]|page[\\/]|ScopeChips)|[\\/]features[\\/]search[\\/](dialog)[\\/]|[\\/]node_modules[\\/]@(docsearch)[\\/]/;
 
 /**
  * Name of the sheet that a CSS file (absolute) is part of: `styles`, or `styles-home` and the
@@ -22,7 +26,9 @@ export function getSheetName(file: string): string | undefined {
   if (CHUNK_SHEETS.test(file)) {
     return undefined;
   }
-  const part = OWN_SHEETS.exec(file)?.slice(1).find(Boolean);
+  const part = [OWN_SHEETS, SEARCH_SHEETS]
+    .flatMap((pattern) => pattern.exec(file)?.slice(1) ?? [])
+    .find(Boolean);
   return part ? `${SHARED_SHEET}-${part}` : SHARED_SHEET;
 }
 

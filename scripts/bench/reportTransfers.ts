@@ -9,6 +9,8 @@ const VIEWPORTS: readonly Viewport[] = [
 ];
 
 interface Sites {
+  /** Pages with demos that are loaded at most; all when left out. */
+  limit?: number;
   buildDir: string;
   stockDir: string;
   stockPage: string;
@@ -34,15 +36,15 @@ function compareTimes(pages: readonly PageTransfer[], stocks: readonly PageTrans
 }
 
 /**
- * Measures the plain page and every page of the current version with demos, and prints what each
+ * Measures the plain page and the pages of the current version with demos, and prints what each
  * fetches before the reader acts. The stock page is measured before each of them, so that a busy
  * minute hits both.
  */
 export async function reportTransfers(browser: Browser, sites: Sites): Promise<void> {
-  const { buildDir, stockDir, stockPage, plainPage } = sites;
-  const pages = [...new Set(listDemos().map(({ page }) => page))].filter(
-    (page) => !/^\/x\/v\d+\//.test(page),
-  );
+  const { buildDir, stockDir, stockPage, plainPage, limit } = sites;
+  const pages = [...new Set(listDemos().map(({ page }) => page))]
+    .filter((page) => !/^\/x\/v\d+\//.test(page))
+    .slice(0, limit);
   for (const viewport of VIEWPORTS) {
     console.log(
       `\nBefore the reader acts, at ${viewport.width} × ${viewport.height}; then blocking time, first and largest paint on a four times slower CPU`,
