@@ -13,7 +13,7 @@ const SHARED_FEATURES = ['analytics', 'preferences', 'plans'];
 /** Composite features: each puts several others on one screen. */
 const COMPOSITES = {
   demo: ['theme', 'editor', 'ads'],
-  home: ['demo', 'products'],
+  home: ['demo', 'products', 'search'],
   playground: ['editor'],
 };
 
@@ -79,7 +79,8 @@ const zones = [
   {
     target: ['./src/theme', './src/pages'],
     from: './src/features',
-    except: FEATURES.map((feature) => `./${feature}/index.ts`),
+    // The page of results is the route's alone: through the feature's index every page would load it.
+    except: [...FEATURES.map((feature) => `./${feature}/index.ts`), './search/page/index.ts'],
     message: 'Import a feature through its index.ts.',
   },
   {

@@ -1,7 +1,8 @@
 /** Packages that are ES modules only, and so must be compiled like our own files. */
 const ES_MODULES = [
   '@docusaurus',
-  '(unist|mdast|estree)-util-[a-z-]+',
+  '@docsearch',
+  '(unist|mdast|estree|hast)-util-[a-z0-9-]+',
   'remark-[a-z-]+',
   'micromark[a-z-]*',
   'vfile[a-z-]*',
@@ -11,8 +12,12 @@ const ES_MODULES = [
     'character-(entities|reference-invalid)[a-z0-9-]*',
     'is-(alphabetical|alphanumerical|decimal|hexadecimal)',
   ],
+  ...['hastscript', 'property-information', '(space|comma)-separated-tokens', 'web-namespaces'],
+  ...['rehype-minify-whitespace', 'trim-trailing-lines', 'html-void-elements'],
   ...['markdown-table', 'unified-lint-rule', 'collapse-white-space', 'quotation'],
   ...['parse-entities', 'stringify-entities', 'estree-walker'],
+  ...['hastscript', 'property-information', '(space|comma)-separated-tokens', 'web-namespaces'],
+  ...['parse5', 'entities', 'stemmer'],
 ];
 
 const shared = {
