@@ -6,7 +6,12 @@ import { useCopy } from './useCopy';
 /** How long a block of code says that it was copied, in ms: longer than other buttons, which hold less. */
 const COPIED_MS = 2000;
 
-const LABELS = { idle: texts.copySource, copied: texts.copied, failed: texts.copyFailed };
+const LABELS = {
+  idle: texts.copySource,
+  copying: texts.copySource,
+  copied: texts.copied,
+  failed: texts.copyFailed,
+};
 
 /** Copies a block of code. */
 export function CopyCodeButton({ code, className = '' }: { code: string; className?: string }) {

@@ -1,5 +1,6 @@
 const PATHS = {
   menu: 'M4 7h16M4 12h16M4 17h16',
+  search: 'M11 4a7 7 0 100 14 7 7 0 000-14zM16 16l4.5 4.5',
   close: 'M6 6l12 12M18 6L6 18',
   settings: 'M4 8h9M17 8h3M4 16h3M11 16h9M15 6v4M9 14v4',
   external: 'M9 5h10v10M19 5L6 18',
@@ -28,8 +29,8 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A line icon of 20 px that takes the colour of its text and says nothing to a screen reader. */
-export function Icon({ name, className }: { name: IconName; className?: string }) {
+/** A line drawing of 20 px that takes the colour of its text and says nothing to a screen reader. */
+export function LineIcon({ path, className }: { path: string; className?: string }) {
   return (
     <svg
       className={className}
@@ -43,7 +44,11 @@ export function Icon({ name, className }: { name: IconName; className?: string }
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={PATHS[name]} />
+      <path d={path} />
     </svg>
   );
+}
+
+export function Icon({ name, className }: { name: IconName; className?: string }) {
+  return <LineIcon path={PATHS[name]} className={className} />;
 }

@@ -26,3 +26,8 @@ export const COLOR_SCHEMES = ['light', 'dark'] as const;
 
 /** Values of the theme-color metas: the browser's own frame around the page. */
 export const THEME_COLORS = { light: 'hsl(210, 100%, 42%)', dark: 'hsl(210, 14%, 7%)' };
+
+/** Where the reader has chosen to search, and the page's product and version when that was. */
+export const SEARCH_SCOPE_KEY = 'docs-search-scope';
+export const SEARCH_VERSION_KEY = 'docs-search-version';
+export const SEARCH_PLACE_KEY = 'docs-search-place';

@@ -1,5 +1,4 @@
-import { useHistory, useLocation } from '@docusaurus/router';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useAddressQuery } from '@site/src/components/useAddressQuery';
 import { formatQuery, type ParsedQuery, parseQuery, type Query } from './query';
 
 interface QueryState extends ParsedQuery {
@@ -11,29 +10,6 @@ interface QueryState extends ParsedQuery {
 
 /** What the address says, and ways to change it. */
 export function useQuery(): QueryState {
-  const { search } = useLocation();
-  const history = useHistory();
-  const parsed = useMemo(() => parseQuery(search), [search]);
-
-  const control = useRef<HTMLElement>();
-  useEffect(() => {
-    // After Docusaurus, which on every visit moves focus to the top.
-    control.current?.focus({ preventScroll: true });
-    control.current = undefined;
-  }, [search]);
-
-  const visit = useCallback(
-    (query: Query) => {
-      if (document.activeElement instanceof HTMLElement) {
-        control.current = document.activeElement;
-      }
-      history.push({ search: formatQuery(query) });
-    },
-    [history],
-  );
-  const refine = useCallback(
-    (query: Query) => history.replace({ search: formatQuery(query) }),
-    [history],
-  );
+  const { parsed, visit, refine } = useAddressQuery(parseQuery, formatQuery);
   return { ...parsed, visit, refine };
 }

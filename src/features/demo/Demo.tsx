@@ -118,6 +118,8 @@ export function Demo(props: DemoProps) {
         data-frame={frame}
         aria-label={t('label', { title })}
         data-demo={name}
+        // Where it has a snapshot, that says the id.
+        data-demo-id={iframe ? demo.id : undefined}
       >
         {anchors.map((anchor) => (
           <span key={anchor} id={anchor} className={styles.anchor} />

@@ -9,7 +9,7 @@ export function CopyMessageButton({ text }: { text: string }) {
   return (
     <>
       <span role="status" className={result === 'failed' ? styles.failure : 'visually-hidden'}>
-        {result === 'idle' ? '' : t(`copy.${result}`)}
+        {result === 'idle' || result === 'copying' ? '' : t(`copy.${result}`)}
       </span>
       <button
         type="button"

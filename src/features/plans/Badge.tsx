@@ -36,7 +36,13 @@ function LinkedBadge({ kind, className }: { kind: PlanKind; className: string })
   const { label, name, title } = getBadgeTexts(kind);
   const { version = CURRENT_VERSION } = splitVersionPath(useLocation().pathname) ?? {};
   return (
-    <Link className={className} to={getBadgeLink(kind, version)} title={title} aria-label={name}>
+    <Link
+      className={className}
+      to={getBadgeLink(kind, version)}
+      title={title}
+      aria-label={name}
+      data-markdown="mark"
+    >
       {label}
     </Link>
   );
@@ -49,7 +55,7 @@ export function Badge({ kind, linked = true }: BadgeProps) {
   return linked && isPlan(kind) ? (
     <LinkedBadge kind={kind} className={className} />
   ) : (
-    <span className={className} title={title}>
+    <span className={className} title={title} data-markdown="mark">
       <Words label={label} name={name} />
     </span>
   );

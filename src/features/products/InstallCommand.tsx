@@ -11,7 +11,7 @@ import {
   getPageVersion,
   listProducts,
   PACKAGE_MANAGERS,
-} from './installCommand';
+} from '@site/src/lib/installCommand';
 import styles from './InstallCommand.module.css';
 import { PLANS, PRODUCTS, type Product } from '@site/src/lib/products';
 import { t } from './texts';
@@ -35,7 +35,12 @@ export function InstallCommand({ product: given }: { product?: Product['slug'] }
   const plans = PLANS.filter((name) => product.packages[name]);
 
   return (
-    <div className={styles.install} role="group" aria-label={t('install.label')}>
+    <div
+      className={styles.install}
+      role="group"
+      aria-label={t('install.label')}
+      data-install={given ?? ''}
+    >
       <div className={styles.choices}>
         {given === undefined && (
           <Segments

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { usePagePath } from '@site/src/components/usePagePath';
-import { getPageVersion, listProducts } from './installCommand';
+import { getPageVersion, listProducts } from '@site/src/lib/installCommand';
 import styles from './ProductCards.module.css';
 import { getProductPath, PRODUCTS } from '@site/src/lib/products';
 import { t } from './texts';
@@ -23,7 +23,7 @@ export function ProductCards({ page = '', hash, includesAll = false }: ProductCa
   return (
     <ul className={styles.cards} aria-label={t('cards')}>
       {products.map((product) => (
-        <li key={product.slug} className={styles.card}>
+        <li key={product.slug} className={styles.card} data-markdown="parts">
           <Link
             className={styles.name}
             to={`${toVersionPath(getProductPath(product, page))}${hash ? `#${hash}` : ''}`}

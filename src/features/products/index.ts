@@ -1,4 +1,4 @@
-export { formatInstallCommand } from './installCommand';
+export { formatInstallCommand } from '@site/src/lib/installCommand';
 export { InstallCommand } from './InstallCommand';
 export { ProductCards } from './ProductCards';
 export { SECTIONS } from './sections';

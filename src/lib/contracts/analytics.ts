@@ -77,6 +77,22 @@ export const INTERACTIONS = {
       classes: 'Another layout was chosen for its classes.',
     },
   },
+  page: {
+    label: null,
+    actions: {
+      'copy-markdown': 'The page was copied as Markdown.',
+      'view-markdown': 'The page was opened as Markdown.',
+      chatgpt: 'The page was opened in ChatGPT.',
+      claude: 'The page was opened in Claude.',
+    },
+  },
+  search: {
+    label: null,
+    actions: {
+      open: 'The search was opened. What is searched is never told.',
+      choose: 'A result of the search was chosen.',
+    },
+  },
   settings: {
     label: null,
     actions: {

@@ -1,7 +1,7 @@
-import { CURRENT_VERSION, splitVersionPath, type VersionName } from '@site/src/lib/docsVersions';
-import { hasProduct } from '@site/src/lib/productVersions';
-import { getDateLibraryRange, type DateLibrary } from '@site/src/lib/dateLibraries';
-import type { Plan, Product } from '@site/src/lib/products';
+import { CURRENT_VERSION, splitVersionPath, type VersionName } from './docsVersions';
+import { hasProduct } from './productVersions';
+import { getDateLibraryRange, type DateLibrary } from './dateLibraries';
+import type { Plan, Product } from './products';
 
 export const PACKAGE_MANAGERS = ['npm', 'pnpm', 'yarn'] as const;
 export type PackageManager = (typeof PACKAGE_MANAGERS)[number];
@@ -44,7 +44,8 @@ const OLD_PEERS: Readonly<Partial<Record<VersionName, Peers>>> = {
   },
 };
 
-const VERBS: Record<PackageManager, string> = {
+/** What each of them calls to install packages. */
+export const VERBS: Record<PackageManager, string> = {
   npm: 'npm install',
   pnpm: 'pnpm add',
   yarn: 'yarn add',

@@ -1,5 +1,5 @@
 import { formatInstallCommand, getOfferedPlan, listPackages, listProducts } from './installCommand';
-import { getProduct, PRODUCTS } from '@site/src/lib/products';
+import { getProduct, PRODUCTS } from './products';
 
 const grid = getProduct('data-grid');
 const pickers = getProduct('date-pickers');

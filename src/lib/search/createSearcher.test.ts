@@ -1,0 +1,69 @@
+import { createSearcher, listSections } from './createSearcher';
+import { packEntries } from './packIndex';
+import { TEST_ENTRIES } from './testEntries';
+
+const packed = packEntries(TEST_ENTRIES);
+const empty = packEntries([]);
+
+const REQUEST = { query: 'wide part', scope: 'data-grid', version: 'v8', limit: 5 } as const;
+
+function readFile(path: string): Promise<unknown> {
+  const { names, texts } = path.includes('data-grid') ? packed : empty;
+  return Promise.resolve(path.includes('.names.') ? names : texts);
+}
+
+it('looks where the version has products, and in the general pages', () => {
+  expect(listSections('v8', 'charts')).toEqual(['charts', 'general']);
+  expect(listSections('v4', 'all')).toEqual(['data-grid', 'general']);
+  expect(listSections('v4', 'charts')).toEqual(['general']);
+});
+
+it('reads each file once', async () => {
+  const read = jest.fn(readFile);
+  const searcher = createSearcher(read);
+  await Promise.all([searcher.search(REQUEST), searcher.search(REQUEST)]);
+  await searcher.complete('v8', 'data-grid');
+  expect(read.mock.calls.flat().sort()).toEqual([
+    'search-index/v8/data-grid.names.json',
+    'search-index/v8/data-grid.texts.json',
+    'search-index/v8/general.names.json',
+    'search-index/v8/general.texts.json',
+  ]);
+});
+
+it('answers by names until texts have come', async () => {
+  let release = () => {};
+  const texts = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const searcher = createSearcher(async (path) => {
+    if (path.includes('.texts.')) {
+      await texts;
+    }
+    return readFile(path);
+  });
+  expect((await searcher.search(REQUEST)).total).toBe(0);
+  release();
+  await searcher.complete('v8', 'data-grid');
+  expect((await searcher.search(REQUEST)).hits[0]?.path).toContain('#limits');
+});
+
+it('answers by names where texts do not come', async () => {
+  const searcher = createSearcher((path) =>
+    path.includes('.texts.') ? Promise.reject(new Error('gone')) : readFile(path),
+  );
+  await searcher.complete('v8', 'data-grid');
+  expect((await searcher.search({ ...REQUEST, query: 'rows' })).total).toBeGreaterThan(0);
+});
+
+it('asks again for what did not come', async () => {
+  let isOnline = false;
+  const searcher = createSearcher((path) =>
+    isOnline ? readFile(path) : Promise.reject(new Error('offline')),
+  );
+  await expect(searcher.search(REQUEST)).rejects.toThrow('offline');
+  isOnline = true;
+  await expect(searcher.search({ ...REQUEST, query: 'rows' })).resolves.toMatchObject({
+    total: expect.any(Number) as number,
+  });
+});

@@ -1,0 +1,83 @@
+import {
+  GENERAL_SECTION,
+  type SearchAnswer,
+  type SearchRequest,
+  type SearchScope,
+  type SearchSection,
+} from '../contracts/search';
+import type { VersionName } from '../docsVersions';
+import { PRODUCT_SLUGS } from '../products';
+import { hasProduct } from '../productVersions';
+import { createIndex, type SectionIndex } from './createIndex';
+import { getIndexPath } from './indexPath';
+import type { PackedNames, PackedTexts } from './packIndex';
+import { searchIndexes } from './searchIndexes';
+
+/** Reads an index file by its path below the base URL; rejects where it cannot. */
+export type ReadIndexFile = (path: string) => Promise<unknown>;
+
+export interface Searcher {
+  /** Rejects where no names can be read. Answers by names alone until the texts have come. */
+  search: (request: SearchRequest) => Promise<SearchAnswer>;
+  /** Reads ahead what a request there needs; resolves when its names are there. */
+  prepare: (version: VersionName, scope: SearchScope) => Promise<void>;
+  /** Resolves when texts are there as well, or will not come: then an answer is final. */
+  complete: (version: VersionName, scope: SearchScope) => Promise<void>;
+}
+
+/** Sections in which a request looks: those of the version, and the general pages last. */
+export function listSections(version: VersionName, scope: SearchScope): SearchSection[] {
+  const products = PRODUCT_SLUGS.filter(
+    (slug) => (scope === 'all' || scope === slug) && hasProduct(version, slug),
+  );
+  return [...products, GENERAL_SECTION];
+}
+
+interface LoadedSection {
+  /** By names alone until the texts have come. */
+  index: Promise<SectionIndex>;
+  texts: Promise<unknown>;
+}
+
+/** Search over published index files, each read once. The same code answers readers and tools. */
+export function createSearcher(readFile: ReadIndexFile): Searcher {
+  const sections = new Map<string, LoadedSection>();
+
+  const load = (version: VersionName, section: SearchSection): LoadedSection => {
+    const key = `${version}/${section}`;
+    const known = sections.get(key);
+    if (known) {
+      return known;
+    }
+    const names = readFile(getIndexPath(version, section, 'names')) as Promise<PackedNames>;
+    const named = names.then((packed) => createIndex(version, section, packed));
+    const loadTexts = async () => {
+      const index = await named;
+      const texts = (await readFile(getIndexPath(version, section, 'texts'))) as PackedTexts;
+      const whole = await index.addTexts(texts);
+      loaded.index = Promise.resolve(whole);
+    };
+    const loaded: LoadedSection = { index: named, texts: loadTexts() };
+    sections.set(key, loaded);
+    // What did not come is asked for again by the next request.
+    loaded.index.catch(() => sections.delete(key));
+    loaded.texts.catch(() => undefined);
+    return loaded;
+  };
+
+  const loadAll = (version: VersionName, scope: SearchScope) =>
+    listSections(version, scope).map((section) => load(version, section));
+
+  return {
+    async search({ query, scope, version, limit }) {
+      const indexes = await Promise.all(loadAll(version, scope).map(({ index }) => index));
+      return searchIndexes(indexes, query, limit);
+    },
+    async prepare(version, scope) {
+      await Promise.all(loadAll(version, scope).map(({ index }) => index));
+    },
+    async complete(version, scope) {
+      await Promise.allSettled(loadAll(version, scope).map(({ texts }) => texts));
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { addTexts, packEntries, unpackNames } from './packIndex';
+import { TEST_ENTRIES } from './testEntries';
+
+const strip = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
+
+it('gives back what was packed, in the same order', () => {
+  const { names, texts } = packEntries(TEST_ENTRIES);
+  const unpacked = addTexts(unpackNames(JSON.parse(JSON.stringify(names)) as typeof names), texts);
+  expect(strip(unpacked)).toEqual(
+    strip(TEST_ENTRIES.map(({ text, ...entry }) => ({ ...entry, ...(text && { text }) }))),
+  );
+});
+
+it('keeps equal texts once', () => {
+  const { texts } = packEntries(TEST_ENTRIES);
+  expect(texts.texts.filter((text) => text === 'Set of rows.')).toHaveLength(1);
+});
+
+it('holds rows of a kind in one text', () => {
+  const { names } = packEntries(TEST_ENTRIES);
+  const [, , pro] = names.pages;
+  expect(pro!.entries).toHaveLength(1);
+  expect(JSON.stringify(pro!.entries)).toContain('rows* pinnedColumns*');
+});

@@ -1,0 +1,183 @@
+import { SEARCH_KINDS, type SearchEntry } from '../contracts/search';
+import { PLANS } from '../products';
+
+/**
+ * Entries that stand one after the other on a page, are of one kind, and whose names and anchors
+ * begin alike: `[kind, start of the names, start of the anchors, the rest of each]`. The rests stand
+ * in one text, parted by blanks; a `*` after one says Pro, two say Premium.
+ */
+type PackedRows = [kind: number, name: string, anchor: string, rests: string];
+
+/** An entry by itself: `[kind, title, anchor, plan]`; without an anchor, it is made of the title. */
+type PackedEntry = [kind: number, title: string, anchor?: string | 0, plan?: number];
+
+interface PackedPage {
+  kind: number;
+  title: string;
+  path: string;
+  plan?: number;
+  text: string;
+  /** Rows have a string in the fourth place. */
+  entries: (PackedRows | PackedEntry)[];
+}
+
+/** What can be found, without what is said about it: a file for each section of a version. */
+export interface PackedNames {
+  pages: PackedPage[];
+}
+
+/** What is said about each entry, in the order of the names; pages have theirs there. */
+export interface PackedTexts {
+  texts: string[];
+  /** Which of the texts is that of an entry; -1 for none. */
+  indices: number[];
+}
+
+/** `Sort from the start` → `sort-from-the-start`, as ids of most headings are made. */
+function toAnchor(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replace(/\s/g, '-');
+}
+
+function getCommonEnd(a: string, b: string): string {
+  let length = 0;
+  while (length < Math.min(a.length, b.length) && a.at(-1 - length) === b.at(-1 - length)) {
+    length += 1;
+  }
+  return length === 0 ? '' : a.slice(-length);
+}
+
+const getPlanIndex = ({ plan }: SearchEntry) => (plan ? PLANS.indexOf(plan) : 0);
+
+function splitPath(path: string): [page: string, anchor: string] {
+  const [page = '', anchor = ''] = path.split('#');
+  return [page, anchor];
+}
+
+/** Adds an entry to its page, to the rows before it where they are of its kind. */
+function addEntry(page: PackedPage, entry: SearchEntry): void {
+  const kind = SEARCH_KINDS.indexOf(entry.kind);
+  const [, anchor] = splitPath(entry.path);
+  const plan = getPlanIndex(entry);
+  const end = getCommonEnd(entry.title, anchor);
+  if (/\s|\*/.test(entry.title) || end.length < 2) {
+    const place = anchor === toAnchor(entry.title) ? 0 : anchor;
+    page.entries.push(
+      plan
+        ? [kind, entry.title, place, plan]
+        : place
+          ? [kind, entry.title, place]
+          : [kind, entry.title],
+    );
+    return;
+  }
+  const name = entry.title.slice(0, -end.length);
+  const start = anchor.slice(0, -end.length);
+  const rest = end + '*'.repeat(plan);
+  const last = page.entries.at(-1);
+  if (
+    last &&
+    typeof last[3] === 'string' &&
+    last[0] === kind &&
+    last[1] === name &&
+    last[2] === start
+  ) {
+    last[3] += ` ${rest}`;
+  } else {
+    page.entries.push([kind, name, start, rest]);
+  }
+}
+
+/** Names and texts of entries as they are published; entries follow their page. */
+export function packEntries(entries: readonly SearchEntry[]): {
+  names: PackedNames;
+  texts: PackedTexts;
+} {
+  const names: PackedNames = { pages: [] };
+  const texts: PackedTexts = { texts: [], indices: [] };
+  const known = new Map<string, number>();
+  for (const entry of entries) {
+    const { text = '' } = entry;
+    if (entry.page === undefined) {
+      const plan = getPlanIndex(entry);
+      names.pages.push({
+        kind: SEARCH_KINDS.indexOf(entry.kind),
+        title: entry.title,
+        path: entry.path,
+        ...(plan > 0 && { plan }),
+        text,
+        entries: [],
+      });
+      continue;
+    }
+    addEntry(names.pages.at(-1)!, entry);
+    if (text !== '' && !known.has(text)) {
+      known.set(text, texts.texts.push(text) - 1);
+    }
+    texts.indices.push(text === '' ? -1 : known.get(text)!);
+  }
+  return { names, texts };
+}
+
+function* unpackRows(
+  page: PackedPage,
+  [kind, name, start, rests]: PackedRows,
+): Generator<SearchEntry> {
+  for (const rest of rests.split(' ')) {
+    const [, end = '', stars = ''] = /^(.*?)(\**)$/.exec(rest)!;
+    yield {
+      kind: SEARCH_KINDS[kind]!,
+      title: name + end,
+      path: `${page.path}#${start}${end}`,
+      page: page.title,
+      plan: stars ? PLANS[stars.length] : undefined,
+    };
+  }
+}
+
+/** The entries of a file, in the order in which they were packed. */
+export function unpackNames({ pages }: PackedNames): SearchEntry[] {
+  return pages.flatMap((page) => [
+    {
+      kind: SEARCH_KINDS[page.kind]!,
+      title: page.title,
+      path: page.path,
+      plan: page.plan ? PLANS[page.plan] : undefined,
+      text: page.text,
+    },
+    ...page.entries.flatMap((packed): SearchEntry[] => {
+      if (typeof packed[3] === 'string') {
+        return [...unpackRows(page, packed as PackedRows)];
+      }
+      const [kind, title, anchor, plan] = packed as PackedEntry;
+      return [
+        {
+          kind: SEARCH_KINDS[kind]!,
+          title,
+          path: `${page.path}#${anchor || toAnchor(title)}`,
+          page: page.title,
+          plan: plan ? PLANS[plan] : undefined,
+        },
+      ];
+    }),
+  ]);
+}
+
+/** Puts the texts to the entries of the same section. */
+export function addTexts(
+  entries: readonly SearchEntry[],
+  { texts, indices }: PackedTexts,
+): SearchEntry[] {
+  let position = 0;
+  return entries.map((entry) => {
+    if (entry.page === undefined) {
+      return entry;
+    }
+    const text = texts[indices[position]!];
+    position += 1;
+    return text === undefined ? entry : { ...entry, text };
+  });
+}

@@ -1,0 +1,209 @@
+import { distance } from 'fastest-levenshtein';
+import type { SearchEntry, SearchKind } from '../contracts/search';
+import { readWords, type IndexedEntry, type Word } from './createIndex';
+import { compact } from './tokenize';
+
+/** How likely a reader looks for a thing of each kind, when names fit alike. */
+const KIND_WEIGHTS: Readonly<Record<SearchKind, number>> = {
+  page: 1.5,
+  component: 1.3,
+  heading: 1.15,
+  interface: 1.15,
+  prop: 1,
+  event: 0.95,
+  method: 0.92,
+  slot: 0.85,
+  selector: 0.85,
+  error: 0.85,
+  class: 0.75,
+  demo: 0.7,
+  export: 0.7,
+};
+
+/** Points for a name that is the query, that begins with it, that all but is it, and that has its words. */
+const EXACT = 120;
+const SAME_CASE = 30;
+/** More for a name of code that is written just like that: `rows` is the prop, not the section "Rows". */
+const SAME_NAME = 25;
+const PREFIX = 45;
+const MISTYPED = 70;
+const WORDS = 45;
+/** Points for a text that holds the query as it was typed, such as that of an error. */
+const PHRASE = 60;
+
+/** A query in words (`bar chart`) seldom means a name of code, one in code seldom a title. */
+const OTHER_STYLE = 0.5;
+
+/** `time zone` is not `timezone`, which is one word. */
+const OTHER_WORDS = 0.6;
+
+/** A word of the page's title is said less clearly than one of the heading's own. */
+const CONTEXT = 0.7;
+
+/** Where one name stands in many places, `GridColDef` is meant before `GridActionsColDef`. */
+const OWNER_LENGTH = 0.003;
+
+/** What is written in sentences; the rest are names of code. */
+const PROSE = new Set<SearchKind>(['page', 'heading', 'demo', 'error']);
+
+interface Term {
+  whole: string;
+  words: readonly Word[];
+}
+
+/** A query as ranking needs it; read once. */
+export interface RankQuery {
+  /** As it was typed. */
+  text: string;
+  /** All of it in one piece. */
+  whole: string;
+  terms: readonly Term[];
+  wordCount: number;
+  /** Whether it is written in words, or has a name as code writes it, with capitals within. */
+  style: 'words' | 'code' | 'either';
+  /** In lower case, where it is long enough to be a part of a sentence. */
+  phrase: string | undefined;
+}
+
+function getStyle(text: string): RankQuery['style'] {
+  if (/[a-z][A-Z]|[A-Z]{2}[a-z]|_|^[A-Z][a-z]+$/.test(text)) {
+    return 'code';
+  }
+  return /[\s-]/.test(text.trim()) ? 'words' : 'either';
+}
+
+export function readRankQuery(text: string, terms: readonly string[]): RankQuery {
+  const words = text.trim().split(/\s+/);
+  return {
+    text,
+    whole: compact(text),
+    terms: terms.map((term) => ({ whole: compact(term), words: readWords(term) })),
+    wordCount: readWords(text).length,
+    style: getStyle(text),
+    phrase: words.length > 2 ? words.join(' ').toLowerCase() : undefined,
+  };
+}
+
+/** Letters that may be wrong in a word of that length. */
+const getTolerance = (length: number) => (length < 4 ? 0 : length < 7 ? 1 : 2);
+
+function isMistyped(typed: string, name: string): boolean {
+  const tolerance = getTolerance(typed.length);
+  return (
+    tolerance > 0 &&
+    Math.abs(typed.length - name.length) <= tolerance &&
+    distance(typed, name) <= tolerance
+  );
+}
+
+/** Words whose stems begin with as many of the same letters are of one family. */
+const RELATED_LENGTH = 4;
+
+/** How well a typed word fits one of a name's words, from 0 to 1. */
+function matchWord(typed: Word, word: Word): number {
+  if (typed.text === word.text) {
+    return 1;
+  }
+  if (typed.stem === word.stem) {
+    return 0.95;
+  }
+  if (typed.text.length > 1 && word.text.startsWith(typed.text)) {
+    return 0.8;
+  }
+  // `define` and `definition`, `lazy` and `lazily`.
+  const [short, long] = [typed.stem, word.stem].sort((a, b) => a.length - b.length);
+  if (short!.length >= RELATED_LENGTH && long!.startsWith(short!)) {
+    return 0.8;
+  }
+  return isMistyped(typed.text, word.text) ? 0.6 : 0;
+}
+
+function getBest(matches: readonly number[]): number {
+  return matches.reduce((best, match) => Math.max(best, match), 0);
+}
+
+const getMean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** How much of the query is in a name, and of the name in the query, each from 0 to 1. */
+function compareWords(
+  typed: readonly Word[],
+  words: readonly Word[],
+  context: readonly Word[],
+): { ofQuery: number; ofName: number } {
+  if (typed.length === 0 || words.length === 0) {
+    return { ofQuery: 0, ofName: 0 };
+  }
+  const table = typed.map((one) => words.map((word) => matchWord(one, word)));
+  const inContext = (one: Word) => CONTEXT * getBest(context.map((word) => matchWord(one, word)));
+  return {
+    ofQuery: getMean(table.map((row, at) => Math.max(getBest(row), inContext(typed[at]!)))),
+    ofName: getMean(words.map((_, at) => getBest(table.map((row) => row[at]!)))),
+  };
+}
+
+/** Points for the name as a whole. */
+function compareNames(query: RankQuery, terms: readonly Term[], { entry, whole }: IndexedEntry) {
+  const wanted = terms.map((term) => term.whole).join('');
+  if (whole === wanted || whole === query.whole) {
+    const isSame = query.text.includes(entry.title.replace(/\(\)$/, ''));
+    return EXACT + (isSame || whole === query.whole ? SAME_CASE : 0);
+  }
+  if (wanted.length > 2 && whole.startsWith(wanted)) {
+    return PREFIX * (0.5 + (0.5 * wanted.length) / whole.length) * KIND_WEIGHTS[entry.kind];
+  }
+  return isMistyped(wanted, whole) ? MISTYPED : 0;
+}
+
+/** Words of the same stems, in any order, are the same title. */
+const SAME_WORDS = 0.94;
+
+/** Whether a title is a sentence; headings of catalogues are names of code. */
+const isWritten = ({ kind, title }: SearchEntry) =>
+  PROSE.has(kind) && (kind === 'page' || !/^\w*[a-z][A-Z]\w*$/.test(title));
+
+/** Whether the query is written as names of that kind are. */
+function hasOtherStyle({ style, wordCount }: RankQuery, isProse: boolean, words: readonly Word[]) {
+  if (!isProse) {
+    return style === 'words';
+  }
+  // `datepicker` is one word: the component; `date-picker` are two, the title.
+  return style === 'code' || (style === 'either' && wordCount !== words.length);
+}
+
+/**
+ * Points for an entry beyond those of the index: how its name and the page's fit the query as a
+ * whole. A term that names the page (`BarChart colors`) is no part of the name that is looked for.
+ */
+export function rankEntry(query: RankQuery, indexed: IndexedEntry, found: number): number {
+  const { entry, owner, context, words } = indexed;
+  const others = query.terms.filter(({ whole }) => whole !== owner);
+  const namesOwner = others.length < query.terms.length && others.length > 0;
+  const terms = namesOwner ? others : query.terms;
+  const isProse = isWritten(entry);
+  const { ofQuery, ofName } = compareWords(
+    terms.flatMap((term) => term.words),
+    words,
+    context,
+  );
+  const isOther = !namesOwner && hasOtherStyle(query, isProse, words);
+  const style = isOther ? OTHER_STYLE : 1;
+  const isApart = isOther && !isProse && query.wordCount !== words.length;
+  const hasSameWords = isProse && ofQuery >= SAME_WORDS && ofName >= SAME_WORDS;
+  const whole = Math.max(compareNames(query, terms, indexed), hasSameWords ? EXACT * 0.95 : 0);
+  // A word may be both, a page and a name: then the page is what it is about.
+  const isMeant =
+    whole > MISTYPED && style === 1 && (entry.kind === 'page' || query.style === 'code');
+  const hasPhrase =
+    isProse && query.phrase !== undefined && entry.text?.toLowerCase().includes(query.phrase);
+  const points =
+    style * (isApart ? OTHER_WORDS : 1) * whole +
+    (isMeant ? EXACT / 5 : 0) +
+    (!isProse && query.text.trim() === entry.title ? SAME_NAME : 0) +
+    (hasPhrase ? PHRASE : 0) +
+    (namesOwner ? WORDS / 2 : 0) +
+    (WORDS * ofQuery ** 2 * (0.4 + 0.6 * ofName) + found) *
+      KIND_WEIGHTS[entry.kind] *
+      (isProse && query.style !== 'code' ? 1 : style);
+  return points * (1 - OWNER_LENGTH * Math.min(40, owner?.length ?? 0));
+}

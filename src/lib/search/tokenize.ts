@@ -1,0 +1,64 @@
+import { stemmer } from 'stemmer';
+
+/** What stands between the names of a text. */
+const SEPARATORS = /[\s,;:!?"'`(){}[\]<>=/|]+/;
+
+/** Words of questions that say nothing about what is asked for. */
+const STOP_WORDS = new Set(
+  'a an and are as at be but by can could do does for from get has have how i if in into is it its me much my of on or should show so that the their them then there they this to use using want was what when where which who why will with without would you your need mui x current'.split(
+    ' ',
+  ),
+);
+
+/** `@mui/x-data-grid`, `.MuiDataGrid-cell`, `<DataGrid />`, `initialState.columns` → what names consist of. */
+const NOT_IN_WORDS = /[^\p{L}\p{N}_$]+/u;
+
+/** A name in one piece, for comparing: `getRowId()` → `getrowid`, `Column pinning` → `columnpinning`. */
+export function compact(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}$]+/gu, '');
+}
+
+/** The words of a name: `disableColumnMenu`, `MuiDataGrid-columnHeader`, `GRID_STRING_COL_DEF`. */
+export function splitWords(text: string): string[] {
+  return text
+    .replace(/([a-z\d])(?=[A-Z])/g, '$1 ')
+    .replace(/([A-Z])(?=[A-Z][a-z])/g, '$1 ')
+    .replaceAll('_', ' ')
+    .toLowerCase()
+    .split(NOT_IN_WORDS)
+    .filter(Boolean);
+}
+
+/** The form by which words are compared: `pinned`, `pinning`, `pins` → `pin`. */
+export function stem(word: string): string {
+  return /^[a-z]{3,}$/.test(word) ? stemmer(word) : word;
+}
+
+/** A text in the pieces that are looked for: whole names, their words, and the stems of these. */
+export function tokenize(text: string): string[] {
+  const tokens = new Set<string>();
+  for (const part of text.split(SEPARATORS)) {
+    const words = splitWords(part);
+    if (words.length > 1) {
+      tokens.add(compact(part));
+    }
+    words.forEach((word) => tokens.add(word).add(stem(word)));
+  }
+  tokens.delete('');
+  return [...tokens];
+}
+
+/** Whether a word, in lower case, says nothing about what is asked for. */
+export function isStopWord(word: string): boolean {
+  return STOP_WORDS.has(word);
+}
+
+/** The words of a query that are worth looking for; all of them where none is. */
+export function readTerms(query: string): string[] {
+  const parts = query
+    .split(SEPARATORS)
+    .flatMap((part) => part.split('.'))
+    .filter((part) => compact(part) !== '');
+  const terms = parts.filter((part) => !isStopWord(part.toLowerCase()));
+  return terms.length > 0 ? terms : parts;
+}
