@@ -7,9 +7,11 @@ import { measureBuild, type BuildCost } from './bench/measureBuild';
 import { measurePage, type PageCost, type ScriptWeight } from './bench/measurePage';
 import { measureReference } from './bench/measureReference';
 import { reportLighthouse } from './bench/reportLighthouse';
+import { reportSearch } from './bench/reportSearch';
 import { reportTransfers } from './bench/reportTransfers';
 import { getMedian } from './bench/summarize';
 import { ensureBrowser } from './browser/ensureBrowser';
+import { parseCount } from './lib/parseCount';
 import { readOptions } from './lib/readOptions';
 import { runMain } from './lib/runMain';
 
@@ -74,13 +76,14 @@ const launch = () =>
   });
 
 /** What the last build makes readers fetch, and nothing else. */
-async function measurePages(buildDir: string, stockDir: string): Promise<void> {
+async function measurePages(buildDir: string, stockDir: string, limit?: number): Promise<void> {
   const browser = await launch();
   await reportTransfers(browser, {
     buildDir,
     stockDir,
     stockPage: STOCK_PAGE,
     plainPage: PLAIN_PAGE,
+    limit,
   });
   await browser.close();
 }
@@ -91,26 +94,39 @@ async function measureScores(buildDir: string, stockDir: string): Promise<void> 
   await reportLighthouse({ buildDir, stockDir, stockPage: STOCK_PAGE, pages });
 }
 
+/** Parts that need the stock page beside the last build. */
 const PARTS: Readonly<Record<string, typeof measurePages>> = {
   pages: measurePages,
   lighthouse: measureScores,
 };
 
+/** Parts that the last build is enough for. */
+const PARTS_OF_BUILD: Readonly<Record<string, (buildDir: string) => Promise<void>>> = {
+  search: reportSearch,
+};
+
 async function main(): Promise<void> {
-  const { only } = readOptions({ only: { type: 'string' } });
+  const { only, limit } = readOptions({ only: { type: 'string' }, limit: { type: 'string' } });
   const siteDir = process.cwd();
   const buildDir = path.join(siteDir, 'build');
+  if (only !== undefined && PARTS_OF_BUILD[only]) {
+    return PARTS_OF_BUILD[only](buildDir);
+  }
   if (only !== undefined) {
     const measure = PARTS[only];
     if (!measure) {
       throw new Error(
-        `--only ${only} is not known: ${Object.keys(PARTS).join(' and ')} measure the last build.`,
+        `--only ${only} is not known: ${Object.keys({ ...PARTS, ...PARTS_OF_BUILD }).join(', ')} measure the last build.`,
       );
     }
     console.log('[1/2] Building the stock template with an empty page');
     const stockDir = buildStock(siteDir);
     console.log('[2/2] Loading the pages in the browser');
-    return measure(buildDir, stockDir);
+    return measure(
+      buildDir,
+      stockDir,
+      limit === undefined ? undefined : parseCount(limit, 'limit'),
+    );
   }
   console.log('[1/4] Building the site: current version, all anew, all again');
   const builds = await measureBuilds(siteDir);
@@ -137,6 +153,7 @@ async function main(): Promise<void> {
     plainPage: PLAIN_PAGE,
   });
   await browser.close();
+  await reportSearch(buildDir);
   printBuilds(builds);
   console.log('\nJavaScript before any interaction, prefetches included');
   console.log(`  empty page of the stock template  ${format(stock.before)}`);

@@ -1,0 +1,106 @@
+import { fromHtml } from 'hast-util-from-html';
+import type { BuiltPage } from '../builtPages';
+import { findByClass } from '../builtPages';
+import { orderEntries } from './orderEntries';
+import { readEntries } from './readEntries';
+
+/** A page as the build writes it: without quotes where none are needed, end tags left out. */
+function createPage(path: string, html: string): BuiltPage {
+  const document = fromHtml(`<main><div class="theme-doc-markdown markdown">${html}</div></main>`);
+  return { path, version: 'v8', document, content: findByClass(document, 'theme-doc-markdown')! };
+}
+
+const BADGE =
+  '<a class="badge_a pro_b" title="Needs the Pro plan" aria-label="Pro plan" href=/x/>Pro</a>';
+
+const GUIDE = createPage(
+  '/x/react-data-grid/sorting/',
+  `<header><div><h1>Sorting</h1></div><p class="lead description">Sort rows.<div class=block_f>An ad</div></header>
+  <h2 class=anchor id=several>Sort by several columns${BADGE}<a href=#several class=hash-link>\u200b</a></h2>
+  <p>The second column <code>breaks</code> ties.<ul><li>One<li>Two</ul>
+  <pre><code>not prose</code></pre>
+  <h3 id=api>API</h3>
+  <section id=MultiSort aria-label="Delays in order demo" data-demo=MultiSort><h4 id=inside>No heading</h4></section>
+  <ul><li id=export-DataGrid><code>DataGrid</code><li id=export-useGridX><code>useGridX</code>
+    <span data-plan=premium><span class=visually-hidden>Premium plan</span></span></ul>
+  <details id=event-rowClick><summary><code>rowClick</code><span>Fired when a row is clicked.</span></summary><p id=x>More</details>
+  <details id=api-setRows><summary><code>setRows()</code><span>Sets rows.</span></summary></details>`,
+);
+
+const REFERENCE = createPage(
+  '/x/api/data-grid/data-grid/',
+  `<header><h1>DataGrid API</h1><p class=description>The props.</header>
+  <h2 id=props>Props</h2>
+  <table data-rows=props><tbody><tr id=data-grid-prop-columnVisibilityModel>
+  <th>columnVisibility<wbr>Model <small>since v5</small> <b>required</b> <em>Pro</em><td>Type<td><td>Which columns are
+  visible.</table>
+  <table data-rows=classes><tbody><tr id=data-grid-classes-cell><th>.MuiDataGrid-cell<td>A cell.</table>
+  <table><tbody><tr id=other><th>Not a row of ours<td>x</table>`,
+);
+
+const API = createPage(
+  '/x/api/data-grid/grid-api/',
+  `<header><h1>GridApi API</h1><p class=description>The properties.</header><h2 id=properties>Properties</h2>
+  <table data-rows=props><tbody><tr id=grid-api-prop-setRows><th>setRows<td>() => void<td>Sets rows.</table>`,
+);
+
+const list = (page: BuiltPage) =>
+  readEntries(page).map(({ kind, title, path, plan }) => [kind, title, path.split('#')[1], plan]);
+
+it('reads what a guide has: its sections, demos and catalogues', () => {
+  expect(list(GUIDE)).toEqual([
+    ['page', 'Sorting', undefined, undefined],
+    ['heading', 'Sort by several columns', 'several', 'pro'],
+    ['heading', 'API', 'api', undefined],
+    ['demo', 'Delays in order', 'MultiSort', undefined],
+    ['export', 'DataGrid', 'export-DataGrid', undefined],
+    ['export', 'useGridX', 'export-useGridX', 'premium'],
+    ['event', 'rowClick', 'event-rowClick', undefined],
+    ['method', 'setRows()', 'api-setRows', undefined],
+  ]);
+});
+
+it('takes the prose of a section, without code, badges and ads', () => {
+  const [page, section] = readEntries(GUIDE);
+  expect(page!.text).toBe('Sort rows.');
+  expect(section!.text).toBe('The second column breaks ties. One Two');
+});
+
+it('reads the rows of a reference page under the name of its subject', () => {
+  expect(list(REFERENCE)).toEqual([
+    ['component', 'DataGrid', undefined, undefined],
+    ['prop', 'columnVisibilityModel', 'data-grid-prop-columnVisibilityModel', 'pro'],
+    ['class', '.MuiDataGrid-cell', 'data-grid-classes-cell', undefined],
+  ]);
+  expect(readEntries(REFERENCE)[1]).toMatchObject({
+    page: 'DataGrid',
+    text: 'Which columns are visible.',
+  });
+});
+
+it('knows methods and interfaces', () => {
+  expect(list(API)).toEqual([
+    ['interface', 'GridApi', undefined, undefined],
+    ['method', 'setRows', 'grid-api-prop-setRows', undefined],
+  ]);
+});
+
+it('keeps each thing once, guides first', () => {
+  const entries = [...readEntries(API), ...readEntries(REFERENCE), ...readEntries(GUIDE)];
+  expect(orderEntries(entries).map(({ kind, title }) => `${kind} ${title}`)).toEqual([
+    'page Sorting',
+    'heading Sort by several columns',
+    'demo Delays in order',
+    'export useGridX',
+    'event rowClick',
+    'interface GridApi',
+    'method setRows',
+    'component DataGrid',
+    'prop columnVisibilityModel',
+    'class .MuiDataGrid-cell',
+  ]);
+});
+
+it('reads nothing of a page without a title', () => {
+  expect(readEntries(createPage('/x/', '<p>Moved'))).toEqual([]);
+});

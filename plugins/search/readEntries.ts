@@ -1,0 +1,171 @@
+import type { Element, Nodes } from 'hast';
+import { SKIP, visit } from 'unist-util-visit';
+import type { SearchEntry, SearchKind } from '../../src/lib/contracts/search';
+import { PLANS, type Plan } from '../../src/lib/products';
+import { findByClass, type BuiltPage } from '../builtPages';
+import { readText } from './readText';
+
+/** What the ids of rows begin with in the catalogues of events, selectors, methods and exports. */
+const ROW_KINDS: Readonly<Record<string, SearchKind>> = {
+  event: 'event',
+  selector: 'selector',
+  api: 'method',
+  export: 'export',
+};
+
+/** Tables of a reference page, by `data-rows`. */
+const TABLE_KINDS: Readonly<Record<string, SearchKind>> = {
+  props: 'prop',
+  slots: 'slot',
+  classes: 'class',
+};
+
+/** `BarChart API` → `BarChart` */
+const REFERENCE_TITLE = /^(?<name>[A-Z]\w+) API$/;
+
+const isElement = (node: Nodes): node is Element => node.type === 'element';
+const getId = ({ properties }: Element) =>
+  typeof properties.id === 'string' ? properties.id : undefined;
+
+/** The first element with a tag name. */
+function findTag(tree: Element, tagName: string): Element | undefined {
+  let found: Element | undefined;
+  visit(tree, 'element', (element) => {
+    found ??= element.tagName === tagName ? element : undefined;
+  });
+  return found;
+}
+
+/** The plan that a badge in an element says. */
+function findPlan(tree: Element): Plan | undefined {
+  let plan: Plan | undefined;
+  visit(tree, 'element', ({ properties, tagName, children }) => {
+    const label =
+      properties.dataPlan ??
+      properties.ariaLabel ??
+      (['em', 'strong'].includes(tagName) && children[0]?.type === 'text'
+        ? children[0].value
+        : undefined);
+    const [name] = typeof label === 'string' ? label.toLowerCase().split(' ') : [];
+    plan ??= PLANS.find((candidate) => candidate === name && candidate !== 'community');
+  });
+  return plan;
+}
+
+/** What a heading's section says until the next one: its paragraphs and lists. */
+function readSection(siblings: readonly Nodes[], start: number): string {
+  const texts: string[] = [];
+  for (const node of siblings.slice(start)) {
+    if (isElement(node) && /^h[1-6]$/.test(node.tagName)) {
+      break;
+    }
+    // Lists whose items have ids are catalogues: each item is an entry of its own.
+    const isCatalogue =
+      isElement(node) && node.children.some((item) => isElement(item) && getId(item));
+    if (isElement(node) && ['p', 'ul', 'ol'].includes(node.tagName) && !isCatalogue) {
+      texts.push(readText(node));
+    }
+  }
+  return texts.join(' ');
+}
+
+/** A name without what stands beside it (`required`, the plan); index signatures have blanks. */
+const readName = (cell: Element) => /^(\[.*?\]|\S*)/.exec(readText(cell))![0];
+
+/** The last cell of a row is its description. */
+function readRow(row: Element, kind: SearchKind, path: string): SearchEntry | undefined {
+  const cells = row.children.filter(isElement);
+  const [name] = cells;
+  if (!name || cells.length < 2) {
+    return undefined;
+  }
+  return { kind, title: readName(name), path, plan: findPlan(name), text: readText(cells.at(-1)!) };
+}
+
+/** A row of a catalogue, `<details>` or `<li>`: the name in code face, and what it is for. */
+function readCatalogueRow(row: Element, kind: SearchKind, path: string): SearchEntry | undefined {
+  const summary = findTag(row, 'summary') ?? row;
+  const name = findTag(summary, 'code');
+  const last = summary.children.filter(isElement).at(-1);
+  return (
+    name && {
+      kind,
+      title: readText(name),
+      path,
+      plan: findPlan(summary),
+      text: last && last !== name && last.tagName === 'span' ? readText(last) : '',
+    }
+  );
+}
+
+/** Properties of the API object are methods. */
+function getTableKind(table: string, title: string): SearchKind | undefined {
+  return table === 'props' && /Api$/.test(title) ? 'method' : TABLE_KINDS[table];
+}
+
+/**
+ * Everything that can be found on a page, the page itself first, then in the order of the page. What
+ * is on the page is taken from its markup, so that each entry leads to an id that is there.
+ */
+export function readEntries({ path, document, content }: BuiltPage): SearchEntry[] {
+  const heading = findTag(content, 'h1');
+  if (!heading) {
+    return [];
+  }
+  const header = findTag(content, 'header');
+  const fullTitle = readText(heading);
+  const { name } = REFERENCE_TITLE.exec(fullTitle)?.groups ?? {};
+  const isReference = name !== undefined && path.includes('/api/');
+  const title = isReference ? name : fullTitle;
+  const lead = findByClass(content, 'description') ?? findByClass(document, 'description');
+  const plan = header && findPlan(header);
+  const entries: SearchEntry[] = [];
+  let isInterface = false;
+  let table: SearchKind | undefined;
+  visit(content, 'element', (element, index, parent) => {
+    const { tagName, properties } = element;
+    const id = getId(element);
+    const at = `${path}#${id}`;
+    if (tagName === 'table') {
+      table = getTableKind(String(properties.dataRows), title);
+    } else if (tagName === 'section' && properties.dataDemo !== undefined) {
+      const label = String(properties.ariaLabel).replace(/ demo$/, '');
+      entries.push({ kind: 'demo', title: label, path: at });
+      return SKIP;
+    } else if (id !== undefined && /^h[2-6]$/.test(tagName) && parent && 'children' in parent) {
+      isInterface ||= isReference && id === 'properties';
+      // Sections of the reference have the same names on every page, and say nothing by themselves.
+      if (!isReference) {
+        const siblings = parent.children as Nodes[];
+        entries.push({
+          kind: 'heading',
+          title: readText(element),
+          path: at,
+          plan: findPlan(element),
+          text: readSection(siblings, index! + 1),
+        });
+      }
+    } else if (id !== undefined && tagName === 'tr' && table) {
+      const row = readRow(element, table, at);
+      if (row) {
+        entries.push(row);
+      }
+    } else if (id !== undefined && (tagName === 'details' || tagName === 'li')) {
+      const kind = ROW_KINDS[id.split('-')[0]!];
+      const row = kind && readCatalogueRow(element, kind, at);
+      if (row) {
+        entries.push(row);
+        return SKIP;
+      }
+    }
+    return undefined;
+  });
+  const page: SearchEntry = {
+    kind: !isReference ? 'page' : isInterface ? 'interface' : 'component',
+    title,
+    path,
+    plan,
+    text: lead ? readText(lead) : '',
+  };
+  return [page, ...entries.map((entry) => ({ ...entry, page: title, plan: entry.plan ?? plan }))];
+}

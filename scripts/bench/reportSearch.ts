@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { SEARCH_SECTIONS } from '../../src/lib/contracts/search';
+import { DOCS_VERSIONS } from '../../src/lib/docsVersions';
+import { getIndexPath, type IndexPart } from '../../src/lib/search/indexPath';
+import { unpackNames, type PackedNames } from '../../src/lib/search/packIndex';
+import { runQueries, summarizeQueries } from './search/runQueries';
+
+const format = (bytes: number) => `${(bytes / 1000).toFixed(1).padStart(6)} kB`;
+
+/** What the indexes of the built site weigh, compressed, and how many pages and entries they hold. */
+function printSizes(buildDir: string): void {
+  console.log('\nIndexes of the embedded search: pages, entries, names and texts (brotli)');
+  for (const version of DOCS_VERSIONS) {
+    for (const section of SEARCH_SECTIONS) {
+      const getFile = (part: IndexPart) =>
+        path.join(buildDir, getIndexPath(version, section, part));
+      if (existsSync(getFile('names'))) {
+        const names = readFileSync(getFile('names'), 'utf8');
+        const packed = JSON.parse(names) as PackedNames;
+        const sizes = [names, readFileSync(getFile('texts'), 'utf8')].map(
+          (text) => brotliCompressSync(text).length,
+        );
+        const perPage = sizes.map((size) => `${Math.round(size / packed.pages.length)} B`);
+        console.log(
+          `  ${version} ${section.padEnd(13)} ${String(packed.pages.length).padStart(4)} ${String(unpackNames(packed).length).padStart(5)}   ${sizes.map(format).join(' ')}   a page ${perPage.join(' + ')}`,
+        );
+      }
+    }
+  }
+}
+
+/** Asks the list of queries, and prints those that do not find first what is expected. */
+export async function reportSearch(buildDir: string): Promise<void> {
+  printSizes(buildDir);
+  const results = await runQueries(buildDir);
+  console.log('\nQueries whose first hit is another than expected');
+  for (const { group, query, expected, rank, hits } of results.filter((one) => one.rank !== 0)) {
+    const place = rank < 0 ? 'not among five' : `place ${rank + 1}`;
+    console.log(`  ${group.version} ${group.scope} "${query}": ${expected} ${place}`);
+    console.log(`    first: ${hits[0]?.path ?? 'nothing'}`);
+  }
+  console.log(summarizeQueries(results));
+}
