@@ -6,6 +6,7 @@ import CodeBlock from '@theme/CodeBlock';
 import { CURRENT_VERSION } from '@site/src/lib/docsVersions';
 import Layout from '@theme/Layout';
 import { formatInstallCommand } from '../products';
+import { SearchButton } from '../search';
 import { PRODUCTS } from '@site/src/lib/products';
 import styles from './HomePage.module.css';
 import { PlanTable } from './PlanTable';
@@ -30,6 +31,9 @@ export function HomePage() {
             </p>
             <h1 className={styles.headline}>{t('headline')}</h1>
             <p className={styles.lead}>{t('lead')}</p>
+            <div className={styles.search}>
+              <SearchButton isLarge />
+            </div>
             <p className={styles.ways}>
               <Link className={styles.primary} to="/x/introduction/">
                 {t('readIntroduction')}

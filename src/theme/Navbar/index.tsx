@@ -9,6 +9,7 @@ import { ProductSwitcher, SECTIONS } from '@site/src/features/products';
 import { VersionSwitcher } from '@site/src/features/versions';
 import { createTranslate } from '@site/src/lib/createTranslate';
 import { eventAttributes } from '@site/src/lib/eventAttributes';
+import SearchBar from '@theme/SearchBar';
 import styles from './styles.module.css';
 
 const t = createTranslate({ en: texts });
@@ -39,6 +40,7 @@ export default function Navbar() {
       <ProductSwitcher brand={brand} />
       <VersionSwitcher />
       <span className={styles.space} />
+      <SearchBar />
       <a
         className={`${styles.button} ${styles.repository}`}
         href={repositoryUrl}

@@ -1,0 +1,282 @@
+import { expect, test, type Page } from '@playwright/test';
+import { listViolations } from './listViolations';
+import { observeLayoutShift } from './observeLayoutShift';
+import { expectNoSidewaysScroll, openVariant, VARIANTS } from './variants';
+import { watchConsole } from './watchConsole';
+
+const PAGE = '/x/introduction/support/';
+const CHARTS_PAGE = '/x/react-charts/quickstart/';
+
+const getField = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });
+const getDialog = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' });
+const getInput = (page: Page) => getDialog(page).getByRole('combobox', { name: 'Search' });
+const getOptions = (page: Page) => getDialog(page).getByRole('option');
+const getStatus = (page: Page) => getDialog(page).getByRole('status');
+
+async function openDialog(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.keyboard.press('Control+k');
+  await expect(getInput(page)).toBeFocused();
+}
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('nothing of search is fetched before a reader reaches for it, and nothing moves', async ({
+  page,
+}) => {
+  const messages = watchConsole(page);
+  const fetched: string[] = [];
+  page.on('response', async (response) => {
+    const text = /\.(js|css)(\?|$)/.test(response.url()) ? await response.text() : '';
+    if (/search-index/.test(response.url()) || /DocSearch-(Hit|Modal)/.test(text)) {
+      fetched.push(response.url());
+    }
+  });
+  await page.addInitScript(observeLayoutShift);
+  await page.goto(PAGE, { waitUntil: 'networkidle' });
+  expect(fetched).toEqual([]);
+  await getField(page).hover();
+  await expect.poll(() => fetched.join('\n')).toContain('/search-index/v8/general.names.json');
+  await getField(page).click();
+  await expect(getInput(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(getField(page)).toBeFocused();
+  expect(await page.evaluate(() => window.layoutShift)).toBe(0);
+  expect(messages).toEqual([]);
+});
+
+test('it opens by keys, by typing on the field, and not from within a field', async ({ page }) => {
+  await openDialog(page, PAGE);
+  await page.keyboard.press('Escape');
+  await expect(getDialog(page)).toBeHidden();
+  await page.keyboard.press('/');
+  await expect(getInput(page)).toBeFocused();
+  await expect(getInput(page)).toHaveValue('');
+  await page.keyboard.press('Control+k');
+  await expect(getDialog(page)).toBeHidden();
+  await getField(page).focus();
+  await page.keyboard.type('licen');
+  await expect(getInput(page)).toHaveValue('licen');
+  await page.keyboard.press('Escape');
+
+  await page.goto('/x/search/');
+  await page.getByRole('main').getByRole('searchbox').focus();
+  await page.keyboard.press('/');
+  await expect(getDialog(page)).toBeHidden();
+});
+
+test('a query leads to the very row of the reference', async ({ page }) => {
+  const messages = watchConsole(page);
+  await openDialog(page, '/x/react-data-grid/');
+  await page.keyboard.type('columnVisibilityModel');
+  await expect(getOptions(page).first()).toContainText('columnVisibilityModel');
+  await expect(getStatus(page)).toContainText('in Data Grid v8');
+  const row = getOptions(page).filter({ hasText: 'Prop' }).first();
+  await row.hover();
+  const href = (await row.locator('a').getAttribute('href'))!;
+  expect(href).toContain('#');
+  await row.click();
+  await expect(page).toHaveURL(new RegExp(`${href.replaceAll(/[.#]/g, '\\$&')}$`));
+  await expect(getDialog(page)).toBeHidden();
+  await expect(page.locator(':focus')).toHaveAttribute('id', href.split('#')[1]!);
+  await expect(page.locator(':focus')).toBeInViewport();
+  expect(messages).toEqual([]);
+});
+
+test('Enter takes the best hit; it is among the recent ones until it is removed', async ({
+  page,
+}) => {
+  await openDialog(page, PAGE);
+  await page.keyboard.type('licensing');
+  await expect(getOptions(page).first()).toContainText('icens');
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(new RegExp(`${PAGE}$`));
+  await page.keyboard.press('Control+k');
+  await expect(getDialog(page).getByRole('listbox', { name: 'Recent' })).toBeVisible();
+  await expect(getOptions(page)).toHaveCount(1);
+  expect(await listViolations(page)).toEqual([]);
+  await getDialog(page).getByTitle('Remove (Delete key)').click();
+  await expect(getOptions(page)).toHaveCount(0);
+  await expect(getDialog(page).getByRole('navigation', { name: 'Start here' })).toBeVisible();
+});
+
+test('the scope is changed by chips and keys, keeps the focus, and is remembered', async ({
+  page,
+}) => {
+  await openDialog(page, CHARTS_PAGE);
+  const dialog = getDialog(page);
+  await expect(dialog.getByRole('radio', { name: 'Charts' })).toBeChecked();
+  await page.keyboard.type('selection');
+  await expect(getStatus(page)).toContainText('in Charts v8');
+  await dialog.getByRole('radio', { name: 'Data Grid' }).click();
+  await expect(getStatus(page)).toContainText('in Data Grid v8');
+  await expect(getInput(page)).toBeFocused();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(dialog.getByRole('radio', { name: 'Date Pickers' })).toBeChecked();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(getStatus(page)).toContainText('in Data Grid v8');
+  await openDialog(page, CHARTS_PAGE);
+  await expect(dialog.getByRole('radio', { name: 'Data Grid' })).toBeChecked();
+
+  // The last option leads everywhere.
+  await page.keyboard.type('selection');
+  await expect(getOptions(page).last()).toContainText('All products v8:');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('radio', { name: 'All' })).toBeChecked();
+  await expect(getStatus(page)).toContainText('in All products v8');
+  await expect(getInput(page)).toBeFocused();
+});
+
+test('without results it says where it looked and leads on', async ({ page }) => {
+  await openDialog(page, '/x/react-tree-view/');
+  await page.keyboard.type('rowGroupingModel');
+  await expect(getStatus(page)).toHaveText('No results for “rowGroupingModel” in Tree View v8.');
+  const way = getOptions(page).filter({ hasText: /^Data Grid v8: \d+ results?$/ });
+  await expect(way).toHaveCount(1);
+  while ((await way.getAttribute('aria-selected')) !== 'true') {
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Enter');
+  await expect(getOptions(page).first()).toContainText('rowGroupingModel');
+});
+
+test('it answers without a network once its index has come, and says so before', async ({
+  page,
+  context,
+}) => {
+  await context.route('**/search-index/**', (route) => route.abort());
+  await openDialog(page, CHARTS_PAGE);
+  await page.keyboard.type('bar');
+  await expect(getStatus(page)).toContainText('could not be loaded');
+  await expect(getOptions(page)).toHaveText(['Try again']);
+  await context.unroute('**/search-index/**');
+  await page.keyboard.press('Enter');
+  await expect(getStatus(page)).toContainText('in Charts v8');
+  await context.setOffline(true);
+  await page.keyboard.type('chart');
+  await expect(getInput(page)).toHaveValue('barchart');
+  await expect(getOptions(page).first()).toContainText('BarChart');
+});
+
+test('Tab stays in the dialog, and the page behind cannot be reached', async ({ page }) => {
+  await openDialog(page, PAGE);
+  for (let presses = 0; presses < 25; presses += 1) {
+    await page.keyboard.press('Tab');
+    expect(
+      await getDialog(page).evaluate((element) => element.contains(document.activeElement)),
+    ).toBe(true);
+  }
+  await expect(page.locator('#__docusaurus')).toHaveAttribute('inert');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#__docusaurus')).not.toHaveAttribute('inert');
+});
+
+test('the page of results is shared by its address, and goes back', async ({ page }) => {
+  const messages = watchConsole(page);
+  await openDialog(page, CHARTS_PAGE);
+  await page.keyboard.type('axis');
+  await getDialog(page)
+    .getByRole('link', { name: /^See all/ })
+    .click();
+  await expect(page).toHaveURL('/x/search/?q=axis&product=charts&version=v8');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('status')).toContainText('in Charts v8');
+  await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(main.getByRole('listitem')).toHaveCount(20);
+  await main.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/page=2$/);
+  await expect(main.getByText(/^Page 2 of /)).toBeVisible();
+  await main.getByRole('radio', { name: 'All' }).click();
+  await expect(page).toHaveURL('/x/search/?q=axis&product=all&version=v8');
+  await page.goBack();
+  await expect(page).toHaveURL(/product=charts&version=v8&page=2$/);
+  await expect(main.getByText(/^Page 2 of /)).toBeVisible();
+  await main.getByRole('searchbox').fill('zoom');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/x/search/?q=zoom&product=charts&version=v8');
+  expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+  expect(await listViolations(page)).toEqual([]);
+  expect(messages).toEqual([]);
+});
+
+test('browsers learn how to search the site', async ({ page, request }) => {
+  await page.goto(PAGE);
+  const href = (await page.locator('link[rel="search"]').getAttribute('href'))!;
+  const response = await request.get(href);
+  expect(response.status()).toBe(200);
+  expect(await response.text()).toContain('/x/search/?q={searchTerms}');
+});
+
+for (const variant of VARIANTS) {
+  const { mode, direction, width } = variant;
+  test(`field and dialog suit ${mode}, ${direction} and ${width} px`, async ({ browser }) => {
+    const { page, messages, close } = await openVariant(browser, variant);
+    await page.goto(CHARTS_PAGE);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await getField(page).click();
+    await expect(getInput(page)).toBeFocused();
+    expect(await listViolations(page, { hasTargets: true })).toEqual([]);
+    await page.keyboard.type('bar');
+    await expect(getOptions(page).first()).toBeVisible();
+    expect(await listViolations(page, { hasTargets: true })).toEqual([]);
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('zzzxq');
+    await expect(getStatus(page)).toContainText('No results');
+    expect(await listViolations(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 480 });
+    await expectNoSidewaysScroll(page);
+    await expect(getInput(page)).toBeInViewport();
+    expect(messages).toEqual([]);
+    await close();
+  });
+}
+
+test('it is drawn in the colors that the system forces, without motion', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await openDialog(page, CHARTS_PAGE);
+  await page.keyboard.type('bar');
+  const active = getDialog(page).locator('[aria-selected="true"]');
+  await expect(active).toHaveCSS('outline-style', 'solid');
+  expect(await listViolations(page)).toEqual([]);
+});
+
+test('a window of a quarter of the size still reaches everything', async ({ page }) => {
+  // As at 400 % on a screen of 1280 by 1024.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openDialog(page, CHARTS_PAGE);
+  await page.keyboard.type('bar');
+  await expect(getOptions(page).first()).toBeVisible();
+  await getOptions(page).last().scrollIntoViewIfNeeded();
+  await expect(getOptions(page).last()).toBeInViewport();
+  await expectNoSidewaysScroll(page);
+});
+
+test('the home page has it as its largest control', async ({ page }) => {
+  await page.goto('/');
+  const button = page
+    .getByRole('main')
+    .getByRole('button', { name: 'Search the documentation', exact: true });
+  expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(56);
+  await button.click();
+  await expect(getInput(page)).toBeFocused();
+  await expect(getDialog(page).getByRole('radio', { name: 'All' })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page of results says what it needs and leads on', async ({ page }) => {
+    await page.goto('/x/search/?q=bar');
+    const main = page.getByRole('main');
+    await expect(main).toContainText('needs JavaScript');
+    await expect(main.getByRole('link', { name: 'Charts' })).toHaveAttribute(
+      'href',
+      '/x/react-charts/',
+    );
+  });
+});

@@ -1,0 +1,56 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { OPEN_SEARCH_PATH, SEARCH_CONFIG_ID } from '../../src/lib/contracts/searchConfig';
+import { createOpenSearch, OPEN_SEARCH_TYPE } from './createOpenSearch';
+import { type AlgoliaSettings, createAlgoliaConfig } from './options';
+
+interface SearchDialogOptions {
+  algolia: AlgoliaSettings;
+  /** Whether this build has the page of results, which the description of the site leads to. */
+  hasSearchPage: boolean;
+}
+
+/**
+ * Tells pages whom their search asks, and browsers that the site can be searched. Without settings
+ * a page says nothing and asks the site's own index.
+ */
+export function createSearchDialogPlugin({ algolia, hasSearchPage }: SearchDialogOptions) {
+  return ({ baseUrl, siteConfig }: LoadContext): Plugin => {
+    const config = createAlgoliaConfig(algolia, baseUrl);
+    const { title, url, favicon = '' } = siteConfig;
+    return {
+      name: 'search-dialog',
+      injectHtmlTags: () => ({
+        headTags: [
+          {
+            tagName: 'link',
+            attributes: {
+              rel: 'search',
+              type: OPEN_SEARCH_TYPE,
+              title,
+              href: `${baseUrl}${OPEN_SEARCH_PATH.slice(1)}`,
+            },
+          },
+          ...(config
+            ? [
+                {
+                  tagName: 'script',
+                  attributes: { type: 'application/json', id: SEARCH_CONFIG_ID },
+                  innerHTML: JSON.stringify(config).replaceAll('<', '\\u003c'),
+                },
+              ]
+            : []),
+        ],
+      }),
+      postBuild({ outDir }) {
+        if (hasSearchPage) {
+          const file = path.join(outDir, OPEN_SEARCH_PATH);
+          mkdirSync(path.dirname(file), { recursive: true });
+          writeFileSync(file, createOpenSearch({ title, siteUrl: url + baseUrl, favicon }));
+        }
+        return Promise.resolve();
+      },
+    };
+  };
+}

@@ -1,0 +1,76 @@
+import type { MouseEvent } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { changeScope, getProductName, listScopeVersions, type ScopeChoice, SCOPES } from './scope';
+import styles from './ScopeChips.module.css';
+import { t } from './texts';
+
+interface ChipsProps<Value extends string> {
+  legend: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** Radio buttons that look like chips, on one line that scrolls where it is too long. */
+function Chips<Value extends string>({ legend, options, value, onChange }: ChipsProps<Value>) {
+  const name = useId();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.querySelector(':checked')?.parentElement?.scrollIntoView?.({
+      block: 'nearest',
+      inline: 'nearest',
+    });
+  }, [value]);
+  return (
+    <fieldset className={styles.group}>
+      <legend className="visually-hidden">{legend}</legend>
+      <div ref={list} className={styles.options}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              type="radio"
+              className={styles.box}
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span className={styles.face}>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The pointer chooses without taking the focus, so that the reader types on. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+interface ScopeChipsProps {
+  choice: ScopeChoice;
+  onChange: (choice: ScopeChoice) => void;
+}
+
+/** Where to search: the product, and the versions that it has. */
+export function ScopeChips({ choice, onChange }: ScopeChipsProps) {
+  return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it only keeps the focus
+    <div className={styles.groups} onMouseDown={keepFocus}>
+      <Chips
+        legend={t('scope.product')}
+        options={SCOPES.map((value) => ({
+          value,
+          label: value === 'all' ? t('scope.all') : getProductName(value),
+        }))}
+        value={choice.scope}
+        onChange={(scope) => onChange(changeScope(choice, scope))}
+      />
+      <Chips
+        legend={t('scope.version')}
+        options={listScopeVersions(choice.scope).map((value) => ({ value, label: value }))}
+        value={choice.version}
+        onChange={(version) => onChange({ ...choice, version })}
+      />
+    </div>
+  );
+}

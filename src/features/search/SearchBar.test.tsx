@@ -1,0 +1,118 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { loadDialog } from './loadDialog';
+import { SearchBar } from './SearchBar';
+import { SearchButton } from './SearchButton';
+import { closeSearch } from './searchStore';
+
+const mockPrepare = jest.fn();
+jest.mock('./loadDialog', () => ({
+  loadDialog: jest.fn(),
+  prepareDialog: (path: string) => mockPrepare(path),
+}));
+jest.mock('@docusaurus/useIsBrowser', () => ({ __esModule: true, default: () => true }));
+jest.mock('@docusaurus/useDocusaurusContext', () => ({
+  __esModule: true,
+  default: () => ({ siteConfig: { baseUrl: '/base/' } }),
+}));
+jest.mock('@site/src/components/usePagePath', () => ({ usePagePath: () => '/base/x/' }));
+
+type Module = Awaited<ReturnType<typeof loadDialog>>;
+
+const DIALOG = {
+  SearchDialog: ({ initialQuery, onClose }) => (
+    <div role="dialog" aria-label={initialQuery}>
+      <button type="button" onClick={onClose}>
+        Close
+      </button>
+    </div>
+  ),
+} as Pick<Module, 'SearchDialog'> as Module;
+
+beforeEach(() => {
+  mockPrepare.mockReset();
+  jest.mocked(loadDialog).mockReset();
+  jest.mocked(loadDialog).mockResolvedValue(DIALOG);
+});
+
+afterEach(() => act(closeSearch));
+
+const getField = () => screen.getByRole('button', { name: 'Search' });
+
+it('loads nothing before a reader reaches for it', async () => {
+  const user = userEvent.setup();
+  render(<SearchBar />);
+  expect(mockPrepare).not.toHaveBeenCalled();
+  expect(loadDialog).not.toHaveBeenCalled();
+  await user.hover(getField());
+  expect(mockPrepare).toHaveBeenCalledWith('/x/');
+  expect(loadDialog).not.toHaveBeenCalled();
+});
+
+it('opens by a click and closes', async () => {
+  const user = userEvent.setup();
+  render(<SearchBar />);
+  await user.click(getField());
+  expect(await screen.findByRole('dialog')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('opens and closes by its keys', async () => {
+  const user = userEvent.setup();
+  render(<SearchBar />);
+  await user.keyboard('{Control>}k{/Control}');
+  expect(await screen.findByRole('dialog')).toBeInTheDocument();
+  await user.keyboard('{Control>}k{/Control}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.keyboard('/');
+  expect(await screen.findByRole('dialog')).toHaveAccessibleName('');
+});
+
+it('begins with all that is typed while its dialog is on the way', async () => {
+  const user = userEvent.setup();
+  let arrive: (module: Module) => void = () => {};
+  jest.mocked(loadDialog).mockReturnValue(
+    new Promise((resolve) => {
+      arrive = resolve;
+    }),
+  );
+  render(<SearchBar />);
+  await user.tab();
+  await user.keyboard('pin');
+  await act(async () => arrive(DIALOG));
+  expect(screen.getByRole('dialog', { name: 'pin' })).toBeInTheDocument();
+});
+
+it('takes letters after its key as well', async () => {
+  const user = userEvent.setup();
+  jest
+    .mocked(loadDialog)
+    .mockImplementation(() => new Promise((resolve) => setTimeout(() => resolve(DIALOG), 50)));
+  render(<SearchBar />);
+  await user.keyboard('{Control>}k{/Control}bar');
+  expect(await screen.findByRole('dialog', { name: 'bar' })).toBeInTheDocument();
+});
+
+it('says when the dialog could not be loaded, and tries again', async () => {
+  const user = userEvent.setup();
+  jest.mocked(loadDialog).mockRejectedValueOnce(new Error('offline'));
+  render(<SearchBar />);
+  await user.click(getField());
+  expect(await screen.findByText(/could not be loaded/)).toBeInTheDocument();
+  await user.click(getField());
+  expect(await screen.findByRole('dialog')).toBeInTheDocument();
+  expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
+});
+
+it('is opened from elsewhere on the page', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <SearchBar />
+      <SearchButton isLarge />
+    </>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Search the documentation' }));
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeInTheDocument());
+});

@@ -1,0 +1,56 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import texts from '@site/i18n/en/searchButton.json';
+import { Icon } from '@site/src/components/Icon';
+import { usePagePath } from '@site/src/components/usePagePath';
+import { createTranslate } from '@site/src/lib/createTranslate';
+import type { KeyboardEvent } from 'react';
+import { prepareDialog } from './loadDialog';
+import { isLetter } from './opensSearch';
+import styles from './SearchButton.module.css';
+import { openSearch } from './searchStore';
+
+const t = createTranslate({ en: texts });
+
+/** Starts the dialog with what is typed on the button, as if it were the field it looks like. */
+function typeOn(event: KeyboardEvent) {
+  if (isLetter(event)) {
+    event.preventDefault();
+    openSearch(event.key === '/' ? '' : event.key);
+  }
+}
+
+interface SearchButtonProps {
+  /** The way in of a page that is about nothing else; else a field of the header. */
+  isLarge?: boolean;
+}
+
+/** Looks like a field and opens the dialog, whose code comes when the reader reaches for it. */
+export function SearchButton({ isLarge = false }: SearchButtonProps) {
+  const isApple = useIsBrowser() && /Mac|iP/.test(navigator.platform);
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const path = `/${usePagePath().slice(baseUrl.length)}`;
+  const prepare = () => prepareDialog(path);
+  const label = t(isLarge ? 'searchAll' : 'search');
+  return (
+    <button
+      type="button"
+      className={`${styles.button} ${isLarge ? styles.large : styles.small}`}
+      aria-label={label}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K /"
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={() => openSearch()}
+      onKeyDown={typeOn}
+    >
+      <Icon name="search" />
+      <span className={styles.words} aria-hidden="true">
+        {label}
+      </span>
+      <kbd className={styles.keys} aria-hidden="true">
+        {isApple ? '⌘ K' : 'Ctrl K'}
+      </kbd>
+    </button>
+  );
+}

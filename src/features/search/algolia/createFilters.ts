@@ -1,0 +1,11 @@
+import { DEFAULT_LANGUAGE } from '@site/src/lib/paths';
+import type { ScopeChoice } from '../scope';
+
+/** What a record must have to be in a scope: each of these facets. */
+export function createFilters({ scope, version }: ScopeChoice): string[] {
+  return [
+    `version:${version}`,
+    `language:${DEFAULT_LANGUAGE}`,
+    ...(scope === 'all' ? [] : [`productId:x-${scope}`]),
+  ];
+}

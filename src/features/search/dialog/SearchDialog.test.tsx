@@ -1,0 +1,285 @@
+import './testStreams';
+import type { SearchAnswer, SearchHit, SearchRequest } from '@site/src/lib/contracts/search';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { ask, complete } from '../answers/ask';
+import { SearchDialog } from './SearchDialog';
+
+jest.mock('../answers/ask', () => ({
+  ask: jest.fn(),
+  complete: jest.fn(),
+  prepare: jest.fn(() => Promise.resolve()),
+}));
+const mockPush = jest.fn();
+const mockHistory = { push: mockPush };
+jest.mock('@docusaurus/router', () => ({ useHistory: () => mockHistory }));
+const mockBase = { withBaseUrl: (path: string) => `/base${path}` };
+jest.mock('@docusaurus/useBaseUrl', () => ({
+  __esModule: true,
+  default: (path: string) => `/base${path}`,
+  useBaseUrlUtils: () => mockBase,
+}));
+const mockFields = { libraryVersions: { v8: '8.7.0' } };
+jest.mock('@docusaurus/useDocusaurusContext', () => ({
+  __esModule: true,
+  default: () => ({ siteConfig: { baseUrl: '/base/' } }),
+}));
+jest.mock('@site/src/components/useSiteFields', () => ({ useSiteFields: () => mockFields }));
+jest.mock('@site/src/components/usePagePath', () => ({
+  usePagePath: () => '/base/x/react-charts/bars/',
+}));
+jest.mock('../../analytics', () => ({ track: jest.fn() }));
+jest.mock('../../plans', () => ({ Badge: ({ kind }: { kind: string }) => <i>{kind}</i> }));
+jest.mock('@docsearch/css/dist/_variables.css', () => ({}));
+jest.mock('@docsearch/css/dist/modal.css', () => ({}));
+
+const mockAsk = jest.mocked(ask);
+
+const createHit = (title: string, more: Partial<SearchHit> = {}): SearchHit => ({
+  kind: 'prop',
+  title,
+  page: 'BarChart',
+  path: `/x/api/charts/bar-chart/#${title}`,
+  section: 'charts',
+  version: 'v8',
+  excerpt: 'Of <b>bars</b>.',
+  matches: ['bar'],
+  ...more,
+});
+
+const NOTHING: SearchAnswer = { hits: [], total: 0, nearest: [] };
+let answers: (request: SearchRequest) => SearchAnswer;
+
+beforeEach(() => {
+  localStorage.clear();
+  // jsdom scrolls nothing. DocSearch does when it goes, after doubles are gone.
+  Object.assign(window, { scrollTo: () => {} });
+  Object.assign(Element.prototype, { scrollIntoView: () => {} });
+  mockPush.mockReset();
+  answers = ({ scope }) => ({
+    hits: [createHit('barLabel'), createHit('barSize', { plan: 'pro' })],
+    total: scope === 'all' ? 7 : 2,
+    nearest: [],
+  });
+  mockAsk.mockReset();
+  mockAsk.mockImplementation((request) => Promise.resolve(answers(request)));
+  jest.mocked(complete).mockReset();
+  jest.mocked(complete).mockResolvedValue(true);
+});
+
+function Site() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <main>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {isOpen && <SearchDialog initialQuery="" onClose={() => setOpen(false)} />}
+    </main>
+  );
+}
+
+async function open() {
+  const user = userEvent.setup();
+  render(<Site />);
+  const opener = screen.getByRole('button', { name: 'Open' });
+  await user.click(opener);
+  const dialog = screen.getByRole('dialog', { name: 'Search the documentation' });
+  return { user, opener, dialog, input: within(dialog).getByRole('combobox') };
+}
+
+const listOptions = () =>
+  screen.queryAllByRole('option').map(({ textContent }) => textContent.replaceAll(/\s+/g, ' '));
+
+async function type(text: string, count: number) {
+  const opened = await open();
+  await opened.user.type(opened.input, text);
+  await waitFor(() => expect(screen.queryAllByRole('option')).toHaveLength(count));
+  return opened;
+}
+
+it('is a dialog: named, modal, over a page that cannot be reached', async () => {
+  const { dialog, input, opener } = await open();
+  expect(dialog).toHaveAttribute('aria-modal', 'true');
+  expect(dialog).not.toHaveAttribute('aria-expanded');
+  expect(input).toHaveFocus();
+  expect(opener.closest('[inert]')).not.toBeNull();
+  expect(dialog.closest('[inert]')).toBeNull();
+});
+
+it('stays one while DocSearch draws it anew', async () => {
+  const { dialog, input } = await type('bar', 3);
+  expect(dialog).toHaveAttribute('role', 'dialog');
+  expect(dialog).not.toHaveAttribute('aria-controls');
+  expect(input).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('listbox', { name: 'Charts' })).toBeInTheDocument();
+});
+
+it('closes by Escape and gives the focus back', async () => {
+  const { user, dialog, opener } = await open();
+  await user.keyboard('{Escape}');
+  expect(dialog).not.toBeInTheDocument();
+  expect(opener).toHaveFocus();
+  expect(opener.closest('[inert]')).toBeNull();
+});
+
+it('searches from where the reader is, and shows hits as text', async () => {
+  await type('bar', 3);
+  expect(mockAsk).toHaveBeenCalledWith({
+    query: 'bar',
+    scope: 'charts',
+    version: 'v8',
+    limit: 20,
+  });
+  expect(listOptions()).toEqual([
+    'barLabel Prop · BarChart · Charts · v8 Of <b>bars</b>.',
+    expect.stringMatching(/^barSize pro Prop/),
+    'All products v8: 7 results',
+  ]);
+  expect(screen.getByRole('status')).toHaveTextContent('2 results in Charts v8');
+  expect(document.querySelector('mark')).toHaveTextContent('bar');
+  expect(document.querySelector('.DocSearch b')).toBeNull();
+});
+
+it('goes to the active hit by Enter, once the dialog is gone', async () => {
+  const { user, dialog } = await type('bar', 3);
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(dialog).not.toBeInTheDocument();
+  await waitFor(() =>
+    expect(mockPush).toHaveBeenCalledWith('/base/x/api/charts/bar-chart/#barSize'),
+  );
+});
+
+it('goes to a hit by a click, and keeps it among the recent ones', async () => {
+  const { user, dialog, opener } = await type('bar', 3);
+  await user.click(screen.getAllByRole('option')[0]!.querySelector('a')!);
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  await waitFor(() => expect(mockPush).toHaveBeenCalledTimes(1));
+  expect(opener).not.toHaveFocus();
+
+  await user.click(opener);
+  await waitFor(() => expect(listOptions()).toHaveLength(1));
+  expect(screen.getByRole('listbox', { name: 'Recent' })).toBeInTheDocument();
+  await user.keyboard('{Delete}');
+  await waitFor(() => expect(listOptions()).toHaveLength(0));
+  expect(localStorage.getItem('__DOCSEARCH_RECENT_SEARCHES__docs')).toBe('[]');
+});
+
+it('removes a recent search by the pointer; no option holds what takes the focus', async () => {
+  const { user, opener } = await type('bar', 3);
+  await user.keyboard('{Enter}');
+  await user.click(opener);
+  const option = await screen.findByRole('option');
+  expect(option.querySelector('[href], button, input, [tabindex]')).toBeNull();
+  await user.click(within(option).getByTitle('Remove (Delete key)'));
+  await waitFor(() => expect(listOptions()).toHaveLength(0));
+});
+
+it('asks again in another product by its chip, remembers it and keeps the focus', async () => {
+  const { user, input } = await type('bar', 3);
+  await user.click(screen.getByRole('radio', { name: 'Tree View' }));
+  await waitFor(() =>
+    expect(mockAsk).toHaveBeenCalledWith(expect.objectContaining({ scope: 'tree-view' })),
+  );
+  expect(input).toHaveFocus();
+  expect(localStorage.getItem('docs-search-scope')).toBe('tree-view');
+  expect(localStorage.getItem('docs-search-place')).toBe('v8/charts');
+  expect(screen.getByRole('radio', { name: 'v6' })).toBeInTheDocument();
+  expect(screen.queryByRole('radio', { name: 'v5' })).not.toBeInTheDocument();
+});
+
+it('changes the product by Alt and the arrows', async () => {
+  const { user, input } = await type('bar', 3);
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  expect(screen.getByRole('radio', { name: 'Date Pickers' })).toBeChecked();
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  expect(screen.getByRole('radio', { name: 'Charts' })).toBeChecked();
+  expect(input).toHaveValue('bar');
+  expect(screen.getByText('to change the product')).toBeInTheDocument();
+});
+
+it('leads from the last option to all products', async () => {
+  const { user, dialog } = await type('bar', 3);
+  await user.keyboard('{ArrowUp}{Enter}');
+  await waitFor(() => expect(listOptions()).toHaveLength(2));
+  expect(dialog).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'All' })).toBeChecked();
+  expect(screen.getByRole('status')).toHaveTextContent('7 results in All products v8');
+  expect(screen.getByRole('link', { name: 'See all 7 results' })).toHaveAttribute(
+    'href',
+    '/base/x/search/?q=bar&product=all&version=v8',
+  );
+});
+
+it('says what was not found where, and offers ways on as options', async () => {
+  answers = ({ scope }) =>
+    scope === 'data-grid'
+      ? { hits: [createHit('x')], total: 4, nearest: [] }
+      : { ...NOTHING, nearest: [createHit('barGap')] };
+  const { user } = await type('<zz>', 2);
+  expect(screen.getByRole('status')).toHaveTextContent('No results for “<zz>” in Charts v8.');
+  expect(listOptions()).toEqual(['Data Grid v8: 4 results', expect.stringMatching(/^barGap/)]);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Data Grid' })).toBeChecked());
+});
+
+it('says that nothing is there at all', async () => {
+  answers = () => NOTHING;
+  const { user, input } = await open();
+  await user.type(input, 'zz');
+  expect(await screen.findByText(/Try fewer words/)).toBeInTheDocument();
+});
+
+it('says when the index did not come, and tries again', async () => {
+  mockAsk.mockImplementation(() => Promise.reject(new Error('offline')));
+  const { user } = await type('b', 1);
+  expect(screen.getByRole('status')).toHaveTextContent('Search could not be loaded.');
+  expect(listOptions()).toEqual(['Try again']);
+  mockAsk.mockImplementation((request) => Promise.resolve(answers(request)));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(listOptions()).toHaveLength(3));
+});
+
+it('asks again when there is more to find than there was', async () => {
+  let finish: (isMore: boolean) => void = () => {};
+  jest.mocked(complete).mockReturnValue(
+    new Promise((resolve) => {
+      finish = resolve;
+    }),
+  );
+  await type('b', 3);
+  answers = () => ({ hits: [createHit('late')], total: 1, nearest: [] });
+  await act(async () => finish(true));
+  await waitFor(() => expect(listOptions()[0]).toMatch(/^late/));
+});
+
+it('offers pages to begin with before anything is searched', async () => {
+  const { user, dialog, input } = await open();
+  const links = within(screen.getByRole('navigation', { name: 'Start here' }));
+  expect(links.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/base/x/react-charts/quickstart/',
+    '/base/x/api/charts/',
+  ]);
+  await user.click(screen.getByRole('radio', { name: 'v7' }));
+  expect(links.getByRole('link', { name: 'Charts: Migration' })).toHaveAttribute(
+    'href',
+    '/base/x/v7/migration/migration-charts-v6/',
+  );
+  await user.type(input, 'b');
+  expect(screen.queryByRole('navigation', { name: 'Start here' })).not.toBeInTheDocument();
+  await user.clear(input);
+  fireEvent.click(screen.getByRole('radio', { name: 'v8' }));
+  await user.click(screen.getByRole('link', { name: 'Charts: Quickstart' }));
+  expect(dialog).not.toBeInTheDocument();
+  await waitFor(() => expect(mockPush).toHaveBeenCalledWith('/base/x/react-charts/quickstart/'));
+});
+
+it('keeps Tab inside', async () => {
+  const { user, input, dialog } = await open();
+  await user.tab({ shift: true });
+  expect(dialog).toContainElement(document.activeElement as HTMLElement);
+  expect(document.activeElement).not.toBe(input);
+  await user.tab();
+  expect(input).toHaveFocus();
+});

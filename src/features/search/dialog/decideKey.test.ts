@@ -1,0 +1,31 @@
+import { decideKey } from './decideKey';
+
+const NOTHING = { isInput: true, isEmpty: false, isActionActive: false, isStoredActive: false };
+const press = (key: string, place: Partial<typeof NOTHING> = {}, altKey = false) =>
+  decideKey({ key, altKey, isComposing: false }, { ...NOTHING, ...place });
+
+it('changes the scope by Alt and the arrows, in the input only', () => {
+  expect(press('ArrowDown', {}, true)).toBe('nextScope');
+  expect(press('ArrowUp', {}, true)).toBe('previousScope');
+  expect(press('ArrowDown')).toBeUndefined();
+  expect(press('ArrowDown', { isInput: false }, true)).toBeUndefined();
+});
+
+it('leaves Enter to DocSearch unless the active option leads to no page', () => {
+  expect(press('Enter')).toBeUndefined();
+  expect(press('Enter', { isActionActive: true })).toBe('act');
+  expect(press('Enter', { isActionActive: true, isInput: false })).toBeUndefined();
+});
+
+it('removes what is stored, and never a letter', () => {
+  expect(press('Delete', { isEmpty: true, isStoredActive: true })).toBe('remove');
+  expect(press('Delete', { isStoredActive: true })).toBeUndefined();
+  expect(press('Delete', { isEmpty: true })).toBeUndefined();
+});
+
+it('closes by Escape and keeps the focus inside, but not while a word is composed', () => {
+  expect(press('Escape')).toBe('close');
+  expect(press('Tab', { isInput: false })).toBe('moveFocus');
+  const composing = { key: 'Escape', altKey: false, isComposing: true };
+  expect(decideKey(composing, NOTHING)).toBeUndefined();
+});

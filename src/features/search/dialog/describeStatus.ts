@@ -1,0 +1,28 @@
+import type { Outcome } from '../answers/findOutcome';
+import type { ScopeChoice } from '../scope';
+import { describePlace, describeTotal, t } from '../texts';
+
+/** How far a search has come. */
+export type SearchState =
+  { state: 'searching' } | { state: 'failed' } | { state: 'done'; outcome: Outcome };
+
+/** How many results there are, or why there are none; empty before anything is searched. */
+export function describeStatus(
+  typed: string,
+  choice: ScopeChoice,
+  progress: SearchState | undefined,
+): string {
+  if (typed === '' || !progress) {
+    return '';
+  }
+  if (progress.state === 'failed') {
+    return t('failed');
+  }
+  if (progress.state === 'searching') {
+    return t('searching');
+  }
+  const { answer, request } = progress.outcome;
+  return answer.total > 0
+    ? describeTotal(answer.total, choice)
+    : t('none', { query: request.query, place: describePlace(choice) });
+}

@@ -1,0 +1,47 @@
+interface Labels {
+  dialog: string;
+}
+
+function setAttributes(element: Element, attributes: Readonly<Record<string, string | null>>) {
+  for (const [name, value] of Object.entries(attributes)) {
+    // Only what differs: an observer would see each write and ask for the next one.
+    if (value === null) {
+      if (element.hasAttribute(name)) {
+        element.removeAttribute(name);
+      }
+    } else if (element.getAttribute(name) !== value) {
+      element.setAttribute(name, value);
+    }
+  }
+}
+
+/**
+ * Says what the parts of DocSearch are. It calls the whole dialog a button that is a combobox too, and
+ * gives every list the name of the input.
+ */
+export function fixRoles(container: Element, { dialog }: Labels): void {
+  setAttributes(container, {
+    role: 'dialog',
+    'aria-modal': 'true',
+    'aria-label': dialog,
+    tabindex: '-1',
+    ...{ 'aria-labelledby': null, 'aria-expanded': null },
+    ...{ 'aria-haspopup': null, 'aria-controls': null },
+  });
+  const lists = [...container.querySelectorAll('[role="listbox"]')];
+  lists.forEach((list) => {
+    const title = list.parentElement?.querySelector('.DocSearch-Hit-source');
+    if (title?.textContent) {
+      setAttributes(list, { 'aria-label': title.textContent, 'aria-labelledby': null });
+    }
+  });
+  const input = container.querySelector('.DocSearch-Input');
+  if (input) {
+    setAttributes(input, {
+      role: 'combobox',
+      'aria-expanded': String(lists.length > 0),
+      'aria-haspopup': 'listbox',
+      'aria-autocomplete': 'list',
+    });
+  }
+}

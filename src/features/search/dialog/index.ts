@@ -1,0 +1,2 @@
+export { prepareHere } from './prepareHere';
+export { SearchDialog } from './SearchDialog';

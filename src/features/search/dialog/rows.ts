@@ -1,0 +1,45 @@
+import type { SearchHit, SearchSection } from '@site/src/lib/contracts/search';
+import type { Outcome, Way } from '../answers/findOutcome';
+import { getSectionName, t } from '../texts';
+
+/** An option of the list: something found, another place to search in, or another attempt. */
+export type SearchRow =
+  { type: 'hit'; hit: SearchHit } | { type: 'way'; way: Way } | { type: 'retry' };
+
+/** Options under a heading. */
+export interface RowGroup {
+  title: string;
+  rows: readonly SearchRow[];
+}
+
+const toRow = (hit: SearchHit): SearchRow => ({ type: 'hit', hit });
+
+/** Hits by section, each where its best hit stands. */
+function groupHits(hits: readonly SearchHit[]): RowGroup[] {
+  const groups = new Map<SearchSection, SearchHit[]>();
+  for (const hit of hits) {
+    groups.set(hit.section, [...(groups.get(hit.section) ?? []), hit]);
+  }
+  return [...groups].map(([section, found]) => ({
+    title: getSectionName(section),
+    rows: found.map(toRow),
+  }));
+}
+
+/**
+ * What the list shows of an outcome: hits, then all products; without hits, where there are some, then
+ * the nearest names.
+ */
+export function createGroups({ answer, ways }: Outcome): RowGroup[] {
+  const groups = [
+    ...groupHits(answer.hits),
+    { title: t('groups.elsewhere'), rows: ways.map((way) => ({ type: 'way' as const, way })) },
+    { title: t('groups.nearest'), rows: answer.total > 0 ? [] : answer.nearest.map(toRow) },
+  ];
+  return groups.filter(({ rows }) => rows.length > 0);
+}
+
+/** What the list shows where the index did not come. */
+export const FAILED_GROUPS: readonly RowGroup[] = [
+  { title: t('groups.failed'), rows: [{ type: 'retry' }] },
+];

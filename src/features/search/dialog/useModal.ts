@@ -1,0 +1,122 @@
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { t } from '../texts';
+import { decideKey, type KeyAction } from './decideKey';
+import { fixRoles } from './fixRoles';
+import { findWrap } from './focus';
+import { inertOthers } from './inertOthers';
+
+/** Marks what removes an option from what is stored, or keeps it there. */
+export const STORED_ATTRIBUTE = 'data-search-stored';
+
+/** Marks the part of an option that acts on the dialog and leads to no page. */
+export const ACTION_ATTRIBUTE = 'data-search-action';
+
+/** Places within DocSearch's dialog for what it has no place for. */
+export interface ModalSlots {
+  /** Below the input. */
+  scope: HTMLElement;
+  /** After what is stored of earlier searches, or in its place. */
+  start: HTMLElement;
+  /** Among the keys that the footer explains. */
+  keys: HTMLElement;
+}
+
+function createSlots(): ModalSlots {
+  return {
+    scope: document.createElement('div'),
+    start: document.createElement('div'),
+    keys: document.createElement('li'),
+  };
+}
+
+/** Keeps the start in the list while there is one, else where that would be. */
+function placeStart(container: Element, start: HTMLElement): void {
+  const list = container.querySelector('.DocSearch-Dropdown');
+  const footer = container.querySelector('.DocSearch-Footer');
+  if (list) {
+    if (start.parentElement !== list) {
+      list.append(start);
+    }
+  } else if (start.nextElementSibling !== footer) {
+    footer?.before(start);
+  }
+}
+
+const findActive = (container: Element) => container.querySelector('[aria-selected="true"]');
+
+/** What can be done with the active option; the last of it removes it. */
+const listStoredActions = (container: Element) => [
+  ...(findActive(container)?.querySelectorAll<HTMLElement>(`[${STORED_ATTRIBUTE}]`) ?? []),
+];
+
+const findAction = (container: Element) =>
+  findActive(container)?.querySelector<HTMLElement>(`[${ACTION_ATTRIBUTE}]`);
+
+interface ModalHandlers {
+  close: () => void;
+  step: (by: 1 | -1) => void;
+}
+
+/**
+ * Makes DocSearch's dialog a dialog: what is around it is inert, roles are right and stay so, the
+ * focus stays inside, and keys do what it does not know. Returns places in it for parts of ours.
+ *
+ * @param host element around the dialog, a child of the body
+ */
+export function useModal(host: RefObject<HTMLElement>, { close, step }: ModalHandlers): ModalSlots {
+  const [slots] = useState(createSlots);
+
+  useLayoutEffect(() => {
+    const container = host.current!.querySelector('.DocSearch-Container')!;
+    container.querySelector('.DocSearch-SearchBar')?.append(slots.scope);
+    container.querySelector('.DocSearch-Commands')?.append(slots.keys);
+    const settle = () => {
+      fixRoles(container, { dialog: t('dialog') });
+      placeStart(container, slots.start);
+    };
+    settle();
+    const observer = new MutationObserver(settle);
+    observer.observe(container, { attributes: true, childList: true, subtree: true });
+    const release = inertOthers(host.current!);
+    return () => {
+      observer.disconnect();
+      release();
+    };
+  }, [host, slots]);
+
+  useEffect(() => {
+    const element = host.current!;
+    const run: Record<KeyAction, (event: KeyboardEvent) => void> = {
+      close,
+      nextScope: () => step(1),
+      previousScope: () => step(-1),
+      act: () => findAction(element)?.click(),
+      remove: () => listStoredActions(element).at(-1)?.click(),
+      moveFocus: () => {},
+    };
+    const handleKey = (event: KeyboardEvent) => {
+      const input = element.querySelector<HTMLInputElement>('.DocSearch-Input');
+      const action = decideKey(event, {
+        isInput: event.target === input,
+        isEmpty: input?.value === '',
+        isActionActive: Boolean(findAction(element)),
+        isStoredActive: listStoredActions(element).length > 0,
+      });
+      if (!action) {
+        return;
+      }
+      // Before DocSearch hears of it.
+      event.stopPropagation();
+      const wrap = action === 'moveFocus' ? findWrap(element, event.shiftKey) : undefined;
+      wrap?.focus();
+      if (action !== 'moveFocus' || wrap) {
+        event.preventDefault();
+      }
+      run[action](event);
+    };
+    element.addEventListener('keydown', handleKey, true);
+    return () => element.removeEventListener('keydown', handleKey, true);
+  }, [host, close, step]);
+
+  return slots;
+}

@@ -1,0 +1,86 @@
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { useCallback, useRef, useState } from 'react';
+import { ask, complete, prepare } from '../answers/ask';
+import { findOutcome, type Outcome } from '../answers/findOutcome';
+import type { ScopeChoice, SearchPlace } from '../scope';
+import { loadChoice, saveChoice } from '../scopeStorage';
+import type { SearchState } from './describeStatus';
+import { type DocSearchClient, replaceClient, toDocSearchHits } from './docSearchHits';
+import { createGroups, FAILED_GROUPS } from './rows';
+
+const ignore = () => {};
+
+/** Hits that the dialog shows at most; the page of results has them all. */
+const LIMIT = 20;
+
+interface SearchInDialog {
+  choice: ScopeChoice;
+  /** Searches elsewhere from now on, and remembers it. The caller asks again. */
+  choose: (choice: ScopeChoice) => void;
+  progress: SearchState | undefined;
+  /** What was found last; also while the next search is under way. */
+  outcome: Outcome | undefined;
+  /** DocSearch's client, with ours in its place. */
+  transformClient: (client: DocSearchClient) => DocSearchClient;
+}
+
+/**
+ * Where the dialog searches, and what comes of it.
+ *
+ * @param onNews called when there is more to find of what was asked last than was found
+ */
+export function useSearch(place: SearchPlace, onNews: () => void): SearchInDialog {
+  const { withBaseUrl } = useBaseUrlUtils();
+  const [choice, setChoice] = useState(() => loadChoice(place));
+  const [progress, setProgress] = useState<SearchState>();
+  const [outcome, setOutcome] = useState<Outcome>();
+  // DocSearch keeps the client that it has been given first.
+  const current = useRef({ choice, withBaseUrl });
+  const latest = useRef(0);
+  const finished = useRef(new Set<string>());
+  const announceNews = useRef(onNews);
+
+  const findHits = useCallback(async (query: string) => {
+    latest.current += 1;
+    const id = latest.current;
+    const settle = (next: SearchState) => {
+      if (id === latest.current) {
+        setProgress(next);
+        setOutcome(next.state === 'done' ? next.outcome : undefined);
+      }
+    };
+    const { scope, version } = current.current.choice;
+    const key = `${version}/${scope}`;
+    // What is final stays so.
+    const mayGrow = !finished.current.has(key);
+    let isAnswered = false;
+    complete(current.current.choice).then((isMore) => {
+      finished.current.add(key);
+      if (isMore && mayGrow && isAnswered && id === latest.current) {
+        announceNews.current();
+      }
+    }, ignore);
+    setProgress((before) => (before?.state === 'done' ? before : { state: 'searching' }));
+    try {
+      const found = await findOutcome({ query, ...current.current.choice, limit: LIMIT }, ask);
+      isAnswered = true;
+      settle({ state: 'done', outcome: found });
+      return toDocSearchHits(createGroups(found), current.current.withBaseUrl);
+    } catch {
+      settle({ state: 'failed' });
+      return toDocSearchHits(FAILED_GROUPS, current.current.withBaseUrl);
+    }
+  }, []);
+
+  const transformClient = useCallback(
+    (client: DocSearchClient) => replaceClient(client, findHits),
+    [findHits],
+  );
+  const choose = (next: ScopeChoice) => {
+    current.current.choice = next;
+    setChoice(next);
+    saveChoice(place, next);
+    void prepare(next);
+  };
+  return { choice, choose, progress, outcome, transformClient };
+}

@@ -1,0 +1,54 @@
+import type { SearchHit, SearchKind } from '@site/src/lib/contracts/search';
+import { Badge } from '../../plans';
+import { getSectionName, t } from '../texts';
+import styles from './HitText.module.css';
+import { KindIcon } from './KindIcon';
+import { Marked } from './Marked';
+
+/** Kinds whose titles are words; those of the others are names in code. */
+const WORDED: readonly SearchKind[] = ['page', 'heading', 'demo', 'error'];
+
+/** Where a hit is, from near to far: what it is, its page, its product and its version. */
+export function listPlaces({ kind, page, section, version }: SearchHit): string[] {
+  return [t(`kinds.${kind}`), page, getSectionName(section), version].filter(
+    (place): place is string => place !== undefined,
+  );
+}
+
+/** What is said of a hit, in a list or on a page: it holds no link and no control of its own. */
+export function HitText({ hit }: { hit: SearchHit }) {
+  const { kind, title, plan, excerpt, matches } = hit;
+  return (
+    <span className={styles.hit}>
+      <KindIcon className={styles.icon} kind={kind} />
+      <span className={styles.text}>
+        <span className={styles.line}>
+          <span className={`${styles.title} ${WORDED.includes(kind) ? '' : styles.code}`}>
+            <Marked text={title} matches={matches} />
+          </span>
+          {plan && plan !== 'community' && (
+            <>
+              {' '}
+              <Badge kind={plan} linked={false} />
+            </>
+          )}
+        </span>{' '}
+        <span className={styles.places}>
+          {listPlaces(hit).map((place, index) => (
+            <span key={index}>
+              {index > 0 && <span aria-hidden="true"> · </span>}
+              {place}
+              {/* For those who hear it. */}
+              <span className="visually-hidden"> </span>
+            </span>
+          ))}
+        </span>{' '}
+        {excerpt && (
+          <span className={styles.excerpt}>
+            <Marked text={excerpt} matches={matches} />
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import { isLetter, opensSearch } from './opensSearch';
+
+const NO_KEYS = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
+const opens = (key: string, held: Partial<typeof NO_KEYS> = {}, html = '<p></p>') => {
+  document.body.innerHTML = html;
+  const target = document.body.querySelector('[data-here]') ?? document.body.firstElementChild;
+  return opensSearch({ key, ...NO_KEYS, ...held, target });
+};
+
+it.each([
+  ['k', { ctrlKey: true }],
+  ['K', { metaKey: true }],
+  ['/', {}],
+])('opens by %s with %j', (key, held) => {
+  expect(opens(key, held)).toBe(true);
+});
+
+it('opens by Ctrl+K while something is written', () => {
+  expect(opens('k', { ctrlKey: true }, '<input>')).toBe(true);
+});
+
+it.each(['<input>', '<textarea></textarea>', '<div contenteditable><b data-here></b></div>'])(
+  'leaves a slash in %s alone',
+  (html) => {
+    expect(opens('/', {}, html)).toBe(false);
+  },
+);
+
+it.each([
+  ['k', {}],
+  ['k', { ctrlKey: true, altKey: true }],
+  ['/', { ctrlKey: true }],
+])('leaves %s with %j alone', (key, held) => {
+  expect(opens(key, held)).toBe(false);
+});
+
+it('begins with letters, not with keys that have other meanings', () => {
+  expect(isLetter({ key: 'é', ...NO_KEYS })).toBe(true);
+  expect(isLetter({ key: 'A', ...NO_KEYS, shiftKey: true })).toBe(true);
+  expect(isLetter({ key: ' ', ...NO_KEYS })).toBe(false);
+  expect(isLetter({ key: 'Enter', ...NO_KEYS })).toBe(false);
+  expect(isLetter({ key: 'f', ...NO_KEYS, ctrlKey: true })).toBe(false);
+});

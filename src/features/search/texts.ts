@@ -1,0 +1,40 @@
+import texts from '@site/i18n/en/search.json';
+import { GENERAL_SECTION, type SearchSection } from '@site/src/lib/contracts/search';
+import { createTranslate } from '@site/src/lib/createTranslate';
+import type { Way } from './answers/findOutcome';
+import { getProductName, type ScopeChoice } from './scope';
+
+export const t = createTranslate({ en: texts });
+
+const formatCount = (count: number) => count.toLocaleString('en');
+
+/** `Charts v7`, `All products v8` */
+export function describePlace({ scope, version }: ScopeChoice): string {
+  const name = scope === 'all' ? t('scope.allProducts') : getProductName(scope);
+  return t('place', { scope: name, version });
+}
+
+/** How much there is in a place. */
+export function describeTotal(count: number, choice: ScopeChoice): string {
+  const key = count === 1 ? 'total.one' : 'total.other';
+  return t(key, { count: formatCount(count), place: describePlace(choice) });
+}
+
+/** `All products v8: 12 results` */
+export function describeWay({ total, ...choice }: Way): string {
+  const place = describePlace(choice);
+  if (total === undefined) {
+    return t('way.unknown', { place });
+  }
+  return t(total === 1 ? 'way.one' : 'way.other', { place, count: formatCount(total) });
+}
+
+/** The words of the link to the page of all results. */
+export function describeSeeAll(count: number): string {
+  return t(count === 1 ? 'seeAll.one' : 'seeAll.other', { count: formatCount(count) });
+}
+
+/** Name of a section as the heading over its hits. */
+export function getSectionName(section: SearchSection): string {
+  return section === GENERAL_SECTION ? t('groups.general') : getProductName(section);
+}
