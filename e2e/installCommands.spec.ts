@@ -6,11 +6,7 @@ import { findInstalledVersion } from '../scripts/installs/findInstalledVersion';
 import { findInstallDiagnostic } from '../scripts/installs/findInstallDiagnostic';
 import { parseInstallCommands } from '../scripts/installs/parseInstallCommands';
 import { readCode } from '../scripts/installs/readCode';
-import {
-  formatInstallCommand,
-  listProducts,
-  PACKAGE_MANAGERS,
-} from '../src/features/products/installCommand';
+import { formatInstallCommand, listProducts, PACKAGE_MANAGERS } from '../src/lib/installCommand';
 import { DATE_LIBRARIES } from '../src/lib/dateLibraries';
 import { PRODUCTS } from '../src/lib/products';
 import {

@@ -7,7 +7,7 @@ export interface BrokenLink {
   message: string;
 }
 
-interface Site {
+export interface Site {
   /** Every served document by its address: `/x/react-charts/`, `/404.html`. */
   pages: ReadonlyMap<string, PageLinks>;
   /** Whether a file is served at an address that is no document. */
@@ -40,9 +40,16 @@ function findProblem(link: string, page: string, site: Site): string | undefined
     : `leads to a page that has nothing named "${id}".`;
 }
 
-/** Every link of a site that leads nowhere, with the page that has it. */
-export function findBrokenLinks(site: Site): BrokenLink[] {
-  return [...site.pages].flatMap(([page, { links }]) =>
+/**
+ * Every link that leads nowhere, with the document that has it.
+ *
+ * @param documents those whose links are followed, by address; the pages of the site, unless said
+ */
+export function findBrokenLinks(
+  site: Site,
+  documents: ReadonlyMap<string, Pick<PageLinks, 'links'>> = site.pages,
+): BrokenLink[] {
+  return [...documents].flatMap(([page, { links }]) =>
     links.flatMap((link) => {
       if (link.startsWith('#')) {
         return [];

@@ -1,0 +1,55 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { expect, test } from '@playwright/test';
+
+let client: Client;
+
+test.beforeAll(async () => {
+  client = new Client({ name: 'assistant', version: '1.0.0' });
+  await client.connect(
+    new StdioClientTransport({ command: 'npm', args: ['run', '--silent', 'mcp'] }),
+  );
+});
+
+test.afterAll(() => client.close());
+
+async function ask(name: string, args: Record<string, unknown>): Promise<string> {
+  const { content, isError } = await client.callTool({ name, arguments: args });
+  expect(isError, `${name} answers`).toBeFalsy();
+  return (content as { text: string }[]).map(({ text }) => text).join('');
+}
+
+test('an assistant learns how to pin a column in v7', async () => {
+  const found = await ask('search', { query: 'how do I pin a column', version: 'v7' });
+  const [, path] = /^- page Column pinning \((.+?)\), pro plan/m.exec(found) ?? [];
+  expect(path).toBe('/x/v7/react-data-grid/column-pinning/');
+  const page = await ask('read_page', { path });
+  expect(page).toContain('initialState');
+  expect(page).toContain('pinnedColumns');
+  expect(page).toContain("from '@mui/x-data-grid-pro'");
+});
+
+test('an assistant learns what replaced components', async () => {
+  const changes = await ask('compare_versions', {
+    ...{ product: 'data-grid', from: 'v5', to: 'v7', name: 'components' },
+  });
+  expect(changes).toContain('slots');
+  const prop = await ask('look_up_api', { name: 'DataGrid', member: 'slots', version: 'v7' });
+  expect(prop).toContain('GridSlotsComponent');
+});
+
+test('an assistant reads an error of a production build', async () => {
+  const message = await ask('resolve_error', { code: 9, args: ['teal'] });
+  expect(message).toContain('teal');
+  expect(message).toContain('@mui/');
+});
+
+test('every page that is listed can be read', async () => {
+  for (const version of ['v8', 'v7', 'v4']) {
+    const pages = (await ask('list_pages', { version })).match(/\(\/x\/[^)]+\)/g) ?? [];
+    expect(pages.length).toBeGreaterThan(10);
+    for (const page of pages) {
+      expect((await ask('read_page', { path: page.slice(1, -1) })).length).toBeGreaterThan(200);
+    }
+  }
+});

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Globby } from '@docusaurus/utils';
+import { getMarkdownPath } from '../src/lib/markdownPath';
+import { siteSettings } from '../site.config';
+import { readOptions } from './lib/readOptions';
+import { runMain } from './lib/runMain';
+import { findBrokenLinks } from './links/findBrokenLinks';
+import { formatBrokenLinks, readSite } from './links/readSite';
+import { compareTexts } from './markdown/compareTexts';
+import { findChange, findProblems, listLinks } from './markdown/findProblems';
+import { parse } from './markdown/parseMarkdown';
+import { listForeignLinks, toOwnLink } from './markdown/toOwnLink';
+
+const BUILD_DIR = path.join(__dirname, '../build');
+
+const read = (file: string) => readFileSync(path.join(BUILD_DIR, file), 'utf8');
+
+/** A page that has a twin, as files below the build. */
+interface Twin {
+  html: string;
+  markdown: string;
+}
+
+/** `x/react-charts/index.html` → `x/react-charts.md` */
+function findTwin(html: string): Twin | undefined {
+  const route = `/${path.dirname(html)}/`;
+  return /type="?text\/markdown/.test(read(html))
+    ? { html, markdown: getMarkdownPath(route).slice(1) }
+    : undefined;
+}
+
+/** The Markdown of guides and reference of the product to whose folder a list belongs. */
+function listProductTwins(list: string, twins: readonly Twin[]): string[] {
+  const root = path.dirname(list);
+  const reference = root.replace(/\breact-/, 'api/');
+  return twins
+    .map(({ markdown }) => markdown)
+    .filter((file) =>
+      [root, reference].some((folder) => file === `${folder}.md` || file.startsWith(`${folder}/`)),
+    );
+}
+
+/**
+ * Reads the Markdown of every page of the built site and the lists of pages: each is Markdown and
+ * nothing else, each link leads somewhere, and each says what its page says.
+ */
+async function main(): Promise<void> {
+  readOptions({});
+  const site = await readSite(BUILD_DIR);
+  const html = (await Globby('x/**/index.html', { cwd: BUILD_DIR })).sort();
+  const twins = html.flatMap((file) => findTwin(file) ?? []);
+  const missing = twins.filter(({ markdown }) => !site.hasFile(`/${markdown}`));
+  if (missing.length > 0) {
+    throw new Error(`There is no Markdown of ${missing.map((twin) => twin.html).join(', ')}.`);
+  }
+  const foreign = new Set(html.flatMap((file) => [...listForeignLinks(read(file))]));
+  // Lists of changes are Markdown of their own; what stands in the long lists is read as pages.
+  const files = await Globby(['x/**/*.md', '**/llms.txt'], {
+    cwd: BUILD_DIR,
+    ignore: ['x/api/changes/**'],
+  });
+  const pages = new Map(twins.map((twin) => [twin.markdown, twin.html]));
+  const lines: string[] = [];
+  const links = new Map<string, { links: string[] }>();
+  for (const file of files.sort()) {
+    const tree = parse(read(file));
+    const page = pages.get(file);
+    // Variants differ in code alone.
+    const change = page || file.endsWith('.txt') ? findChange(tree) : undefined;
+    [...findProblems(tree), ...(change ? [change] : [])].forEach(({ line, message }) =>
+      lines.push(`  ${file}:${line} ${message}`),
+    );
+    if (page) {
+      lines.push(...compareTexts(read(page), tree).map((text) => `  ${file} ${text}`));
+    }
+    const own = listLinks(tree).map((link) => toOwnLink(link, siteSettings.url, foreign));
+    links.set(`/${file}`, { links: own });
+  }
+  for (const file of await Globby('x/**/llms-full.txt', { cwd: BUILD_DIR })) {
+    const all = read(file);
+    const left = listProductTwins(file, twins).filter((twin) => !all.includes(read(twin).trim()));
+    lines.push(...left.map((twin) => `  ${file} lacks ${twin}.`));
+  }
+  const broken = findBrokenLinks(site, links);
+  if (lines.length + broken.length > 0) {
+    throw new Error(
+      [
+        ...(lines.length > 0 ? [`The Markdown of pages is wrong:\n${lines.join('\n')}`] : []),
+        ...(broken.length > 0 ? [formatBrokenLinks(broken)] : []),
+      ].join('\n'),
+    );
+  }
+  const count = [...links.values()].reduce((sum, document) => sum + document.links.length, 0);
+  console.log(
+    `${twins.length} pages say the same in Markdown, in ${files.length} files; ${count} links: all lead somewhere.`,
+  );
+}
+
+runMain(main);

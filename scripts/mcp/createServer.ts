@@ -1,0 +1,21 @@
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { LIBRARY_VERSION } from '../../src/lib/docsVersions';
+import type { Site } from './site';
+import { registerApi } from './tools/api';
+import { registerErrors } from './tools/errors';
+import { registerPages } from './tools/pages';
+import { registerSearch } from './tools/search';
+
+const INSTRUCTIONS = `Documentation of MUI X: Data Grid, Date and Time Pickers, Charts and Tree View at ${LIBRARY_VERSION}, and of their older majors. Find out first which major is installed, and ask every tool for that version: names differ between majors. "pro" and "premium" name the plan, and so the package, that a feature needs.`;
+
+/** The tools by which an assistant reads the docs. */
+export function createServer(site: Site): McpServer {
+  const server = new McpServer(
+    { name: 'component-docs', version: LIBRARY_VERSION },
+    { instructions: INSTRUCTIONS },
+  );
+  [registerPages, registerSearch, registerApi, registerErrors].forEach((register) =>
+    register(server, site),
+  );
+  return server;
+}
