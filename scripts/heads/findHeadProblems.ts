@@ -1,0 +1,85 @@
+import { getLinkPicture, LINK_PICTURE_SIZE, SITE_PICTURE } from '../../src/lib/linkPicture';
+import { findBreadcrumbProblems, isDocsPage } from './findBreadcrumbProblems';
+import type { Head } from './readHead';
+
+export interface HeadProblem {
+  /** Address of the page. */
+  page: string;
+  message: string;
+}
+
+export interface BuiltSite {
+  /** Every page by its address without base URL: `/x/react-charts/`, `/404.html`. */
+  pages: ReadonlyMap<string, Head>;
+  /** Size of the PNG that is served at an address without base URL; undefined where there is none. */
+  readPictureSize: (address: string) => { width: number; height: number } | undefined;
+  /** Origin and base URL, with a slash at the end. */
+  siteUrl: string;
+}
+
+/** The one content of a meta, or what is wrong with it. */
+function readMeta({ metas }: Head, name: string): { content: string } | { problem: string } {
+  const [content, ...more] = metas.get(name) ?? [];
+  if (!content) {
+    return { problem: `has no ${name}.` };
+  }
+  return more.length > 0 ? { problem: `has ${name} more than once.` } : { content };
+}
+
+/** What is wrong with the picture of links to a page. */
+function findPictureProblems(page: string, head: Head, site: BuiltSite): string[] {
+  const image = readMeta(head, 'og:image');
+  if ('problem' in image) {
+    return [image.problem];
+  }
+  const expected = `${site.siteUrl}${isDocsPage(page) ? getLinkPicture(page) : SITE_PICTURE}`;
+  if (image.content !== expected) {
+    return [`has the picture ${image.content} instead of ${expected}.`];
+  }
+  const size = site.readPictureSize(image.content.slice(site.siteUrl.length - 1));
+  const { width, height } = LINK_PICTURE_SIZE;
+  if (!size) {
+    return [`has the picture ${image.content}, which is not served.`];
+  }
+  const facts: [name: string, value: string][] = [
+    ['twitter:image', image.content],
+    ['twitter:card', 'summary_large_image'],
+    ['og:image:width', String(size.width)],
+    ['og:image:height', String(size.height)],
+  ];
+  const problems = facts.flatMap(([name, value]) => {
+    const meta = readMeta(head, name);
+    if ('problem' in meta) {
+      return [meta.problem];
+    }
+    return meta.content === value ? [] : [`has ${name} "${meta.content}" instead of "${value}".`];
+  });
+  return size.width === width && size.height === height
+    ? problems
+    : [...problems, `has a picture of ${size.width} × ${size.height} px.`];
+}
+
+/** Whether search engines may list a page. */
+export function isIndexed({ metas }: Head): boolean {
+  return !(metas.get('robots') ?? []).some((content) => content.includes('noindex'));
+}
+
+/** What is wrong with what the pages of a built site say of themselves. */
+export function findHeadProblems(site: BuiltSite): HeadProblem[] {
+  return [...site.pages].flatMap(([page, head]) => {
+    // Nobody links to what is not there, and it has nothing to say.
+    const texts = page === '/404.html' ? ['og:title'] : ['og:title', 'og:description', 'og:url'];
+    // The title of a page outside the docs does not stand in the picture of the site.
+    const alt = isDocsPage(page) ? ['og:image:alt'] : [];
+    const problems = [...texts, ...alt].flatMap((name) => {
+      const meta = readMeta(head, name);
+      return 'problem' in meta ? [meta.problem] : [];
+    });
+    return [
+      ...problems,
+      ...findPictureProblems(page, head, site),
+      ...(head.canonical.length === 1 ? [] : [`has ${head.canonical.length} canonical addresses.`]),
+      ...findBreadcrumbProblems(page, head, site),
+    ].map((message) => ({ page, message }));
+  });
+}
