@@ -1,8 +1,10 @@
-// Change: replaced. Title with its badges, the description as lead, the ad, and the contents on phones.
+// Change: replaced. Title with its badges, the description as lead, the page's actions, the ad, and the
+// contents on phones.
 import { useDoc, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
 import texts from '@site/i18n/en/frame.json';
 import { BreakableName } from '@site/src/components/BreakableName';
 import { AdProvider, PageAd } from '@site/src/features/ads';
+import { PageActions } from '@site/src/features/pageActions';
 import { listBadges, Badge, type BadgeFields } from '@site/src/features/plans';
 import { createTranslate } from '@site/src/lib/createTranslate';
 import Heading from '@theme/Heading';
@@ -56,6 +58,7 @@ export default function DocItemContent({ children }: { children: ReactNode }) {
             ))}
           </div>
           <p className={`${styles.lead} description`}>{metadata.description}</p>
+          <PageActions permalink={metadata.permalink} />
           <PageAd />
         </header>
         {hasContents && <FoldedContents toc={toc} />}

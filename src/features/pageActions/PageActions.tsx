@@ -1,0 +1,61 @@
+import texts from '@site/i18n/en/pageActions.json';
+import { Icon } from '@site/src/components/Icon';
+import { useCopy } from '@site/src/components/useCopy';
+import { eventAttributes } from '@site/src/lib/eventAttributes';
+import { lazy, Suspense, useRef, useState } from 'react';
+import styles from './PageActions.module.css';
+
+/** How long the button says that the page was copied, in ms. */
+const COPIED_MS = 2000;
+
+const loadParts = () => import('./parts');
+const PageMenu = lazy(loadParts);
+
+/**
+ * Takes a page along as Markdown: into the clipboard, or by a menu to an assistant. What it does is
+ * loaded when the reader reaches for it. Without JavaScript it is a link to the Markdown.
+ *
+ * @param permalink of the page, with base URL. No page stands at the root of a version, whose
+ * Markdown would have another name (`getMarkdownPath`).
+ */
+export function PageActions({ permalink }: { permalink: string }) {
+  const { result, copy } = useCopy(COPIED_MS);
+  const [isOpen, setIsOpen] = useState<boolean>();
+  const more = useRef<HTMLButtonElement>(null);
+  const load = () => void loadParts();
+  // The clipboard is asked for within the click, as Safari wants it; the text follows.
+  const copyPage = () => copy(loadParts().then((parts) => parts.loadText(permalink)));
+  return (
+    // What is in it acts; the handlers only load what will be wanted.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
+    <div className={styles.actions} data-page-actions="" onPointerEnter={load} onFocus={load}>
+      <a href={permalink.replace(/\/$/, '.md')}>{texts.view}</a>
+      <button
+        type="button"
+        onClick={copyPage}
+        {...eventAttributes({ category: 'page', action: 'copy-markdown' })}
+      >
+        <Icon name={result === 'copied' ? 'check' : 'copy'} />
+        {texts[result]}
+      </button>
+      <button
+        type="button"
+        ref={more}
+        aria-label={texts.more}
+        aria-haspopup="menu"
+        aria-expanded={!!isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Icon name="chevron" />
+      </button>
+      {isOpen !== undefined && (
+        <Suspense>
+          <PageMenu {...{ more, isOpen, setIsOpen, permalink, copyPage }} />
+        </Suspense>
+      )}
+      <span role="status" className="visually-hidden">
+        {result === 'idle' ? '' : texts[result]}
+      </span>
+    </div>
+  );
+}
