@@ -9,9 +9,12 @@ import {
   nameLinksPlugin,
 } from './plugins/apiReference';
 import { createAnalyticsPlugin } from './plugins/analytics';
+import { createBuiltPagesPlugin } from './plugins/builtPages';
 import bundlePlugin from './plugins/bundle';
 import { createDemosPlugin, demosRemarkPlugin } from './plugins/demos';
 import { createErrorCodesPlugin } from './plugins/errorCodes';
+import { createLinkPictures, createLinkTagsPlugin } from './plugins/linkPictures';
+import { createMarkdownReader } from './plugins/markdownPages';
 import { headingIdsPlugin } from './plugins/mdx/headingIdsPlugin';
 import { highlightCodePlugin } from './plugins/mdx/highlightCodePlugin';
 import { versionTextPlugin } from './plugins/mdx/versionTextPlugin';
@@ -19,7 +22,10 @@ import { labelNeighbours } from './plugins/navigation';
 import { createPageCheckPlugin } from './plugins/pageCheck';
 import preferencesPlugin from './plugins/preferences';
 import routeTablePlugin from './plugins/routeTable';
+import { createSearchIndexer } from './plugins/search';
+import { createSearchDialogPlugin } from './plugins/searchDialog';
 import { createRunnerPlugin } from './plugins/runner';
+import { createHistory, createSitemapOptions, robotsPlugin } from './plugins/sitemap';
 import {
   createRedirects,
   createVersionsPlugin,
@@ -28,7 +34,8 @@ import {
   versionFrontMatter,
   versionLinksPlugin,
 } from './plugins/versions';
-import { DOCS_VERSIONS, getDocsDir } from './src/lib/docsVersions';
+import { CURRENT_VERSION, DOCS_VERSIONS, getDocsDir } from './src/lib/docsVersions';
+import { SITE_PICTURE } from './src/lib/linkPicture';
 import { siteSettings } from './site.config';
 
 /** The docs versions of this build; the others have builds of their own (`npm run build`). */
@@ -40,6 +47,7 @@ const hasCurrent = versions.some(({ isCurrent }) => isCurrent);
 
 const {
   ads,
+  algolia,
   analytics,
   brand,
   url,
@@ -51,6 +59,8 @@ const {
   sourceUrl,
   telemetry,
 } = siteSettings;
+
+const TAGLINE = 'React components for applications full of data';
 
 const contains =
   (...parts: string[]) =>
@@ -73,10 +83,9 @@ const GENERATED_STATIC_DIRS = {
 const layers: LayerOptions = {
   layers: {
     'theme.infima': contains('node_modules/infima/'),
-    docsearch: contains(
-      'node_modules/@docsearch/',
-      'node_modules/@docusaurus/theme-search-algolia/',
-    ),
+    'docsearch.vendor': contains('node_modules/@docsearch/'),
+    // Over DocSearch's own sheet, whose rules it changes.
+    'docsearch.site': contains(`${SOURCE_DIR}features/search/dialog/`),
     'theme.docusaurus': contains('node_modules/@docusaurus/'),
     'theme.site': (file) =>
       contains(SOURCE_DIR)(file) && !contains('isolation.css', 'tailwind.css')(file),
@@ -134,13 +143,15 @@ const preset: PresetOptions = {
       './src/css/isolation.css',
     ],
   },
-  sitemap: hasCurrent ? {} : false,
+  sitemap: hasCurrent ? createSitemapOptions(baseUrl) : false,
 };
 
 const themeConfig: ThemeConfig = {
   // The reader's choice is kept by src/features/preferences; Docusaurus only follows.
   colorMode: { disableSwitch: true, defaultMode: 'light', respectPrefersColorScheme: false },
   navbar: { title: brand },
+  // Of pages outside the docs; those of the docs say their own (src/theme/DocItem/Metadata).
+  image: SITE_PICTURE,
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   // Colours are those of src/css/code.css; the languages are in plugins/mdx/tokenizeCode.ts.
   prism: { theme: { plain: {}, styles: [] } },
@@ -148,7 +159,7 @@ const themeConfig: ThemeConfig = {
 
 const config: Config = {
   title: brand,
-  tagline: 'React components for applications full of data',
+  tagline: TAGLINE,
   url,
   baseUrl,
   trailingSlash: true,
@@ -171,6 +182,7 @@ const config: Config = {
       mdx1CompatDisabledByDefault: true,
     },
     faster: true,
+    experimental_vcs: createHistory(__dirname, getDocsDir(CURRENT_VERSION)),
   },
   headTags: [
     {
@@ -178,6 +190,10 @@ const config: Config = {
       attributes: {},
       innerHTML: '@layer theme, docsearch, mui, utilities;',
     },
+    // Numbers in tables are no telephone numbers. It also parts the statements around it, of which
+    // the minifier would make one.
+    { tagName: 'meta', attributes: { name: 'format-detection', content: 'telephone=no' } },
+    { tagName: 'style', attributes: {}, innerHTML: '@layer docsearch.vendor, docsearch.site;' },
   ],
   customFields: {
     ...{ brand, libraryVersion, licenseKey, repositoryUrl, sourceUrl, telemetry },
@@ -192,6 +208,14 @@ const config: Config = {
     createAdsPlugin(ads),
     createAnalyticsPlugin(analytics),
     bundlePlugin,
+    createBuiltPagesPlugin((site) => [
+      createSearchIndexer(site),
+      createMarkdownReader(site, { versions, brand }),
+      createLinkPictures(site, { brand, tagline: TAGLINE }),
+    ]),
+    robotsPlugin,
+    createLinkTagsPlugin(brand),
+    createSearchDialogPlugin({ algolia, hasSearchPage: hasCurrent }),
     routeTablePlugin,
     createDemosPlugin({ versions, staticDir: GENERATED_STATIC_DIRS.demos }),
     createErrorCodesPlugin({

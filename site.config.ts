@@ -29,6 +29,15 @@ export const siteSettings = {
     /** Writes every event on the console of the browser instead, for those who develop the site. */
     console: env.ANALYTICS_CONSOLE === 'true',
   },
+  /** An index at Algolia that search asks; the site's own without it. Public once built. */
+  algolia: {
+    appId: env.ALGOLIA_APP_ID ?? '',
+    /** A key that may search and nothing else. */
+    apiKey: env.ALGOLIA_API_KEY ?? '',
+    indexName: env.ALGOLIA_INDEX_NAME ?? '',
+    /** Origin that is asked instead of Algolia's servers, such as a proxy. */
+    origin: env.ALGOLIA_ORIGIN ?? '',
+  },
   /** Whether the commercial packages may send telemetry (in development only). */
   telemetry: true,
   /** Without a script and a feed, ads are our own and nothing is asked of third parties. */

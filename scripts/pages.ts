@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { readReference } from '../plugins/apiReference/nameLinks/readReference';
 import { readNamingPage } from '../plugins/apiReference/nameLinks/readNamingPage';
+import { readChanges } from '../plugins/lib/readChanges';
 import { readCheckedPages } from '../plugins/pageCheck/readCheckedPages';
 import { parseVersionNames } from '../plugins/versions';
 import { getDocsDir, type VersionName } from '../src/lib/docsVersions';
@@ -13,30 +12,10 @@ import { formatPages, type ReportedPage } from './pages/formatPages';
 
 const SITE_DIR = path.join(__dirname, '..');
 
-/** The day on which git last saw each folder of the docs change: `docs/react-charts/bars` → `2026-11-22`. */
-async function readChanges(docsDir: string): Promise<Map<string, string>> {
-  const { stdout } = await promisify(execFile)(
-    'git',
-    ['log', '--format=:%cs', '--name-only', '--', docsDir],
-    { cwd: SITE_DIR, maxBuffer: 2 ** 28 },
-  );
-  const changes = new Map<string, string>();
-  let day = '';
-  stdout.split('\n').forEach((line) => {
-    const folder = path.posix.dirname(line);
-    if (line.startsWith(':')) {
-      day = line.slice(1);
-    } else if (line !== '' && !changes.has(folder)) {
-      changes.set(folder, day);
-    }
-  });
-  return changes;
-}
-
 async function readReport(version: VersionName): Promise<ReportedPage[]> {
   const docsDir = getDocsDir(version);
   const pages = await readCheckedPages({ siteDir: SITE_DIR, docsDir, version });
-  const changes = await readChanges(docsDir);
+  const changes = await readChanges(SITE_DIR, docsDir);
   const reference = readReference(SITE_DIR, version);
   const facts = pages.map(({ file, page, tree, frontMatter }) => ({
     page: page.replace(/\/$/, ''),

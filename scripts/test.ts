@@ -40,6 +40,16 @@ runMain(async () => {
       growsWithPages: true,
     },
     {
+      name: 'Markdown of the built site',
+      command: ['jiti', 'scripts/check-markdown.ts'],
+      growsWithPages: true,
+    },
+    {
+      name: 'Heads of the built site',
+      command: ['jiti', 'scripts/check-heads.ts'],
+      growsWithPages: true,
+    },
+    {
       name: 'Built site in the browser',
       command: ['playwright', 'test', '--project=site'],
       hasParts: true,

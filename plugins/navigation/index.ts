@@ -1,2 +1,3 @@
 export { collectDiagnostics, type NavigationOptions } from './collectDiagnostics';
+export { readSidebar } from './readSidebar';
 export { labelNeighbours } from './labelNeighbours';

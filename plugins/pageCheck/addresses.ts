@@ -2,8 +2,13 @@ import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 
-/** Written by the build from the model of the API, one file a product and a page. */
-const PUBLISHED = /^\/x\/(?:v\d+\/)?(api\/(?:[\w-]+\/)?[\w-]+)\.json$/;
+/** Files that the build writes; `scripts/check-links.ts` looks whether they are there. */
+const PUBLISHED = [
+  // From the model of the API, one a product and a page.
+  /^\/x\/(?:v\d+\/)?(api\/(?:[\w-]+\/)?[\w-]+)\.json$/,
+  // For assistants, one a version and a product.
+  /^\/(?:x\/(?:v\d+\/)?(?:react-[\w-]+\/)?)?llms(?:-full)?\.txt$/,
+];
 
 /** What the site serves besides the pages of docs versions. */
 export interface Addresses {
@@ -24,7 +29,8 @@ export async function readAddresses(siteDir: string): Promise<Addresses> {
     ),
     hasFile: (pathname) => {
       const file = path.join(siteDir, 'static', pathname);
-      return PUBLISHED.test(pathname) || (existsSync(file) && statSync(file).isFile());
+      const isPublished = PUBLISHED.some((pattern) => pattern.test(pathname));
+      return isPublished || (existsSync(file) && statSync(file).isFile());
     },
   };
 }

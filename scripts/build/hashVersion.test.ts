@@ -50,6 +50,8 @@ it.each([
   ['a page to which one of its pages leads', 'docs/react-data-grid/sorting/index.mdx', '# Sorting'],
   ['a page of its own', `${getDocsDir(OLD)}/react-data-grid/style/index.mdx`, '# Style'],
   ['code of the site', 'src/page.tsx', 'export const a = 1;'],
+  ['what makes files of its pages', 'plugins/markdownPages/index.ts', 'export const a = 1;'],
+  ['its words', 'i18n/en/markdown.json', '{"demo":"Demo"}'],
   ['a package of the site', 'package.json', '{"dependencies":{"react":"18.3.2"}}'],
   ['what npm installs for it', 'package-lock.json', '{"lockfileVersion":3}'],
 ])('an old version is built again for %s', async (_, file, text) => {

@@ -49,7 +49,7 @@ export function formatReview(plan: CutPlan, mentions: readonly Diagnostic[]): st
         : `The packages of docs/ are still those of ${libraryVersion}. Before ${next} is published: raise them in docs/package.json, then:`,
       [
         'npm run check names every demo, code block and reference page that no longer fits',
-        'src/features/products/installCommand.ts: ranges of the packages around the libraries',
+        'src/lib/installCommand.ts: ranges of the packages around the libraries',
         `src/lib/apiChanges/renames: what ${getVersionName(next)} calls otherwise than ${name}`,
       ],
     ),
