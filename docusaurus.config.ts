@@ -26,6 +26,7 @@ import { createSearchIndexer } from './plugins/search';
 import { createSearchDialogPlugin } from './plugins/searchDialog';
 import { createRunnerPlugin } from './plugins/runner';
 import { createHistory, createSitemapOptions, robotsPlugin } from './plugins/sitemap';
+import { createTypefacesPlugin } from './plugins/typefaces';
 import {
   createRedirects,
   createVersionsPlugin,
@@ -35,6 +36,7 @@ import {
   versionLinksPlugin,
 } from './plugins/versions';
 import { CURRENT_VERSION, DOCS_VERSIONS, getDocsDir } from './src/lib/docsVersions';
+import { CONTENT_ID } from './src/lib/docusaurusInternals';
 import { SITE_PICTURE } from './src/lib/linkPicture';
 import { siteSettings } from './site.config';
 
@@ -77,6 +79,7 @@ const GENERATED_STATIC_DIRS = {
   demos: `${GENERATED_DIR}/demos-static`,
   errorCodes: `${GENERATED_DIR}/error-codes-static`,
   runner: `${GENERATED_DIR}/runner-static`,
+  typefaces: `${GENERATED_DIR}/typefaces-static`,
 };
 
 /** The first layer that matches a file holds it; the order of all four is in `headTags`. */
@@ -194,6 +197,8 @@ const config: Config = {
     // the minifier would make one.
     { tagName: 'meta', attributes: { name: 'format-detection', content: 'telephone=no' } },
     { tagName: 'style', attributes: {}, innerHTML: '@layer docsearch.vendor, docsearch.site;' },
+    // Nothing is painted before the content begins: half a header would be laid out anew.
+    { tagName: 'link', attributes: { rel: 'expect', href: `#${CONTENT_ID}`, blocking: 'render' } },
   ],
   customFields: {
     ...{ brand, libraryVersion, licenseKey, repositoryUrl, sourceUrl, telemetry },
@@ -222,6 +227,7 @@ const config: Config = {
       docsDirs: DOCS_VERSIONS.map(getDocsDir),
       staticDir: GENERATED_STATIC_DIRS.errorCodes,
     }),
+    createTypefacesPlugin({ staticDir: GENERATED_STATIC_DIRS.typefaces }),
     createRunnerPlugin({ versions, staticDir: GENERATED_STATIC_DIRS.runner }),
     ['@docusaurus/plugin-css-cascade-layers', layers],
     ['@docusaurus/plugin-client-redirects', { redirects: createRedirects(__dirname, versions) }],

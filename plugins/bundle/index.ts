@@ -85,16 +85,6 @@ export default function bundlePlugin({ siteDir, baseUrl }: LoadContext): Plugin 
       return {
         // Code is highlighted at build (plugins/mdx); Docusaurus' own start would bring Prism along.
         resolve: { alias: { 'prism-react-renderer$': false } },
-        module: {
-          rules: [
-            {
-              test: /\.woff2$/,
-              resourceQuery: /wght=/,
-              enforce: 'pre' as const,
-              use: path.join(__dirname, 'fontLoader.cjs'),
-            },
-          ],
-        },
         ...(!isServer && {
           optimization: { splitChunks: { cacheGroups: { common, defaultVendors, styles } } },
         }),

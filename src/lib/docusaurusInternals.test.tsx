@@ -1,10 +1,11 @@
 import Link from '@docusaurus/Link';
-import { useColorMode } from '@docusaurus/theme-common';
+import { SkipToContentFallbackId, useColorMode } from '@docusaurus/theme-common';
 import { ColorModeProvider, useTabsContextValue } from '@docusaurus/theme-common/internal';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { MemoryRouter } from 'react-router-dom';
 import {
+  CONTENT_ID,
   getTabsStorageKey,
   preloadPage,
   showColorMode,
@@ -111,4 +112,8 @@ test('a color mode is shown and not saved', () => {
   expect(localStorage).toHaveLength(0);
   fireEvent.click(screen.getByRole('button', { name: 'save' }));
   expect(localStorage).toHaveLength(1);
+});
+
+test('the content after the header has its id', () => {
+  expect(CONTENT_ID).toBe(SkipToContentFallbackId);
 });

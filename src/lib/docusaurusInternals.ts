@@ -31,3 +31,6 @@ export function showColorMode(
   type SetColorMode = (mode: string, options: { persist: boolean }) => void;
   (setColorMode as SetColorMode)(mode, { persist: false });
 }
+
+/** The id of what follows the header on every page, to which its skip link leads. */
+export const CONTENT_ID = '__docusaurus_skipToContent_fallback';

@@ -1,6 +1,7 @@
 // First of all, before a module reads what it replaces.
 import './environment';
 import './runner.css';
+import '../css/fonts.css';
 import '../css/tokens.css';
 import type { FromRunner, ToRunner } from '@site/src/lib/contracts/runner';
 import { registry } from 'runner-registry';
@@ -22,4 +23,4 @@ window.addEventListener('message', (event: MessageEvent<ToRunner>) => {
 });
 send({ type: 'ready' });
 // Not needed to run: the fallbacks of the typefaces have the same widths.
-void import('../css/fonts.css');
+void import('./typefaces.css');

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import handler from 'serve-handler';
+import { observeLayoutShift } from './observeLayoutShift';
+import { waitForCalm } from './waitForCalm';
+
+/** Parts of a page that come late, as on a slow network, move nothing that is there already. */
+
+const BUILD = path.join(__dirname, '../build');
+/** The first lines of the last two hold code, whose letters no page asks for in advance. */
+const PAGES = [
+  '/x/react-tree-view/quickstart/',
+  '/x/introduction/licensing/',
+  '/x/api/data-grid/data-grid-pro/',
+  '/x/api/date-pickers/static-date-time-picker/',
+];
+const VIEWPORTS = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const getShift = (page: Page) => page.evaluate(() => window.layoutShift);
+const countTypefaces = (page: Page) => page.evaluate(() => document.fonts.size);
+const listLoaded = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts]
+      .filter((face) => face.status === 'loaded')
+      .map(({ family }) => family.replaceAll('"', '')),
+  );
+
+/** Serves the built site; of each page, the part up to `pause` first and the rest later. */
+async function serveSlowly(findPause: (html: string) => number) {
+  const server = createServer((request, response) => {
+    if (!PAGES.includes(request.url!)) {
+      void handler(request, response, { public: BUILD, trailingSlash: true });
+      return;
+    }
+    const html = readFileSync(path.join(BUILD, request.url!, 'index.html'), 'utf8');
+    const pause = findPause(html);
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.write(html.slice(0, pause));
+    void wait(700).then(() => response.end(html.slice(pause)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+for (const viewport of VIEWPORTS) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    for (const address of PAGES) {
+      for (const delay of [40, 800]) {
+        test(`letters, ${delay} ms late, of ${address}`, async ({ page }) => {
+          await page.addInitScript(observeLayoutShift);
+          const late: string[] = [];
+          await page.route(/\.woff2$/, async (route) => {
+            late.push(route.request().url());
+            await wait(delay);
+            await route.continue();
+          });
+          await page.goto(address);
+          await waitForCalm(page);
+          await page.waitForTimeout(delay + 300);
+          // Another sheet has the browser read the typefaces of style sheets anew.
+          await page.addStyleTag({ content: '@font-face { font-family: Other; src: local(x) }' });
+          await page.waitForTimeout(300);
+
+          expect(late.length).toBeGreaterThan(1);
+          expect(await getShift(page)).toBe(0);
+        });
+      }
+    }
+
+    test('the last button of the header', async ({ page }) => {
+      const site = await serveSlowly((html) =>
+        html.lastIndexOf('<button', html.indexOf('</header>')),
+      );
+      await page.addInitScript(observeLayoutShift);
+      for (const address of PAGES.slice(0, 2)) {
+        await page.goto(site.origin + address);
+        await waitForCalm(page);
+        expect(await getShift(page)).toBe(0);
+      }
+      site.close();
+    });
+  });
+}
+
+test('letters that come in time are shown, once each', async ({ page }) => {
+  await page.goto('/x/introduction/licensing/');
+  await waitForCalm(page);
+  await expect
+    .poll(() => listLoaded(page))
+    .toEqual(expect.arrayContaining(['IBM Plex Sans Variable', 'Hanken Grotesk Variable']));
+  const count = await countTypefaces(page);
+
+  await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last().click();
+  await page.waitForURL(/introduction\/(?!licensing)/);
+  await waitForCalm(page);
+  expect(await countTypefaces(page)).toBe(count);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the same letters are fetched', async ({ page }) => {
+    const code = page.waitForResponse(/jetbrains-mono.*woff2$/);
+    await page.goto('/x/react-tree-view/quickstart/');
+    expect((await code).status()).toBe(200);
+  });
+});
