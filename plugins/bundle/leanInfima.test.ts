@@ -7,7 +7,7 @@ const CSS = `:root { --ifm-a: var(--ifm-b); --ifm-b: 1px; --ifm-hero: 2px; --ifm
 .row { margin: var(--ifm-a) }
 .row, .card { padding: 0 }
 .hero, .hero__title--big { padding: var(--ifm-hero) }
-.button:not(.button--outline) { color: red }
+.tabs:not(.tabs--block) { color: red }
 @media print { .card { display: none } }
 @keyframes spin { from { opacity: 0 } }`;
 
@@ -19,7 +19,7 @@ const run = (from = INFIMA, readers?: readonly string[]) =>
 it('leaves out the rules of classes that no page has, and what becomes empty', async () => {
   const css = await run();
   expect(css).toContain('.row { padding: 0 }');
-  expect(css).toContain('.button:not(.button--outline)');
+  expect(css).toContain('.tabs:not(.tabs--block)');
   expect(css).toContain('from { opacity: 0 }');
   expect(css).not.toMatch(/card|\.hero|@media/);
 });

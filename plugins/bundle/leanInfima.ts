@@ -9,12 +9,11 @@ import type { Declaration, Plugin, Root, Rule } from 'postcss';
 const KEPT_CLASSES = new Set([
   ...['alert', 'alert--danger', 'alert--info', 'alert--secondary'],
   ...['alert--success', 'alert--warning', 'breadcrumbs', 'breadcrumbs__item'],
-  ...['breadcrumbs__item--active', 'breadcrumbs__link', 'button', 'button--primary', 'clean-btn'],
-  ...['col', 'col--6', 'col--offset-3', 'container', 'hero__title', 'margin-top--md'],
-  ...['margin-top--sm', 'margin-vert--lg', 'margin-vert--md', 'margin-vert--xl', 'markdown'],
+  ...['breadcrumbs__item--active', 'breadcrumbs__link', 'clean-btn', 'col', 'margin-top--md'],
+  ...['margin-top--sm', 'margin-vert--md', 'markdown'],
   ...['navbar', 'pagination-nav', 'pagination-nav__label', 'pagination-nav__link'],
   ...['pagination-nav__link--next', 'pagination-nav__link--prev', 'pagination-nav__sublabel'],
-  ...['row', 'shadow--lw', 'tabs', 'tabs__item', 'tabs__item--active', 'thin-scrollbar'],
+  ...['row', 'tabs', 'tabs__item', 'tabs__item--active', 'thin-scrollbar'],
 ]);
 
 const isInfima = (root: Root) =>

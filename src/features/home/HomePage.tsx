@@ -32,7 +32,7 @@ export function HomePage() {
             <h1 className={styles.headline}>{t('headline')}</h1>
             <p className={styles.lead}>{t('lead')}</p>
             <div className={styles.search}>
-              <SearchButton isLarge />
+              <SearchButton largeClassName={styles.field} />
             </div>
             <p className={styles.ways}>
               <Link className={styles.primary} to="/x/introduction/">

@@ -110,7 +110,7 @@ it('is opened from elsewhere on the page', async () => {
   render(
     <>
       <SearchBar />
-      <SearchButton isLarge />
+      <SearchButton largeClassName="large" />
     </>,
   );
   await user.click(screen.getByRole('button', { name: 'Search the documentation' }));

@@ -21,21 +21,21 @@ function typeOn(event: KeyboardEvent) {
 }
 
 interface SearchButtonProps {
-  /** The way in of a page that is about nothing else; else a field of the header. */
-  isLarge?: boolean;
+  /** The way in of a page that is about nothing else, in that page's style; else a field of the header. */
+  largeClassName?: string;
 }
 
 /** Looks like a field and opens the dialog, whose code comes when the reader reaches for it. */
-export function SearchButton({ isLarge = false }: SearchButtonProps) {
+export function SearchButton({ largeClassName }: SearchButtonProps) {
   const isApple = useIsBrowser() && /Mac|iP/.test(navigator.platform);
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const path = `/${usePagePath().slice(baseUrl.length)}`;
   const prepare = () => prepareDialog(path);
-  const label = t(isLarge ? 'searchAll' : 'search');
+  const label = t(largeClassName ? 'searchAll' : 'search');
   return (
     <button
       type="button"
-      className={`${styles.button} ${isLarge ? styles.large : styles.small}`}
+      className={`${styles.button} ${largeClassName ?? styles.small}`}
       aria-label={label}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
