@@ -5,6 +5,7 @@ import { SEARCH_SECTIONS } from '../../src/lib/contracts/search';
 import { DOCS_VERSIONS } from '../../src/lib/docsVersions';
 import { getIndexPath, type IndexPart } from '../../src/lib/search/indexPath';
 import { unpackNames, type PackedNames } from '../../src/lib/search/packIndex';
+import { measureFirstResult } from './search/measureFirstResult';
 import { runQueries, summarizeQueries } from './search/runQueries';
 
 const format = (bytes: number) => `${(bytes / 1000).toFixed(1).padStart(6)} kB`;
@@ -34,6 +35,10 @@ function printSizes(buildDir: string): void {
 /** Asks the list of queries, and prints those that do not find first what is expected. */
 export async function reportSearch(buildDir: string): Promise<void> {
   printSizes(buildDir);
+  const { scripts, styles } = await measureFirstResult(buildDir);
+  console.log(
+    `  From opening the search in the grid to its first result: ${format(scripts + styles).trim()}, the dialog with it`,
+  );
   const results = await runQueries(buildDir);
   console.log('\nQueries whose first hit is another than expected');
   for (const { group, query, expected, rank, hits } of results.filter((one) => one.rank !== 0)) {

@@ -31,6 +31,14 @@ it('reads each file once', async () => {
   ]);
 });
 
+it('reads no texts before it is asked for all', async () => {
+  const read = jest.fn(readFile);
+  const searcher = createSearcher(read);
+  await searcher.prepare('v8', 'data-grid');
+  await searcher.search({ ...REQUEST, query: 'rows' });
+  expect(read.mock.calls.flat().filter((path) => path.includes('.texts.'))).toEqual([]);
+});
+
 it('answers by names until texts have come', async () => {
   let release = () => {};
   const texts = new Promise<void>((resolve) => {
@@ -42,9 +50,10 @@ it('answers by names until texts have come', async () => {
     }
     return readFile(path);
   });
+  const completed = searcher.complete('v8', 'data-grid');
   expect((await searcher.search(REQUEST)).total).toBe(0);
   release();
-  await searcher.complete('v8', 'data-grid');
+  await completed;
   expect((await searcher.search(REQUEST)).hits[0]?.path).toContain('#limits');
 });
 

@@ -17,11 +17,11 @@ import { searchIndexes } from './searchIndexes';
 export type ReadIndexFile = (path: string) => Promise<unknown>;
 
 export interface Searcher {
-  /** Rejects where no names can be read. Answers by names alone until the texts have come. */
+  /** Rejects where names cannot be read. Answers by names alone until the texts have come. */
   search: (request: SearchRequest) => Promise<SearchAnswer>;
   /** Reads ahead what a request there needs; resolves when its names are there. */
   prepare: (version: VersionName, scope: SearchScope) => Promise<void>;
-  /** Resolves when texts are there as well, or will not come: then an answer is final. */
+  /** Reads texts as well. Resolves when they are there or will not come: then an answer is final. */
   complete: (version: VersionName, scope: SearchScope) => Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export function listSections(version: VersionName, scope: SearchScope): SearchSe
 interface LoadedSection {
   /** By names alone until the texts have come. */
   index: Promise<SectionIndex>;
-  texts: Promise<unknown>;
+  loadTexts: () => Promise<void>;
 }
 
 /** Search over published index files, each read once. The same code answers readers and tools. */
@@ -51,17 +51,21 @@ export function createSearcher(readFile: ReadIndexFile): Searcher {
     }
     const names = readFile(getIndexPath(version, section, 'names')) as Promise<PackedNames>;
     const named = names.then((packed) => createIndex(version, section, packed));
-    const loadTexts = async () => {
-      const index = await named;
-      const texts = (await readFile(getIndexPath(version, section, 'texts'))) as PackedTexts;
-      const whole = await index.addTexts(texts);
-      loaded.index = Promise.resolve(whole);
+    let texts: Promise<void> | undefined;
+    const addTexts = async () => {
+      const [index, packed] = await Promise.all([
+        named,
+        readFile(getIndexPath(version, section, 'texts')) as Promise<PackedTexts>,
+      ]);
+      loaded.index = Promise.resolve(await index.addTexts(packed));
     };
-    const loaded: LoadedSection = { index: named, texts: loadTexts() };
+    const loaded: LoadedSection = {
+      index: named,
+      loadTexts: () => (texts ??= addTexts()),
+    };
     sections.set(key, loaded);
     // What did not come is asked for again by the next request.
     loaded.index.catch(() => sections.delete(key));
-    loaded.texts.catch(() => undefined);
     return loaded;
   };
 
@@ -77,7 +81,7 @@ export function createSearcher(readFile: ReadIndexFile): Searcher {
       await Promise.all(loadAll(version, scope).map(({ index }) => index));
     },
     async complete(version, scope) {
-      await Promise.allSettled(loadAll(version, scope).map(({ texts }) => texts));
+      await Promise.allSettled(loadAll(version, scope).map(({ loadTexts }) => loadTexts()));
     },
   };
 }

@@ -1,29 +1,72 @@
 import type { SearchAnswer, SearchRequest } from '@site/src/lib/contracts/search';
-import { type Ask, findOutcome, listElsewhere } from './findOutcome';
+import type { ScopeChoice } from '../scope';
+import { type Answers, findOutcome, listElsewhere } from './findOutcome';
 
 const REQUEST: SearchRequest = { query: 'zoom', scope: 'charts', version: 'v7', limit: 20 };
 
 const answer = (total: number): SearchAnswer => ({ hits: [], total, nearest: [] });
 
+/** Answers that are final at once. */
+const createAnswers = (ask: Answers['ask']): Answers => ({
+  ask,
+  isComplete: () => true,
+  complete: () => Promise.resolve(),
+});
+
 /** Answers by `scope version`; nothing elsewhere. */
-const askFrom =
-  (totals: Record<string, number>): Ask =>
-  ({ scope, version }) =>
-    Promise.resolve(answer(totals[`${scope} ${version}`] ?? 0));
+const answerFrom = (totals: Record<string, number>): Answers =>
+  createAnswers(({ scope, version }) =>
+    Promise.resolve(answer(totals[`${scope} ${version}`] ?? 0)),
+  );
+
+/** Answers by names alone until a place is completed, as the engine does. */
+function createEngine(names: Record<string, number>, texts: Record<string, number>) {
+  const completed: string[] = [];
+  const getKey = ({ scope, version }: ScopeChoice) => `${scope} ${version}`;
+  const answers: Answers = {
+    ask: (request) => {
+      const key = getKey(request);
+      const found = completed.includes(key) ? { ...names, ...texts } : names;
+      return Promise.resolve(answer(found[key] ?? 0));
+    },
+    isComplete: (choice) => completed.includes(getKey(choice)),
+    complete: (choice) => {
+      completed.push(getKey(choice));
+      return Promise.resolve();
+    },
+  };
+  return { answers, completed };
+}
 
 it('says after results how many all products have', async () => {
-  const outcome = await findOutcome(REQUEST, askFrom({ 'charts v7': 3, 'all v7': 9 }));
+  const outcome = await findOutcome(REQUEST, answerFrom({ 'charts v7': 3, 'all v7': 9 }));
   expect(outcome.ways).toEqual([{ scope: 'all', version: 'v7', total: 9 }]);
   const wide = { ...REQUEST, scope: 'all' as const };
-  expect((await findOutcome(wide, askFrom({ 'all v7': 9 }))).ways).toEqual([]);
+  expect((await findOutcome(wide, answerFrom({ 'all v7': 9 }))).ways).toEqual([]);
 });
 
 it('shows, where nothing was found, only where there is something', async () => {
-  const { ways } = await findOutcome(REQUEST, askFrom({ 'charts v8': 2, 'data-grid v7': 5 }));
+  const { ways } = await findOutcome(REQUEST, answerFrom({ 'charts v8': 2, 'data-grid v7': 5 }));
   expect(ways).toEqual([
     { scope: 'charts', version: 'v8', total: 2 },
     { scope: 'data-grid', version: 'v7', total: 5 },
   ]);
+});
+
+it('waits for nothing but names where they are enough', async () => {
+  const { answers, completed } = createEngine({ 'charts v7': 3 }, { 'charts v7': 5, 'all v7': 9 });
+  const outcome = await findOutcome(REQUEST, answers);
+  expect(outcome.answer.total).toBe(3);
+  expect(outcome.ways).toEqual([{ scope: 'all', version: 'v7', total: undefined }]);
+  expect(completed).toEqual([]);
+});
+
+it('reads what is written here before it looks elsewhere, and there as well', async () => {
+  const here = createEngine({}, { 'charts v7': 2 });
+  expect((await findOutcome(REQUEST, here.answers)).answer.total).toBe(2);
+  const elsewhere = createEngine({}, { 'tree-view v7': 4 });
+  const { ways } = await findOutcome(REQUEST, elsewhere.answers);
+  expect(ways).toEqual([{ scope: 'tree-view', version: 'v7', total: 4 }]);
 });
 
 it('looks in the products that a version has, and in the current version', () => {
@@ -37,14 +80,16 @@ it('looks in the products that a version has, and in the current version', () =>
 
 it('does not wait for a count, nor fail with it', async () => {
   jest.useFakeTimers();
-  const slow: Ask = ({ scope }) =>
-    scope === 'all' ? new Promise(() => {}) : Promise.resolve(answer(1));
+  const slow = createAnswers(({ scope }) =>
+    scope === 'all' ? new Promise(() => {}) : Promise.resolve(answer(1)),
+  );
   const outcome = findOutcome(REQUEST, slow);
   await jest.advanceTimersByTimeAsync(1000);
   expect((await outcome).ways).toEqual([{ scope: 'all', version: 'v7', total: undefined }]);
   jest.useRealTimers();
-  const broken: Ask = ({ scope }) =>
-    scope === 'all' ? Promise.reject(new Error('offline')) : Promise.resolve(answer(1));
+  const broken = createAnswers(({ scope }) =>
+    scope === 'all' ? Promise.reject(new Error('offline')) : Promise.resolve(answer(1)),
+  );
   expect((await findOutcome(REQUEST, broken)).ways).toEqual([
     { scope: 'all', version: 'v7', total: undefined },
   ]);
@@ -52,13 +97,13 @@ it('does not wait for a count, nor fail with it', async () => {
 
 it('waits for counts where they are all there is to show', async () => {
   jest.useFakeTimers();
-  const slow: Ask = ({ scope }) =>
-    new Promise((resolve) =>
-      setTimeout(
-        () => resolve(answer(scope === 'tree-view' ? 2 : 0)),
-        scope === 'charts' ? 0 : 2000,
-      ),
-    );
+  const slow = createAnswers(
+    ({ scope }) =>
+      new Promise((resolve) => {
+        const found = answer(scope === 'tree-view' ? 2 : 0);
+        setTimeout(() => resolve(found), scope === 'charts' ? 0 : 2000);
+      }),
+  );
   const outcome = findOutcome(REQUEST, slow);
   await jest.advanceTimersByTimeAsync(3000);
   expect((await outcome).ways).toEqual([{ scope: 'tree-view', version: 'v7', total: 2 }]);
@@ -66,6 +111,6 @@ it('waits for counts where they are all there is to show', async () => {
 });
 
 it('fails where the search itself does', async () => {
-  const offline: Ask = () => Promise.reject(new Error('offline'));
+  const offline = createAnswers(() => Promise.reject(new Error('offline')));
   await expect(findOutcome(REQUEST, offline)).rejects.toThrow('offline');
 });

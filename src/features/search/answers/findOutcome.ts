@@ -2,11 +2,16 @@ import type { SearchAnswer, SearchRequest } from '@site/src/lib/contracts/search
 import { CURRENT_VERSION } from '@site/src/lib/docsVersions';
 import { listScopeVersions, type ScopeChoice, SCOPES } from '../scope';
 
-export type Ask = (request: SearchRequest) => Promise<SearchAnswer>;
+/** What answers, as in `ask.ts`. */
+export interface Answers {
+  ask: (request: SearchRequest) => Promise<SearchAnswer>;
+  isComplete: (choice: ScopeChoice) => boolean;
+  complete: (choice: ScopeChoice) => Promise<void>;
+}
 
 /** Somewhere else to search for the same, and how much there is. */
 export interface Way extends ScopeChoice {
-  /** Undefined where that was not known in time. */
+  /** Undefined where that is not known yet. */
   total: number | undefined;
 }
 
@@ -18,7 +23,7 @@ export interface Outcome {
   ways: readonly Way[];
 }
 
-/** How long results wait for the count of a wider scope, whose index may be on its way, in ms. */
+/** How long results wait for the count of a wider scope, which may come from a server, in ms. */
 const COUNT_MS = 300;
 
 /** The same where nothing was found: then the ways on are all that there is to show. */
@@ -31,11 +36,17 @@ function wait(time: number): Promise<undefined> {
 }
 
 /** How much there is elsewhere; undefined where that cannot be said. */
-function count(ask: Ask, request: SearchRequest, choice: ScopeChoice): Promise<number | undefined> {
-  return ask({ ...request, ...choice, limit: 1 }).then(
-    ({ total }) => total,
-    () => undefined,
-  );
+function count(
+  { ask, complete }: Answers,
+  request: SearchRequest,
+  choice: ScopeChoice,
+): Promise<number | undefined> {
+  return complete(choice)
+    .then(() => ask({ ...request, ...choice, limit: 1 }))
+    .then(
+      ({ total }) => total,
+      () => undefined,
+    );
 }
 
 /** A way with its count, as far as that comes in time from now. */
@@ -61,23 +72,35 @@ export function listElsewhere({ scope, version }: ScopeChoice): ScopeChoice[] {
   ];
 }
 
-/** Asks for hits, and for how much there is where the reader may want to look next. */
-export async function findOutcome(request: SearchRequest, ask: Ask): Promise<Outcome> {
+/** Asks for hits; where there are none by what is known, for all there is to know. */
+async function findHits(request: SearchRequest, answers: Answers): Promise<SearchAnswer> {
+  const answer = await answers.ask(request);
+  if (answer.total > 0 || answers.isComplete(request)) {
+    return answer;
+  }
+  await Promise.race([answers.complete(request), wait(ONLY_COUNT_MS)]);
+  return answers.ask(request);
+}
+
+/**
+ * Asks for hits, and for how much there is where the reader may want to look next. Hits wait for no
+ * index but their own.
+ */
+export async function findOutcome(request: SearchRequest, answers: Answers): Promise<Outcome> {
   const everywhere = { scope: 'all', version: request.version } as const;
   const isNarrow = request.scope !== 'all';
   // Asked for together; waited for once there is something to show.
-  const counted = isNarrow ? count(ask, request, everywhere) : undefined;
-  const answer = await ask(request);
+  const counted = Promise.resolve(
+    isNarrow && answers.isComplete(everywhere) ? count(answers, request, everywhere) : undefined,
+  );
+  const answer = await findHits(request, answers);
   if (answer.total > 0) {
-    return {
-      request,
-      answer,
-      ways: counted ? [await createWay(everywhere, counted, COUNT_MS)] : [],
-    };
+    const ways = isNarrow ? [await createWay(everywhere, counted, COUNT_MS)] : [];
+    return { request, answer, ways };
   }
   const ways = await Promise.all(
     listElsewhere(request).map((choice) =>
-      createWay(choice, count(ask, request, choice), ONLY_COUNT_MS),
+      createWay(choice, count(answers, request, choice), ONLY_COUNT_MS),
     ),
   );
   return { request, answer, ways: ways.filter(({ total = 0 }) => total > 0) };

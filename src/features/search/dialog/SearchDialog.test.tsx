@@ -4,10 +4,13 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { ask, complete } from '../answers/ask';
+import type { ScopeChoice } from '../scope';
 import { SearchDialog } from './SearchDialog';
 
+let mockCompleted: (choice: ScopeChoice) => boolean = () => true;
 jest.mock('../answers/ask', () => ({
   ask: jest.fn(),
+  isComplete: (choice: ScopeChoice) => mockCompleted(choice),
   complete: jest.fn(),
   prepare: jest.fn(() => Promise.resolve()),
 }));
@@ -64,8 +67,9 @@ beforeEach(() => {
   });
   mockAsk.mockReset();
   mockAsk.mockImplementation((request) => Promise.resolve(answers(request)));
+  mockCompleted = () => true;
   jest.mocked(complete).mockReset();
-  jest.mocked(complete).mockResolvedValue(true);
+  jest.mocked(complete).mockResolvedValue();
 });
 
 function Site() {
@@ -241,17 +245,37 @@ it('says when the index did not come, and tries again', async () => {
   await waitFor(() => expect(listOptions()).toHaveLength(3));
 });
 
-it('asks again when there is more to find than there was', async () => {
-  let finish: (isMore: boolean) => void = () => {};
-  jest.mocked(complete).mockReturnValue(
-    new Promise((resolve) => {
-      finish = resolve;
-    }),
-  );
+it('shows names first, then all that is written here, then how much all products have', async () => {
+  const completed: string[] = [];
+  const waiting: (() => void)[] = [];
+  mockCompleted = ({ scope }) => completed.includes(scope);
+  jest.mocked(complete).mockImplementation(async ({ scope }) => {
+    if (!completed.includes(scope)) {
+      await new Promise<void>((resolve) => {
+        waiting.push(resolve);
+      });
+      completed.push(scope);
+    }
+  });
   await type('b', 3);
-  answers = () => ({ hits: [createHit('late')], total: 1, nearest: [] });
-  await act(async () => finish(true));
-  await waitFor(() => expect(listOptions()[0]).toMatch(/^late/));
+  expect(listOptions().at(-1)).toBe('Search All products v8');
+  await waitFor(() => expect(waiting).toHaveLength(1));
+
+  answers = ({ scope }) => ({
+    hits: [createHit('late')],
+    total: scope === 'all' ? 7 : 1,
+    nearest: [],
+  });
+  await act(async () => waiting[0]!());
+  await waitFor(() =>
+    expect(listOptions()).toEqual([expect.stringMatching(/^late/), 'Search All products v8']),
+  );
+  expect(completed).toEqual(['charts']);
+
+  await waitFor(() => expect(waiting).toHaveLength(2));
+  await act(async () => waiting[1]!());
+  await waitFor(() => expect(listOptions()).toContain('All products v8: 7 results'));
+  expect(completed).toEqual(['charts', 'all']);
 });
 
 it('offers pages to begin with before anything is searched', async () => {

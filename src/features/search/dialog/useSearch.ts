@@ -1,6 +1,6 @@
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { useCallback, useRef, useState } from 'react';
-import { ask, complete, prepare } from '../answers/ask';
+import { ask, complete, isComplete, prepare } from '../answers/ask';
 import { findOutcome, type Outcome } from '../answers/findOutcome';
 import type { ScopeChoice, SearchPlace } from '../scope';
 import { loadChoice, saveChoice } from '../scopeStorage';
@@ -8,7 +8,10 @@ import type { SearchState } from './describeStatus';
 import { type DocSearchClient, replaceClient, toDocSearchHits } from './docSearchHits';
 import { createGroups, FAILED_GROUPS } from './rows';
 
+// What cannot be read on is left out; what was found stays.
 const ignore = () => {};
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Hits that the dialog shows at most; the page of results has them all. */
 const LIMIT = 20;
@@ -37,7 +40,6 @@ export function useSearch(place: SearchPlace, onNews: () => void): SearchInDialo
   // DocSearch keeps the client that it has been given first.
   const current = useRef({ choice, withBaseUrl });
   const latest = useRef(0);
-  const finished = useRef(new Set<string>());
   const announceNews = useRef(onNews);
 
   const findHits = useCallback(async (query: string) => {
@@ -49,21 +51,24 @@ export function useSearch(place: SearchPlace, onNews: () => void): SearchInDialo
         setOutcome(next.state === 'done' ? next.outcome : undefined);
       }
     };
-    const { scope, version } = current.current.choice;
-    const key = `${version}/${scope}`;
-    // What is final stays so.
-    const mayGrow = !finished.current.has(key);
-    let isAnswered = false;
-    complete(current.current.choice).then((isMore) => {
-      finished.current.add(key);
-      if (isMore && mayGrow && isAnswered && id === latest.current) {
-        announceNews.current();
+    const here = current.current.choice;
+    /** Reads on once hits are drawn: more of this place, then how much all products have. */
+    const readOn = async () => {
+      const everywhere: ScopeChoice = { ...here, scope: 'all' };
+      const next = [here, everywhere].find((choice) => !isComplete(choice));
+      if (next) {
+        await nextFrame();
+        await complete(next);
+        if (id === latest.current) {
+          announceNews.current();
+        }
       }
-    }, ignore);
+    };
     setProgress((before) => (before?.state === 'done' ? before : { state: 'searching' }));
     try {
-      const found = await findOutcome({ query, ...current.current.choice, limit: LIMIT }, ask);
-      isAnswered = true;
+      const answers = { ask, isComplete, complete };
+      const found = await findOutcome({ query, ...here, limit: LIMIT }, answers);
+      readOn().catch(ignore);
       settle({ state: 'done', outcome: found });
       return toDocSearchHits(createGroups(found), current.current.withBaseUrl);
     } catch {

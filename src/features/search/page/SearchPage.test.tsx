@@ -9,7 +9,7 @@ import { SearchPage } from './SearchPage';
 
 jest.mock('../answers/ask', () => ({
   ask: jest.fn(),
-  complete: jest.fn(() => Promise.resolve(true)),
+  complete: jest.fn(() => Promise.resolve()),
 }));
 let mockIsBrowser = true;
 jest.mock('@docusaurus/useIsBrowser', () => ({ __esModule: true, default: () => mockIsBrowser }));
