@@ -70,6 +70,17 @@ it('leaves the column alone while the entry is the same', () => {
   expect(column.scrollTop).toBe(0);
 });
 
+it('leaves the column alone while the pointer is over it, and follows once that leaves', () => {
+  followReader(document.querySelector('ul')!, ACTIVE);
+  jest.runAllTimers();
+  column.dispatchEvent(new Event('pointerenter'));
+  scrollTo(1200);
+  expect(getActive()).toEqual(['three-%25']);
+  expect(column.scrollTop).toBe(0);
+  column.dispatchEvent(new Event('pointerleave'));
+  expect(column.scrollTop).toBe(45);
+});
+
 it('stops', () => {
   const stop = followReader(document.querySelector('ul')!, ACTIVE);
   stop();

@@ -38,14 +38,21 @@ function bringIntoView(link: Element, column: Element): void {
 
 /**
  * Marks the entry of what is being read, for the eye and for the ear, and keeps it in view in the
- * column that holds the contents. Returns the way back.
+ * column that holds the contents, but while the pointer is there: what a reader is about to click
+ * stays where it is. Returns the way back.
  */
 export function followReader(contents: Element, activeClass: string): () => void {
   const links = [...contents.querySelectorAll('a')];
   const column = findColumn(contents);
   let active: HTMLAnchorElement | undefined;
   let frame = 0;
+  let isHeld = false;
 
+  const follow = () => {
+    if (active && column && !isHeld) {
+      bringIntoView(active, column);
+    }
+  };
   const update = () => {
     frame = 0;
     // Where the column does not show, there is nothing to follow.
@@ -67,9 +74,7 @@ export function followReader(contents: Element, activeClass: string): () => void
       next?.classList.add(activeClass);
       next?.setAttribute('aria-current', 'true');
       active = next;
-      if (next && column) {
-        bringIntoView(next, column);
-      }
+      follow();
     }
   };
   const schedule = () => {
@@ -81,6 +86,12 @@ export function followReader(contents: Element, activeClass: string): () => void
   for (const event of ['scroll', 'resize', 'hashchange']) {
     window.addEventListener(event, schedule, options);
   }
+  const hold = (isOver: boolean) => () => {
+    isHeld = isOver;
+    follow();
+  };
+  column?.addEventListener('pointerenter', hold(true), options);
+  column?.addEventListener('pointerleave', hold(false), options);
   schedule();
   return () => {
     controller.abort();
