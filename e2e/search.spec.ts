@@ -130,6 +130,18 @@ test('the scope is changed by chips and keys, keeps the focus, and is remembered
   await expect(getInput(page)).toBeFocused();
 });
 
+test('a hit of another version leads to the site of that', async ({ page }) => {
+  await openDialog(page, '/x/v7/react-charts/lines/');
+  const dialog = getDialog(page);
+  await dialog.getByRole('radio', { name: 'v8' }).click();
+  await page.keyboard.type('BarChart');
+  await expect(getStatus(page)).toContainText('in Charts v8');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/x/api/charts/bar-chart/');
+  await expect(page.locator('h1')).toHaveText('BarChart API');
+  await expect(page.locator('header summary').last()).toContainText('8.7.0');
+});
+
 test('without results it says where it looked and leads on', async ({ page }) => {
   await openDialog(page, '/x/react-tree-view/');
   await page.keyboard.type('rowGroupingModel');

@@ -6,6 +6,9 @@ import { getProductName, type ScopeChoice } from './scope';
 
 export const t = createTranslate({ en: texts });
 
+/** Why nothing could be searched. While pages are written there is no index: it is made of built pages. */
+export const FAILURE = t(process.env.NODE_ENV === 'development' ? 'unbuilt' : 'failed');
+
 const formatCount = (count: number) => count.toLocaleString('en');
 
 /** `Charts v7`, `All products v8` */

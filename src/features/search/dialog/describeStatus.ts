@@ -1,6 +1,6 @@
 import type { Outcome } from '../answers/findOutcome';
 import type { ScopeChoice } from '../scope';
-import { describePlace, describeTotal, t } from '../texts';
+import { describePlace, describeTotal, FAILURE, t } from '../texts';
 
 /** How far a search has come. */
 export type SearchState =
@@ -16,7 +16,7 @@ export function describeStatus(
     return '';
   }
   if (progress.state === 'failed') {
-    return t('failed');
+    return FAILURE;
   }
   if (progress.state === 'searching') {
     return t('searching');

@@ -1,6 +1,6 @@
 import type { DocSearchModal } from '@docsearch/react/modal';
 import type { ComponentProps } from 'react';
-import { t } from '../texts';
+import { FAILURE, t } from '../texts';
 
 /** DocSearch's texts. What asks a machine is not offered, so those of it stay out. */
 export const MODAL_TEXTS: ComponentProps<typeof DocSearchModal>['translations'] = {
@@ -22,7 +22,7 @@ export const MODAL_TEXTS: ComponentProps<typeof DocSearchModal>['translations'] 
   },
   // Said above the list already, with where it was searched.
   noResultsScreen: { noResultsText: t('noneHint') },
-  errorScreen: { titleText: t('failed') },
+  errorScreen: { titleText: FAILURE },
   footer: {
     selectText: t('keys.select'),
     selectKeyAriaLabel: t('keys.enter'),

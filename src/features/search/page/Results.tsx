@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ScopeChips } from '../ScopeChips';
-import { describePlace, describeTotal, t } from '../texts';
+import { describePlace, describeTotal, FAILURE, t } from '../texts';
 import { Pages } from './Pages';
 import { countPages } from './paginate';
 import { ResultList } from './ResultList';
@@ -54,7 +54,7 @@ export function Results() {
       return t('page.empty');
     }
     if (hasFailed) {
-      return t('failed');
+      return FAILURE;
     }
     if (!answer) {
       return t('searching');
