@@ -1,13 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { installDebianPackage, which } from '../lib/debianPackage';
 import { findBrowser } from './findBrowser';
-
-function which(program: string): string | undefined {
-  const command = process.platform === 'win32' ? 'where' : 'which';
-  const { status, stdout } = spawnSync(command, [program], { encoding: 'utf8' });
-  return status === 0 ? stdout.split('\n')[0]!.trim() : undefined;
-}
 
 /** Path of a browser that is here, if there is one. */
 export function findInstalledBrowser(): string | undefined {
@@ -19,24 +13,9 @@ export function findInstalledBrowser(): string | undefined {
   });
 }
 
-/** Debian and its relatives have Chromium as a package; installing it needs root. */
-function installDebianPackage(): void {
-  if (process.getuid?.() !== 0 || !which('apt-get')) {
-    return;
-  }
-  console.log('No browser found; installing the package "chromium".');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  try {
-    execFileSync('apt-get', ['update', '-qq'], { env, stdio: 'inherit' });
-    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { env, stdio: 'ignore' });
-  } catch (error) {
-    console.error(`The package could not be installed: ${(error as Error).message}`);
-  }
-}
-
 /** Path of a browser to test with, installed first if need be and possible. Ends with advice otherwise. */
 export function ensureBrowser(): string {
-  const found = findInstalledBrowser() ?? (installDebianPackage(), findInstalledBrowser());
+  const found = findInstalledBrowser() ?? (installDebianPackage('chromium', console.log), findInstalledBrowser());
   if (!found) {
     throw new Error(
       [

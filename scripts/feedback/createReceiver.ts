@@ -1,0 +1,98 @@
+import cors from '@fastify/cors';
+import formbody from '@fastify/formbody';
+import rateLimit from '@fastify/rate-limit';
+import createFastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { type FeedbackDatabase, pingDatabase } from './database';
+import { createPayloadReader } from './payload';
+import { addReport } from './report/addReport';
+import type { ReceiverSettings } from './settings';
+import { storeFeedback } from './store';
+
+/** The longest payload of the contract, with every character escaped, fits in. */
+const BODY_LIMIT = 100_000;
+
+type ServiceSettings = Pick<
+  ReceiverSettings,
+  'origins' | 'reportToken' | 'rateLimit' | 'trustedProxies'
+>;
+
+/** An error that is answered with its message. */
+function createHttpError(statusCode: number, message: string): Error {
+  return Object.assign(new Error(message), { statusCode });
+}
+
+/** What goes wrong here is told to `report`, not to who asked. */
+function addErrors(receiver: FastifyInstance, report: (error: unknown) => void): void {
+  receiver.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send({ error: 'There is nothing at this address.' }),
+  );
+  receiver.setErrorHandler<FastifyError>((error, _request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) {
+      report(error);
+      return reply.code(503).header('retry-after', '10').send({ error: 'Try again later.' });
+    }
+    return reply.code(status).send({ error: error.message });
+  });
+}
+
+function addFeedback(
+  receiver: FastifyInstance,
+  database: FeedbackDatabase,
+  origins: readonly string[],
+): void {
+  const readPayload = createPayloadReader(origins);
+  receiver.post('/feedback', async ({ body, headers: { origin } }) => {
+    if (origin !== undefined && !origins.includes(origin)) {
+      throw createHttpError(403, `Pages of ${origin} may not send feedback.`);
+    }
+    const read = readPayload(body);
+    if (read.kind === 'refused') {
+      throw createHttpError(400, read.reason);
+    }
+    if (read.kind === 'payload') {
+      await storeFeedback(database, read.payload);
+    }
+    return { ok: true };
+  });
+}
+
+/** The service, not listening yet. It keeps addresses of clients in memory, to count requests. */
+export function createReceiver(
+  database: FeedbackDatabase,
+  { origins, reportToken, rateLimit: limit, trustedProxies }: ServiceSettings,
+  report: (error: unknown) => void,
+): FastifyInstance {
+  const receiver = createFastify({
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 10_000,
+    trustProxy: trustedProxies ?? false,
+  });
+  addErrors(receiver, report);
+  receiver.removeAllContentTypeParsers();
+  // Before the limit, so that a page can read its answer.
+  void receiver.register(cors, {
+    origin: [...origins],
+    methods: ['POST'],
+    exposedHeaders: ['Retry-After'],
+  });
+  if (limit !== undefined) {
+    void receiver.register(rateLimit, {
+      max: limit,
+      timeWindow: '1 minute',
+      errorResponseBuilder: (_request, { after }) =>
+        createHttpError(429, `Too many requests. Try again in ${after}.`),
+    });
+  }
+  void receiver.register(formbody);
+  void receiver.register((routes, _options, done) => {
+    addFeedback(routes, database, origins);
+    addReport(routes, database, reportToken);
+    routes.get('/health', { config: { rateLimit: false } }, async () => {
+      await pingDatabase(database);
+      return { ok: true };
+    });
+    done();
+  });
+  return receiver;
+}

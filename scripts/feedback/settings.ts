@@ -1,0 +1,65 @@
+import type { DatabaseLocation } from './database';
+import { parseCount } from '../lib/parseCount';
+import { readOptions } from '../lib/readOptions';
+
+export interface ReceiverSettings {
+  host: string;
+  port: number;
+  database: DatabaseLocation;
+  /** Of the site, such as `https://mui.com`: whose pages may send feedback. */
+  origins: readonly string[];
+  /** Without one there is no report. */
+  reportToken: string | undefined;
+  /** Requests a minute of one client; undefined: any number. */
+  rateLimit: number | undefined;
+  /** Addresses of proxies whose `X-Forwarded-For` names the client; undefined: of none. */
+  trustedProxies: string | undefined;
+}
+
+const OPTIONS = {
+  host: { type: 'string', default: 'localhost' },
+  port: { type: 'string', default: '4400' },
+  file: { type: 'string', default: '.feedback/feedback.sqlite' },
+  'rate-limit': { type: 'string', default: '60' },
+  'trust-proxy': { type: 'string' },
+} as const;
+
+function readOrigin(text: string): string {
+  const { origin, protocol } = URL.canParse(text) ? new URL(text) : {};
+  if (origin === undefined || !/^https?:$/.test(protocol!)) {
+    throw new Error(
+      `FEEDBACK_SITE_ORIGIN: "${text}" is no origin. Write it as in https://mui.com,https://next.mui.com.`,
+    );
+  }
+  return origin;
+}
+
+/**
+ * What the environment and the options of the command say.
+ *
+ * @throws when an option is unknown or a value is none of its kind
+ */
+export function readSettings(
+  env: NodeJS.ProcessEnv = process.env,
+  args?: readonly string[],
+): ReceiverSettings {
+  const options = readOptions(OPTIONS, args);
+  const limit = options['rate-limit'];
+  const port = parseCount(options.port, 'port');
+  if (port > 65_535) {
+    throw new Error(`--port ${port} is none: the last one is 65535.`);
+  }
+  return {
+    host: options.host,
+    port,
+    database: env.FEEDBACK_DATABASE_URL
+      ? { kind: 'postgres', url: env.FEEDBACK_DATABASE_URL }
+      : { kind: 'sqlite', file: options.file },
+    origins: (env.FEEDBACK_SITE_ORIGIN || 'http://localhost:3000')
+      .split(',')
+      .map((text) => readOrigin(text.trim())),
+    reportToken: env.FEEDBACK_REPORT_TOKEN || undefined,
+    rateLimit: limit === 'off' ? undefined : parseCount(limit, 'rate-limit'),
+    trustedProxies: options['trust-proxy'],
+  };
+}

@@ -1,0 +1,112 @@
+import { request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { findFreePort } from '../lib/findFreePort';
+import { type DatabaseLocation, openDatabase } from './database';
+import { type ReceiverProcess, runReceiver, startReceiver } from './load/startReceiver';
+import { createFeedback, createForm, writeFeedback } from './load/writeFeedback';
+import { readFeedback } from './store';
+
+async function readIds(location: DatabaseLocation): Promise<Set<string>> {
+  const database = await openDatabase(location);
+  const ids = new Set<string>();
+  for await (const { id } of readFeedback(database, {})) {
+    ids.add(id);
+  }
+  await database.destroy();
+  return ids;
+}
+
+/** A request of which half has come; `finish` sends the rest and gives the status of the answer. */
+async function beginRequest(origin: string) {
+  const feedback = createFeedback();
+  const body = createForm(feedback);
+  const sent = request(`${origin}/feedback`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'content-length': body.length,
+    },
+  });
+  const status = new Promise<number | undefined>((resolve, reject) => {
+    sent.on('response', ({ statusCode }) => resolve(statusCode)).on('error', reject);
+  });
+  await new Promise((resolve) => sent.write(body.slice(0, 100), resolve));
+  const finish = () => {
+    sent.end(body.slice(100));
+    return status;
+  };
+  return { id: feedback.id, finish };
+}
+
+/** What only whole processes show, on a new database each. */
+export function describeProcesses(createLocation: () => Promise<DatabaseLocation>): void {
+  let location: DatabaseLocation;
+  const running = new Set<ReceiverProcess>();
+
+  beforeEach(async () => {
+    location = await createLocation();
+  });
+
+  const start = async () => {
+    const receiver = await startReceiver(location, await findFreePort());
+    running.add(receiver);
+    return receiver;
+  };
+
+  const stop = async (receiver: ReceiverProcess, signal: 'SIGTERM' | 'SIGKILL') => {
+    running.delete(receiver);
+    return receiver.kill(signal);
+  };
+
+  afterEach(async () => {
+    await Promise.all([...running].map((receiver) => stop(receiver, 'SIGKILL')));
+  });
+
+  const writeFor = (receiver: ReceiverProcess, milliseconds: number, writers: number) => {
+    const end = performance.now() + milliseconds;
+    return writeFeedback(receiver.origin, { writers, isOver: () => performance.now() > end });
+  };
+
+  it('has every acknowledged one after kill -9 in a burst', async () => {
+    const receiver = await start();
+    const written = writeFor(receiver, 1500, 50);
+    await wait(700);
+    await stop(receiver, 'SIGKILL');
+    const { acknowledged, unanswered } = await written;
+    expect(acknowledged.length).toBeGreaterThan(20);
+    expect(unanswered).toBeGreaterThan(0);
+    const stored = await readIds(location);
+    expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
+  });
+
+  it('is shared by receivers that start at once', async () => {
+    const receivers = await Promise.all([start(), start(), start()]);
+    const ledgers = await Promise.all(receivers.map((receiver) => writeFor(receiver, 1000, 20)));
+    const stored = await readIds(location);
+    for (const { acknowledged, unanswered } of ledgers) {
+      expect(acknowledged.length).toBeGreaterThan(0);
+      expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
+      expect(unanswered).toBe(0);
+    }
+  });
+
+  it('finishes what it has begun when it is told to end', async () => {
+    const receiver = await start();
+    const { id, finish } = await beginRequest(receiver.origin);
+    await wait(100);
+    const ended = stop(receiver, 'SIGTERM');
+    await wait(200);
+    await expect(fetch(`${receiver.origin}/health`)).rejects.toThrow();
+    expect(await finish()).toBe(200);
+    expect((await ended).status).toBe(0);
+    expect(await readIds(location)).toContain(id);
+  });
+
+  it('says that its port is in use', async () => {
+    const receiver = await start();
+    const port = new URL(receiver.origin).port;
+    const { status, output } = await runReceiver(location, ['--port', port]).result;
+    expect(status).toBe(1);
+    expect(output).toMatch(/^The receiver cannot listen: .*EADDRINUSE.*\. Try another --port\.\n$/);
+  });
+}
