@@ -36,6 +36,21 @@ function addErrors(receiver: FastifyInstance, report: (error: unknown) => void):
   });
 }
 
+/** Clients keep connections open: those that are busy when the service closes end with their answer. */
+function endBusyConnections(receiver: FastifyInstance): void {
+  let isClosing = false;
+  receiver.addHook('preClose', (done) => {
+    isClosing = true;
+    done();
+  });
+  receiver.addHook('onSend', (_request, reply, _payload, done) => {
+    if (isClosing) {
+      void reply.header('connection', 'close');
+    }
+    done();
+  });
+}
+
 function addFeedback(
   receiver: FastifyInstance,
   database: FeedbackDatabase,
@@ -69,6 +84,7 @@ export function createReceiver(
     trustProxy: trustedProxies ?? false,
   });
   addErrors(receiver, report);
+  endBusyConnections(receiver);
   receiver.removeAllContentTypeParsers();
   // Before the limit, so that a page can read its answer.
   void receiver.register(cors, {

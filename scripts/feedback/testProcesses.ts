@@ -1,20 +1,10 @@
 import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePort } from '../lib/findFreePort';
-import { type DatabaseLocation, openDatabase } from './database';
+import type { DatabaseLocation } from './database';
+import { readIds } from './load/loadReceiver';
 import { type ReceiverProcess, runReceiver, startReceiver } from './load/startReceiver';
 import { createFeedback, createForm, writeFeedback } from './load/writeFeedback';
-import { readFeedback } from './store';
-
-async function readIds(location: DatabaseLocation): Promise<Set<string>> {
-  const database = await openDatabase(location);
-  const ids = new Set<string>();
-  for await (const { id } of readFeedback(database, {})) {
-    ids.add(id);
-  }
-  await database.destroy();
-  return ids;
-}
 
 /** A request of which half has come; `finish` sends the rest and gives the status of the answer. */
 async function beginRequest(origin: string) {

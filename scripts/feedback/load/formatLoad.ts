@@ -1,0 +1,20 @@
+import type { LoadResult } from './loadReceiver';
+
+/** The value that 99 of 100 do not exceed. */
+function findP99(values: readonly number[]): number {
+  const sorted = [...values].sort((left, right) => left - right);
+  return sorted[Math.ceil(sorted.length * 0.99) - 1] ?? 0;
+}
+
+/** One line of figures. */
+export function formatLoad(name: string, result: LoadResult): string {
+  const { acknowledged, stored, missing, unanswered, seconds, latencies } = result;
+  return [
+    `${name}: ${acknowledged.length} acknowledged`,
+    `${stored} stored`,
+    `${missing} missing`,
+    `${unanswered} without an answer`,
+    `${Math.round(acknowledged.length / seconds)} requests/s`,
+    `p99 ${Math.round(findP99(latencies))} ms`,
+  ].join(', ');
+}

@@ -1,0 +1,58 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { findFreePort } from '../../lib/findFreePort';
+import { type DatabaseLocation, openDatabase } from '../database';
+import { readFeedback } from '../store';
+import { startReceiver } from './startReceiver';
+import { type Ledger, writeFeedback } from './writeFeedback';
+
+export interface Load {
+  writers: number;
+  seconds: number;
+}
+
+export interface LoadResult extends Ledger {
+  /** From the first request to the last answer. */
+  seconds: number;
+  stored: number;
+  /** Acknowledged and not in the database. */
+  missing: number;
+}
+
+/** Ids of all feedback in a database that no receiver needs to run for. */
+export async function readIds(location: DatabaseLocation): Promise<Set<string>> {
+  const database = await openDatabase(location);
+  const ids = new Set<string>();
+  for await (const { id } of readFeedback(database, {})) {
+    ids.add(id);
+  }
+  await database.destroy();
+  return ids;
+}
+
+/** Writes to a receiver that is killed at half-time and started again, then looks what is there. */
+export async function loadReceiver(
+  database: DatabaseLocation,
+  { writers, seconds }: Load,
+): Promise<LoadResult> {
+  const port = await findFreePort();
+  let receiver = await startReceiver(database, port);
+  const start = performance.now();
+  const getElapsed = () => (performance.now() - start) / 1000;
+  const written = writeFeedback(receiver.origin, {
+    writers,
+    isOver: () => getElapsed() > seconds,
+  });
+  const restarted = wait((seconds / 2) * 1000).then(async () => {
+    await receiver.kill('SIGKILL');
+    receiver = await startReceiver(database, port);
+  });
+  const [ledger] = await Promise.all([written, restarted]).finally(() => receiver.kill('SIGTERM'));
+  const elapsed = getElapsed();
+  const stored = await readIds(database);
+  return {
+    ...ledger,
+    seconds: elapsed,
+    stored: stored.size,
+    missing: ledger.acknowledged.filter((id) => !stored.has(id)).length,
+  };
+}
