@@ -2,11 +2,11 @@ import cors from '@fastify/cors';
 import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
 import createFastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { createWriter } from './createWriter';
 import { type FeedbackDatabase, pingDatabase } from './database';
 import { createPayloadReader } from './payload';
 import { addReport } from './report/addReport';
 import type { ReceiverSettings } from './settings';
-import { storeFeedback } from './store';
 
 /** The longest payload of the contract, with every character escaped, fits in. */
 const BODY_LIMIT = 100_000;
@@ -57,6 +57,7 @@ function addFeedback(
   origins: readonly string[],
 ): void {
   const readPayload = createPayloadReader(origins);
+  const write = createWriter(database);
   receiver.post('/feedback', async ({ body, headers: { origin } }) => {
     if (origin !== undefined && !origins.includes(origin)) {
       throw createHttpError(403, `Pages of ${origin} may not send feedback.`);
@@ -66,7 +67,7 @@ function addFeedback(
       throw createHttpError(400, read.reason);
     }
     if (read.kind === 'payload') {
-      await storeFeedback(database, read.payload);
+      await write(read.payload);
     }
     return { ok: true };
   });
