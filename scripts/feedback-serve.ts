@@ -1,5 +1,6 @@
 import { createReceiver } from './feedback/createReceiver';
-import { type FeedbackDatabase, nameDatabase, openDatabase } from './feedback/database';
+import { nameDatabase, openDatabase } from './feedback/database';
+import type { FeedbackDatabase } from './feedback/schema';
 import { readSettings, type ReceiverSettings } from './feedback/settings';
 import { runMain } from './lib/runMain';
 

@@ -3,9 +3,10 @@ import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
 import createFastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { createWriter } from './createWriter';
-import { type FeedbackDatabase, pingDatabase } from './database';
+import { pingDatabase } from './database';
 import { createPayloadReader } from './payload';
 import { addReport } from './report/addReport';
+import type { FeedbackDatabase } from './schema';
 import type { ReceiverSettings } from './settings';
 
 /** The longest payload of the contract, with every character escaped, fits in. */

@@ -1,6 +1,6 @@
 import { setImmediate as readOthers } from 'node:timers/promises';
 import type { FeedbackPayload } from '../../src/lib/contracts/feedback';
-import type { FeedbackDatabase } from './database';
+import type { FeedbackDatabase } from './schema';
 import { storeFeedback } from './store';
 
 interface Waiting {

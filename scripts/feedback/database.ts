@@ -4,31 +4,7 @@ import { Kysely, PostgresDialect, sql, SqliteDialect } from 'kysely';
 import Libsql from 'libsql';
 import { Pool } from 'pg';
 import { migrate } from './migrations';
-
-/** A vote or comment, or what is left of one that was taken back: its id, so that it stays away. */
-export interface FeedbackTable {
-  id: string;
-  /** Then every text is empty. */
-  retracted: 0 | 1;
-  rating: 0 | 1 | null;
-  comment: string;
-  page_url: string;
-  /** Empty for the page as a whole, as is its title. */
-  section_url: string;
-  section_title: string;
-  repository: string;
-  product: string;
-  version: string;
-  language: string;
-  /** When it last came: ISO 8601 in UTC, with milliseconds. */
-  received_at: string;
-}
-
-export interface FeedbackSchema {
-  feedback: FeedbackTable;
-}
-
-export type FeedbackDatabase = Kysely<FeedbackSchema>;
+import type { FeedbackDatabase, FeedbackSchema } from './schema';
 
 export type DatabaseLocation =
   | { kind: 'sqlite'; file: string }
@@ -41,7 +17,7 @@ const PATIENCE_MS = 10_000;
 /** An answer means durable: each commit reaches the disk, in a log that a killed process leaves sound. */
 function openSqlite(file: string): SqliteDialect {
   mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
-  const database = new Libsql(file, { timeout: PATIENCE_MS } as Libsql.Options);
+  const database = new Libsql(file, { timeout: PATIENCE_MS });
   database.exec('PRAGMA journal_mode = WAL');
   database.exec('PRAGMA synchronous = FULL');
   return new SqliteDialect({ database });

@@ -1,9 +1,8 @@
-import { type Kysely, sql } from 'kysely';
-
-type AnyDatabase = Kysely<any>;
+import { sql } from 'kysely';
+import type { FeedbackDatabase } from './schema';
 
 /** In the order in which they were released: add to the end, change none. */
-const MIGRATIONS: Record<string, (database: AnyDatabase) => Promise<void>> = {
+const MIGRATIONS: Record<string, (database: FeedbackDatabase) => Promise<void>> = {
   async createFeedback(database) {
     await database.schema
       .createTable('feedback')
@@ -32,7 +31,7 @@ const MIGRATIONS: Record<string, (database: AnyDatabase) => Promise<void>> = {
 const POSTGRES_LOCK = 7_315_402;
 
 /** A transaction that others wait for before they read which migrations there are. */
-async function beginAlone(database: AnyDatabase, kind: 'sqlite' | 'postgres'): Promise<void> {
+async function beginAlone(database: FeedbackDatabase, kind: 'sqlite' | 'postgres'): Promise<void> {
   if (kind === 'sqlite') {
     await sql`begin immediate`.execute(database);
     return;
@@ -41,14 +40,14 @@ async function beginAlone(database: AnyDatabase, kind: 'sqlite' | 'postgres'): P
   await sql`select pg_advisory_xact_lock(${POSTGRES_LOCK})`.execute(database);
 }
 
-async function runMissing(database: AnyDatabase): Promise<void> {
+async function runMissing(database: FeedbackDatabase): Promise<void> {
   await database.schema
     .createTable('feedback_migration')
     .ifNotExists()
     .addColumn('name', 'text', (column) => column.primaryKey())
     .execute();
   const rows = await database.selectFrom('feedback_migration').select('name').execute();
-  const done = new Set(rows.map(({ name }) => String(name)));
+  const done = new Set(rows.map(({ name }) => name));
   for (const [name, run] of Object.entries(MIGRATIONS)) {
     if (!done.has(name)) {
       await run(database);
@@ -58,7 +57,10 @@ async function runMissing(database: AnyDatabase): Promise<void> {
 }
 
 /** Makes the tables that are missing: all or none, and once, however many processes start together. */
-export async function migrate(database: AnyDatabase, kind: 'sqlite' | 'postgres'): Promise<void> {
+export async function migrate(
+  database: FeedbackDatabase,
+  kind: 'sqlite' | 'postgres',
+): Promise<void> {
   await database.connection().execute(async (connection) => {
     await beginAlone(connection, kind);
     try {

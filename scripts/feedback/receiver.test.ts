@@ -4,9 +4,10 @@ import os from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createReceiver } from './createReceiver';
-import { type DatabaseLocation, type FeedbackDatabase, openDatabase } from './database';
+import { type DatabaseLocation, openDatabase } from './database';
 import { createFeedback, createForm } from './load/writeFeedback';
 import { startPostgres } from './postgres/startPostgres';
+import type { FeedbackDatabase } from './schema';
 import { describeProcesses } from './testProcesses';
 
 const SETTINGS = {

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type Expression, sql, type SqlBool } from 'kysely';
 import type { FeedbackPayload, SentFeedback } from '../../src/lib/contracts/feedback';
-import type { FeedbackDatabase, FeedbackSchema, FeedbackTable } from './database';
+import type { FeedbackDatabase, FeedbackSchema, FeedbackTable } from './schema';
 
 /** A row that readers of the report see. */
 export type StoredFeedback = Omit<FeedbackTable, 'retracted' | 'repository'>;

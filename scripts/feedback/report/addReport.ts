@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { FEEDBACK_LIMITS } from '../../../src/lib/contracts/feedback';
-import type { FeedbackDatabase } from '../database';
+import type { FeedbackDatabase } from '../schema';
 import { formatFaults, storableText } from '../payload';
 import {
   countFeedback,

@@ -1,0 +1,54 @@
+import { readSettings } from './settings';
+
+it('has defaults for all but the report', () => {
+  expect(readSettings({}, [])).toEqual({
+    host: 'localhost',
+    port: 4400,
+    database: { kind: 'sqlite', file: '.feedback/feedback.sqlite' },
+    origins: ['http://localhost:3000'],
+    reportToken: undefined,
+    rateLimit: 60,
+    trustedProxies: undefined,
+  });
+});
+
+it('reads environment and options', () => {
+  const env = {
+    FEEDBACK_DATABASE_URL: 'postgres://me@db/feedback',
+    FEEDBACK_SITE_ORIGIN: 'https://mui.com/, https://next.mui.com:8443',
+    FEEDBACK_REPORT_TOKEN: 'token',
+  };
+  const args = [
+    '--port',
+    '80',
+    '--host',
+    '::',
+    '--rate-limit',
+    'off',
+    '--trust-proxy',
+    '10.0.0.0/8',
+  ];
+  expect(readSettings(env, args)).toEqual({
+    host: '::',
+    port: 80,
+    database: { kind: 'postgres', url: 'postgres://me@db/feedback' },
+    origins: ['https://mui.com', 'https://next.mui.com:8443'],
+    reportToken: 'token',
+    rateLimit: undefined,
+    trustedProxies: '10.0.0.0/8',
+  });
+});
+
+it.each<[NodeJS.ProcessEnv, string[], string]>([
+  [{ FEEDBACK_SITE_ORIGIN: 'mui.com' }, [], 'FEEDBACK_SITE_ORIGIN: "mui.com" is no origin'],
+  [{ FEEDBACK_SITE_ORIGIN: '*' }, [], '"*" is no origin'],
+  [{ FEEDBACK_SITE_ORIGIN: 'https://mui.com,' }, [], '"" is no origin'],
+  [{ FEEDBACK_SITE_ORIGIN: 'file:///srv' }, [], '"file:///srv" is no origin'],
+  [{}, ['--port', 'x'], '--port x is no number'],
+  [{}, ['--port', '70000'], '--port 70000 is none'],
+  [{}, ['--rate-limit', '-1'], 'Option'],
+  [{}, ['--rate-limit', '0'], '--rate-limit 0 is no number'],
+  [{}, ['--verbose'], "Unknown option '--verbose'"],
+])('refuses %j %j', (env, args, message) => {
+  expect(() => readSettings(env, args)).toThrow(message);
+});
