@@ -29,9 +29,14 @@ export function runReceiver(
 export async function startReceiver(
   database: DatabaseLocation,
   port: number,
+  env: NodeJS.ProcessEnv = {},
 ): Promise<ReceiverProcess> {
   const origin = `http://localhost:${port}`;
-  const { pid, result } = runReceiver(database, ['--port', String(port), '--rate-limit', 'off']);
+  const { pid, result } = runReceiver(
+    database,
+    ['--port', String(port), '--rate-limit', 'off'],
+    env,
+  );
   let ended: ProgramResult | undefined;
   void result.then((value) => {
     ended = value;

@@ -29,8 +29,8 @@ form > a { padding-block: 6px; }
 .wide { overflow-x: auto; }
 table { inline-size: 100%; border-collapse: collapse; }
 th, td { padding: 8px 16px 8px 0; border-block-end: 1px solid var(--line); vertical-align: top; }
-th { font-weight: inherit; text-align: start; overflow-wrap: anywhere; min-inline-size: 12rem; }
-thead th { color: var(--quiet); font-size: 0.875rem; white-space: nowrap; }
+th { font-weight: inherit; text-align: start; overflow-wrap: anywhere; min-inline-size: 8rem; }
+thead th { color: var(--quiet); font-size: 0.875rem; overflow-wrap: normal; }
 td, thead th + th { min-inline-size: 0; text-align: end; font-variant-numeric: tabular-nums; }
 ol { padding: 0; list-style: none; }
 li { padding-block: 16px; border-block-end: 1px solid var(--line); overflow-wrap: anywhere; }

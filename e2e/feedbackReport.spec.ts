@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { type ReceiverProcess, startReceiver } from '../scripts/feedback/load/startReceiver';
+import { createFeedback, createForm } from '../scripts/feedback/load/writeFeedback';
+import { findFreePort } from '../scripts/lib/findFreePort';
+import { watchConsole } from './watchConsole';
+
+let folder: string;
+let receiver: ReceiverProcess;
+
+test.use({ httpCredentials: { username: 'anyone', password: 'token' } });
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'feedback-'));
+  const file = path.join(folder, 'feedback.sqlite');
+  receiver = await startReceiver({ kind: 'sqlite', file }, await findFreePort(), {
+    FEEDBACK_REPORT_TOKEN: 'token',
+  });
+  const section = {
+    rating: undefined,
+    commentSectionURL: 'http://localhost:3000/x/react-charts/bars/#stacking',
+    commentSectionTitle: 'Stacking bars',
+    comment: `Two lines,\n${'and a word that does not end'.replaceAll(' ', '').repeat(9)}`,
+  };
+  const sent = [{}, { rating: 0 as const, productId: 'x-data-grid' }, section];
+  for (const changes of sent) {
+    await fetch(`${receiver.origin}/feedback`, {
+      method: 'POST',
+      body: new URLSearchParams(createForm(createFeedback(changes))),
+    });
+  }
+});
+
+test.afterAll(async () => {
+  await receiver.kill('SIGTERM');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1440]) {
+    test(`the report is for everyone, ${colorScheme} at ${width} px`, async ({ page }) => {
+      const messages = watchConsole(page);
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${receiver.origin}/report`);
+      await expect(page.getByRole('rowheader', { name: /Stacking bars/ })).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.html}`)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(messages).toEqual([]);
+    });
+  }
+}
+
+test('the report is filtered, on the page and as CSV, by keyboard alone', async ({ page }) => {
+  await page.goto(`${receiver.origin}/report`);
+  await expect(page.locator('tbody tr')).toHaveCount(2);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Product')).toBeFocused();
+  await page.keyboard.type('x-d');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/product=x-data-grid/);
+  await expect(page.locator('tbody tr')).toHaveCount(1);
+  const coming = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Everything as CSV' }).press('Enter');
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe('feedback.csv');
+  expect(download.url()).toContain('product=x-data-grid');
+});
