@@ -15,7 +15,9 @@ export function findInstalledBrowser(): string | undefined {
 
 /** Path of a browser to test with, installed first if need be and possible. Ends with advice otherwise. */
 export function ensureBrowser(): string {
-  const found = findInstalledBrowser() ?? (installDebianPackage('chromium', console.log), findInstalledBrowser());
+  const found =
+    findInstalledBrowser() ??
+    (installDebianPackage('chromium', console.log), findInstalledBrowser());
   if (!found) {
     throw new Error(
       [
