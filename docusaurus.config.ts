@@ -13,6 +13,7 @@ import { createBuiltPagesPlugin } from './plugins/builtPages';
 import bundlePlugin from './plugins/bundle';
 import { createDemosPlugin, demosRemarkPlugin } from './plugins/demos';
 import { createErrorCodesPlugin } from './plugins/errorCodes';
+import { createFeedbackPlugin } from './plugins/feedback';
 import { createLinkPictures, createLinkTagsPlugin } from './plugins/linkPictures';
 import { createMarkdownReader } from './plugins/markdownPages';
 import { headingIdsPlugin } from './plugins/mdx/headingIdsPlugin';
@@ -55,6 +56,7 @@ const {
   url,
   baseUrl,
   editUrl,
+  feedback,
   libraryVersion,
   licenseKey,
   repositoryUrl,
@@ -212,6 +214,7 @@ const config: Config = {
     preferencesPlugin,
     createAdsPlugin(ads),
     createAnalyticsPlugin(analytics),
+    createFeedbackPlugin(feedback),
     bundlePlugin,
     createBuiltPagesPlugin((site) => [
       createSearchIndexer(site),

@@ -38,6 +38,8 @@ export const siteSettings = {
     /** Origin that is asked instead of Algolia's servers, such as a proxy. */
     origin: env.ALGOLIA_ORIGIN ?? '',
   },
+  /** Takes what readers say of pages; without it votes stay in the browser, and a comment becomes an issue. */
+  feedback: { endpoint: env.FEEDBACK_ENDPOINT ?? '' },
   /** Whether the commercial packages may send telemetry (in development only). */
   telemetry: true,
   /** Without a script and a feed, ads are our own and nothing is asked of third parties. */

@@ -65,6 +65,15 @@ export const INTERACTIONS = {
     label: null,
     actions: { 'click-back-to-top': 'The button back to the top of the page was pressed.' },
   },
+  feedback: {
+    label: null,
+    actions: {
+      'vote-up': 'A page was voted helpful.',
+      'vote-down': 'A page was voted not helpful.',
+      comment: 'A comment on a page or a section was submitted. What it says is never told.',
+      undo: 'A vote was taken back.',
+    },
+  },
   header: {
     label: null,
     actions: { github: 'The link to the repository in the header was followed.' },

@@ -1,6 +1,8 @@
-// Change: replaced. Contents beside the text on wide windows, folded under the title elsewhere.
+// Change: replaced. Contents beside the text on wide windows, folded under the title elsewhere;
+// feedback below the text.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import texts from '@site/i18n/en/frame.json';
+import { PageFeedback } from '@site/src/features/feedback';
 import { PageVersions } from '@site/src/features/versions';
 import { OTHER_VERSIONS_FIELD, type OtherVersions } from '@site/src/lib/contracts/otherVersions';
 import { createTranslate } from '@site/src/lib/createTranslate';
@@ -33,6 +35,7 @@ export default function DocItemLayout({ children }: { children: ReactNode }) {
         <article>
           <DocBreadcrumbs />
           <DocItemContent>{children}</DocItemContent>
+          <PageFeedback key={metadata.permalink} path={metadata.permalink} />
           <DocItemFooter />
         </article>
         <DocItemPaginator />

@@ -1,0 +1,33 @@
+import type { HtmlTagObject } from '@docusaurus/types';
+import { createFeedbackPlugin } from './index';
+
+const getTags = (endpoint: string) =>
+  createFeedbackPlugin({ endpoint })().injectHtmlTags?.({ content: undefined })?.headTags as
+    HtmlTagObject[] | undefined;
+
+it('says nothing where no service takes feedback', () => {
+  expect(getTags('')).toBeUndefined();
+});
+
+it.each(['https://feedback.example/a?b=c', 'http://127.0.0.1:8080/feedback'])(
+  'tells pages of %s',
+  (endpoint) => {
+    const [tag] = getTags(endpoint)!;
+    expect(tag!.attributes).toEqual({ type: 'application/json', id: 'feedback-config' });
+    expect(JSON.parse(tag!.innerHTML!)).toEqual({ endpoint });
+  },
+);
+
+it('lets no address end the element', () => {
+  const [tag] = getTags('https://feedback.example/</script>')!;
+  expect(tag!.innerHTML).not.toContain('<');
+});
+
+it.each(['feedback', '/feedback', '//feedback.example', 'ftp://feedback.example', 'javascript:1'])(
+  'stops the build at %s, and says what would be right',
+  (endpoint) => {
+    expect(() => createFeedbackPlugin({ endpoint })).toThrow(
+      `FEEDBACK_ENDPOINT is "${endpoint}"; it must be an absolute address with http or https`,
+    );
+  },
+);

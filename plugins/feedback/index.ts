@@ -1,0 +1,20 @@
+import type { Plugin } from '@docusaurus/types';
+import { FEEDBACK_CONFIG_ID } from '../../src/lib/contracts/feedbackConfig';
+import { createFeedbackConfig, type FeedbackSettings } from './options';
+
+/** Tells pages who takes feedback, in their heads; without a service they say nothing. */
+export function createFeedbackPlugin(settings: FeedbackSettings) {
+  const config = createFeedbackConfig(settings);
+  return (): Plugin => ({
+    name: 'feedback',
+    injectHtmlTags: () => ({
+      headTags: config && [
+        {
+          tagName: 'script',
+          attributes: { type: 'application/json', id: FEEDBACK_CONFIG_ID },
+          innerHTML: JSON.stringify(config).replaceAll('<', '\\u003c'),
+        },
+      ],
+    }),
+  });
+}

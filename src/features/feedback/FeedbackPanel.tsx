@@ -1,0 +1,134 @@
+import texts from '@site/i18n/en/feedback.json';
+import { Icon } from '@site/src/components/Icon';
+import { createTranslate } from '@site/src/lib/createTranslate';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { createReportUrl } from './createIssueUrl';
+import styles from './FeedbackPanel.module.css';
+import { getTitle, type Subject } from './subject';
+import { hasService } from './transport';
+import { useComment } from './useComment';
+
+const t = createTranslate({ en: texts });
+
+/** The rest of the room is told when so many characters are left. */
+const NEAR_END = 200;
+
+interface FeedbackPanelProps {
+  path: string;
+  repositoryUrl: string;
+  subject: Subject;
+  /** The vote on the page. */
+  isHelpful: boolean;
+  onClose: () => void;
+  onSay: (message: string) => void;
+}
+
+function CommentForm({ subject, isHelpful, onClose, ...rest }: FeedbackPanelProps) {
+  const { path, repositoryUrl } = rest;
+  const { heading } = subject;
+  const section = heading && { id: heading.id, title: getTitle(heading) };
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const trap = useRef<HTMLInputElement>(null);
+  const opener = useRef<Element | null>(null);
+  const close = () => {
+    if (opener.current instanceof HTMLElement) {
+      opener.current.focus();
+    }
+    onClose();
+  };
+  const comment = useComment({ ...rest, section, onClose: close });
+  const { text, room, isBusy, error } = comment;
+  const left = room - text.length;
+
+  useEffect(() => {
+    if (document.activeElement !== field.current) {
+      opener.current = document.activeElement;
+    }
+    field.current?.focus();
+  }, [subject, isHelpful]);
+
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    void comment.submit(trap.current?.value ?? '');
+  };
+  const answerKeys = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      close();
+    } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      submit();
+    }
+  };
+  const votePrompt = isHelpful ? 'feedbackMessageUp' : 'feedbackMessageDown';
+  const action = isBusy ? 'feedbackSubmitting' : error ? 'feedbackAgain' : 'feedbackSubmit';
+  return (
+    // Keys of what is in it; it is no control itself.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
+    <section
+      role="dialog"
+      aria-labelledby={`${id}prompt`}
+      className={styles.panel}
+      onKeyDown={answerKeys}
+    >
+      <form onSubmit={submit}>
+        <p id={`${id}prompt`} className={styles.prompt}>
+          {section ? t('feedbackSectionSpecific', { section: section.title }) : t(votePrompt)}
+        </p>
+        <p className={styles.row}>
+          <label htmlFor={`${id}comment`}>
+            {t(section ? 'feedbackCommentLabel' : 'feedbackOptional')}
+          </label>
+          {left <= NEAR_END && <span id={`${id}left`}>{t('feedbackLeft', { count: left })}</span>}
+        </p>
+        <textarea
+          ref={field}
+          id={`${id}comment`}
+          name="comment"
+          rows={4}
+          value={text}
+          maxLength={room}
+          readOnly={isBusy}
+          aria-invalid={error !== ''}
+          aria-describedby={`${id}prompt ${id}left ${id}note`}
+          onChange={(event) => comment.change(event.target.value)}
+        />
+        <div className="visually-hidden" aria-hidden="true">
+          <label htmlFor={`${id}website`}>{t('feedbackTrap')}</label>
+          <input ref={trap} id={`${id}website`} name="website" tabIndex={-1} autoComplete="off" />
+        </div>
+        <p id={`${id}note`} className={styles.note}>
+          <span role="alert" className={styles.error}>
+            {error}
+          </span>
+          {!error && (section || !isHelpful) && (
+            <>
+              {t('feedbackIssue')}{' '}
+              <a
+                href={createReportUrl(repositoryUrl, window.location.origin + path)}
+                target="_blank"
+                rel="noopener nofollow"
+              >
+                {t('feedbackIssueLink')}
+                <Icon name="external" />
+                <span className="visually-hidden"> ({t('feedbackNewTab')})</span>
+              </a>
+            </>
+          )}
+        </p>
+        <div className={styles.actions}>
+          <button type="button" onClick={comment.cancel}>
+            {t('feedbackCancel')}
+          </button>
+          <button type="submit" aria-disabled={isBusy} aria-busy={isBusy}>
+            {t(hasService || isBusy ? action : 'feedbackContinue')}
+          </button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+/** Takes a comment on what the reader pressed; it stands over the page, which can be read on. */
+export function FeedbackPanel(props: FeedbackPanelProps) {
+  return <CommentForm key={props.subject.heading?.id} {...props} />;
+}

@@ -1,0 +1,51 @@
+import texts from '@site/i18n/en/feedbackButtons.json';
+import { Icon } from '@site/src/components/Icon';
+import { CONTENT_ATTRIBUTE } from '@site/src/components/staticMarkup/loadMarkup';
+import { whenIdle } from '@site/src/components/whenIdle';
+import { createTranslate } from '@site/src/lib/createTranslate';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import styles from './HeadingButtons.module.css';
+import { getTitle } from './subject';
+
+const t = createTranslate({ en: texts });
+
+const HEADINGS = '.theme-doc-markdown :is(h2, h3).anchor';
+
+interface HeadingButtonsProps {
+  onReach: () => void;
+  onPress: (heading: HTMLElement) => void;
+}
+
+/** A button in each heading of the page, once it is idle; static markup may come after it. */
+export function HeadingButtons({ onReach, onPress }: HeadingButtonsProps) {
+  const [headings, setHeadings] = useState<HTMLElement[]>([]);
+  useEffect(() => {
+    const find = () => setHeadings([...document.querySelectorAll<HTMLElement>(HEADINGS)]);
+    const observer = new MutationObserver(find);
+    document
+      .querySelectorAll(`[${CONTENT_ATTRIBUTE}]`)
+      .forEach((content) => observer.observe(content, { childList: true }));
+    const cancel = whenIdle(find);
+    return () => {
+      cancel();
+      observer.disconnect();
+    };
+  }, []);
+  return headings.map((heading) =>
+    createPortal(
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={t('feedbackSection', { section: getTitle(heading) })}
+        onPointerEnter={onReach}
+        onFocus={onReach}
+        onClick={() => onPress(heading)}
+      >
+        <Icon name="comment" />
+      </button>,
+      heading,
+      heading.id,
+    ),
+  );
+}

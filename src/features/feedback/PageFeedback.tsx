@@ -1,0 +1,104 @@
+import texts from '@site/i18n/en/feedbackButtons.json';
+import { Icon } from '@site/src/components/Icon';
+import { useSiteFields } from '@site/src/components/useSiteFields';
+import { whenIdle } from '@site/src/components/whenIdle';
+import { readStorage } from '@site/src/lib/storage';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { HeadingButtons } from './HeadingButtons';
+import { getVoteKey, QUEUE_KEY } from './keys';
+import styles from './PageFeedback.module.css';
+import type { Subject } from './subject';
+
+const loadParts = () => import('./parts');
+const prepare = () => void loadParts().catch(() => {});
+
+type Parts = Awaited<ReturnType<typeof loadParts>>;
+
+const VOTES = ['1', '0'] as const;
+
+/** Nobody but this page changes its vote while it is open. */
+const neverChanges = () => () => {};
+
+/**
+ * Asks whether a page was helpful, and takes comments on it and its sections. What it does comes
+ * when a reader reaches for it, or when something of an earlier visit waits to be sent.
+ *
+ * @param path of the page, with base URL; another path needs another `key`
+ */
+export function PageFeedback({ path }: { path: string }) {
+  const { repositoryUrl } = useSiteFields();
+  const stored = useSyncExternalStore(
+    neverChanges,
+    () => readStorage(getVoteKey(path)),
+    () => null,
+  );
+  const [chosen, setChosen] = useState<string>();
+  const [parts, setParts] = useState<Parts>();
+  const [subject, setSubject] = useState<Subject>();
+  const [message, setMessage] = useState('');
+  const vote = chosen ?? stored;
+
+  useEffect(() => whenIdle(() => readStorage(QUEUE_KEY) && prepare()), []);
+
+  const run = (act: (loaded: Parts) => void) => {
+    setMessage('');
+    loadParts().then(
+      (loaded) => {
+        act(loaded);
+        setParts(loaded);
+      },
+      () => {
+        setChosen(vote ?? '');
+        setMessage(texts.feedbackFailed);
+      },
+    );
+  };
+  const press = (next: (typeof VOTES)[number]) => {
+    setChosen(next);
+    run(({ castVote, readPage }) => {
+      castVote(path, next === '1' ? 1 : 0, readPage(repositoryUrl));
+      setSubject({});
+    });
+  };
+  const undo = () => {
+    setChosen('');
+    run(({ takeVoteBack, withdrawn }) => {
+      takeVoteBack(path);
+      setSubject(undefined);
+      setMessage(withdrawn);
+    });
+  };
+  return (
+    <div className={styles.feedback} data-feedback="">
+      <p id="feedback">{texts.feedbackTitle}</p>
+      <div role="group" aria-labelledby="feedback">
+        {VOTES.map((value) => (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={vote === value}
+            onPointerEnter={prepare}
+            onFocus={prepare}
+            onClick={() => press(value)}
+          >
+            <Icon name="thumb" />
+            {value === '1' ? texts.feedbackYes : texts.feedbackNo}
+          </button>
+        ))}
+        <button type="button" className={styles.undo} hidden={!vote} onClick={undo}>
+          {texts.feedbackUndo}
+        </button>
+      </div>
+      <HeadingButtons onReach={prepare} onPress={(heading) => run(() => setSubject({ heading }))} />
+      {parts && subject && (
+        <parts.FeedbackPanel
+          {...{ path, repositoryUrl, subject }}
+          isHelpful={vote === '1'}
+          onClose={() => setSubject(undefined)}
+          onSay={setMessage}
+        />
+      )}
+      <p role="status">{message}</p>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { PageFacts } from './createPayload';
+
+const readMeta = (name: string) =>
+  document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
+
+/** What this page says of itself. Only in the browser. */
+export function readPage(repositoryUrl: string): PageFacts {
+  const { origin, pathname } = window.location;
+  return {
+    url: origin + pathname,
+    repositoryUrl,
+    productId: readMeta('mui:productId'),
+    version: readMeta('docsearch:version'),
+    language: document.documentElement.lang,
+  };
+}

@@ -1,0 +1,139 @@
+import texts from '@site/i18n/en/feedback.json';
+import buttonTexts from '@site/i18n/en/feedbackButtons.json';
+import { FEEDBACK_LIMITS, FEEDBACK_MIN_COMMENT } from '@site/src/lib/contracts/feedback';
+import { createTranslate } from '@site/src/lib/createTranslate';
+import { useRef, useState } from 'react';
+import { track } from '../analytics';
+import { createId } from './createId';
+import { createIssueUrl } from './createIssueUrl';
+import { createPayload, type Section } from './createPayload';
+import { readPage } from './readPage';
+import { deliver, hasService } from './transport';
+import { keepSaid, readSaid } from './votes';
+
+const t = createTranslate({ en: texts });
+
+/** Between the comments of one page, which are sent as one. */
+const GAP = '\n\n';
+
+/** What readers have written and not sent, by address: Escape loses nothing. */
+const drafts = new Map<string, string>();
+
+interface CommentOptions {
+  path: string;
+  repositoryUrl: string;
+  /** None: the comment is on the page, and goes with the vote on it. */
+  section: Section | undefined;
+  onClose: () => void;
+  /** Tells the reader how it went. */
+  onSay: (message: string) => void;
+}
+
+interface Comment {
+  text: string;
+  change: (text: string) => void;
+  /** Characters that may be written. */
+  room: number;
+  isBusy: boolean;
+  /** Why it was not submitted; empty where nothing is wrong. */
+  error: string;
+  /** `website`: what stands in the field that readers do not see. */
+  submit: (website: string) => Promise<void>;
+  /** Gives it up, with what still waits to be sent of it. */
+  cancel: () => void;
+}
+
+/** What is written about one page or section, and what becomes of it. The subject must stay the same. */
+export function useComment({
+  path,
+  repositoryUrl,
+  section,
+  onClose,
+  onSay,
+}: CommentOptions): Comment {
+  const address = section ? `${path}#${section.id}` : path;
+  const [text, setText] = useState(() => drafts.get(address) ?? '');
+  const [error, setError] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const isSending = useRef(false);
+  const hasFailed = useRef(false);
+  const [id] = useState(createId);
+  const [before] = useState(() => (section ? '' : readSaid(path).comment));
+
+  const change = (next: string) => {
+    drafts.set(address, next);
+    setText(next);
+    setError('');
+  };
+  const finish = (message: string) => {
+    drafts.delete(address);
+    onSay(message);
+    onClose();
+  };
+
+  /** Says what the page was told with another comment; the vote may have changed meanwhile. */
+  const createFeedback = (comment: string, website = '') => {
+    const page = readPage(repositoryUrl);
+    return section
+      ? createPayload(page, { id, section, comment, website })
+      : createPayload(page, { ...readSaid(path), comment, website });
+  };
+  const keepComment = (comment: string) => {
+    if (!section) {
+      keepSaid(path, { ...readSaid(path), comment });
+    }
+  };
+
+  const openIssue = () => {
+    const opened = window.open(createIssueUrl(createFeedback(text)), '_blank');
+    if (opened) {
+      opened.opener = null;
+      track({ name: 'feedback', action: 'comment', label: null });
+      finish(t('feedbackOpened'));
+    } else {
+      setError(t('feedbackBlocked'));
+    }
+  };
+  const send = async (website: string) => {
+    const comment = before ? before + GAP + text.trim() : text.trim();
+    setIsBusy(true);
+    setError('');
+    keepComment(comment);
+    const outcome = await deliver(createFeedback(comment, website));
+    setIsBusy(false);
+    if (outcome === 'sent' || outcome === 'offline') {
+      track({ name: 'feedback', action: 'comment', label: null });
+      finish(t(outcome === 'sent' ? 'feedbackSubmitted' : 'feedbackWaiting'));
+      return;
+    }
+    hasFailed.current = outcome === 'failed';
+    if (outcome === 'refused') {
+      keepComment(before);
+    }
+    setError(buttonTexts.feedbackFailed);
+  };
+  const submit = async (website: string) => {
+    if (isSending.current) {
+      return;
+    }
+    if (text.trim().length >= FEEDBACK_MIN_COMMENT) {
+      isSending.current = true;
+      await (hasService ? send(website) : openIssue());
+      isSending.current = false;
+    } else if (section) {
+      setError(t('feedbackTooShort', { count: FEEDBACK_MIN_COMMENT }));
+    } else {
+      finish(t('feedbackSubmitted'));
+    }
+  };
+  const cancel = () => {
+    drafts.delete(address);
+    if (hasFailed.current) {
+      keepComment(before);
+      void deliver(section ? { callback_id: 'retract_feedback', id } : createFeedback(before));
+    }
+    onClose();
+  };
+  const room = FEEDBACK_LIMITS.comment - (before ? before.length + GAP.length : 0);
+  return { text, change, room: Math.max(room, 0), isBusy, error, submit, cancel };
+}
