@@ -1,0 +1,371 @@
+import { expect, type Page } from '@playwright/test';
+import { configureAnalytics, readCalls, rememberChoice, serveScript } from './configureAnalytics';
+import { configureFeedback, test } from './feedbackServer';
+import { listViolations } from './listViolations';
+import { observeLayoutShift } from './observeLayoutShift';
+import { expectNoSidewaysScroll, openVariant, VARIANTS } from './variants';
+import { watchConsole } from './watchConsole';
+
+const PAGE = '/x/introduction/support/';
+const API_PAGE = '/x/api/charts/bar-chart/';
+const FAILED = "Couldn't submit feedback. Please try again later.";
+const COMMENT = 'The second table says less than the code does.';
+
+const getFoot = (page: Page) => page.locator('[data-feedback]');
+const getVote = (page: Page, name: 'Yes' | 'No' | 'Undo') =>
+  getFoot(page).getByRole('button', { name, exact: true });
+const getField = (page: Page) => page.getByRole('textbox', { name: /^Comment/ });
+const getStatus = (page: Page) => getFoot(page).getByRole('status');
+const getSubmit = (page: Page) => page.getByRole('dialog').locator('[type="submit"]');
+const getQueue = (page: Page) => page.evaluate(() => localStorage.getItem('feedback-queue') ?? '');
+
+async function open(page: Page, endpoint?: string, path = PAGE): Promise<void> {
+  if (endpoint) {
+    await configureFeedback(page, endpoint);
+  }
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/** Counts what the page sends to a service. */
+function countSent(page: Page, endpoint: string): { readonly count: number } {
+  const sent = { count: 0 };
+  page.on('request', (request) => {
+    sent.count += request.url() === endpoint ? 1 : 0;
+  });
+  return sent;
+}
+
+test('both sides agree after a page is voted, changed, commented, undone and voted again', async ({
+  page,
+  server,
+}) => {
+  const messages = watchConsole(page);
+  const sent = countSent(page, server.endpoint);
+  await open(page, server.endpoint);
+  await getVote(page, 'Yes').click();
+  await expect.poll(() => server.received.length).toBe(1);
+  await getVote(page, 'No').click();
+  await expect.poll(() => server.received.length).toBe(2);
+  await getVote(page, 'No').click();
+  await getField(page).fill(COMMENT);
+  await page.keyboard.press('Control+Enter');
+  await expect(getStatus(page)).toHaveText('Feedback submitted');
+  await expect(getVote(page, 'No')).toBeFocused();
+  expect(server.list()).toEqual([
+    {
+      callback_id: 'send_feedback',
+      id: expect.stringMatching(/^[\da-f-]{36}$/) as string,
+      rating: 0,
+      comment: COMMENT,
+      currentLocationURL: new URL(PAGE, page.url()).href,
+      commentSectionURL: '',
+      commentSectionTitle: '',
+      githubRepo: 'https://github.com/mui/mui-x',
+      productId: 'x',
+      version: 'v8',
+      language: 'en',
+      website: '',
+    },
+  ]);
+  await getVote(page, 'Undo').click();
+  await expect(getStatus(page)).toHaveText('Vote taken back');
+  await expect
+    .poll(() => server.list())
+    .toEqual([{ callback_id: 'retract_feedback', id: server.received[0]!.id }]);
+  await expect(getVote(page, 'Undo')).toBeHidden();
+  await getVote(page, 'Yes').click();
+  await expect.poll(() => server.list().length).toBe(2);
+
+  await page.reload();
+  await expect(getVote(page, 'Yes')).toHaveAttribute('aria-pressed', 'true');
+  await getVote(page, 'No').click();
+  await expect.poll(() => server.list().at(-1)).toMatchObject({ rating: 0, comment: '' });
+  expect(server.list()).toHaveLength(2);
+  expect(await getQueue(page)).toBe('');
+  expect([sent.count, server.requests]).toEqual([6, 6]);
+  expect(messages).toEqual([]);
+});
+
+test('a comment on a section says which, on guides and on reference pages', async ({
+  page,
+  server,
+}) => {
+  await open(page, server.endpoint);
+  await page.locator('h2#github').hover();
+  await page.getByRole('button', { name: 'Comment on “GitHub”' }).click();
+  await expect(page.getByRole('dialog', { name: /the section “GitHub” better/ })).toBeVisible();
+  await getField(page).fill(COMMENT);
+  await getSubmit(page).click();
+  await expect(getStatus(page)).toHaveText('Feedback submitted');
+  await page.goto(API_PAGE);
+  await page.getByRole('button', { name: 'Comment on “Props”' }).click();
+  await getField(page).fill(COMMENT);
+  await getSubmit(page).click();
+  await expect(getStatus(page)).toHaveText('Feedback submitted');
+  const { origin } = new URL(page.url());
+  expect(server.received).toMatchObject([
+    { commentSectionURL: `${origin}${PAGE}#github`, commentSectionTitle: 'GitHub', productId: 'x' },
+    {
+      commentSectionURL: `${origin}${API_PAGE}#props`,
+      commentSectionTitle: 'Props',
+      productId: 'x-charts',
+    },
+  ]);
+});
+
+test('headings of a reference page have their buttons after a navigation too', async ({ page }) => {
+  await open(page, undefined, API_PAGE);
+  const expected = await page.locator('.theme-doc-markdown :is(h2, h3).anchor').count();
+  const buttons = page.getByRole('button', { name: /^Comment on/ });
+  await expect(buttons).toHaveCount(expected);
+  await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last().click();
+  await expect(page).not.toHaveURL(API_PAGE);
+  const headings = page.locator('.theme-doc-markdown :is(h2, h3).anchor');
+  await expect
+    .poll(
+      async () =>
+        (await buttons.count()) > 0 && (await buttons.count()) === (await headings.count()),
+    )
+    .toBe(true);
+});
+
+for (const mode of ['down', 500] as const) {
+  test(`a service that is ${mode} gets everything once it is there again`, async ({
+    page,
+    server,
+  }) => {
+    server.mode = mode;
+    await open(page, server.endpoint);
+    await getVote(page, 'No').click();
+    await getField(page).fill(COMMENT);
+    await getSubmit(page).click();
+    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(FAILED);
+    await expect(getField(page)).toHaveValue(COMMENT);
+    await expect(getSubmit(page)).toHaveText('Try again');
+    expect(await getQueue(page)).toContain(COMMENT);
+    server.mode = 200;
+    await getSubmit(page).click();
+    await expect(getStatus(page)).toHaveText('Feedback submitted');
+    expect(server.received).toMatchObject([{ rating: 0, comment: COMMENT }]);
+    expect(await getQueue(page)).toBe('');
+  });
+}
+
+test('what failed is sent on the next visit, once, and only its newest state', async ({
+  page,
+  server,
+}) => {
+  server.mode = 'down';
+  await open(page, server.endpoint);
+  await getVote(page, 'No').click();
+  await expect.poll(() => server.requests).toBeGreaterThan(0);
+  await getVote(page, 'Yes').click();
+  await expect.poll(() => getQueue(page)).toContain('"rating":1');
+  server.mode = 200;
+  await page.goto('/x/introduction/licensing/');
+  await expect.poll(() => server.received).toMatchObject([{ rating: 1 }]);
+  await expect.poll(() => getQueue(page)).toBe('');
+  expect(server.list()).toHaveLength(1);
+});
+
+test('what is refused is not sent again', async ({ page, server }) => {
+  server.mode = 400;
+  await open(page, server.endpoint);
+  await getVote(page, 'No').click();
+  await expect.poll(() => server.requests).toBe(1);
+  await expect.poll(() => getQueue(page)).toBe('');
+  await page.reload();
+  await page.waitForTimeout(3000);
+  expect(server.requests).toBe(1);
+});
+
+test('a slow service: the button is busy, and nothing is sent twice', async ({ page, server }) => {
+  await page.addInitScript(observeLayoutShift);
+  await open(page, server.endpoint);
+  await getVote(page, 'No').click();
+  await expect.poll(() => server.received.length).toBe(1);
+  server.mode = 'slow';
+  await getField(page).fill(COMMENT);
+  await getSubmit(page).click();
+  await expect(getSubmit(page)).toHaveText('Submitting');
+  await expect(getSubmit(page)).toHaveAttribute('aria-busy', 'true');
+  await getSubmit(page).click();
+  await getField(page).press('Control+Enter');
+  await page.waitForTimeout(700);
+  expect(server.requests).toBe(2);
+  server.release();
+  await expect(getStatus(page)).toHaveText('Feedback submitted');
+  expect(server.requests).toBe(2);
+  expect(await page.evaluate(() => window.layoutShift)).toBe(0);
+});
+
+test('offline: it is kept, and sent once from one of two tabs', async ({
+  page,
+  context,
+  server,
+}) => {
+  await open(page, server.endpoint);
+  const other = await context.newPage();
+  await open(other, server.endpoint);
+  for (const tab of [page, other]) {
+    await getVote(tab, 'Yes').hover();
+  }
+  await page.waitForLoadState('networkidle');
+  await other.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await getVote(page, 'No').click();
+  await getField(page).fill(COMMENT);
+  await getSubmit(page).click();
+  await expect(getStatus(page)).toHaveText(/^You are offline/);
+  expect(server.requests).toBe(0);
+  await context.setOffline(false);
+  await expect.poll(() => server.received).toMatchObject([{ rating: 0, comment: COMMENT }]);
+  await expect.poll(() => getQueue(page)).toBe('');
+  await page.waitForTimeout(1000);
+  expect(server.requests).toBe(1);
+});
+
+test('without a service a vote stays here, and a comment becomes an issue', async ({
+  page,
+  context,
+}) => {
+  const posted: string[] = [];
+  context.on('request', (request) => {
+    if (request.method() === 'POST') {
+      posted.push(request.url());
+    }
+  });
+  await context.route('https://github.com/**', (route) => route.fulfill({ body: 'An issue' }));
+  await open(page);
+  await getVote(page, 'No').click();
+  await getField(page).fill(COMMENT);
+  const opened = context.waitForEvent('page');
+  await page.keyboard.press('Control+Enter');
+  const url = new URL((await opened).url());
+  expect(url.origin + url.pathname).toBe('https://github.com/mui/mui-x/issues/new');
+  expect(url.searchParams.get('body')).toContain(COMMENT);
+  expect(url.searchParams.get('body')).toContain(PAGE);
+  await expect(getStatus(page)).toHaveText(/new tab/);
+  await page.reload();
+  await expect(getVote(page, 'No')).toHaveAttribute('aria-pressed', 'true');
+  expect(posted).toEqual([]);
+});
+
+test('everything is done with the keyboard alone', async ({ page, server }) => {
+  await open(page, server.endpoint);
+  const button = page.getByRole('button', { name: 'Comment on “GitHub”' });
+  await expect(button).toHaveCSS('opacity', '0');
+  await page.locator('h2#github .hash-link').focus();
+  await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  await expect(button).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Enter');
+  await expect(getField(page)).toBeFocused();
+  await page.keyboard.type('short');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('alert')).toHaveText('Please write at least 10 characters.');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(button).toBeFocused();
+
+  await getVote(page, 'Yes').focus();
+  await page.keyboard.press('Space');
+  await expect(getField(page)).toBeFocused();
+  // The field that readers do not see is none of the stops.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(getVote(page, 'Yes')).toBeFocused();
+  await expect(getVote(page, 'Yes')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(getVote(page, 'Undo')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(getVote(page, 'Yes')).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(() => server.received.at(-1)?.callback_id).toBe('retract_feedback');
+});
+
+for (const variant of VARIANTS) {
+  const { mode, direction, width } = variant;
+  test(`the open form is whole and accessible: ${mode}, ${direction}, ${width} px`, async ({
+    browser,
+    server,
+  }) => {
+    const { page, messages, close } = await openVariant(browser, variant);
+    await open(page, server.endpoint);
+    await expect(page.getByRole('button', { name: 'Comment on “GitHub”' })).toBeAttached();
+    await getVote(page, 'No').click();
+    await getField(page).fill(COMMENT.repeat(42));
+    await expect(page.getByText(/characters left/)).toBeVisible();
+    const box = (await page.getByRole('dialog').boundingBox())!;
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(width);
+    await expectNoSidewaysScroll(page);
+    expect(await listViolations(page, { hasTargets: true })).toEqual([]);
+    server.mode = 400;
+    await getSubmit(page).click();
+    await expect(page.getByRole('alert')).toHaveText(FAILED);
+    expect(await listViolations(page, { onlyVisual: true })).toEqual([]);
+    expect(await page.evaluate(() => window.layoutShift)).toBe(0);
+    expect(messages.filter((message) => !message.includes('status of 400'))).toEqual([]);
+    await close();
+  });
+}
+
+test('fingers get buttons of 44 px that they can see', async ({ browser }) => {
+  const viewport = { width: 390, height: 844 };
+  const context = await browser.newContext({ viewport, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await open(page);
+  const button = page.getByRole('button', { name: 'Comment on “GitHub”' });
+  await expect(button).toHaveCSS('opacity', '1');
+  for (const target of [button, getVote(page, 'Yes'), getVote(page, 'No')]) {
+    const { width, height } = (await target.boundingBox())!;
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+  await expectNoSidewaysScroll(page);
+  await context.close();
+});
+
+test('analytics learns of votes and comments, and not of what they say', async ({
+  page,
+  server,
+}) => {
+  await serveScript(page);
+  await rememberChoice(page, 'analytics');
+  await configureFeedback(page, server.endpoint);
+  await configureAnalytics(page);
+  await open(page);
+  await expect.poll(async () => (await readCalls(page)).length).toBeGreaterThan(0);
+  await getVote(page, 'Yes').click();
+  await getVote(page, 'Yes').click();
+  await getVote(page, 'No').click();
+  await getField(page).fill(COMMENT);
+  await getSubmit(page).click();
+  await expect(getStatus(page)).toHaveText('Feedback submitted');
+  await getVote(page, 'Undo').click();
+  const listActions = async () =>
+    (await readCalls(page))
+      .filter(([, name]) => name === 'feedback')
+      .map(([, , fields]) => (fields as { eventAction: string }).eventAction);
+  await expect.poll(listActions).toEqual(['vote-up', 'vote-down', 'comment', 'undo']);
+  expect(JSON.stringify(await readCalls(page))).not.toContain(COMMENT);
+});
+
+test('paper shows none of it', async ({ page }) => {
+  await open(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(getFoot(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Comment on/ })).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing asks', async ({ page }) => {
+    await page.goto(PAGE);
+    await expect(getFoot(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: /^Comment on/ })).toHaveCount(0);
+  });
+});

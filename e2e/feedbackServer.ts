@@ -1,0 +1,87 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { test as base, type Page } from '@playwright/test';
+import type { FeedbackPayload } from '../src/lib/contracts/feedback';
+import { FEEDBACK_CONFIG_ID } from '../src/lib/contracts/feedbackConfig';
+
+/** How requests are answered: a status, not at all, or when `release` is called. */
+type Mode = number | 'down' | 'slow';
+
+interface FeedbackServer {
+  endpoint: string;
+  /** What was acknowledged, oldest first. */
+  received: FeedbackPayload[];
+  /** Requests that came, answered or not. */
+  requests: number;
+  mode: Mode;
+  /** Answers what waits, and everything from now on. */
+  release: () => void;
+  /** What a service knows after all that: the newest state of each id. */
+  list: () => FeedbackPayload[];
+}
+
+/** A server that speaks the contract of feedback. */
+export const test = base.extend<{ server: FeedbackServer }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from it.
+  server: async ({}, use) => {
+    let waiting: (() => void)[] = [];
+    const state: FeedbackServer = {
+      endpoint: '',
+      received: [],
+      requests: 0,
+      mode: 200,
+      release() {
+        state.mode = 200;
+        waiting.forEach((answer) => answer());
+        waiting = [];
+      },
+      list: () => [...new Map(state.received.map((payload) => [payload.id, payload])).values()],
+    };
+    const server = createServer((request, response) => {
+      void text(request).then((body) => {
+        state.requests += 1;
+        const answer = (status: number) => {
+          if (status === 200) {
+            const payload = new URLSearchParams(body).get('payload')!;
+            state.received.push(JSON.parse(payload) as FeedbackPayload);
+          }
+          response.writeHead(status, { 'access-control-allow-origin': '*' }).end();
+        };
+        if (state.mode === 'down') {
+          request.socket.destroy();
+        } else if (state.mode === 'slow') {
+          waiting.push(() => answer(200));
+        } else {
+          answer(state.mode);
+        }
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    state.endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/feedback`;
+    await use(state);
+    await new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  },
+});
+
+/** Makes built pages what they are where a deployer has configured a service for feedback. */
+export async function configureFeedback(page: Page, endpoint: string): Promise<void> {
+  const tag = `<script type="application/json" id="${FEEDBACK_CONFIG_ID}">${JSON.stringify({ endpoint })}</script>`;
+  await page.route(/\/x\/[^.]*$/, async (route) => {
+    if (route.request().resourceType() !== 'document') {
+      return route.fallback();
+    }
+    const response = await route.fetch();
+    const html = await response.text();
+    return route.fulfill({ response, body: html.replace('<title', `${tag}<title`) });
+  });
+  // The pages come from this test and not from the network; new browsers ask readers before such
+  // may reach a server on their machine. Old ones know no such permission.
+  await page
+    .context()
+    .grantPermissions(['local-network-access'])
+    .catch(() => {});
+}

@@ -1,0 +1,195 @@
+import type { FeedbackPayload } from '@site/src/lib/contracts/feedback';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PageFeedback } from './PageFeedback';
+
+const mockTrack = jest.fn<void, [{ action: string }]>();
+jest.mock('@site/src/components/useSiteFields', () => ({
+  useSiteFields: () => ({ repositoryUrl: 'https://example.com/lib' }),
+}));
+jest.mock('../analytics', () => ({ track: (event: { action: string }) => mockTrack(event) }));
+
+const FAILED = "Couldn't submit feedback. Please try again later.";
+const COMMENT = 'The second table is wrong.';
+const received: FeedbackPayload[] = [];
+let answer: () => Promise<{ ok: boolean; status: number }>;
+let paths = 0;
+
+const accept = () => Promise.resolve({ ok: true, status: 200 });
+const fail = () => Promise.resolve({ ok: false, status: 500 });
+const getButton = (name: string) => screen.getByRole('button', { name });
+const findField = () => screen.findByRole('textbox', { name: /^Comment/ });
+const getLast = () => received.at(-1);
+
+/** A page of its own for each test: votes are remembered by path. */
+function open(path = `/x/page-${(paths += 1)}/`) {
+  render(
+    <>
+      <div className="theme-doc-markdown">
+        <h2 className="anchor" id="rows">
+          Rows <code>rows</code>
+          <a className="badge">Pro</a>
+        </h2>
+      </div>
+      <PageFeedback path={path} />
+    </>,
+  );
+  return path;
+}
+
+beforeAll(() => {
+  const config = document.createElement('script');
+  Object.assign(config, { type: 'application/json', id: 'feedback-config' });
+  config.textContent = JSON.stringify({ endpoint: 'https://feedback.example/' });
+  document.head.append(config);
+  Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
+  Object.assign(globalThis, {
+    fetch: (_url: string, { body }: { body: URLSearchParams }) => {
+      received.push(JSON.parse(body.get('payload')!) as FeedbackPayload);
+      return answer();
+    },
+  });
+});
+
+beforeEach(() => {
+  received.length = 0;
+  mockTrack.mockClear();
+  answer = accept;
+});
+
+it('sends a vote at once, remembers it and asks for a comment', async () => {
+  const path = open();
+  await userEvent.click(getButton('No'));
+  expect(getButton('No')).toHaveAttribute('aria-pressed', 'true');
+  expect(await findField()).toHaveFocus();
+  expect(await findField()).toHaveAccessibleDescription(/How can we make this page better\?/);
+  await waitFor(() => expect(getLast()).toMatchObject({ rating: 0, comment: '' }));
+  expect(localStorage.getItem(`feedback-${path}`)).toBe('0');
+  expect(screen.getByRole('link', { name: /Open an issue/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('https://example.com/lib/issues/new?'),
+  );
+});
+
+it('shows the vote of an earlier visit', () => {
+  localStorage.setItem('feedback-/x/known/', '1');
+  open('/x/known/');
+  expect(getButton('Yes')).toHaveAttribute('aria-pressed', 'true');
+  expect(getButton('Undo')).toBeVisible();
+});
+
+it('changes the vote under its id, keeps the comment with it, and takes both back', async () => {
+  const path = open();
+  await userEvent.click(getButton('Yes'));
+  await userEvent.type(await findField(), COMMENT);
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await screen.findByText('Feedback submitted');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(getButton('Yes')).toHaveFocus();
+  await userEvent.click(getButton('No'));
+  await waitFor(() => expect(getLast()).toMatchObject({ rating: 0, comment: COMMENT }));
+  expect(await findField()).toHaveValue('');
+  await userEvent.click(getButton('Undo'));
+  await waitFor(() =>
+    expect(getLast()).toEqual({ callback_id: 'retract_feedback', id: received[0]!.id }),
+  );
+  expect(new Set(received.map(({ id }) => id)).size).toBe(1);
+  expect(localStorage.getItem(`feedback-${path}`)).toBe('');
+  expect(getButton('No')).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.getByText('Vote taken back')).toBeInTheDocument();
+  expect(mockTrack.mock.calls.map(([{ action }]) => action)).toEqual([
+    ...['vote-up', 'comment', 'vote-down', 'undo'],
+  ]);
+});
+
+it('keeps the text where sending fails, and sends it once when tried again', async () => {
+  open();
+  await userEvent.click(getButton('No'));
+  await userEvent.type(await findField(), COMMENT);
+  answer = fail;
+  await userEvent.click(getButton('Submit'));
+  expect(await screen.findByText(FAILED)).toBeInTheDocument();
+  expect(await findField()).toHaveValue(COMMENT);
+  answer = accept;
+  received.length = 0;
+  await userEvent.click(getButton('Try again'));
+  await screen.findByText('Feedback submitted');
+  expect(received).toEqual([expect.objectContaining({ rating: 0, comment: COMMENT })]);
+});
+
+it('is busy while a slow service thinks, and sends nothing twice', async () => {
+  open();
+  await userEvent.click(getButton('No'));
+  await userEvent.type(await findField(), COMMENT);
+  await waitFor(() => expect(received).toHaveLength(1));
+  let arrive = () => {};
+  answer = () => new Promise((resolve) => (arrive = () => resolve({ ok: true, status: 200 })));
+  await userEvent.click(getButton('Submit'));
+  expect(getButton('Submitting')).toHaveAttribute('aria-busy', 'true');
+  await userEvent.click(getButton('Submitting'));
+  await userEvent.type(await findField(), '{Meta>}{Enter}{/Meta}');
+  await waitFor(() => expect(received).toHaveLength(2));
+  act(() => arrive());
+  await screen.findByText('Feedback submitted');
+  expect(received).toHaveLength(2);
+});
+
+it('counts a vote without a comment that says something', async () => {
+  open();
+  await userEvent.click(getButton('Yes'));
+  await userEvent.type(await findField(), 'short');
+  await userEvent.click(getButton('Submit'));
+  await screen.findByText('Feedback submitted');
+  expect(received).toEqual([expect.objectContaining({ rating: 1, comment: '' })]);
+});
+
+it('takes a comment on a section, without a vote', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Comment on “Rows rows”' }));
+  const dialog = await screen.findByRole('dialog', { name: /the section “Rows rows” better/ });
+  await userEvent.type(await findField(), 'short');
+  await userEvent.click(getButton('Submit'));
+  expect(within(dialog).getByRole('alert')).toHaveTextContent('at least 10 characters');
+  await userEvent.type(await findField(), ` no more. ${COMMENT}`);
+  await userEvent.click(getButton('Submit'));
+  await screen.findByText('Feedback submitted');
+  expect(received).toHaveLength(1);
+  expect(getLast()).toMatchObject({ commentSectionTitle: 'Rows rows', website: '' });
+  expect(getLast()).not.toHaveProperty('rating');
+});
+
+it('gives up what failed when the reader cancels, but not the vote', async () => {
+  open();
+  await userEvent.click(getButton('Yes'));
+  await userEvent.type(await findField(), COMMENT);
+  answer = fail;
+  await userEvent.click(getButton('Submit'));
+  await screen.findByText(FAILED);
+  answer = accept;
+  await userEvent.click(getButton('Cancel'));
+  await waitFor(() => expect(getLast()).toMatchObject({ rating: 1, comment: '' }));
+  expect(getButton('Yes')).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('keeps what was written when Escape closes it', async () => {
+  open();
+  await userEvent.click(getButton('Yes'));
+  await userEvent.type(await findField(), COMMENT);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await userEvent.click(getButton('Yes'));
+  expect(await findField()).toHaveValue(COMMENT);
+});
+
+it('tells how much room is left near the end', async () => {
+  open();
+  await userEvent.click(getButton('Yes'));
+  const field = await findField();
+  await userEvent.click(field);
+  await userEvent.paste('a'.repeat(1790));
+  expect(screen.queryByText(/characters left/)).not.toBeInTheDocument();
+  await userEvent.paste('a'.repeat(300));
+  expect(field).toHaveAccessibleDescription(/0 characters left/);
+  expect(field).toHaveValue('a'.repeat(2000));
+});

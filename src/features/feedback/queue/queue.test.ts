@@ -1,0 +1,65 @@
+import type { FeedbackPayload } from '@site/src/lib/contracts/feedback';
+import {
+  findDue,
+  formatQueue,
+  getDelay,
+  isWaiting,
+  parseQueue,
+  putEntry,
+  QUEUE_LIMIT,
+  settleEntry,
+} from './queue';
+
+const retract = (id: string): FeedbackPayload => ({ callback_id: 'retract_feedback', id });
+const vote = (id: string, comment = ''): FeedbackPayload => ({
+  ...{ callback_id: 'send_feedback', id, rating: 1, comment, currentLocationURL: 'https://a/x/' },
+  ...{ commentSectionURL: '', commentSectionTitle: '', githubRepo: '', productId: 'x' },
+  ...{ version: 'v8', language: 'en', website: '' },
+});
+const NOW = 1_000_000;
+
+it('keeps the newest state of an id, and the newest things', () => {
+  const queue = putEntry(putEntry(putEntry([], vote('a')), vote('b')), retract('a'));
+  expect(queue.map(({ payload }) => payload)).toEqual([vote('b'), retract('a')]);
+  const ids = Array.from({ length: QUEUE_LIMIT + 3 }, (_, index) => String(index));
+  const full = ids.reduce((all, id) => putEntry(all, vote(id)), parseQueue(''));
+  expect(full.map(({ payload }) => payload.id)).toEqual(ids.slice(3));
+});
+
+it('drops what was taken or refused, and no newer state of it', () => {
+  const queue = putEntry([], vote('a'));
+  for (const answer of ['taken', 'refused'] as const) {
+    expect(settleEntry(queue, vote('a'), { answer, now: NOW })).toEqual([]);
+    expect(settleEntry(queue, vote('a', 'changed'), { answer, now: NOW })).toEqual(queue);
+  }
+});
+
+it('asks again later, after twice the time, and not for ever', () => {
+  let queue = putEntry([], vote('a'));
+  const delays: number[] = [];
+  while (queue.length > 0) {
+    queue = settleEntry(queue, vote('a'), { answer: 'later', now: NOW });
+    delays.push(...queue.map(({ due }) => due - NOW));
+  }
+  expect(delays.slice(0, 3)).toEqual([5_000, 10_000, 20_000]);
+  expect(delays.at(-1)).toBe(3_600_000);
+  expect(delays).toHaveLength(19);
+  expect(getDelay(1)).toBe(5_000);
+});
+
+it('sends the newest of what is due', () => {
+  const first = settleEntry(putEntry([], vote('a')), vote('a'), { answer: 'later', now: NOW });
+  expect(findDue(first, NOW)).toBeUndefined();
+  expect(findDue(first, NOW + 5_000)?.payload.id).toBe('a');
+  expect(findDue(putEntry(first, vote('b')), NOW + 5_000)?.payload.id).toBe('b');
+});
+
+it('reads what it wrote, and nothing else', () => {
+  const queue = putEntry([], vote('a'));
+  expect(parseQueue(formatQueue(queue))).toEqual(queue);
+  expect(isWaiting(parseQueue(formatQueue(queue)), vote('a'))).toBe(true);
+  expect(formatQueue([])).toBe('');
+  for (const text of [null, '', '{', '1', '{}', '[null, {}, {"payload": {"id": 1}}]']) {
+    expect(parseQueue(text)).toEqual([]);
+  }
+});
