@@ -82,7 +82,7 @@ it('makes ids where browsers make none', () => {
   const form = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
   expect(createId()).toMatch(form);
   const { crypto } = globalThis;
-  const getRandomValues = (array: Uint8Array) => crypto.getRandomValues(array);
+  const getRandomValues = (array: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(array);
   Object.defineProperty(globalThis, 'crypto', { value: { getRandomValues }, configurable: true });
   const ids = Array.from({ length: 50 }, createId);
   Object.defineProperty(globalThis, 'crypto', { value: crypto, configurable: true });
