@@ -4,6 +4,7 @@ import { configureFeedback, test } from './feedbackServer';
 import { listViolations } from './listViolations';
 import { observeLayoutShift } from './observeLayoutShift';
 import { expectNoSidewaysScroll, openVariant, VARIANTS } from './variants';
+import { wake } from './wake';
 import { watchConsole } from './watchConsole';
 
 const PAGE = '/x/introduction/support/';
@@ -24,7 +25,7 @@ async function open(page: Page, endpoint?: string, path = PAGE): Promise<void> {
     await configureFeedback(page, endpoint);
   }
   await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await wake(page);
 }
 
 /** Counts what the page sends to a service. */
@@ -99,6 +100,7 @@ test('a comment on a section says which, on guides and on reference pages', asyn
   await getSubmit(page).click();
   await expect(getStatus(page)).toHaveText('Feedback submitted');
   await page.goto(API_PAGE);
+  await wake(page);
   await page.getByRole('button', { name: 'Comment on “Props”' }).click();
   await getField(page).fill(COMMENT);
   await getSubmit(page).click();
@@ -190,7 +192,7 @@ test('a slow service: the button is busy, and nothing is sent twice', async ({ p
   await getSubmit(page).click();
   await expect(getSubmit(page)).toHaveText('Submitting');
   await expect(getSubmit(page)).toHaveAttribute('aria-busy', 'true');
-  await getSubmit(page).click();
+  await getSubmit(page).click({ force: true });
   await getField(page).press('Control+Enter');
   await page.waitForTimeout(700);
   expect(server.requests).toBe(2);

@@ -4,6 +4,7 @@ import { createTranslate } from '@site/src/lib/createTranslate';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { createReportUrl } from './createIssueUrl';
 import styles from './FeedbackPanel.module.css';
+import { readPage } from './readPage';
 import { getTitle, type Subject } from './subject';
 import { hasService } from './transport';
 import { useComment } from './useComment';
@@ -15,7 +16,6 @@ const NEAR_END = 200;
 
 interface FeedbackPanelProps {
   path: string;
-  repositoryUrl: string;
   subject: Subject;
   /** The vote on the page. */
   isHelpful: boolean;
@@ -24,7 +24,7 @@ interface FeedbackPanelProps {
 }
 
 function CommentForm({ subject, isHelpful, onClose, ...rest }: FeedbackPanelProps) {
-  const { path, repositoryUrl } = rest;
+  const { url, repositoryUrl } = readPage();
   const { heading } = subject;
   const section = heading && { id: heading.id, title: getTitle(heading) };
   const id = useId();
@@ -61,6 +61,7 @@ function CommentForm({ subject, isHelpful, onClose, ...rest }: FeedbackPanelProp
   };
   const votePrompt = isHelpful ? 'feedbackMessageUp' : 'feedbackMessageDown';
   const action = isBusy ? 'feedbackSubmitting' : error ? 'feedbackAgain' : 'feedbackSubmit';
+  const label = hasService || isBusy ? action : 'feedbackContinue';
   return (
     // Keys of what is in it; it is no control itself.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
@@ -103,11 +104,7 @@ function CommentForm({ subject, isHelpful, onClose, ...rest }: FeedbackPanelProp
           {!error && (section || !isHelpful) && (
             <>
               {t('feedbackIssue')}{' '}
-              <a
-                href={createReportUrl(repositoryUrl, window.location.origin + path)}
-                target="_blank"
-                rel="noopener nofollow"
-              >
+              <a href={createReportUrl(repositoryUrl, url)} target="_blank" rel="noopener nofollow">
                 {t('feedbackIssueLink')}
                 <Icon name="external" />
                 <span className="visually-hidden"> ({t('feedbackNewTab')})</span>
@@ -120,7 +117,7 @@ function CommentForm({ subject, isHelpful, onClose, ...rest }: FeedbackPanelProp
             {t('feedbackCancel')}
           </button>
           <button type="submit" aria-disabled={isBusy} aria-busy={isBusy}>
-            {t(hasService || isBusy ? action : 'feedbackContinue')}
+            <span key={label}>{t(label)}</span>
           </button>
         </div>
       </form>

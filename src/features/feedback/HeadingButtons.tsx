@@ -1,7 +1,6 @@
 import texts from '@site/i18n/en/feedbackButtons.json';
 import { Icon } from '@site/src/components/Icon';
 import { CONTENT_ATTRIBUTE } from '@site/src/components/staticMarkup/loadMarkup';
-import { whenIdle } from '@site/src/components/whenIdle';
 import { createTranslate } from '@site/src/lib/createTranslate';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -17,7 +16,7 @@ interface HeadingButtonsProps {
   onPress: (heading: HTMLElement) => void;
 }
 
-/** A button in each heading of the page, once it is idle; static markup may come after it. */
+/** A button in each heading of the page; static markup may come after it. */
 export function HeadingButtons({ onReach, onPress }: HeadingButtonsProps) {
   const [headings, setHeadings] = useState<HTMLElement[]>([]);
   useEffect(() => {
@@ -26,11 +25,8 @@ export function HeadingButtons({ onReach, onPress }: HeadingButtonsProps) {
     document
       .querySelectorAll(`[${CONTENT_ATTRIBUTE}]`)
       .forEach((content) => observer.observe(content, { childList: true }));
-    const cancel = whenIdle(find);
-    return () => {
-      cancel();
-      observer.disconnect();
-    };
+    find();
+    return () => observer.disconnect();
   }, []);
   return headings.map((heading) =>
     createPortal(

@@ -4,9 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { PageFeedback } from './PageFeedback';
 
 const mockTrack = jest.fn<void, [{ action: string }]>();
-jest.mock('@site/src/components/useSiteFields', () => ({
-  useSiteFields: () => ({ repositoryUrl: 'https://example.com/lib' }),
-}));
+jest.mock(
+  '@generated/docusaurus.config',
+  () => ({
+    __esModule: true,
+    default: { customFields: { repositoryUrl: 'https://example.com/lib' } },
+  }),
+  { virtual: true },
+);
 jest.mock('../analytics', () => ({ track: (event: { action: string }) => mockTrack(event) }));
 
 const FAILED = "Couldn't submit feedback. Please try again later.";
@@ -71,9 +76,10 @@ it('sends a vote at once, remembers it and asks for a comment', async () => {
   );
 });
 
-it('shows the vote of an earlier visit', () => {
+it('shows the vote of an earlier visit', async () => {
   localStorage.setItem('feedback-/x/known/', '1');
   open('/x/known/');
+  await screen.findByRole('button', { name: /^Comment on/ });
   expect(getButton('Yes')).toHaveAttribute('aria-pressed', 'true');
   expect(getButton('Undo')).toBeVisible();
 });
@@ -145,6 +151,7 @@ it('counts a vote without a comment that says something', async () => {
 
 it('takes a comment on a section, without a vote', async () => {
   open();
+  await userEvent.hover(getButton('Yes'));
   await userEvent.click(await screen.findByRole('button', { name: 'Comment on “Rows rows”' }));
   const dialog = await screen.findByRole('dialog', { name: /the section “Rows rows” better/ });
   await userEvent.type(await findField(), 'short');

@@ -1,10 +1,9 @@
 import texts from '@site/i18n/en/feedbackButtons.json';
 import { Icon } from '@site/src/components/Icon';
-import { useSiteFields } from '@site/src/components/useSiteFields';
-import { whenIdle } from '@site/src/components/whenIdle';
+import { useHasActed } from '@site/src/components/useHasActed';
 import { readStorage } from '@site/src/lib/storage';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { HeadingButtons } from './HeadingButtons';
+import type { HeadingButtons } from './HeadingButtons';
 import { getVoteKey, QUEUE_KEY } from './keys';
 import styles from './PageFeedback.module.css';
 import type { Subject } from './subject';
@@ -21,12 +20,12 @@ const neverChanges = () => () => {};
 
 /**
  * Asks whether a page was helpful, and takes comments on it and its sections. What it does comes
- * when a reader reaches for it, or when something of an earlier visit waits to be sent.
+ * when a reader reaches for it, or when something of an earlier visit waits to be sent; the buttons
+ * of headings with the first sign of a reader.
  *
  * @param path of the page, with base URL; another path needs another `key`
  */
 export function PageFeedback({ path }: { path: string }) {
-  const { repositoryUrl } = useSiteFields();
   const stored = useSyncExternalStore(
     neverChanges,
     () => readStorage(getVoteKey(path)),
@@ -36,9 +35,24 @@ export function PageFeedback({ path }: { path: string }) {
   const [parts, setParts] = useState<Parts>();
   const [subject, setSubject] = useState<Subject>();
   const [message, setMessage] = useState('');
+  const [buttons, setButtons] = useState<{ Buttons: typeof HeadingButtons }>();
+  const hasActed = useHasActed();
   const vote = chosen ?? stored;
 
-  useEffect(() => whenIdle(() => readStorage(QUEUE_KEY) && prepare()), []);
+  useEffect(() => {
+    if (readStorage(QUEUE_KEY)) {
+      prepare();
+    }
+  }, []);
+  useEffect(() => {
+    if (hasActed) {
+      // Without them the page reads as well.
+      import('./HeadingButtons').then(
+        (loaded) => setButtons({ Buttons: loaded.HeadingButtons }),
+        () => {},
+      );
+    }
+  }, [hasActed]);
 
   const run = (act: (loaded: Parts) => void) => {
     setMessage('');
@@ -55,8 +69,8 @@ export function PageFeedback({ path }: { path: string }) {
   };
   const press = (next: (typeof VOTES)[number]) => {
     setChosen(next);
-    run(({ castVote, readPage }) => {
-      castVote(path, next === '1' ? 1 : 0, readPage(repositoryUrl));
+    run(({ castVote }) => {
+      castVote(path, next === '1' ? 1 : 0);
       setSubject({});
     });
   };
@@ -89,16 +103,23 @@ export function PageFeedback({ path }: { path: string }) {
           {texts.feedbackUndo}
         </button>
       </div>
-      <HeadingButtons onReach={prepare} onPress={(heading) => run(() => setSubject({ heading }))} />
+      {buttons && (
+        <buttons.Buttons
+          onReach={prepare}
+          onPress={(heading) => run(() => setSubject({ heading }))}
+        />
+      )}
       {parts && subject && (
         <parts.FeedbackPanel
-          {...{ path, repositoryUrl, subject }}
+          {...{ path, subject }}
           isHelpful={vote === '1'}
           onClose={() => setSubject(undefined)}
           onSay={setMessage}
         />
       )}
-      <p role="status">{message}</p>
+      <p role="status" className={parts?.toastClass}>
+        {message}
+      </p>
     </div>
   );
 }

@@ -1,10 +1,13 @@
+import siteConfig from '@generated/docusaurus.config';
+import type { SiteFields } from '@site/src/lib/contracts/siteFields';
 import type { PageFacts } from './createPayload';
 
 const readMeta = (name: string) =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
 
 /** What this page says of itself. Only in the browser. */
-export function readPage(repositoryUrl: string): PageFacts {
+export function readPage(): PageFacts {
+  const { repositoryUrl } = siteConfig.customFields as unknown as SiteFields;
   const { origin, pathname } = window.location;
   return {
     url: origin + pathname,

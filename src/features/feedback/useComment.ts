@@ -21,7 +21,6 @@ const drafts = new Map<string, string>();
 
 interface CommentOptions {
   path: string;
-  repositoryUrl: string;
   /** None: the comment is on the page, and goes with the vote on it. */
   section: Section | undefined;
   onClose: () => void;
@@ -44,13 +43,7 @@ interface Comment {
 }
 
 /** What is written about one page or section, and what becomes of it. The subject must stay the same. */
-export function useComment({
-  path,
-  repositoryUrl,
-  section,
-  onClose,
-  onSay,
-}: CommentOptions): Comment {
+export function useComment({ path, section, onClose, onSay }: CommentOptions): Comment {
   const address = section ? `${path}#${section.id}` : path;
   const [text, setText] = useState(() => drafts.get(address) ?? '');
   const [error, setError] = useState('');
@@ -73,7 +66,7 @@ export function useComment({
 
   /** Says what the page was told with another comment; the vote may have changed meanwhile. */
   const createFeedback = (comment: string, website = '') => {
-    const page = readPage(repositoryUrl);
+    const page = readPage();
     return section
       ? createPayload(page, { id, section, comment, website })
       : createPayload(page, { ...readSaid(path), comment, website });

@@ -1,8 +1,9 @@
 import { readStorage, writeStorage } from '@site/src/lib/storage';
 import { track } from '../analytics';
 import { createId } from './createId';
-import { createPayload, type PageFacts, type Rating } from './createPayload';
+import { createPayload, type Rating } from './createPayload';
 import { getVoteKey } from './keys';
+import { readPage } from './readPage';
 import { deliver } from './transport';
 
 /** What was said of a page, so that it can be changed and taken back. */
@@ -48,12 +49,12 @@ export function keepSaid(path: string, { id, rating, comment }: Said): void {
 }
 
 /** Votes on a page, or changes the vote; the same again changes nothing. */
-export function castVote(path: string, rating: Rating, page: PageFacts): void {
+export function castVote(path: string, rating: Rating): void {
   const said = readSaid(path);
   if (said.rating !== rating) {
     keepSaid(path, { ...said, rating });
     track({ name: 'feedback', action: rating ? 'vote-up' : 'vote-down', label: null });
-    void deliver(createPayload(page, { ...said, rating }));
+    void deliver(createPayload(readPage(), { ...said, rating }));
   }
 }
 

@@ -19,6 +19,9 @@ export type Outcome = 'sent' | 'refused' | 'failed' | 'offline';
 /** Between requests that fail, in ms, whatever else waits. */
 const SHORTEST_PAUSE_MS = 5_000;
 
+/** What one tab writes into storage reaches the others a moment later, in ms. */
+const STORAGE_MS = 100;
+
 interface Outbox {
   /** Sends something, or keeps it to be sent; the newest state of an id replaces older ones. */
   send: (payload: FeedbackPayload) => Promise<Outcome>;
@@ -41,7 +44,10 @@ export function createOutbox(post: (payload: FeedbackPayload) => Promise<Answer>
     unsaved = readStorage(QUEUE_KEY) === text ? undefined : text;
   };
 
-  async function sendDue(renew: () => void): Promise<void> {
+  async function sendDue(renew: () => void, isAnew: boolean): Promise<void> {
+    if (isAnew) {
+      write(read().map((entry) => ({ ...entry, due: 0 })));
+    }
     for (;;) {
       const entry = navigator.onLine ? findDue(read(), Date.now()) : undefined;
       if (!entry) {
@@ -53,14 +59,17 @@ export function createOutbox(post: (payload: FeedbackPayload) => Promise<Answer>
         refused.add(JSON.stringify(entry.payload));
       }
       write(settleEntry(read(), entry.payload, { answer, now: Date.now() }));
+      // The next tab must see what is done before it has its turn.
+      await new Promise((resolve) => setTimeout(resolve, STORAGE_MS));
       if (answer === 'later') {
         return;
       }
     }
   }
 
-  async function flush(): Promise<void> {
-    await withLock(sendDue);
+  /** @param isAnew whether to forget how long was to be waited */
+  async function flush(isAnew = false): Promise<void> {
+    await withLock((renew) => sendDue(renew, isAnew));
     window.clearTimeout(timer);
     const queue = read();
     if (queue.length > 0 && navigator.onLine) {
@@ -79,10 +88,7 @@ export function createOutbox(post: (payload: FeedbackPayload) => Promise<Answer>
       return refused.delete(JSON.stringify(payload)) ? 'refused' : 'sent';
     },
     start() {
-      window.addEventListener('online', () => {
-        write(read().map((entry) => ({ ...entry, due: 0 })));
-        void flush();
-      });
+      window.addEventListener('online', () => void flush(true));
       document.addEventListener('visibilitychange', () => {
         if (document.visibilityState === 'visible') {
           void flush();
