@@ -285,6 +285,7 @@ test('everything is done with the keyboard alone', async ({ page, server }) => {
   await expect(getVote(page, 'Undo')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(getVote(page, 'Yes')).toHaveAttribute('aria-pressed', 'false');
+  await expect(getVote(page, 'Yes')).toBeFocused();
   await expect.poll(() => server.received.at(-1)?.callback_id).toBe('retract_feedback');
 });
 

@@ -1,5 +1,5 @@
-import texts from '@site/i18n/en/feedbackButtons.json';
-import { Icon } from '@site/src/components/Icon';
+import texts from '@site/i18n/en/feedbackHeadings.json';
+import { LineIcon } from '@site/src/components/Icon';
 import { CONTENT_ATTRIBUTE } from '@site/src/components/staticMarkup/loadMarkup';
 import { createTranslate } from '@site/src/lib/createTranslate';
 import { useEffect, useState } from 'react';
@@ -8,6 +8,8 @@ import styles from './HeadingButtons.module.css';
 import { getTitle } from './subject';
 
 const t = createTranslate({ en: texts });
+
+const BUBBLE = 'M4 5h16v11H11l-4 4v-4H4z';
 
 const HEADINGS = '.theme-doc-markdown :is(h2, h3).anchor';
 
@@ -38,7 +40,7 @@ export function HeadingButtons({ onReach, onPress }: HeadingButtonsProps) {
         onFocus={onReach}
         onClick={() => onPress(heading)}
       >
-        <Icon name="comment" />
+        <LineIcon path={BUBBLE} />
       </button>,
       heading,
       heading.id,

@@ -3,15 +3,16 @@ import { Icon } from '@site/src/components/Icon';
 import { useHasActed } from '@site/src/components/useHasActed';
 import { readStorage } from '@site/src/lib/storage';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { HeadingButtons } from './HeadingButtons';
 import { getVoteKey, QUEUE_KEY } from './keys';
 import styles from './PageFeedback.module.css';
 import type { Subject } from './subject';
 
 const loadParts = () => import('./parts');
+const loadButtons = () => import('./HeadingButtons');
 const prepare = () => void loadParts().catch(() => {});
 
 type Parts = Awaited<ReturnType<typeof loadParts>>;
+type Buttons = Awaited<ReturnType<typeof loadButtons>>;
 
 const VOTES = ['1', '0'] as const;
 
@@ -35,7 +36,7 @@ export function PageFeedback({ path }: { path: string }) {
   const [parts, setParts] = useState<Parts>();
   const [subject, setSubject] = useState<Subject>();
   const [message, setMessage] = useState('');
-  const [buttons, setButtons] = useState<{ Buttons: typeof HeadingButtons }>();
+  const [buttons, setButtons] = useState<Buttons>();
   const hasActed = useHasActed();
   const vote = chosen ?? stored;
 
@@ -47,10 +48,7 @@ export function PageFeedback({ path }: { path: string }) {
   useEffect(() => {
     if (hasActed) {
       // Without them the page reads as well.
-      import('./HeadingButtons').then(
-        (loaded) => setButtons({ Buttons: loaded.HeadingButtons }),
-        () => {},
-      );
+      loadButtons().then(setButtons, () => {});
     }
   }, [hasActed]);
 
@@ -76,16 +74,15 @@ export function PageFeedback({ path }: { path: string }) {
   };
   const undo = () => {
     setChosen('');
-    run(({ takeVoteBack, withdrawn }) => {
-      takeVoteBack(path);
+    run(({ undoVote }) => {
       setSubject(undefined);
-      setMessage(withdrawn);
+      setMessage(undoVote(path));
     });
   };
   return (
     <div className={styles.feedback} data-feedback="">
-      <p id="feedback">{texts.feedbackTitle}</p>
-      <div role="group" aria-labelledby="feedback">
+      <p id="page-feedback">{texts.feedbackTitle}</p>
+      <div role="group" aria-labelledby="page-feedback">
         {VOTES.map((value) => (
           <button
             key={value}
@@ -104,7 +101,7 @@ export function PageFeedback({ path }: { path: string }) {
         </button>
       </div>
       {buttons && (
-        <buttons.Buttons
+        <buttons.HeadingButtons
           onReach={prepare}
           onPress={(heading) => run(() => setSubject({ heading }))}
         />
