@@ -33,7 +33,9 @@ function open(path = `/x/page-${(paths += 1)}/`) {
       <div className="theme-doc-markdown">
         <h2 className="anchor" id="rows">
           Rows <code>rows</code>
-          <a className="badge">Pro</a>
+          <a className="badge" href="/x/licensing/">
+            Pro
+          </a>
         </h2>
       </div>
       <PageFeedback path={path} />
