@@ -1,0 +1,12 @@
+// Change: replaced. The element as browsers have it, which opens without a script and is found by
+// searches in the page.
+import type { Props } from '@theme/Details';
+
+export default function Details({ summary, children, ...props }: Props) {
+  return (
+    <details {...props}>
+      {typeof summary === 'string' ? <summary>{summary}</summary> : summary}
+      {children}
+    </details>
+  );
+}
