@@ -39,7 +39,6 @@ test('the script adds all, each for this page only if it comes in time', () => {
   }
   const script = tags.find(({ tagName }) => tagName === 'script')!.innerHTML!;
 
-   
   new Function('document', 'FontFace', script)(document, FontFace);
 
   expect(added).toEqual([
