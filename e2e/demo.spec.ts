@@ -250,10 +250,7 @@ test('the icon font is loaded only where a demo draws with it', async ({ page })
   await page.goto('/x/react-date-pickers/quickstart/', { waitUntil: 'networkidle' });
   expect(fonts).toEqual([]);
   await page.goto('/x/common-concepts/custom-components/');
-  await page.locator('[data-demo="FontIcon"]').scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-demo="FontIcon"] .material-icons')).toHaveCSS(
-    'font-family',
-    /Material Icons/,
-  );
+  const demo = await reachDemo(page, 'FontIcon');
+  await expect(demo.locator('.material-icons').first()).toHaveCSS('font-family', /Material Icons/);
   await expect.poll(() => fonts.length).toBe(1);
 });

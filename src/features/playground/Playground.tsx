@@ -1,6 +1,7 @@
 import { Segments } from '@site/src/components/Segments';
 import type { CodeVariant } from '@site/src/lib/contracts/demos';
 import type { RunnerDiagnostic } from '@site/src/lib/contracts/runner';
+import { CONTENT_ID } from '@site/src/lib/docusaurusInternals';
 import { useState } from 'react';
 import { CodePane } from './CodePane';
 import { ConfirmDialog } from './ConfirmDialog';
@@ -44,7 +45,7 @@ export function Playground() {
         onShare={() => state && void playground.share(state)}
         onReset={() => state && isEdited(state) && playground.reset(state)}
       />
-      <main className={styles.main}>
+      <main id={CONTENT_ID} className={styles.main}>
         <noscript>{t('needsJavaScript')}</noscript>
         <div className={styles.view}>
           <Segments<View>
