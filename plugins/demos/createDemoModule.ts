@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { CURRENT_VERSION, findVersionOfDir } from '../../src/lib/docsVersions';
 import type { CodeStyling, DemoSources } from '../../src/lib/contracts/demos';
+import { getLeastPlan } from '../../src/lib/products';
 import { findStylings } from './findStylings';
 
 const SITE_DIR = path.join(__dirname, '../..');
@@ -59,11 +60,13 @@ export function createManifestModule(
 ): string {
   const stylings = [...findStylings(base)];
   const { preview, files } = sources.stylings.system.TS;
+  const plan = getLeastPlan(Object.keys(sources.stylings.system.dependencies));
   const facts = {
     name: sources.name,
     id: getDemoId(base, docsDir),
     version: findVersionOfDir(docsDir),
     stylings: stylings.map(([styling]) => styling),
+    ...(plan !== 'community' && { plan }),
     ...(setsDensity(sources) && { hasOwnDensity: true }),
     previewLines: countLines(preview?.code),
     sourceLines: countLines(files[0]?.code),

@@ -1,3 +1,4 @@
+import { getLinkSettingsScript } from './linkSettings';
 import {
   COLOR_SCHEME_ATTRIBUTE,
   COLOR_SCHEMES,
@@ -9,12 +10,15 @@ import {
   OLD_VERSION_ATTRIBUTE,
   OLD_VERSION_HIDDEN,
   OLD_VERSION_KEY,
+  PLAN_LENS_ATTRIBUTE,
+  PLAN_LENS_KEY,
   THEME_COLORS,
 } from './preferenceKeys';
 
 /**
  * JavaScript for the top of `<body>`: puts colour scheme and direction on the document before
- * anything is painted, and whether the notice of an old version is hidden. It stands alone (no imports, any browser) and swallows blocked storage.
+ * anything is painted, the reader's plan, and whether the notice of an old version is hidden; before all
+ * that, it stores the settings that came with a link. It stands alone (no imports, any browser) and swallows blocked storage.
  * Docusaurus' own attributes follow ours, so that its styles agree. It writes the direction of
  * the language whenever it updates the head; the observer restores the reader's before a frame
  * can show the other.
@@ -22,6 +26,7 @@ import {
 export function getBeforePaintScript(): string {
   return `(function () {
   function read(key) { try { return localStorage.getItem(key); } catch (error) { return null; } }
+  ${getLinkSettingsScript()}
   var root = document.documentElement;
   var mode = read('${MODE_KEY}');
   var isDark = mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
@@ -32,6 +37,7 @@ export function getBeforePaintScript(): string {
   root.setAttribute('data-theme', scheme);
   root.setAttribute('data-theme-choice', mode === 'dark' || mode === 'light' ? mode : 'system');
   root.setAttribute('${DIRECTION_ATTRIBUTE}', read('${DIRECTION_KEY}') === 'rtl' ? 'rtl' : 'ltr');
+  root.setAttribute('${PLAN_LENS_ATTRIBUTE}', read('${PLAN_LENS_KEY}') || 'all');
   function direct() {
     var direction = root.getAttribute('${DIRECTION_ATTRIBUTE}');
     if (root.getAttribute('dir') !== direction) root.setAttribute('dir', direction);

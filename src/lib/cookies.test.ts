@@ -1,4 +1,4 @@
-import { formatCookie, readCookie } from './cookies';
+import { formatCookie, readCookie, removeCookie } from './cookies';
 
 it('finds a cookie by its whole name', () => {
   expect(readCookie('xcodeVariant=TS; codeVariant=JS; a=b', 'codeVariant')).toBe('JS');
@@ -9,4 +9,10 @@ it('finds a cookie by its whole name', () => {
 
 it('keeps a cookie for one year on every path', () => {
   expect(formatCookie('codeVariant', 'JS')).toBe('codeVariant=JS;path=/;max-age=31536000');
+});
+
+it('forgets a cookie on every path', () => {
+  document.cookie = formatCookie('codeStyling', 'CSS');
+  document.cookie = removeCookie('codeStyling');
+  expect(readCookie(document.cookie, 'codeStyling')).toBeUndefined();
 });

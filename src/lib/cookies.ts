@@ -15,3 +15,8 @@ export function readCookie(cookies: string, name: string): string | undefined {
 export function formatCookie(name: string, value: string): string {
   return `${name}=${encodeURIComponent(value)};path=/;max-age=${COOKIE_MAX_AGE}`;
 }
+
+/** The text to assign to `document.cookie` so that the value is forgotten. */
+export function removeCookie(name: string): string {
+  return `${name}=;path=/;max-age=0`;
+}

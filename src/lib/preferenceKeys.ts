@@ -9,6 +9,15 @@ export const DENSITY_KEY = 'docs-dense';
 export const CODE_VARIANT_COOKIE = 'codeVariant';
 export const CODE_STYLING_COOKIE = 'codeStyling';
 
+/** What lies outside this plan is marked as such; `all` marks nothing. */
+export const PLAN_LENS_KEY = 'docs-plan-lens';
+
+/** On the document, for the styles that mark. */
+export const PLAN_LENS_ATTRIBUTE = 'data-plan-lens';
+
+/** Where `<Tabs groupId="date-library">` keeps the reader's choice, which demos follow too. */
+export const DATE_LIBRARY_KEY = 'docusaurus.tab.date-library';
+
 export const COLOR_SCHEME_ATTRIBUTE = 'data-mui-color-scheme';
 
 /** `docs-old-version-v7` = `hidden`: the reader wants no notice on the pages of that version. */
@@ -31,3 +40,6 @@ export const THEME_COLORS = { light: 'hsl(210, 100%, 42%)', dark: 'hsl(210, 14%,
 export const SEARCH_SCOPE_KEY = 'docs-search-scope';
 export const SEARCH_VERSION_KEY = 'docs-search-version';
 export const SEARCH_PLACE_KEY = 'docs-search-place';
+
+/** In the storage of the tab: key → what was stored before a link brought settings, `null` for nothing. */
+export const SETTINGS_BEFORE_KEY = 'docs-settings-before';

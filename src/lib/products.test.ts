@@ -1,4 +1,4 @@
-import { findProductById, getProduct, listPlanPackages, PRODUCTS } from './products';
+import { getLeastPlan, findProductById, getProduct, listPlanPackages, PRODUCTS } from './products';
 
 it('refuses a product that is not there and names those that are', () => {
   expect(getProduct('tree-view').name).toBe('Tree View');
@@ -27,4 +27,12 @@ it('gives every product a slug and packages of its own', () => {
     ...listPlanPackages(product).map(({ name }) => name),
   ]);
   expect(new Set(names).size).toBe(names.length);
+});
+
+it.each([
+  [['react', '@mui/x-charts'], 'community'],
+  [['@mui/x-date-pickers', '@mui/x-date-pickers-pro'], 'pro'],
+  [['@mui/x-charts-pro', '@mui/x-data-grid-premium'], 'premium'],
+])('knows that %p need %s', (packages, plan) => {
+  expect(getLeastPlan(packages)).toBe(plan);
 });

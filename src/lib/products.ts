@@ -95,3 +95,11 @@ export function listPlanPackages({ packages }: Product): { name: string; plan: P
     return name === undefined ? [] : [{ name, plan }];
   });
 }
+
+/** The least plan that has all of some packages; what is no package of ours needs none. */
+export function getLeastPlan(packages: readonly string[]): Plan {
+  const needed = PRODUCTS.flatMap(listPlanPackages)
+    .filter(({ name }) => packages.includes(name))
+    .map(({ plan }) => PLANS.indexOf(plan));
+  return PLANS[Math.max(0, ...needed)]!;
+}

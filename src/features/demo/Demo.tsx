@@ -8,6 +8,7 @@ import type { RunnerDiagnostic } from '@site/src/lib/contracts/runner';
 import { createTranslate } from '@site/src/lib/createTranslate';
 import { type CSSProperties, useCallback, useReducer, useRef, useState } from 'react';
 import { DemoAd } from '../ads';
+import { OutsidePlan } from '../plans';
 import { usePreferences } from '../preferences';
 import styles from './Demo.module.css';
 import { isNamedByHash, listAnchors } from './demoHash';
@@ -160,6 +161,7 @@ export function Demo(props: DemoProps) {
             <noscript>{t('needsJavaScript')}</noscript>
           </div>
         </div>
+        <OutsidePlan plan={demo.plan} subject="demo" />
         {!hideToolbar &&
           (parts ? (
             <parts.DemoPanel

@@ -41,6 +41,7 @@ function LinkedBadge({ kind, className }: { kind: PlanKind; className: string })
       to={getBadgeLink(kind, version)}
       title={title}
       aria-label={name}
+      data-plan={kind}
       data-markdown="mark"
     >
       {label}
@@ -55,7 +56,12 @@ export function Badge({ kind, linked = true }: BadgeProps) {
   return linked && isPlan(kind) ? (
     <LinkedBadge kind={kind} className={className} />
   ) : (
-    <span className={className} title={title} data-markdown="mark">
+    <span
+      className={className}
+      title={title}
+      data-plan={isPlan(kind) ? kind : undefined}
+      data-markdown="mark"
+    >
       <Words label={label} name={name} />
     </span>
   );

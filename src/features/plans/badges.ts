@@ -12,7 +12,7 @@ export interface BadgeFields {
   unstable?: boolean;
 }
 
-const t = createTranslate({ en: texts });
+export const t = createTranslate({ en: texts });
 
 /** Which badges to show, in order. */
 export function listBadges({ plan, newFeature, planned, unstable }: BadgeFields): BadgeKind[] {

@@ -1,2 +1,3 @@
 export { Badge } from './Badge';
+export { OutsidePlan } from './OutsidePlan';
 export { listBadges, type BadgeFields } from './badges';

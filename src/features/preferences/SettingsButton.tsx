@@ -1,15 +1,31 @@
 import { Icon } from '@site/src/components/Icon';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import labels from '@site/i18n/en/settingsButton.json';
 import { createTranslate } from '@site/src/lib/createTranslate';
+import { SETTINGS_BEFORE_KEY } from '@site/src/lib/preferenceKeys';
 
 const t = createTranslate({ en: labels });
-const loadDrawer = () => import('./SettingsDrawer');
+const loadDrawer = () => import('./drawer/SettingsDrawer');
 const SettingsDrawer = lazy(loadDrawer);
+
+/** The notice about settings that a link brought. Without its code, the reader has the settings themselves. */
+const LinkNotice = lazy(() =>
+  import('./LinkSettingsNotice').catch(() => ({ default: () => null })),
+);
+
+function hasLinkSettings(): boolean {
+  try {
+    return sessionStorage.getItem(SETTINGS_BEFORE_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
 
 /** Opens the settings; their code is loaded when the reader reaches for them. */
 export function SettingsButton({ className }: { className?: string }) {
   const [isOpen, setIsOpen] = useState(false);
+  const [hasLink, setHasLink] = useState(false);
+  useEffect(() => setHasLink(hasLinkSettings()), []);
   return (
     <>
       <button
@@ -26,6 +42,11 @@ export function SettingsButton({ className }: { className?: string }) {
       {isOpen && (
         <Suspense fallback={null}>
           <SettingsDrawer onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+      {hasLink && (
+        <Suspense fallback={null}>
+          <LinkNotice />
         </Suspense>
       )}
     </>

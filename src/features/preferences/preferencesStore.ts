@@ -6,11 +6,14 @@ import {
   CODE_VARIANT_COOKIE,
   COLOR_SCHEME_ATTRIBUTE,
   DARK_SCHEME_KEY,
+  DATE_LIBRARY_KEY,
   DENSITY_KEY,
   DIRECTION_ATTRIBUTE,
   DIRECTION_KEY,
   LIGHT_SCHEME_KEY,
   MODE_KEY,
+  PLAN_LENS_ATTRIBUTE,
+  PLAN_LENS_KEY,
   THEME_COLORS,
 } from '@site/src/lib/preferenceKeys';
 import { readStorage, writeStorage } from '@site/src/lib/storage';
@@ -40,6 +43,10 @@ export interface Preferences {
   theme: ThemeState;
   codeVariant: CodeVariant;
   codeStyling: CodeStyling;
+  /** What is stored, or nothing: demos know which libraries they can follow to. */
+  dateLibrary: string | null;
+  /** The plan outside of which things are marked as such, as it is stored. */
+  planLens: string;
 }
 
 /** What the served HTML shows, before the reader's own choices are read. */
@@ -48,10 +55,15 @@ const SERVER_PREFERENCES: Preferences = {
   theme: DEFAULT_THEME_STATE,
   codeVariant: 'TS',
   codeStyling: 'system',
+  dateLibrary: null,
+  planLens: 'all',
 };
 
 const DARK_QUERY = '(prefers-color-scheme: dark)';
-const STORED_KEYS = [MODE_KEY, LIGHT_SCHEME_KEY, DARK_SCHEME_KEY, DIRECTION_KEY, DENSITY_KEY];
+const STORED_KEYS = [
+  ...[MODE_KEY, LIGHT_SCHEME_KEY, DARK_SCHEME_KEY, DIRECTION_KEY, DENSITY_KEY],
+  ...[DATE_LIBRARY_KEY, PLAN_LENS_KEY],
+];
 
 /** Paper is white: while the page is printed, the reader's mode steps back. */
 let isPrinting = false;
@@ -95,12 +107,14 @@ function readPreferences(): Preferences {
     theme,
     codeVariant: getInitialCodeVariant(hash, document.cookie),
     codeStyling: getInitialCodeStyling(hash, document.cookie),
+    dateLibrary: readStorage(DATE_LIBRARY_KEY),
+    planLens: readStorage(PLAN_LENS_KEY) ?? SERVER_PREFERENCES.planLens,
   };
   return withColor(chosen, readColor());
 }
 
 /** Puts the choices on the document, as the first-paint script did. */
-function applyToDocument({ color, theme }: Preferences): void {
+function applyToDocument({ color, theme, planLens }: Preferences): void {
   const root = document.documentElement;
   const mode = isPrinting ? 'light' : getEffectiveMode(color);
   root.setAttribute(COLOR_SCHEME_ATTRIBUTE, getShownScheme(color));
@@ -108,6 +122,7 @@ function applyToDocument({ color, theme }: Preferences): void {
   root.setAttribute('data-theme-choice', color.mode);
   root.setAttribute(DIRECTION_ATTRIBUTE, theme.direction);
   root.setAttribute('dir', theme.direction);
+  root.setAttribute(PLAN_LENS_ATTRIBUTE, planLens);
   document.body.classList.remove('mode-light', 'mode-dark');
   document.body.classList.add(`mode-${mode}`);
   document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]').forEach((meta) => {
@@ -154,6 +169,18 @@ function watchSurroundings(): () => void {
     window.matchMedia(DARK_QUERY).removeEventListener('change', handleSystemChange);
     unwatchPrinting();
   };
+}
+
+/** Takes what is stored now, after something else wrote it. */
+export function rereadPreferences(): void {
+  update(readPreferences());
+}
+
+/** Shows what another has stored, or could not. */
+export function showPreferences(
+  chosen: Partial<Pick<Preferences, 'dateLibrary' | 'planLens'>>,
+): void {
+  update({ ...getPreferences(), ...chosen });
 }
 
 /** Chooses a mode; null returns to the default. Choosing the current mode does nothing. */

@@ -88,6 +88,8 @@ export interface DemoManifest {
   /** Docs version whose packages it uses: `v8`. */
   version: string;
   stylings: readonly CodeStyling[];
+  /** What its packages need, where that is more than Community. */
+  plan?: 'pro' | 'premium';
   /** Whether the program sets a density itself, which the reader's leaves alone. */
   hasOwnDensity?: true;
   /** Lines of the preview in system styling and TypeScript, as served; 0 when there is none. */

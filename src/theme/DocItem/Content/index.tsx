@@ -5,7 +5,7 @@ import texts from '@site/i18n/en/frame.json';
 import { BreakableName } from '@site/src/components/BreakableName';
 import { AdProvider, PageAd } from '@site/src/features/ads';
 import { PageActions } from '@site/src/features/pageActions';
-import { listBadges, Badge, type BadgeFields } from '@site/src/features/plans';
+import { listBadges, Badge, OutsidePlan, type BadgeFields } from '@site/src/features/plans';
 import { createTranslate } from '@site/src/lib/createTranslate';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
@@ -42,7 +42,7 @@ function FoldedContents({ toc }: Pick<ReturnType<typeof useDoc>, 'toc'>) {
 
 export default function DocItemContent({ children }: { children: ReactNode }) {
   const { metadata, frontMatter, toc } = useDoc();
-  const badges = listBadges(useBadges(frontMatter as BadgeFields));
+  const fields = useBadges(frontMatter as BadgeFields);
   const { disableAd } = frontMatter as { disableAd?: boolean };
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
   return (
@@ -53,11 +53,12 @@ export default function DocItemContent({ children }: { children: ReactNode }) {
             <Heading as="h1">
               <BreakableName name={metadata.title} maxLength={TITLE_MAX_LENGTH} />
             </Heading>
-            {badges.map((kind) => (
+            {listBadges(fields).map((kind) => (
               <Badge key={kind} kind={kind} />
             ))}
           </div>
           <p className={`${styles.lead} description`}>{metadata.description}</p>
+          <OutsidePlan plan={fields.plan} subject="page" />
           <PageActions permalink={metadata.permalink} />
           <PageAd />
         </header>

@@ -1,0 +1,43 @@
+import { eventAttributes } from '@site/src/lib/eventAttributes';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { getValueText, t } from './drawer/texts';
+import styles from './LinkSettingsNotice.module.css';
+import { getChosen, keepFromLink, listFromLink, undoFromLink } from './storeSettings';
+
+/** Says which settings a link brought, and gives the reader's own back. */
+export default function LinkSettingsNotice() {
+  const [names, setNames] = useState(listFromLink);
+  const chosen = getChosen();
+  const decide = (act: () => void) => {
+    act();
+    setNames([]);
+  };
+  return createPortal(
+    names.length > 0 && (
+      <section className={styles.notice} role="status">
+        <p className={styles.title}>{t('fromLink.title')}</p>
+        <p className={styles.text}>
+          {names.map((name) => getValueText(name, chosen[name] ?? '')).join(' · ')}
+        </p>
+        <div className={styles.choices}>
+          <button
+            type="button"
+            onClick={() => decide(keepFromLink)}
+            {...eventAttributes({ category: 'settings', action: 'link-keep' })}
+          >
+            {t('fromLink.keep')}
+          </button>
+          <button
+            type="button"
+            onClick={() => decide(undoFromLink)}
+            {...eventAttributes({ category: 'settings', action: 'link-undo' })}
+          >
+            {t('fromLink.undo')}
+          </button>
+        </div>
+      </section>
+    ),
+    document.body,
+  );
+}
