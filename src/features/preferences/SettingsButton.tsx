@@ -1,5 +1,5 @@
 import { Icon } from '@site/src/components/Icon';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import labels from '@site/i18n/en/settingsButton.json';
 import { createTranslate } from '@site/src/lib/createTranslate';
 import { SETTINGS_BEFORE_KEY } from '@site/src/lib/preferenceKeys';
@@ -9,7 +9,7 @@ const loadDrawer = () => import('./drawer/SettingsDrawer');
 const SettingsDrawer = lazy(loadDrawer);
 
 /** The notice about settings that a link brought. Without its code, the reader has the settings themselves. */
-const LinkNotice = lazy(() =>
+const LinkNotice = lazy<ComponentType>(() =>
   import('./LinkSettingsNotice').catch(() => ({ default: () => null })),
 );
 
@@ -21,11 +21,13 @@ function hasLinkSettings(): boolean {
   }
 }
 
+/** A link brings settings before the page is drawn, and never later. */
+const ignoreChanges = () => () => {};
+
 /** Opens the settings; their code is loaded when the reader reaches for them. */
 export function SettingsButton({ className }: { className?: string }) {
   const [isOpen, setIsOpen] = useState(false);
-  const [hasLink, setHasLink] = useState(false);
-  useEffect(() => setHasLink(hasLinkSettings()), []);
+  const hasLink = useSyncExternalStore(ignoreChanges, hasLinkSettings, () => false);
   return (
     <>
       <button
