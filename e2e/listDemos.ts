@@ -13,15 +13,20 @@ export interface BuiltDemo {
 
 /** Every demo of the built site, from the sources that it serves. */
 export function listDemos(): BuiltDemo[] {
-  return readdirSync(SOURCES_DIR, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => {
-      const sources = JSON.parse(readFileSync(path.join(SOURCES_DIR, file), 'utf8')) as DemoSources;
-      return {
-        name: sources.name,
-        page: `/x/${path.dirname(file).split(path.sep).join('/')}/`,
-        stylings: Object.keys(sources.stylings) as CodeStyling[],
-      };
-    })
-    .sort((a, b) => `${a.page}${a.name}`.localeCompare(`${b.page}${b.name}`));
+  return (
+    readdirSync(SOURCES_DIR, { recursive: true, encoding: 'utf8' })
+      // With another date library a demo is the same one.
+      .filter((file) => file.endsWith('.json') && !file.includes('@'))
+      .map((file) => {
+        const sources = JSON.parse(
+          readFileSync(path.join(SOURCES_DIR, file), 'utf8'),
+        ) as DemoSources;
+        return {
+          name: sources.name,
+          page: `/x/${path.dirname(file).split(path.sep).join('/')}/`,
+          stylings: Object.keys(sources.stylings) as CodeStyling[],
+        };
+      })
+      .sort((a, b) => `${a.page}${a.name}`.localeCompare(`${b.page}${b.name}`))
+  );
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { CURRENT_VERSION, findVersionOfDir } from '../../src/lib/docsVersions';
 import type { CodeStyling, DemoSources } from '../../src/lib/contracts/demos';
 import { getLeastPlan } from '../../src/lib/products';
+import { hasDates, listOtherLibraries } from './dates/translateProgram';
 import { findStylings } from './findStylings';
 
 const SITE_DIR = path.join(__dirname, '../..');
@@ -34,23 +35,32 @@ function setsDensity({ stylings }: DemoSources): boolean {
   return stylings.system.TS.files.some(({ code }) => /density|\bGridToolbar\b/i.test(code));
 }
 
-function createLoader(styling: CodeStyling, request: string): string {
+/** What fetches a demo's component; `createTailwindImport` belongs to it where it is styled so. */
+export function createLoader(styling: CodeStyling, request: string): string {
   const load = `import(${JSON.stringify(request)})`;
   return styling === 'Tailwind' ? `() => loadTailwind(${load})` : `() => ${load}`;
 }
 
+/** Import of what brings the Tailwind sheet of the folder of a demo. */
+export function createTailwindImport(base: string): string {
+  const folder = path.relative(SITE_DIR, path.dirname(base)).split(path.sep).join('/');
+  return `import { loadTailwind } from ${JSON.stringify(`${TAILWIND_LOADER}?${folder}`)};\n`;
+}
+
 /**
  * The id of a demo: its path below the docs folder, without extension; after the name of the docs
- * version unless it is the current one.
+ * version unless it is the current one. With another date library it is a demo of its own:
+ * `react-date-pickers/date-picker/DateState@luxon`.
  */
-export function getDemoId(base: string, docsDir: string): string {
+export function getDemoId(base: string, docsDir: string, library?: string): string {
   const version = findVersionOfDir(docsDir);
   const id = path
     .relative(docsDir, base)
     .split(path.sep)
     .join('/')
     .replace(/\.tsx$/, '');
-  return version === CURRENT_VERSION ? id : `${version}/${id}`;
+  const own = version === CURRENT_VERSION ? id : `${version}/${id}`;
+  return library === undefined ? own : `${own}@${library}`;
 }
 
 /** Source text of the module that a page imports for a demo (`DemoManifest`). */
@@ -71,25 +81,26 @@ export function createManifestModule(
     previewLines: countLines(preview?.code),
     sourceLines: countLines(files[0]?.code),
     ...(files.length > 1 && { hasTabs: true }),
+    ...(hasDates(base) && { dateLibraries: listOtherLibraries(base, docsDir) }),
     ...(isServer && { staticCode: createStaticCode(sources) }),
   };
   const requests = stylings.map(
     ([styling, file]) => [styling, `./${path.basename(file)}`] as const,
   );
+  const loadDates = facts.dateLibraries?.length
+    ? `loadDates: () => import(${JSON.stringify(`!!demo?part=dates!./${path.basename(base)}`)}), `
+    : '';
   const sourcesRequest = `!!demo?part=sources!./${path.basename(base)}`;
-  const folder = path.relative(SITE_DIR, path.dirname(base)).split(path.sep).join('/');
   const librariesRequest = path.join(docsDir, '_libraries.ts');
   const loadSources = isDevelopment
     ? `loadSources: () => import(${JSON.stringify(sourcesRequest)}), `
     : '';
   const hasTailwind = !isServer && stylings.some(([styling]) => styling === 'Tailwind');
-  const head = hasTailwind
-    ? `import { loadTailwind } from ${JSON.stringify(`${TAILWIND_LOADER}?${folder}`)};\n`
-    : '';
+  const head = hasTailwind ? createTailwindImport(base) : '';
   // The server never runs a demo: without these its bundle stays small.
   const loaders = isServer
     ? 'loadLibraries: undefined, components: {}'
-    : `${loadSources}loadLibraries: () => import(${JSON.stringify(librariesRequest)}), components: { ${requests
+    : `${loadSources}${loadDates}loadLibraries: () => import(${JSON.stringify(librariesRequest)}), components: { ${requests
         .map(([styling, request]) => `${styling}: ${createLoader(styling, request)}`)
         .join(', ')} }`;
   const eager = isEager

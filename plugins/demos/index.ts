@@ -5,6 +5,8 @@ import type { Diagnostic } from '../../src/lib/diagnostic';
 import type { DocsVersion } from '../versions/docsVersion';
 import { checkTypes } from './checkTypes';
 import { getDemoId } from './createDemoModule';
+import { listOtherLibraries } from './dates/translateProgram';
+import { readDemo } from './readDemo';
 import { throwDiagnostics } from '../mdx/DiagnosticsError';
 import { readPages, type LocatedDemo } from './readPages';
 import { tailwindPlugins } from './tailwind';
@@ -18,11 +20,23 @@ interface DemosOptions {
   staticDir: string;
 }
 
-function writeSources(directory: string, docsDir: string, demos: readonly LocatedDemo[]): void {
+function writeJson(file: string, value: unknown): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(value));
+}
+
+async function writeSources(
+  directory: string,
+  docsDir: string,
+  demos: readonly LocatedDemo[],
+): Promise<void> {
+  const getFile = (base: string, library?: string) =>
+    path.join(directory, 'demo-sources', `${getDemoId(base, docsDir, library)}.json`);
   for (const { base, sources } of demos) {
-    const file = path.join(directory, 'demo-sources', `${getDemoId(base, docsDir)}.json`);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, JSON.stringify(sources));
+    writeJson(getFile(base), sources);
+    for (const library of listOtherLibraries(base, docsDir)) {
+      writeJson(getFile(base, library), await readDemo(base, docsDir, library));
+    }
   }
 }
 
@@ -50,8 +64,10 @@ export function createDemosPlugin({ versions, staticDir }: DemosOptions) {
             read.map(({ name, demos }) => checkTypes(siteDir, name, demos)),
           ).then((lists) => lists.flat());
         }
-        read.forEach(({ docsDir, demos }) =>
-          writeSources(path.join(siteDir, staticDir), docsDir, demos),
+        await Promise.all(
+          read.map(({ docsDir, demos }) =>
+            writeSources(path.join(siteDir, staticDir), docsDir, demos),
+          ),
         );
       },
       async postBuild() {
@@ -67,6 +83,12 @@ export function createDemosPlugin({ versions, staticDir }: DemosOptions) {
               ),
               enforce: 'pre',
               use: path.join(__dirname, 'tailwindLoader.cjs'),
+            },
+            {
+              test: /\.tsx?$/,
+              resourceQuery: /^\?dates=/,
+              enforce: 'pre',
+              use: path.join(__dirname, 'dates/datesLoader.cjs'),
             },
           ],
         },

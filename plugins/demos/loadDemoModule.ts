@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { findDocsDir } from '../packages/installed';
+import { createDatesModule } from './dates/createDatesModule';
+import type { OtherLibrary } from './dates/dialects';
 import { createManifestModule, createSourcesModule } from './createDemoModule';
 import { listDemoFiles, readDemo } from './readDemo';
 
@@ -10,31 +12,37 @@ interface LoaderContext {
   target: string;
   addDependency: (file: string) => void;
   addContextDependency: (directory: string) => void;
-  getOptions: () => { part: 'manifest' | 'sources' };
+  getOptions: () => { part: 'manifest' | 'sources' | 'dates'; dates?: OtherLibrary };
 }
 
 /** The text of a demo's module; made again when a file of the demo or this plugin changes. */
 export async function loadDemoModule(context: LoaderContext): Promise<string> {
-  const { part } = context.getOptions();
+  const { part, dates } = context.getOptions();
   const base = context.resourcePath;
   const docsDir = findDocsDir(base);
   listDemoFiles(base).forEach((file) => context.addDependency(file));
   context.addDependency(path.join(docsDir, 'package.json'));
-  readdirSync(__dirname)
-    .filter((file) => !file.includes('.test.'))
-    .forEach((file) => context.addDependency(path.join(__dirname, file)));
+  [__dirname, path.join(__dirname, 'dates')].forEach((folder) =>
+    readdirSync(folder)
+      .filter((file) => /(?<!\.test)\.ts$/.test(file))
+      .forEach((file) => context.addDependency(path.join(folder, file))),
+  );
   if (part === 'manifest') {
     // A variant that appears beside the demo.
     context.addContextDependency(path.dirname(base));
   }
-  const sources = await readDemo(base, docsDir);
+  const isDevelopment = process.env.NODE_ENV !== 'production';
+  if (part === 'dates') {
+    return createDatesModule({ base, docsDir, isDevelopment });
+  }
+  const sources = await readDemo(base, docsDir, dates);
   return part === 'sources'
     ? createSourcesModule(sources)
     : createManifestModule(sources, {
         base,
         docsDir,
         isServer: context.target.startsWith('node'),
-        isDevelopment: process.env.NODE_ENV !== 'production',
+        isDevelopment,
         isEager: process.env.DEMOS_EAGER === 'true',
       });
 }

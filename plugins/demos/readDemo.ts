@@ -10,6 +10,8 @@ import { formatDiagnostic, type Diagnostic } from '../../src/lib/diagnostic';
 import { toJavaScriptName } from '../../src/lib/fileTypes';
 import { checkProgram } from './checkProgram';
 import { createPreview } from './createPreview';
+import type { OtherLibrary } from './dates/dialects';
+import { translateProgram } from './dates/translateProgram';
 import { findStylings } from './findStylings';
 import { highlight } from './highlight';
 import { readProgram, type Program } from './readProgram';
@@ -86,12 +88,18 @@ function describeError({ files }: Program, { message }: Error): Diagnostic {
   };
 }
 
-async function readStylings(base: string, docsDir: string): Promise<DemoSources> {
+async function readStylings(
+  base: string,
+  docsDir: string,
+  library: OtherLibrary | undefined,
+): Promise<DemoSources> {
   const name = path.basename(base, '.tsx');
-  const programs = [...findStylings(base)].map(([styling, entry]) => ({
-    styling,
-    program: readProgram(entry),
-  }));
+  const programs = await Promise.all(
+    [...findStylings(base)].map(async ([styling, entry]) => {
+      const program = readProgram(entry);
+      return { styling, program: library ? await translateProgram(program, library) : program };
+    }),
+  );
   const diagnostics = programs.flatMap(({ program }) => checkProgram(program, docsDir));
   if (diagnostics.length > 0) {
     throw new DemoDiagnosticsError(diagnostics);
@@ -111,6 +119,7 @@ async function readStylings(base: string, docsDir: string): Promise<DemoSources>
   return {
     name,
     path: path.relative(path.dirname(docsDir), base).split(path.sep).join('/'),
+    ...(library && { dateLibrary: library }),
     stylings: Object.fromEntries(stylings) as DemoSources['stylings'],
   };
 }
@@ -125,20 +134,26 @@ export function listDemoFiles(base: string): string[] {
 /**
  * Everything that the site derives from a demo: its program in every styling and language,
  * highlighted, with previews and the packages it needs. `base` is the absolute path of `X.tsx`,
- * `docsDir` that of its workspace. Throws `DemoDiagnosticsError` with all that is wrong.
+ * `docsDir` that of its workspace; `library` is another than the one it is written with, of
+ * `listOtherLibraries`. Throws `DemoDiagnosticsError` with all that is wrong.
  */
-export function readDemo(base: string, docsDir: string): Promise<DemoSources> {
+export function readDemo(
+  base: string,
+  docsDir: string,
+  library?: OtherLibrary,
+): Promise<DemoSources> {
+  const key = `${base}@${library}`;
   const stamp = listDemoFiles(base)
     .map((file) => `${file}:${statSync(file).mtimeMs}`)
     .join();
   const cache = getCache();
-  const cached = cache.get(base);
+  const cached = cache.get(key);
   if (cached?.stamp === stamp) {
     return cached.sources;
   }
-  const sources = readStylings(base, docsDir);
-  cache.set(base, { stamp, sources });
+  const sources = readStylings(base, docsDir, library);
+  cache.set(key, { stamp, sources });
   // A diagnostic is an error of this module's own class: who asks next must get it from its own.
-  sources.catch(() => cache.delete(base));
+  sources.catch(() => cache.delete(key));
   return sources;
 }

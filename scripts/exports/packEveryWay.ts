@@ -9,7 +9,7 @@ import { createDemoProject, type DemoProject } from '../../src/lib/demoProject/c
 
 /** A demo as it leaves the site, in one language and styling. */
 export interface DemoExport {
-  /** For messages: `docs/react-charts/Bars.tsx (Tailwind, JS)`. */
+  /** For messages: `docs/react-charts/Bars.tsx (Tailwind, JS)`, with the date library where it is another. */
   label: string;
   /** Path of the demo's entry in this repository. */
   path: string;
@@ -19,10 +19,10 @@ export interface DemoExport {
 }
 
 function packDemo(sources: DemoSources, language: CodeVariant, styling: CodeStyling): DemoExport {
-  const { name, path: file } = sources;
+  const { name, path: file, dateLibrary } = sources;
   const texts = { title: name, url: `https://docs.example/${file}` };
   return {
-    label: `${file} (${styling}, ${language})`,
+    label: `${file} (${[styling, language, ...(dateLibrary ? [dateLibrary] : [])].join(', ')})`,
     path: file,
     language,
     styling,

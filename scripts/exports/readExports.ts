@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { listOtherLibraries } from '../../plugins/demos/dates/translateProgram';
 import { findDemos } from '../../plugins/demos/readPages';
 import { readDemo } from '../../plugins/demos/readDemo';
 import type { Diagnostic } from '../../src/lib/diagnostic';
@@ -12,7 +13,9 @@ export async function readExports(
   const diagnostics: Diagnostic[] = [];
   for (const file of new Set(await findDemos(docsDir))) {
     try {
-      exports.push(...packEveryWay(await readDemo(file, docsDir)));
+      for (const library of [undefined, ...listOtherLibraries(file, docsDir)]) {
+        exports.push(...packEveryWay(await readDemo(file, docsDir, library)));
+      }
     } catch (error) {
       const { message } = error as Error;
       diagnostics.push({ file: path.relative(path.dirname(docsDir), file), line: 1, message });

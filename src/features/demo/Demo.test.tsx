@@ -5,6 +5,7 @@ import type { RunnerProgram, RunnerTheme } from '@site/src/lib/contracts/runner'
 import { Demo } from './Demo';
 
 jest.mock('@docusaurus/theme-common', () => ({}));
+jest.mock('@docusaurus/Link', () => ({ __esModule: true, default: () => null }));
 jest.mock('@docusaurus/Head', () => ({ __esModule: true, default: () => null }));
 jest.mock('@docusaurus/router', () => ({
   useLocation: () => ({ hash: '' }),

@@ -10,6 +10,7 @@ import { type CSSProperties, useCallback, useReducer, useRef, useState } from 'r
 import { DemoAd } from '../ads';
 import { OutsidePlan } from '../plans';
 import { usePreferences } from '../preferences';
+import { chooseDateLibrary, createComponentLoader } from './dates';
 import styles from './Demo.module.css';
 import { isNamedByHash, listAnchors } from './demoHash';
 import { DemoSnapshot } from './DemoSnapshot';
@@ -75,15 +76,17 @@ export function Demo(props: DemoProps) {
   const { hash } = useLocation();
   // The served HTML knows no fragment: hydration must start without one.
   const isNamed = useIsBrowser() && isNamedByHash(hash, name);
-  const { codeVariant, codeStyling, theme } = usePreferences();
+  const { codeVariant, codeStyling, dateLibrary: chosenLibrary, theme } = usePreferences();
   const styling = demo.stylings.includes(codeStyling) ? codeStyling : 'system';
+  const dateLibrary = chooseDateLibrary(demo, chosenLibrary);
   const isDense = theme.dense && !demo.hasOwnDensity;
   // What runs in a document of its own cannot be put into the page.
   const [hasSnapshot, setHasSnapshot] = useState(!iframe);
   const [isShown, setIsShown] = useState(false);
   const handleShown = useCallback(() => setIsShown(true), []);
   const handleSnapshotGone = useCallback(() => setHasSnapshot(false), []);
-  const isSnapshotRight = styling === 'system' && theme.direction === 'ltr' && !isDense;
+  const isSnapshotRight =
+    styling === 'system' && theme.direction === 'ltr' && !isDense && !dateLibrary;
   const { isNear, isStarted } = useDemoStart({
     section: ref,
     isNamed,
@@ -96,8 +99,8 @@ export function Demo(props: DemoProps) {
     edits: {},
   });
   const [diagnostic, setDiagnostic] = useState<RunnerDiagnostic>();
-  const edit = state.edits[getEditKey(styling, codeVariant)];
-  const { parts, retry } = useDemoParts(demo, isStarted && (!hideToolbar || iframe));
+  const edit = state.edits[getEditKey(styling, codeVariant, dateLibrary)];
+  const { parts, retry } = useDemoParts(demo, dateLibrary, isStarted && (!hideToolbar || iframe));
   useIconFont(iconFont && isNear);
   const anchors = hideToolbar ? [] : listAnchors(name);
   const { collectAnchor } = useBrokenLinks();
@@ -108,7 +111,7 @@ export function Demo(props: DemoProps) {
     '--phone-height': `${phoneHeight}px`,
     ...(maxWidth && { '--max-width': `${maxWidth}px` }),
   };
-  const load = demo.components[styling];
+  const load = createComponentLoader(demo, styling, dateLibrary);
   const isFramed = iframe || edit !== undefined;
   return (
     <>
@@ -135,7 +138,7 @@ export function Demo(props: DemoProps) {
             )}
             {isStarted && !isFramed && load && (
               <LiveDemo
-                key={`${styling}-${state.runs}`}
+                key={`${styling}-${dateLibrary}-${state.runs}`}
                 name={name}
                 load={load}
                 loadLibraries={demo.loadLibraries}
@@ -169,6 +172,7 @@ export function Demo(props: DemoProps) {
               sources={parts.sources}
               title={title}
               styling={styling}
+              dateLibrary={dateLibrary}
               state={state}
               dispatch={dispatch}
               diagnostic={isFramed ? diagnostic : undefined}

@@ -1,7 +1,10 @@
 import type { DemoManifest, DemoSources, CodeStyling } from '@site/src/lib/contracts/demos';
+import texts from '@site/i18n/en/demo.json';
+import { createTranslate } from '@site/src/lib/createTranslate';
 import type { RunnerDiagnostic } from '@site/src/lib/contracts/runner';
 import { type Dispatch, type RefObject, useEffect, useId, useState } from 'react';
 import { usePreferences } from '../preferences';
+import { staysBehind } from './dates';
 import { DemoCode } from './DemoCode';
 import { findEditStyling, formatEditName } from './demoHash';
 import styles from './Demo.module.css';
@@ -9,11 +12,15 @@ import { type DemoAction, type DemoState, type Edit, getEditKey } from './demoSt
 import { DemoToolbar } from './DemoToolbar';
 import { getFiles } from './programs';
 
+const t = createTranslate({ en: texts });
+
 interface DemoPanelProps {
   demo: DemoManifest;
   sources: DemoSources;
   title: string;
   styling: CodeStyling;
+  /** The one it is shown with, where that is not the one it is written with. */
+  dateLibrary: string | undefined;
   state: DemoState;
   dispatch: Dispatch<DemoAction>;
   diagnostic: RunnerDiagnostic | undefined;
@@ -49,12 +56,12 @@ function useSharedEdit(
 
 /** The toolbar and the code of a demo. */
 export function DemoPanel(props: DemoPanelProps) {
-  const { demo, sources, title, styling, state, dispatch, diagnostic } = props;
+  const { demo, sources, title, styling, dateLibrary, state, dispatch, diagnostic } = props;
   const { showsPreview, isNamed, section, focusStart } = props;
-  const { codeVariant: variant } = usePreferences();
+  const { codeVariant: variant, dateLibrary: chosenLibrary } = usePreferences();
   const codeId = useId();
   const source = (sources.stylings[styling] ?? sources.stylings.system)[variant];
-  const edit = state.edits[getEditKey(styling, variant)];
+  const edit = state.edits[getEditKey(styling, variant, dateLibrary)];
   const files = getFiles({ sources, styling, variant, edit });
   const [activeName, setActiveName] = useState<string>();
   const active = files.find(({ name }) => name === activeName) ?? files[0];
@@ -70,7 +77,7 @@ export function DemoPanel(props: DemoPanelProps) {
   useSharedEdit(demo.name, styling, (shared, isJavaScript) =>
     dispatch({
       type: 'EDIT',
-      key: getEditKey(styling, isJavaScript ? 'JS' : 'TS'),
+      key: getEditKey(styling, isJavaScript ? 'JS' : 'TS', dateLibrary),
       edit: shared,
     }),
   );
@@ -92,10 +99,11 @@ export function DemoPanel(props: DemoPanelProps) {
         section={section}
         focusStart={focusStart}
       />
+      {staysBehind(demo, chosenLibrary) && <p className={styles.note}>{t('writtenWithDayjs')}</p>}
       <div id={codeId} className={styles.code} hidden={!state.isCodeOpen && !hasPreview}>
         {(state.isCodeOpen || hasPreview) && (
           <DemoCode
-            key={`${styling}-${variant}-${state.runs}`}
+            key={`${styling}-${variant}-${sources.dateLibrary}-${state.runs}`}
             title={title}
             source={source}
             edit={edit}
@@ -105,7 +113,7 @@ export function DemoPanel(props: DemoPanelProps) {
             diagnostic={diagnostic}
             onActivate={setActiveName}
             onEdit={(next) =>
-              dispatch({ type: 'EDIT', key: getEditKey(styling, variant), edit: next })
+              dispatch({ type: 'EDIT', key: getEditKey(styling, variant, dateLibrary), edit: next })
             }
           />
         )}

@@ -27,9 +27,13 @@ export type DemoAction =
   | { type: 'RESET' }
   | { type: 'EDIT'; key: string; edit: Edit };
 
-/** Edits are kept apart by styling and language. */
-export function getEditKey(styling: CodeStyling, variant: CodeVariant): string {
-  return `${styling}-${variant}`;
+/** Edits are kept apart by styling, language and, where it is another, date library. */
+export function getEditKey(
+  styling: CodeStyling,
+  variant: CodeVariant,
+  dateLibrary: string | undefined,
+): string {
+  return [styling, variant, dateLibrary].join('-');
 }
 
 export function demoReducer(state: DemoState, action: DemoAction): DemoState {

@@ -16,6 +16,7 @@ import type { ActionId } from './actions';
 import { formatDemoHash, formatEditName } from './demoHash';
 import type { DemoAction, Edit } from './demoState';
 import { getFiles, getSourceUrl } from './programs';
+import { getSourcesId } from './dates';
 import { useFullscreen } from './useFullscreen';
 
 const t = createTranslate({ en: texts });
@@ -97,7 +98,8 @@ export function useDemoActions(input: DemoActionsInput): DemoActions {
     resetFocus: () => focusStart.current?.focus(),
     async playground() {
       if (!edit) {
-        const query = new URLSearchParams({ demo: demo.id, styling, language: variant });
+        const id = getSourcesId(demo.id, sources.dateLibrary);
+        const query = new URLSearchParams({ demo: id, styling, language: variant });
         history.push(`${playground}#${query.toString()}`);
         return;
       }

@@ -2,40 +2,54 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { DemoManifest, DemoSources } from '@site/src/lib/contracts/demos';
 import { fetchJson } from '@site/src/lib/fetchJson';
 import { useCallback, useEffect, useState } from 'react';
+import { getSourcesId } from './dates';
 import type * as DemoParts from './parts';
 
 type Parts = typeof DemoParts & { sources: DemoSources };
 
-type Load = { status: 'waiting' | 'failed' } | { status: 'ready'; parts: Parts };
+interface Load {
+  /** What was fetched from where, or could not be. */
+  address: string;
+  result: Parts | 'failed';
+}
 
 /**
  * The toolbar, the code and the framed runner of a demo with its sources, fetched once the demo
- * is wanted. `retry` is there when they did not arrive.
+ * is wanted. While those with another date library come, the ones from before stay. `retry` is there
+ * when they did not arrive.
  */
 export function useDemoParts(
-  { id, loadSources }: DemoManifest,
+  { id, loadSources, loadDates }: DemoManifest,
+  dateLibrary: string | undefined,
   isWanted: boolean,
 ): { parts?: Parts; retry?: () => void } {
-  const address = useBaseUrl(`/demo-sources/${id}.json`);
-  const [load, setLoad] = useState<Load>({ status: 'waiting' });
-  const retry = useCallback(() => setLoad({ status: 'waiting' }), []);
-  const isWaiting = load.status === 'waiting';
+  const address = useBaseUrl(`/demo-sources/${getSourcesId(id, dateLibrary)}.json`);
+  const [load, setLoad] = useState<Load>();
+  const retry = useCallback(() => setLoad(undefined), []);
+  const isThere = load?.address === address;
   useEffect(() => {
-    if (!isWanted || !isWaiting) {
+    if (!isWanted || isThere) {
       return undefined;
     }
     let isCurrent = true;
-    const fetchSources = async () =>
-      loadSources ? (await loadSources()).default : ((await fetchJson(address)) as DemoSources);
+    const fetchSources = async () => {
+      // In development alone they are modules.
+      const dated =
+        dateLibrary && loadSources ? (await loadDates?.())?.default[dateLibrary] : undefined;
+      const loadModule = dated?.loadSources ?? loadSources;
+      return loadModule
+        ? (await loadModule()).default
+        : ((await fetchJson(address)) as DemoSources);
+    };
     Promise.all([import('./parts'), fetchSources()]).then(
-      ([parts, sources]) => isCurrent && setLoad({ status: 'ready', parts: { ...parts, sources } }),
-      () => isCurrent && setLoad({ status: 'failed' }),
+      ([parts, sources]) => isCurrent && setLoad({ address, result: { ...parts, sources } }),
+      () => isCurrent && setLoad({ address, result: 'failed' }),
     );
     return () => {
       isCurrent = false;
     };
-  }, [isWanted, isWaiting, loadSources, address]);
-  return load.status === 'ready'
-    ? { parts: load.parts }
-    : { retry: load.status === 'failed' ? retry : undefined };
+  }, [isWanted, isThere, loadSources, loadDates, dateLibrary, address]);
+  return load && load.result !== 'failed'
+    ? { parts: load.result }
+    : { retry: load && isThere ? retry : undefined };
 }

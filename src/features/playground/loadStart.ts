@@ -66,7 +66,7 @@ function openDemo(
   };
   const language = start.language ?? preferred;
   const chosen = files[language];
-  const name = start.id.slice(start.id.lastIndexOf('/') + 1);
+  const name = start.id.slice(start.id.lastIndexOf('/') + 1).replace(/@.*/, '');
   return (
     chosen && {
       program: {

@@ -10,15 +10,15 @@ export type Start =
   | { type: 'code'; text: string }
   | {
       type: 'demo';
-      /** `<docs path>/<Name>`: `react-data-grid/column-pinning/PinInitial`. */
+      /** `<docs path>/<Name>`: `react-data-grid/column-pinning/PinInitial`, `…/DateState@luxon`. */
       id: string;
       styling: CodeStyling;
       /** Undefined: the reader's own. */
       language: CodeVariant | undefined;
     };
 
-/** Nothing that could lead a request out of the folder of sources. */
-const DEMO_ID = /^(?:[\w-]+\/)+\w+$/;
+/** Nothing that could lead a request out of the folder of sources; `@luxon` is another date library. */
+const DEMO_ID = /^(?:[\w-]+\/)+\w+(?:@[\w-]+)?$/;
 
 /** Reads `#code=…` and `#demo=…[&styling=…][&language=…]`; undefined for any other hash. */
 export function readStartHash(hash: string): Start | undefined {

@@ -61,6 +61,8 @@ export interface DemoSources {
   name: string;
   /** Path of the entry in the repository of these docs: `docs/react-data-grid/…/Name.tsx`. */
   path: string;
+  /** Set where it is written with another date library than its file. */
+  dateLibrary?: string;
   stylings: Partial<Record<CodeStyling, DemoStyling>> & { system: DemoStyling };
 }
 
@@ -104,9 +106,22 @@ export interface DemoManifest {
    */
   loadSources?: () => Promise<{ default: DemoSources }>;
   loadLibraries: DemoLoaders['loadLibraries'];
-  components: Partial<Record<CodeStyling, () => Promise<DemoModule>>>;
+  components: DemoComponents;
+  /** Where it has dates: other libraries that it can be shown with. */
+  dateLibraries?: readonly string[];
+  /** Fetches the demo with these, by library. */
+  loadDates?: () => Promise<{ default: Partial<Record<string, DatedDemo>> }>;
   /** For readers without JavaScript; only the server's build carries it. */
   staticCode?: { html: string; isPreview: boolean };
+}
+
+type DemoComponents = Partial<Record<CodeStyling, () => Promise<DemoModule>>>;
+
+/** A demo with another date library. */
+export interface DatedDemo {
+  components: DemoComponents;
+  /** In development alone. */
+  loadSources?: DemoManifest['loadSources'];
 }
 
 export interface DemoModule {

@@ -1,0 +1,26 @@
+import path from 'node:path';
+import ts from 'typescript';
+import type { OtherLibrary } from './dialects';
+import { translateDates } from './translateDates';
+
+interface DatedFile {
+  /** Absolute path. */
+  file: string;
+  library: OtherLibrary;
+}
+
+/** A file's code with another date library; the files that it imports are asked for with it too. */
+export function placeDates(code: string, { file, library }: DatedFile): string {
+  const translated = translateDates(code, path.basename(file), library);
+  if (translated === undefined) {
+    throw new Error(`${file} cannot be written with ${library}.`);
+  }
+  return ts
+    .preProcessFile(translated, true, true)
+    .importedFiles.filter(({ fileName }) => /^\.(?!.*\.css$)/.test(fileName))
+    .toSorted((a, b) => b.pos - a.pos)
+    .reduce((text, { fileName, pos }) => {
+      const end = text.indexOf(fileName, pos) + fileName.length;
+      return `${text.slice(0, end)}?dates=${library}${text.slice(end)}`;
+    }, translated);
+}

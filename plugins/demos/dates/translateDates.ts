@@ -1,0 +1,146 @@
+import ts from 'typescript';
+import { DIALECTS, type Dialect, type OtherLibrary } from './dialects';
+
+/** A date, and a time: what all libraries read alike. */
+const ISO = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?)?$/;
+
+const ADAPTER_ENTRY = /^(@mui\/x-date-pickers(?:-pro)?)\/AdapterDayjs$/;
+
+/**
+ * Methods of Day.js' dates, as far as other things have none of that name. Its dates are changed and
+ * written by them, and those of other libraries otherwise.
+ */
+const METHODS = new Set([
+  ...['isValid', 'isSame', 'isAfter', 'isBefore', 'unix', 'startOf', 'endOf', 'set', 'get', 'add'],
+  ...['subtract', 'format', 'utcOffset', 'diff', 'daysInMonth', 'locale', 'toDate', 'toJSON'],
+  ...['toISOString', 'millisecond', 'second', 'minute', 'hour', 'day', 'month', 'year', 'date'],
+]);
+
+/** Props whose values are in the language of one library: format texts, locales, time zones. */
+const SPOKEN = new Set(['adapterLocale', 'dateFormats', 'dateLibInstance', 'format', 'timezone']);
+
+interface Change {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** Thrown inside, where a program says what only Day.js understands. */
+class Untranslatable extends Error {}
+
+type Needs = Parameters<Dialect['write']>[0];
+
+/** What the names of a file's import of Day.js are; other names than its own are left alone. */
+function checkImport({ importClause }: ts.ImportDeclaration): void {
+  const { name, namedBindings } = importClause ?? {};
+  const named = namedBindings && ts.isNamedImports(namedBindings) ? namedBindings.elements : [];
+  const isKnown =
+    importClause !== undefined &&
+    (name === undefined || name.text === 'dayjs') &&
+    (namedBindings === undefined || ts.isNamedImports(namedBindings)) &&
+    named.every((element) => element.name.text === 'Dayjs' && !element.propertyName);
+  if (!isKnown) {
+    throw new Untranslatable();
+  }
+}
+
+/** The changes for a call `dayjs(…)`; notes what it needs. */
+function translateCall(call: ts.CallExpression, dialect: Dialect, needs: Needs): string {
+  const [argument, ...rest] = call.arguments;
+  if (argument === undefined) {
+    needs.now = true;
+    return dialect.now;
+  }
+  if (rest.length > 0 || !ts.isStringLiteralLike(argument) || !ISO.test(argument.text)) {
+    throw new Untranslatable();
+  }
+  needs.parse = true;
+  return dialect.parse;
+}
+
+function checkNames(node: ts.Node): void {
+  const isMethodCall =
+    ts.isPropertyAccessExpression(node) &&
+    METHODS.has(node.name.text) &&
+    ts.isCallExpression(node.parent) &&
+    node.parent.expression === node;
+  const isSpoken =
+    (ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) && SPOKEN.has(node.name.getText());
+  if (isMethodCall || isSpoken) {
+    throw new Untranslatable();
+  }
+}
+
+function listChanges(source: ts.SourceFile, dialect: Dialect): Change[] {
+  const changes: Change[] = [];
+  const needs: Needs = { type: false, parse: false, now: false };
+  const imports: ts.ImportDeclaration[] = [];
+  const replace = (node: ts.Node, text: string) =>
+    changes.push({ start: node.getStart(source), end: node.getEnd(), text });
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
+      const { text } = node.moduleSpecifier;
+      if (text.startsWith('dayjs/')) {
+        throw new Untranslatable();
+      }
+      if (text === 'dayjs') {
+        checkImport(node);
+        imports.push(node);
+        return;
+      }
+      const entry = ADAPTER_ENTRY.exec(text);
+      if (entry) {
+        replace(node.moduleSpecifier, `'${entry[1]}/${dialect.adapter}'`);
+      }
+    }
+    checkNames(node);
+    if (ts.isIdentifier(node)) {
+      if (node.text === 'AdapterDayjs') {
+        replace(node, dialect.adapter);
+      } else if (node.text === 'Dayjs') {
+        needs.type = true;
+        replace(node, dialect.type);
+      } else if (node.text === 'dayjs') {
+        if (!ts.isCallExpression(node.parent) || node.parent.expression !== node) {
+          throw new Untranslatable();
+        }
+        replace(node, translateCall(node.parent, dialect, needs));
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  imports.forEach((node) => {
+    const text = dialect.write(needs);
+    // A line that goes, goes whole.
+    const end = text === undefined ? node.getEnd() + 1 : node.getEnd();
+    changes.push({ start: node.getStart(source), end, text: text ?? '' });
+  });
+  return changes;
+}
+
+/**
+ * A file of a demo that is written with Day.js, as it is with another library: its adapter, dates
+ * given as ISO texts, now, and the type of dates. The code itself where it has nothing of these.
+ * Undefined where it does more with dates than other libraries do alike.
+ */
+export function translateDates(
+  code: string,
+  name: string,
+  library: OtherLibrary,
+): string | undefined {
+  const source = ts.createSourceFile(name, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  try {
+    return listChanges(source, DIALECTS[library])
+      .toSorted((a, b) => b.start - a.start)
+      .reduce(
+        (text, { start, end, text: next }) => text.slice(0, start) + next + text.slice(end),
+        code,
+      );
+  } catch (error) {
+    if (error instanceof Untranslatable) {
+      return undefined;
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,78 @@
+import * as estree from 'prettier/plugins/estree';
+import * as typescript from 'prettier/plugins/typescript';
+import { format } from 'prettier/standalone';
+import ts from 'typescript';
+import { CODE_STYLE } from '../../../src/lib/codeStyle';
+import { findVersionOfDir } from '../../../src/lib/docsVersions';
+import { locate } from '../../../src/lib/locate';
+import { readManifest } from '../../packages/installed';
+import { findStylings } from '../findStylings';
+import { readProgram, type Program } from '../readProgram';
+import { OTHER_LIBRARIES, type OtherLibrary } from './dialects';
+import { translateDates } from './translateDates';
+
+/** From this major on the adapters have the names that we write. */
+const FIRST_MAJOR = 8;
+
+const isScript = (name: string) => !name.endsWith('.css');
+
+const usesDates = ({ files }: Program) =>
+  files.some(({ name, code }) => isScript(name) && /\bdayjs\b|\bAdapterDayjs\b/.test(code));
+
+/** A program with another date library; undefined where it has no dates, or where Day.js alone does what it does. */
+function translateFiles(program: Program, library: OtherLibrary): Program['files'] | undefined {
+  if (!usesDates(program)) {
+    return undefined;
+  }
+  const files = program.files.map((file) => {
+    const code = isScript(file.name) ? translateDates(file.code, file.name, library) : file.code;
+    return code === undefined ? undefined : { ...file, code };
+  });
+  return files.every((file) => file !== undefined) ? files : undefined;
+}
+
+/** The libraries besides Day.js that a demo can be shown with. `base` and `docsDir` are absolute. */
+export function listOtherLibraries(base: string, docsDir: string): readonly OtherLibrary[] {
+  const { dependencies = {} } = readManifest(docsDir);
+  const isRecent = Number(findVersionOfDir(docsDir).slice(1)) >= FIRST_MAJOR;
+  const entries = [...findStylings(base).values()];
+  // What stands in for files by styling is no file of one library and one styling alone.
+  const hasOwnEntries = new Set(entries).size === entries.length;
+  return isRecent && hasOwnEntries
+    ? OTHER_LIBRARIES.filter(
+        (library) =>
+          dependencies[library] !== undefined &&
+          entries.every((entry) => translateFiles(readProgram(entry), library) !== undefined),
+      )
+    : [];
+}
+
+/** Whether a demo has dates of the library that demos are written with. */
+export function hasDates(base: string): boolean {
+  return usesDates(readProgram(base));
+}
+
+async function formatFile(file: Program['files'][number]): Promise<Program['files'][number]> {
+  if (!isScript(file.name)) {
+    return file;
+  }
+  const plugins = [typescript, estree];
+  const code = await format(file.code, { ...CODE_STYLE, parser: 'typescript', plugins });
+  return { ...file, code: code.trimEnd() };
+}
+
+function listImports({ name, code, path: file }: Program['files'][number]): Program['imports'] {
+  return (isScript(name) ? ts.preProcessFile(code, true, true).importedFiles : [])
+    .filter(({ fileName }) => !fileName.startsWith('.'))
+    .map(({ fileName, pos }) => ({ specifier: fileName, file, ...locate(code, pos) }));
+}
+
+/** A program as it is with another library, formatted; it must be one of `listOtherLibraries`. */
+export async function translateProgram(program: Program, library: OtherLibrary): Promise<Program> {
+  const translated = translateFiles(program, library);
+  if (!translated) {
+    throw new Error(`${program.files[0]?.path} cannot be written with ${library}.`);
+  }
+  const files = await Promise.all(translated.map(formatFile));
+  return { ...program, files, imports: files.flatMap(listImports) };
+}

@@ -1,0 +1,37 @@
+import type { CodeStyling, DemoManifest, DemoModule } from '@site/src/lib/contracts/demos';
+
+/**
+ * The library of the reader's choice, where a demo can be shown with it instead of its own; undefined:
+ * the one that it is written with.
+ */
+export function chooseDateLibrary(
+  { dateLibraries = [] }: DemoManifest,
+  chosen: string | null,
+): string | undefined {
+  return dateLibraries.find((library) => library === chosen);
+}
+
+/** The id under which a demo's sources are fetched, with another date library too. */
+export function getSourcesId(id: string, dateLibrary: string | undefined): string {
+  return dateLibrary === undefined ? id : `${id}@${dateLibrary}`;
+}
+
+/** What fetches a demo's component in a styling, with another date library where one is given. */
+export function createComponentLoader(
+  { components, loadDates }: DemoManifest,
+  styling: CodeStyling,
+  dateLibrary: string | undefined,
+): (() => Promise<DemoModule>) | undefined {
+  if (dateLibrary === undefined || !loadDates) {
+    return components[styling];
+  }
+  return async () => {
+    const { default: demos } = await loadDates();
+    return demos[dateLibrary]!.components[styling]!();
+  };
+}
+
+/** Whether the reader has chosen another library than a demo can be shown with. */
+export function staysBehind({ dateLibraries }: DemoManifest, chosen: string | null): boolean {
+  return dateLibraries?.length === 0 && chosen !== null && chosen !== 'dayjs';
+}
