@@ -17,6 +17,7 @@ import { createFeedbackPlugin } from './plugins/feedback';
 import { createLinkPictures, createLinkTagsPlugin } from './plugins/linkPictures';
 import { createMarkdownReader } from './plugins/markdownPages';
 import { headingIdsPlugin } from './plugins/mdx/headingIdsPlugin';
+import { datedCodePlugin } from './plugins/demos/dates/datedCodePlugin';
 import { highlightCodePlugin } from './plugins/mdx/highlightCodePlugin';
 import { versionTextPlugin } from './plugins/mdx/versionTextPlugin';
 import { labelNeighbours } from './plugins/navigation';
@@ -124,6 +125,7 @@ const preset: PresetOptions = {
       [demosRemarkPlugin, { siteDir: __dirname }],
       [nameLinksPlugin, { siteDir: __dirname }],
       cataloguePlugin,
+      datedCodePlugin,
       highlightCodePlugin,
     ],
     includeCurrentVersion: hasCurrent,

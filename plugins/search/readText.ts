@@ -15,10 +15,11 @@ function readNode(node: Nodes): string {
   if (node.type !== 'element') {
     return '';
   }
-  const { ariaLabel, className = [], dataPlan } = node.properties;
+  const { ariaLabel, className = [], dataMarkdown, dataPlan } = node.properties;
   const isLeftOut =
     ['small', 'button', 'em', 'details', 'pre'].includes(node.tagName) ||
     dataPlan !== undefined ||
+    dataMarkdown === 'none' ||
     / plan$/.test(String(ariaLabel)) ||
     (Array.isArray(className) && className.some((name) => LEFT_OUT.test(String(name))));
   if (isLeftOut) {

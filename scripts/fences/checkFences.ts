@@ -1,5 +1,8 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { translateBlock } from '../../plugins/demos/dates/translateBlock';
+import { listInstalledLibraries } from '../../plugins/demos/dates/translateProgram';
+import { findDocsDir } from '../../plugins/packages/installed';
 import { compileByAdapter } from '../../plugins/types/compileByAdapter';
 import { formatDiagnostic, type Diagnostic } from '../../src/lib/diagnostic';
 import { CODE_EXTENSIONS, SCRIPT_EXTENSIONS } from '../../src/lib/fileTypes';
@@ -42,6 +45,23 @@ interface Source {
   page: string;
   fence: Fence;
   text: string;
+  /** The date library that the site writes it with, where that is another. */
+  library?: string;
+}
+
+const join = (...parts: string[]) => parts.filter(Boolean).join('\n');
+
+/** A fence with each other date library that the site shows it with; its set-up follows it. */
+function translateFence({ language, code, setup }: Fence, docsDir: string): Map<string, string> {
+  const libraries = listInstalledLibraries(docsDir);
+  const blocks = translateBlock(language, code, libraries);
+  const setups = translateBlock(language, setup, libraries);
+  return new Map(
+    [...(blocks ?? [])].map(([library, text]) => [
+      library,
+      join(setups?.get(library) ?? setup, text),
+    ]),
+  );
 }
 
 /** Each TypeScript fence as a module beside its page; JavaScript fences are parsed only. */
@@ -50,25 +70,35 @@ function collectSources(pages: readonly PageFences[]): Map<string, Source> {
   for (const { file, fences } of pages) {
     fences.forEach((fence, index) => {
       if (SCRIPTS.includes(fence.language)) {
-        const name = path.join(
-          path.dirname(path.resolve(file)),
-          `fence-${index}.${fence.language}`,
+        const folder = path.dirname(path.resolve(file));
+        const add = (name: string, code: string, library?: string) => {
+          const text = `${code}\nexport {};\n`;
+          sources.set(path.join(folder, `${name}.${fence.language}`), {
+            ...{ page: file, fence, text },
+            ...(library && { library }),
+          });
+        };
+        add(`fence-${index}`, join(fence.setup, fence.code));
+        translateFence(fence, findDocsDir(folder)).forEach((code, library) =>
+          add(`fence-${index}-${library}`, code, library),
         );
-        const text = `${fence.setup ? `${fence.setup}\n` : ''}${fence.code}\nexport {};\n`;
-        sources.set(name, { page: file, fence, text });
       }
     });
   }
   return sources;
 }
 
-function toDiagnostic({ file, start = 0, messageText }: ts.Diagnostic, { page, fence }: Source) {
+function toDiagnostic(
+  { file, start = 0, messageText }: ts.Diagnostic,
+  { page, fence, library }: Source,
+) {
+  const message = ts.flattenDiagnosticMessageText(messageText, ' ');
   const lineInFence = file ? file.getLineAndCharacterOfPosition(start).line : 0;
   const setupLines = fence.setup ? fence.setup.split('\n').length : 0;
   return {
     file: page,
     line: fence.line + Math.max(0, lineInFence - setupLines),
-    message: ts.flattenDiagnosticMessageText(messageText, ' '),
+    message: library ? `Written with ${library}: ${message}` : message,
   };
 }
 

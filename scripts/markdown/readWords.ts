@@ -19,7 +19,10 @@ const UNREAD = new Set([
 ]);
 
 /** What stands elsewhere in Markdown, or has words of its own there. */
-const UNREAD_DATA = ['dataDemo', 'dataInstall', 'dataAdSlot', 'dataPageActions', 'dataPlan'];
+const UNREAD_DATA = [
+  ...['dataDemo', 'dataInstall', 'dataAdSlot', 'dataPageActions', 'dataPlan'],
+  ...['dataNeeds', 'dataOtherDates'],
+];
 
 const hasClass = ({ properties }: Element, name: string) =>
   Array.isArray(properties.className) && properties.className.includes(name);

@@ -3,6 +3,8 @@ import {
   COLOR_SCHEME_ATTRIBUTE,
   COLOR_SCHEMES,
   DARK_SCHEME_KEY,
+  DATE_LIBRARY_ATTRIBUTE,
+  DATE_LIBRARY_KEY,
   DIRECTION_ATTRIBUTE,
   DIRECTION_KEY,
   LIGHT_SCHEME_KEY,
@@ -17,7 +19,7 @@ import {
 
 /**
  * JavaScript for the top of `<body>`: puts colour scheme and direction on the document before
- * anything is painted, the reader's plan, and whether the notice of an old version is hidden; before all
+ * anything is painted, the reader's plan and date library, and whether the notice of an old version is hidden; before all
  * that, it stores the settings that came with a link. It stands alone (no imports, any browser) and swallows blocked storage.
  * Docusaurus' own attributes follow ours, so that its styles agree. It writes the direction of
  * the language whenever it updates the head; the observer restores the reader's before a frame
@@ -38,6 +40,7 @@ export function getBeforePaintScript(): string {
   root.setAttribute('data-theme-choice', mode === 'dark' || mode === 'light' ? mode : 'system');
   root.setAttribute('${DIRECTION_ATTRIBUTE}', read('${DIRECTION_KEY}') === 'rtl' ? 'rtl' : 'ltr');
   root.setAttribute('${PLAN_LENS_ATTRIBUTE}', read('${PLAN_LENS_KEY}') || 'all');
+  root.setAttribute('${DATE_LIBRARY_ATTRIBUTE}', read('${DATE_LIBRARY_KEY}') || '');
   function direct() {
     var direction = root.getAttribute('${DIRECTION_ATTRIBUTE}');
     if (root.getAttribute('dir') !== direction) root.setAttribute('dir', direction);

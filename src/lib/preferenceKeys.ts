@@ -18,6 +18,9 @@ export const PLAN_LENS_ATTRIBUTE = 'data-plan-lens';
 /** Where `<Tabs groupId="date-library">` keeps the reader's choice, which demos follow too. */
 export const DATE_LIBRARY_KEY = 'docusaurus.tab.date-library';
 
+/** On the document, for the styles that choose among code. */
+export const DATE_LIBRARY_ATTRIBUTE = 'data-date-library';
+
 export const COLOR_SCHEME_ATTRIBUTE = 'data-mui-color-scheme';
 
 /** `docs-old-version-v7` = `hidden`: the reader wants no notice on the pages of that version. */

@@ -31,18 +31,21 @@ function translateFiles(program: Program, library: OtherLibrary): Program['files
   return files.every((file) => file !== undefined) ? files : undefined;
 }
 
-/** The libraries besides Day.js that a demo can be shown with. `base` and `docsDir` are absolute. */
-export function listOtherLibraries(base: string, docsDir: string): readonly OtherLibrary[] {
+/** The libraries besides Day.js that demos and code of a workspace can be written with. */
+export function listInstalledLibraries(docsDir: string): readonly OtherLibrary[] {
   const { dependencies = {} } = readManifest(docsDir);
   const isRecent = Number(findVersionOfDir(docsDir).slice(1)) >= FIRST_MAJOR;
+  return isRecent ? OTHER_LIBRARIES.filter((library) => dependencies[library] !== undefined) : [];
+}
+
+/** The libraries besides Day.js that a demo can be shown with. `base` and `docsDir` are absolute. */
+export function listOtherLibraries(base: string, docsDir: string): readonly OtherLibrary[] {
   const entries = [...findStylings(base).values()];
   // What stands in for files by styling is no file of one library and one styling alone.
   const hasOwnEntries = new Set(entries).size === entries.length;
-  return isRecent && hasOwnEntries
-    ? OTHER_LIBRARIES.filter(
-        (library) =>
-          dependencies[library] !== undefined &&
-          entries.every((entry) => translateFiles(readProgram(entry), library) !== undefined),
+  return hasOwnEntries
+    ? listInstalledLibraries(docsDir).filter((library) =>
+        entries.every((entry) => translateFiles(readProgram(entry), library) !== undefined),
       )
     : [];
 }

@@ -122,6 +122,7 @@ export function Demo(props: DemoProps) {
         data-frame={frame}
         aria-label={t('label', { title })}
         data-demo={name}
+        data-dates={dateLibrary}
         // Where it has a snapshot, that says the id.
         data-demo-id={iframe ? demo.id : undefined}
       >

@@ -6,6 +6,7 @@ import {
   CODE_VARIANT_COOKIE,
   COLOR_SCHEME_ATTRIBUTE,
   DARK_SCHEME_KEY,
+  DATE_LIBRARY_ATTRIBUTE,
   DATE_LIBRARY_KEY,
   DENSITY_KEY,
   DIRECTION_ATTRIBUTE,
@@ -114,7 +115,7 @@ function readPreferences(): Preferences {
 }
 
 /** Puts the choices on the document, as the first-paint script did. */
-function applyToDocument({ color, theme, planLens }: Preferences): void {
+function applyToDocument({ color, theme, planLens, dateLibrary }: Preferences): void {
   const root = document.documentElement;
   const mode = isPrinting ? 'light' : getEffectiveMode(color);
   root.setAttribute(COLOR_SCHEME_ATTRIBUTE, getShownScheme(color));
@@ -123,6 +124,7 @@ function applyToDocument({ color, theme, planLens }: Preferences): void {
   root.setAttribute(DIRECTION_ATTRIBUTE, theme.direction);
   root.setAttribute('dir', theme.direction);
   root.setAttribute(PLAN_LENS_ATTRIBUTE, planLens);
+  root.setAttribute(DATE_LIBRARY_ATTRIBUTE, dateLibrary ?? '');
   document.body.classList.remove('mode-light', 'mode-dark');
   document.body.classList.add(`mode-${mode}`);
   document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]').forEach((meta) => {

@@ -1,0 +1,135 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { getRotation } from '../scripts/suite/getRotation';
+import { chooseSome } from '../scripts/suite/rotation';
+import { DATE_LIBRARIES } from '../src/lib/dateLibraries';
+import { DATE_LIBRARY_KEY } from '../src/lib/preferenceKeys';
+import { listTouchedPages } from './listPages';
+import { reachDemo } from './reachDemo';
+import { scrollToEnd, waitForDemos } from './runDemos';
+import { arrive, storeChoices, test } from './visit';
+import { waitForCalm } from './waitForCalm';
+
+/** So many pages are visited in each run, besides those that the change touches. */
+const PAGES = 4;
+
+/** What writes the demos anew. */
+const MAKERS = /^(plugins\/demos|src\/features\/demo)\//;
+
+const SOURCES_DIR = path.join(__dirname, '../build/demo-sources');
+const VARIANT = { mode: 'light', direction: 'ltr', width: 1440 } as const;
+const OTHERS = DATE_LIBRARIES.filter((library) => library !== 'dayjs');
+
+/** Path of a page → names of its demos that are there with another library. */
+const pages = new Map<string, string[]>();
+for (const file of readdirSync(SOURCES_DIR, { recursive: true, encoding: 'utf8' })) {
+  const [, folder, name] = /^(.+)\/(\w+)@luxon\.json$/.exec(file) ?? [];
+  if (folder && name) {
+    const page = `/x/${folder}/`;
+    pages.set(page, [...(pages.get(page) ?? []), name]);
+  }
+}
+
+/** What a reader sees of running demos: their texts, and what stands in their fields. */
+function readTexts(page: Page, names: readonly string[]) {
+  return page.evaluate(
+    (list) =>
+      list.map((name) => {
+        const live = document.querySelector<HTMLElement>(`[data-demo="${name}"] [data-live]`)!;
+        const values = [...live.querySelectorAll('input')].map(({ value }) => value);
+        // Marks of direction, and the many kinds of spaces, are not seen. Luxon writes a date of two
+        // digits with one where a program formats it by the format of its field.
+        const text = [live.innerText, ...values].join('\n').replace(/[\u200e-\u2069]/g, '');
+        return [name, text.replace(/\s+/g, ' ').replace(/\b0(?=\d)/g, '')];
+      }),
+    names,
+  );
+}
+
+async function showDemos(page: Page, names: readonly string[]) {
+  await scrollToEnd(page);
+  await waitForDemos(page);
+  await waitForCalm(page);
+  return readTexts(page, names);
+}
+
+test('there are demos to compare', () => {
+  expect([...pages.values()].flat().length).toBeGreaterThan(15);
+});
+
+const rotation = getRotation();
+const isMadeAnew = rotation.changed.some((file) => MAKERS.test(file));
+const touched = listTouchedPages(rotation.changed);
+const chosen = chooseSome(
+  [...pages.keys()],
+  rotation,
+  PAGES,
+  (page) => isMadeAnew || touched.has(page),
+);
+
+for (const path of chosen) {
+  test(`the demos of ${path} say the same with every date library`, async ({ startVisit }) => {
+    test.setTimeout(180_000);
+    const names = pages.get(path)!;
+    const { page, messages } = await startVisit(VARIANT);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await arrive(page, path);
+    const written = await showDemos(page, names);
+    for (const library of OTHERS) {
+      await storeChoices(page, [[DATE_LIBRARY_KEY, library]]);
+      for (const name of names) {
+        await expect(page.locator(`[data-demo="${name}"]`)).toHaveAttribute('data-dates', library);
+      }
+      expect(await showDemos(page, names), library).toEqual(written);
+    }
+    expect(messages).toEqual([]);
+  });
+}
+
+test('a demo, its code and its install command follow the library of the settings', async ({
+  page,
+}) => {
+  await page.goto('/x/react-date-pickers/quickstart/');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const settings = page.getByRole('dialog', { name: 'Settings' });
+  await settings.getByRole('radio', { name: 'Luxon' }).check();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('group', { name: /install/i }).first()).toContainText('"luxon@');
+  await expect(page.getByRole('tab', { name: 'Luxon' }).first()).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+
+  const demo = await reachDemo(page, 'FirstPicker');
+  await demo.getByRole('button', { name: /code/i }).first().click();
+  await expect(demo.locator('pre').first()).toContainText("DateTime.fromISO('2026-03-12')");
+  await expect(demo.locator('[data-live]')).toContainText('03/12/2026');
+
+  // An edit of it runs with the library too, and the playground begins with it.
+  await demo
+    .getByRole('button', { name: 'More' })
+    .or(demo.getByRole('button', { name: /playground/i }))
+    .first()
+    .focus();
+  await demo.getByRole('button', { name: /playground/i }).click();
+  await expect(page).toHaveURL(/FirstPicker(@|%40)luxon/);
+  await expect(page.locator('.cm-content')).toContainText('AdapterLuxon');
+});
+
+test('a demo that does with dates what others do otherwise says that it stays', async ({
+  page,
+}) => {
+  await page.goto('/x/react-date-pickers/');
+  await storeChoices(page, [[DATE_LIBRARY_KEY, 'moment']]);
+  const demo = await reachDemo(page, 'WorldClockField');
+  await expect(demo.getByText('This demo stays with Day.js')).toBeVisible();
+});
+
+test('code blocks follow the library, from the first paint on', async ({ page }) => {
+  await page.addInitScript(([key]) => localStorage.setItem(key!, 'moment'), [DATE_LIBRARY_KEY]);
+  await page.route('**/assets/js/**', (route) => route.abort());
+  await page.goto('/x/react-date-pickers/date-picker/');
+  await expect(page.getByText("maxDate={moment('2025-12-31')}")).toBeVisible();
+  await expect(page.getByText("maxDate={dayjs('2025-12-31')}")).toBeHidden();
+});
