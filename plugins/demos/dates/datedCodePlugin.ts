@@ -2,12 +2,18 @@ import path from 'node:path';
 import type { Parent } from 'unist';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { createAttribute, type JsxElement } from '../../mdx/createImport';
+import type { JsxAttribute, JsxElement } from '../../mdx/createImport';
 import type { CodeNode } from '../../mdx/highlightCodePlugin';
 import { findDocsDir } from '../../packages/installed';
 import { WRITTEN_LIBRARY } from './dialects';
 import { translateBlock } from './translateBlock';
 import { listInstalledLibraries } from './translateProgram';
+
+const createText = (name: string, value: string): JsxAttribute => ({
+  type: 'mdxJsxAttribute',
+  name,
+  value,
+});
 
 function createWrapper(
   name: string,
@@ -19,8 +25,8 @@ function createWrapper(
     type: 'mdxJsxFlowElement',
     name: 'div',
     attributes: [
-      createAttribute(name, value),
-      ...(isForScreen ? [createAttribute('data-markdown', 'none')] : []),
+      createText(name, value),
+      ...(isForScreen ? [createText('data-markdown', 'none')] : []),
     ],
     children: [child],
   };
