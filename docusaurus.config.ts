@@ -11,6 +11,7 @@ import {
 import { createAnalyticsPlugin } from './plugins/analytics';
 import { createBuiltPagesPlugin } from './plugins/builtPages';
 import bundlePlugin from './plugins/bundle';
+import { createChatPlugin } from './plugins/chat';
 import { createDemosPlugin, demosRemarkPlugin } from './plugins/demos';
 import { createErrorCodesPlugin } from './plugins/errorCodes';
 import { createFeedbackPlugin } from './plugins/feedback';
@@ -56,6 +57,7 @@ const {
   brand,
   url,
   baseUrl,
+  chat,
   editUrl,
   feedback,
   libraryVersion,
@@ -217,6 +219,7 @@ const config: Config = {
     createAdsPlugin(ads),
     createAnalyticsPlugin(analytics),
     createFeedbackPlugin(feedback),
+    createChatPlugin(chat),
     bundlePlugin,
     createBuiltPagesPlugin((site) => [
       createSearchIndexer(site),

@@ -12,7 +12,7 @@ const SHARED_FEATURES = ['analytics', 'preferences', 'plans'];
 
 /** Composite features: each puts several others on one screen. */
 const COMPOSITES = {
-  demo: ['theme', 'editor', 'ads'],
+  demo: ['theme', 'editor', 'ads', 'chat'],
   home: ['demo', 'products', 'search'],
   playground: ['editor'],
 };

@@ -40,6 +40,12 @@ export const siteSettings = {
   },
   /** Takes what readers say of pages; without it votes stay in the browser, and a comment becomes an issue. */
   feedback: { endpoint: env.FEEDBACK_ENDPOINT ?? '' },
+  /** Opens demos in a chat; without it, and for other products, readers copy them as a prompt. */
+  chat: {
+    baseUrl: env.CHAT_API_BASE_URL ?? '',
+    /** Products whose demos it takes, with commas between: `x-data-grid,x-charts`. */
+    scopes: env.CHAT_SCOPES ?? '',
+  },
   /** Whether the commercial packages may send telemetry (in development only). */
   telemetry: true,
   /** Without a script and a feed, ads are our own and nothing is asked of third parties. */

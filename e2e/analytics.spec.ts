@@ -91,9 +91,10 @@ test('a visit is told to the service as written down, from consent to its end', 
   const demo = await reachDemo(page, 'OnePieceBar');
   const toolbar = demo.getByRole('toolbar');
   await toolbar.getByRole('radio', { name: 'JS' }).click();
-  await toolbar.getByRole('button', { name: 'Copy' }).click();
+  await toolbar.getByRole('button', { name: 'Copy the source' }).click();
+  await toolbar.getByRole('button', { name: 'Copy as prompt' }).click();
   await toolbar.getByRole('button', { name: 'Expand code' }).click();
-  await toolbar.getByRole('button', { name: /Copy|Copied/ }).click();
+  await toolbar.getByRole('button', { name: /^(Copy the source|Source copied\.)$/ }).click();
   await toolbar.getByRole('button', { name: 'Reset the demo' }).click();
   await toolbar.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: /focus/i }).click();

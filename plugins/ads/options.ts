@@ -1,4 +1,5 @@
 import type { AdConfig } from '../../src/lib/contracts/ads';
+import { isSecureAddress } from '../lib/isSecureAddress';
 
 /** What the deployer has set, as text; what is not set is empty. */
 export interface AdSettings {
@@ -24,21 +25,10 @@ const VARIABLES = {
 
 type Variable = keyof typeof VARIABLES;
 
-/** A vendor is reached by https; one on the same machine, for trials, also by http. */
-function isAddress(text: string): boolean {
-  if (!URL.canParse(text)) {
-    return false;
-  }
-  const { protocol, hostname } = new URL(text);
-  return (
-    protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname))
-  );
-}
-
 /** Every diagnostic of the settings; each message names the variable and what is right. */
 export function listSettingDiagnostics(settings: AdSettings): string[] {
   const wrongAddresses = (['scriptUrl', 'feedUrl'] as const)
-    .filter((name) => settings[name] !== '' && !isAddress(settings[name]))
+    .filter((name) => settings[name] !== '' && !isSecureAddress(settings[name]))
     .map((name) => `${VARIABLES[name]} is "${settings[name]}"; it must be an address with https.`);
   const lacks = (needing: Variable, needed: Variable) =>
     settings[needing] !== '' && settings[needed] === ''

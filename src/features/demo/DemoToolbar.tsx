@@ -1,6 +1,7 @@
 import { Toolbar, ToolbarItem, ToolbarProvider } from '@ariakit/react/toolbar';
-import texts from '@site/i18n/en/demo.json';
+import chatTexts from '@site/i18n/en/chat.json';
 import copyTexts from '@site/i18n/en/copySource.json';
+import texts from '@site/i18n/en/demo.json';
 import {
   CODE_STYLINGS,
   CODE_VARIANTS,
@@ -10,6 +11,7 @@ import {
 import { eventAttributes } from '@site/src/lib/eventAttributes';
 import { useIsNarrow } from '@site/src/components/useIsNarrow';
 import { useRef } from 'react';
+import { ChatLink } from '../chat';
 import { setCodeStyling, setCodeVariant, usePreferences } from '../preferences';
 import { DEMO_ACTIONS, type ActionId } from './actions';
 import styles from './DemoToolbar.module.css';
@@ -78,17 +80,30 @@ export function DemoToolbar(props: DemoToolbarProps) {
   const isNarrow = useIsNarrow(ref, hasStylings ? STYLED_ROW_WIDTH : ROW_WIDTH);
   const { direction } = usePreferences().theme;
   const { result, copy } = useCopy();
-  const { run, isFullscreen, message, isAvailable } = useDemoActions(props);
+  const { run, isFullscreen, chat, message, isAvailable } = useDemoActions(props);
   const stylings = getStylingOptions(demo.stylings, demo.id);
   const variants = getVariantOptions(demo.id);
   const chooseVariant = (value: CodeVariant) => setCodeVariant(value);
   const copyLabel = tCopy(
     result === 'idle' ? 'copySource' : result === 'copied' ? 'copiedSource' : 'copyFailed',
   );
-  const getLabel = (id: ActionId) =>
-    t(id === 'fullscreen' && isFullscreen ? 'actions.exitFullscreen' : `actions.${id}`);
+  const { isOpening, refusedUrl, dismiss } = chat.chat;
+  const getLabel = (id: ActionId) => {
+    if (id === 'chat') {
+      return isOpening ? chatTexts.opening : chatTexts.openInChat;
+    }
+    if (id === 'copyPrompt') {
+      return chatTexts.copyPrompt;
+    }
+    return t(id === 'fullscreen' && isFullscreen ? 'actions.exitFullscreen' : `actions.${id}`);
+  };
+  const closeLink = () => {
+    dismiss();
+    ref.current?.querySelector<HTMLElement>('button:not([tabindex="-1"])')?.focus();
+  };
   const entries = DEMO_ACTIONS.filter(({ id }) => isAvailable(id)).map((entry) => ({
     ...entry,
+    ...(entry.id === 'copyPrompt' && chat.isPromptCopied && { icon: 'check' as const }),
     label: getLabel(entry.id),
     attributes: eventAttributes({ category: 'demo', action: entry.event, label: demo.id }),
   }));
@@ -142,6 +157,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
               icon={icon}
               label={label}
               aria-pressed={id === 'fullscreen' ? isFullscreen : undefined}
+              aria-busy={id === 'chat' ? isOpening : undefined}
               onClick={() => run(id)}
               {...attributes}
             />
@@ -158,7 +174,10 @@ export function DemoToolbar(props: DemoToolbarProps) {
           onVariant={chooseVariant}
         />
       </Toolbar>
-      <p role="status" className={message ? styles.said : 'visually-hidden'}>
+      {refusedUrl && chat.product && (
+        <ChatLink url={refusedUrl} product={chat.product.name} onClose={closeLink} />
+      )}
+      <p role="status" className={message && !refusedUrl ? styles.said : 'visually-hidden'}>
         {result === 'idle' ? message : copyLabel}
       </p>
     </ToolbarProvider>

@@ -14,6 +14,7 @@ import { createTranslate } from '@site/src/lib/createTranslate';
 import type { EventAttributes } from '@site/src/lib/eventAttributes';
 import type { ActionId, DemoActionEntry } from './actions';
 import styles from './DemoToolbar.module.css';
+import { ToolbarIcon } from './ToolbarIcon';
 
 const t = createTranslate({ en: texts });
 
@@ -83,7 +84,7 @@ export function MoreMenu(props: MoreMenuProps) {
             onClick={() => onChoose(entry.id)}
             {...entry.attributes}
           >
-            <Icon name={entry.icon} />
+            <ToolbarIcon name={entry.icon} />
             {entry.label}
           </MenuItem>
         ))}

@@ -1,10 +1,10 @@
 import { ToolbarItem, type ToolbarItemProps } from '@ariakit/react/toolbar';
 import { Tooltip, TooltipAnchor, TooltipProvider } from '@ariakit/react/tooltip';
-import { Icon, type IconName } from '@site/src/components/Icon';
 import styles from './DemoToolbar.module.css';
+import { ToolbarIcon, type ToolbarIconName } from './ToolbarIcon';
 
 interface ToolbarButtonProps extends ToolbarItemProps {
-  icon: IconName;
+  icon: ToolbarIconName;
   label: string;
 }
 
@@ -16,7 +16,7 @@ export function ToolbarButton({ icon, label, ...props }: ToolbarButtonProps) {
         render={<ToolbarItem {...props} className={`${styles.icon} ${props.className ?? ''}`} />}
         aria-label={label}
       >
-        <Icon name={icon} />
+        <ToolbarIcon name={icon} />
       </TooltipAnchor>
       <Tooltip gutter={6} className={styles.tooltip} data-portal="">
         {label}

@@ -1,5 +1,5 @@
-import type { IconName } from '@site/src/components/Icon';
 import type { Action } from '@site/src/lib/contracts/analytics';
+import type { ToolbarIconName } from './ToolbarIcon';
 
 /**
  * What a reader can do with a demo besides reading it. `place` says where: in the toolbar
@@ -7,13 +7,15 @@ import type { Action } from '@site/src/lib/contracts/analytics';
  */
 export interface DemoActionEntry {
   id: ActionId;
-  icon: IconName;
+  icon: ToolbarIconName;
   place: 'row' | 'menu';
   /** What analytics calls it. */
   event: Action<'demo'>;
 }
 
 export type ActionId =
+  | 'chat'
+  | 'copyPrompt'
   | 'reset'
   | 'fullscreen'
   | 'playground'
@@ -27,6 +29,8 @@ export type ActionId =
   | 'copyEditLink';
 
 export const DEMO_ACTIONS: readonly DemoActionEntry[] = [
+  { id: 'chat', icon: 'chat', place: 'row', event: 'open-in-mui-chat' },
+  { id: 'copyPrompt', icon: 'chat', place: 'row', event: 'copy-prompt' },
   { id: 'reset', icon: 'reset', place: 'row', event: 'reset' },
   { id: 'fullscreen', icon: 'fullscreen', place: 'row', event: 'fullscreen' },
   { id: 'playground', icon: 'play', place: 'row', event: 'playground' },

@@ -17,6 +17,7 @@ import { formatDemoHash, formatEditName } from './demoHash';
 import type { DemoAction, Edit } from './demoState';
 import { getFiles, getSourceUrl } from './programs';
 import { getSourcesId } from './dates';
+import { useDemoChat } from './useDemoChat';
 import { useFullscreen } from './useFullscreen';
 
 const t = createTranslate({ en: texts });
@@ -41,19 +42,20 @@ interface DemoActions {
   run: (id: ActionId) => void;
   isAvailable: (id: ActionId) => boolean;
   isFullscreen: boolean;
+  chat: ReturnType<typeof useDemoChat>;
   /** What was done, or went wrong; empty after a moment. */
   message: string;
 }
 
 /** A text that goes away by itself. */
-function useMessage(): [string, (text: string) => void] {
+function useMessage(): [string, (text: string, ms?: number) => void] {
   const [message, setMessage] = useState('');
   const timer = useRef<number>();
   useEffect(() => () => window.clearTimeout(timer.current), []);
-  const say = (text: string) => {
+  const say = (text: string, ms = MESSAGE_MS) => {
     setMessage(text);
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => setMessage(''), MESSAGE_MS);
+    timer.current = window.setTimeout(() => setMessage(''), ms);
   };
   return [message, say];
 }
@@ -73,6 +75,7 @@ export function useDemoActions(input: DemoActionsInput): DemoActions {
   const history = useHistory();
   const { isFullscreen, toggle } = useFullscreen(section);
   const [message, say] = useMessage();
+  const chat = useDemoChat(input, say);
 
   const createProject = async () => {
     const [{ createDemoProgram }, { createDemoProject }] = await Promise.all([
@@ -93,6 +96,8 @@ export function useDemoActions(input: DemoActionsInput): DemoActions {
   };
 
   const actions: Record<ActionId, () => void | Promise<void>> = {
+    chat: chat.openChat,
+    copyPrompt: chat.copyPrompt,
     reset: () => dispatch({ type: 'RESET' }),
     fullscreen: toggle,
     resetFocus: () => focusStart.current?.focus(),
@@ -148,10 +153,16 @@ export function useDemoActions(input: DemoActionsInput): DemoActions {
     },
   };
 
+  const missing: Partial<Record<ActionId, boolean>> = {
+    chat: !chat.chat.isThere,
+    copyPrompt: chat.chat.isThere,
+    copyEditLink: edit === undefined,
+  };
   return {
     isFullscreen,
-    message,
-    isAvailable: (id) => id !== 'copyEditLink' || edit !== undefined,
+    chat,
+    message: message || chat.promptMessage,
+    isAvailable: (id) => missing[id] !== true,
     run(id) {
       // A press that cannot be carried out says so and changes nothing.
       Promise.resolve(actions[id]()).catch(() => say(t('actionFailed')));

@@ -47,6 +47,8 @@ export const INTERACTIONS = {
       playground: 'The demo was opened in the playground.',
       stackblitz: 'The demo was opened in StackBlitz.',
       codesandbox: 'The demo was opened in CodeSandbox.',
+      'open-in-mui-chat': 'The demo was to be opened in the chat.',
+      'copy-prompt': 'The demo was copied as a prompt.',
       download: 'The demo was downloaded as a project.',
       github: 'The source was opened in the repository.',
       'copy-ts-source-link': 'The link to the TypeScript source was copied.',

@@ -1,0 +1,101 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { test as base, type Page } from '@playwright/test';
+import {
+  CHAT_CONFIG_ID,
+  CHAT_PATH,
+  type ChatConfig,
+  type ChatRequest,
+} from '../src/lib/contracts/chat';
+
+/** Where a conversation goes on. */
+export const CHAT_URL = 'https://chat.example/c/1';
+
+export interface ChatServer {
+  baseUrl: string;
+  /** What was posted, oldest first. */
+  received: ChatRequest[];
+  /** How requests are answered: not at all, when `release` is called, or so. */
+  mode: 'down' | 'slow' | { status: number; body: string };
+  /** Answers what waits. */
+  release: () => void;
+}
+
+export const OK: ChatServer['mode'] = { status: 200, body: JSON.stringify({ nextUrl: CHAT_URL }) };
+
+/** A server that speaks the contract of the chat. */
+export const test = base.extend<{ server: ChatServer }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from it.
+  server: async ({}, use) => {
+    let waiting: (() => void)[] = [];
+    const state: ChatServer = {
+      baseUrl: '',
+      received: [],
+      mode: OK,
+      release() {
+        waiting.forEach((answer) => answer());
+        waiting = [];
+      },
+    };
+    const server = createServer((request, response) => {
+      response.setHeader('access-control-allow-origin', '*');
+      response.setHeader('access-control-allow-headers', 'content-type');
+      if (request.method !== 'POST' || request.url !== CHAT_PATH) {
+        response.statusCode = request.method === 'OPTIONS' ? 204 : 404;
+        response.end();
+        return;
+      }
+      void text(request).then((body) => {
+        state.received.push(JSON.parse(body) as ChatRequest);
+        const answer = (mode: ChatServer['mode']) => {
+          if (typeof mode === 'object') {
+            response.writeHead(mode.status).end(mode.body);
+          }
+        };
+        if (state.mode === 'down') {
+          request.socket.destroy();
+        } else if (state.mode === 'slow') {
+          waiting.push(() => answer(OK));
+        } else {
+          answer(state.mode);
+        }
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    state.baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    await use(state);
+    await new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  },
+});
+
+/** Makes built pages what they are where a deployer has configured a chat, and plays the chat. */
+export async function configureChat(
+  page: Page,
+  { baseUrl }: Pick<ChatServer, 'baseUrl'>,
+  products: ChatConfig['products'] = ['x-tree-view'],
+): Promise<void> {
+  const config: ChatConfig = { baseUrl, products };
+  const tag = `<script type="application/json" id="${CHAT_CONFIG_ID}">${JSON.stringify(config)}</script>`;
+  await page.route(/\/x\/[^.]*$/, async (route) => {
+    if (route.request().resourceType() !== 'document') {
+      return route.fallback();
+    }
+    const response = await route.fetch();
+    const html = await response.text();
+    return route.fulfill({ response, body: html.replace('<title', `${tag}<title`) });
+  });
+  await page
+    .context()
+    .route('https://chat.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>A chat</title>' }),
+    );
+  // New browsers ask readers before a page that comes from a test may reach their machine.
+  await page
+    .context()
+    .grantPermissions(['local-network-access'])
+    .catch(() => {});
+}

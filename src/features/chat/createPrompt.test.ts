@@ -1,0 +1,56 @@
+import { createPrompt } from './createPrompt';
+import { SUBJECT } from './testSubject';
+
+it('says what the demo is, holds its files and leaves the question to the reader', () => {
+  expect(createPrompt(SUBJECT)).toBe(`I have a question about a demo in the documentation of MUI X.
+
+- Demo: Pinned at first
+- Page: https://docs.example/x/react-data-grid/column-pinning/#PinInitial.tsx
+- Product: Data Grid (@mui/x-data-grid 8.7.1)
+- Packages: @mui/x-data-grid-pro 8.7.1, react 18.3.1
+
+Its code:
+
+PinInitial.tsx
+
+\`\`\`tsx
+export default function PinInitial() {}
+\`\`\`
+
+parts/rows.ts
+
+\`\`\`ts
+export const rows = [];
+\`\`\`
+
+My question: `);
+});
+
+it('says that the reader has changed the code', () => {
+  expect(createPrompt({ ...SUBJECT, isEdited: true })).toContain('as I have changed it:');
+});
+
+it('names the version where there is no product', () => {
+  const prompt = createPrompt({ ...SUBJECT, product: undefined, dependencies: {} });
+  expect(prompt).toContain('- Version: 8.7.0\n\n');
+  expect(prompt).not.toContain('Product');
+});
+
+it('fences code that holds fences', () => {
+  const files = [
+    { name: 'A.tsx', code: 'const a = `````;' },
+    { name: 'B.md', code: '```js\n```' },
+  ];
+  const lines = createPrompt({ ...SUBJECT, files }).split('\n');
+  expect(lines.filter((line) => line.startsWith('``````'))).toEqual([
+    '``````tsx',
+    '``````',
+    '``````md',
+    '``````',
+  ]);
+});
+
+it('takes text as it is', () => {
+  const files = [{ name: 'A.tsx', code: 'const a = "$& {title} $1";' }];
+  expect(createPrompt({ ...SUBJECT, files })).toContain('"$& {title} $1"');
+});

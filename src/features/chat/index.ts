@@ -1,0 +1,4 @@
+export { ChatLink } from './ChatLink';
+export { loadPrompt } from './loadPrompt';
+export type { Subject } from './subject';
+export { type Say, useChat } from './useChat';

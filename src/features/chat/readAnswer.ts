@@ -1,0 +1,50 @@
+import { CHAT_LIMITS } from '@site/src/lib/contracts/chat';
+
+/** Where the chat goes on; or that it failed, with what the service says of it, if anything. */
+export type ChatOutcome = { url: string } | { reason: string };
+
+export interface Reply {
+  ok: boolean;
+  /** Undefined where it was too long. */
+  text: string | undefined;
+}
+
+function parseObject(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Another site's page: no script, no file, nobody's password. */
+function isPage(value: unknown): value is string {
+  if (typeof value !== 'string' || value.length > CHAT_LIMITS.url || !URL.canParse(value)) {
+    return false;
+  }
+  const { protocol, username, password } = new URL(value);
+  return protocol === 'https:' && !username && !password;
+}
+
+/** A text of one line, not longer than a message may be. */
+function clean(value: unknown): string {
+  if (typeof value !== 'string') {
+    return '';
+  }
+  const line = value.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim();
+  const characters = [...line];
+  return characters.length > CHAT_LIMITS.message
+    ? `${characters.slice(0, CHAT_LIMITS.message).join('').trimEnd()}…`
+    : line;
+}
+
+/** What an answer means, whatever was answered. */
+export function readAnswer({ ok, text = '' }: Reply): ChatOutcome {
+  const { nextUrl, message, error } = parseObject(text);
+  if (ok && isPage(nextUrl)) {
+    return { url: new URL(nextUrl).href };
+  }
+  const nested = parseObject(JSON.stringify(error ?? null)).message;
+  return { reason: ok ? '' : clean(message ?? nested ?? error) };
+}
