@@ -43,8 +43,8 @@ function getExpandLabel(hasPreview: boolean, isOpen: boolean): string {
 }
 
 /** Widths in px that the whole row needs, without and with a choice of styling. */
-const ROW_WIDTH = 640;
-const STYLED_ROW_WIDTH = 800;
+const ROW_WIDTH = 660;
+const STYLED_ROW_WIDTH = 820;
 
 const VARIANT_EVENTS = { TS: 'source-ts', JS: 'source-js' } as const;
 
