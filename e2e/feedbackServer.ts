@@ -5,8 +5,11 @@ import { test as base, type Page } from '@playwright/test';
 import type { FeedbackPayload } from '../src/lib/contracts/feedback';
 import { FEEDBACK_CONFIG_ID } from '../src/lib/contracts/feedbackConfig';
 
-/** How requests are answered: a status, not at all, or when `release` is called. */
-type Mode = number | 'down' | 'slow';
+/**
+ * How requests are answered: a status, not at all, when `release` is called, or that there are too
+ * many, with the seconds to wait.
+ */
+type Mode = number | 'down' | 'slow' | { retryAfter: number };
 
 interface FeedbackServer {
   endpoint: string;
@@ -41,17 +44,22 @@ export const test = base.extend<{ server: FeedbackServer }>({
     const server = createServer((request, response) => {
       void text(request).then((body) => {
         state.requests += 1;
-        const answer = (status: number) => {
+        const answer = (status: number, headers: Record<string, string> = {}) => {
           if (status === 200) {
             const payload = new URLSearchParams(body).get('payload')!;
             state.received.push(JSON.parse(payload) as FeedbackPayload);
           }
-          response.writeHead(status, { 'access-control-allow-origin': '*' }).end();
+          response.writeHead(status, { 'access-control-allow-origin': '*', ...headers }).end();
         };
         if (state.mode === 'down') {
           request.socket.destroy();
         } else if (state.mode === 'slow') {
           waiting.push(() => answer(200));
+        } else if (typeof state.mode === 'object') {
+          answer(429, {
+            'access-control-expose-headers': 'Retry-After',
+            'retry-after': String(state.mode.retryAfter),
+          });
         } else {
           answer(state.mode);
         }

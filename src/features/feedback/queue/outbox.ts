@@ -61,7 +61,7 @@ export function createOutbox(post: (payload: FeedbackPayload) => Promise<Answer>
       write(settleEntry(read(), entry.payload, { answer, now: Date.now() }));
       // The next tab must see what is done before it has its turn.
       await new Promise((resolve) => setTimeout(resolve, STORAGE_MS));
-      if (answer === 'later') {
+      if (answer !== 'taken' && answer !== 'refused') {
         return;
       }
     }

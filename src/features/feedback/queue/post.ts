@@ -1,5 +1,6 @@
 import type { FeedbackPayload } from '@site/src/lib/contracts/feedback';
 import type { Answer } from './queue';
+import { readRetryAfter } from './readRetryAfter';
 
 /** A request that takes longer counts as lost, in ms. */
 const TIMEOUT_MS = 20_000;
@@ -9,7 +10,7 @@ const TOO_EARLY = [408, 425, 429];
 /** Sends one payload, form-encoded; it goes on when the page is left. */
 export async function post(endpoint: string, payload: FeedbackPayload): Promise<Answer> {
   try {
-    const { ok, status } = await fetch(endpoint, {
+    const { ok, status, headers } = await fetch(endpoint, {
       method: 'POST',
       body: new URLSearchParams({ payload: JSON.stringify(payload) }),
       credentials: 'omit',
@@ -19,7 +20,11 @@ export async function post(endpoint: string, payload: FeedbackPayload): Promise<
     if (ok) {
       return 'taken';
     }
-    return status >= 500 || TOO_EARLY.includes(status) ? 'later' : 'refused';
+    if (status < 500 && !TOO_EARLY.includes(status)) {
+      return 'refused';
+    }
+    const pause = readRetryAfter(headers.get('retry-after'), Date.now());
+    return pause === undefined ? 'later' : { pause };
   } catch {
     return 'later';
   }

@@ -47,6 +47,16 @@ it('asks again later, after twice the time, and not for ever', () => {
   expect(getDelay(1)).toBe(5_000);
 });
 
+it('waits as long as the service says, with all that waits', () => {
+  const queue = putEntry(putEntry([], vote('a')), vote('b'));
+  const settle = (pause: number) =>
+    settleEntry(queue, vote('a'), { answer: { pause }, now: NOW }).map(({ due }) => due - NOW);
+  expect(settle(60_000)).toEqual([60_000, 60_000]);
+  expect(settle(1_000)).toEqual([5_000, 1_000]);
+  expect(settle(1e12)).toEqual([3_600_000, 3_600_000]);
+  expect(settle(0)).toEqual([5_000, -NOW]);
+});
+
 it('sends the newest of what is due', () => {
   const first = settleEntry(putEntry([], vote('a')), vote('a'), { answer: 'later', now: NOW });
   expect(findDue(first, NOW)).toBeUndefined();

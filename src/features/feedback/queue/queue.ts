@@ -9,8 +9,11 @@ export interface Entry {
   due: number;
 }
 
-/** What became of a request: taken, refused for good, or to be asked again later. */
-export type Answer = 'taken' | 'refused' | 'later';
+/**
+ * What became of a request: taken, refused for good, or to be asked again later; not before so many
+ * ms where the service says so.
+ */
+export type Answer = 'taken' | 'refused' | 'later' | { pause: number };
 
 /** So many things wait at most; the oldest are dropped. */
 export const QUEUE_LIMIT = 50;
@@ -63,19 +66,20 @@ export function isWaiting(queue: readonly Entry[], payload: FeedbackPayload): bo
   return queue.some((entry) => JSON.stringify(entry.payload) === text);
 }
 
-/** The queue after an answer to a payload. A newer state of its id stays as it is. */
+/** The queue after an answer to a payload. A newer state of its id stays as it is, and waits too. */
 export function settleEntry(
   queue: readonly Entry[],
   payload: FeedbackPayload,
   { answer, now }: { answer: Answer; now: number },
 ): Entry[] {
+  const pause = typeof answer === 'object' ? Math.min(answer.pause, LONGEST_DELAY_MS) : 0;
   return queue.flatMap((entry) => {
     if (!isWaiting([entry], payload)) {
-      return entry;
+      return pause > 0 ? { ...entry, due: Math.max(entry.due, now + pause) } : entry;
     }
     const attempts = entry.attempts + 1;
-    const isOver = answer !== 'later' || attempts >= ATTEMPTS_LIMIT;
-    return isOver ? [] : { ...entry, attempts, due: now + getDelay(attempts) };
+    const isOver = answer === 'taken' || answer === 'refused' || attempts >= ATTEMPTS_LIMIT;
+    return isOver ? [] : { ...entry, attempts, due: now + Math.max(getDelay(attempts), pause) };
   });
 }
 

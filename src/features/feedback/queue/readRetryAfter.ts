@@ -1,0 +1,6 @@
+/** How long a service wants to be left alone, in ms, by its header `Retry-After`: seconds, or a date. */
+export function readRetryAfter(value: string | null, now: number): number | undefined {
+  const text = value?.trim() ?? '';
+  const pause = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now;
+  return Number.isNaN(pause) ? undefined : Math.max(pause, 0);
+}
