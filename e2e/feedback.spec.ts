@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { configureAnalytics, readCalls, rememberChoice, serveScript } from './configureAnalytics';
 import { configureFeedback, test } from './feedbackServer';
 import { listViolations } from './listViolations';
@@ -116,6 +116,88 @@ test('a comment on a section says which, on guides and on reference pages', asyn
   ]);
 });
 
+test('a section is voted, changed, commented, undone and voted again, apart from its page', async ({
+  page,
+  server,
+}) => {
+  const messages = watchConsole(page);
+  const sent = countSent(page, server.endpoint);
+  await open(page, server.endpoint);
+  const panel = page.getByRole('dialog');
+  const getThumb = (name: 'Yes' | 'No' | 'Undo') =>
+    panel.getByRole('button', { name, exact: true });
+  const openSection = async () => {
+    await page.locator('h2#github').hover();
+    await page.getByRole('button', { name: 'Comment on “GitHub”' }).click();
+  };
+  await openSection();
+  await expect(panel.getByRole('group', { name: 'Was this section helpful?' })).toBeVisible();
+  await expect(getThumb('Undo')).toBeHidden();
+  await getThumb('Yes').click();
+  await expect(getThumb('Yes')).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => server.received.length).toBe(1);
+  await getThumb('No').click();
+  await expect.poll(() => server.received.length).toBe(2);
+  await getField(page).fill(COMMENT);
+  await page.keyboard.press('Control+Enter');
+  await expect(getStatus(page)).toHaveText('Feedback submitted');
+  await getVote(page, 'Yes').click();
+  await expect.poll(() => server.list().length).toBe(2);
+  const { origin } = new URL(page.url());
+  expect(server.list()).toMatchObject([
+    {
+      rating: 0,
+      comment: COMMENT,
+      currentLocationURL: `${origin}${PAGE}`,
+      commentSectionURL: `${origin}${PAGE}#github`,
+      commentSectionTitle: 'GitHub',
+    },
+    { rating: 1, comment: '', commentSectionURL: '' },
+  ]);
+
+  await page.reload();
+  await wake(page);
+  await expect(getVote(page, 'Yes')).toHaveAttribute('aria-pressed', 'true');
+  await openSection();
+  await expect(getThumb('No')).toHaveAttribute('aria-pressed', 'true');
+  await getThumb('Undo').click();
+  await expect(getStatus(page)).toHaveText('Vote taken back');
+  await expect(panel).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Comment on “GitHub”' })).toBeFocused();
+  await expect
+    .poll(() => server.list()[0])
+    .toEqual({ callback_id: 'retract_feedback', id: server.received[0]!.id });
+  await openSection();
+  await expect(getThumb('No')).toHaveAttribute('aria-pressed', 'false');
+  await getThumb('Yes').click();
+  await expect.poll(() => server.list().length).toBe(3);
+  expect(server.list()[1]).toMatchObject({ rating: 1, commentSectionURL: '' });
+  expect(server.list()[2]).toMatchObject({ rating: 1, comment: '' });
+  expect(await getQueue(page)).toBe('');
+  expect([sent.count, server.requests]).toEqual([6, 6]);
+  expect(messages).toEqual([]);
+});
+
+test('what a section was told offline is kept, and sent under its id', async ({
+  page,
+  context,
+  server,
+}) => {
+  await open(page, server.endpoint);
+  await page.getByRole('button', { name: 'Comment on “GitHub”' }).click();
+  const thumb = page.getByRole('dialog').getByRole('button', { name: 'No', exact: true });
+  await context.setOffline(true);
+  await thumb.click();
+  await expect(thumb).toHaveAttribute('aria-pressed', 'true');
+  await getField(page).fill(COMMENT);
+  await getSubmit(page).click();
+  await expect(getStatus(page)).toHaveText(/^You are offline/);
+  await context.setOffline(false);
+  await expect.poll(() => server.received).toMatchObject([{ rating: 0, comment: COMMENT }]);
+  await expect.poll(() => getQueue(page)).toBe('');
+  expect(server.requests).toBe(1);
+});
+
 test('headings of a reference page have their buttons after a navigation too', async ({ page }) => {
   await open(page, undefined, API_PAGE);
   const expected = await page.locator('.theme-doc-markdown :is(h2, h3).anchor').count();
@@ -180,6 +262,29 @@ test('what is refused is not sent again', async ({ page, server }) => {
   await page.reload();
   await page.waitForTimeout(3000);
   expect(server.requests).toBe(1);
+});
+
+test('a service that has had too much is left alone as long as it says, and gets everything', async ({
+  page,
+  server,
+}) => {
+  server.mode = { retryAfter: 90 };
+  await page.clock.install();
+  await open(page, server.endpoint);
+  await getVote(page, 'No').click();
+  await getField(page).fill(COMMENT);
+  await expect.poll(() => server.requests).toBe(1);
+  await page.clock.fastForward(80_000);
+  await page.waitForTimeout(500);
+  expect(server.requests).toBe(1);
+  expect(await getQueue(page)).toContain('"rating":0');
+  server.mode = 200;
+  await page.clock.fastForward(15_000);
+  await expect.poll(() => server.received).toMatchObject([{ rating: 0, comment: '' }]);
+  await getSubmit(page).click();
+  await expect(getStatus(page)).toHaveText('Feedback submitted');
+  expect(server.list()).toMatchObject([{ rating: 0, comment: COMMENT }]);
+  expect([await getQueue(page), server.requests]).toEqual(['', 3]);
 });
 
 test('a slow service: the button is busy, and nothing is sent twice', async ({ page, server }) => {
@@ -264,6 +369,12 @@ test('everything is done with the keyboard alone', async ({ page, server }) => {
   await expect(button).toHaveCSS('opacity', '1');
   await page.keyboard.press('Enter');
   await expect(getField(page)).toBeFocused();
+  // The thumbs stand before the comment.
+  await page.keyboard.press('Shift+Tab');
+  const no = page.getByRole('dialog').getByRole('button', { name: 'No', exact: true });
+  await expect(no).toBeFocused();
+  await expect(no).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('Tab');
   await page.keyboard.type('short');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('alert')).toHaveText('Please write at least 10 characters.');
@@ -291,6 +402,34 @@ test('everything is done with the keyboard alone', async ({ page, server }) => {
 
 for (const variant of VARIANTS) {
   const { mode, direction, width } = variant;
+  test(`the form of a section is whole and accessible: ${mode}, ${direction}, ${width} px`, async ({
+    browser,
+    server,
+  }) => {
+    const { page, messages, close } = await openVariant(browser, variant);
+    await open(page, server.endpoint);
+    await page.locator('h2#github').hover();
+    await page.getByRole('button', { name: 'Comment on “GitHub”' }).click();
+    const panel = page.getByRole('dialog');
+    await panel.getByRole('button', { name: 'Yes', exact: true }).click();
+    await expect(panel.getByRole('button', { name: 'Undo' })).toBeVisible();
+    const box = (await panel.boundingBox())!;
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(width);
+    const excess = await panel.evaluate(
+      ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+    );
+    expect(excess).toBe(0);
+    const least = width < 900 ? 44 : 24;
+    for (const button of await panel.getByRole('group').getByRole('button').all()) {
+      expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(least);
+    }
+    expect(await listViolations(page, { hasTargets: true })).toEqual([]);
+    expect(await page.evaluate(() => window.layoutShift)).toBe(0);
+    expect(messages).toEqual([]);
+    await close();
+  });
+
   test(`the open form is whole and accessible: ${mode}, ${direction}, ${width} px`, async ({
     browser,
     server,
@@ -315,6 +454,43 @@ for (const variant of VARIANTS) {
     await close();
   });
 }
+
+test('forced colors show the vote and the focus', async ({ browser, server }) => {
+  const context = await browser.newContext({ forcedColors: 'active' });
+  const page = await context.newPage();
+  await open(page, server.endpoint);
+  await getVote(page, 'Yes').click();
+  await expect(getField(page)).toBeFocused();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Comment on “GitHub”' }).click();
+  const panel = page.getByRole('dialog');
+  await panel.getByRole('button', { name: 'Yes', exact: true }).click();
+  const readStyle = (button: Locator) =>
+    button.evaluate((element) => {
+      const { backgroundColor, color, outlineStyle, outlineWidth } = getComputedStyle(element);
+      return {
+        colors: `${color} on ${backgroundColor}`,
+        outline: `${outlineStyle} ${outlineWidth}`,
+      };
+    });
+  const foot = getFoot(page).getByRole('group', { name: 'Was this page helpful?' });
+  for (const group of [foot, panel.getByRole('group')]) {
+    const yes = group.getByRole('button', { name: 'Yes' });
+    const no = group.getByRole('button', { name: 'No' });
+    expect((await readStyle(yes)).colors).not.toBe((await readStyle(no)).colors);
+    await no.focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(yes).toBeFocused();
+    expect((await readStyle(yes)).outline).toBe('solid 2px');
+    expect((await readStyle(no)).outline).toMatch(/^none/);
+  }
+  for (const control of [getField(page), panel.getByRole('button', { name: 'Cancel' })]) {
+    await control.focus();
+    expect((await readStyle(control)).outline).toBe('solid 2px');
+  }
+  expect(await listViolations(page, { onlyVisual: true })).toEqual([]);
+  await context.close();
+});
 
 test('fingers get buttons of 44 px that they can see', async ({ browser }) => {
   const viewport = { width: 390, height: 844 };

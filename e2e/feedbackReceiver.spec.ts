@@ -69,4 +69,13 @@ test('the page and the receiver agree, also when that was killed meanwhile', asy
   await expect
     .poll(readReport)
     .toEqual([expect.stringContaining(`${baseURL}${PAGE}#github,GitHub,,'=${COMMENT},`)]);
+
+  await page.getByRole('button', { name: 'Comment on “GitHub”' }).click();
+  const panel = page.getByRole('dialog');
+  await panel.getByRole('button', { name: 'No', exact: true }).click();
+  await expect
+    .poll(readReport)
+    .toEqual([expect.stringContaining(`${baseURL}${PAGE}#github,GitHub,0,'=${COMMENT},`)]);
+  await panel.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(readReport).toEqual([]);
 });

@@ -25,7 +25,8 @@ test.beforeAll(async () => {
     commentSectionTitle: 'Stacking bars',
     comment: `Two lines,\n${'and a word that does not end'.replaceAll(' ', '').repeat(9)}`,
   };
-  const sent = [{}, { rating: 0 as const, productId: 'x-data-grid' }, section];
+  const vote = { ...section, rating: 0 as const, comment: '' };
+  const sent = [{}, { rating: 0 as const, productId: 'x-data-grid' }, section, vote];
   for (const changes of sent) {
     await fetch(`${receiver.origin}/feedback`, {
       method: 'POST',
@@ -54,6 +55,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   }
 }
+
+test('a section has its own votes', async ({ page }) => {
+  await page.goto(`${receiver.origin}/report`);
+  const row = page.getByRole('row').filter({ hasText: 'Stacking bars' });
+  await expect(row.getByRole('cell')).toHaveText(['0', '1', '1']);
+});
 
 test('the report is filtered, on the page and as CSV, by keyboard alone', async ({ page }) => {
   await page.goto(`${receiver.origin}/report`);

@@ -15,6 +15,8 @@ it.each([
   ['a vote', { comment: '' }],
   ['a comment', { rating: undefined }],
   ['a comment on a section', SECTION],
+  ['a vote on a section', { ...SECTION, rating: 0, comment: '' }],
+  ['a vote on a section with a comment', { ...SECTION, rating: 1 }],
   [
     'what is as long as it may be',
     { comment: 'x'.repeat(2000), commentSectionTitle: 'x'.repeat(300) },
@@ -81,7 +83,7 @@ it.each<[string, object, string]>([
     { ...SECTION, commentSectionURL: 'https://docs.example/x/' },
     'A section has a hash',
   ],
-  ['a vote on a section', { ...SECTION, rating: 1 }, 'Sections have comments and no rating'],
+  ['a section with neither vote nor comment', { ...SECTION, comment: '' }, 'Neither a rating nor'],
   ['a repository elsewhere than on the web', { githubRepo: 'javascript:alert(1)' }, 'githubRepo: '],
   ['a number for a text', { language: 1 }, 'language: '],
   ['another callback', { callback_id: 'delete_all' }, 'callback_id: '],

@@ -54,10 +54,6 @@ function createSchema(origins: readonly string[]): z.ZodType<FeedbackPayload> {
     .refine(({ rating, comment }) => rating !== undefined || comment !== '', {
       path: ['rating'],
       message: 'Neither a rating nor a comment.',
-    })
-    .refine(({ rating, commentSectionURL }) => rating === undefined || commentSectionURL === '', {
-      path: ['rating'],
-      message: 'Sections have comments and no rating.',
     });
   const retracted = z.object({ callback_id: z.literal('retract_feedback'), id });
   return z.discriminatedUnion('callback_id', [sent, retracted]);

@@ -190,6 +190,36 @@ describe.each(Object.entries(KINDS))('on %s', (_kind, createLocation) => {
     expect((await readCsv('?product=x-tree-view')).split('\r\n')).toHaveLength(2);
   });
 
+  it('counts the votes on a section apart from those on its page, and writes them to the CSV', async () => {
+    const section = {
+      commentSectionURL: 'http://localhost:3000/x/react-charts/bars/#stacking',
+      commentSectionTitle: 'Stacking',
+      comment: '',
+    };
+    const changed = createFeedback({ ...section, rating: 1 });
+    const undone = createFeedback({ ...section, rating: 1 });
+    await send(createFeedback({ comment: '' }));
+    await send(createFeedback({ ...section, rating: 0, comment: 'The order is not said.' }));
+    await send(changed);
+    await send({ ...changed, rating: 0 });
+    await send(createFeedback({ ...section, rating: 1 }));
+    await send(undone);
+    await retract(undone.id);
+    const { body } = await receiver.inject({ url: '/report', headers: BEARER });
+    const text = body.replace(/\s+/g, ' ');
+    expect(text).toContain('/bars/</a></th> <td>1</td> <td>0</td> <td>0</td>');
+    expect(text).toContain('Stacking</th> <td>1</td> <td>2</td> <td>1</td>');
+    expect(text).toContain('Not helpful · x-charts');
+    const votes = (await readCsv())
+      .trimEnd()
+      .split('\r\n')
+      .slice(1)
+      .map((line) => line.split(','))
+      .filter((cells) => cells[5] === section.commentSectionURL)
+      .map((cells) => [cells[6], cells[7]].join(' '));
+    expect(votes.sort()).toEqual(['Stacking 0', 'Stacking 0', 'Stacking 1']);
+  });
+
   it('writes more rows to the CSV than are read at a time', async () => {
     const { received_at, ...row } = (await send(createFeedback()), (await readRows())[0]!);
     const rows = Array.from({ length: 2500 }, () => ({ ...row, received_at, id: randomUUID() }));

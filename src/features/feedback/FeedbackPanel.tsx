@@ -1,13 +1,16 @@
 import texts from '@site/i18n/en/feedback.json';
 import { Icon } from '@site/src/components/Icon';
 import { createTranslate } from '@site/src/lib/createTranslate';
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { createReportUrl } from './createIssueUrl';
+import type { Rating } from './createPayload';
 import styles from './FeedbackPanel.module.css';
 import { readPage } from './readPage';
+import { SectionVotes } from './SectionVotes';
 import { getTitle, type Subject } from './subject';
 import { hasService } from './transport';
 import { useComment } from './useComment';
+import { castVote, getAddress, readSaid, takeVoteBack } from './votes';
 
 const t = createTranslate({ en: texts });
 
@@ -38,6 +41,17 @@ function CommentForm({ subject, isHelpful, onClose, ...rest }: FeedbackPanelProp
     onClose();
   };
   const comment = useComment({ ...rest, section, onClose: close });
+  const address = getAddress(rest.path, section);
+  const [vote, setVote] = useState(() => readSaid(address).rating);
+  const castSectionVote = (rating: Rating) => {
+    castVote(rest.path, rating, section);
+    setVote(rating);
+  };
+  const undo = () => {
+    takeVoteBack(address);
+    rest.onSay(t('feedbackWithdrawn'));
+    close();
+  };
   const { text, room, isBusy, error } = comment;
   const left = room - text.length;
 
@@ -75,9 +89,10 @@ function CommentForm({ subject, isHelpful, onClose, ...rest }: FeedbackPanelProp
         <p id={`${id}prompt`} className={styles.prompt}>
           {section ? t('feedbackSectionSpecific', { section: section.title }) : t(votePrompt)}
         </p>
+        {section && <SectionVotes vote={vote} onVote={castSectionVote} onUndo={undo} />}
         <p className={styles.row}>
           <label htmlFor={`${id}comment`}>
-            {t(section ? 'feedbackCommentLabel' : 'feedbackOptional')}
+            {t(section && vote === undefined ? 'feedbackCommentLabel' : 'feedbackOptional')}
           </label>
           {left <= NEAR_END && <span id={`${id}left`}>{t('feedbackLeft', { count: left })}</span>}
         </p>

@@ -21,7 +21,7 @@ let answer: () => Promise<{ ok: boolean; status: number }>;
 let paths = 0;
 
 const accept = () => Promise.resolve({ ok: true, status: 200 });
-const fail = () => Promise.resolve({ ok: false, status: 500 });
+const fail = () => Promise.resolve({ ok: false, status: 500, headers: new Map() });
 const getButton = (name: string) => screen.getByRole('button', { name });
 const findField = () => screen.findByRole('textbox', { name: /^Comment/ });
 const getLast = () => received.at(-1);
@@ -165,6 +165,92 @@ it('takes a comment on a section, without a vote', async () => {
   expect(received).toHaveLength(1);
   expect(getLast()).toMatchObject({ commentSectionTitle: 'Rows rows', website: '' });
   expect(getLast()).not.toHaveProperty('rating');
+});
+
+/** The panel of the section, opened by its button. */
+async function openSection() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Comment on “Rows rows”' }));
+  return within(await screen.findByRole('dialog'));
+}
+
+it('votes on a section by itself, changes it with the comment, and takes both back', async () => {
+  const path = open();
+  await userEvent.hover(getButton('Yes'));
+  let panel = await openSection();
+  const group = panel.getByRole('group', { name: 'Was this section helpful?' });
+  expect(group).toBeInTheDocument();
+  await userEvent.click(panel.getByRole('button', { name: 'No' }));
+  expect(panel.getByRole('button', { name: 'No' })).toHaveAttribute('aria-pressed', 'true');
+  expect(panel.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-pressed', 'false');
+  await waitFor(() =>
+    expect(getLast()).toMatchObject({ rating: 0, comment: '', commentSectionTitle: 'Rows rows' }),
+  );
+  expect(localStorage.getItem(`feedback-${path}#rows`)).toBe('0');
+  expect(localStorage.getItem(`feedback-${path}`)).toBeNull();
+  await userEvent.type(panel.getByRole('textbox', { name: 'Comment (optional)' }), COMMENT);
+  await userEvent.click(getButton('Submit'));
+  await screen.findByText('Feedback submitted');
+
+  panel = await openSection();
+  expect(panel.getByRole('button', { name: 'No' })).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(panel.getByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(getLast()).toMatchObject({ rating: 1, comment: COMMENT }));
+  await userEvent.click(panel.getByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(getLast()).toEqual({ callback_id: 'retract_feedback', id: received[0]!.id }),
+  );
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByText('Vote taken back')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Comment on “Rows rows”' })).toHaveFocus();
+  expect(new Set(received.map(({ id }) => id)).size).toBe(1);
+  expect(mockTrack.mock.calls.map(([{ action }]) => action)).toEqual([
+    ...['vote-down', 'comment', 'vote-up', 'undo'],
+  ]);
+
+  panel = await openSection();
+  await userEvent.click(panel.getByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(getLast()).toMatchObject({ rating: 1, comment: '' }));
+  expect(getLast()!.id).not.toBe(received[0]!.id);
+});
+
+it('needs no comment on a section that was voted', async () => {
+  open();
+  await userEvent.hover(getButton('Yes'));
+  const panel = await openSection();
+  await userEvent.click(panel.getByRole('button', { name: 'Yes' }));
+  await userEvent.click(getButton('Submit'));
+  await screen.findByText('Feedback submitted');
+  expect(received).toEqual([expect.objectContaining({ rating: 1, comment: '' })]);
+});
+
+it('takes a failed comment on a section back where nothing else was said, for good', async () => {
+  const path = open();
+  await userEvent.hover(getButton('Yes'));
+  await openSection();
+  await userEvent.type(await findField(), COMMENT);
+  answer = fail;
+  await userEvent.click(getButton('Submit'));
+  await screen.findByText(FAILED);
+  answer = accept;
+  await userEvent.click(getButton('Cancel'));
+  await waitFor(() =>
+    expect(getLast()).toEqual({ callback_id: 'retract_feedback', id: received[0]!.id }),
+  );
+  // What comes later under that id would not be stored.
+  expect(localStorage.getItem(`feedback-said-${path}#rows`)).toBe('');
+});
+
+it('adds a later comment on a section to the earlier one', async () => {
+  open();
+  await userEvent.hover(getButton('Yes'));
+  for (const text of [COMMENT, `Again: ${COMMENT}`]) {
+    await openSection();
+    await userEvent.type(await findField(), text);
+    await userEvent.click(getButton('Submit'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  }
+  expect(getLast()).toMatchObject({ comment: `${COMMENT}\n\nAgain: ${COMMENT}` });
+  expect(new Set(received.map(({ id }) => id)).size).toBe(1);
 });
 
 it('gives up what failed when the reader cancels, but not the vote', async () => {

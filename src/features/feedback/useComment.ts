@@ -4,16 +4,15 @@ import { FEEDBACK_LIMITS, FEEDBACK_MIN_COMMENT } from '@site/src/lib/contracts/f
 import { createTranslate } from '@site/src/lib/createTranslate';
 import { useRef, useState } from 'react';
 import { track } from '../analytics';
-import { createId } from './createId';
 import { createIssueUrl } from './createIssueUrl';
 import { createPayload, type Section } from './createPayload';
 import { readPage } from './readPage';
 import { deliver, hasService } from './transport';
-import { keepSaid, readSaid } from './votes';
+import { getAddress, keepSaid, readSaid, takeBack } from './votes';
 
 const t = createTranslate({ en: texts });
 
-/** Between the comments of one page, which are sent as one. */
+/** Between the comments on one page or section, which are sent as one. */
 const GAP = '\n\n';
 
 /** What readers have written and not sent, by address: Escape loses nothing. */
@@ -21,7 +20,7 @@ const drafts = new Map<string, string>();
 
 interface CommentOptions {
   path: string;
-  /** None: the comment is on the page, and goes with the vote on it. */
+  /** None: the comment is on the page. It goes with the vote on either. */
   section: Section | undefined;
   onClose: () => void;
   /** Tells the reader how it went. */
@@ -44,14 +43,13 @@ interface Comment {
 
 /** What is written about one page or section, and what becomes of it. The subject must stay the same. */
 export function useComment({ path, section, onClose, onSay }: CommentOptions): Comment {
-  const address = section ? `${path}#${section.id}` : path;
+  const address = getAddress(path, section);
   const [text, setText] = useState(() => drafts.get(address) ?? '');
   const [error, setError] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const isSending = useRef(false);
   const hasFailed = useRef(false);
-  const [id] = useState(createId);
-  const [before] = useState(() => (section ? '' : readSaid(path).comment));
+  const [before] = useState(() => readSaid(address).comment);
 
   const change = (next: string) => {
     drafts.set(address, next);
@@ -64,18 +62,10 @@ export function useComment({ path, section, onClose, onSay }: CommentOptions): C
     onClose();
   };
 
-  /** Says what the page was told with another comment; the vote may have changed meanwhile. */
-  const createFeedback = (comment: string, website = '') => {
-    const page = readPage();
-    return section
-      ? createPayload(page, { id, section, comment, website })
-      : createPayload(page, { ...readSaid(path), comment, website });
-  };
-  const keepComment = (comment: string) => {
-    if (!section) {
-      keepSaid(path, { ...readSaid(path), comment });
-    }
-  };
+  /** Says what was said of it with another comment; the vote may have changed meanwhile. */
+  const createFeedback = (comment: string, website = '') =>
+    createPayload(readPage(), { ...readSaid(address), section, comment, website });
+  const keepComment = (comment: string) => keepSaid(address, { ...readSaid(address), comment });
 
   const openIssue = () => {
     const opened = window.open(createIssueUrl(createFeedback(text)), '_blank');
@@ -113,7 +103,7 @@ export function useComment({ path, section, onClose, onSay }: CommentOptions): C
       isSending.current = true;
       await (hasService ? send(website) : openIssue());
       isSending.current = false;
-    } else if (section) {
+    } else if (readSaid(address).rating === undefined) {
       setError(t('feedbackTooShort', { count: FEEDBACK_MIN_COMMENT }));
     } else {
       finish(t('feedbackSubmitted'));
@@ -123,7 +113,11 @@ export function useComment({ path, section, onClose, onSay }: CommentOptions): C
     drafts.delete(address);
     if (hasFailed.current) {
       keepComment(before);
-      void deliver(section ? { callback_id: 'retract_feedback', id } : createFeedback(before));
+      if (readSaid(address).rating === undefined && !before) {
+        takeBack(address);
+      } else {
+        void deliver(createFeedback(before));
+      }
     }
     onClose();
   };

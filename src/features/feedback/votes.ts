@@ -1,12 +1,12 @@
 import { readStorage, writeStorage } from '@site/src/lib/storage';
 import { track } from '../analytics';
 import { createId } from './createId';
-import { createPayload, type Rating } from './createPayload';
+import { createPayload, type Rating, type Section } from './createPayload';
 import { getVoteKey } from './keys';
 import { readPage } from './readPage';
 import { deliver } from './transport';
 
-/** What was said of a page, so that it can be changed and taken back. */
+/** What was said of a page or a section, so that it can be changed and taken back. */
 interface Said {
   id: string;
   rating?: Rating;
@@ -14,7 +14,7 @@ interface Said {
   comment: string;
 }
 
-const getSaidKey = (path: string) => `feedback-said-${path}`;
+const getSaidKey = (address: string) => `feedback-said-${address}`;
 
 /** What the storage does not take lasts as long as the page. */
 const known = new Map<string, string>();
@@ -34,35 +34,46 @@ function parseSaid(text: string): { id: string; comment: string } | undefined {
   }
 }
 
-/** What the reader has said of a page; with an id of its own where that is nothing. */
-export function readSaid(path: string): Said {
-  const rating = read(getVoteKey(path));
+/** Under which address a page, or a section of it, is remembered. */
+export function getAddress(path: string, section: Section | undefined): string {
+  return section ? `${path}#${section.id}` : path;
+}
+
+/** What the reader has said of a page or section; with an id of its own where that is nothing. */
+export function readSaid(address: string): Said {
+  const rating = read(getVoteKey(address));
   return {
-    ...(parseSaid(read(getSaidKey(path))) ?? { id: createId(), comment: '' }),
+    ...(parseSaid(read(getSaidKey(address))) ?? { id: createId(), comment: '' }),
     ...(rating && { rating: rating === '1' ? 1 : 0 }),
   };
 }
 
-export function keepSaid(path: string, { id, rating, comment }: Said): void {
-  write(getVoteKey(path), rating === undefined ? '' : String(rating));
-  write(getSaidKey(path), JSON.stringify({ id, comment }));
+export function keepSaid(address: string, { id, rating, comment }: Said): void {
+  write(getVoteKey(address), rating === undefined ? '' : String(rating));
+  write(getSaidKey(address), JSON.stringify({ id, comment }));
 }
 
-/** Votes on a page, or changes the vote; the same again changes nothing. */
-export function castVote(path: string, rating: Rating): void {
-  const said = readSaid(path);
+/** Votes on a page or section, or changes the vote; the same again changes nothing. */
+export function castVote(path: string, rating: Rating, section?: Section): void {
+  const address = getAddress(path, section);
+  const said = readSaid(address);
   if (said.rating !== rating) {
-    keepSaid(path, { ...said, rating });
+    keepSaid(address, { ...said, rating });
     track({ name: 'feedback', action: rating ? 'vote-up' : 'vote-down', label: null });
-    void deliver(createPayload(readPage(), { ...said, rating }));
+    void deliver(createPayload(readPage(), { ...said, rating, section }));
   }
 }
 
-/** Takes the vote on a page back, with the comment that came with it. */
-export function takeVoteBack(path: string): void {
-  const { id } = readSaid(path);
-  write(getVoteKey(path), '');
-  write(getSaidKey(path), '');
-  track({ name: 'feedback', action: 'undo', label: null });
+/** Takes back all that was said of a page or section. */
+export function takeBack(address: string): void {
+  const { id } = readSaid(address);
+  write(getVoteKey(address), '');
+  write(getSaidKey(address), '');
   void deliver({ callback_id: 'retract_feedback', id });
+}
+
+/** Takes the vote on a page or section back, with the comment that came with it. */
+export function takeVoteBack(address: string): void {
+  track({ name: 'feedback', action: 'undo', label: null });
+  takeBack(address);
 }

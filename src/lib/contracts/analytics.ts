@@ -70,8 +70,8 @@ export const INTERACTIONS = {
   feedback: {
     label: null,
     actions: {
-      'vote-up': 'A page was voted helpful.',
-      'vote-down': 'A page was voted not helpful.',
+      'vote-up': 'A page or one of its sections was voted helpful.',
+      'vote-down': 'A page or one of its sections was voted not helpful.',
       comment: 'A comment on a page or a section was submitted. What it says is never told.',
       undo: 'A vote was taken back.',
     },

@@ -9,12 +9,12 @@ export const FEEDBACK_LIMITS = { comment: 2000, url: 2000, title: 300, name: 60 
 /** A comment that is shorter says nothing: it is not sent, the vote is. */
 export const FEEDBACK_MIN_COMMENT = 10;
 
-/** A vote on a page, a comment on it, or both; or a comment on one of its sections. */
+/** A vote on a page or on one of its sections, a comment on that, or both. */
 export interface SentFeedback {
   callback_id: 'send_feedback';
   /** UUID, made once for a vote or comment: whoever sends it again replaces what was sent. */
   id: string;
-  /** 1: helpful, 0: not. None for a comment on a section. */
+  /** 1: helpful, 0: not. None for a comment alone. */
   rating?: 1 | 0;
   /** Trimmed; empty without one. */
   comment: string;
