@@ -5,6 +5,7 @@ import { test as base, type Page } from '@playwright/test';
 import {
   CHAT_CONFIG_ID,
   CHAT_PATH,
+  type ChatAnswer,
   type ChatConfig,
   type ChatRequest,
 } from '../src/lib/contracts/chat';
@@ -22,7 +23,9 @@ export interface ChatServer {
   release: () => void;
 }
 
-export const OK: ChatServer['mode'] = { status: 200, body: JSON.stringify({ nextUrl: CHAT_URL }) };
+const ANSWER: ChatAnswer = { nextUrl: CHAT_URL };
+
+export const OK: ChatServer['mode'] = { status: 200, body: JSON.stringify(ANSWER) };
 
 /** A server that speaks the contract of the chat. */
 export const test = base.extend<{ server: ChatServer }>({
