@@ -7,7 +7,7 @@ import { DATE_LIBRARIES } from '../src/lib/dateLibraries';
 import { DATE_LIBRARY_KEY } from '../src/lib/preferenceKeys';
 import { listTouchedPages } from './listPages';
 import { reachDemo } from './reachDemo';
-import { scrollToEnd, waitForDemos } from './runDemos';
+import { runDemos, scrollToEnd, waitForDemos } from './runDemos';
 import { arrive, storeChoices, test } from './visit';
 import { waitForCalm } from './waitForCalm';
 
@@ -126,10 +126,18 @@ test('a demo that does with dates what others do otherwise says that it stays', 
   await expect(demo.getByText('This demo stays with Day.js')).toBeVisible();
 });
 
+test('a page moves nothing when its demos come with another library', async ({ startVisit }) => {
+  const { page } = await startVisit(VARIANT);
+  await page.addInitScript(([key]) => localStorage.setItem(key!, 'luxon'), [DATE_LIBRARY_KEY]);
+  await arrive(page, '/x/react-date-pickers/date-picker/');
+  expect(await runDemos(page)).toEqual([]);
+  expect(await page.evaluate(() => window.layoutShift)).toBe(0);
+});
+
 test('code blocks follow the library, from the first paint on', async ({ page }) => {
   await page.addInitScript(([key]) => localStorage.setItem(key!, 'moment'), [DATE_LIBRARY_KEY]);
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.goto('/x/react-date-pickers/date-picker/');
-  await expect(page.getByText("maxDate={moment('2025-12-31')}")).toBeVisible();
-  await expect(page.getByText("maxDate={dayjs('2025-12-31')}")).toBeHidden();
+  await expect(page.getByText("maxDate={moment('2025-12-31')}").first()).toBeVisible();
+  await expect(page.getByText("maxDate={dayjs('2025-12-31')}").first()).toBeHidden();
 });

@@ -119,9 +119,14 @@ test.describe('a link with settings', () => {
     await expect(root).toHaveAttribute('data-plan-lens', 'pro');
     expect(new URL(theirs.url()).search).toBe('');
     const notice = theirs.getByRole('status').filter({ hasText: 'This link came with settings' });
-    await expect(notice).toContainText(
-      'Dark · Right to left · Standard · JavaScript · Luxon · Pro',
-    );
+    await expect(notice.getByRole('listitem')).toHaveText([
+      'Mode: Dark',
+      'Direction: Right to left',
+      'Density of demos: Standard',
+      'Code language: JavaScript',
+      'Date library: Luxon',
+      'Your plan: Pro',
+    ]);
     expect(await listViolations(theirs)).toEqual([]);
 
     // Still there on the next page, until it is decided on.

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { CURRENT_VERSION, findVersionOfDir } from '../../src/lib/docsVersions';
-import type { CodeStyling, DemoSources } from '../../src/lib/contracts/demos';
+import type { CodeStyling, DatedLines, DemoSources } from '../../src/lib/contracts/demos';
 import { getLeastPlan } from '../../src/lib/products';
-import { hasDates, listOtherLibraries } from './dates/translateProgram';
+import { hasDates } from './dates/translateProgram';
 import { findStylings } from './findStylings';
 
 const SITE_DIR = path.join(__dirname, '../..');
@@ -11,6 +11,8 @@ const SITE_DIR = path.join(__dirname, '../..');
 const TAILWIND_LOADER = '@site/src/features/demo/loadTailwind.ts';
 
 interface ModuleOptions {
+  /** The demo with other date libraries. */
+  dated?: readonly DemoSources[];
   base: string;
   docsDir: string;
   isServer: boolean;
@@ -21,6 +23,19 @@ interface ModuleOptions {
 }
 
 const countLines = (code: string | undefined) => code?.split('\n').length ?? 0;
+
+function countSourceLines({ stylings }: DemoSources): DatedLines {
+  const { preview, files } = stylings.system.TS;
+  return [countLines(preview?.code), countLines(files[0]?.code)];
+}
+
+function countDatedLines(dated: readonly DemoSources[]): Record<string, DatedLines> {
+  const entries = dated.map((other): [string, DatedLines] => [
+    other.dateLibrary ?? '',
+    countSourceLines(other),
+  ]);
+  return Object.fromEntries(entries);
+}
 
 function createStaticCode({ stylings }: DemoSources) {
   const { preview, files } = stylings.system.TS;
@@ -66,10 +81,11 @@ export function getDemoId(base: string, docsDir: string, library?: string): stri
 /** Source text of the module that a page imports for a demo (`DemoManifest`). */
 export function createManifestModule(
   sources: DemoSources,
-  { base, docsDir, isServer, isDevelopment = false, isEager = false }: ModuleOptions,
+  { dated = [], base, docsDir, isServer, isDevelopment = false, isEager = false }: ModuleOptions,
 ): string {
   const stylings = [...findStylings(base)];
-  const { preview, files } = sources.stylings.system.TS;
+  const { files } = sources.stylings.system.TS;
+  const [previewLines, sourceLines] = countSourceLines(sources);
   const plan = getLeastPlan(Object.keys(sources.stylings.system.dependencies));
   const facts = {
     name: sources.name,
@@ -78,18 +94,19 @@ export function createManifestModule(
     stylings: stylings.map(([styling]) => styling),
     ...(plan !== 'community' && { plan }),
     ...(setsDensity(sources) && { hasOwnDensity: true }),
-    previewLines: countLines(preview?.code),
-    sourceLines: countLines(files[0]?.code),
+    previewLines,
+    sourceLines,
     ...(files.length > 1 && { hasTabs: true }),
-    ...(hasDates(base) && { dateLibraries: listOtherLibraries(base, docsDir) }),
+    ...(hasDates(base) && { dateLibraries: countDatedLines(dated) }),
     ...(isServer && { staticCode: createStaticCode(sources) }),
   };
   const requests = stylings.map(
     ([styling, file]) => [styling, `./${path.basename(file)}`] as const,
   );
-  const loadDates = facts.dateLibraries?.length
-    ? `loadDates: () => import(${JSON.stringify(`!!demo?part=dates!./${path.basename(base)}`)}), `
-    : '';
+  const loadDates =
+    dated.length > 0
+      ? `loadDates: () => import(${JSON.stringify(`!!demo?part=dates!./${path.basename(base)}`)}), `
+      : '';
   const sourcesRequest = `!!demo?part=sources!./${path.basename(base)}`;
   const librariesRequest = path.join(docsDir, '_libraries.ts');
   const loadSources = isDevelopment

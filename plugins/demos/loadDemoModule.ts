@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { findDocsDir } from '../packages/installed';
+import type { DemoSources } from '../../src/lib/contracts/demos';
 import { createDatesModule } from './dates/createDatesModule';
 import type { OtherLibrary } from './dates/dialects';
+import { listOtherLibraries } from './dates/translateProgram';
 import { createManifestModule, createSourcesModule } from './createDemoModule';
 import { listDemoFiles, readDemo } from './readDemo';
 
@@ -13,6 +15,12 @@ interface LoaderContext {
   addDependency: (file: string) => void;
   addContextDependency: (directory: string) => void;
   getOptions: () => { part: 'manifest' | 'sources' | 'dates'; dates?: OtherLibrary };
+}
+
+/** What a demo is with each other date library that it can be shown with. */
+async function readDated(base: string, docsDir: string): Promise<DemoSources[]> {
+  const libraries = listOtherLibraries(base, docsDir);
+  return Promise.all(libraries.map((library) => readDemo(base, docsDir, library)));
 }
 
 /** The text of a demo's module; made again when a file of the demo or this plugin changes. */
@@ -39,6 +47,7 @@ export async function loadDemoModule(context: LoaderContext): Promise<string> {
   return part === 'sources'
     ? createSourcesModule(sources)
     : createManifestModule(sources, {
+        dated: await readDated(base, docsDir),
         base,
         docsDir,
         isServer: context.target.startsWith('node'),

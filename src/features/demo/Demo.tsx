@@ -3,7 +3,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import texts from '@site/i18n/en/demo.json';
 import { useIconFont } from '@site/src/components/useIconFont';
-import type { DemoManifest } from '@site/src/lib/contracts/demos';
+import type { DatedLines, DemoManifest } from '@site/src/lib/contracts/demos';
 import type { RunnerDiagnostic } from '@site/src/lib/contracts/runner';
 import { createTranslate } from '@site/src/lib/createTranslate';
 import { type CSSProperties, useCallback, useReducer, useRef, useState } from 'react';
@@ -48,12 +48,24 @@ export interface DemoProps {
   demo: DemoManifest;
 }
 
-/** How many lines of code a demo shows at first: its preview, its source, or none. */
-function getStaticLines(demo: DemoManifest, codeOpen: boolean | undefined): number {
+/** How many lines of code are shown at first: of the preview, of the source, or none. */
+function countLines(
+  [previewLines, sourceLines]: DatedLines,
+  codeOpen: boolean | undefined,
+): number {
   if (codeOpen) {
-    return demo.sourceLines;
+    return sourceLines;
   }
-  return codeOpen === false ? 0 : demo.previewLines;
+  return codeOpen === false ? 0 : previewLines;
+}
+
+/** The same with each date library: styles know the reader's before scripts do. */
+function getStaticLines(demo: DemoManifest, codeOpen: boolean | undefined): Record<string, number> {
+  const dated = Object.entries(demo.dateLibraries ?? {}).map(
+    ([library, lines]): [string, number] => [library, countLines(lines, codeOpen)],
+  );
+  const own = countLines([demo.previewLines, demo.sourceLines], codeOpen);
+  return { ...Object.fromEntries(dated), own };
 }
 
 /**

@@ -8,12 +8,21 @@ const t = createTranslate({ en: texts });
 
 interface StaticPanelProps {
   demo: DemoManifest;
-  /** Lines of code to keep room for; none are shown where it is 0. */
-  lines: number;
+  /**
+   * Lines of code to keep room for, with its own and other date libraries; none are shown where its
+   * own are 0.
+   */
+  lines: Record<string, number>;
   /** Whether to keep space for the row of tabs too. */
   hasTabs: boolean;
   /** Given when the code did not arrive. */
   onRetry?: () => void;
+}
+
+function createSizes(lines: Record<string, number>): CSSProperties {
+  return Object.fromEntries(
+    Object.entries(lines).map(([library, count]) => [`--lines-${library}`, count]),
+  );
 }
 
 function ServedCode({ html }: { html: string }) {
@@ -43,7 +52,7 @@ export function StaticPanel({ demo, lines, hasTabs, onRetry }: StaticPanelProps)
           </span>
         )}
       </div>
-      {lines > 0 && (
+      {lines.own !== 0 && (
         <div className={styles.code}>
           {hasTabs && (
             <div className={styles.files} aria-hidden="true">
@@ -53,14 +62,14 @@ export function StaticPanel({ demo, lines, hasTabs, onRetry }: StaticPanelProps)
           <div className={styles.scroll}>
             <pre
               className={styles.pre}
-              style={{ '--lines': lines } as CSSProperties}
+              style={createSizes(lines)}
               suppressHydrationWarning
               dangerouslySetInnerHTML={{ __html: html && `<code>${html}</code>` }}
             />
           </div>
         </div>
       )}
-      {lines === 0 && (
+      {lines.own === 0 && (
         // Never a text in the browser: React would compare it with the served markup.
         <noscript>{html ? <ServedCode html={html} /> : null}</noscript>
       )}

@@ -5,10 +5,10 @@ import type { CodeStyling, DemoManifest, DemoModule } from '@site/src/lib/contra
  * the one that it is written with.
  */
 export function chooseDateLibrary(
-  { dateLibraries = [] }: DemoManifest,
+  { dateLibraries = {} }: DemoManifest,
   chosen: string | null,
 ): string | undefined {
-  return dateLibraries.find((library) => library === chosen);
+  return chosen !== null && Object.hasOwn(dateLibraries, chosen) ? chosen : undefined;
 }
 
 /** The id under which a demo's sources are fetched, with another date library too. */
@@ -33,5 +33,6 @@ export function createComponentLoader(
 
 /** Whether the reader has chosen another library than a demo can be shown with. */
 export function staysBehind({ dateLibraries }: DemoManifest, chosen: string | null): boolean {
-  return dateLibraries?.length === 0 && chosen !== null && chosen !== 'dayjs';
+  const isAlone = dateLibraries !== undefined && Object.keys(dateLibraries).length === 0;
+  return isAlone && chosen !== null && chosen !== 'dayjs';
 }

@@ -1,7 +1,7 @@
 import { eventAttributes } from '@site/src/lib/eventAttributes';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { getValueText, t } from './drawer/texts';
+import { getSettingText, getValueText, t } from './drawer/texts';
 import styles from './LinkSettingsNotice.module.css';
 import { getChosen, keepFromLink, listFromLink, undoFromLink } from './storeSettings';
 
@@ -17,9 +17,13 @@ export default function LinkSettingsNotice() {
     names.length > 0 && (
       <section className={styles.notice} role="status">
         <p className={styles.title}>{t('fromLink.title')}</p>
-        <p className={styles.text}>
-          {names.map((name) => getValueText(name, chosen[name] ?? '')).join(' · ')}
-        </p>
+        <ul className={styles.list}>
+          {names.map((name) => (
+            <li key={name}>
+              {getSettingText(name)}: {getValueText(name, chosen[name] ?? '')}
+            </li>
+          ))}
+        </ul>
         <div className={styles.choices}>
           <button
             type="button"

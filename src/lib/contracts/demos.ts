@@ -107,8 +107,8 @@ export interface DemoManifest {
   loadSources?: () => Promise<{ default: DemoSources }>;
   loadLibraries: DemoLoaders['loadLibraries'];
   components: DemoComponents;
-  /** Where it has dates: other libraries that it can be shown with. */
-  dateLibraries?: readonly string[];
+  /** Where it has dates: other libraries that it can be shown with, with the lines of preview and source. */
+  dateLibraries?: Readonly<Record<string, DatedLines>>;
   /** Fetches the demo with these, by library. */
   loadDates?: () => Promise<{ default: Partial<Record<string, DatedDemo>> }>;
   /** For readers without JavaScript; only the server's build carries it. */
@@ -116,6 +116,8 @@ export interface DemoManifest {
 }
 
 type DemoComponents = Partial<Record<CodeStyling, () => Promise<DemoModule>>>;
+
+export type DatedLines = readonly [previewLines: number, sourceLines: number];
 
 /** A demo with another date library. */
 export interface DatedDemo {

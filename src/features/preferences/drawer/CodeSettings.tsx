@@ -9,7 +9,7 @@ import { usePreferences } from '../usePreferences';
 import { listOptions } from './listOptions';
 import styles from './SettingsDrawer.module.css';
 import { SettingsGroup } from './SettingsGroup';
-import { t } from './texts';
+import { getSettingText, t } from './texts';
 
 export function CodeSettings() {
   const { codeVariant, codeStyling, dateLibrary: stored } = usePreferences();
@@ -18,20 +18,20 @@ export function CodeSettings() {
   return (
     <SettingsGroup title={t('groups.code')}>
       <Segments
-        legend={t('codeLanguage')}
+        legend={getSettingText('language')}
         options={listOptions('language', CODE_VARIANTS, (value) => `language-${value}`)}
         value={codeVariant}
         onChange={setCodeVariant}
       />
       <Segments
-        legend={t('styling')}
+        legend={getSettingText('styling')}
         options={listOptions('styling', CODE_STYLINGS, (value) => `styling-${value}`)}
         value={codeStyling}
         onChange={setCodeStyling}
       />
       <div>
         <Segments
-          legend={t('dateLibrary')}
+          legend={getSettingText('date-library')}
           options={listOptions('date-library', DATE_LIBRARIES, (value) => `date-library-${value}`)}
           value={dateLibrary}
           onChange={setDateLibrary}
@@ -39,7 +39,7 @@ export function CodeSettings() {
         <p className={styles.hint}>{t('dateLibraryHint')}</p>
       </div>
       <Segments
-        legend={t('packageManager')}
+        legend={getSettingText('package-manager')}
         options={listOptions(
           'package-manager',
           PACKAGE_MANAGERS,

@@ -4,7 +4,7 @@ import { dispatchTheme, setDirection, setMode } from '../preferencesStore';
 import { usePreferences } from '../usePreferences';
 import { listOptions } from './listOptions';
 import { SettingsGroup } from './SettingsGroup';
-import { t } from './texts';
+import { getSettingText, t } from './texts';
 
 const DIRECTIONS = ['ltr', 'rtl'] as const;
 const DENSITIES = ['false', 'true'] as const;
@@ -14,19 +14,19 @@ export function LookSettings() {
   return (
     <SettingsGroup title={t('groups.look')}>
       <Segments
-        legend={t('mode')}
+        legend={getSettingText('mode')}
         options={listOptions('mode', MODES, (value) => value)}
         value={color.mode}
         onChange={setMode}
       />
       <Segments
-        legend={t('direction')}
+        legend={getSettingText('direction')}
         options={listOptions('direction', DIRECTIONS, (value) => value)}
         value={theme.direction}
         onChange={setDirection}
       />
       <Segments
-        legend={t('dense')}
+        legend={getSettingText('dense')}
         options={listOptions('dense', DENSITIES, (value) => `dense-${value}`)}
         value={theme.dense ? 'true' : 'false'}
         onChange={(value) => dispatchTheme({ type: 'SET_DENSE', payload: value === 'true' })}

@@ -5,7 +5,7 @@ import { usePreferences } from '../usePreferences';
 import { listOptions } from './listOptions';
 import styles from './SettingsDrawer.module.css';
 import { SettingsGroup } from './SettingsGroup';
-import { t } from './texts';
+import { getSettingText, t } from './texts';
 
 const LENSES = SETTINGS.plan.values;
 
@@ -15,7 +15,7 @@ export function PlanSettings() {
     <SettingsGroup title={t('groups.plan')}>
       <div>
         <Segments
-          legend={t('plan')}
+          legend={getSettingText('plan')}
           options={listOptions('plan', LENSES, (value) => `plan-${value}`)}
           value={LENSES.find((lens) => lens === planLens) ?? 'all'}
           onChange={setPlanLens}

@@ -8,3 +8,19 @@ export const t = createTranslate({ en: texts });
 export function getValueText(name: SettingName, value: string): string {
   return t(`values.${name}.${value}` as TextKey<typeof texts>);
 }
+
+const LABELS = {
+  mode: 'mode',
+  direction: 'direction',
+  dense: 'dense',
+  language: 'codeLanguage',
+  styling: 'styling',
+  'date-library': 'dateLibrary',
+  'package-manager': 'packageManager',
+  plan: 'plan',
+} as const satisfies Record<SettingName, TextKey<typeof texts>>;
+
+/** What readers call a setting. */
+export function getSettingText(name: SettingName): string {
+  return t(LABELS[name]);
+}
