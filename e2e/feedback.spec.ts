@@ -94,14 +94,14 @@ test('a comment on a section says which, on guides and on reference pages', asyn
 }) => {
   await open(page, server.endpoint);
   await page.locator('h2#github').hover();
-  await page.getByRole('button', { name: 'Comment on “GitHub”' }).click();
+  await page.getByRole('button', { name: 'Give feedback on “GitHub”' }).click();
   await expect(page.getByRole('dialog', { name: /the section “GitHub” better/ })).toBeVisible();
   await getField(page).fill(COMMENT);
   await getSubmit(page).click();
   await expect(getStatus(page)).toHaveText('Feedback submitted');
   await page.goto(API_PAGE);
   await wake(page);
-  await page.getByRole('button', { name: 'Comment on “Props”' }).click();
+  await page.getByRole('button', { name: 'Give feedback on “Props”' }).click();
   await getField(page).fill(COMMENT);
   await getSubmit(page).click();
   await expect(getStatus(page)).toHaveText('Feedback submitted');
@@ -128,7 +128,7 @@ test('a section is voted, changed, commented, undone and voted again, apart from
     panel.getByRole('button', { name, exact: true });
   const openSection = async () => {
     await page.locator('h2#github').hover();
-    await page.getByRole('button', { name: 'Comment on “GitHub”' }).click();
+    await page.getByRole('button', { name: 'Give feedback on “GitHub”' }).click();
   };
   await openSection();
   await expect(panel.getByRole('group', { name: 'Was this section helpful?' })).toBeVisible();
@@ -163,7 +163,7 @@ test('a section is voted, changed, commented, undone and voted again, apart from
   await getThumb('Undo').click();
   await expect(getStatus(page)).toHaveText('Vote taken back');
   await expect(panel).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Comment on “GitHub”' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Give feedback on “GitHub”' })).toBeFocused();
   await expect
     .poll(() => server.list()[0])
     .toEqual({ callback_id: 'retract_feedback', id: server.received[0]!.id });
@@ -184,7 +184,7 @@ test('what a section was told offline is kept, and sent under its id', async ({
   server,
 }) => {
   await open(page, server.endpoint);
-  await page.getByRole('button', { name: 'Comment on “GitHub”' }).click();
+  await page.getByRole('button', { name: 'Give feedback on “GitHub”' }).click();
   const thumb = page.getByRole('dialog').getByRole('button', { name: 'No', exact: true });
   await context.setOffline(true);
   await thumb.click();
@@ -201,7 +201,7 @@ test('what a section was told offline is kept, and sent under its id', async ({
 test('headings of a reference page have their buttons after a navigation too', async ({ page }) => {
   await open(page, undefined, API_PAGE);
   const expected = await page.locator('.theme-doc-markdown :is(h2, h3).anchor').count();
-  const buttons = page.getByRole('button', { name: /^Comment on/ });
+  const buttons = page.getByRole('button', { name: /^Give feedback on/ });
   await expect(buttons).toHaveCount(expected);
   await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last().click();
   await expect(page).not.toHaveURL(API_PAGE);
@@ -361,7 +361,7 @@ test('without a service a vote stays here, and a comment becomes an issue', asyn
 
 test('everything is done with the keyboard alone', async ({ page, server }) => {
   await open(page, server.endpoint);
-  const button = page.getByRole('button', { name: 'Comment on “GitHub”' });
+  const button = page.getByRole('button', { name: 'Give feedback on “GitHub”' });
   await expect(button).toHaveCSS('opacity', '0');
   await page.locator('h2#github .hash-link').focus();
   await page.keyboard.press('Tab');
@@ -409,7 +409,7 @@ for (const variant of VARIANTS) {
     const { page, messages, close } = await openVariant(browser, variant);
     await open(page, server.endpoint);
     await page.locator('h2#github').hover();
-    await page.getByRole('button', { name: 'Comment on “GitHub”' }).click();
+    await page.getByRole('button', { name: 'Give feedback on “GitHub”' }).click();
     const panel = page.getByRole('dialog');
     await panel.getByRole('button', { name: 'Yes', exact: true }).click();
     await expect(panel.getByRole('button', { name: 'Undo' })).toBeVisible();
@@ -436,7 +436,7 @@ for (const variant of VARIANTS) {
   }) => {
     const { page, messages, close } = await openVariant(browser, variant);
     await open(page, server.endpoint);
-    await expect(page.getByRole('button', { name: 'Comment on “GitHub”' })).toBeAttached();
+    await expect(page.getByRole('button', { name: 'Give feedback on “GitHub”' })).toBeAttached();
     await getVote(page, 'No').click();
     await getField(page).fill(COMMENT.repeat(42));
     await expect(page.getByText(/characters left/)).toBeVisible();
@@ -462,7 +462,7 @@ test('forced colors show the vote and the focus', async ({ browser, server }) =>
   await getVote(page, 'Yes').click();
   await expect(getField(page)).toBeFocused();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Comment on “GitHub”' }).click();
+  await page.getByRole('button', { name: 'Give feedback on “GitHub”' }).click();
   const panel = page.getByRole('dialog');
   await panel.getByRole('button', { name: 'Yes', exact: true }).click();
   const readStyle = (button: Locator) =>
@@ -497,7 +497,7 @@ test('fingers get buttons of 44 px that they can see', async ({ browser }) => {
   const context = await browser.newContext({ viewport, hasTouch: true, isMobile: true });
   const page = await context.newPage();
   await open(page);
-  const button = page.getByRole('button', { name: 'Comment on “GitHub”' });
+  const button = page.getByRole('button', { name: 'Give feedback on “GitHub”' });
   await expect(button).toHaveCSS('opacity', '1');
   for (const target of [button, getVote(page, 'Yes'), getVote(page, 'No')]) {
     const { width, height } = (await target.boundingBox())!;
@@ -536,7 +536,7 @@ test('paper shows none of it', async ({ page }) => {
   await open(page);
   await page.emulateMedia({ media: 'print' });
   await expect(getFoot(page)).toBeHidden();
-  await expect(page.getByRole('button', { name: /^Comment on/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Give feedback on/ })).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {
@@ -545,6 +545,6 @@ test.describe('without JavaScript', () => {
   test('nothing asks', async ({ page }) => {
     await page.goto(PAGE);
     await expect(getFoot(page)).toBeHidden();
-    await expect(page.getByRole('button', { name: /^Comment on/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Give feedback on/ })).toHaveCount(0);
   });
 });

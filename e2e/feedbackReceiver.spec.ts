@@ -61,7 +61,7 @@ test('the page and the receiver agree, also when that was killed meanwhile', asy
   ]);
 
   await page.locator('h2#github').hover();
-  await page.getByRole('button', { name: 'Comment on “GitHub”' }).click();
+  await page.getByRole('button', { name: 'Give feedback on “GitHub”' }).click();
   await page.getByRole('textbox', { name: /^Comment/ }).fill(`=${COMMENT}`);
   await submit(page);
   await expect(getStatus(page)).toHaveText('Feedback submitted');
@@ -70,7 +70,7 @@ test('the page and the receiver agree, also when that was killed meanwhile', asy
     .poll(readReport)
     .toEqual([expect.stringContaining(`${baseURL}${PAGE}#github,GitHub,,'=${COMMENT},`)]);
 
-  await page.getByRole('button', { name: 'Comment on “GitHub”' }).click();
+  await page.getByRole('button', { name: 'Give feedback on “GitHub”' }).click();
   const panel = page.getByRole('dialog');
   await panel.getByRole('button', { name: 'No', exact: true }).click();
   await expect

@@ -81,7 +81,7 @@ it('sends a vote at once, remembers it and asks for a comment', async () => {
 it('shows the vote of an earlier visit', async () => {
   localStorage.setItem('feedback-/x/known/', '1');
   open('/x/known/');
-  await screen.findByRole('button', { name: /^Comment on/ });
+  await screen.findByRole('button', { name: /^Give feedback on/ });
   expect(getButton('Yes')).toHaveAttribute('aria-pressed', 'true');
   expect(getButton('Undo')).toBeVisible();
 });
@@ -154,7 +154,9 @@ it('counts a vote without a comment that says something', async () => {
 it('takes a comment on a section, without a vote', async () => {
   open();
   await userEvent.hover(getButton('Yes'));
-  await userEvent.click(await screen.findByRole('button', { name: 'Comment on “Rows rows”' }));
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Give feedback on “Rows rows”' }),
+  );
   const dialog = await screen.findByRole('dialog', { name: /the section “Rows rows” better/ });
   await userEvent.type(await findField(), 'short');
   await userEvent.click(getButton('Submit'));
@@ -169,7 +171,9 @@ it('takes a comment on a section, without a vote', async () => {
 
 /** The panel of the section, opened by its button. */
 async function openSection() {
-  await userEvent.click(await screen.findByRole('button', { name: 'Comment on “Rows rows”' }));
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Give feedback on “Rows rows”' }),
+  );
   return within(await screen.findByRole('dialog'));
 }
 
@@ -201,7 +205,7 @@ it('votes on a section by itself, changes it with the comment, and takes both ba
   );
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByText('Vote taken back')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Comment on “Rows rows”' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Give feedback on “Rows rows”' })).toHaveFocus();
   expect(new Set(received.map(({ id }) => id)).size).toBe(1);
   expect(mockTrack.mock.calls.map(([{ action }]) => action)).toEqual([
     ...['vote-down', 'comment', 'vote-up', 'undo'],
