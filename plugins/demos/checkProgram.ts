@@ -4,6 +4,7 @@ import ts from 'typescript';
 import type { Diagnostic } from '../../src/lib/diagnostic';
 import { locate } from '../../src/lib/locate';
 import { checkImports } from './checkImports';
+import { checkStandIns } from './checkStandIns';
 import { findUneditable } from './findUneditable';
 import type { Program } from './readProgram';
 
@@ -110,6 +111,7 @@ export function checkProgram(program: Program, docsDir: string): Diagnostic[] {
     ...syntax,
     ...program.diagnostics,
     ...checkImports(program, docsDir),
+    ...checkStandIns(program),
     ...(syntax.length > 0 || files[0]!.hasDefault ? [] : [{ file, line: 1, column: 1, message }]),
   ];
 }

@@ -1,9 +1,15 @@
 import path from 'node:path';
+import {
+  STYLING_ENDINGS,
+  type CodeStyling,
+  type DatedLines,
+  type DemoSources,
+} from '../../src/lib/contracts/demos';
 import { CURRENT_VERSION, findVersionOfDir } from '../../src/lib/docsVersions';
-import type { CodeStyling, DatedLines, DemoSources } from '../../src/lib/contracts/demos';
 import { getLeastPlan } from '../../src/lib/products';
 import { hasDates } from './dates/translateProgram';
 import { findStylings } from './findStylings';
+import { readProgram } from './readProgram';
 
 const SITE_DIR = path.join(__dirname, '../..');
 
@@ -56,9 +62,19 @@ export function createLoader(styling: CodeStyling, request: string): string {
   return styling === 'Tailwind' ? `() => loadTailwind(${load})` : `() => ${load}`;
 }
 
-/** Import of what brings the Tailwind sheet of the folder of a demo. */
-export function createTailwindImport(base: string): string {
-  const folder = path.relative(SITE_DIR, path.dirname(base)).split(path.sep).join('/');
+/** What the bundler is asked for, for a program in a styling: `stylingLoader.cjs` reads the query. */
+function createRequest(base: string, styling: CodeStyling, entry: string): string {
+  const query = entry === base && styling !== 'system' ? `?styling=${styling}` : '';
+  return `./${path.basename(entry)}${query}`;
+}
+
+/** Import of what brings the Tailwind sheet of a program: that of the folder of its files so styled. */
+export function createTailwindImport(entry: string): string {
+  const styled = readProgram(entry, 'Tailwind').files.find(({ path: file }) =>
+    file.endsWith(STYLING_ENDINGS.Tailwind),
+  );
+  const directory = path.dirname(styled?.path ?? entry);
+  const folder = path.relative(SITE_DIR, directory).split(path.sep).join('/');
   return `import { loadTailwind } from ${JSON.stringify(`${TAILWIND_LOADER}?${folder}`)};\n`;
 }
 
@@ -101,7 +117,7 @@ export function createManifestModule(
     ...(isServer && { staticCode: createStaticCode(sources) }),
   };
   const requests = stylings.map(
-    ([styling, file]) => [styling, `./${path.basename(file)}`] as const,
+    ([styling, entry]) => [styling, createRequest(base, styling, entry)] as const,
   );
   const loadDates =
     dated.length > 0
@@ -112,8 +128,8 @@ export function createManifestModule(
   const loadSources = isDevelopment
     ? `loadSources: () => import(${JSON.stringify(sourcesRequest)}), `
     : '';
-  const hasTailwind = !isServer && stylings.some(([styling]) => styling === 'Tailwind');
-  const head = hasTailwind ? createTailwindImport(base) : '';
+  const tailwind = isServer ? undefined : stylings.find(([styling]) => styling === 'Tailwind');
+  const head = tailwind ? createTailwindImport(tailwind[1]) : '';
   // The server never runs a demo: without these its bundle stays small.
   const loaders = isServer
     ? 'loadLibraries: undefined, components: {}'

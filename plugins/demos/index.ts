@@ -90,6 +90,12 @@ export function createDemosPlugin({ versions, staticDir }: DemosOptions) {
               enforce: 'pre',
               use: path.join(__dirname, 'dates/datesLoader.cjs'),
             },
+            {
+              test: /\.tsx?$/,
+              resourceQuery: /^\?styling=/,
+              enforce: 'pre',
+              use: path.join(__dirname, 'stylingLoader.cjs'),
+            },
           ],
         },
       }),

@@ -96,7 +96,7 @@ async function readStylings(
   const name = path.basename(base, '.tsx');
   const programs = await Promise.all(
     [...findStylings(base)].map(async ([styling, entry]) => {
-      const program = readProgram(entry);
+      const program = readProgram(entry, styling);
       return { styling, program: library ? await translateProgram(program, library) : program };
     }),
   );
@@ -126,9 +126,10 @@ async function readStylings(
 
 /** Files whose change makes a demo another: its entries, and what they import. */
 export function listDemoFiles(base: string): string[] {
-  return [...findStylings(base).values()].flatMap((entry) =>
-    readProgram(entry).files.map(({ path: file }) => file),
+  const files = [...findStylings(base)].flatMap(([styling, entry]) =>
+    readProgram(entry, styling).files.map(({ path: file }) => file),
   );
+  return [...new Set(files)];
 }
 
 /**

@@ -80,9 +80,10 @@ function checkLanguage({ imports }: Program): Diagnostic[] {
   });
 }
 
-function checkFiles(base: string, docsDir: string, isFramed: boolean): Diagnostic[] {
-  return [...findStylings(base).values()].flatMap((entry) => {
-    const program = readProgram(entry);
+/** All that is wrong with the files of a demo, in all its stylings. */
+export function checkFiles(base: string, docsDir: string, isFramed: boolean): Diagnostic[] {
+  return [...findStylings(base)].flatMap(([styling, entry]) => {
+    const program = readProgram(entry, styling);
     return [...checkProgram(program, docsDir), ...(isFramed ? [] : checkLanguage(program))];
   });
 }

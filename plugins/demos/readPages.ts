@@ -4,20 +4,24 @@ import { Globby } from '@docusaurus/utils';
 import type { Diagnostic } from '../../src/lib/diagnostic';
 import { inFile } from '../mdx/pageDiagnostic';
 import { parseMarkdown } from '../mdx/parseMarkdown';
-import { findOrphans } from './findOrphans';
+import { findOrphans, findStrays } from './findOrphans';
+import { listDemoFiles, readDemo } from './readDemo';
 import { readPageDemos, type DemosContext, type PageDemo } from './readPageDemos';
+import { checkTemplates, findTemplates } from './readTemplates';
 
-export interface LocatedDemo extends PageDemo {
-  /** Page that shows it, relative to the site. */
+export interface LocatedDemo extends Omit<PageDemo, 'node'> {
+  /** Page that shows it, relative to the site; of a template, its own file. */
   page: string;
 }
 
 const IGNORED = ['**/node_modules/**', '**/_*/**', '**/_*', '**/.*/**'];
 
+const findScripts = (docsDir: string) =>
+  Globby('**/*.tsx', { cwd: docsDir, ignore: IGNORED, absolute: true });
+
 /** Variants without the base that they belong to. */
 export async function checkOrphans({ siteDir, docsDir }: DemosContext): Promise<Diagnostic[]> {
-  const files = await Globby('**/*.tsx', { cwd: docsDir, ignore: IGNORED, absolute: true });
-  return findOrphans(files).map(({ file, base }) => ({
+  return findOrphans(await findScripts(docsDir)).map(({ file, base }) => ({
     file: path.relative(siteDir, file),
     line: 1,
     column: 1,
@@ -25,7 +29,33 @@ export async function checkOrphans({ siteDir, docsDir }: DemosContext): Promise<
   }));
 }
 
-/** The demos of every page of a docs version, and all that is wrong with them. */
+/** Variants that are in no program that is shown. */
+async function checkStrays(
+  { siteDir, docsDir }: DemosContext,
+  demos: readonly LocatedDemo[],
+): Promise<Diagnostic[]> {
+  const used = new Set(demos.flatMap(({ base }) => listDemoFiles(base)));
+  return findStrays(await findScripts(docsDir), used).map(({ file, base }) => ({
+    file: path.relative(siteDir, file),
+    line: 1,
+    column: 1,
+    message: `This variant is in no program: show a demo that is or imports "${path.basename(base)}", or remove it.`,
+  }));
+}
+
+/** The templates of a docs version, which are demos without a page that tells of them. */
+async function readTemplates({ siteDir, docsDir }: DemosContext): Promise<LocatedDemo[]> {
+  return Promise.all(
+    findTemplates(docsDir).map(async (base) => ({
+      base,
+      line: 1,
+      page: path.relative(siteDir, base),
+      sources: await readDemo(base, docsDir),
+    })),
+  );
+}
+
+/** The demos of every page of a docs version, its templates, and all that is wrong with them. */
 export async function readPages(
   context: DemosContext,
 ): Promise<{ demos: LocatedDemo[]; diagnostics: Diagnostic[] }> {
@@ -40,10 +70,17 @@ export async function readPages(
     demos.push(...page.demos.map((demo) => ({ ...demo, page: name })));
     diagnostics.push(...inFile(name, parsed.diagnostics), ...page.diagnostics);
   }
+  const inTemplates = checkTemplates(context);
+  if (inTemplates.length === 0) {
+    demos.push(...(await readTemplates(context)));
+  }
+  // What a demo that does not read imports is unknown.
+  const strays = diagnostics.length + inTemplates.length > 0 ? [] : checkStrays(context, demos);
+  diagnostics.push(...inTemplates, ...(await strays));
   return { demos, diagnostics };
 }
 
-/** Absolute base files (`X.tsx`) of all demos that pages of a docs version show. */
+/** Absolute base files (`X.tsx`) of all demos that a docs version shows. */
 export async function findDemos(docsDir: string): Promise<string[]> {
   const { demos } = await readPages({ siteDir: path.dirname(docsDir), docsDir });
   return demos.map(({ base }) => base);

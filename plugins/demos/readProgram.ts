@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type { SourceFile } from '../../src/lib/contracts/demos';
+import { STYLING_ENDINGS, type CodeStyling, type SourceFile } from '../../src/lib/contracts/demos';
 import type { Diagnostic } from '../../src/lib/diagnostic';
 import {
   DEMO_EXTENSIONS,
@@ -21,8 +21,11 @@ interface PackageImport extends Position {
 
 /** The files that make up one program, its entry first, and what they import from packages. */
 export interface Program {
-  /** `name` is relative to the entry's folder, as imports see it. */
-  files: (SourceFile & { path: string })[];
+  /**
+   * `name` is relative to the entry's folder, as imports see it: of a file that stands in for
+   * another (`parts.tailwind.tsx`), the other's (`parts.tsx`), which `standsInFor` names in full.
+   */
+  files: (SourceFile & { path: string; standsInFor?: string })[];
   imports: PackageImport[];
   /** Imports of files that are not right; their `file` is absolute. */
   diagnostics: Diagnostic[];
@@ -40,12 +43,23 @@ function hasFile(file: string): boolean {
   );
 }
 
-function resolveSibling(base: string): string | undefined {
+/** The file that a relative import means, before anything stands in for it. */
+export function resolveSibling(base: string): string | undefined {
   // `./X.css` is the sheet, never `X.css.tsx`.
   const endings = base.endsWith('.css') ? [''] : ENDINGS;
   return endings
     .map((ending) => base + ending)
     .find((file) => READABLE.test(file) && hasFile(file));
+}
+
+/**
+ * The file that takes the place of another in a program of a styling, in a folder full of both:
+ * `parts.tailwind.tsx` that of `parts.tsx`.
+ */
+export function findStandIn(file: string, styling: CodeStyling): string | undefined {
+  const { system } = STYLING_ENDINGS;
+  const standIn = file.slice(0, -system.length) + STYLING_ENDINGS[styling];
+  return styling !== 'system' && file.endsWith(system) && hasFile(standIn) ? standIn : undefined;
 }
 
 /** Files of the folder that an import names, as imports name them: `rows`, `Table.css`. */
@@ -70,21 +84,32 @@ function describeMissing(base: string, specifier: string): string {
   return `imports "${specifier}", which does not exist.${nearest || ' Siblings are .tsx, .ts or .css files.'}`;
 }
 
-/** Reads an entry and, recursively, the siblings that it imports. */
-export function readProgram(entry: string): Program {
-  const directory = path.dirname(entry);
+/**
+ * Reads an entry and, recursively, the siblings that it imports, or what stands in for them in the
+ * styling. `directory` is the folder that it may not leave.
+ */
+export function readProgram(
+  entry: string,
+  styling: CodeStyling = 'system',
+  directory = path.dirname(entry),
+): Program {
   const program: Program = { files: [], imports: [], diagnostics: [] };
-  const queue = [entry];
-  const seen = new Set(queue);
-  for (const file of queue) {
+  const queue: { file: string; standsInFor?: string }[] = [{ file: entry }];
+  const seen = new Set([entry]);
+  const nameFile = (file: string) => path.relative(directory, file).split(path.sep).join('/');
+  for (const { file, standsInFor } of queue) {
     const code = readFileSync(file, 'utf8').trimEnd();
-    const name = path.relative(directory, file).split(path.sep).join('/');
-    program.files.push({ name, code, path: file });
+    program.files.push({
+      name: nameFile(standsInFor ?? file),
+      code,
+      path: file,
+      ...(standsInFor && { standsInFor }),
+    });
     const imports = file.endsWith('.css') ? [] : ts.preProcessFile(code, true, true).importedFiles;
     for (const { fileName, pos } of imports) {
       const position = locate(code, pos);
       const report = (message: string) =>
-        program.diagnostics.push({ file, ...position, message: `${name} ${message}` });
+        program.diagnostics.push({ file, ...position, message: `${nameFile(file)} ${message}` });
       if (!fileName.startsWith('.')) {
         program.imports.push({ specifier: fileName, file, ...position });
         continue;
@@ -97,9 +122,12 @@ export function readProgram(entry: string): Program {
         );
       } else if (!sibling) {
         report(describeMissing(base, fileName));
-      } else if (!seen.has(sibling)) {
-        seen.add(sibling);
-        queue.push(sibling);
+      } else {
+        const standIn = findStandIn(sibling, styling);
+        if (!seen.has(standIn ?? sibling)) {
+          seen.add(standIn ?? sibling);
+          queue.push(standIn ? { file: standIn, standsInFor: sibling } : { file: sibling });
+        }
       }
     }
   }

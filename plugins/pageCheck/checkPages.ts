@@ -2,6 +2,7 @@ import path from 'node:path';
 import { sortDiagnostics, type Diagnostic } from '../../src/lib/diagnostic';
 import { readProse } from '../apiReference/readProse';
 import { checkOrphans } from '../demos/readPages';
+import { checkTemplates } from '../demos/readTemplates';
 import { collectDiagnostics, type NavigationOptions } from '../navigation';
 import type { DocsVersion } from '../versions/docsVersion';
 import { checkPage } from './checkPage';
@@ -43,9 +44,10 @@ export async function checkPages(
   const lists = await Promise.all([
     collectDiagnostics(siteDir, { ...navigation, versions }),
     ...versions.map(async (docs) => (await readProse(siteDir, docs)).diagnostics),
-    ...versions.map(({ docsDir }) =>
-      checkOrphans({ siteDir, docsDir: path.join(siteDir, docsDir) }),
-    ),
+    ...versions.map(async ({ docsDir: folder }) => {
+      const context = { siteDir, docsDir: path.join(siteDir, folder) };
+      return [...(await checkOrphans(context)), ...checkTemplates(context)];
+    }),
     ...read.flatMap((docs) => docs.pages.map((page) => checkPage(page, docs.docsDir, site))),
   ]);
   return {

@@ -1,0 +1,54 @@
+import type { Components, Theme } from '@mui/material/styles';
+import type {} from '@mui/x-date-pickers/themeAugmentation';
+
+/** The frame of an outlined field has no gap: the label stands above it. */
+const CLOSED_FRAME = { top: 0, '& legend': { display: 'none' } };
+
+/** What looks or behaves otherwise than Material UI has it. */
+export const components: Components<Theme> = {
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: { minHeight: 44, paddingInline: 20 },
+      sizeLarge: { minHeight: 52, fontSize: '1rem' },
+    },
+  },
+  MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
+  MuiFormHelperText: {
+    styleOverrides: { root: { marginInline: 0, fontSize: '0.8125rem' } },
+  },
+  MuiInputLabel: {
+    defaultProps: { shrink: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        position: 'static',
+        transform: 'none',
+        maxWidth: 'none',
+        marginBottom: 6,
+        overflow: 'visible',
+        whiteSpace: 'normal',
+        fontSize: '0.875rem',
+        fontWeight: 600,
+        lineHeight: 1.4,
+        color: (theme.vars ?? theme).palette.text.primary,
+      }),
+    },
+  },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: { minHeight: 48 },
+      input: { paddingBlock: 12 },
+      notchedOutline: CLOSED_FRAME,
+    },
+  },
+  MuiPickersOutlinedInput: {
+    styleOverrides: {
+      root: { minHeight: 48 },
+      sectionsContainer: { paddingBlock: 12 },
+      notchedOutline: CLOSED_FRAME,
+    },
+  },
+  MuiLink: { defaultProps: { underline: 'always' } },
+  MuiPaper: { defaultProps: { elevation: 0 } },
+};

@@ -1,0 +1,32 @@
+const TEXT = '"IBM Plex Sans Variable", system-ui, sans-serif';
+const HEADING = {
+  fontFamily: '"Hanken Grotesk Variable", system-ui, sans-serif',
+  fontWeight: 600,
+};
+
+export const typography = {
+  fontFamily: TEXT,
+  h1: {
+    ...HEADING,
+    fontSize: '2.5rem',
+    letterSpacing: '-0.025em',
+    lineHeight: 1.15,
+  },
+  h2: {
+    ...HEADING,
+    fontSize: '1.75rem',
+    letterSpacing: '-0.02em',
+    lineHeight: 1.25,
+  },
+  h3: {
+    ...HEADING,
+    fontSize: '1.25rem',
+    letterSpacing: '-0.01em',
+    lineHeight: 1.35,
+  },
+  h4: { ...HEADING, fontSize: '1rem', lineHeight: 1.5 },
+  body1: { lineHeight: 1.6 },
+  body2: { lineHeight: 1.55 },
+  button: { fontWeight: 600, textTransform: 'none', fontSize: '0.9375rem' },
+  caption: { fontSize: '0.8125rem', lineHeight: 1.5 },
+} as const;
