@@ -15,6 +15,7 @@ const COMPOSITES = {
   demo: ['theme', 'editor', 'ads', 'chat'],
   home: ['demo', 'products', 'search'],
   playground: ['editor'],
+  templates: ['demo'],
 };
 
 const FEATURES = readdirSync(new URL('src/features', import.meta.url));

@@ -13,6 +13,7 @@ import { createPreview } from './createPreview';
 import type { OtherLibrary } from './dates/dialects';
 import { translateProgram } from './dates/translateProgram';
 import { findStylings } from './findStylings';
+import { isTemplate } from './findTemplates';
 import { highlight } from './highlight';
 import { readProgram, type Program } from './readProgram';
 import { resolvePackages } from './resolvePackages';
@@ -120,6 +121,7 @@ async function readStylings(
     name,
     path: path.relative(path.dirname(docsDir), base).split(path.sep).join('/'),
     ...(library && { dateLibrary: library }),
+    ...(isTemplate(base, docsDir) && { isPage: true }),
     stylings: Object.fromEntries(stylings) as DemoSources['stylings'],
   };
 }

@@ -4,10 +4,11 @@ import { Globby } from '@docusaurus/utils';
 import type { Diagnostic } from '../../src/lib/diagnostic';
 import { inFile } from '../mdx/pageDiagnostic';
 import { parseMarkdown } from '../mdx/parseMarkdown';
+import { checkTemplates } from './checkTemplates';
 import { findOrphans, findStrays } from './findOrphans';
+import { findTemplates } from './findTemplates';
 import { listDemoFiles, readDemo } from './readDemo';
 import { readPageDemos, type DemosContext, type PageDemo } from './readPageDemos';
-import { checkTemplates, findTemplates } from './readTemplates';
 
 export interface LocatedDemo extends Omit<PageDemo, 'node'> {
   /** Page that shows it, relative to the site; of a template, its own file. */

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { sortDiagnostics, type Diagnostic } from '../../src/lib/diagnostic';
 import { readProse } from '../apiReference/readProse';
+import { checkTemplates } from '../demos/checkTemplates';
 import { checkOrphans } from '../demos/readPages';
-import { checkTemplates } from '../demos/readTemplates';
 import { collectDiagnostics, type NavigationOptions } from '../navigation';
 import type { DocsVersion } from '../versions/docsVersion';
 import { checkPage } from './checkPage';

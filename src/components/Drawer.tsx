@@ -6,12 +6,21 @@ interface DrawerProps {
   label: string;
   closeLabel: string;
   side: 'start' | 'end';
+  /** Of another width, for example. */
+  className?: string;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A modal panel at one side of the window. Escape, the scrim and the close button close it. */
-export function Drawer({ label, closeLabel, side, onClose, children }: DrawerProps) {
+export function Drawer({
+  label,
+  closeLabel,
+  side,
+  className = '',
+  onClose,
+  children,
+}: DrawerProps) {
   const ref = useRef<HTMLDialogElement>(null);
 
   // Before the effects of what it holds, which may measure and scroll.
@@ -33,7 +42,7 @@ export function Drawer({ label, closeLabel, side, onClose, children }: DrawerPro
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- see above
     <dialog
       ref={ref}
-      className={`${styles.drawer} ${styles[side]}`}
+      className={`${styles.drawer} ${styles[side]} ${className}`}
       aria-label={label}
       onClose={onClose}
       onClick={closeOnScrim}

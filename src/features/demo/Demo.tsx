@@ -156,7 +156,7 @@ export function Demo(props: DemoProps) {
                 load={load}
                 loadLibraries={demo.loadLibraries}
                 isolated={isolated}
-                hasOwnDensity={demo.hasOwnDensity}
+                hasOwnDensity={isolated || demo.hasOwnDensity}
                 onShown={handleShown}
               />
             )}
@@ -169,7 +169,7 @@ export function Demo(props: DemoProps) {
                 edit={edit}
                 styling={styling}
                 isolated={isolated}
-                hasOwnDensity={demo.hasOwnDensity}
+                hasOwnDensity={isolated || demo.hasOwnDensity}
                 fills={maxWidth !== undefined}
                 onDiagnostic={setDiagnostic}
               />

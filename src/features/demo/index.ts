@@ -1,2 +1,3 @@
 export { Demo } from './Demo';
+export { exportDemo, type ExportTarget } from './exportDemo';
 export { LiveDemo } from './LiveDemo';

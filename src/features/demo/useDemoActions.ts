@@ -14,6 +14,7 @@ import { getProductIds, PLAYGROUND_PATH_PREFIX } from '@site/src/lib/paths';
 import { type Dispatch, type RefObject, useEffect, useRef, useState } from 'react';
 import type { ActionId } from './actions';
 import { formatDemoHash, formatEditName } from './demoHash';
+import { exportDemo, type ExportTarget } from './exportDemo';
 import type { DemoAction, Edit } from './demoState';
 import { getFiles, getSourceUrl } from './programs';
 import { getSourcesId } from './dates';
@@ -77,17 +78,10 @@ export function useDemoActions(input: DemoActionsInput): DemoActions {
   const [message, say] = useMessage();
   const chat = useDemoChat(input, say);
 
-  const createProject = async () => {
-    const [{ createDemoProgram }, { createDemoProject }] = await Promise.all([
-      import('@site/src/lib/demoProject/createDemoProgram'),
-      import('@site/src/lib/demoProject/createDemoProject'),
-    ]);
+  const sendProgram = (target: ExportTarget) => {
     const url = getAddress(formatDemoHash(demo.name, styling, variant));
-    const program = createDemoProgram(sources, { language: variant, styling, title, url });
-    return createDemoProject({
-      ...program,
-      files: [...getFiles({ sources, styling, variant, edit })],
-    });
+    const files = getFiles({ sources, styling, variant, edit });
+    return exportDemo(target, sources, { language: variant, styling, title, url }, files);
   };
 
   const copyAddress = async (hash: string) => {
@@ -119,27 +113,9 @@ export function useDemoActions(input: DemoActionsInput): DemoActions {
       };
       history.push(`${playground}#code=${encodeProgram(shared)}`);
     },
-    async stackBlitz() {
-      const [{ openInStackBlitz }, project] = await Promise.all([
-        import('./exports/stackBlitz'),
-        createProject(),
-      ]);
-      openInStackBlitz(project);
-    },
-    async codeSandbox() {
-      const [{ openInCodeSandbox }, project] = await Promise.all([
-        import('./exports/codeSandbox'),
-        createProject(),
-      ]);
-      await openInCodeSandbox(project);
-    },
-    async download() {
-      const [{ downloadZip }, project] = await Promise.all([
-        import('./exports/zip'),
-        createProject(),
-      ]);
-      await downloadZip(project, `${demo.name}.zip`);
-    },
+    stackBlitz: () => sendProgram('stackBlitz'),
+    codeSandbox: () => sendProgram('codeSandbox'),
+    download: () => sendProgram('download'),
     viewSource() {
       window.open(getSourceUrl(sourceUrl, sources.path, styling), '_blank', 'noopener');
     },

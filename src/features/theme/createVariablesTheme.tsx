@@ -2,6 +2,7 @@ import { CacheProvider } from '@emotion/react';
 import type { ColorModeStorage, DemoThemeProps } from '@site/src/lib/contracts/demoLibraries';
 import { type ReactElement, type ReactNode, useEffect, useMemo } from 'react';
 import { createPlainVariablesOptions, createVariablesOptions } from './createVariablesOptions';
+import { denseComponents } from './denseComponents';
 import { getStyleCache } from './styleCaches';
 
 type Options = (
@@ -43,7 +44,11 @@ export function createVariablesTheme<Theme>({
     const { mode, direction, dense, isolated, storage = null, children } = props;
     const theme = useMemo(() => {
       if (isolated) {
-        return createTheme({ ...createPlainVariablesOptions(direction), components });
+        const options = createPlainVariablesOptions(direction);
+        return createTheme({
+          ...options,
+          components: { ...components, ...(dense && denseComponents) },
+        });
       }
       const options = createVariablesOptions({ direction, dense });
       return createTheme({ ...options, components: { ...components, ...options.components } });

@@ -136,6 +136,25 @@ export const INTERACTIONS = {
       'link-undo': 'Settings that came with a link were taken back.',
     },
   },
+  template: {
+    label: DEMO_LABEL,
+    actions: {
+      'source-ts': 'TypeScript was chosen.',
+      'source-js': 'JavaScript was chosen.',
+      'styling-system': 'The styling of the library was chosen.',
+      'styling-tailwind': 'Tailwind was chosen.',
+      'styling-css': 'Plain CSS was chosen.',
+      'theme-custom': "The template's own theme was chosen.",
+      'theme-default': 'The default theme of Material UI was chosen.',
+      preview: 'A template was opened from the gallery.',
+      expand: 'The code was opened.',
+      'copy-click': 'A file, or all of them, was copied.',
+      reset: 'The template was started anew.',
+      stackblitz: 'The template was opened in StackBlitz.',
+      codesandbox: 'The template was opened in CodeSandbox.',
+      download: 'The template was downloaded as a project.',
+    },
+  },
 } as const satisfies Record<string, InteractionEntry>;
 
 /** What a view of a page says of it. */

@@ -63,6 +63,8 @@ export interface DemoSources {
   path: string;
   /** Set where it is written with another date library than its file. */
   dateLibrary?: string;
+  /** Whether it is a whole page (a template), to the edges of the window. */
+  isPage?: true;
   stylings: Partial<Record<CodeStyling, DemoStyling>> & { system: DemoStyling };
 }
 
@@ -76,6 +78,8 @@ export interface DemoProgram {
   url: string;
   language: CodeVariant;
   styling: CodeStyling;
+  /** Whether it is a whole page, without space around it. */
+  isPage?: true;
   /** The entry first. */
   files: SourceFile[];
   dependencies: Record<string, string>;

@@ -1,6 +1,6 @@
 import type { CodeStyling, CodeVariant, DemoProgram, DemoSources } from '../contracts/demos';
 
-interface Choice {
+export interface DemoChoice {
   language: CodeVariant;
   styling: CodeStyling;
   title: string;
@@ -12,8 +12,8 @@ interface Choice {
  * that the demo does not have is its own system styling, as on the page.
  */
 export function createDemoProgram(
-  { name, stylings }: DemoSources,
-  { language, styling, title, url }: Choice,
+  { name, isPage, stylings }: DemoSources,
+  { language, styling, title, url }: DemoChoice,
 ): DemoProgram {
   const found = stylings[styling];
   const { dependencies, typeDependencies, ...sources } = found ?? stylings.system;
@@ -23,6 +23,7 @@ export function createDemoProgram(
     url,
     language,
     styling: found ? styling : 'system',
+    ...(isPage && { isPage }),
     files: sources[language].files.map((file) => ({ name: file.name, code: file.code })),
     dependencies,
     typeDependencies,

@@ -25,6 +25,12 @@ createRoot(document.getElementById('root')${language === 'TS' ? '!' : ''}).rende
 `;
 }
 
+const PADDED = `        <Box sx={{ p: 3 }}>
+          <Demo />
+        </Box>`;
+
+const PAGE = '        <Demo />';
+
 /**
  * The surroundings that a demo has on the site.
  *
@@ -32,12 +38,11 @@ createRoot(document.getElementById('root')${language === 'TS' ? '!' : ''}).rende
  * very start of the head, so that `mui` would come first of all and Tailwind's reset would win.
  * https://mui.com/material-ui/integrations/tailwindcss/tailwindcss-v4/
  */
-function createCurrentMain({ language, name, styling, url }: DemoProgram): string {
+function createCurrentMain({ language, name, styling, url, isPage }: DemoProgram): string {
   return `// ${url}
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import Box from '@mui/material/Box';
-import CssBaseline from '@mui/material/CssBaseline';
+${isPage ? '' : "import Box from '@mui/material/Box';\n"}import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { createTheme, StyledEngineProvider, ThemeProvider } from '@mui/material/styles';
 import Demo from './${name}';
@@ -53,9 +58,7 @@ createRoot(document.getElementById('root')${language === 'TS' ? '!' : ''}).rende
       <GlobalStyles styles="@layer theme, base, mui, components, utilities;" />
       <ThemeProvider theme={theme}>
         <CssBaseline enableColorScheme />
-        <Box sx={{ p: 3 }}>
-          <Demo />
-        </Box>
+${isPage ? PAGE : PADDED}
       </ThemeProvider>
     </StyledEngineProvider>
   </StrictMode>,

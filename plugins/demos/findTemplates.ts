@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Diagnostic } from '../../src/lib/diagnostic';
 import { listNames } from '../packages/listNames';
-import { checkFiles, type DemosContext } from './readPageDemos';
 
 /** Folder of a docs workspace whose programs fill a page each, without a text around them. */
-export const TEMPLATES_DIR = 'templates';
+const TEMPLATES_DIR = 'templates';
+
+/** Whether a base file is that of a template. */
+export function isTemplate(base: string, docsDir: string): boolean {
+  return path.dirname(base) === path.join(docsDir, TEMPLATES_DIR);
+}
 
 /** Absolute base files of the templates of a docs version: `docs/templates/SignIn.tsx`. */
 export function findTemplates(docsDir: string): string[] {
@@ -15,11 +18,4 @@ export function findTemplates(docsDir: string): string[] {
     .filter((name) => /^\w+\.tsx$/.test(name))
     .sort()
     .map((name) => path.join(directory, name));
-}
-
-/** All that is wrong with the files of the templates, at the line of the file. */
-export function checkTemplates({ siteDir, docsDir }: DemosContext): Diagnostic[] {
-  return findTemplates(docsDir)
-    .flatMap((base) => checkFiles(base, docsDir, false))
-    .map((found) => ({ ...found, file: path.relative(siteDir, found.file) }));
 }

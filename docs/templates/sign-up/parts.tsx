@@ -1,0 +1,3 @@
+import { styled } from '@mui/material/styles';
+
+export const Page = styled('main')({ flex: 1 });

@@ -1,0 +1,82 @@
+import Link from '@docusaurus/Link';
+import { Icon } from '@site/src/components/Icon';
+import { eventAttributes } from '@site/src/lib/eventAttributes';
+import { TEMPLATES_PATH } from '../templates';
+import { t } from '../texts';
+import { TARGETS, type TemplateControls } from './controls';
+import { ModeSegments, StylingSegments, ThemeSegments } from './choices';
+import styles from './TemplateBar.module.css';
+
+interface TemplateBarProps extends TemplateControls {
+  title: string;
+  /** Whether the last way out led nowhere. */
+  hasFailed: boolean;
+  onCode: () => void;
+  onOptions: () => void;
+}
+
+/** The way back, how the template is shown, and its code. Where it is narrow, the options fold. */
+export function TemplateBar(props: TemplateBarProps) {
+  const { demo, title, hasFailed, onSend, onReset, onCode, onOptions } = props;
+  return (
+    <header className={styles.bar} aria-label={t('bar', { title })} data-template-bar="">
+      <Link to={TEMPLATES_PATH} className={styles.back} aria-label={t('backToTemplates')}>
+        <Icon name="chevron" className={styles.arrow} />
+        <span className={styles.backLabel}>{t('backToTemplates')}</span>
+      </Link>
+      <p className={styles.title}>{title}</p>
+      <div className={styles.choices}>
+        <ThemeSegments {...props} />
+        <StylingSegments {...props} />
+        <ModeSegments />
+      </div>
+      <div className={styles.tools}>
+        {TARGETS.map(({ target, icon, action }) => (
+          <button
+            key={target}
+            type="button"
+            className={styles.icon}
+            aria-label={t(target)}
+            title={t(target)}
+            onClick={() => onSend(target)}
+            {...eventAttributes({ category: 'template', action, label: demo.id })}
+          >
+            <Icon name={icon} />
+          </button>
+        ))}
+        <button
+          type="button"
+          className={styles.icon}
+          aria-label={t('reset')}
+          title={t('reset')}
+          onClick={onReset}
+          {...eventAttributes({ category: 'template', action: 'reset', label: demo.id })}
+        >
+          <Icon name="reset" />
+        </button>
+      </div>
+      <button
+        type="button"
+        className={styles.code}
+        aria-haspopup="dialog"
+        onClick={onCode}
+        {...eventAttributes({ category: 'template', action: 'expand', label: demo.id })}
+      >
+        {t('showCode')}
+      </button>
+      <button
+        type="button"
+        className={`${styles.icon} ${styles.options}`}
+        aria-label={t('options')}
+        title={t('options')}
+        aria-haspopup="dialog"
+        onClick={onOptions}
+      >
+        <Icon name="settings" />
+      </button>
+      <p role="status" className={hasFailed ? styles.said : 'visually-hidden'}>
+        {hasFailed ? t('actionFailed') : ''}
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,19 @@
+import { formatFrameQuery, parseFrameQuery, type FrameQuery } from './frameQuery';
+
+it.each<[string, FrameQuery]>([
+  ['', { theme: 'custom', isCodeOpen: false }],
+  ['?theme=default', { theme: 'default', isCodeOpen: false }],
+  ['?view=code', { theme: 'custom', isCodeOpen: true }],
+  [
+    '?theme=default&view=code&file=sign-in/parts.tsx',
+    { theme: 'default', isCodeOpen: true, file: 'sign-in/parts.tsx' },
+  ],
+])('"%s" is read and written alike', (text, query) => {
+  expect(parseFrameQuery(text)).toEqual(query);
+  expect(formatFrameQuery(query)).toBe(text);
+});
+
+it('takes what it does not know as the usual, and leaves out the file of closed code', () => {
+  expect(parseFrameQuery('?theme=neon&view=map')).toEqual({ theme: 'custom', isCodeOpen: false });
+  expect(formatFrameQuery({ theme: 'custom', isCodeOpen: false, file: 'a.ts' })).toBe('');
+});

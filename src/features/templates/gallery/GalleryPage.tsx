@@ -1,0 +1,27 @@
+import Layout from '@theme/Layout';
+import { TemplateHead } from '../TemplateHead';
+import { TEMPLATES, TEMPLATES_PATH } from '../templates';
+import { t } from '../texts';
+import styles from './GalleryPage.module.css';
+import { TemplateCard } from './TemplateCard';
+
+/** Every template with a picture, and the ways into it. */
+export function GalleryPage() {
+  const title = t('galleryTitle');
+  return (
+    <Layout title={title} description={t('galleryDescription')}>
+      <TemplateHead path={TEMPLATES_PATH} title={title} />
+      <main className={`theme-doc-markdown markdown ${styles.page}`}>
+        <header>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={`${styles.lead} description`}>{t('galleryLead')}</p>
+        </header>
+        <ul className={`${styles.cards} wide`}>
+          {TEMPLATES.map((template) => (
+            <TemplateCard key={template.slug} template={template} />
+          ))}
+        </ul>
+      </main>
+    </Layout>
+  );
+}

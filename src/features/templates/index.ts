@@ -1,0 +1,2 @@
+export { GalleryPage } from './gallery/GalleryPage';
+export { TemplatePage } from './frame/TemplatePage';

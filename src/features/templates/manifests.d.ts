@@ -1,0 +1,7 @@
+/** What plugins/demos makes of a program (`demoLoader.cjs`). */
+declare module '!!demo?part=manifest!*' {
+  import type { DemoManifest } from '@site/src/lib/contracts/demos';
+
+  const manifest: DemoManifest;
+  export default manifest;
+}

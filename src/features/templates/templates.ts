@@ -1,0 +1,30 @@
+import type { ProductSlug } from '@site/src/lib/products';
+
+/** A page to start from: a program of docs/templates. */
+interface Template {
+  /** Its address below `/x/templates/`, its words in `i18n/en/templates.json`, and its folder. */
+  slug: 'sign-in' | 'sign-up';
+  /** Name of its entry: `docs/templates/SignIn.tsx`. */
+  entry: string;
+  /** Which of the documented libraries it shows. */
+  products: readonly ProductSlug[];
+}
+
+export type TemplateSlug = Template['slug'];
+
+/** In the order of the gallery. */
+export const TEMPLATES: readonly Template[] = [
+  { slug: 'sign-in', entry: 'SignIn', products: ['charts'] },
+  { slug: 'sign-up', entry: 'SignUp', products: ['date-pickers', 'tree-view'] },
+];
+
+export const TEMPLATES_PATH = '/x/templates/';
+
+export function getTemplatePath(slug: TemplateSlug): string {
+  return `${TEMPLATES_PATH}${slug}/`;
+}
+
+/** As in `demo-sources/<id>.json`. */
+export function getTemplateId({ entry }: Pick<Template, 'entry'>): string {
+  return `templates/${entry}`;
+}
