@@ -1,11 +1,11 @@
 import SignInPage from './sign-in/SignInPage';
 import TemplateTheme from './theme/TemplateTheme';
 
-const ACCENT = { light: 'hsl(162, 72%, 24%)', dark: 'hsl(158, 46%, 62%)' };
+const LEAF = { light: 'hsl(158, 64%, 23%)', dark: 'hsl(152, 42%, 64%)' };
 
 export default function SignIn({ disableCustomTheme = false }) {
   return (
-    <TemplateTheme accent={ACCENT} disableCustomTheme={disableCustomTheme}>
+    <TemplateTheme accent={LEAF} disableCustomTheme={disableCustomTheme}>
       <SignInPage />
     </TemplateTheme>
   );

@@ -1,11 +1,11 @@
 import SignUpPage from './sign-up/SignUpPage';
 import TemplateTheme from './theme/TemplateTheme';
 
-const ACCENT = { light: 'hsl(162, 72%, 24%)', dark: 'hsl(158, 46%, 62%)' };
+const SAIL = { light: 'hsl(12, 70%, 39%)', dark: 'hsl(16, 84%, 71%)' };
 
 export default function SignUp({ disableCustomTheme = false }) {
   return (
-    <TemplateTheme accent={ACCENT} disableCustomTheme={disableCustomTheme}>
+    <TemplateTheme accent={SAIL} disableCustomTheme={disableCustomTheme}>
       <SignUpPage />
     </TemplateTheme>
   );

@@ -1,1 +1,56 @@
-export const texts = { title: 'Sign in' };
+export const texts = {
+  brand: 'Fenlight',
+  title: 'Sign in',
+  lead: 'Your greenhouses are where you left them.',
+  email: 'E-mail',
+  password: 'Password',
+  showPassword: 'Show password',
+  remember: 'Stay signed in',
+  forgotten: 'Forgot your password?',
+  submit: 'Sign in',
+  submitting: 'Signing in …',
+  or: 'or',
+  passkey: 'Use a passkey',
+  company: 'Company account',
+  noService: 'This example has no such service behind it. Use e-mail and password.',
+  hint: 'Sign in as ines@fenlight.example with “seedling-28”. Any other password is refused; offline@fenlight.example loses its connection.',
+  errors: {
+    emailMissing: 'Enter your e-mail.',
+    emailWrong: 'This is not an e-mail address: it needs a name, an @ and a domain.',
+    passwordMissing: 'Enter your password.',
+    refused: (left: number) =>
+      `E-mail and password do not match. ${left} ${left === 1 ? 'attempt' : 'attempts'} left.`,
+    locked: 'Too many attempts. Reset your password, or try again in 15 minutes.',
+    offline: 'The connection was lost. Nothing was sent: try again.',
+  },
+  reset: {
+    title: 'Reset your password',
+    lead: 'We send a link to your e-mail. It works for one hour.',
+    submit: 'Send the link',
+    submitting: 'Sending …',
+    cancel: 'Cancel',
+    sentTitle: 'Look into your inbox',
+    sent: (email: string) => `If ${email} has an account, a link is on its way.`,
+    close: 'Back to sign in',
+  },
+  welcome: {
+    title: 'Welcome back, Ines',
+    lead: 'Nothing needs you right now. Last night was quiet in all six houses.',
+    open: 'Open House 4',
+    signOut: 'Sign out',
+  },
+  night: {
+    label: 'House 4, last night',
+    title: 'Six degrees outside. Eighteen in here.',
+    lead: 'Fenlight watches heat, vents and screens while you sleep, and wakes you only when it should.',
+    chart:
+      'Temperature in House 4 from 6 p.m. to 6 a.m., in °C: between 17.6 and 19.2 inside, down to 6 outside',
+    inside: 'Inside',
+    outside: 'Outside',
+    facts: [
+      { name: 'Humidity', value: '71 %' },
+      { name: 'Vents open', value: '12 %' },
+      { name: 'Days without an alarm', value: '9' },
+    ],
+  },
+} as const;

@@ -1,3 +1,90 @@
 import { styled } from '@mui/material/styles';
 
-export const Page = styled('main')({ flex: 1 });
+/** What members get at the start, the form beside it; on a phone the form comes first. */
+export const Page = styled('main')({
+  flex: 1,
+  display: 'grid',
+  '@media (min-width: 1000px)': { gridTemplateColumns: '6fr minmax(520px, 6fr)' },
+});
+
+export const Aside = styled('aside')({
+  display: 'grid',
+  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 520px)',
+  gap: 32,
+  padding: '24px 24px 56px',
+  background: 'var(--t-tint)',
+  order: 1,
+  '@media (min-width: 1000px)': {
+    justifyContent: 'center',
+    order: 0,
+    padding: '40px clamp(40px, 6vw, 96px) 64px',
+  },
+});
+
+export const Panel = styled('div')({
+  display: 'flex',
+  padding: '32px 24px 48px',
+  '@media (min-width: 600px)': { padding: '64px 40px' },
+});
+
+export const Center = styled('div')({
+  width: '100%',
+  maxWidth: 440,
+  margin: '0 auto',
+});
+
+export const BrandRow = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  marginBottom: 8,
+  '@media (min-width: 1000px)': { marginBottom: 40 },
+});
+
+export const Heading = styled('div')({ display: 'grid', gap: 8, marginBottom: 32 });
+
+export const Stack = styled('div')({ display: 'grid', gap: 20 });
+
+/** White, on the tint. */
+export const Plate = styled('div')({
+  padding: 12,
+  border: '1px solid var(--t-line)',
+  borderRadius: 'var(--t-radius)',
+  background: 'var(--t-paper)',
+});
+
+export const Meter = styled('div')({
+  display: 'flex',
+  gap: 4,
+  marginBlock: '10px 4px',
+});
+
+/** A quarter of the strength; words beside it say the same. */
+export const MeterPart = styled('div', {
+  shouldForwardProp: (name) => name !== 'isFull',
+})<{ isFull: boolean }>(({ isFull }) => ({
+  flex: 1,
+  height: 4,
+  borderRadius: 2,
+  background: isFull ? 'var(--t-accent)' : 'var(--t-line)',
+}));
+
+export const Rules = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(176px, 1fr))',
+  gap: '4px 16px',
+  margin: '8px 0 0',
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const Rule = styled('li')({ display: 'flex', alignItems: 'center', gap: 6 });
+
+/** What helps to try the page, apart from it. */
+export const Hint = styled('div')({
+  padding: '12px 16px',
+  borderRadius: 'var(--t-radius)',
+  background: 'var(--t-tint)',
+  color: 'var(--t-text-quiet)',
+});

@@ -1,1 +1,59 @@
-export const texts = { title: 'Sign up' };
+export const texts = {
+  brand: 'Leeward',
+  title: 'Create your account',
+  lead: 'One membership, every boat. You pay for the days you sail.',
+  name: 'Full name',
+  nameHint: 'As in your passport: harbors ask for it.',
+  email: 'E-mail',
+  password: 'Password',
+  showPassword: 'Show password',
+  born: 'Date of birth',
+  bornHint: 'Skippers are 18 or older.',
+  terms: 'I accept the terms of membership and the code of the harbors.',
+  submit: 'Create account',
+  submitting: 'Creating your account …',
+  hint: 'Nothing is sent. taken@leeward.example has an account already; offline@leeward.example loses its connection.',
+  strength: {
+    label: 'Strength of the password',
+    levels: ['None yet', 'Weak', 'Fair', 'Good', 'Strong'],
+    met: 'met',
+    open: 'open',
+  },
+  rules: {
+    long: '10 characters or more',
+    mixed: 'Upper and lower case',
+    digit: 'A digit or a sign',
+    own: 'Not your name or e-mail',
+  },
+  errors: {
+    nameMissing: 'Enter your name.',
+    emailMissing: 'Enter your e-mail.',
+    emailWrong: 'This is not an e-mail address: it needs a name, an @ and a domain.',
+    emailTaken: 'This e-mail has an account already. Sign in, or use another one.',
+    passwordMissing: 'Choose a password.',
+    passwordWeak: (rules: string) => `Still open: ${rules}.`,
+    bornMissing: 'Enter your date of birth.',
+    bornWrong: 'There is no such day.',
+    bornFuture: 'This day is yet to come.',
+    bornYoung:
+      'You can join when you are 18. Until then you may sail along as a guest.',
+    termsMissing: 'Accept the terms to join.',
+    offline:
+      'The connection was lost, and nothing was created. Try again: all that you typed is still here.',
+  },
+  letter: {
+    title: 'Check your mail',
+    lead: (email: string) =>
+      `We have sent a link to ${email}. Follow it within 24 hours to finish.`,
+    resend: 'Send it again',
+    wait: (seconds: number) => `Send it again in ${seconds} s`,
+    sent: 'Sent again. It may take a minute.',
+    other: 'Use another e-mail',
+  },
+  fleet: {
+    title: '34 boats in six harbors',
+    lead: 'Take the tiller where you are. Keys come to your phone; the harbor knows you.',
+    label: 'Harbors and boats',
+    guests: 'Open a harbor to see what floats there today.',
+  },
+} as const;

@@ -1,5 +1,10 @@
 import ScopedCssBaseline from '@mui/material/ScopedCssBaseline';
-import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
+import {
+  createTheme,
+  ThemeProvider,
+  useTheme,
+  type Theme,
+} from '@mui/material/styles';
 import { useMemo, type ReactNode } from 'react';
 import { components } from './components';
 import { createColorSchemes, type Accent } from './palette';
@@ -13,12 +18,29 @@ interface TemplateThemeProps {
   children: ReactNode;
 }
 
-/** As high as the window, without the bar that a frame may put above the page. */
-const PAGE = {
-  display: 'flex',
-  flexDirection: 'column',
-  minHeight: 'calc(100dvh - var(--template-frame-height, 0px))',
-} as const;
+/**
+ * The colors of the theme under names that do not depend on it, for style sheets. The page is as
+ * high as the window, without the bar that a frame may put above it.
+ */
+function createPage(theme: Theme) {
+  const { palette } = theme.vars ?? theme;
+  return {
+    '--t-accent': palette.primary.main,
+    '--t-on-accent': palette.primary.contrastText,
+    '--t-ground': palette.background.default,
+    '--t-paper': palette.background.paper,
+    '--t-text': palette.text.primary,
+    '--t-text-quiet': palette.text.secondary,
+    '--t-line': palette.divider,
+    '--t-error': palette.error.main,
+    '--t-success': palette.success.main,
+    '--t-tint': `color-mix(in srgb, ${palette.primary.main} 9%, ${palette.background.paper})`,
+    '--t-radius': `${theme.shape.borderRadius}px`,
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: 'calc(100dvh - var(--template-frame-height, 0px))',
+  } as const;
+}
 
 /** The look that the templates share. Takes direction and default props from the theme around it. */
 export default function TemplateTheme({
@@ -42,7 +64,7 @@ export default function TemplateTheme({
       }),
     [accent, outer.components, outer.direction],
   );
-  const page = <ScopedCssBaseline sx={PAGE}>{children}</ScopedCssBaseline>;
+  const page = <ScopedCssBaseline sx={createPage}>{children}</ScopedCssBaseline>;
   return disableCustomTheme ? (
     page
   ) : (

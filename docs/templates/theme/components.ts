@@ -4,6 +4,11 @@ import type {} from '@mui/x-date-pickers/themeAugmentation';
 /** The frame of an outlined field has no gap: the label stands above it. */
 const CLOSED_FRAME = { top: 0, '& legend': { display: 'none' } };
 
+const FIELD = {
+  minHeight: 48,
+  backgroundColor: 'var(--template-palette-background-paper)',
+};
+
 /** What looks or behaves otherwise than Material UI has it. */
 export const components: Components<Theme> = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
@@ -37,14 +42,14 @@ export const components: Components<Theme> = {
   },
   MuiOutlinedInput: {
     styleOverrides: {
-      root: { minHeight: 48 },
+      root: FIELD,
       input: { paddingBlock: 12 },
       notchedOutline: CLOSED_FRAME,
     },
   },
   MuiPickersOutlinedInput: {
     styleOverrides: {
-      root: { minHeight: 48 },
+      root: FIELD,
       sectionsContainer: { paddingBlock: 12 },
       notchedOutline: CLOSED_FRAME,
     },

@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { Heading, Stack } from './parts';
+import { texts } from './texts';
+
+/** Where the reader arrives; the heading takes the focus, since the form is gone. */
+export default function Welcome({ onSignOut }: { onSignOut: () => void }) {
+  const { welcome } = texts;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <Heading>
+        <Typography
+          ref={heading}
+          tabIndex={-1}
+          component="h1"
+          variant="h2"
+          sx={{ outline: 'none' }}
+        >
+          {welcome.title}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{welcome.lead}</Typography>
+      </Heading>
+      <Stack>
+        <Button variant="contained" size="large" fullWidth>
+          {welcome.open}
+        </Button>
+        <Button variant="text" fullWidth onClick={onSignOut}>
+          {welcome.signOut}
+        </Button>
+      </Stack>
+    </>
+  );
+}
