@@ -7,13 +7,14 @@ const formatDegrees = (value: number | null) => `${value?.toFixed(1)} °C`;
 
 /** What Fenlight saw last night. */
 export default function NightChart() {
-  const { palette } = useTheme();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
   const [accent, quiet] = [palette.primary.main, palette.text.secondary];
   return (
     <LineChart
       aria-label={texts.night.chart}
       height={280}
-      margin={{ left: 0, right: 16, bottom: 0 }}
+      margin={{ left: 0, right: 24, bottom: 0 }}
       skipAnimation
       xAxis={[
         {
@@ -56,7 +57,7 @@ export default function NightChart() {
           valueFormatter: formatDegrees,
         },
       ]}
-      slotProps={{ legend: { position: { vertical: 'top', horizontal: 'start' } } }}
+      slotProps={{ legend: { sx: { width: '100%', justifyContent: 'flex-start' } } }}
       sx={{ '& .MuiAreaElement-root': { fillOpacity: 0.14 } }}
     />
   );

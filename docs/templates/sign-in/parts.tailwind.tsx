@@ -73,11 +73,7 @@ export function Figure({ children }: PartProps) {
 }
 
 export function Facts({ children }: PartProps) {
-  return (
-    <dl className="m-0 grid grid-cols-[repeat(auto-fit,minmax(120px,1fr))] gap-x-6 gap-y-4">
-      {children}
-    </dl>
-  );
+  return <dl className="m-0 grid grid-cols-3 gap-x-6 gap-y-4">{children}</dl>;
 }
 
 export function Fact({ children }: PartProps) {

@@ -76,7 +76,7 @@ export const Figure = styled('figure')({
 
 export const Facts = styled('dl')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: '16px 24px',
   margin: 0,
 });

@@ -11,7 +11,7 @@ export const texts = {
   submitting: 'Signing in …',
   or: 'or',
   passkey: 'Use a passkey',
-  company: 'Company account',
+  company: 'Work account',
   noService: 'This example has no such service behind it. Use e-mail and password.',
   hint: 'Sign in as ines@fenlight.example with “seedling-28”. Any other password is refused; offline@fenlight.example loses its connection.',
   errors: {
@@ -50,7 +50,7 @@ export const texts = {
     facts: [
       { name: 'Humidity', value: '71 %' },
       { name: 'Vents open', value: '12 %' },
-      { name: 'Days without an alarm', value: '9' },
+      { name: 'Calm nights', value: '9' },
     ],
   },
 } as const;
