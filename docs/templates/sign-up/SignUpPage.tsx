@@ -22,8 +22,8 @@ export default function SignUpPage() {
   const { fleet } = texts;
   return (
     <Page>
+      <Brand />
       <Aside>
-        <Brand />
         <div>
           <Typography component="p" variant="h1" sx={{ mb: 2 }}>
             {fleet.title}

@@ -6,7 +6,7 @@ interface PartProps {
 
 export function Page({ children }: PartProps) {
   return (
-    <main className="grid flex-1 min-[1000px]:grid-cols-[6fr_minmax(520px,6fr)]">
+    <main className="grid flex-1 [grid-template:'brand'_'form'_'aside'] min-[1000px]:[grid-template:'aside_form'_/_6fr_minmax(520px,6fr)]">
       {children}
     </main>
   );

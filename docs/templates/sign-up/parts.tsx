@@ -4,7 +4,26 @@ import { styled } from '@mui/material/styles';
 export const Page = styled('main')({
   flex: 1,
   display: 'grid',
-  '@media (min-width: 1000px)': { gridTemplateColumns: '6fr minmax(520px, 6fr)' },
+  gridTemplate: '"brand" "form" "aside"',
+  '@media (min-width: 1000px)': {
+    gridTemplate: '"aside form" / 6fr minmax(520px, 6fr)',
+  },
+});
+
+const ASIDE_EDGE = 'clamp(40px, 6vw, 96px)';
+
+export const BrandRow = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  gridArea: 'brand',
+  padding: '24px 24px 0',
+  '@media (min-width: 1000px)': {
+    alignSelf: 'start',
+    gridArea: 'aside',
+    padding: `40px ${ASIDE_EDGE} 0`,
+    zIndex: 1,
+  },
 });
 
 export const Aside = styled('aside')({
@@ -12,18 +31,15 @@ export const Aside = styled('aside')({
   alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 520px)',
   gap: 32,
-  padding: '24px 24px 56px',
+  gridArea: 'aside',
+  padding: '48px 24px 56px',
   background: 'var(--t-tint)',
-  order: 1,
-  '@media (min-width: 1000px)': {
-    justifyContent: 'center',
-    order: 0,
-    padding: '40px clamp(40px, 6vw, 96px) 64px',
-  },
+  '@media (min-width: 1000px)': { padding: `136px ${ASIDE_EDGE} 64px` },
 });
 
 export const Panel = styled('div')({
   display: 'flex',
+  gridArea: 'form',
   padding: '32px 24px 48px',
   '@media (min-width: 600px)': { padding: '64px 40px' },
 });
@@ -32,14 +48,6 @@ export const Center = styled('div')({
   width: '100%',
   maxWidth: 440,
   margin: '0 auto',
-});
-
-export const BrandRow = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 10,
-  marginBottom: 8,
-  '@media (min-width: 1000px)': { marginBottom: 40 },
 });
 
 export const Heading = styled('div')({ display: 'grid', gap: 8, marginBottom: 32 });

@@ -50,7 +50,15 @@ export const components: Components<Theme> = {
   MuiPickersOutlinedInput: {
     styleOverrides: {
       root: FIELD,
-      sectionsContainer: { paddingBlock: 12 },
+      // The form of the date is there from the start, as the label is out of its way.
+      sectionsContainer: ({
+        ownerState,
+      }: {
+        ownerState?: { isFieldValueEmpty?: boolean };
+      }) => ({
+        paddingBlock: 12,
+        opacity: ownerState?.isFieldValueEmpty ? 0.7 : 1,
+      }),
       notchedOutline: CLOSED_FRAME,
     },
   },

@@ -11,6 +11,7 @@ export const typography = {
     fontSize: '2.5rem',
     letterSpacing: '-0.025em',
     lineHeight: 1.15,
+    '@media (max-width: 599.95px)': { fontSize: '2rem' },
   },
   h2: {
     ...HEADING,
