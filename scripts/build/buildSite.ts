@@ -12,6 +12,7 @@ import {
 import { CURRENT_VERSION } from '../../src/lib/docsVersions';
 import { siteSettings } from '../../site.config';
 import { takeSnapshots } from '../snapshots/takeSnapshots';
+import { takeTemplatePictures } from '../templatePictures/takeTemplatePictures';
 import { formatRedirects } from './formatRedirects';
 import { hashVersion } from './hashVersion';
 
@@ -20,6 +21,7 @@ const BUILD_DIR = path.join(SITE_DIR, 'build');
 /** What each version was last built to. */
 const CACHE_DIR = path.join(SITE_DIR, '.cache/builds');
 const SNAPSHOTS_DIR = path.join(SITE_DIR, '.cache/snapshots');
+const TEMPLATE_PICTURES_DIR = path.join(SITE_DIR, '.cache/template-pictures');
 
 const getOutDir = ({ name }: DocsVersion) => path.join(CACHE_DIR, name);
 
@@ -81,13 +83,14 @@ export async function buildSite(names = 'all'): Promise<void> {
     );
   }
   if (asked.some(({ isCurrent }) => isCurrent)) {
-    await timed('snapshots of demos', () =>
-      takeSnapshots({
-        siteDir: SITE_DIR,
-        outDir: getOutDir(current),
-        baseUrl: siteSettings.baseUrl,
-        cacheDir: SNAPSHOTS_DIR,
-      }),
+    const site = {
+      siteDir: SITE_DIR,
+      outDir: getOutDir(current),
+      baseUrl: siteSettings.baseUrl,
+    };
+    await timed('snapshots of demos', () => takeSnapshots({ ...site, cacheDir: SNAPSHOTS_DIR }));
+    await timed('pictures of templates', () =>
+      takeTemplatePictures({ ...site, cacheDir: TEMPLATE_PICTURES_DIR }),
     );
   }
   const versions = [current, ...asked.filter(({ isCurrent }) => !isCurrent)];

@@ -39,7 +39,7 @@ export default function SignInForm({ onSignedIn }: SignInFormProps) {
   return (
     <>
       <Heading>
-        <Typography component="h1" variant="h2">
+        <Typography component="h1" variant="h4">
           {texts.title}
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>{texts.lead}</Typography>

@@ -23,14 +23,14 @@ export default function SignInPage() {
         </Center>
       </Panel>
       <Aside>
-        <Typography component="p" variant="h1">
+        <Typography component="p" variant="h3">
           {night.title}
         </Typography>
         <Typography sx={{ color: 'text.secondary', maxWidth: 460 }}>
           {night.lead}
         </Typography>
         <Figure>
-          <Typography component="figcaption" variant="h4">
+          <Typography component="figcaption" variant="h6">
             {night.label}
           </Typography>
           <NightChart />
@@ -45,7 +45,7 @@ export default function SignInPage() {
               >
                 {name}
               </Typography>
-              <Typography component="dd" variant="h3">
+              <Typography component="dd" variant="h5">
                 {value}
               </Typography>
             </Fact>

@@ -16,7 +16,7 @@ export default function Welcome({ onSignOut }: { onSignOut: () => void }) {
           ref={heading}
           tabIndex={-1}
           component="h1"
-          variant="h2"
+          variant="h4"
           sx={{ outline: 'none' }}
         >
           {welcome.title}

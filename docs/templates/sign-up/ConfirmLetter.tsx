@@ -31,7 +31,7 @@ export default function ConfirmLetter({ email, onBack }: ConfirmLetterProps) {
           ref={heading}
           tabIndex={-1}
           component="h1"
-          variant="h2"
+          variant="h4"
           sx={{ outline: 'none' }}
         >
           {letter.title}

@@ -25,7 +25,7 @@ export default function SignUpPage() {
       <Brand />
       <Aside>
         <div>
-          <Typography component="p" variant="h1" sx={{ mb: 2 }}>
+          <Typography component="p" variant="h3" sx={{ mb: 2 }}>
             {fleet.title}
           </Typography>
           <Typography sx={{ color: 'text.secondary', maxWidth: 420 }}>

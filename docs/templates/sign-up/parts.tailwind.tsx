@@ -14,7 +14,7 @@ export function Page({ children }: PartProps) {
 
 export function Aside({ children }: PartProps) {
   return (
-    <aside className="order-1 grid grid-cols-[minmax(0,520px)] content-start gap-8 bg-(--t-tint) px-6 pt-6 pb-14 min-[1000px]:order-none min-[1000px]:justify-center min-[1000px]:px-[clamp(40px,6vw,96px)] min-[1000px]:pt-10 min-[1000px]:pb-16">
+    <aside className="grid grid-cols-[minmax(0,520px)] content-start gap-8 bg-(--t-tint) px-6 pt-12 pb-14 [grid-area:aside] min-[1000px]:px-[clamp(40px,6vw,96px)] min-[1000px]:pt-34 min-[1000px]:pb-16">
       {children}
     </aside>
   );
@@ -22,7 +22,7 @@ export function Aside({ children }: PartProps) {
 
 export function Panel({ children }: PartProps) {
   return (
-    <div className="flex px-6 pt-8 pb-12 min-[600px]:px-10 min-[600px]:py-16">
+    <div className="flex px-6 pt-8 [grid-area:form] pb-12 min-[600px]:px-10 min-[600px]:py-16">
       {children}
     </div>
   );
@@ -34,7 +34,7 @@ export function Center({ children }: PartProps) {
 
 export function BrandRow({ children }: PartProps) {
   return (
-    <div className="mb-2 flex items-center gap-2.5 min-[1000px]:mb-10">
+    <div className="flex items-center gap-2.5 px-6 pt-6 [grid-area:brand] min-[1000px]:z-1 min-[1000px]:self-start min-[1000px]:px-[clamp(40px,6vw,96px)] min-[1000px]:pt-10 min-[1000px]:[grid-area:aside]">
       {children}
     </div>
   );

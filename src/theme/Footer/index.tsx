@@ -27,6 +27,7 @@ export default function Footer() {
       title: t('footer.project'),
       links: [
         ...PROJECT.map(({ label, href }) => ({ label, href: toVersionPath(href) })),
+        { label: t('footer.templates'), href: '/x/templates/' },
         { label: t('footer.repository'), href: repositoryUrl },
       ],
       hasConsent: true,

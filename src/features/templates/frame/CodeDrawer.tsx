@@ -9,6 +9,7 @@ import { useEffect, useState } from 'react';
 import { t } from '../texts';
 import styles from './CodeDrawer.module.css';
 import { CodeFiles } from './CodeFiles';
+import { sortFiles } from './sortFiles';
 import { LanguageSegments, StylingSegments } from './choices';
 
 interface CodeDrawerProps {
@@ -53,7 +54,7 @@ export function CodeDrawer(props: CodeDrawerProps) {
           <StylingSegments demo={demo} styling={styling} />
           <LanguageSegments demo={demo} />
         </div>
-        {files && <CodeFiles files={files} demo={demo} file={file} onFile={onFile} />}
+        {files && <CodeFiles files={sortFiles(files)} demo={demo} file={file} onFile={onFile} />}
         {!files && !hasFailed && (
           <p role="status" className={styles.waiting}>
             {t('loadingCode')}

@@ -1,0 +1,140 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Globby } from '@docusaurus/utils';
+import { chromium, type Browser } from '@playwright/test';
+import { hashFiles } from '../../plugins/lib/hashFiles';
+import { MODE_KEY } from '../../src/lib/preferenceKeys';
+import {
+  getTemplatePicture,
+  TEMPLATE_PICTURE_MODES,
+  TEMPLATE_PICTURE_SIZE,
+  type TemplatePictureMode,
+} from '../../src/lib/templatePicture';
+import { findInstalledBrowser } from '../browser/ensureBrowser';
+import { serveSite } from '../lib/serveSite';
+import { hashDrawing } from '../snapshots/SnapshotCache';
+
+/** The bar above a template is no part of its picture. */
+const BAR_HEIGHT = 52;
+
+/** A picture to be taken. */
+interface Shot {
+  slug: string;
+  mode: TemplatePictureMode;
+  /** Where it belongs in the built site. */
+  file: string;
+  /** What was taken before of the same code. */
+  cached: string;
+}
+
+interface PictureOptions {
+  siteDir: string;
+  /** The built site. */
+  outDir: string;
+  baseUrl: string;
+  /** Where pictures of earlier builds are. */
+  cacheDir: string;
+}
+
+/** `x/templates/sign-in/index.html`, with the id of the program that it runs. */
+async function listShots({ siteDir, outDir, cacheDir }: PictureOptions): Promise<Shot[]> {
+  const drawing = await hashDrawing(siteDir);
+  const pages = await Globby('x/templates/*/index.html', { cwd: outDir });
+  return pages.sort().flatMap((page) => {
+    const html = readFileSync(path.join(outDir, page), 'utf8');
+    const [, id] = /data-demo-id="?([^"\s>]+)/.exec(html) ?? [];
+    if (id === undefined) {
+      throw new Error(`${page} does not say which program it runs.`);
+    }
+    const sources = readFileSync(path.join(outDir, 'demo-sources', `${id}.json`), 'utf8');
+    const slug = path.basename(path.dirname(page));
+    const hash = hashFiles([drawing, sources, JSON.stringify(TEMPLATE_PICTURE_SIZE)]);
+    return TEMPLATE_PICTURE_MODES.map((mode) => ({
+      slug,
+      mode,
+      file: path.join(outDir, getTemplatePicture(slug, mode)),
+      cached: path.join(cacheDir, `${slug}-${mode}.${hash.slice(0, 16)}.webp`),
+    }));
+  });
+}
+
+/** Runs in the page: the same picture in a third of the bytes. */
+async function convertToWebp(png: string): Promise<string> {
+  const image = new Image();
+  image.src = `data:image/png;base64,${png}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = image.naturalWidth;
+  canvas.height = image.naturalHeight;
+  canvas.getContext('2d')!.drawImage(image, 0, 0);
+  return canvas.toDataURL('image/webp', 0.86).split(',')[1]!;
+}
+
+async function takePicture(browser: Browser, address: string, mode: string): Promise<Buffer> {
+  const { width, height } = TEMPLATE_PICTURE_SIZE;
+  const context = await browser.newContext({
+    viewport: { width, height: height + BAR_HEIGHT },
+    reducedMotion: 'reduce',
+  });
+  const { origin } = new URL(address);
+  await context.route(
+    (url) => url.origin !== origin,
+    (route) => route.abort(),
+  );
+  await context.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [
+    MODE_KEY,
+    mode,
+  ] as const);
+  try {
+    const page = await context.newPage();
+    await page.goto(address, { waitUntil: 'load' });
+    await page.locator('[data-template] > .isolated').first().waitFor({ state: 'attached' });
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForLoadState('networkidle');
+    const clip = { x: 0, y: BAR_HEIGHT, width, height };
+    const png = await page.screenshot({ clip, animations: 'disabled' });
+    return Buffer.from(await page.evaluate(convertToWebp, png.toString('base64')), 'base64');
+  } finally {
+    await context.close();
+  }
+}
+
+async function takeAll(shots: readonly Shot[], { outDir, baseUrl, cacheDir }: PictureOptions) {
+  const executablePath = findInstalledBrowser();
+  if (!executablePath) {
+    console.warn('[templates] No browser found: the gallery has no pictures. Install Chromium.');
+    return;
+  }
+  mkdirSync(cacheDir, { recursive: true });
+  const site = await serveSite(outDir, { baseUrl });
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  try {
+    for (const { slug, mode, cached } of shots) {
+      const address = `${site.address}x/templates/${slug}/`;
+      writeFileSync(cached, await takePicture(browser, address, mode));
+    }
+  } finally {
+    await browser.close();
+    site.close();
+  }
+}
+
+/**
+ * Puts pictures of the templates into a built site, in both modes, for the gallery. What has not
+ * changed comes from the cache; without a browser there are none.
+ */
+export async function takeTemplatePictures(options: PictureOptions): Promise<void> {
+  const shots = await listShots(options);
+  const stale = shots.filter(({ cached }) => !existsSync(cached));
+  if (stale.length > 0) {
+    await takeAll(stale, options);
+  }
+  for (const { file, cached } of shots.filter((shot) => existsSync(shot.cached))) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    copyFileSync(cached, file);
+  }
+  console.log(`[templates] ${shots.length} pictures, ${stale.length} of them new`);
+}
