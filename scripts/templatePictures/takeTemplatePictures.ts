@@ -81,7 +81,7 @@ async function takePicture(browser: Browser, address: string, mode: string): Pro
     (url) => url.origin !== origin,
     (route) => route.abort(),
   );
-  await context.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [
+  await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [
     MODE_KEY,
     mode,
   ] as const);

@@ -5,7 +5,7 @@ const STATE: SiteState = {
   manifest: { name: 'docs-v8', version: '8.7.0' },
   versions: ['v7', 'v6'],
   changes: [],
-  files: ['docs/introduction/index.mdx'],
+  files: ['docs/introduction/index.mdx', 'docs/templates/SignIn.tsx'],
   workspaces: ['v7', 'v6'],
   moved: [],
   gone: [],
@@ -18,6 +18,8 @@ test('a clean site with a later major can be cut', () => {
     libraryVersion: '8.7.0',
     next: '9.0.0',
     versions: ['v8', 'v7', 'v6'],
+    // Templates stay with the current version.
+    files: ['docs/introduction/index.mdx'],
   });
 });
 

@@ -89,7 +89,8 @@ export function planCut(
     name,
     libraryVersion,
     next,
-    files,
+    // Templates are of the current version alone: their routes stand in src/pages.
+    files: files.filter((file) => !file.startsWith('docs/templates/')),
     versions: [name, ...versions],
     renames: moved.filter(({ from, to }) => !known.some((k) => k.from === from && k.to === to)),
     gone: gone.filter((page) => !known.some(({ from }) => from === page)),

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from '../form/useForm';
 import type { Service } from './service';
 import { texts } from './texts';
@@ -26,6 +26,9 @@ function ResetForm({
 }: Omit<ForgottenPasswordProps, 'isOpen'>) {
   const { reset } = texts;
   const [sentTo, setSentTo] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => (sentTo ? title.current : input.current)?.focus(), [sentTo]);
   const form = useForm({
     initial: { email },
     validate: (values) => ({ email: validateEmail(values.email) }),
@@ -37,7 +40,7 @@ function ResetForm({
   if (sentTo) {
     return (
       <>
-        <DialogTitle id="reset-title" ref={(title) => title?.focus()} tabIndex={-1}>
+        <DialogTitle id="reset-title" ref={title} tabIndex={-1}>
           {reset.sentTitle}
         </DialogTitle>
         <DialogContent>
@@ -58,7 +61,7 @@ function ResetForm({
         <DialogContentText sx={{ mb: 3 }}>{reset.lead}</DialogContentText>
         <TextField
           fullWidth
-          autoFocus
+          inputRef={input}
           label={texts.email}
           type="email"
           autoComplete="username"

@@ -1,4 +1,4 @@
-import { texts } from './texts';
+import { type texts } from './texts';
 
 interface Owner {
   name: string;

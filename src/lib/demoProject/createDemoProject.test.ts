@@ -200,3 +200,9 @@ it.each([
   expect(files['src/main.tsx']).toContain(styles);
   expect(files['src/main.tsx']).toContain(theme);
 });
+
+it('gives a page the whole window, and every other demo some space', () => {
+  const readMain = (program: DemoProgram) => createDemoProject(program).files['src/main.tsx'];
+  expect(readMain(typed)).toContain('<Box sx={{ p: 3 }}>');
+  expect(readMain({ ...typed, isPage: true })).not.toContain('Box');
+});

@@ -1,0 +1,269 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import { PNG } from 'pngjs';
+import { CODE_STYLINGS } from '../src/lib/contracts/demos';
+import { CODE_STYLING_COOKIE } from '../src/lib/preferenceKeys';
+import { comparePictures } from './comparePictures';
+import { listViolations } from './listViolations';
+import { expectNoSidewaysScroll, expectSteady, VARIANTS } from './variants';
+import { test } from './visit';
+
+/** Every template, with its address and the first heading of its page. */
+const TEMPLATES = [
+  { slug: 'sign-in', entry: 'SignIn', heading: 'Sign in' },
+  { slug: 'sign-up', entry: 'SignUp', heading: 'Create your account' },
+] as const;
+
+/** Share of pixels that may differ between two stylings. */
+const TOLERANCE = 0.01;
+
+const MODES = ['light', 'dark'] as const;
+const WIDTHS = [1440, 390] as const;
+
+const getAddress = (slug: string, query = '') => `/x/templates/${slug}/${query}`;
+
+/** Opens a template and waits until it runs. */
+async function openTemplate(
+  page: Page,
+  { slug, heading }: Pick<(typeof TEMPLATES)[number], 'slug' | 'heading'>,
+  query = '',
+): Promise<void> {
+  await page.goto(getAddress(slug, query));
+  await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+test('the gallery leads to every template, and pictures keep their place', async ({
+  startVisit,
+}) => {
+  for (const variant of VARIANTS) {
+    const { page, messages } = await startVisit(variant);
+    await page.goto('/x/templates/');
+    for (const { slug } of TEMPLATES) {
+      const picture = page.locator(`img[src*="/${slug}-${variant.mode}."]`);
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).toBeVisible();
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBe(1280);
+    }
+    await expect(page.getByRole('link', { name: /^Live preview/ })).toHaveCount(TEMPLATES.length);
+    expect(await listViolations(page, { hasTargets: true })).toEqual([]);
+    await expectNoSidewaysScroll(page);
+    await expectSteady(page, variant);
+    expect(messages).toEqual([]);
+  }
+});
+
+for (const template of TEMPLATES) {
+  for (const variant of VARIANTS) {
+    const { mode, direction, width } = variant;
+    test(`${template.slug} is sound in ${mode}, ${direction}, ${width} px`, async ({
+      startVisit,
+    }) => {
+      const { page, messages } = await startVisit(variant);
+      await openTemplate(page, template);
+      expect(await listViolations(page, { hasTargets: true })).toEqual([]);
+      await expectNoSidewaysScroll(page);
+      await expectSteady(page, variant);
+      expect(messages).toEqual([]);
+    });
+  }
+
+  test(`${template.slug} looks alike in its stylings`, async ({ startVisit }, { project }) => {
+    test.setTimeout(120_000);
+    for (const mode of MODES) {
+      for (const width of WIDTHS) {
+        const pictures: PNG[] = [];
+        for (const styling of CODE_STYLINGS) {
+          const { page } = await startVisit({ mode, direction: 'ltr', width });
+          const url = project.use.baseURL!;
+          await page.context().addCookies([{ name: CODE_STYLING_COOKIE, value: styling, url }]);
+          await page.emulateMedia({ reducedMotion: 'reduce' });
+          await openTemplate(page, template);
+          const stage = page.locator('[data-template]');
+          pictures.push(PNG.sync.read(await stage.screenshot({ animations: 'disabled' })));
+          await page.close();
+        }
+        const shares = pictures.map((picture) => comparePictures(pictures[0]!, picture));
+        expect(Math.max(...shares), `${mode} ${width} ${shares.join()}`).toBeLessThan(TOLERANCE);
+      }
+    }
+  });
+
+  test(`${template.slug} gives away the code that it shows`, async ({ startVisit }) => {
+    const { page, messages } = await startVisit(VARIANTS[0]);
+    await openTemplate(page, template);
+    const downloaded = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download as a zip' }).click();
+    const archive = unzipSync(readFileSync(await (await downloaded).path()));
+    const files = new Map(
+      Object.entries(archive).map(([name, bytes]) => [
+        name.replace(/^.*?\bsrc\//, ''),
+        strFromU8(bytes),
+      ]),
+    );
+    await page.getByRole('button', { name: 'Code', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: /^Code of/ });
+    const names = await dialog.getByRole('navigation').getByRole('button').allTextContents();
+    expect(names[0]).toBe(`${template.entry}.tsx`);
+    expect(names.length).toBeGreaterThan(8);
+    for (const name of names) {
+      await dialog.getByRole('button', { name, exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`view=code&file=${name}$`));
+      const shown = await dialog.getByRole('region').locator('code').textContent();
+      expect(files.get(name)?.trimEnd(), name).toBe(shown);
+    }
+    expect(await listViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(getAddress(template.slug));
+    await expect(page.getByRole('button', { name: 'Code', exact: true })).toBeFocused();
+    expect(messages).toEqual([]);
+  });
+}
+
+test('an address shows what was chosen', async ({ startVisit }) => {
+  const { page } = await startVisit(VARIANTS[0]);
+  await openTemplate(page, TEMPLATES[0], '?theme=default&view=code&file=sign-in/parts.tsx');
+  await expect(page.getByRole('region', { name: 'Code of sign-in/parts.tsx' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('radio', { name: 'Default theme' })).toBeChecked();
+  await page.getByLabel('E-mail').fill('ines');
+  await page.getByRole('radio', { name: 'Custom theme' }).check({ force: true });
+  await expect(page).toHaveURL(getAddress('sign-in'));
+  // Another look is no new start.
+  await expect(page.getByLabel('E-mail')).toHaveValue('ines');
+});
+
+test('a phone finds everything in the options', async ({ startVisit }) => {
+  const { page } = await startVisit({ mode: 'light', direction: 'ltr', width: 390 });
+  await openTemplate(page, TEMPLATES[0]);
+  await page.getByRole('button', { name: 'Options' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Options' });
+  await expect(dialog.getByRole('button', { name: 'Open in StackBlitz' })).toBeVisible();
+  await dialog.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await listViolations(page, { hasTargets: true })).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Options' })).toBeFocused();
+});
+
+test('code that does not come can be asked for again, and so can the page', async ({
+  startVisit,
+}) => {
+  const { page } = await startVisit(VARIANTS[0]);
+  let isBroken = true;
+  await page.route('**/demo-sources/**', (route) => (isBroken ? route.abort() : route.continue()));
+  await openTemplate(page, TEMPLATES[0], '?view=code');
+  await expect(page.getByRole('alert')).toContainText('did not arrive');
+  isBroken = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('region', { name: 'Code of SignIn.tsx' })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a template says what it is and where its code is', async ({ page }) => {
+    await page.goto(getAddress('sign-in'));
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in template' })).toBeVisible();
+    await page.getByRole('link', { name: 'All files as Markdown' }).click();
+    await expect(page.locator('body')).toContainText('export default function SignIn');
+  });
+});
+
+/** Types into the field that has the focus, and goes on to the next. */
+async function typeAndLeave(page: Page, text: string): Promise<void> {
+  await page.keyboard.type(text);
+  await page.keyboard.press('Tab');
+}
+
+test('sign-in works by keyboard, through its errors, to its end', async ({ startVisit }) => {
+  const { page, messages } = await startVisit(VARIANTS[0]);
+  await openTemplate(page, TEMPLATES[0]);
+  const [email, password] = [
+    page.getByLabel('E-mail'),
+    page.getByLabel('Password', { exact: true }),
+  ];
+  await email.focus();
+  await page.keyboard.press('Enter');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription('Enter your e-mail.');
+  await typeAndLeave(page, 'ines@fenlight');
+  await expect(email).toHaveAccessibleDescription(/^This is not an e-mail address/);
+  await email.fill('ines@fenlight.example');
+  await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+  await password.focus();
+  await page.keyboard.type('weeds');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('4 attempts left');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Show password', pressed: true })).toBeFocused();
+  await expect(password).toHaveAttribute('type', 'text');
+
+  await page.getByRole('button', { name: 'Forgot your password?' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Reset your password' });
+  await expect(dialog.getByLabel('E-mail')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Look into your inbox' })).toContainText(
+    'ines@fenlight.example',
+  );
+  expect(await listViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+
+  await password.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('seedling-28');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Welcome back, Ines' })).toBeFocused();
+  expect(await listViolations(page)).toEqual([]);
+  expect(messages).toEqual([]);
+});
+
+test('sign-up works by keyboard, through its errors, to its end', async ({ startVisit }) => {
+  const { page, messages } = await startVisit(VARIANTS[0]);
+  await openTemplate(page, TEMPLATES[1]);
+  const name = page.getByLabel('Full name');
+  await name.focus();
+  await page.keyboard.press('Enter');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription('Enter your name.');
+  expect(await listViolations(page)).toEqual([]);
+  await typeAndLeave(page, 'Ragna Flett');
+  await typeAndLeave(page, 'taken@leeward.example');
+  await page.keyboard.type('flett');
+  const password = page.getByLabel('Password', { exact: true });
+  await page.keyboard.press('Tab');
+  await expect(password).toHaveAccessibleDescription(/^Still open: 10 characters/);
+  await password.fill('Halyard-and-Sheet');
+  await expect(page.getByText('Strength of the password: Strong')).toBeVisible();
+  await password.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const born = page.getByRole('group', { name: 'Date of birth' });
+  await page.keyboard.type('06212020');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('You can join when you are 18.')).toBeVisible();
+  await born.getByRole('spinbutton', { name: 'Year' }).focus();
+  await page.keyboard.type('1991');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('checkbox')).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const email = page.getByLabel('E-mail');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(/has an account already/);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('ragna@leeward.example');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Send it again in/ })).toBeVisible();
+  expect(await listViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Use another e-mail' }).press('Enter');
+  await expect(page.getByLabel('Full name')).toHaveValue('Ragna Flett');
+  expect(messages).toEqual([]);
+});
