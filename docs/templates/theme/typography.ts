@@ -2,6 +2,7 @@ const TEXT = '"IBM Plex Sans Variable", system-ui, sans-serif';
 const HEADING = {
   fontFamily: '"Hanken Grotesk Variable", system-ui, sans-serif',
   fontWeight: 600,
+  textWrap: 'balance',
 };
 
 export const typography = {
