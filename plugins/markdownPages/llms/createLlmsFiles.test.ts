@@ -42,6 +42,7 @@ const PAGES = [
   'react-charts/hidden/',
   'api/charts/',
   'api/charts/bar-chart/',
+  'templates/sign-in/',
 ];
 
 function create(name: typeof CURRENT_VERSION): Map<string, string> {
@@ -141,4 +142,10 @@ it('says of a version what it renamed, and what the next one will', () => {
   expect(text).toContain(`Names that changed from ${before} to ${OLD}, old → new`);
   expect(text).toContain(`In ${CURRENT_VERSION}, the next major, these names changed.`);
   expect(text).toMatch(/- `\w+` → `\w+`/);
+});
+
+it('lists templates, which no navigation has', () => {
+  expect(create(CURRENT_VERSION).get('llms.txt')).toContain(
+    '## Templates\n\n- [Title of templates/sign-in/](https://docs.example/base/x/templates/sign-in.md)',
+  );
 });

@@ -63,6 +63,9 @@ function writeSection(input: LlmsInput, title: string, pages: readonly string[])
 
 const isReference = (page: string) => page.startsWith('api/');
 
+/** Templates and their gallery are in no navigation. */
+const isTemplate = (page: string) => page.startsWith('templates/');
+
 function writePlans(input: LlmsInput, products: readonly Product[]): string[] {
   const licensing = toUrl(input, getMarkdownPath(`${input.docs.root}introduction/licensing/`));
   return PLANS.flatMap((plan) => {
@@ -233,6 +236,7 @@ function writeVersion(input: LlmsInput): LlmsFile[] {
       ),
     ),
     ...writeSection(input, t('llms.reference'), reference),
+    ...writeSection(input, t('llms.templates'), [...input.pages.keys()].filter(isTemplate)),
     `## ${t('llms.others')}`,
     writeOthers(input, products),
   ]);
