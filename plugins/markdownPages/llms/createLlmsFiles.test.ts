@@ -90,6 +90,10 @@ it('a list begins with title and summary, and links the Markdown of guides in th
 
 - [Title of api/charts/](https://docs.example/base/x/api/charts.md): A \\<b> \\*lead\\*.
 
+## Templates
+
+- [Title of templates/sign-in/](https://docs.example/base/x/templates/sign-in.md): A \\<b> \\*lead\\*.
+
 `);
 });
 
@@ -142,10 +146,4 @@ it('says of a version what it renamed, and what the next one will', () => {
   expect(text).toContain(`Names that changed from ${before} to ${OLD}, old → new`);
   expect(text).toContain(`In ${CURRENT_VERSION}, the next major, these names changed.`);
   expect(text).toMatch(/- `\w+` → `\w+`/);
-});
-
-it('lists templates, which no navigation has', () => {
-  expect(create(CURRENT_VERSION).get('llms.txt')).toContain(
-    '## Templates\n\n- [Title of templates/sign-in/](https://docs.example/base/x/templates/sign-in.md)',
-  );
 });
