@@ -54,7 +54,7 @@ export default {
       ...shared,
       displayName: 'build',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{nav,plugins,scripts}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{nav,plugins,scripts,docs/templates}/**/*.test.ts'],
     },
     {
       ...shared,

@@ -11,6 +11,7 @@ const FIELD = {
 
 /** What looks or behaves otherwise than Material UI has it. */
 export const components: Components<Theme> = {
+  MuiAutocomplete: { styleOverrides: { inputRoot: { paddingBlock: 4 } } },
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
     defaultProps: { disableElevation: true },

@@ -1,0 +1,52 @@
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { Field } from './parts';
+import { texts } from './texts';
+
+export interface FormFieldProps extends Omit<
+  TextFieldProps<'outlined'>,
+  'size' | 'error' | 'name' | 'onBlur' | 'onChange' | 'variant'
+> {
+  name: string;
+  value: string;
+  /** Share of the row. */
+  size?: 'full' | 'half' | 'third' | 'rest';
+  error?: string;
+  hint?: string;
+  isOptional?: boolean;
+  onChange: (value: string) => void;
+  /** Called when the reader leaves the field with something in it. */
+  onLeave: () => void;
+}
+
+/** A text field whose error stands where its hint was. */
+export default function FormField(props: FormFieldProps) {
+  const {
+    size = 'full',
+    error,
+    hint,
+    isOptional,
+    onChange,
+    onLeave,
+    slotProps,
+    ...other
+  } = props;
+
+  return (
+    <Field data-size={size} data-wrong={error ? '' : undefined}>
+      <TextField
+        {...other}
+        id={`checkout-${props.name}`}
+        label={isOptional ? `${props.label} (${texts.optional})` : props.label}
+        error={Boolean(error)}
+        helperText={error ?? hint}
+        fullWidth
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={() => props.value.trim() && onLeave()}
+        slotProps={{
+          ...slotProps,
+          htmlInput: { 'aria-required': !isOptional, ...slotProps?.htmlInput },
+        }}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,17 @@
+import {
+  createElement,
+  forwardRef,
+  type ComponentPropsWithoutRef,
+  type ElementRef,
+  type JSX,
+} from 'react';
+
+/** An element that always has these classes. */
+export function part<Tag extends keyof JSX.IntrinsicElements>(
+  tag: Tag,
+  className: string,
+) {
+  return forwardRef<ElementRef<Tag>, ComponentPropsWithoutRef<Tag>>((props, ref) =>
+    createElement(tag, { ...props, ref, className }),
+  );
+}
