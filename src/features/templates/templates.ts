@@ -3,7 +3,7 @@ import type { ProductSlug } from '@site/src/lib/products';
 /** A page to start from: a program of docs/templates. */
 interface Template {
   /** Its address below `/x/templates/`, its words in `i18n/en/templates.json`, and its folder. */
-  slug: 'sign-in' | 'sign-up';
+  slug: 'checkout' | 'pricing' | 'sign-in' | 'sign-up';
   /** Name of its entry: `docs/templates/SignIn.tsx`. */
   entry: string;
   /** Which of the documented libraries it shows. */
@@ -14,6 +14,7 @@ export type TemplateSlug = Template['slug'];
 
 /** In the order of the gallery. */
 export const TEMPLATES: readonly Template[] = [
+  { slug: 'checkout', entry: 'Checkout', products: ['date-pickers'] },
   { slug: 'sign-in', entry: 'SignIn', products: ['charts'] },
   { slug: 'sign-up', entry: 'SignUp', products: ['date-pickers', 'tree-view'] },
 ];
