@@ -6,7 +6,7 @@ import FormField from './FormField';
 import { Actions, Fields, Form, Group } from './parts';
 import StepHeading from './StepHeading';
 import type { CheckoutState } from './useCheckout';
-import { useShownErrors } from './useShownErrors';
+import { useShownErrors } from '../form/useShownErrors';
 import { texts } from './texts';
 
 type TextName = 'email' | 'name' | 'street' | 'postcode' | 'city' | 'phone';

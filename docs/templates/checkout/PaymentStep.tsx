@@ -6,7 +6,7 @@ import CardFields from './CardFields';
 import { Actions, Form, Hidden, Note, Tile, Tiles, TileText } from './parts';
 import StepHeading from './StepHeading';
 import type { CheckoutState, PaymentValues } from './useCheckout';
-import { useShownErrors } from './useShownErrors';
+import { useShownErrors } from '../form/useShownErrors';
 import { texts } from './texts';
 
 const words = texts.payment;

@@ -107,7 +107,7 @@ export const Actions = part(
   'div',
   [
     'grid gap-3 min-[600px]:flex min-[600px]:flex-row-reverse min-[600px]:justify-between',
-    'min-[600px]:[&>:nth-child(2)]:px-0',
+    'min-[600px]:[&>:nth-of-type(2)]:px-0',
   ].join(' '),
 );
 

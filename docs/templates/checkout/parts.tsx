@@ -171,7 +171,7 @@ export const Actions = styled('div')({
     display: 'flex',
     flexDirection: 'row-reverse',
     justifyContent: 'space-between',
-    '& > :nth-child(2)': { paddingInline: 0 },
+    '& > :nth-of-type(2)': { paddingInline: 0 },
   },
 });
 

@@ -15,6 +15,7 @@ export type TemplateSlug = Template['slug'];
 /** In the order of the gallery. */
 export const TEMPLATES: readonly Template[] = [
   { slug: 'checkout', entry: 'Checkout', products: ['date-pickers'] },
+  { slug: 'pricing', entry: 'Pricing', products: ['charts', 'data-grid'] },
   { slug: 'sign-in', entry: 'SignIn', products: ['charts'] },
   { slug: 'sign-up', entry: 'SignUp', products: ['date-pickers', 'tree-view'] },
 ];
