@@ -1,9 +1,9 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
-import FormHelperText from '@mui/material/FormHelperText';
+import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { redeemCode } from './discounts';
-import { Applied, Discount, Hidden } from './parts';
+import { Applied, Hidden } from './parts';
 import type { CheckoutState } from './useCheckout';
 import { texts } from './texts';
 
@@ -48,34 +48,31 @@ export default function DiscountField({ checkout }: { checkout: CheckoutState })
         </Applied>
       ) : (
         <form noValidate onSubmit={apply}>
-          <Discount>
-            <TextField
-              id="checkout-discount"
-              label={words.label}
-              size="small"
-              fullWidth
-              value={code}
-              inputRef={input}
-              error={Boolean(error)}
-              onChange={(event) => {
-                setCode(event.target.value);
-                setError(undefined);
-              }}
-              slotProps={{
-                htmlInput: {
-                  'aria-describedby': 'checkout-discount-hint',
-                  autoCapitalize: 'characters',
-                  spellCheck: false,
-                },
-              }}
-            />
-            <Button type="submit" variant="outlined">
-              {words.apply}
-            </Button>
-          </Discount>
-          <FormHelperText id="checkout-discount-hint" error={Boolean(error)}>
-            {error ? words.errors[error] : words.hint}
-          </FormHelperText>
+          <TextField
+            id="checkout-discount"
+            label={words.label}
+            fullWidth
+            value={code}
+            inputRef={input}
+            error={Boolean(error)}
+            helperText={error ? words.errors[error] : words.hint}
+            onChange={(event) => {
+              setCode(event.target.value);
+              setError(undefined);
+            }}
+            slotProps={{
+              htmlInput: { autoCapitalize: 'characters', spellCheck: false },
+              input: {
+                endAdornment: (
+                  <InputAdornment position="end">
+                    <Button type="submit" size="small">
+                      {words.apply}
+                    </Button>
+                  </InputAdornment>
+                ),
+              },
+            }}
+          />
         </form>
       )}
       <Hidden role="status">{status}</Hidden>

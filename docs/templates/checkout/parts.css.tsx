@@ -35,7 +35,6 @@ export const Goods = part('ul', 'checkout-goods');
 export const GoodsItem = part('li', 'checkout-goods-item');
 export const Thumb = part('div', 'checkout-thumb');
 export const GoodsText = part('div', 'checkout-goods-text');
-export const Discount = part('div', 'checkout-discount');
 export const Applied = part('div', 'checkout-applied');
 export const Totals = part('dl', 'checkout-totals');
 export const Total = part('div', 'checkout-total');

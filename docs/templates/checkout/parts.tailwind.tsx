@@ -181,11 +181,6 @@ export const Thumb = part(
 
 export const GoodsText = part('div', 'min-w-0');
 
-export const Discount = part(
-  'div',
-  'flex items-end gap-2 [&>button]:min-h-12 [&>button]:flex-none',
-);
-
 export const Applied = part(
   'div',
   'flex flex-wrap items-center justify-between gap-x-2 text-[15px]',

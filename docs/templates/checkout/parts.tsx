@@ -285,13 +285,6 @@ export const Thumb = styled('div')(({ theme }) => ({
 
 export const GoodsText = styled('div')({ minWidth: 0 });
 
-export const Discount = styled('div')({
-  display: 'flex',
-  alignItems: 'end',
-  gap: 8,
-  '& > button': { flex: 'none', minHeight: 48 },
-});
-
 export const Applied = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',

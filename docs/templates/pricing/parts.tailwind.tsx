@@ -94,7 +94,7 @@ export const Plan = part(
     'data-featured:border-transparent data-featured:bg-(--t-accent)',
     'data-featured:text-(--t-on-accent)',
     'data-featured:[&_button]:bg-(--t-paper) data-featured:[&_button]:text-(--t-text)',
-    'data-featured:[&_button:focus-visible]:outline-current',
+    'data-featured:[&_button:focus-visible]:outline-(--t-on-accent)',
     '[&_h3]:flex [&_h3]:items-center [&_h3]:justify-between',
     '[&_h3]:font-(family-name:--display) [&_h3]:text-[28px] [&_h3]:leading-[1.2]',
     '[&_h3]:font-bold [&_h3]:tracking-[-0.02em]',

@@ -185,7 +185,9 @@ export const Plan = styled('article')(({ theme }) => ({
     backgroundColor: paletteOf(theme).background.paper,
     color: paletteOf(theme).text.primary,
   },
-  '&[data-featured] button:focus-visible': { outlineColor: 'currentcolor' },
+  '&[data-featured] button:focus-visible': {
+    outlineColor: paletteOf(theme).primary.contrastText,
+  },
   [WIDE]: { padding: 32, '&[data-featured]': { paddingBlock: 56 } },
 }));
 

@@ -12,7 +12,17 @@ const FIELD = {
 /** What looks or behaves otherwise than Material UI has it. */
 export const components: Components<Theme> = {
   MuiAutocomplete: { styleOverrides: { inputRoot: { paddingBlock: 4 } } },
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '&.Mui-focusVisible': {
+          outline: `2px solid ${(theme.vars ?? theme).palette.primary.main}`,
+          outlineOffset: 2,
+        },
+      }),
+    },
+  },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {

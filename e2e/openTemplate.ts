@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test';
+import { listViolations } from './listViolations';
+import { watchConsole } from './watchConsole';
+
+/** Opens a template and waits until it runs. Gives what the console says, as it comes. */
+export async function openTemplate(page: Page, slug: string): Promise<string[]> {
+  const messages = watchConsole(page);
+  await page.goto(`/x/templates/${slug}/`);
+  await expect(page.locator('[data-template] main h1')).toBeVisible();
+  return messages;
+}
+
+/** Moves the focus by Tab alone to a control of this name. */
+export async function tabTo(page: Page, role: string, name: string | RegExp): Promise<void> {
+  for (let press = 0; press < 60; press += 1) {
+    await page.keyboard.press('Tab');
+    const isThere = await page
+      .getByRole(role as 'button', { name })
+      .evaluateAll((elements) => elements.some((element) => element === document.activeElement));
+    if (isThere) {
+      return;
+    }
+  }
+  throw new Error(`Tab does not reach the ${role} ${name}.`);
+}
+
+/** What axe finds in a template, and whether it scrolls sideways. */
+export async function listFlaws(page: Page): Promise<string[]> {
+  const isTooWide = await page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  );
+  const violations = await listViolations(page, { hasTargets: true });
+  return [...(isTooWide ? ['scrolls sideways'] : []), ...violations];
+}

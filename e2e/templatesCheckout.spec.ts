@@ -1,0 +1,218 @@
+import { expect, type Page } from '@playwright/test';
+import dayjs from 'dayjs';
+import { findEarliest, formatDay } from '../docs/templates/checkout/deliveryDays';
+import { TEST_CARDS } from '../docs/templates/checkout/service';
+import { texts } from '../docs/templates/checkout/texts';
+import { listFlaws, openTemplate, tabTo } from './openTemplate';
+import { openPage, test } from './visit';
+
+const { address, discount, done, payment, review, summary } = texts;
+const DAY = findEarliest(dayjs(), { leadDays: 4 });
+
+const getHeading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name });
+const getField = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
+
+/** Fills a field that has the focus, and goes to the next one. */
+async function type(page: Page, text: string) {
+  await page.keyboard.type(text);
+  await page.keyboard.press('Tab');
+}
+
+async function typeDay(page: Page) {
+  await page.getByRole('spinbutton', { name: 'Day' }).focus();
+  await page.keyboard.type(DAY.format('DD'));
+  await page.keyboard.type(DAY.format('MM'));
+  await page.getByRole('spinbutton', { name: 'Year' }).focus();
+  await page.keyboard.type(DAY.format('YYYY'));
+}
+
+async function typeAddress(page: Page) {
+  await tabTo(page, 'textbox', address.email);
+  await type(page, 'mara@example.com');
+  await type(page, '');
+  await expect(page.getByRole('combobox', { name: address.country })).toBeFocused();
+  await tabTo(page, 'textbox', address.name);
+  await type(page, 'Mara Willems');
+  await type(page, 'Kraanlei 55');
+  await type(page, '9000');
+  await type(page, 'Ghent');
+  await typeDay(page);
+  await page.keyboard.press('Tab');
+}
+
+async function typeCard(page: Page, number: string) {
+  await tabTo(page, 'textbox', payment.number);
+  await page.keyboard.press('ControlOrMeta+a');
+  await type(page, number.replaceAll(' ', ''));
+  await type(page, '1299');
+  await type(page, '123');
+  await type(page, 'Mara Willems');
+}
+
+/** To the review, with the keyboard alone. */
+async function reachReview(page: Page, card: string) {
+  await typeAddress(page);
+  await tabTo(page, 'button', address.next);
+  await page.keyboard.press('Enter');
+  await expect(getHeading(page, payment.title)).toBeFocused();
+  await typeCard(page, card);
+  await tabTo(page, 'button', payment.next);
+  await page.keyboard.press('Enter');
+  await expect(getHeading(page, review.title)).toBeFocused();
+}
+
+async function order(page: Page) {
+  await tabTo(page, 'button', /^Place order/);
+  await page.keyboard.press('Enter');
+}
+
+test('an order is placed by keyboard alone', async ({ page }) => {
+  const messages = await openTemplate(page, 'checkout');
+  await reachReview(page, TEST_CARDS.accepted);
+  await expect(page.getByText(review.cardEnding('Visa', '4242'))).toBeVisible();
+  await expect(page.getByText(formatDay(DAY))).toBeVisible();
+  await order(page);
+  await expect(getHeading(page, done.title('Mara'))).toBeFocused();
+  await expect(page.getByText('ES-20417')).toBeVisible();
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(stored).not.toMatch(/4242|Mara/);
+  expect(messages).toEqual([]);
+});
+
+test('a form with errors leads to the first one and says each', async ({ page }) => {
+  await openTemplate(page, 'checkout');
+  await tabTo(page, 'button', address.next);
+  await page.keyboard.press('Enter');
+  const email = getField(page, address.email);
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(address.errors.emailMissing);
+  await expect(page.getByText(address.errors.postcodeMissing)).toBeVisible();
+  await type(page, 'mara');
+  await expect(email).toHaveAccessibleDescription(address.errors.emailWrong);
+  await expect(getField(page, address.city)).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a declined card can be changed, and a silent service asked again', async ({ page }) => {
+  await openTemplate(page, 'checkout');
+  await reachReview(page, TEST_CARDS.declined);
+  await order(page);
+  await expect(page.getByRole('alert')).toContainText(review.problems.declined.title);
+  await expect(page.getByRole('button', { name: review.problems.declined.action })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(getHeading(page, payment.title)).toBeFocused();
+  const number = getField(page, payment.number);
+  await expect(number).toHaveAccessibleDescription(payment.errors.numberDeclined);
+  await expect(getField(page, payment.holder)).toHaveValue('Mara Willems');
+  await tabTo(page, 'textbox', payment.number);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(TEST_CARDS.silentAtFirst.replaceAll(' ', ''));
+  await expect(number).toHaveValue(TEST_CARDS.silentAtFirst);
+  await tabTo(page, 'button', payment.next);
+  await page.keyboard.press('Enter');
+  await order(page);
+  // The service is silent at the first attempt of all; this is the second.
+  await expect(getHeading(page, done.title('Mara'))).toBeFocused();
+});
+
+test('a service that does not answer loses nothing', async ({ page }) => {
+  await openTemplate(page, 'checkout');
+  await reachReview(page, TEST_CARDS.silentAtFirst);
+  await order(page);
+  await expect(page.getByRole('alert')).toContainText(review.problems.unreachable.title);
+  await expect(page.getByText('Kraanlei 55')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(getHeading(page, done.title('Mara'))).toBeFocused();
+});
+
+test('what is typed stays when one goes back, and a change returns to the review', async ({
+  page,
+}) => {
+  await openTemplate(page, 'checkout');
+  await reachReview(page, TEST_CARDS.accepted);
+  await tabTo(page, 'button', review.changes.deliverTo);
+  await page.keyboard.press('Enter');
+  await expect(getHeading(page, address.title)).toBeFocused();
+  await expect(getField(page, address.street)).toHaveValue('Kraanlei 55');
+  await tabTo(page, 'textbox', address.street);
+  await page.keyboard.type(' b');
+  await tabTo(page, 'button', payment.next);
+  await page.keyboard.press('Enter');
+  await expect(getHeading(page, review.title)).toBeFocused();
+});
+
+test('a transfer is chosen by arrow keys and gets its reference', async ({ page }) => {
+  await openTemplate(page, 'checkout');
+  await typeAddress(page);
+  await tabTo(page, 'button', address.next);
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'radio', payment.card);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: payment.transfer })).toBeChecked();
+  await tabTo(page, 'button', payment.next);
+  await page.keyboard.press('Enter');
+  await order(page);
+  await expect(page.getByText('+++000/0020/41747+++')).toBeVisible();
+});
+
+test('a code changes the total, and says why when it does not', async ({ page }) => {
+  await openTemplate(page, 'checkout');
+  await tabTo(page, 'textbox', discount.label);
+  await page.keyboard.type('opendoor');
+  await page.keyboard.press('Enter');
+  const field = getField(page, discount.label);
+  await expect(field).toHaveAccessibleDescription(discount.errors.ended);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('winterlight');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: discount.remove('WINTERLIGHT') })).toBeFocused();
+  await expect(page.getByText('€433.80')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(field).toBeFocused();
+  await expect(page.getByText('€481.00')).toBeVisible();
+});
+
+test('a phone keeps the total in view and the order a press away', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openTemplate(page, 'checkout');
+  await page.evaluate(() => window.scrollTo(0, 900));
+  const bar = page.getByRole('button', { name: summary.show });
+  await expect(bar).toBeInViewport();
+  await expect(bar).toContainText('€481.00');
+  await bar.press('Enter');
+  await expect(page.getByText('Lull reading lamp')).toBeVisible();
+});
+
+for (const variant of [
+  { mode: 'light', direction: 'ltr', width: 1440 },
+  { mode: 'dark', direction: 'rtl', width: 390 },
+  { mode: 'dark', direction: 'ltr', width: 1440 },
+] as const) {
+  const name = `${variant.mode}, ${variant.direction}, ${variant.width} px`;
+  test(`axe finds nothing in any step: ${name}`, async ({ context }) => {
+    test.setTimeout(120_000);
+    const { page } = await openPage(context, variant);
+    const messages = await openTemplate(page, 'checkout');
+    expect(await listFlaws(page)).toEqual([]);
+    await tabTo(page, 'button', address.next);
+    await page.keyboard.press('Enter');
+    expect(await listFlaws(page)).toEqual([]);
+    await getField(page, address.email).focus();
+    await page.keyboard.press('Shift+Tab');
+    await typeAddress(page);
+    await tabTo(page, 'button', address.next);
+    await page.keyboard.press('Enter');
+    await expect(getHeading(page, payment.title)).toBeFocused();
+    expect(await listFlaws(page)).toEqual([]);
+    await typeCard(page, TEST_CARDS.silentAtFirst);
+    await tabTo(page, 'button', payment.next);
+    await page.keyboard.press('Enter');
+    await order(page);
+    await expect(page.getByRole('alert')).toBeVisible();
+    expect(await listFlaws(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(getHeading(page, done.title('Mara'))).toBeFocused();
+    expect(await listFlaws(page)).toEqual([]);
+    expect(messages).toEqual([]);
+  });
+}
