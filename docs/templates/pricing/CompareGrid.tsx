@@ -6,7 +6,13 @@ import { plans } from './plans';
 import { texts } from './texts';
 
 const columns: GridColDef<Feature>[] = [
-  { field: 'feature', headerName: texts.compare.feature, flex: 1.6, minWidth: 240 },
+  {
+    field: 'feature',
+    headerName: texts.compare.feature,
+    flex: 1.6,
+    minWidth: 240,
+    display: 'flex',
+  },
   ...plans.map(({ name }): GridColDef<Feature> => ({
     field: name,
     headerName: texts.plans[name].name,

@@ -154,7 +154,17 @@ export const Section = part(
   `${column} grid gap-10 pt-24 min-[900px]:pt-36`,
 );
 
-export const Grid = part('div', 'flex min-w-0 flex-col');
+export const Grid = part(
+  'div',
+  [
+    'flex min-w-0 flex-col [&_.MuiDataGrid-root]:rounded-none [&_.MuiDataGrid-root]:border-0',
+    '[&_.MuiDataGrid-root]:text-[16px] [&_.MuiDataGrid-columnHeader]:text-[18px]',
+    '[&_.MuiDataGrid-columnHeader]:border-b-2! [&_.MuiDataGrid-columnHeader]:border-(--t-text)!',
+    '[&_.MuiDataGrid-columnHeaderTitle]:font-(family-name:--display)',
+    '[&_.MuiDataGrid-columnHeaderTitle]:font-bold [&_.MuiDataGrid-columnSeparator]:hidden',
+    '[&_.MuiDataGrid-row:not(.MuiDataGrid-row--firstVisible)_.MuiDataGrid-cell]:border-t-(--t-line)',
+  ].join(' '),
+);
 
 export const Has = part('span', 'relative text-(--t-accent) [&_svg]:block');
 

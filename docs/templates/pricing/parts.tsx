@@ -21,7 +21,7 @@ const COLUMN = {
 export const Page = styled('main')({
   flex: 1,
   lineHeight: 1.6,
-  '& :where(p)': { margin: 0 },
+  '& :where(p:not([class*="Mui"]))': { margin: 0 },
   '& h1, & h2': {
     margin: 0,
     fontFamily: DISPLAY,
@@ -86,13 +86,18 @@ export const Hero = styled('header')({
   ...COLUMN,
   display: 'grid',
   paddingBlock: '48px 64px',
-  '& p': { marginTop: 24, maxWidth: '34em', fontSize: 18, lineHeight: 1.55 },
+  '& p': {
+    marginTop: 24,
+    maxWidth: '34em',
+    fontSize: 18,
+    lineHeight: 1.55,
+    [WIDE]: { marginTop: 40, fontSize: 20 },
+  },
   [WIDE]: {
     paddingInline: 64,
     gridTemplateColumns: 'minmax(0, 1fr) 120px',
     gap: 48,
     paddingBlock: '72px 96px',
-    '& p': { marginTop: 40, fontSize: 20 },
   },
 });
 
@@ -272,11 +277,21 @@ export const Section = styled('section')({
   [WIDE]: { paddingInline: 64, paddingTop: 144 },
 });
 
-export const Grid = styled('div')({
+export const Grid = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-});
+  '& .MuiDataGrid-root': { border: 0, borderRadius: 0, fontSize: 16 },
+  '& .MuiDataGrid-columnHeader': {
+    borderBottom: `2px solid ${paletteOf(theme).text.primary} !important`,
+    fontSize: 18,
+  },
+  '& .MuiDataGrid-columnHeaderTitle': { fontFamily: DISPLAY, fontWeight: 700 },
+  '& .MuiDataGrid-columnSeparator': { display: 'none' },
+  '& .MuiDataGrid-row:not(.MuiDataGrid-row--firstVisible) .MuiDataGrid-cell': {
+    borderTopColor: paletteOf(theme).divider,
+  },
+}));
 
 export const Has = styled('span')(({ theme }) => ({
   position: 'relative',
