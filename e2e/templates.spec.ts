@@ -11,6 +11,8 @@ import { test } from './visit';
 
 /** Every template, with its address and the first heading of its page. */
 const TEMPLATES = [
+  { slug: 'checkout', entry: 'Checkout', heading: 'Where should it go?' },
+  { slug: 'pricing', entry: 'Pricing', heading: 'Pay for hands on site, not for logins.' },
   { slug: 'sign-in', entry: 'SignIn', heading: 'Sign in' },
   { slug: 'sign-up', entry: 'SignUp', heading: 'Create your account' },
 ] as const;

@@ -1,10 +1,18 @@
 import Step from '@mui/material/Step';
 import StepButton from '@mui/material/StepButton';
+import StepConnector from '@mui/material/StepConnector';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Hidden, Progress, ProgressBar, ProgressBars, Steps } from './parts';
+import {
+  Hidden,
+  Progress,
+  ProgressBar,
+  ProgressBars,
+  StepGap,
+  Steps,
+} from './parts';
 import { STEPS, type CheckoutState } from './useCheckout';
 import { texts } from './texts';
 
@@ -25,6 +33,12 @@ function NarrowProgress({ active }: { active: number }) {
   );
 }
 
+const gap = (
+  <StepGap aria-hidden>
+    <StepConnector />
+  </StepGap>
+);
+
 /** Where one is; steps that are behind lead back. */
 export default function StepProgress({ checkout }: { checkout: CheckoutState }) {
   const isWide = useMediaQuery('(min-width: 600px)', { noSsr: true });
@@ -35,7 +49,7 @@ export default function StepProgress({ checkout }: { checkout: CheckoutState }) 
   }
   return (
     <Steps>
-      <Stepper component="ol" activeStep={active} aria-label={label}>
+      <Stepper component="ol" activeStep={active} aria-label={label} connector={gap}>
         {STEPS.map((name, index) => (
           <Step
             key={name}

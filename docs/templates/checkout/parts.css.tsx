@@ -12,6 +12,7 @@ export const BarButton = part('button', 'checkout-bar-button');
 export const Chevron = part('svg', 'checkout-chevron');
 export const BarPanel = part('div', 'checkout-bar-panel');
 export const Steps = part('div', 'checkout-steps');
+export const StepGap = part('li', 'checkout-step-gap');
 export const Progress = part('div', 'checkout-progress');
 export const ProgressBars = part('div', 'checkout-progress-bars');
 export const ProgressBar = part('span', 'checkout-progress-bar');

@@ -75,6 +75,9 @@ export const Steps = part(
   ].join(' '),
 );
 
+/** The line between two steps. */
+export const StepGap = part('li', 'flex-auto');
+
 export const Progress = part('div', 'grid gap-2');
 
 export const ProgressBars = part('div', 'grid grid-cols-[repeat(3,1fr)] gap-1');

@@ -126,6 +126,9 @@ export const Steps = styled('div')({
   '& li:last-of-type': { paddingInlineEnd: 0 },
 });
 
+/** The line between two steps. */
+export const StepGap = styled('li')({ flex: '1 1 auto' });
+
 export const Progress = styled('div')({ display: 'grid', gap: 8 });
 
 export const ProgressBars = styled('div')({

@@ -4,7 +4,7 @@ import Compare from './Compare';
 import ContactDialog from './ContactDialog';
 import CostChart from './CostChart';
 import { Bob } from './Icons';
-import { Hero, Page, Plans, PlansSection, Plumb } from './parts';
+import { Hero, HiddenTitle, Page, Plans, PlansSection, Plumb } from './parts';
 import PlanCard from './PlanCard';
 import { plans } from './plans';
 import Questions from './Questions';
@@ -29,7 +29,8 @@ export default function PricingPage() {
           <Bob size={56} />
         </Plumb>
       </Hero>
-      <PlansSection id="plans" aria-label={texts.plans.title}>
+      <PlansSection id="plans" aria-labelledby="plans-title">
+        <HiddenTitle id="plans-title">{texts.plans.title}</HiddenTitle>
         <Calculator pricing={pricing} />
         <Plans>
           {plans.map((plan) => (

@@ -3,6 +3,7 @@ import './Pricing.css';
 
 export const Page = part('main', 'pricing-page');
 export const Hidden = part('span', 'pricing-hidden');
+export const HiddenTitle = part('h2', 'pricing-hidden');
 export const Header = part('header', 'pricing-column pricing-header');
 export const Wordmark = part('p', 'pricing-wordmark');
 export const Nav = part('nav', 'pricing-nav');

@@ -18,6 +18,7 @@ export const Page = part(
 
 /** For screen readers alone. */
 export const Hidden = part('span', 'sr-only');
+export const HiddenTitle = part('h2', 'sr-only');
 
 export const Header = part(
   'header',

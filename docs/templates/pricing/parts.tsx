@@ -42,14 +42,17 @@ export const Page = styled('main')({
 });
 
 /** For screen readers alone. */
-export const Hidden = styled('span')({
+const HIDDEN = {
   position: 'absolute',
   width: 1,
   height: 1,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-});
+} as const;
+
+export const Hidden = styled('span')(HIDDEN);
+export const HiddenTitle = styled('h2')(HIDDEN);
 
 export const Header = styled('header')({
   ...COLUMN,
