@@ -9,6 +9,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { Hidden } from './parts';
 import { texts } from './texts';
 import { useContact } from './useContact';
 import type { ContactValues } from './validateContact';
@@ -119,9 +120,10 @@ function Contact({ seats, onClose }: ContactProps) {
       <DialogActions>
         <Button onClick={onClose}>{words.cancel}</Button>
         <Button type="submit" variant="contained" aria-disabled={isBusy}>
-          <span role="status">{isBusy ? words.sending : words.send}</span>
+          {isBusy ? words.sending : words.send}
         </Button>
       </DialogActions>
+      <Hidden role="status">{isBusy ? words.sending : ''}</Hidden>
     </form>
   );
 }
