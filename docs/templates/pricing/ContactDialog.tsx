@@ -76,6 +76,7 @@ function Contact({ seats, onClose }: ContactProps) {
       noValidate
       aria-busy={isBusy}
       onSubmit={(event) => submit(event, () => !isBusy && send())}
+      style={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
     >
       <DialogTitle id="contact-title">{words.title}</DialogTitle>
       <DialogContent>
