@@ -20,11 +20,12 @@ async function type(page: Page, text: string) {
 }
 
 async function typeDay(page: Page) {
-  await page.getByRole('spinbutton', { name: 'Day' }).focus();
-  await page.keyboard.type(DAY.format('DD'));
-  await page.keyboard.type(DAY.format('MM'));
-  await page.getByRole('spinbutton', { name: 'Year' }).focus();
-  await page.keyboard.type(DAY.format('YYYY'));
+  // Right to left, the next section is another one.
+  const parts = { Day: 'DD', Month: 'MM', Year: 'YYYY' };
+  for (const [name, format] of Object.entries(parts)) {
+    await page.getByRole('spinbutton', { name }).focus();
+    await page.keyboard.type(DAY.format(format));
+  }
 }
 
 async function typeAddress(page: Page) {

@@ -123,7 +123,7 @@ export const texts = {
       declined: {
         title: 'Your bank declined the card',
         text: 'Nothing was charged. Use another card, or pay by bank transfer.',
-        action: 'Change the payment',
+        action: 'Use another card',
       },
       unreachable: {
         title: 'The payment service did not answer',
