@@ -1,13 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import dayjs from 'dayjs';
-import { findEarliest, formatDay } from '../docs/templates/checkout/deliveryDays';
+import { findEarliest, formatDay, getToday } from '../docs/templates/checkout/deliveryDays';
 import { TEST_CARDS } from '../docs/templates/checkout/service';
 import { texts } from '../docs/templates/checkout/texts';
 import { listFlaws, openTemplate, tabTo } from './openTemplate';
 import { openPage, test } from './visit';
 
 const { address, discount, done, payment, review, summary } = texts;
-const DAY = findEarliest(dayjs(), { leadDays: 4 });
+const DAY = findEarliest(getToday(), { leadDays: 4 });
 
 const getHeading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name });

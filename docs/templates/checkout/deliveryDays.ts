@@ -4,6 +4,8 @@ import type { Country } from './countries';
 /** So many weeks ahead the vans are planned. */
 const WEEKS_AHEAD = 8;
 
+export const getToday = () => dayjs();
+
 /** Vans drive from Monday to Friday. */
 export const isDeliveryDay = (day: Dayjs) => day.day() !== 0 && day.day() !== 6;
 

@@ -1,7 +1,7 @@
 import * as React from 'react';
-import dayjs from 'dayjs';
 import { readDigits } from './card';
 import { homeCountry } from './countries';
+import { getToday } from './deliveryDays';
 import { lines } from './goods';
 import { placeOrder, type OrderProblem } from './service';
 import { calculateTotals, type Discount } from './totals';
@@ -39,7 +39,7 @@ const hasNoError = (errors: object) =>
 
 /** Everything that a checkout knows. Nothing of it leaves the page or is stored. */
 export function useCheckout() {
-  const [today] = React.useState(() => dayjs());
+  const [today] = React.useState(getToday);
   const [step, setStep] = React.useState<Step | 'done'>('address');
   const [hasMoved, setHasMoved] = React.useState(false);
   const [hasReviewed, setHasReviewed] = React.useState(false);
