@@ -6,7 +6,7 @@ import { watchConsole } from './watchConsole';
 export async function openTemplate(page: Page, slug: string): Promise<string[]> {
   const messages = watchConsole(page);
   await page.goto(`/x/templates/${slug}/`);
-  await expect(page.locator('[data-template] main h1')).toBeVisible();
+  await expect(page.locator('[data-template] .isolated main h1')).toBeVisible();
   return messages;
 }
 

@@ -64,7 +64,7 @@ export default function CardFields({ checkout, getError, leave }: CardFieldsProp
         <FormField {...bind('holder')} autoComplete="cc-name" hint={words.privacy} />
       </Fields>
       <Note>
-        <Typography variant="h3" component="h3">
+        <Typography variant="subtitle2" component="p">
           {words.testTitle}
         </Typography>
         <TestCards>
