@@ -7,7 +7,7 @@ const column =
 export const Page = part(
   'main',
   [
-    "flex-1 leading-[1.6] [--display:'Bricolage_Grotesque_Variable',system-ui,sans-serif]",
+    "flex-1 leading-[1.6] [--display:'Bricolage_Grotesque_Variable',Arial,sans-serif]",
     '[&_h1]:font-(family-name:--display) [&_h1]:text-[clamp(48px,7.4vw,104px)] [&_h1]:font-bold',
     '[&_h1]:leading-[0.96] [&_h1]:tracking-[-0.035em] [&_h1]:text-balance',
     '[&_h2]:font-(family-name:--display) [&_h2]:text-[clamp(34px,4vw,56px)] [&_h2]:font-bold',

@@ -3,7 +3,8 @@ import { styled, type Theme } from '@mui/material/styles';
 const WIDE = '@media (width >= 900px)';
 const MEDIUM = '@media (width >= 600px)';
 const BAR = 'var(--template-frame-height, 0px)';
-const DISPLAY = '"Bricolage Grotesque Variable", system-ui, sans-serif';
+/** Arial is as wide: nothing moves when the typeface comes. */
+const DISPLAY = '"Bricolage Grotesque Variable", Arial, sans-serif';
 
 const paletteOf = (theme: Theme) => (theme.vars ?? theme).palette;
 
