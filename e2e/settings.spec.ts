@@ -35,7 +35,8 @@ test.describe('the plan', () => {
     await page.keyboard.press('Escape');
 
     const badge = page.locator('h1 ~ [data-plan="pro"]');
-    const quiet = await badge.evaluate((element) => getComputedStyle(element).color);
+    const quiet = await note.evaluate((element) => getComputedStyle(element).color);
+    await expect(badge).toHaveCSS('color', quiet);
     const mask = await badge.evaluate((element) => getComputedStyle(element, '::before').maskImage);
     expect(mask).toContain('svg');
     await expect(page.getByText('this demo needs Pro').first()).toBeVisible();
@@ -44,14 +45,14 @@ test.describe('the plan', () => {
     await page.route('**/assets/js/**', (route) => route.abort());
     await page.reload();
     await expect(note).toBeVisible();
-    expect(await badge.evaluate((element) => getComputedStyle(element).color)).toBe(quiet);
+    await expect(badge).toHaveCSS('color', quiet);
     await page.unroute('**/assets/js/**');
 
     await page.reload();
     const again = await openSettings(page);
     await choose(again, 'Your plan', 'Pro');
     await expect(note).toBeHidden();
-    expect(await badge.evaluate((element) => getComputedStyle(element).color)).not.toBe(quiet);
+    await expect(badge).not.toHaveCSS('color', quiet);
     expect(messages.filter((message) => !/ERR_FAILED/.test(message))).toEqual([]);
   });
 

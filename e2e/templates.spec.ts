@@ -36,6 +36,8 @@ async function openTemplate(
   await page.waitForLoadState('networkidle');
 }
 
+const getTemplate = (slug: string) => TEMPLATES.find((template) => template.slug === slug)!;
+
 test('the gallery leads to every template, and pictures keep their place', async ({
   startVisit,
 }) => {
@@ -128,7 +130,11 @@ for (const template of TEMPLATES) {
 
 test('an address shows what was chosen', async ({ startVisit }) => {
   const { page } = await startVisit(VARIANTS[0]);
-  await openTemplate(page, TEMPLATES[0], '?theme=default&view=code&file=sign-in/parts.tsx');
+  await openTemplate(
+    page,
+    getTemplate('sign-in'),
+    '?theme=default&view=code&file=sign-in/parts.tsx',
+  );
   await expect(page.getByRole('region', { name: 'Code of sign-in/parts.tsx' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('radio', { name: 'Default theme' })).toBeChecked();
@@ -141,7 +147,7 @@ test('an address shows what was chosen', async ({ startVisit }) => {
 
 test('a phone finds everything in the options', async ({ startVisit }) => {
   const { page } = await startVisit({ mode: 'light', direction: 'ltr', width: 390 });
-  await openTemplate(page, TEMPLATES[0]);
+  await openTemplate(page, getTemplate('sign-in'));
   await page.getByRole('button', { name: 'Options' }).click();
   const dialog = page.getByRole('dialog', { name: 'Options' });
   await expect(dialog.getByRole('button', { name: 'Open in StackBlitz' })).toBeVisible();
@@ -158,7 +164,7 @@ test('code that does not come can be asked for again, and so can the page', asyn
   const { page } = await startVisit(VARIANTS[0]);
   let isBroken = true;
   await page.route('**/demo-sources/**', (route) => (isBroken ? route.abort() : route.continue()));
-  await openTemplate(page, TEMPLATES[0], '?view=code');
+  await openTemplate(page, getTemplate('sign-in'), '?view=code');
   await expect(page.getByRole('alert')).toContainText('did not arrive');
   isBroken = false;
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -184,7 +190,7 @@ async function typeAndLeave(page: Page, text: string): Promise<void> {
 
 test('sign-in works by keyboard, through its errors, to its end', async ({ startVisit }) => {
   const { page, messages } = await startVisit(VARIANTS[0]);
-  await openTemplate(page, TEMPLATES[0]);
+  await openTemplate(page, getTemplate('sign-in'));
   const [email, password] = [
     page.getByLabel('E-mail'),
     page.getByLabel('Password', { exact: true }),
@@ -192,7 +198,7 @@ test('sign-in works by keyboard, through its errors, to its end', async ({ start
   await email.focus();
   await page.keyboard.press('Enter');
   await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription('Enter your e-mail.');
+  await expect(email).toHaveAccessibleDescription('Enter your e-mail address.');
   await typeAndLeave(page, 'ines@fenlight');
   await expect(email).toHaveAccessibleDescription(/^This is not an e-mail address/);
   await email.fill('ines@fenlight.example');
@@ -227,7 +233,7 @@ test('sign-in works by keyboard, through its errors, to its end', async ({ start
 
 test('sign-up works by keyboard, through its errors, to its end', async ({ startVisit }) => {
   const { page, messages } = await startVisit(VARIANTS[0]);
-  await openTemplate(page, TEMPLATES[1]);
+  await openTemplate(page, getTemplate('sign-up'));
   const name = page.getByLabel('Full name');
   await name.focus();
   await page.keyboard.press('Enter');

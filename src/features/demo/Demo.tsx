@@ -10,7 +10,7 @@ import { type CSSProperties, useCallback, useReducer, useRef, useState } from 'r
 import { DemoAd } from '../ads';
 import { OutsidePlan } from '../plans';
 import { usePreferences } from '../preferences';
-import { chooseDateLibrary, createComponentLoader } from './dates';
+import { chooseDateLibrary, createComponentLoader, isBoundToLibrary } from './dates';
 import styles from './Demo.module.css';
 import { isNamedByHash, listAnchors } from './demoHash';
 import { DemoSnapshot } from './DemoSnapshot';
@@ -178,6 +178,7 @@ export function Demo(props: DemoProps) {
           </div>
         </div>
         <OutsidePlan plan={demo.plan} subject="demo" />
+        {isBoundToLibrary(demo) && <p className={styles.bound}>{t('writtenWithDayjs')}</p>}
         {!hideToolbar &&
           (parts ? (
             <parts.DemoPanel

@@ -1,18 +1,13 @@
 import type { DemoManifest, DemoSources, CodeStyling } from '@site/src/lib/contracts/demos';
-import texts from '@site/i18n/en/demo.json';
-import { createTranslate } from '@site/src/lib/createTranslate';
 import type { RunnerDiagnostic } from '@site/src/lib/contracts/runner';
 import { type Dispatch, type RefObject, useEffect, useId, useState } from 'react';
 import { usePreferences } from '../preferences';
-import { staysBehind } from './dates';
 import { DemoCode } from './DemoCode';
 import { findEditStyling, formatEditName } from './demoHash';
 import styles from './Demo.module.css';
 import { type DemoAction, type DemoState, type Edit, getEditKey } from './demoState';
 import { DemoToolbar } from './DemoToolbar';
 import { getFiles } from './programs';
-
-const t = createTranslate({ en: texts });
 
 interface DemoPanelProps {
   demo: DemoManifest;
@@ -58,7 +53,7 @@ function useSharedEdit(
 export function DemoPanel(props: DemoPanelProps) {
   const { demo, sources, title, styling, dateLibrary, state, dispatch, diagnostic } = props;
   const { showsPreview, isNamed, section, focusStart } = props;
-  const { codeVariant: variant, dateLibrary: chosenLibrary } = usePreferences();
+  const { codeVariant: variant } = usePreferences();
   const codeId = useId();
   const source = (sources.stylings[styling] ?? sources.stylings.system)[variant];
   const edit = state.edits[getEditKey(styling, variant, dateLibrary)];
@@ -99,7 +94,6 @@ export function DemoPanel(props: DemoPanelProps) {
         section={section}
         focusStart={focusStart}
       />
-      {staysBehind(demo, chosenLibrary) && <p className={styles.note}>{t('writtenWithDayjs')}</p>}
       <div id={codeId} className={styles.code} hidden={!state.isCodeOpen && !hasPreview}>
         {(state.isCodeOpen || hasPreview) && (
           <DemoCode

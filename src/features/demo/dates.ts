@@ -31,8 +31,7 @@ export function createComponentLoader(
   };
 }
 
-/** Whether the reader has chosen another library than a demo can be shown with. */
-export function staysBehind({ dateLibraries }: DemoManifest, chosen: string | null): boolean {
-  const isAlone = dateLibraries !== undefined && Object.keys(dateLibraries).length === 0;
-  return isAlone && chosen !== null && chosen !== 'dayjs';
+/** Whether a demo has dates and cannot be shown with another library. */
+export function isBoundToLibrary({ dateLibraries }: DemoManifest): boolean {
+  return dateLibraries !== undefined && Object.keys(dateLibraries).length === 0;
 }
