@@ -64,3 +64,20 @@ it('reports wrong props, unused names, bad syntax, bad JSON and unknown language
     expect.stringMatching(/^9: Variable declaration expected/),
   ]);
 });
+
+it('reads code with dates with every date library that the site writes it with', () => {
+  const checkPicker = (prop: string) =>
+    check(
+      "{/* fence-setup: import { DatePicker } from '@mui/x-date-pickers/DatePicker'; import dayjs from 'dayjs'; */}",
+      '```tsx',
+      `export const picker = <DatePicker ${prop}={dayjs('2025-06-12')} />;`,
+      '```',
+    );
+  expect(checkPicker('minDate')).toEqual([]);
+  expect(checkPicker('minDat').map((text) => /Written with [\w-]+/.exec(text)?.[0])).toEqual([
+    undefined,
+    'Written with date-fns',
+    'Written with luxon',
+    'Written with moment',
+  ]);
+});

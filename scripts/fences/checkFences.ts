@@ -55,11 +55,12 @@ const join = (...parts: string[]) => parts.filter(Boolean).join('\n');
 function translateFence({ language, code, setup }: Fence, docsDir: string): Map<string, string> {
   const libraries = listInstalledLibraries(docsDir);
   const blocks = translateBlock(language, code, libraries);
-  const setups = translateBlock(language, setup, libraries);
+  // Together, so that the set-up imports what the code needs.
+  const wholes = translateBlock(language, join(setup, code), libraries);
   return new Map(
     [...(blocks ?? [])].map(([library, text]) => [
       library,
-      join(setups?.get(library) ?? setup, text),
+      wholes?.get(library) ?? join(setup, text),
     ]),
   );
 }
