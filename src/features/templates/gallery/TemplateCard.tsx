@@ -51,7 +51,7 @@ export function TemplateCard({ template }: { template: (typeof TEMPLATES)[number
           })}
         </p>
       </div>
-      <p className={styles.ways} data-markdown="none">
+      <p className={styles.ways} data-markdown="parts">
         <Link
           to={path}
           className={styles.primary}
