@@ -20,6 +20,14 @@ const ENHANCERS = /[\\/]staticMarkup[\\/]enhance[\\/]/;
 const SEARCH =
   /[\\/]features[\\/]search[\\/](?:\w+[\\/]|address|scope|texts|ScopeChips)|[\\/]lib[\\/](?:contracts[\\/])?search|[\\/]i18n[\\/]en[\\/]search\.json$|[\\/]nav[\\/]quickLinks|[\\/]node_modules[\\/](?:@docsearch|@algolia|algoliasearch)[\\/]/;
 
+/** What the pages of templates share with each other and with no page of the docs. */
+const TEMPLATES =
+  /[\\/]features[\\/]templates[\\/]|[\\/]pages[\\/]x[\\/]templates[\\/]|[\\/]i18n[\\/]en[\\/]templates\.json$|[\\/]lib[\\/]templatePicture/;
+
+/** Controls of the settings and of what is in drawers. */
+const SETTINGS =
+  /[\\/]features[\\/]preferences[\\/](?:drawer[\\/]|storeSettings|LinkSettingsNotice)|[\\/]lib[\\/]settings\.ts$|[\\/]i18n[\\/]en[\\/]settings\.json$/;
+
 /**
  * Names of the scripts that are fetched later. With a hash of its own for each, every page would carry
  * them all in the runtime: some 8 bytes a script, compressed. They share the build's.
@@ -69,7 +77,11 @@ export default function bundlePlugin({ siteDir, baseUrl }: LoadContext): Plugin 
         priority: -40,
         test: (module: ModuleLike) =>
           module.type !== SHEET_TYPE &&
-          ![ISLANDS, ENHANCERS, SEARCH].some((pattern) => pattern.test(getFile(module))),
+          // What has no file is a list of files, of the languages of a date library for instance.
+          getFile(module) !== '' &&
+          ![ISLANDS, ENHANCERS, SEARCH, SETTINGS, TEMPLATES].some((pattern) =>
+            pattern.test(getFile(module)),
+          ),
       };
       const defaultVendors = {
         idHint: 'vendors',

@@ -8,11 +8,11 @@ export const SHARED_SHEET = 'styles';
  * own. What the shell and every page of the docs draw with stays in the shared one.
  */
 const OWN_SHEETS =
-  /[\\/]src[\\/](?:features[\\/](ads(?=[\\/](?!Slot))|apiCatalogue|apiChanges|apiReference|editor|errorCodes|home|playground)[\\/]|(?:features[\\/](?:demo[\\/](DemoToolbar)|analytics[\\/]consent[\\/](Consent)|feedback[\\/](FeedbackPanel|HeadingButtons)|preferences[\\/](SettingsDrawer)|pageActions[\\/](PageMenu))|components[\\/](staticMarkup)))/;
+  /[\\/]src[\\/](?:features[\\/](ads(?=[\\/](?!Slot))|apiCatalogue|apiChanges|apiReference|editor|errorCodes|home|playground|templates)[\\/]|(?:features[\\/](?:demo[\\/](DemoToolbar)|analytics[\\/]consent[\\/](Consent)|feedback[\\/](FeedbackPanel|HeadingButtons)|preferences[\\/](?:drawer[\\/])?(SettingsDrawer|LinkSettingsNotice)|chat[\\/](ChatLink)|pageActions[\\/](PageMenu))|components[\\/](staticMarkup)))/;
 
-/** Sheets of demos, Tailwind's, and the icon font: they come with the chunk that asks for them. */
+/** Sheets of demos and their typefaces, Tailwind's, and the icon font: they come with the chunk that asks for them. */
 const CHUNK_SHEETS =
-  /[\\/](docs|versioned_docs)[\\/].*\.css$|[\\/]tailwind\.css$|[\\/]material-icons[\\/]/;
+  /[\\/](docs|versioned_docs)[\\/].*\.css$|[\\/]tailwind\.css$|[\\/]material-icons[\\/]|[\\/]node_modules[\\/]@fontsource/;
 
 /** Parts of search: its page and the dialog share some, and only the dialog has DocSearch's sheet. */
 const SEARCH_SHEETS =
