@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin, PostCssOptions } from '@docusaurus/types';
+import { CssExtractRspackPlugin } from '@rspack/core';
 import { getSheetName } from './sheets';
 import { leanInfima, listDroppedClasses } from './leanInfima';
 import { linkSheetsOfPages } from './linkSheets';
@@ -10,29 +11,20 @@ import { mirrorForeignStyles } from './mirrorForeignStyles';
 const ISLANDS =
   /[\\/](docs|versioned_docs)[\\/]|[\\/]node_modules[\\/](@mui|@emotion|stylis|react-transition-group|@popperjs|@floating-ui|dayjs|date-fns|date-fns-jalali|luxon|moment[\w-]*|d3-[\w-]+|@react-spring|exceljs|@ariakit|@codemirror|@lezer|@marijn|style-mod|crelt|w3c-keyname|prettier|sucrase|lines-and-columns|@jridgewell|ts-interface-checker|lz-string|fflate)[\\/]/;
 
-/** What makes static pages answer, once they are idle: those that have none shall not carry it. */
-const ENHANCERS = /[\\/]staticMarkup[\\/]enhance[\\/]/;
-
 /**
- * What the dialog of search and its page share, with the words of both. Pages carry the button alone,
- * which stands directly in the feature's folder.
+ * As many scripts must use a module before every page gets it. The pages of the docs are hundreds;
+ * what a few have in common, such as the dialog of search and its page, each of them carries by itself.
  */
-const SEARCH =
-  /[\\/]features[\\/]search[\\/](?:\w+[\\/]|address|scope|texts|ScopeChips)|[\\/]lib[\\/](?:contracts[\\/])?search|[\\/]i18n[\\/]en[\\/]search\.json$|[\\/]nav[\\/]quickLinks|[\\/]node_modules[\\/](?:@docsearch|@algolia|algoliasearch)[\\/]/;
-
-/** What the pages of templates share with each other and with no page of the docs. */
-const TEMPLATES =
-  /[\\/]features[\\/]templates[\\/]|[\\/]pages[\\/]x[\\/]templates[\\/]|[\\/]i18n[\\/]en[\\/]templates\.json$|[\\/]lib[\\/]templatePicture/;
-
-/** Controls of the settings and of what is in drawers. */
-const SETTINGS =
-  /[\\/]features[\\/]preferences[\\/](?:drawer[\\/]|storeSettings|LinkSettingsNotice)|[\\/]lib[\\/]settings\.ts$|[\\/]i18n[\\/]en[\\/]settings\.json$/;
+const COMMON_FROM = 20;
 
 /**
  * Names of the scripts that are fetched later. With a hash of its own for each, every page would carry
  * them all in the runtime: some 8 bytes a script, compressed. They share the build's.
  */
 const CHUNK_FILES = 'assets/js/[name].[fullhash:8].js';
+
+/** The same for the sheets that come with them. */
+const CHUNK_SHEET_FILES = 'assets/css/[name].[fullhash:8].css';
 
 /** Libraries of demos are large, and change less often than pages. */
 const LIBRARY_FILES = 'assets/js/[name].[contenthash:8].js';
@@ -69,19 +61,21 @@ export default function bundlePlugin({ siteDir, baseUrl }: LoadContext): Plugin 
         plugins: [leanInfima({ readers }), mirrorForeignStyles(), ...options.plugins],
       };
     },
-    configureWebpack(_config, isServer) {
+    configureWebpack({ plugins = [] }, isServer) {
       const isPublished = process.env.NODE_ENV === 'production';
+      const sheets = plugins.find((plugin) => plugin instanceof CssExtractRspackPlugin);
+      if (sheets && isPublished) {
+        sheets.options.chunkFilename = CHUNK_SHEET_FILES;
+      }
       const common = {
         name: 'common',
-        minChunks: 2,
+        minChunks: COMMON_FROM,
         priority: -40,
         test: (module: ModuleLike) =>
           module.type !== SHEET_TYPE &&
           // What has no file is a list of files, of the languages of a date library for instance.
           getFile(module) !== '' &&
-          ![ISLANDS, ENHANCERS, SEARCH, SETTINGS, TEMPLATES].some((pattern) =>
-            pattern.test(getFile(module)),
-          ),
+          !ISLANDS.test(getFile(module)),
       };
       const defaultVendors = {
         idHint: 'vendors',
