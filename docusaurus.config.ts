@@ -24,6 +24,7 @@ import { versionTextPlugin } from './plugins/mdx/versionTextPlugin';
 import { labelNeighbours } from './plugins/navigation';
 import { createPageCheckPlugin } from './plugins/pageCheck';
 import preferencesPlugin from './plugins/preferences';
+import { createRedirectPagesPlugin } from './plugins/redirectPages';
 import routeTablePlugin from './plugins/routeTable';
 import { createSearchIndexer } from './plugins/search';
 import { createSearchDialogPlugin } from './plugins/searchDialog';
@@ -238,7 +239,7 @@ const config: Config = {
     createTypefacesPlugin({ staticDir: GENERATED_STATIC_DIRS.typefaces }),
     createRunnerPlugin({ versions, staticDir: GENERATED_STATIC_DIRS.runner }),
     ['@docusaurus/plugin-css-cascade-layers', layers],
-    ['@docusaurus/plugin-client-redirects', { redirects: createRedirects(__dirname, versions) }],
+    createRedirectPagesPlugin(createRedirects(__dirname, versions)),
   ],
   themeConfig,
 };

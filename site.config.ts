@@ -63,4 +63,15 @@ export const siteSettings = {
     publisher: env.ADS_PUBLISHER ?? 'Carbon',
     inDevelopment: env.ENABLE_AD_IN_DEV_MODE === 'true',
   },
+  /** What is sent with the pages (`scripts/hosting`); origins have spaces between and no wildcards. */
+  hosting: {
+    /** Where the script of analytics reports to. */
+    analyticsOrigins:
+      env.ANALYTICS_ORIGINS ??
+      'https://www.google-analytics.com https://region1.google-analytics.com',
+    /** From where the ads of the script and the feed have their images and scripts, and where they count. */
+    adOrigins: env.ADS_ORIGINS ?? '',
+    /** How long browsers ask by https alone; sent where the site's origin has it. */
+    transportSecurity: env.SITE_TRANSPORT_SECURITY ?? 'max-age=31536000; includeSubDomains',
+  },
 };

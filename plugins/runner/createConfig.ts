@@ -39,7 +39,8 @@ function createCacheGroups(packages: readonly string[]) {
 export function createConfig(paths: RunnerPaths, mode: Mode): Configuration {
   const sourceDir = path.join(paths.siteDir, 'src');
   const isProduction = mode === 'production';
-  const name = `[name].[contenthash:8]`;
+  // Apart from the document, which servers send with other headers.
+  const name = `assets/[name].[contenthash:8]`;
   return {
     mode,
     context: paths.siteDir,

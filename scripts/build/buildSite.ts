@@ -11,16 +11,19 @@ import {
 } from '../../plugins/versions';
 import { CURRENT_VERSION } from '../../src/lib/docsVersions';
 import { siteSettings } from '../../site.config';
+import { writeHosting } from '../hosting/writeHosting';
 import { takeSnapshots } from '../snapshots/takeSnapshots';
 import { takeTemplatePictures } from '../templatePictures/takeTemplatePictures';
-import { formatRedirects } from './formatRedirects';
 import { hashVersion } from './hashVersion';
 
 const SITE_DIR = path.join(__dirname, '../..');
 const BUILD_DIR = path.join(SITE_DIR, 'build');
+/** Beside the build, since everything in there is served. */
+const HOSTING_DIR = path.join(SITE_DIR, 'build-hosting');
 /** What each version was last built to. */
 const CACHE_DIR = path.join(SITE_DIR, '.cache/builds');
 const SNAPSHOTS_DIR = path.join(SITE_DIR, '.cache/snapshots');
+const COMPRESSED_DIR = path.join(SITE_DIR, '.cache/compressed');
 const TEMPLATE_PICTURES_DIR = path.join(SITE_DIR, '.cache/template-pictures');
 
 const getOutDir = ({ name }: DocsVersion) => path.join(CACHE_DIR, name);
@@ -99,8 +102,13 @@ export async function buildSite(names = 'all'): Promise<void> {
   versions.forEach((docs) =>
     cpSync(getOutDir(docs), BUILD_DIR, { recursive: true, force: false }),
   );
-  writeFileSync(
-    path.join(BUILD_DIR, '_redirects'),
-    formatRedirects(createRedirects(SITE_DIR, versions)),
+  await timed('headers, redirects and compression', () =>
+    writeHosting({
+      buildDir: BUILD_DIR,
+      hostingDir: HOSTING_DIR,
+      cacheDir: COMPRESSED_DIR,
+      redirects: createRedirects(SITE_DIR, versions),
+      settings: siteSettings,
+    }),
   );
 }

@@ -13,7 +13,8 @@ export function installDebianPackage(name: string, report: (message: string) => 
     return;
   }
   report(`Installing the package "${name}".`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  // With this run level no service that comes with a package is started.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   try {
     execFileSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' });
     execFileSync('apt-get', ['install', '-y', '-qq', name], { env, stdio: 'ignore' });

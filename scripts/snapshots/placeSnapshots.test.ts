@@ -15,10 +15,13 @@ it('finds where snapshots can stand, and what is around them', () => {
 });
 
 it('leaves a page without snapshots as it is', () => {
-  expect(placeSnapshots(page, new Map())).toBe(page);
+  const writeSheet = jest.fn();
+  expect(placeSnapshots(page, new Map(), writeSheet)).toBe(page);
+  expect(writeSheet).not.toHaveBeenCalled();
 });
 
-it('puts each snapshot into its place, and their styles once into the head', () => {
+it('puts each snapshot into its place, and their styles once into a file', () => {
+  const writeSheet = jest.fn(() => '/a.css');
   const rules = ['.css-a { color: red; }'];
   const placed = placeSnapshots(
     page,
@@ -27,13 +30,14 @@ it('puts each snapshot into its place, and their styles once into the head', () 
       ['a/b/Two', { html: '<p class="css-a">2</p>', rules }],
       ['a/b/Elsewhere', { html: '<p>3</p>', rules: ['.css-c { color: blue; }'] }],
     ]),
+    writeSheet,
   );
   expect(placed).toContain(
     '<div data-snapshot=a/b/One inert><p class="css-a">$1 &amp; $&amp;</p></div>',
   );
   expect(placed).toContain('<div data-snapshot=a/b/Two inert><p class="css-a">2</p></div>');
-  expect(placed).toContain('<head><style>.css-a{color:red;}</style></head>');
-  expect(placed).not.toContain('blue');
+  expect(placed).toContain('<head><link rel="stylesheet" href="/a.css"></head>');
+  expect(writeSheet.mock.calls).toEqual([['.css-a{color:red;}']]);
 });
 
 it('keeps the order of rules and layers, and joins neighbours of one layer', () => {

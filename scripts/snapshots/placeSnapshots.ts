@@ -76,8 +76,16 @@ export function createSheet(rules: readonly string[], html: string): string {
     .replaceAll(/([a-z-]): /g, '$1:');
 }
 
-/** A page with its snapshots in their places, and their styles in its head. */
-export function placeSnapshots(html: string, snapshots: ReadonlyMap<string, Snapshot>): string {
+/**
+ * A page with its snapshots in their places, and a link to their styles in its head: in the page
+ * itself, the policy of the site would have to allow a sheet for each page. `writeSheet` is handed
+ * the styles and returns the address where browsers will find them.
+ */
+export function placeSnapshots(
+  html: string,
+  snapshots: ReadonlyMap<string, Snapshot>,
+  writeSheet: (css: string) => string,
+): string {
   const placed = listPlaces(html).flatMap(({ id }) => snapshots.get(id) ?? []);
   if (placed.length === 0) {
     return html;
@@ -91,5 +99,5 @@ export function placeSnapshots(html: string, snapshots: ReadonlyMap<string, Snap
       const snapshot = snapshots.get(id);
       return snapshot ? `${open}${snapshot.html}${close}` : place;
     })
-    .replace('</head>', () => `<style>${sheet}</style></head>`);
+    .replace('</head>', () => `<link rel="stylesheet" href="${writeSheet(sheet)}"></head>`);
 }

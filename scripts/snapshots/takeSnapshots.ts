@@ -1,7 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 import { Globby } from '@docusaurus/utils';
+import { hashFiles } from '../../plugins/lib/hashFiles';
 import { throwDiagnostics } from '../../plugins/mdx/DiagnosticsError';
 import type { DemoSources } from '../../src/lib/contracts/demos';
 import type { Diagnostic } from '../../src/lib/diagnostic';
@@ -16,6 +17,9 @@ import { waitUntilDrawn } from './waitUntilDrawn';
 
 /** So high that every demo is in the window at once. */
 const VIEWPORT = { width: 1440, height: 20_000 };
+
+/** Of the built site, for the styles of snapshots. */
+const SHEETS_DIR = 'assets/snapshots';
 
 /** Pages that are open at the same time. */
 const CONCURRENCY = 2;
@@ -160,8 +164,14 @@ export async function takeSnapshots({ siteDir, cacheDir, ...site }: SiteOptions)
     const capture = { ...site, executablePath, cache, snapshots };
     throwDiagnostics(await captureDemosOf(stale, capture), 'demos');
   }
+  mkdirSync(path.join(site.outDir, SHEETS_DIR), { recursive: true });
+  const writeSheet = (css: string) => {
+    const file = `${SHEETS_DIR}/${hashFiles([css]).slice(0, 16)}.css`;
+    writeFileSync(path.join(site.outDir, file), css);
+    return `${site.baseUrl}${file}`;
+  };
   for (const { file, html } of pages) {
-    writeFileSync(path.join(site.outDir, file), placeSnapshots(html, snapshots));
+    writeFileSync(path.join(site.outDir, file), placeSnapshots(html, snapshots, writeSheet));
   }
   console.log(
     `[snapshots] ${pages.length} pages with demos, ${stale.length} of them opened in the browser`,

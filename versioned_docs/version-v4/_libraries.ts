@@ -7,11 +7,19 @@ import {
 import { LicenseInfo } from '@mui/x-license-pro';
 import { createJssTheme } from '@site/src/features/theme/createJssTheme';
 import type { DemoLibraries } from '@site/src/lib/contracts/demoLibraries';
-import { create } from 'jss';
+import { create, type Jss } from 'jss';
 import rtl from 'jss-rtl';
 import { showSettledGrids } from './_showSettledGrids';
 
 showSettledGrids();
+
+/** Rules go into style elements one by one: the policy of the site allows no text in them. */
+function insertRules(jss: Jss): Jss {
+  const createStyleSheet = jss.createStyleSheet.bind(jss);
+  jss.createStyleSheet = (styles, options) =>
+    createStyleSheet(styles, { ...options, link: true });
+  return jss;
+}
 
 /** What shows the demos of this workspace: its own Material-UI and licence package. */
 export const libraries: DemoLibraries = {
@@ -21,9 +29,11 @@ export const libraries: DemoLibraries = {
     StylesProvider,
     createJss: (direction) => {
       const { plugins } = jssPreset();
-      return create({
-        plugins: direction === 'rtl' ? [...plugins, rtl()] : [...plugins],
-      });
+      return insertRules(
+        create({
+          plugins: direction === 'rtl' ? [...plugins, rtl()] : [...plugins],
+        }),
+      );
     },
   }),
   setLicenseKey: (key) => LicenseInfo.setLicenseKey(key),

@@ -1,8 +1,6 @@
 import type { DemoProject } from '@site/src/lib/demoProject/createDemoProject';
+import { SANDBOX_ADDRESSES } from '@site/src/lib/sandboxAddresses';
 import { type FormRequest, submitForm } from './submitForm';
-
-/** https://codesandbox.io/docs/learn/sandboxes/cli-api, in a machine that runs Vite. */
-const CODE_SANDBOX_URL = 'https://codesandbox.io/api/v1/sandboxes/define?environment=server';
 
 /** Base64 that needs no escape in an address. */
 function makeUrlSafe(base64: string): string {
@@ -12,7 +10,7 @@ function makeUrlSafe(base64: string): string {
 /** What CodeSandbox wants to know of a project: all of its files, compressed. */
 export async function createCodeSandboxRequest(
   { entry, files }: DemoProject,
-  endpoint = CODE_SANDBOX_URL,
+  endpoint: string = SANDBOX_ADDRESSES.codeSandbox,
 ): Promise<FormRequest> {
   const { compressToBase64 } = await import('lz-string');
   const contents = Object.entries(files).map(

@@ -1,13 +1,11 @@
 import type { DemoProject } from '@site/src/lib/demoProject/createDemoProject';
+import { SANDBOX_ADDRESSES } from '@site/src/lib/sandboxAddresses';
 import { type FormRequest, submitForm } from './submitForm';
-
-/** https://developer.stackblitz.com/platform/api/post-api */
-const STACK_BLITZ_URL = 'https://stackblitz.com/run';
 
 /** What StackBlitz wants to know of a project; it installs and starts it by itself. */
 export function createStackBlitzRequest(
   { title, description, entry, files }: DemoProject,
-  endpoint = STACK_BLITZ_URL,
+  endpoint: string = SANDBOX_ADDRESSES.stackBlitz,
 ): FormRequest {
   const action = new URL(endpoint);
   action.searchParams.set('file', entry);

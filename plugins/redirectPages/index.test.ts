@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Props } from '@docusaurus/types';
+import { createRedirectPagesPlugin } from '.';
+import { REDIRECT_SCRIPT_FILE } from './createRedirectPage';
+
+let outDir: string;
+const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
+
+beforeEach(() => {
+  outDir = mkdtempSync(path.join(tmpdir(), 'redirects-'));
+});
+afterEach(() => rmSync(outDir, { recursive: true }));
+
+const build = (routesPaths: string[]) =>
+  createRedirectPagesPlugin([{ from: '/x/old/', to: '/x/new/' }])({ baseUrl: '/docs/' }).postBuild!(
+    { outDir, routesPaths } as Props & { content: unknown },
+  );
+
+it('writes a page that leads to the new address, with and without JavaScript', async () => {
+  await build(['/docs/x/new/']);
+  const html = read('x/old/index.html');
+  expect(html).toContain('<meta http-equiv="refresh" content="0; url=/docs/x/new/">');
+  expect(html).toContain(`<script src="/docs/${REDIRECT_SCRIPT_FILE}"></script>`);
+  expect(html.indexOf('canonical')).toBeLessThan(html.indexOf('<script'));
+});
+
+it('keeps what follows the path of the address', async () => {
+  await build(['/docs/x/new/']);
+  document.head.innerHTML = read('x/old/index.html');
+  const replace = jest.fn();
+  const location = { replace, search: '?a=1', hash: '#b' };
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- It is the file that pages load.
+  new Function('location', read(REDIRECT_SCRIPT_FILE))(location);
+  expect(replace).toHaveBeenCalledWith('/docs/x/new/?a=1#b');
+});
+
+it('fails where a redirect leads nowhere', async () => {
+  await expect(build(['/docs/x/other/'])).rejects.toThrow('/x/old/ → /x/new/');
+});
+
+it('leaves a page that is there alone', async () => {
+  mkdirSync(path.join(outDir, 'x/old'), { recursive: true });
+  writeFileSync(path.join(outDir, 'x/old/index.html'), 'a page');
+  await expect(build(['/docs/x/new/'])).rejects.toThrow('EEXIST');
+});

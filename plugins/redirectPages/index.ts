@@ -1,0 +1,40 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Redirect } from '../versions';
+import { createRedirectPage, REDIRECT_SCRIPT, REDIRECT_SCRIPT_FILE } from './createRedirectPage';
+
+/** Writes a file that must not be there yet. */
+async function writeNew(file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text, { flag: 'wx' });
+}
+
+/**
+ * Writes a page at each old address, for hosts that know no redirects. Addresses are below the base
+ * path and end with a slash. Fails where a page would lead nowhere, or is there already.
+ */
+export function createRedirectPagesPlugin(redirects: readonly Redirect[]) {
+  return ({ baseUrl }: Pick<LoadContext, 'baseUrl'>): Plugin => ({
+    name: 'redirect-pages',
+    async postBuild({ outDir, routesPaths }) {
+      const getAddress = (address: string) => `${baseUrl}${address.slice(1)}`;
+      const dead = redirects.filter(({ to }) => !routesPaths.includes(getAddress(to)));
+      if (dead.length > 0) {
+        throw new Error(
+          `Redirects lead to pages that are not there:\n${dead.map(({ from, to }) => `  ${from} → ${to}`).join('\n')}`,
+        );
+      }
+      const scriptUrl = `${baseUrl}${REDIRECT_SCRIPT_FILE}`;
+      await writeNew(path.join(outDir, REDIRECT_SCRIPT_FILE), REDIRECT_SCRIPT);
+      await Promise.all(
+        redirects.map(({ from, to }) =>
+          writeNew(
+            path.join(outDir, from, 'index.html'),
+            createRedirectPage(getAddress(to), scriptUrl),
+          ),
+        ),
+      );
+    },
+  });
+}

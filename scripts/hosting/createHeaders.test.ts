@@ -1,0 +1,44 @@
+import { createHeaders } from './createHeaders';
+
+const options = {
+  pagePolicy: "default-src 'self'; frame-ancestors 'self'",
+  runnerPolicy: "default-src 'none'; frame-ancestors 'self'",
+  transportSecurity: 'max-age=31536000',
+};
+const { common, kinds } = createHeaders(options);
+
+it('keeps files whose names change with their content, and asks again for all else', () => {
+  const getCaching = (kind: keyof typeof kinds) => new Map(kinds[kind]).get('Cache-Control');
+  expect(getCaching('asset')).toBe('public, max-age=31536000, immutable');
+  expect(getCaching('image')).toBe('public, max-age=86400');
+  expect(getCaching('page')).toBe('no-cache');
+  expect(getCaching('runner')).toBe('no-cache');
+});
+
+it('gives documents of the runner a policy of their own', () => {
+  const getPolicy = (kind: keyof typeof kinds) =>
+    new Map(kinds[kind]).get('Content-Security-Policy');
+  expect(getPolicy('runner')).toBe(options.runnerPolicy);
+  expect(getPolicy('page')).toBe(options.pagePolicy);
+  expect(getPolicy('image')).toBe(options.pagePolicy);
+});
+
+it('says no header twice for an address', () => {
+  for (const headers of Object.values(kinds)) {
+    const names = [...common, ...headers].map(([name]) => name);
+    expect(new Set(names).size).toBe(names.length);
+  }
+});
+
+it('asks for https only where the site has it', () => {
+  expect(new Map(common).get('Strict-Transport-Security')).toBe('max-age=31536000');
+  const plain = createHeaders({ ...options, transportSecurity: '' });
+  expect(new Map(plain.common).has('Strict-Transport-Security')).toBe(false);
+});
+
+it('refuses a header that servers would not send', () => {
+  const pagePolicy = `script-src ${"'sha256-a' ".repeat(1000)}`;
+  expect(() => createHeaders({ ...options, pagePolicy })).toThrow(
+    /Content-Security-Policy has \d+ bytes, and servers refuse more than 8192/,
+  );
+});

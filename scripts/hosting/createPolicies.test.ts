@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import {
+  createPagePolicy,
+  createRunnerPolicy,
+  formatMetaPolicy,
+  formatPolicy,
+} from './createPolicies';
+
+const hashes = { scripts: ["'sha256-a='"], styles: ["'sha256-b='"] };
+const hosts = {
+  script: ['https://tags.example'],
+  connect: ['https://collect.example'],
+  image: ['https://images.example'],
+  form: ['https://sandbox.example'],
+};
+const page = createPagePolicy(hashes, hosts);
+
+it('is one line of directives', () => {
+  expect(formatPolicy({ 'default-src': ["'self'"], 'img-src': ["'self'", 'data:'] })).toBe(
+    "default-src 'self'; img-src 'self' data:",
+  );
+});
+
+it('lets pages run what is their own, has a hash or is of a configured service', () => {
+  expect(page).toMatchObject({
+    'script-src': ["'self'", "'sha256-a='", 'https://tags.example'],
+    'connect-src': ["'self'", 'https://collect.example'],
+    'img-src': ["'self'", 'data:', 'blob:', 'https://images.example'],
+    'form-action': ["'self'", 'https://sandbox.example'],
+  });
+});
+
+it('has no wildcard, and unsafe-inline for attributes of styles alone', () => {
+  const { 'style-src-attr': attributes, ...rest } = page;
+  expect(attributes).toEqual(["'unsafe-inline'"]);
+  expect(formatPolicy(rest)).not.toMatch(/\*|unsafe/);
+});
+
+it('allows the empty elements of style engines', () => {
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  expect(page['style-src-elem']).toEqual(["'self'", "'sha256-b='", hash(''), hash('\n')]);
+});
+
+it('compiles code in documents of the runner alone, which have no access to the site', () => {
+  const runner = createRunnerPolicy(hashes, 'https://docs.example/x/');
+  expect(runner['script-src']).toEqual([
+    "'self'",
+    'https://docs.example/x/runner/',
+    "'sha256-a='",
+    "'unsafe-eval'",
+  ]);
+  expect(runner.sandbox).toEqual(['allow-scripts']);
+  expect(runner['frame-ancestors']).toEqual(page['frame-ancestors']);
+});
+
+it('leaves out of a document what browsers take from headers alone', () => {
+  expect(formatMetaPolicy(page)).toContain("script-src 'self'");
+  expect(formatMetaPolicy(page)).not.toContain('frame-ancestors');
+});

@@ -1,0 +1,25 @@
+import { findBrotliModule, findNginx, type Machine } from './findNginx';
+
+const bare: Machine = { nginxPath: undefined, which: () => undefined, exists: () => false };
+
+it('takes NGINX_PATH first, and says when it leads nowhere', () => {
+  const machine = { ...bare, nginxPath: '/opt/nginx', which: () => '/usr/sbin/nginx' };
+  expect(findNginx({ ...machine, exists: () => true })).toBe('/opt/nginx');
+  expect(() => findNginx(machine)).toThrow('NGINX_PATH is "/opt/nginx"');
+});
+
+it('finds an installed one, also where the search path does not lead', () => {
+  expect(findNginx({ ...bare, which: () => '/opt/bin/nginx' })).toBe('/opt/bin/nginx');
+  expect(findNginx({ ...bare, exists: (path) => path === '/usr/sbin/nginx' })).toBe(
+    '/usr/sbin/nginx',
+  );
+  expect(findNginx(bare)).toBeUndefined();
+});
+
+it('finds the module for Brotli', () => {
+  const exists = (path: string) => path.startsWith('/usr/lib/nginx/modules/');
+  expect(findBrotliModule({ exists })).toBe(
+    '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
+  );
+  expect(findBrotliModule(bare)).toBeUndefined();
+});

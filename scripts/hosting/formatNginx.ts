@@ -1,0 +1,93 @@
+import type { Redirect } from '../../plugins/versions';
+import type { AddressKind, Header, Headers } from './createHeaders';
+import type { AddressRule } from './listRules';
+import { HOST_FILES, MEDIA_TYPES } from './mediaTypes';
+
+interface NginxOptions {
+  headers: Headers;
+  rules: readonly AddressRule[];
+  /** Addresses below the base path. */
+  redirects: readonly Redirect[];
+  /** With a slash at both ends. */
+  baseUrl: string;
+}
+
+/** As nginx reads a text; it would take `$` for a variable. */
+function quote(text: string): string {
+  if (/["\\$\n]/.test(text)) {
+    throw new Error(`nginx would not read this as it is written: ${text}`);
+  }
+  return `"${text}"`;
+}
+
+/** The file of an address that ends with a slash. */
+const INDEX = 'try_files ${uri}index.html =404;';
+
+const indent = (line: string) => (line === '' ? '' : `  ${line}`);
+
+const block = (head: string, lines: readonly string[]) =>
+  [`${head} {`, ...lines.map(indent), '}'].join('\n');
+
+const escapePattern = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+/** Inside of its location: nginx forgets what it inherits as soon as a location adds a header. */
+const formatHeaders = (headers: readonly Header[]) =>
+  headers.map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
+
+/** An old address leads to its page whether or not it ends with a slash. */
+function formatRedirect({ from, to }: Redirect, baseUrl: string): string[] {
+  const [path, hash] = to.split('#') as [string, string?];
+  const target = `${baseUrl}${path.slice(1)}$is_args$args${hash === undefined ? '' : `#${hash}`}`;
+  const source = `${baseUrl}${from.slice(1)}`;
+  return [...new Set([source, source.replace(/\/$/, '')])].map(
+    (address) => `location = ${quote(address)} { return 301 "${target}"; }`,
+  );
+}
+
+/**
+ * What stands in a `server` of nginx: media types, headers, addresses of pages, redirects. Its `root`
+ * is the folder that holds the site at its base path.
+ */
+export function formatNginx({ headers, rules, redirects, baseUrl }: NginxOptions): string {
+  const base = escapePattern(baseUrl);
+  const sendsAs = (kind: AddressKind) => formatHeaders([...headers.common, ...headers.kinds[kind]]);
+  const isSpecial = ({ kind }: AddressRule) => kind !== 'page';
+  const special = rules
+    .filter(isSpecial)
+    .map(({ address, isFolder, kind }) =>
+      block(`location ${isFolder ? '^~' : '='} ${quote(baseUrl + address)}`, [
+        ...(address.endsWith('/') && !isFolder ? [INDEX] : []),
+        ...sendsAs(kind),
+      ]),
+    );
+  return `${[
+    '# Written by the build (scripts/hosting/formatNginx.ts). To be included in a server.',
+    block('types', [
+      ...Object.entries(MEDIA_TYPES).map(([ending, type]) => `${quote(type)} ${ending};`),
+    ]),
+    [
+      'default_type application/octet-stream;',
+      'gzip_static on;',
+      'gzip_vary on;',
+      '# Works behind proxies that have another port or https.',
+      'absolute_redirect off;',
+      `error_page 403 404 =404 ${quote(`${baseUrl}404.html`)};`,
+    ].join('\n'),
+    ...special,
+    HOST_FILES.map((file) => `location = ${quote(baseUrl + file)} { return 404; }`).join('\n'),
+    block(`location = ${quote(`${baseUrl}404.html`)}`, ['internal;', ...sendsAs('page')]),
+    redirects.flatMap((redirect) => formatRedirect(redirect, baseUrl)).join('\n'),
+    `# A page has one address, which ends with a slash.\n${block(
+      `location ~ ^${base}(?:.*/)?index\\.html$`,
+      ['rewrite ^(.*/)index\\.html$ $1 permanent;'],
+    )}`,
+    block(`location ~ ^${base}(?:.*/)?$`, [INDEX, ...sendsAs('page')]),
+    block(`location ${quote(baseUrl)}`, ['try_files $uri @folder;', ...sendsAs('page')]),
+    block('location @folder', [
+      'if (-f $document_root$uri/index.html) {',
+      '  rewrite ^(.*)$ $1/ permanent;',
+      '}',
+      'return 404;',
+    ]),
+  ].join('\n\n')}\n`;
+}

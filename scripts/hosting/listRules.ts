@@ -1,0 +1,38 @@
+import type { AddressKind } from './createHeaders';
+
+/** Addresses of one kind, below the base path and without its slash. */
+export interface AddressRule {
+  /** `assets/` stands for all below it, `favicon.ico` and `` (the home page) for itself. */
+  address: string;
+  /** Whether all that is below is meant too. */
+  isFolder: boolean;
+  kind: AddressKind;
+}
+
+const IMAGE = /\.(?:ico|png|svg|webp)$/;
+
+/** Folders whose kind is not that of pages. */
+const FOLDERS: Readonly<Record<string, AddressKind>> = { assets: 'asset', img: 'image' };
+
+/**
+ * Rules of which one alone matches each file of the built site, since hosts join the headers of all
+ * that match. `entries` are the files and folders (with a slash at their ends) of its first level,
+ * `runners` the names in the folder of the runner.
+ */
+export function listRules(entries: readonly string[], runners: readonly string[]): AddressRule[] {
+  const rules = entries.flatMap((entry): AddressRule[] => {
+    const folder = entry.endsWith('/') ? entry.slice(0, -1) : undefined;
+    if (folder === 'runner') {
+      return runners.flatMap((name): AddressRule[] => [
+        { address: `runner/${name}/`, isFolder: false, kind: 'runner' },
+        { address: `runner/${name}/index.html`, isFolder: false, kind: 'runner' },
+        { address: `runner/${name}/assets/`, isFolder: true, kind: 'asset' },
+      ]);
+    }
+    if (folder !== undefined) {
+      return [{ address: entry, isFolder: true, kind: FOLDERS[folder] ?? 'page' }];
+    }
+    return [{ address: entry, isFolder: false, kind: IMAGE.test(entry) ? 'image' : 'page' }];
+  });
+  return [{ address: '', isFolder: false, kind: 'page' }, ...rules];
+}

@@ -1,0 +1,96 @@
+import { listServiceHosts, type ServiceSettings } from './listServiceHosts';
+
+/** Nothing is configured. */
+const NOTHING: ServiceSettings = {
+  ads: {
+    ...{ scriptUrl: '', serve: '', placement: '', feedUrl: '', zone: '' },
+    ...{ backersUrl: 'https://backers.example/', publisher: 'Carbon', inDevelopment: false },
+  },
+  algolia: { appId: '', apiKey: '', indexName: '', origin: '' },
+  analytics: { measurementId: '', scriptUrl: 'https://tags.example/gtag/js', console: false },
+  chat: { baseUrl: '', scopes: '' },
+  feedback: { endpoint: '' },
+  hosting: {
+    analyticsOrigins: 'https://collect.example https://region.example',
+    adOrigins: 'https://images.example',
+    transportSecurity: '',
+  },
+};
+const FORMS = ['https://stackblitz.com', 'https://codesandbox.io'];
+
+it('allows forms to the sandboxes and nothing else where nothing is configured', () => {
+  expect(listServiceHosts(NOTHING)).toEqual({ script: [], connect: [], image: [], form: FORMS });
+});
+
+it('allows the script of analytics, and reports to where it sends them', () => {
+  const analytics = { ...NOTHING.analytics, measurementId: 'G-1' };
+  const reports = ['https://tags.example', 'https://collect.example', 'https://region.example'];
+  expect(listServiceHosts({ ...NOTHING, analytics })).toEqual({
+    script: ['https://tags.example'],
+    connect: reports,
+    image: reports,
+    form: FORMS,
+  });
+});
+
+it('allows to ask the servers of Algolia, or the origin in their place', () => {
+  const algolia = { ...NOTHING.algolia, appId: 'ABCDE12345', apiKey: 'key', indexName: 'docs' };
+  expect(listServiceHosts({ ...NOTHING, algolia }).connect).toEqual([
+    'https://abcde12345-dsn.algolia.net',
+    'https://abcde12345-1.algolianet.com',
+    'https://abcde12345-2.algolianet.com',
+    'https://abcde12345-3.algolianet.com',
+  ]);
+  const origin = 'https://search.example';
+  expect(listServiceHosts({ ...NOTHING, algolia: { ...algolia, origin } }).connect).toEqual([
+    origin,
+  ]);
+});
+
+it('allows to post feedback', () => {
+  const feedback = { endpoint: 'http://localhost:8787/feedback' };
+  const hosts = listServiceHosts({ ...NOTHING, feedback });
+  expect(hosts).toEqual({
+    ...listServiceHosts(NOTHING),
+    connect: ['http://localhost:8787'],
+  });
+});
+
+it('allows to ask the chat', () => {
+  const chat = { baseUrl: 'https://chat.example/api', scopes: 'x-charts' };
+  expect(listServiceHosts({ ...NOTHING, chat })).toEqual({
+    ...listServiceHosts(NOTHING),
+    connect: ['https://chat.example'],
+  });
+});
+
+it('allows scripts of advertisers with the script alone, and images with the feed too', () => {
+  const feedUrl = 'https://feed.example/ads';
+  const ofFeed = ['https://feed.example', 'https://images.example'];
+  expect(listServiceHosts({ ...NOTHING, ads: { ...NOTHING.ads, feedUrl } })).toEqual({
+    script: [],
+    connect: ofFeed,
+    image: ofFeed,
+    form: FORMS,
+  });
+  const scriptUrl = 'https://vendor.example/ads.js?a=1';
+  const ofScript = ['https://vendor.example', 'https://images.example'];
+  expect(listServiceHosts({ ...NOTHING, ads: { ...NOTHING.ads, scriptUrl } })).toEqual({
+    script: ofScript,
+    connect: ofScript,
+    image: ofScript,
+    form: FORMS,
+  });
+});
+
+it.each(['images.example', 'https://images.example/', 'https://*.images.example'])(
+  'refuses %s as an origin',
+  (adOrigins) => {
+    const settings = {
+      ...NOTHING,
+      ads: { ...NOTHING.ads, feedUrl: 'https://feed.example' },
+      hosting: { ...NOTHING.hosting, adOrigins },
+    };
+    expect(() => listServiceHosts(settings)).toThrow(`ADS_ORIGINS holds "${adOrigins}"`);
+  },
+);

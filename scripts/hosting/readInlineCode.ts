@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { Parser } from 'htmlparser2';
+
+/** Code that stands in a document itself, in its order. */
+export interface InlineCode {
+  scripts: string[];
+  styles: string[];
+  /** Attributes that hold scripts, such as `onclick="…"`, which no hash allows. */
+  handlers: string[];
+}
+
+/** Kinds of `<script>` that browsers run; others, such as JSON, are data. */
+const RUN = new Set(['', 'module', 'text/javascript', 'application/javascript']);
+
+/** Everything in a document that a content security policy has to allow by its hash. */
+export function readInlineCode(html: string): InlineCode {
+  const code: InlineCode = { scripts: [], styles: [], handlers: [] };
+  let target: string[] | undefined;
+  let text = '';
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      for (const [attribute, value] of Object.entries(attributes)) {
+        if (attribute.startsWith('on') || /^\s*javascript:/i.test(value)) {
+          code.handlers.push(`<${name} ${attribute}="${value}">`);
+        }
+      }
+      text = '';
+      if (name === 'style') {
+        target = code.styles;
+      } else if (name === 'script' && !('src' in attributes) && RUN.has(attributes.type ?? '')) {
+        target = code.scripts;
+      }
+    },
+    ontext(part) {
+      if (target) {
+        text += part;
+      }
+    },
+    onclosetag(name) {
+      if (name === 'script' || name === 'style') {
+        target?.push(text);
+        target = undefined;
+      }
+    },
+  });
+  parser.end(html);
+  return code;
+}
+
+/** As a policy writes it. Browsers read line breaks of documents as `\n`. */
+export function hashCode(text: string): string {
+  const hash = createHash('sha256').update(text.replaceAll(/\r\n?/g, '\n'));
+  return `'sha256-${hash.digest('base64')}'`;
+}

@@ -1,0 +1,114 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Globby } from '@docusaurus/utils';
+import type { Redirect } from '../../plugins/versions';
+import { formatRedirects } from '../build/formatRedirects';
+import { compressFiles } from './compressFiles';
+import { createHeaders } from './createHeaders';
+import {
+  createPagePolicy,
+  createRunnerPolicy,
+  formatMetaPolicy,
+  formatPolicy,
+} from './createPolicies';
+import { findPolicyProblems, hashInlineCode, type HtmlFile } from './findPolicyProblems';
+import { formatHeadersFile } from './formatHeadersFile';
+import { formatNginx } from './formatNginx';
+import { listRules } from './listRules';
+import { listServiceHosts, type ServiceSettings } from './listServiceHosts';
+import { COMPRESSIBLE, HOST_FILES, listUnknownEndings } from './mediaTypes';
+
+interface HostingOptions {
+  buildDir: string;
+  /** Folder for what a server reads and nobody is served. */
+  hostingDir: string;
+  /** What has been compressed by earlier builds. */
+  cacheDir: string;
+  /** Addresses below the base path. */
+  redirects: readonly Redirect[];
+  settings: ServiceSettings & { url: string; baseUrl: string };
+}
+
+const NOT_FOUND = '404.html';
+const CHARSET = /<meta charset=[^>]*>/i;
+
+const isOfRunner = ({ file }: HtmlFile) => file.startsWith('runner/');
+
+function readHtml(buildDir: string, files: readonly string[]): HtmlFile[] {
+  return files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({ file, html: readFileSync(path.join(buildDir, file), 'utf8') }));
+}
+
+/** Files and folders, those with a slash at their ends, or none where there is no such folder. */
+function listEntries(directory: string): string[] {
+  return readdirSync(directory, { withFileTypes: true })
+    .map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name))
+    .filter((name) => !HOST_FILES.includes(name))
+    .sort();
+}
+
+/**
+ * Says the policy in the page of unknown addresses itself: rules of static hosts name addresses, and
+ * cannot name all others.
+ */
+function writeMetaPolicy(buildDir: string, policy: string): void {
+  const file = path.join(buildDir, NOT_FOUND);
+  const html = readFileSync(file, 'utf8');
+  if (!CHARSET.test(html)) {
+    throw new Error(`${NOT_FOUND} begins without <meta charset>, after which its policy stands.`);
+  }
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  writeFileSync(
+    file,
+    html.replace(CHARSET, (charset) => charset + meta),
+  );
+}
+
+/**
+ * Writes what hosts need besides the files of the built site: `_headers` and `_redirects` for static
+ * hosts, `site.conf` for nginx, and compressed files. Throws when a policy would block code of a page.
+ */
+export async function writeHosting(options: HostingOptions): Promise<void> {
+  const { buildDir, hostingDir, cacheDir, redirects, settings } = options;
+  const { url, baseUrl } = settings;
+  const files = (await Globby('**', { cwd: buildDir })).sort();
+  const unknown = listUnknownEndings(files);
+  if (unknown.length > 0) {
+    throw new Error(`scripts/hosting/mediaTypes.ts has no media type for ${unknown.join(', ')}.`);
+  }
+
+  const documents = readHtml(buildDir, files);
+  const pageHashes = hashInlineCode(documents.filter((file) => !isOfRunner(file)));
+  const runnerHashes = hashInlineCode(documents.filter(isOfRunner));
+  const pagePolicy = createPagePolicy(pageHashes, listServiceHosts(settings));
+  const headers = createHeaders({
+    pagePolicy: formatPolicy(pagePolicy),
+    runnerPolicy: formatPolicy(createRunnerPolicy(runnerHashes, url + baseUrl)),
+    transportSecurity: url.startsWith('https:') ? settings.hosting.transportSecurity : '',
+  });
+  writeMetaPolicy(buildDir, formatMetaPolicy(pagePolicy));
+
+  const entries = listEntries(buildDir);
+  const runners = entries.includes('runner/') ? readdirSync(path.join(buildDir, 'runner')) : [];
+  const rules = listRules(entries, runners.sort());
+  mkdirSync(hostingDir, { recursive: true });
+  writeFileSync(path.join(buildDir, '_headers'), formatHeadersFile(headers, rules, baseUrl));
+  writeFileSync(path.join(buildDir, '_redirects'), formatRedirects(redirects, baseUrl));
+  writeFileSync(
+    path.join(hostingDir, 'site.conf'),
+    formatNginx({ headers, rules, redirects, baseUrl }),
+  );
+
+  // Of the files as they are served now, since something may have been written after the hashing.
+  const problems = readHtml(buildDir, await Globby('**/*.html', { cwd: buildDir })).flatMap(
+    (file) => findPolicyProblems(file, isOfRunner(file) ? runnerHashes : pageHashes),
+  );
+  if (problems.length > 0) {
+    throw new Error(`The content security policy would block code:\n${problems.join('\n')}`);
+  }
+
+  const compressible = files.filter((file) => COMPRESSIBLE.test(file));
+  const count = await compressFiles(buildDir, compressible, cacheDir);
+  console.log(`[hosting] ${compressible.length} files compressed, ${count} of them anew`);
+}
