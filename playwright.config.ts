@@ -10,8 +10,9 @@ export default defineConfig({
   fullyParallel: true,
   // The cut takes minutes of both cores: it runs before or after the others, not beside them.
   projects: [
-    { name: 'site', testIgnore: 'cutVersion.spec.ts' },
+    { name: 'site', testIgnore: ['cutVersion.spec.ts', 'basePath.spec.ts'] },
     { name: 'cut', testMatch: 'cutVersion.spec.ts' },
+    { name: 'base-path', testMatch: 'basePath.spec.ts' },
   ],
   workers: 2,
   retries: 0,
@@ -35,9 +36,10 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `docusaurus serve --no-open --port ${PORT}`,
+    command: `jiti scripts/serve.ts --port ${PORT}`,
     url: `http://localhost:${PORT}/`,
     reuseExistingServer: false,
     stdout: 'ignore',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
   },
 });

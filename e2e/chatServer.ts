@@ -9,6 +9,7 @@ import {
   type ChatConfig,
   type ChatRequest,
 } from '../src/lib/contracts/chat';
+import { allowServices } from './allowServices';
 
 /** Where a conversation goes on. */
 export const CHAT_URL = 'https://chat.example/c/1';
@@ -89,7 +90,11 @@ export async function configureChat(
     }
     const response = await route.fetch();
     const html = await response.text();
-    return route.fulfill({ response, body: html.replace('<title', `${tag}<title`) });
+    return route.fulfill({
+      response,
+      headers: allowServices(response, { chat: { baseUrl } }),
+      body: html.replace('<title', `${tag}<title`),
+    });
   });
   await page
     .context()

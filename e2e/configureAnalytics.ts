@@ -4,6 +4,7 @@ import {
   formatAnalyticsConfig,
   type AnalyticsConfig,
 } from '../src/lib/contracts/analyticsConfig';
+import { allowServices } from './allowServices';
 
 const SERVICE = 'https://analytics.example/';
 
@@ -37,7 +38,11 @@ export async function configureAnalytics(page: Page, config = CONFIG): Promise<v
     }
     const response = await route.fetch();
     const html = await response.text();
-    return route.fulfill({ response, body: html.replace('<title', `${element}<title`) });
+    return route.fulfill({
+      response,
+      headers: allowServices(response, { analytics: config }),
+      body: html.replace('<title', `${element}<title`),
+    });
   });
 }
 

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { test as base, type Page } from '@playwright/test';
 import type { FeedbackPayload } from '../src/lib/contracts/feedback';
 import { FEEDBACK_CONFIG_ID } from '../src/lib/contracts/feedbackConfig';
+import { allowServices } from './allowServices';
 
 /**
  * How requests are answered: a status, not at all, when `release` is called, or that there are too
@@ -84,7 +85,11 @@ export async function configureFeedback(page: Page, endpoint: string): Promise<v
     }
     const response = await route.fetch();
     const html = await response.text();
-    return route.fulfill({ response, body: html.replace('<title', `${tag}<title`) });
+    return route.fulfill({
+      response,
+      headers: allowServices(response, { feedback: { endpoint } }),
+      body: html.replace('<title', `${tag}<title`),
+    });
   });
   // The pages come from this test and not from the network; new browsers ask readers before such
   // may reach a server on their machine. Old ones know no such permission.

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { AD_CONFIG_ID, type AdConfig } from '../src/lib/contracts/ads';
+import { allowServices } from './allowServices';
 
 const TAG = new RegExp(`(id="?${AD_CONFIG_ID}"?[^>]*>)[^<]*(?=</script>)`);
 
@@ -12,6 +13,9 @@ interface LayoutShift extends PerformanceEntry {
   hadRecentInput: boolean;
   sources: readonly { node?: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
+
+/** Where the ads of the tests have their images, and where they count. */
+const AD_ORIGINS = ['https://acme.test', 'https://p.test', 'https://q.test', 'https://shop.test'];
 
 interface AdOptions {
   config?: Partial<AdConfig>;
@@ -34,6 +38,10 @@ export async function openAds(
   { config = {}, random = 0.5 }: AdOptions = {},
 ): Promise<OpenAds> {
   const foreign: string[] = [];
+  const services = {
+    ads: { scriptUrl: config.script?.url ?? '', feedUrl: config.feedUrl ?? '' },
+    hosting: { adOrigins: AD_ORIGINS.join(' ') },
+  };
   const text = JSON.stringify({ isEnabled: true, publisher: 'Vendor', ...config });
   await page.route(/^https:/, (route) => {
     foreign.push(route.request().url());
@@ -48,7 +56,11 @@ export async function openAds(
     if (!TAG.test(html)) {
       throw new Error(`The page says nothing of ads: ${path}`);
     }
-    return route.fulfill({ response, body: html.replace(TAG, (_, start) => start + text) });
+    return route.fulfill({
+      response,
+      headers: allowServices(response, services),
+      body: html.replace(TAG, (_, start) => start + text),
+    });
   });
   // The pages come from this test and not from the network; new browsers ask readers before such
   // may reach a server on their machine. Old ones know no such permission.

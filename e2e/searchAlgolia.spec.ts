@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test as base, type Page } from '@playwright/test';
 import { type AlgoliaConfig, SEARCH_CONFIG_ID } from '../src/lib/contracts/searchConfig';
+import { allowServices } from './allowServices';
 import { watchConsole } from './watchConsole';
 
 interface Query {
@@ -103,6 +104,7 @@ async function configureAlgolia(page: Page, origin: string): Promise<void> {
     const response = await route.fetch();
     return route.fulfill({
       response,
+      headers: allowServices(response, { algolia: config }),
       body: (await response.text()).replace('<title', `${tag}<title`),
     });
   });

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { CURRENT_VERSION } from '../src/lib/docsVersions';
 import { listVersionPages } from '../plugins/versions/listPages';
 import { ensureBrowser } from './browser/ensureBrowser';
+import { ensureNginx } from './hosting/ensureNginx';
 import { readOptions } from './lib/readOptions';
 import { runMain } from './lib/runMain';
 import { runSteps } from './steps';
@@ -24,8 +25,9 @@ function countPages(): number {
  */
 runMain(async () => {
   const { all = false } = readOptions({ all: { type: 'boolean' } });
-  // First, so that a machine without a browser hears of it before the long steps.
+  // First, so that a machine without one of them hears of it before the long steps.
   console.log(`Browser: ${ensureBrowser()}`);
+  console.log(`Server: ${ensureNginx().program}`);
   const rotation = all ? EVERYTHING : readRotation(SITE_DIR);
   setRotation(rotation);
   console.log(rotation.turn === 'all' ? 'Visiting everything.' : `Turn ${rotation.turn}.`);

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { runInNewContext } from 'node:vm';
 import type { Props } from '@docusaurus/types';
 import { createRedirectPagesPlugin } from '.';
 import { REDIRECT_SCRIPT_FILE } from './createRedirectPage';
@@ -28,11 +29,12 @@ it('writes a page that leads to the new address, with and without JavaScript', a
 
 it('keeps what follows the path of the address', async () => {
   await build(['/docs/x/new/']);
-  document.head.innerHTML = read('x/old/index.html');
+  const target = /<link rel="canonical" href="([^"]*)">/.exec(read('x/old/index.html'))![1];
   const replace = jest.fn();
-  const location = { replace, search: '?a=1', hash: '#b' };
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- It is the file that pages load.
-  new Function('location', read(REDIRECT_SCRIPT_FILE))(location);
+  runInNewContext(read(REDIRECT_SCRIPT_FILE), {
+    document: { querySelector: () => ({ getAttribute: () => target }) },
+    location: { replace, search: '?a=1', hash: '#b' },
+  });
   expect(replace).toHaveBeenCalledWith('/docs/x/new/?a=1#b');
 });
 

@@ -31,8 +31,8 @@ export function createPagePolicy(hashes: CodeHashes, hosts: ServiceHosts): Direc
     'default-src': ["'self'"],
     'script-src': ["'self'", ...hashes.scripts, ...hosts.script],
     'style-src-elem': ["'self'", ...hashes.styles, ...FILLED_BY_SCRIPT],
-    // Served HTML carries the sizes of demos and what snapshots look like; an attribute has no hash
-    // that browsers agree on, and can load nothing that `img-src` does not allow.
+    // Served HTML carries the sizes of demos and what snapshots look like, in thousands of attributes
+    // whose hashes no header would hold. They can load nothing that `img-src` does not allow.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...hosts.image],
     'font-src': ["'self'", 'data:'],

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DOCS_VERSIONS, getDocsDir } from '../../src/lib/docsVersions';
 
 /** What is no source of the site: packages, results, and what git itself keeps. */
-const NOT_COPIED = /^(node_modules|build|\.cache|\.docusaurus|\.git|test-results)$/;
+const NOT_COPIED = /^(node_modules|build|build-hosting|\.cache|\.docusaurus|\.git|test-results)$/;
 
 /** Packages of the site for the clone: linked where they are only read, copied where tools write. */
 function linkPackages(siteDir: string, clone: string): void {
@@ -22,6 +22,15 @@ function linkPackages(siteDir: string, clone: string): void {
     recursive: true,
     filter: (file) => !path.basename(file).startsWith('rspack'),
   });
+}
+
+/** What has been compressed once is never written again, and takes a build minutes. */
+function linkCompressed(siteDir: string, clone: string): void {
+  const cache = path.join(siteDir, '.cache/compressed');
+  if (existsSync(cache)) {
+    mkdirSync(path.join(clone, '.cache'));
+    execFileSync('cp', ['-al', cache, path.join(clone, '.cache')]);
+  }
 }
 
 /** Runs git in a clone, as nobody in particular. */
@@ -51,5 +60,6 @@ export function cloneSite(siteDir: string, name: string): string {
   runGit(clone, 'add', '.');
   runGit(clone, 'commit', '--quiet', '-m', 'Copy the site');
   linkPackages(siteDir, clone);
+  linkCompressed(siteDir, clone);
   return clone;
 }

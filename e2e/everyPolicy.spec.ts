@@ -1,0 +1,59 @@
+import { expect, test, type Page } from '@playwright/test';
+import { listOldPages } from './listOldPages';
+import { listPages, MISSING_PAGE } from './listPages';
+import { startDemos } from './runDemos';
+
+/** Every page of every version obeys the policy with which it is served, while its demos run. */
+
+/** Of so many pages is a test made, so that workers share them. */
+const SHARE = 40;
+
+/** So high that every demo is near the window at once. */
+const VIEWPORT = { width: 1280, height: 20_000 };
+
+/** Demos may take so long, in ms; whether they run at all is tested elsewhere. */
+const LIMIT_MS = 8000;
+
+const pages = [...listPages(), ...listOldPages(), MISSING_PAGE];
+const shares = Array.from({ length: Math.ceil(pages.length / SHARE) }, (_, index) =>
+  pages.slice(index * SHARE, (index + 1) * SHARE),
+);
+
+/** What browsers block or would block in pages and their frames, as it comes. */
+async function watchViolations(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
+  await page.addInitScript(() => {
+    addEventListener(
+      'securitypolicyviolation',
+      ({ documentURI, effectiveDirective, blockedURI, sample, sourceFile, lineNumber }) => {
+        const place = `${sourceFile}:${lineNumber}`;
+        window.reportViolation(
+          [documentURI, effectiveDirective, blockedURI, sample, place].join(' '),
+        );
+      },
+      true,
+    );
+  });
+  return violations;
+}
+
+for (const [index, share] of shares.entries()) {
+  test(`pages obey their policy: ${index + 1} of ${shares.length}`, async ({ page }) => {
+    test.setTimeout(share.length * 15_000);
+    await page.setViewportSize(VIEWPORT);
+    const violations = await watchViolations(page);
+    for (const path of share) {
+      const response = await page.goto(path);
+      expect(response!.headers()['content-security-policy'], path).toContain("script-src 'self'");
+      await startDemos(page, { limit: LIMIT_MS });
+    }
+    expect(violations).toEqual([]);
+  });
+}
+
+declare global {
+  interface Window {
+    reportViolation: (text: string) => void;
+  }
+}

@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test';
+import { watchConsole } from './watchConsole';
+
+const PAGE = '/x/introduction/licensing/';
+
+/** Ways in which a page might be made to run what is not its own. */
+const INJECTED: Record<string, string> = {
+  'an inline script': '<script>window.harmed = true</script>',
+  'an attribute': '<img alt="" src="/favicon.ico" onload="window.harmed = true">',
+  'a script of another origin': '<script src="https://evil.example/a.js"></script>',
+  'a frame with a script of its own':
+    '<iframe srcdoc="&lt;script>parent.harmed = true&lt;/script>"></iframe>',
+  'another base address': '<base href="https://evil.example/">',
+  'a style element': '<style>body { --harmed: true }</style>',
+};
+
+for (const [name, html] of Object.entries(INJECTED)) {
+  test(`${name} that gets into a page is blocked, and fails its test`, async ({ page }) => {
+    const messages = watchConsole(page);
+    await page.route('https://evil.example/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'window.harmed = true' }),
+    );
+    await page.route(`**${PAGE}`, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('</body>', `${html}</body>`);
+      await route.fulfill({ response, body });
+    });
+    await page.goto(PAGE, { waitUntil: 'networkidle' });
+    await expect(page.locator('h1')).toBeVisible();
+    expect(messages.join('\n')).toContain('Content Security Policy');
+    expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
+    expect(await page.evaluate(() => document.baseURI)).not.toContain('evil');
+    const style = await page.evaluate(() =>
+      getComputedStyle(document.body).getPropertyValue('--harmed'),
+    );
+    expect(style).toBe('');
+  });
+}
+
+test('text is not run as code in a page', async ({ page }) => {
+  await page.goto(PAGE);
+  const error = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.harmed = true';
+    document.head.append(script);
+    try {
+      return String(new Function('return 1')());
+    } catch (thrown) {
+      return (thrown as Error).name;
+    }
+  });
+  expect(error).toBe('EvalError');
+  expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
+});
+
+test('the document of edited code has no access to the site, opened by itself too', async ({
+  page,
+}) => {
+  await page.goto('/runner/v8/');
+  expect(await page.evaluate(() => window.origin)).toBe('null');
+  const error = await page.evaluate(() => {
+    try {
+      return String(localStorage.length);
+    } catch (thrown) {
+      return (thrown as Error).name;
+    }
+  });
+  expect(error).toBe('SecurityError');
+});
