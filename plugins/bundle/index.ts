@@ -29,6 +29,9 @@ const CHUNK_SHEET_FILES = 'assets/css/[name].[fullhash:8].css';
 /** Libraries of demos are large, and change less often than pages. */
 const LIBRARY_FILES = 'assets/js/[name].[contenthash:8].js';
 
+/** Modules of libraries that write text into style elements: the grid's, with its variables. */
+const WRITES_STYLES = /[\\/]@mui[\\/]x-data-grid[\\/](?:\w+[\\/])*css[\\/]context\.js$/;
+
 /** Type of the modules that style sheets become. */
 const SHEET_TYPE = 'css/mini-extract';
 
@@ -91,6 +94,9 @@ export default function bundlePlugin({ siteDir, baseUrl }: LoadContext): Plugin 
       return {
         // Code is highlighted at build (plugins/mdx); Docusaurus' own start would bring Prism along.
         resolve: { alias: { 'prism-react-renderer$': false } },
+        module: {
+          rules: [{ test: WRITES_STYLES, loader: path.join(__dirname, 'insertStylesLoader.cjs') }],
+        },
         ...(!isServer && {
           optimization: { splitChunks: { cacheGroups: { common, defaultVendors, styles } } },
         }),

@@ -1,4 +1,6 @@
+import { LIBRARY_STYLES } from './libraryStyles';
 import type { ServiceHosts } from './listServiceHosts';
+import { hashCode } from './readInlineCode';
 
 /** Directives of a content security policy with their sources, in the order in which they are sent. */
 type Directives = Record<string, readonly string[]>;
@@ -8,15 +10,6 @@ export interface CodeHashes {
   scripts: readonly string[];
   styles: readonly string[];
 }
-
-/**
- * Elements that style engines fill by `insertRule`: Emotion begins with nothing, JSS with a line
- * break. The rules themselves need no permission.
- */
-const FILLED_BY_SCRIPT = [
-  "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
-  "'sha256-AbpHGcgLb+kRsJGnwFEktk7uzpZOCcBY74+YBdrKVGs='",
-];
 
 /** One line for a header. */
 export function formatPolicy(directives: Directives): string {
@@ -30,7 +23,7 @@ export function createPagePolicy(hashes: CodeHashes, hosts: ServiceHosts): Direc
   return {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...hashes.scripts, ...hosts.script],
-    'style-src-elem': ["'self'", ...hashes.styles, ...FILLED_BY_SCRIPT],
+    'style-src-elem': ["'self'", ...hashes.styles, ...LIBRARY_STYLES.map(hashCode)],
     // Served HTML carries the sizes of demos and what snapshots look like, in thousands of attributes
     // whose hashes no header would hold. They can load nothing that `img-src` does not allow.
     'style-src-attr': ["'unsafe-inline'"],
@@ -68,8 +61,11 @@ export function createRunnerPolicy(hashes: CodeHashes, siteUrl: string): Directi
   };
 }
 
+/** Browsers take these from headers alone. */
+const OF_HEADERS = ['frame-ancestors', 'sandbox'];
+
 /** What of a policy a document can say of itself. */
 export function formatMetaPolicy(directives: Directives): string {
-  const { 'frame-ancestors': _ancestors, sandbox: _sandbox, ...rest } = directives;
-  return formatPolicy(rest);
+  const said = Object.entries(directives).filter(([name]) => !OF_HEADERS.includes(name));
+  return formatPolicy(Object.fromEntries(said));
 }

@@ -1,8 +1,9 @@
 import { useSiteFields } from '@site/src/components/useSiteFields';
 import type { DemoLibraries } from '@site/src/lib/contracts/demoLibraries';
 import type { DemoModule } from '@site/src/lib/contracts/demos';
-import { type ComponentType, createElement } from 'react';
+import { type ComponentType, createElement, useEffect } from 'react';
 import { ThemeProvider } from '../theme';
+import { adoptPrintStyles } from './adoptPrintStyles';
 import { setUpLibraries } from './setUpLibraries';
 
 interface DemoRuntimeProps {
@@ -17,6 +18,7 @@ interface DemoRuntimeProps {
 export default function DemoRuntime(props: DemoRuntimeProps) {
   const { component, libraries, tailwind, isolated, hasOwnDensity } = props;
   setUpLibraries(libraries, useSiteFields());
+  useEffect(adoptPrintStyles, []);
   return (
     <ThemeProvider libraries={libraries} isolated={isolated} hasOwnDensity={hasOwnDensity}>
       <div className={tailwind ? 'isolated tailwind-demo' : 'isolated'} data-tailwind={tailwind}>

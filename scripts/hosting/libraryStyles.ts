@@ -1,0 +1,13 @@
+/** Grids before version 6 write it to hear of changes of their size. */
+const RESIZE_DETECTION =
+  '@keyframes resizeanim { from { opacity: 0; } to { opacity: 0; } } ' +
+  '.Mui-resizeTriggers { animation: 1ms resizeanim; visibility: hidden; opacity: 0; } ' +
+  '.Mui-resizeTriggers, .Mui-resizeTriggers > div, .contract-trigger:before { content: " "; display: block; position: absolute; top: 0; left: 0; height: 100%; width: 100%; overflow: hidden; z-index: -1; } ' +
+  '.Mui-resizeTriggers > div { background: #eee; overflow: auto; } ' +
+  '.contract-trigger:before { width: 200%; height: 200%; }';
+
+/**
+ * What the libraries of demos write into style elements. Most of them write nothing (Emotion) or a line
+ * break (JSS) and insert rules afterwards, for which no permission is needed.
+ */
+export const LIBRARY_STYLES = ['', '\n', RESIZE_DETECTION];
