@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { Globby } from '@docusaurus/utils';
 import { createRedirects, readDocsVersions } from '../plugins/versions';
+import { serveSite } from '../scripts/lib/serveSite';
 
 /** The built site as nginx serves it, with what the build has written for it. */
 
@@ -94,6 +95,24 @@ for (const address of ['/no', '/x/no/', '/assets/', '/404.html', '/_headers', '/
     expect(response.status()).toBe(404);
     expect(await response.text()).toContain('There is no page at this address');
     expect(response.headers()['content-security-policy']).toContain("object-src 'none'");
+  });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  const rest = javaScriptEnabled ? '?a=1#b' : '';
+  test(`hosts without redirects lead on ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+    browser,
+  }) => {
+    const { address, close } = await serveSite(BUILD_DIR);
+    const context = await browser.newContext({ javaScriptEnabled });
+    const page = await context.newPage();
+    for (const { from, to } of createRedirects(SITE_DIR, readDocsVersions(SITE_DIR)).slice(0, 4)) {
+      await page.goto(`${address}${from.slice(1)}?a=1#b`);
+      await page.waitForURL(`${address}${to.slice(1)}${rest}`);
+      await expect(page.locator('h1')).toBeVisible();
+    }
+    await context.close();
+    close();
   });
 }
 

@@ -2,9 +2,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
-import type { Props } from '@docusaurus/types';
+import type { Plugin } from '@docusaurus/types';
 import { createRedirectPagesPlugin } from '.';
 import { REDIRECT_SCRIPT_FILE } from './createRedirectPage';
+
+type PostBuild = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
 let outDir: string;
 const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
@@ -16,7 +18,7 @@ afterEach(() => rmSync(outDir, { recursive: true }));
 
 const build = (routesPaths: string[]) =>
   createRedirectPagesPlugin([{ from: '/x/old/', to: '/x/new/' }])({ baseUrl: '/docs/' }).postBuild!(
-    { outDir, routesPaths } as Props & { content: unknown },
+    { outDir, routesPaths } as PostBuild,
   );
 
 it('writes a page that leads to the new address, with and without JavaScript', async () => {

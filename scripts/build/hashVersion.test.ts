@@ -46,6 +46,17 @@ it.each([
   expect(await hashVersion(siteDir, old)).toBe(before);
 });
 
+it.each(['SITE_URL', 'FEEDBACK_ENDPOINT', 'CHAT_SCOPES'])(
+  'an old version is built again for another %s',
+  async (name) => {
+    const before = await hashVersion(siteDir, old);
+    const env = jest.replaceProperty(process, 'env', { ...process.env, [name]: 'another' });
+    const after = await hashVersion(siteDir, old);
+    env.restore();
+    expect(after).not.toBe(before);
+  },
+);
+
 it.each([
   ['a page to which one of its pages leads', 'docs/react-data-grid/sorting/index.mdx', '# Sorting'],
   ['a page of its own', `${getDocsDir(OLD)}/react-data-grid/style/index.mdx`, '# Style'],

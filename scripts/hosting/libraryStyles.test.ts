@@ -13,7 +13,6 @@ const readPackage = (version: 'v4' | 'v5', file: string) =>
 it('is what the grid of version 5 writes', () => {
   const source = readPackage('v5', 'x-data-grid/lib/createDetectElementResize/index.js');
   const body = source.replace('export default', 'return');
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- The package has no export of it.
   const create = new Function(body)() as (
     nonce: undefined,
     hostWindow: Window,

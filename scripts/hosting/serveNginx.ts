@@ -32,7 +32,7 @@ interface ConfigPaths {
 }
 
 /** A whole configuration for one process that serves a folder on this machine alone. */
-export function formatServer(paths: ConfigPaths): string {
+function formatServer(paths: ConfigPaths): string {
   const { directory, root, siteConf, brotliModule, port } = paths;
   return [
     ...(brotliModule ? [`load_module "${brotliModule}";`] : []),

@@ -1,0 +1,55 @@
+import { createHeaders } from './createHeaders';
+import { formatNginx } from './formatNginx';
+import { listRules } from './listRules';
+
+const headers = createHeaders({
+  pagePolicy: "default-src 'self'",
+  runnerPolicy: "default-src 'none'",
+  transportSecurity: '',
+});
+const rules = listRules(['assets/', 'favicon.ico', 'runner/', 'x/'], ['v8']);
+const format = (baseUrl = '/', to = '/x/new/') =>
+  formatNginx({ headers, rules, redirects: [{ from: '/x/old/', to }], baseUrl });
+
+/** What stands in the location that begins so. */
+function readLocation(text: string, head: string): string {
+  const start = text.indexOf(`location ${head} {`);
+  expect(start).toBeGreaterThan(-1);
+  return text.slice(start, text.indexOf('\n}', start));
+}
+
+it('sends every kind what is common and what is its own', () => {
+  const text = format();
+  const asset = readLocation(text, '^~ "/assets/"');
+  expect(asset).toContain('add_header Cache-Control "public, max-age=31536000, immutable" always;');
+  expect(asset).toContain('add_header X-Content-Type-Options "nosniff" always;');
+  const runner = readLocation(text, '= "/runner/v8/"');
+  expect(runner).toContain(`add_header Content-Security-Policy "default-src 'none'" always;`);
+  expect(runner).toContain('try_files ${uri}index.html =404;');
+  expect(readLocation(text, '~ ^/(?:.*/)?$')).toContain("default-src 'self'");
+});
+
+it('leads an old address on whether or not it ends with a slash, with its query', () => {
+  const text = format();
+  expect(text).toContain('location = "/x/old/" { return 301 "/x/new/$is_args$args"; }');
+  expect(text).toContain('location = "/x/old" { return 301 "/x/new/$is_args$args"; }');
+  expect(format('/', '/x/new/#part')).toContain('return 301 "/x/new/$is_args$args#part";');
+});
+
+it('knows the base path', () => {
+  const text = format('/docs/');
+  expect(text).toContain('location = "/docs/x/old" { return 301 "/docs/x/new/$is_args$args"; }');
+  expect(text).toContain('error_page 403 404 =404 "/docs/404.html";');
+  expect(text).not.toMatch(/location [=^~ ]*"\/(?!docs\/)/);
+});
+
+it('serves nobody what hosts read', () => {
+  expect(format()).toContain('location = "/_headers" { return 404; }');
+});
+
+it('refuses a header that nginx would read otherwise', () => {
+  const wrong = createHeaders({ pagePolicy: 'a "b" $c', runnerPolicy: '', transportSecurity: '' });
+  expect(() => formatNginx({ headers: wrong, rules, redirects: [], baseUrl: '/' })).toThrow(
+    'nginx would not read this as it is written: a "b" $c',
+  );
+});
