@@ -50,7 +50,11 @@ function assertLength([name, value]: Header): void {
 /** The headers of every kind of address. Throws when one is too long. */
 export function createHeaders(options: HeaderOptions): Headers {
   const { pagePolicy, runnerPolicy, transportSecurity } = options;
-  const page: Header = ['Content-Security-Policy', pagePolicy];
+  const document: Header[] = [
+    ['Content-Security-Policy', pagePolicy],
+    // The chat is opened by its page, which then tells the tab where to go.
+    ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
+  ];
   const headers: Headers = {
     common: [
       ...(transportSecurity
@@ -61,18 +65,17 @@ export function createHeaders(options: HeaderOptions): Headers {
       ['X-Frame-Options', 'SAMEORIGIN'],
       ['Referrer-Policy', 'strict-origin-when-cross-origin'],
       ['Permissions-Policy', UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ')],
-      // The chat is opened by its page, which then tells the tab where to go.
-      ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
     ],
     kinds: {
-      page: [page, ['Cache-Control', 'no-cache']],
+      page: [...document, ['Cache-Control', 'no-cache']],
+      // Browsers refuse to open a sandboxed document with an opener policy.
       runner: [
         ['Content-Security-Policy', runnerPolicy],
         ['Cache-Control', 'no-cache'],
       ],
       asset: [['Cache-Control', 'public, max-age=31536000, immutable']],
       // An image that is opened by itself may hold scripts.
-      image: [page, ['Cache-Control', 'public, max-age=86400']],
+      image: [...document, ['Cache-Control', 'public, max-age=86400']],
     },
   };
   [headers.common, ...Object.values(headers.kinds)].flat().forEach(assertLength);

@@ -16,6 +16,7 @@ function adoptStyles(frame: HTMLIFrameElement): void {
       return sheet;
     }),
   );
+  blocked.forEach((style) => style.remove());
 }
 
 let isWatching = false;
