@@ -1,5 +1,5 @@
 import type { APIResponse } from '@playwright/test';
-import { createPagePolicy, formatPolicy } from '../scripts/hosting/createPolicies';
+import { createPagePolicy, formatPolicy, parseHashes } from '../scripts/hosting/createPolicies';
 import { listServiceHosts, type ServiceSettings } from '../scripts/hosting/listServiceHosts';
 import { siteSettings } from '../site.config';
 
@@ -18,11 +18,6 @@ export function allowServices(
   if (policy === undefined) {
     throw new Error(`There is no policy at ${response.url()}.`);
   }
-  const listHashes = (directive: string) =>
-    policy
-      .split('; ')
-      .filter((part) => part.startsWith(`${directive} `))
-      .flatMap((part) => part.match(/'sha256-[^']+'/g) ?? []);
   const hosts = listServiceHosts({
     ads: { ...siteSettings.ads, ...services.ads },
     algolia: { ...siteSettings.algolia, ...services.algolia },
@@ -31,6 +26,5 @@ export function allowServices(
     feedback: { ...siteSettings.feedback, ...services.feedback },
     hosting: { ...siteSettings.hosting, ...services.hosting },
   });
-  const hashes = { scripts: listHashes('script-src'), styles: listHashes('style-src-elem') };
-  return { ...headers, [POLICY]: formatPolicy(createPagePolicy(hashes, hosts)) };
+  return { ...headers, [POLICY]: formatPolicy(createPagePolicy(parseHashes(policy), hosts)) };
 }

@@ -52,6 +52,11 @@ runMain(async () => {
       growsWithPages: true,
     },
     {
+      name: 'Headers of the built site',
+      command: ['jiti', 'scripts/check-headers.ts'],
+      growsWithPages: true,
+    },
+    {
       name: 'Built site in the browser',
       command: ['playwright', 'test', '--project=site'],
       hasParts: true,

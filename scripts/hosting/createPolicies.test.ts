@@ -4,6 +4,7 @@ import {
   createRunnerPolicy,
   formatMetaPolicy,
   formatPolicy,
+  parseHashes,
 } from './createPolicies';
 
 const hashes = { scripts: ["'sha256-a='"], styles: ["'sha256-b='"] };
@@ -41,6 +42,12 @@ it('allows the elements that style engines fill rule by rule', () => {
   expect(page['style-src-elem']).toEqual(
     expect.arrayContaining(["'self'", "'sha256-b='", hash(''), hash('\n')]),
   );
+});
+
+it('tells which hashes a policy allows', () => {
+  const { scripts, styles } = parseHashes(formatPolicy(page));
+  expect(scripts).toEqual(hashes.scripts);
+  expect(styles).toEqual(expect.arrayContaining(hashes.styles));
 });
 
 it('compiles code in documents of the runner alone, which have no access to the site', () => {

@@ -18,6 +18,16 @@ export function formatPolicy(directives: Directives): string {
     .join('; ');
 }
 
+/** The hashes that a policy allows, as `formatPolicy` has written it. */
+export function parseHashes(policy: string): CodeHashes {
+  const list = (directive: string) =>
+    policy
+      .split('; ')
+      .filter((part) => part.startsWith(`${directive} `))
+      .flatMap((part) => part.match(/'sha256-[^']+'/g) ?? []);
+  return { scripts: list('script-src'), styles: list('style-src-elem') };
+}
+
 /** The policy of every page: scripts of the site, of configured services, and those with a hash. */
 export function createPagePolicy(hashes: CodeHashes, hosts: ServiceHosts): Directives {
   return {

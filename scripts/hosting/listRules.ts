@@ -14,6 +14,9 @@ const IMAGE = /\.(?:ico|png|svg|webp)$/;
 /** Folders whose kind is not that of pages. */
 const FOLDERS: Readonly<Record<string, AddressKind>> = { assets: 'asset', img: 'image' };
 
+/** Whether a file of the built site belongs to the documents in which edited demos run. */
+export const isOfRunner = (file: string) => file.startsWith('runner/');
+
 /**
  * Rules of which one alone matches each file of the built site, since hosts join the headers of all
  * that match. `entries` are the files and folders (with a slash at their ends) of its first level,

@@ -11,10 +11,11 @@ import {
   formatMetaPolicy,
   formatPolicy,
 } from './createPolicies';
-import { findPolicyProblems, hashInlineCode, type HtmlFile } from './findPolicyProblems';
+import { findBlockedCode } from './findBlockedCode';
+import { hashInlineCode, type HtmlFile } from './findPolicyProblems';
 import { formatHeadersFile } from './formatHeadersFile';
 import { formatNginx } from './formatNginx';
-import { listRules } from './listRules';
+import { isOfRunner, listRules } from './listRules';
 import { listServiceHosts, type ServiceSettings } from './listServiceHosts';
 import { COMPRESSIBLE, HOST_FILES, listUnknownEndings } from './mediaTypes';
 
@@ -31,8 +32,6 @@ interface HostingOptions {
 
 const NOT_FOUND = '404.html';
 const CHARSET = /<meta charset=[^>]*>/i;
-
-const isOfRunner = ({ file }: HtmlFile) => file.startsWith('runner/');
 
 function readHtml(buildDir: string, files: readonly string[]): HtmlFile[] {
   return files
@@ -79,8 +78,8 @@ export async function writeHosting(options: HostingOptions): Promise<void> {
   }
 
   const documents = readHtml(buildDir, files);
-  const pageHashes = hashInlineCode(documents.filter((file) => !isOfRunner(file)));
-  const runnerHashes = hashInlineCode(documents.filter(isOfRunner));
+  const pageHashes = hashInlineCode(documents.filter(({ file }) => !isOfRunner(file)));
+  const runnerHashes = hashInlineCode(documents.filter(({ file }) => isOfRunner(file)));
   const pagePolicy = createPagePolicy(pageHashes, listServiceHosts(settings));
   const headers = createHeaders({
     pagePolicy: formatPolicy(pagePolicy),
@@ -100,10 +99,7 @@ export async function writeHosting(options: HostingOptions): Promise<void> {
     formatNginx({ headers, rules, redirects, baseUrl }),
   );
 
-  // Of the files as they are served now, since something may have been written after the hashing.
-  const problems = readHtml(buildDir, await Globby('**/*.html', { cwd: buildDir })).flatMap(
-    (file) => findPolicyProblems(file, isOfRunner(file) ? runnerHashes : pageHashes),
-  );
+  const problems = await findBlockedCode(buildDir, baseUrl);
   if (problems.length > 0) {
     throw new Error(`The content security policy would block code:\n${problems.join('\n')}`);
   }

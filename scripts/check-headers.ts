@@ -1,0 +1,15 @@
+import path from 'node:path';
+import { siteSettings } from '../site.config';
+import { findBlockedCode } from './hosting/findBlockedCode';
+import { readOptions } from './lib/readOptions';
+import { runMain } from './lib/runMain';
+
+/** Compares the code of the built pages with the policies that hosts send, whatever was written last. */
+runMain(async () => {
+  readOptions({});
+  const problems = await findBlockedCode(path.join(__dirname, '../build'), siteSettings.baseUrl);
+  if (problems.length > 0) {
+    throw new Error(`The content security policy would block code:\n${problems.join('\n')}`);
+  }
+  console.log('The policy allows the code of all pages.');
+});

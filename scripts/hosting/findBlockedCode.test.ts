@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { siteSettings } from '../../site.config';
+import { findBlockedCode } from './findBlockedCode';
+import { writeHosting } from './writeHosting';
+
+let directory: string;
+const inBuild = (file: string) => path.join(directory, 'build', file);
+const read = (file: string) => readFileSync(inBuild(file), 'utf8');
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(inBuild(file)), { recursive: true });
+  writeFileSync(inBuild(file), text);
+}
+
+const build = () =>
+  writeHosting({
+    buildDir: inBuild(''),
+    hostingDir: path.join(directory, 'hosting'),
+    cacheDir: path.join(directory, 'cache'),
+    redirects: [{ from: '/x/', to: '/x/introduction/' }],
+    settings: { ...siteSettings, url: 'https://docs.example', baseUrl: '/docs/' },
+  });
+
+beforeEach(() => {
+  jest.spyOn(console, 'log').mockImplementation();
+  directory = mkdtempSync(path.join(tmpdir(), 'hosting-'));
+  write('index.html', '<meta charset=utf-8><script>home()</script>');
+  write('404.html', '<head><meta charset="utf-8"><script>missing()</script>');
+  write('runner/v8/index.html', '<script>run()</script>');
+  write('x/introduction/index.html', `<style>p{}</style>${'<p>Text</p>'.repeat(50)}`);
+});
+afterEach(() => rmSync(directory, { recursive: true }));
+
+it('finds nothing in a site as it was built', async () => {
+  await build();
+  expect(await findBlockedCode(inBuild(''), '/docs/')).toEqual([]);
+});
+
+it('names page and script of what was added after the build', async () => {
+  await build();
+  write('late/index.html', '<script>late()</script>');
+  write('runner/v8/index.html', '<script>home()</script>');
+  expect(await findBlockedCode(inBuild(''), '/docs/')).toEqual([
+    'late/index.html: the policy has no hash of its script "late()".',
+    'runner/v8/index.html: the policy has no hash of its script "home()".',
+  ]);
+});
+
+it('stops a build with a script that no hash allows', async () => {
+  write('index.html', '<meta charset=utf-8><p onclick="go()">');
+  await expect(build()).rejects.toThrow('index.html: no hash can allow the script in');
+});
+
+it('stops a build with a file that has no media type', async () => {
+  write('x/demo.wasm', '');
+  await expect(build()).rejects.toThrow('no media type for wasm');
+});
+
+it('writes what hosts need, below the base path', async () => {
+  await build();
+  expect(read('_redirects')).toBe('/docs/x/ /docs/x/introduction/ 301\n');
+  expect(read('_headers')).toContain("script-src 'self' https://docs.example/docs/runner/");
+  expect(read('404.html')).toMatch(
+    /<meta charset="utf-8"><meta http-equiv="Content-Security-Policy"/,
+  );
+  expect(readFileSync(path.join(directory, 'hosting/site.conf'), 'utf8')).toContain('"/docs/x/"');
+  expect(read('x/introduction/index.html.gz')).not.toBe('');
+});

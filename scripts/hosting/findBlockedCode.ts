@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Globby } from '@docusaurus/utils';
+import { parseHashes } from './createPolicies';
+import { findPolicyProblems } from './findPolicyProblems';
+import { isOfRunner } from './listRules';
+
+/** The policy that a `_headers` file gives an address. */
+function readPolicy(headers: string, address: string): string {
+  const block = headers.split('\n\n').find((text) => text.startsWith(`${address}\n`));
+  const policy = /^ {2}Content-Security-Policy: (.*)$/m.exec(block ?? '')?.[1];
+  if (policy === undefined) {
+    throw new Error(`_headers has no policy for ${address}. Build the site again.`);
+  }
+  return policy;
+}
+
+/**
+ * Code of the pages of a built site that their policies, as written into `_headers`, would block: one
+ * message each. `baseUrl` has a slash at both ends.
+ */
+export async function findBlockedCode(buildDir: string, baseUrl: string): Promise<string[]> {
+  const headers = readFileSync(path.join(buildDir, '_headers'), 'utf8');
+  const files = (await Globby('**/*.html', { cwd: buildDir })).sort();
+  const pageHashes = parseHashes(readPolicy(headers, baseUrl));
+  return files.flatMap((file) => {
+    const hashes = isOfRunner(file)
+      ? parseHashes(readPolicy(headers, `${baseUrl}${file}`))
+      : pageHashes;
+    const html = readFileSync(path.join(buildDir, file), 'utf8');
+    return findPolicyProblems({ file, html }, hashes);
+  });
+}
