@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import texts from '../i18n/en/demo.json';
 import type { CodeStyling } from '../src/lib/contracts/demos';
+import { addStyles } from './addStyles';
 import { waitForDemos } from './runDemos';
 import { waitForCalm } from './waitForCalm';
 
@@ -22,8 +23,9 @@ const select = (names: readonly string[]) =>
  */
 export async function showOnlyDemos(page: Page, names: readonly string[]): Promise<void> {
   const demos = select(names);
-  await page.addStyleTag({
-    content: `
+  await addStyles(
+    page,
+    `
       .theme-doc-markdown > :not(${demos}, :has(${demos})) { display: none !important; }
       [data-demo]:not(${demos}) { display: none; }
       [data-demo] > div:nth-of-type(1) { position: relative; }
@@ -32,7 +34,7 @@ export async function showOnlyDemos(page: Page, names: readonly string[]): Promi
         position: absolute;
         visibility: hidden;
       }`,
-  });
+  );
   const end = await page.evaluate((selector) => {
     const found = [...document.querySelectorAll(selector)];
     return Math.max(...found.map((demo) => demo.getBoundingClientRect().bottom));

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import handler from 'serve-handler';
+import { addStyles } from './addStyles';
 import { observeLayoutShift } from './observeLayoutShift';
 import { waitForCalm } from './waitForCalm';
 
@@ -73,7 +74,7 @@ for (const viewport of VIEWPORTS) {
           await waitForCalm(page);
           await page.waitForTimeout(delay + 300);
           // Another sheet has the browser read the typefaces of style sheets anew.
-          await page.addStyleTag({ content: '@font-face { font-family: Other; src: local(x) }' });
+          await addStyles(page, '@font-face { font-family: Other; src: local(x) }');
           await page.waitForTimeout(300);
 
           expect(late.length).toBeGreaterThan(1);

@@ -39,7 +39,9 @@ for (const [name, html] of Object.entries(INJECTED)) {
 
 test('text is not run as code in a page', async ({ page }) => {
   await page.goto(PAGE);
-  const error = await page.evaluate(() => {
+  const error = await page.evaluate(async () => {
+    // What a test evaluates by itself may compile code; the page may not.
+    await new Promise((resolve) => setTimeout(resolve));
     const script = document.createElement('script');
     script.textContent = 'window.harmed = true';
     document.head.append(script);
