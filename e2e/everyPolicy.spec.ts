@@ -52,6 +52,9 @@ for (const [index, share] of shares.entries()) {
         await page.setViewportSize(HIGH_WINDOW);
         await startDemos(page, { limit: LIMIT_MS });
       }
+      if ((await page.locator('[data-template]').count()) > 0) {
+        await page.locator('[data-template] .isolated main h1').waitFor();
+      }
     }
     expect(violations).toEqual([]);
   });
