@@ -14,6 +14,6 @@ test('a grid that is printed has its styles under the policy', async ({ page }) 
   await demo.getByRole('button', { name: 'Export' }).click();
   await page.getByRole('menuitem', { name: 'Print' }).click();
   const grid = page.frameLocator('body > iframe').locator('.MuiDataGrid-root');
-  await expect(grid).toBeVisible();
+  await expect(grid).toBeAttached();
   await expect(grid.getByRole('columnheader').first()).toHaveCSS('display', 'flex');
 });
