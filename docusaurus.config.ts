@@ -33,6 +33,7 @@ import { createTypefacesPlugin } from './plugins/typefaces';
 import {
   createRedirects,
   createVersionsPlugin,
+  listRedirectPages,
   parseVersionNames,
   readDocsVersions,
   versionFrontMatter,
@@ -238,7 +239,10 @@ const config: Config = {
     createTypefacesPlugin({ staticDir: GENERATED_STATIC_DIRS.typefaces }),
     createRunnerPlugin({ versions, staticDir: GENERATED_STATIC_DIRS.runner }),
     ['@docusaurus/plugin-css-cascade-layers', layers],
-    ['@docusaurus/plugin-client-redirects', { redirects: createRedirects(__dirname, versions) }],
+    [
+      '@docusaurus/plugin-client-redirects',
+      { redirects: listRedirectPages(createRedirects(__dirname, versions)) },
+    ],
   ],
   themeConfig,
 };

@@ -40,6 +40,11 @@ runMain(async () => {
       growsWithPages: true,
     },
     {
+      name: 'Redirects of the built site',
+      command: ['jiti', 'scripts/check-redirects.ts'],
+      growsWithPages: true,
+    },
+    {
       name: 'Markdown of the built site',
       command: ['jiti', 'scripts/check-markdown.ts'],
       growsWithPages: true,

@@ -9,10 +9,12 @@ import {
   readDocsVersions,
   type DocsVersion,
 } from '../../plugins/versions';
+import { ADDRESS_BOOK_PATH } from '../../src/lib/contracts/addressBook';
 import { CURRENT_VERSION } from '../../src/lib/docsVersions';
 import { siteSettings } from '../../site.config';
 import { takeSnapshots } from '../snapshots/takeSnapshots';
 import { takeTemplatePictures } from '../templatePictures/takeTemplatePictures';
+import { createAddressBook } from './createAddressBook';
 import { formatRedirects } from './formatRedirects';
 import { hashVersion } from './hashVersion';
 
@@ -99,8 +101,11 @@ export async function buildSite(names = 'all'): Promise<void> {
   versions.forEach((docs) =>
     cpSync(getOutDir(docs), BUILD_DIR, { recursive: true, force: false }),
   );
+  const redirects = createRedirects(SITE_DIR, versions);
   writeFileSync(
     path.join(BUILD_DIR, '_redirects'),
-    formatRedirects(createRedirects(SITE_DIR, versions)),
+    formatRedirects(redirects, siteSettings.baseUrl),
   );
+  const book = await createAddressBook(BUILD_DIR, siteSettings.brand, redirects);
+  writeFileSync(path.join(BUILD_DIR, ADDRESS_BOOK_PATH), JSON.stringify(book));
 }
