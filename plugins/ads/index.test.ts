@@ -4,6 +4,7 @@ import { createAdsPlugin } from './index';
 it('writes what is configured into the head, and nothing that could end the element', () => {
   const plugin = createAdsPlugin({
     scriptUrl: '',
+  scriptIntegrity: '',
     serve: '',
     placement: '',
     backersUrl: '',

@@ -43,6 +43,7 @@ test('every way to be wrong is named with its line', () => {
       LANGUAGES,
     ),
   ).toEqual([
+    '_redirects:1 leads to /docs/x/a/, which leads on to /docs/x/v7/a/',
     '_redirects:2 leads to /docs/x/none/, which is no page',
     '_redirects:3 leads to /docs/x/old/, which is no page',
     '_redirects:3 leads to /docs/x/old/, which leads on to /docs/x/a/',
