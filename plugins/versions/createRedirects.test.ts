@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CURRENT_VERSION, DOCS_VERSIONS, getDocsDir } from '../../src/lib/docsVersions';
-import { createRedirects, listRedirectPages } from './createRedirects';
+import { createRedirects, listPlainRedirects, listRedirectPages } from './createRedirects';
 import { createSiteRedirects } from './createSiteRedirects';
 
 let siteDir: string;
@@ -78,13 +78,17 @@ test('pages have the addresses at which they stood before, old names included', 
 });
 
 test('a redirect is a page only where it names one address, which a document can stand at', () => {
-  expect(
-    listRedirectPages([
-      { from: '/r/x-a/', to: '/x/a/#b', status: 302 },
-      { from: '/r/x-a', to: '/x/a/#b', status: 302 },
-      { from: '/r/x-svg/', to: 'https://example.com/a.svg', status: 302 },
-      { from: '/:lang/x/old/', to: '/x/a/' },
-      { from: '/:lang/x/*', to: '/x/:splat' },
-    ]),
-  ).toEqual([{ from: '/r/x-a/', to: '/x/a/#b' }]);
+  const plain = [
+    { from: '/r/x-a/', to: '/x/a/', status: 302 as const },
+    { from: '/r/x-part/', to: '/x/a/#b' },
+    { from: '/r/x-svg/', to: 'https://example.com/a.svg' },
+  ];
+  const redirects = [
+    ...plain,
+    { from: '/r/x-a', to: '/x/a/' },
+    { from: '/:lang/x/old/', to: '/x/a/' },
+    { from: '/:lang/x/*', to: '/x/:splat' },
+  ];
+  expect(listPlainRedirects(redirects)).toEqual(plain);
+  expect(listRedirectPages(redirects)).toEqual([{ from: '/r/x-a/', to: '/x/a/' }]);
 });

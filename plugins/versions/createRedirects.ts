@@ -56,10 +56,19 @@ function createLanguageRedirects(redirects: readonly Redirect[]): Redirect[] {
   return [...moved, { from: '/:lang/x/*', to: '/x/:splat' }];
 }
 
-/** Redirects that can be pages of their own, for hosts that know no others. An image cannot. */
+/** Redirects that name one address, each once. */
+export function listPlainRedirects(redirects: readonly Redirect[]): Redirect[] {
+  return redirects.filter(({ from }) => /^[^:*]*\/$/.test(from));
+}
+
+/**
+ * Redirects that can be pages of their own, for hosts that know no others. An image cannot, and of
+ * addresses with a hash `@docusaurus/plugin-client-redirects` drops the slash before it: what is left
+ * out is found by the page for unknown addresses.
+ */
 export function listRedirectPages(redirects: readonly Redirect[]): Pick<Redirect, 'from' | 'to'>[] {
-  return redirects
-    .filter(({ from, to }) => /^[^:*]*\/$/.test(from) && !/\.svg$/.test(to))
+  return listPlainRedirects(redirects)
+    .filter(({ to }) => to.endsWith('/'))
     .map(({ from, to }) => ({ from, to }));
 }
 

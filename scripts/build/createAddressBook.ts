@@ -4,7 +4,7 @@ import { Globby } from '@docusaurus/utils';
 import { getEntryLabel } from '../../nav/entries';
 import { PLANNED_PAGES } from '../../nav/plannedPages';
 import { RENAMES, type Rename } from '../../nav/renames';
-import { listRedirectPages, type Redirect } from '../../plugins/versions';
+import { listPlainRedirects, type Redirect } from '../../plugins/versions';
 import type { AddressBook } from '../../src/lib/contracts/addressBook';
 import { CURRENT_VERSION, getVersionRoot } from '../../src/lib/docsVersions';
 import { unescapeHtml } from '../../src/lib/escapeHtml';
@@ -57,7 +57,7 @@ export async function createAddressBook(
   const pages = await readBuiltPages(buildDir, brand);
   return {
     pages,
-    redirects: Object.fromEntries(listRedirectPages(redirects).map(({ from, to }) => [from, to])),
+    redirects: Object.fromEntries(listPlainRedirects(redirects).map(({ from, to }) => [from, to])),
     planned: listPlannedPages(pages),
   };
 }
