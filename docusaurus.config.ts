@@ -17,6 +17,7 @@ import { createErrorCodesPlugin } from './plugins/errorCodes';
 import { createFeedbackPlugin } from './plugins/feedback';
 import { createLinkPictures, createLinkTagsPlugin } from './plugins/linkPictures';
 import { createMarkdownReader } from './plugins/markdownPages';
+import { createMaterialsPlugin } from './plugins/materials';
 import { headingIdsPlugin } from './plugins/mdx/headingIdsPlugin';
 import { datedCodePlugin } from './plugins/demos/dates/datedCodePlugin';
 import { highlightCodePlugin } from './plugins/mdx/highlightCodePlugin';
@@ -215,6 +216,7 @@ const config: Config = {
   plugins: [
     createApiReferencePlugin({ versions, staticDir: GENERATED_STATIC_DIRS.api, repositoryUrl }),
     createVersionsPlugin(versions),
+    createMaterialsPlugin(versions),
     createPageCheckPlugin({ versions }),
     preferencesPlugin,
     createAdsPlugin(ads),

@@ -45,7 +45,7 @@ test('no entry of the version menu leads nowhere, from any page of any version',
 });
 
 /** scripts/check-redirects.ts follows all of them; these are of each kind. */
-const OLD_ADDRESS = /^\/(x\/(v\d+\/)?|components\/.*)(getting-started\/)?$/;
+const OLD_ADDRESS = /^\/(x\/(v\d+\/)?(react-[\w-]+\/getting-started\/)?$|components\/)/;
 
 test('old addresses lead on in the browser too, with query and hash', async ({ page }) => {
   const redirects = listRedirectPages(createRedirects(SITE_DIR, readDocsVersions(SITE_DIR)));

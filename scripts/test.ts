@@ -45,6 +45,10 @@ runMain(async () => {
       growsWithPages: true,
     },
     {
+      name: 'Packages of the built site',
+      command: ['jiti', 'scripts/check-materials.ts'],
+    },
+    {
       name: 'Markdown of the built site',
       command: ['jiti', 'scripts/check-markdown.ts'],
       growsWithPages: true,

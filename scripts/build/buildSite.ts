@@ -10,11 +10,14 @@ import {
   type DocsVersion,
 } from '../../plugins/versions';
 import { ADDRESS_BOOK_PATH } from '../../src/lib/contracts/addressBook';
+import { BILL_OF_MATERIALS_PATH } from '../../src/lib/contracts/materials';
 import { CURRENT_VERSION } from '../../src/lib/docsVersions';
 import { siteSettings } from '../../site.config';
 import { takeSnapshots } from '../snapshots/takeSnapshots';
+import { readLockFile } from '../supply/lockFile';
 import { takeTemplatePictures } from '../templatePictures/takeTemplatePictures';
 import { createAddressBook } from './createAddressBook';
+import { createBom } from './createBom';
 import { formatRedirects } from './formatRedirects';
 import { hashVersion } from './hashVersion';
 
@@ -106,6 +109,8 @@ export async function buildSite(names = 'all'): Promise<void> {
     path.join(BUILD_DIR, '_redirects'),
     formatRedirects(redirects, siteSettings.baseUrl),
   );
+  const bom = createBom(readLockFile(SITE_DIR));
+  writeFileSync(path.join(BUILD_DIR, BILL_OF_MATERIALS_PATH), JSON.stringify(bom));
   const book = await createAddressBook(BUILD_DIR, siteSettings.brand, redirects);
   writeFileSync(path.join(BUILD_DIR, ADDRESS_BOOK_PATH), JSON.stringify(book));
 }

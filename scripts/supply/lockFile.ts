@@ -16,11 +16,16 @@ export interface Needs extends Partial<Record<(typeof DEPENDENCY_FIELDS)[number]
 
 /** An entry of the lock file. */
 export interface LockedPackage extends Needs {
+  /** Of a folder of ours, where it is not the folder's. */
+  name?: string;
   version?: string;
+  peerDependencies?: Versions;
   license?: string;
   integrity?: string;
   /** Whether only development needs it. */
   dev?: boolean;
+  /** Whether it may be missing, as what is made for other systems. */
+  optional?: boolean;
   /** A workspace under the name by which it is linked. */
   link?: boolean;
   hasInstallScript?: boolean;
