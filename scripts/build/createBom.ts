@@ -64,7 +64,7 @@ function createComponent([folder, { version = '', license, integrity }]: Entry):
     ...{ type: 'library', 'bom-ref': purl, name, version, purl },
     ...(integrity && { hashes: createHashes(integrity) }),
     ...(licenses && { licenses }),
-  } as Component;
+  };
 }
 
 /** The folder from which a package in `folder` gets another: its own, else that of who holds it. */
