@@ -8,7 +8,7 @@ import { type Finding, useFinding } from './useFinding';
 const t = createTranslate({ en: texts });
 
 /** What has been found, in a sentence. */
-export function describeFinding(finding: Finding | undefined): string {
+function describeFinding(finding: Finding | undefined): string {
   if (!finding) {
     return '';
   }

@@ -1,9 +1,10 @@
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import { type Address } from '@site/src/lib/address/cleanAddress';
+import type { Address } from '@site/src/lib/address/cleanAddress';
 import { type Resolution, resolveAddress } from '@site/src/lib/address/resolveAddress';
 import { ADDRESS_BOOK_PATH, type AddressBook } from '@site/src/lib/contracts/addressBook';
 import { fetchJson } from '@site/src/lib/fetchJson';
 import { useEffect, useState } from 'react';
+import { leaveFor } from './leaveFor';
 
 /** What is known of the address; of a certain one also what it is called. */
 export type Finding = Resolution & { name: string };
@@ -39,7 +40,7 @@ export function useFinding(): Finding | undefined {
       }
       setFinding({ ...resolution, name: nameTarget(resolution, book) });
       if (resolution.kind === 'certain') {
-        window.location.replace(withBaseUrl(resolution.to));
+        leaveFor(withBaseUrl(resolution.to));
       }
     };
     find().catch(() => {});
