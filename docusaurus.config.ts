@@ -32,9 +32,8 @@ import { createRunnerPlugin } from './plugins/runner';
 import { createHistory, createSitemapOptions, robotsPlugin } from './plugins/sitemap';
 import { createTypefacesPlugin } from './plugins/typefaces';
 import {
-  createRedirects,
+  createRedirectPagesPlugin,
   createVersionsPlugin,
-  listRedirectPages,
   parseVersionNames,
   readDocsVersions,
   versionFrontMatter,
@@ -241,10 +240,7 @@ const config: Config = {
     createTypefacesPlugin({ staticDir: GENERATED_STATIC_DIRS.typefaces }),
     createRunnerPlugin({ versions, staticDir: GENERATED_STATIC_DIRS.runner }),
     ['@docusaurus/plugin-css-cascade-layers', layers],
-    [
-      '@docusaurus/plugin-client-redirects',
-      { redirects: listRedirectPages(createRedirects(__dirname, versions)) },
-    ],
+    createRedirectPagesPlugin(versions),
   ],
   themeConfig,
 };

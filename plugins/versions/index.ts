@@ -5,6 +5,7 @@ export {
   type Redirect,
 } from './createRedirects';
 export { parseVersionNames, readDocsVersions, type DocsVersion } from './docsVersion';
+export { createRedirectPagesPlugin } from './redirectPagesPlugin';
 export { createVersionsPlugin } from './versionsPlugin';
 export { versionFrontMatter } from './versionFrontMatter';
 export { versionLinksPlugin } from './versionLinksPlugin';
