@@ -211,6 +211,7 @@ const config: Config = {
     ...{ brand, libraryVersion, licenseKey, repositoryUrl, sourceUrl, telemetry },
     libraryVersions: Object.fromEntries(versions.map((docs) => [docs.name, docs.libraryVersion])),
   },
+  clientModules: ['./src/features/lost/clientModule.ts'],
   presets: [['classic', preset]],
   plugins: [
     createApiReferencePlugin({ versions, staticDir: GENERATED_STATIC_DIRS.api, repositoryUrl }),

@@ -73,6 +73,18 @@ for (const [from, to] of [
   });
 }
 
+test('an address that cannot be decoded is taken on by hosts that let it through', async ({
+  page,
+}) => {
+  const served = await page.request.get('/404.html');
+  await page.route(/%$/, async (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: await served.text() }),
+  );
+  await page.goto('/x/react-charts/bars/%');
+  await expect(page).toHaveURL(/\/x\/react-charts\/bars\/$/);
+  await expect(page.locator('h1')).toHaveText('Bar charts');
+});
+
 test('says where it is taking the reader', async ({ page }) => {
   await page.route('**/x/react-charts/bars/', () => {});
   await page.goto('/x/react-charts/BARS/');
