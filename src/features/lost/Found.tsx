@@ -51,7 +51,9 @@ export function Found({ onWords }: FoundProps) {
               {/* Not the router's link: a version is a build of its own. */}
               <a className={styles.link} href={withBaseUrl(path)}>
                 <span className={styles.title}>{title}</span>
-                <span className={styles.path}>{path}</span>
+                <span className={styles.path}>
+                  <bdi dir="ltr">{path}</bdi>
+                </span>
               </a>
             </li>
           ))}
