@@ -17,6 +17,7 @@ import { createErrorCodesPlugin } from './plugins/errorCodes';
 import { createFeedbackPlugin } from './plugins/feedback';
 import { createLinkPictures, createLinkTagsPlugin } from './plugins/linkPictures';
 import { createMarkdownReader } from './plugins/markdownPages';
+import { createMaterialsPlugin } from './plugins/materials';
 import { headingIdsPlugin } from './plugins/mdx/headingIdsPlugin';
 import { datedCodePlugin } from './plugins/demos/dates/datedCodePlugin';
 import { highlightCodePlugin } from './plugins/mdx/highlightCodePlugin';
@@ -34,6 +35,7 @@ import { createTypefacesPlugin } from './plugins/typefaces';
 import {
   createRedirects,
   createVersionsPlugin,
+  listRedirectPages,
   parseVersionNames,
   readDocsVersions,
   versionFrontMatter,
@@ -211,10 +213,12 @@ const config: Config = {
     ...{ brand, libraryVersion, licenseKey, repositoryUrl, sourceUrl, telemetry },
     libraryVersions: Object.fromEntries(versions.map((docs) => [docs.name, docs.libraryVersion])),
   },
+  clientModules: ['./src/features/lost/clientModule.ts'],
   presets: [['classic', preset]],
   plugins: [
     createApiReferencePlugin({ versions, staticDir: GENERATED_STATIC_DIRS.api, repositoryUrl }),
     createVersionsPlugin(versions),
+    createMaterialsPlugin(versions),
     createPageCheckPlugin({ versions }),
     preferencesPlugin,
     createAdsPlugin(ads),
@@ -239,7 +243,7 @@ const config: Config = {
     createTypefacesPlugin({ staticDir: GENERATED_STATIC_DIRS.typefaces }),
     createRunnerPlugin({ versions, staticDir: GENERATED_STATIC_DIRS.runner }),
     ['@docusaurus/plugin-css-cascade-layers', layers],
-    createRedirectPagesPlugin(createRedirects(__dirname, versions)),
+    createRedirectPagesPlugin(listRedirectPages(createRedirects(__dirname, versions))),
   ],
   themeConfig,
 };

@@ -26,6 +26,8 @@ export const siteSettings = {
   analytics: {
     measurementId: env.ANALYTICS_MEASUREMENT_ID ?? '',
     scriptUrl: env.ANALYTICS_SCRIPT_URL ?? 'https://www.googletagmanager.com/gtag/js',
+    /** Hash of the script, for a service that does not change it: `sha384-…`. */
+    scriptIntegrity: env.ANALYTICS_SCRIPT_INTEGRITY ?? '',
     /** Writes every event on the console of the browser instead, for those who develop the site. */
     console: env.ANALYTICS_CONSOLE === 'true',
   },
@@ -52,6 +54,8 @@ export const siteSettings = {
   ads: {
     /** The vendor's script that fills the block ad, and what its query holds. */
     scriptUrl: env.ADS_SCRIPT_URL ?? '',
+    /** Hash of the script, for a vendor that does not change it: `sha384-…`. */
+    scriptIntegrity: env.ADS_SCRIPT_INTEGRITY ?? '',
     serve: env.ADS_SERVE ?? '',
     placement: env.ADS_PLACEMENT ?? '',
     /** The vendor's ad for want of another leads here; then ours is shown instead. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect } from '@playwright/test';
 import {
   DESKTOP,
@@ -46,6 +47,29 @@ test.describe("a third party's script", () => {
     await expect.poll(() => vendor.requests.length).toBe(2);
     await expect(page.locator('#_carbonads_js')).toHaveCount(1);
     await expect(getAd(page).locator('#carbonads:visible')).toHaveCount(1);
+  });
+
+  const hash = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+  test('runs where its hash is the one that is configured', async ({ page, start }) => {
+    const vendor = await start(() => createScript());
+    const script = { ...getScript(vendor), integrity: hash(createScript()) };
+    await openAds(page, PAGE, { config: { script } });
+    await expect(getAd(page).getByRole('link', { name: 'ads via' }).first()).toBeAttached();
+  });
+
+  test('is left out where it is another, and the page shows an ad of ours', async ({
+    page,
+    start,
+  }) => {
+    const vendor = await start(() => `window.vendorRan = true; ${createScript()}`);
+    const script = { ...getScript(vendor), integrity: hash(createScript()) };
+    await openAds(page, PAGE, { config: { script } });
+    await expect(getAd(page)).toContainText('Enterprise support', { timeout: 8000 });
+    expect(vendor.requests).toHaveLength(1);
+    expect(await page.evaluate(() => 'vendorRan' in window)).toBe(false);
+    await expect(page.locator('h1')).toBeVisible();
+    await expectStill(page);
   });
 
   test('is not asked before the scripts of the page run', async ({ page, start }) => {

@@ -5,6 +5,7 @@ import {
   configureAnalytics,
   readCalls,
   rememberChoice,
+  SCRIPT_INTEGRITY,
   serveScript,
   watchForeignRequests,
 } from './configureAnalytics';
@@ -312,6 +313,29 @@ test('a service that does not answer leaves the page as it is', async ({ page })
   // The browser's own word on a failed request.
   expect(messages).toEqual([expect.stringMatching(/^error: Failed to load resource/)]);
   expect(await page.evaluate(() => window.layoutShift)).toBe(0);
+});
+
+test('a service whose script has the configured hash is told of the visit', async ({ page }) => {
+  await rememberChoice(page, 'analytics');
+  await configureAnalytics(page, { ...CONFIG, scriptIntegrity: SCRIPT_INTEGRITY });
+  await serveScript(page);
+  await page.goto(PAGE);
+  await expect.poll(() => page.evaluate(() => window.gtagCalls?.length ?? 0)).toBeGreaterThan(0);
+});
+
+test('a script with another hash does not run, and the page stays', async ({ page }) => {
+  const messages = watchConsole(page);
+  await rememberChoice(page, 'analytics');
+  const other = SCRIPT_INTEGRITY.replace(/-..../, '-AAAA');
+  await configureAnalytics(page, { ...CONFIG, scriptIntegrity: other });
+  const asked = await serveScript(page);
+  await page.goto(PAGE);
+  await expect.poll(() => asked.length).toBe(1);
+  await settle(page);
+  expect(await page.evaluate(() => window.gtagCalls)).toBeUndefined();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The browser's own word on it.
+  expect(messages).toEqual([expect.stringMatching(/integrity/)]);
 });
 
 test('a returning reader is counted from the first click, before the rest has come', async ({

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import {
   ANALYTICS_ELEMENT_ID,
@@ -22,6 +23,9 @@ const SCRIPT = `
   const push = window.dataLayer.push.bind(window.dataLayer);
   window.dataLayer.forEach(keep);
   window.dataLayer.push = (...entries) => { entries.forEach(keep); return push(...entries); };`;
+
+/** The hash of that script, as a deployer would configure it. */
+export const SCRIPT_INTEGRITY = `sha256-${createHash('sha256').update(SCRIPT).digest('base64')}`;
 
 declare global {
   interface Window {
@@ -52,7 +56,11 @@ export async function serveScript(page: Page, answer: 'calls' | 'nothing' = 'cal
   await page.route(`${SERVICE}**`, (route) => {
     asked.push(route.request().url());
     return answer === 'calls'
-      ? route.fulfill({ contentType: 'text/javascript', body: SCRIPT })
+      ? route.fulfill({
+          contentType: 'text/javascript',
+          headers: { 'access-control-allow-origin': '*' },
+          body: SCRIPT,
+        })
       : route.abort();
   });
   return asked;

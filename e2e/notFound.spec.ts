@@ -1,7 +1,9 @@
-import { expect, test } from '@playwright/test';
-import { LIBRARY_VERSION } from '../src/lib/docsVersions';
+import { expect, type Page, test } from '@playwright/test';
+import { CURRENT_VERSION, LIBRARY_VERSION } from '../src/lib/docsVersions';
 import { listViolations } from './listViolations';
 import { VARIANTS, expectNoSidewaysScroll, expectSteady, openVariant } from './variants';
+
+const TITLE = 'There is no page at this address';
 
 /** Addresses without a page, and what the header says of them: product and version. */
 const MISSING: readonly [address: string, product: string, version: string][] = [
@@ -10,6 +12,7 @@ const MISSING: readonly [address: string, product: string, version: string][] = 
   ['/404.html', 'MUI X', LIBRARY_VERSION],
   ['/x/no-such-page/', 'MUI X', LIBRARY_VERSION],
   ['/x/react-charts/no-such-page/?a=1#b', 'Charts', LIBRARY_VERSION],
+  ['/x/react-charts/heatmap/', 'Charts', LIBRARY_VERSION],
   ['/x/api/data-grid/no-such-page/', 'Data Grid', LIBRARY_VERSION],
   ['/x/v7/no-such-page/', 'MUI X', 'v7'],
   ['/x/v4/react-data-grid/no-such-page/?a=1#b', 'Data Grid', 'v4'],
@@ -21,14 +24,15 @@ for (const [index, [address, product, version]] of MISSING.entries()) {
   test(`${address} is taken over as it was served, at ${variant.width} px`, async ({ browser }) => {
     const { page, messages, close } = await openVariant(browser, variant);
     await page.goto(address, { waitUntil: 'networkidle' });
-    await expect(page.locator('h1')).toHaveText('There is no page at this address');
-    await expect(page).toHaveTitle('There is no page at this address | MUI X');
+    await expect(page.locator('h1')).toHaveText(TITLE);
+    await expect(page).toHaveTitle(`${TITLE} | MUI X`);
     // The served file knows no address: what is said of this one comes after.
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     await expect(page.locator('header summary')).toHaveText([
       `Switch product: ${product}`,
       `Switch version: ${version}`,
     ]);
+    await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
     await expectSteady(page, variant);
     await expectNoSidewaysScroll(page);
     expect(await listViolations(page)).toEqual([]);
@@ -37,17 +41,112 @@ for (const [index, [address, product, version]] of MISSING.entries()) {
   });
 }
 
+const getOffers = (page: Page) => page.getByRole('main').getByRole('status').locator('+ ul');
+
 for (const [from, to] of [
   ['/de/x/react-charts/?a=1#installation', '/x/react-charts/?a=1#installation'],
-  ['/de/x/no-such-page/?a=1#b', '/x/no-such-page/?a=1#b'],
-]) {
-  test(`${from} is sent on without a message`, async ({ browser }) => {
-    const { page, messages, close } = await openVariant(browser, VARIANTS[0]);
-    await page.goto(from!);
+  ['/x/React-Charts/Bars', '/x/react-charts/bars/'],
+  ['/x/react-charts//bars/index.html?a=1#stacks', '/x/react-charts/bars/?a=1#stacks'],
+  ['/x/react-charts/bars/).', '/x/react-charts/bars/'],
+  ['/x/react-charts/bars/%E2%80%8B', '/x/react-charts/bars/'],
+  ['/x/react-charts/bars%23stacks', '/x/react-charts/bars/#stacks'],
+  [`/x/${CURRENT_VERSION}/react-charts/bars/`, '/x/react-charts/bars/'],
+  ['/zh/x/react-data-grid/columns/?a=1#b', '/x/react-data-grid/column-definition/?a=1#b'],
+  ['/r/x-pro-svg-link', '/x/introduction/licensing/#pro-plan'],
+] as const) {
+  test(`${from} becomes ${to} at once`, async ({ page }) => {
+    const answers: number[] = [];
+    page.on('response', (response) => {
+      if (response.request().isNavigationRequest()) {
+        answers.push(response.status());
+      }
+    });
+    await page.goto('/x/introduction/');
+    await page.goto(from).catch(() => {});
     await expect.poll(() => page.url().replace(/^https?:\/\/[^/]+/, '')).toBe(to);
     await page.waitForLoadState('networkidle');
-    await expect(page.locator('h1')).toBeVisible();
-    expect(messages).toEqual([]);
-    await close();
+    await expect(page.locator('h1')).not.toHaveText(TITLE);
+    // Ends there, and the way back leads to where the reader came from.
+    expect(answers.at(-1)).toBe(200);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/x\/introduction\/$/);
   });
 }
+
+test('an address that cannot be decoded is taken on by hosts that let it through', async ({
+  page,
+}) => {
+  const served = await page.request.get('/404.html');
+  await page.route(/%$/, async (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: await served.text() }),
+  );
+  await page.goto('/x/react-charts/bars/%');
+  await expect(page).toHaveURL(/\/x\/react-charts\/bars\/$/);
+  await expect(page.locator('h1')).toHaveText('Bar charts');
+});
+
+test('says where it is taking the reader', async ({ page }) => {
+  await page.route('**/x/react-charts/bars/', () => {});
+  await page.goto('/x/react-charts/BARS/');
+  await expect(page.getByRole('status')).toHaveText('Taking you to Bar charts …');
+});
+
+test('offers what may be meant, by keyboard too', async ({ page }) => {
+  await page.goto('/x/react-data-grid/colum-pining/');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('These pages may be meant:');
+  await expect(page.getByRole('searchbox', { name: 'Search the docs' })).toHaveValue(
+    'data grid colum pining',
+  );
+  const first = getOffers(page).getByRole('link').first();
+  await first.focus();
+  await expect(first).toContainText('/x/react-data-grid/column-pinning/');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/x\/react-data-grid\/column-pinning\/$/);
+});
+
+test('says that a page is planned, and offers the nearest that is written', async ({ page }) => {
+  await page.goto('/x/react-charts/heat-map/');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    'The page “Heatmap” is planned and not written yet. Until then:',
+  );
+  await expect(getOffers(page).getByRole('link').first()).toContainText('/x/');
+});
+
+test('searches for the words of the address, or what the reader wants instead', async ({
+  page,
+}) => {
+  await page.goto('/x/react-data-grid/sort-rows-by-name/');
+  const field = page.getByRole('searchbox', { name: 'Search the docs' });
+  await expect(field).toHaveValue(/sort rows/);
+  await field.fill('column pinning');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/x\/search\/\?q=column\+pinning$/);
+  await expect(page.getByRole('link', { name: 'Column pinning' }).first()).toBeVisible();
+});
+
+test('a list of pages that does not come leaves the page as it was served', async ({ page }) => {
+  await page.route('**/addresses.json', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto('/x/react-charts/BARS/', { waitUntil: 'networkidle' });
+  await expect(page.locator('h1')).toHaveText(TITLE);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Charts' })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('leads to products, versions and the search', async ({ page }) => {
+    await page.goto('/x/react-charts/no-such-page/');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Charts', exact: true })).toHaveAttribute(
+      'href',
+      '/x/react-charts/',
+    );
+    await expect(main.getByRole('link', { name: LIBRARY_VERSION })).toHaveAttribute(
+      'href',
+      '/x/introduction/',
+    );
+    await main.getByRole('searchbox').fill('sorting');
+    await main.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/x\/search\/\?q=sorting$/);
+  });
+});

@@ -42,4 +42,26 @@ export const RENAMES: readonly Rename[] = [
     to: 'api/date-pickers/desktop-date-picker',
   },
   { from: 'api/date-pickers/next-date-picker', to: 'api/date-pickers/date-picker' },
+  { from: 'api/data-grid/x-grid', to: 'api/data-grid/data-grid-pro' },
+  { from: 'api/data-grid/grid-export-csv-options', to: 'api/data-grid/grid-csv-export-options' },
+  { from: 'api/charts/responsive-chart-container', to: 'api/charts/chart-container' },
+  { from: 'api/charts/responsive-chart-container-pro', to: 'api/charts/chart-container-pro' },
+  {
+    from: 'api/charts/default-charts-axis-tooltip-content',
+    to: 'api/charts/charts-axis-tooltip-content',
+  },
+  {
+    from: 'api/charts/default-charts-item-tooltip-content',
+    to: 'api/charts/charts-item-tooltip-content',
+  },
+  { from: 'api/charts/default-charts-legend', to: 'api/charts/charts-legend' },
+  { from: 'api/charts/default-heatmap-tooltip', to: 'api/charts/heatmap-tooltip' },
+  { from: 'api/tree-view/tree-view', to: 'api/tree-view/simple-tree-view' },
+  { from: 'api/tree-view/tree-item-2', to: 'api/tree-view/tree-item' },
+  {
+    from: 'api/tree-view/tree-item-2drag-and-drop-overlay',
+    to: 'api/tree-view/tree-item-drag-and-drop-overlay',
+  },
+  { from: 'api/tree-view/tree-item-2icon', to: 'api/tree-view/tree-item-icon' },
+  { from: 'api/tree-view/tree-item-2provider', to: 'api/tree-view/tree-item-provider' },
 ];

@@ -68,6 +68,16 @@ export function createCheckSteps(versions: readonly VersionName[]): readonly Che
       name: 'Unused files, exports and packages',
       command: ['knip', '--no-progress'],
     },
+    {
+      ids: ['supply'],
+      name: 'Versions, install scripts and licenses of packages',
+      command: ['jiti', 'scripts/check-supply.ts'],
+    },
+    {
+      ids: ['supply', 'audit'],
+      name: 'Known weaknesses of packages',
+      command: ['jiti', 'scripts/check-audit.ts'],
+    },
     { ids: ['types'], name: 'Types of the site', command: ['tsc', '-p', '.'] },
     ...versions.map((version): CheckStep => ({
       ids: ['types', 'fences'],

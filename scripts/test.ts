@@ -42,6 +42,15 @@ runMain(async () => {
       growsWithPages: true,
     },
     {
+      name: 'Redirects of the built site',
+      command: ['jiti', 'scripts/check-redirects.ts'],
+      growsWithPages: true,
+    },
+    {
+      name: 'Packages of the built site',
+      command: ['jiti', 'scripts/check-materials.ts'],
+    },
+    {
       name: 'Markdown of the built site',
       command: ['jiti', 'scripts/check-markdown.ts'],
       growsWithPages: true,

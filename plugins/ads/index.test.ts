@@ -4,6 +4,7 @@ import { createAdsPlugin } from './index';
 it('writes what is configured into the head, and nothing that could end the element', () => {
   const plugin = createAdsPlugin({
     scriptUrl: '',
+    scriptIntegrity: '',
     serve: '',
     placement: '',
     backersUrl: '',
@@ -29,8 +30,8 @@ describe('the shape of a page’s ads', () => {
   ])('is picked in the head: %d makes it %s', (sample, shape) => {
     const random = jest.fn(() => sample);
     const setAttribute = jest.fn();
-    const settings = { scriptUrl: '', serve: '', placement: '', backersUrl: '' };
-    const feed = { feedUrl: '', zone: '', publisher: '', inDevelopment: true };
+    const settings = { scriptUrl: '', scriptIntegrity: '', serve: '', placement: '' };
+    const feed = { backersUrl: '', feedUrl: '', zone: '', publisher: '', inDevelopment: true };
     const { headTags } = createAdsPlugin({ ...settings, ...feed })().injectHtmlTags!({
       content: undefined,
     });

@@ -2,6 +2,7 @@ import { createAdConfig, type AdSettings } from './options';
 
 const NONE: AdSettings = {
   scriptUrl: '',
+  scriptIntegrity: '',
   serve: '',
   placement: '',
   backersUrl: 'https://backers.test/',
@@ -55,6 +56,20 @@ ADS_FEED_URL is "feed"; it must be an address with https.
 ADS_SCRIPT_URL needs ADS_SERVE beside it.
 ADS_SCRIPT_URL needs ADS_PLACEMENT beside it.
 ADS_FEED_URL needs ADS_ZONE beside it.`,
+  );
+});
+
+const INTEGRITY = `sha384-${'a'.repeat(64)}`;
+
+it('hands the hash of the script on, and stops at what is none', () => {
+  const script = { ...NONE, scriptUrl: 'https://cdn.test/ad.js', serve: 'ABC', placement: 'docs' };
+  const config = createAdConfig({ ...script, scriptIntegrity: INTEGRITY }, true);
+  expect(config.script?.integrity).toBe(INTEGRITY);
+  expect(() => createAdConfig({ ...script, scriptIntegrity: 'sha384' }, true)).toThrow(
+    'ADS_SCRIPT_INTEGRITY is "sha384"; it should be a hash',
+  );
+  expect(() => createAdConfig({ ...NONE, scriptIntegrity: INTEGRITY }, true)).toThrow(
+    'ADS_SCRIPT_INTEGRITY needs ADS_SCRIPT_URL beside it.',
   );
 });
 

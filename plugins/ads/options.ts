@@ -1,9 +1,11 @@
 import type { AdConfig } from '../../src/lib/contracts/ads';
+import { INTEGRITY_FORM, isIntegrity } from '../lib/integrity';
 import { isSecureAddress } from '../lib/isSecureAddress';
 
 /** What the deployer has set, as text; what is not set is empty. */
 export interface AdSettings {
   scriptUrl: string;
+  scriptIntegrity: string;
   serve: string;
   placement: string;
   backersUrl: string;
@@ -17,6 +19,7 @@ export interface AdSettings {
 /** Where each setting comes from, for messages. */
 const VARIABLES = {
   scriptUrl: 'ADS_SCRIPT_URL',
+  scriptIntegrity: 'ADS_SCRIPT_INTEGRITY',
   serve: 'ADS_SERVE',
   placement: 'ADS_PLACEMENT',
   feedUrl: 'ADS_FEED_URL',
@@ -30,12 +33,17 @@ export function listSettingDiagnostics(settings: AdSettings): string[] {
   const wrongAddresses = (['scriptUrl', 'feedUrl'] as const)
     .filter((name) => settings[name] !== '' && !isSecureAddress(settings[name]))
     .map((name) => `${VARIABLES[name]} is "${settings[name]}"; it must be an address with https.`);
+  const { scriptIntegrity } = settings;
   const lacks = (needing: Variable, needed: Variable) =>
     settings[needing] !== '' && settings[needed] === ''
       ? [`${VARIABLES[needing]} needs ${VARIABLES[needed]} beside it.`]
       : [];
   return [
     ...wrongAddresses,
+    ...(scriptIntegrity === '' || isIntegrity(scriptIntegrity)
+      ? []
+      : [`${VARIABLES.scriptIntegrity} is "${scriptIntegrity}"; ${INTEGRITY_FORM}.`]),
+    ...lacks('scriptIntegrity', 'scriptUrl'),
     ...lacks('scriptUrl', 'serve'),
     ...lacks('scriptUrl', 'placement'),
     ...lacks('feedUrl', 'zone'),
@@ -48,10 +56,16 @@ export function createAdConfig(settings: AdSettings, isProduction: boolean): AdC
   if (diagnostics.length > 0) {
     throw new Error(`The settings of ads are wrong:\n${diagnostics.join('\n')}`);
   }
-  const { scriptUrl, serve, placement, backersUrl, feedUrl, zone } = settings;
+  const { scriptUrl, scriptIntegrity, serve, placement, backersUrl, feedUrl, zone } = settings;
   return {
     isEnabled: isProduction || settings.inDevelopment,
-    ...(scriptUrl && { script: { url: scriptUrl, serve, placement, backersUrl } }),
+    ...(scriptUrl && {
+      script: {
+        url: scriptUrl,
+        ...(scriptIntegrity && { integrity: scriptIntegrity }),
+        ...{ serve, placement, backersUrl },
+      },
+    }),
     ...(feedUrl && { feedUrl: `${feedUrl.replace(/\/$/, '')}/${encodeURIComponent(zone)}.json` }),
     publisher: settings.publisher,
   };

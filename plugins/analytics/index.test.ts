@@ -5,6 +5,7 @@ import type { AnalyticsOptions } from './options';
 const NOTHING: AnalyticsOptions = {
   measurementId: '',
   scriptUrl: 'https://www.googletagmanager.com/gtag/js',
+  scriptIntegrity: '',
   console: false,
 };
 
@@ -28,6 +29,18 @@ it.each([
       innerHTML: JSON.stringify(config),
     },
   ]);
+});
+
+const INTEGRITY = `sha256-${'a'.repeat(43)}=`;
+
+it('hands the hash of the script on, and stops at what is none', () => {
+  const [tag] = (getTags({ measurementId: 'G-T', scriptIntegrity: INTEGRITY }) ?? []) as {
+    innerHTML: string;
+  }[];
+  expect(JSON.parse(tag?.innerHTML ?? '')).toHaveProperty('scriptIntegrity', INTEGRITY);
+  expect(() => createAnalyticsPlugin({ ...NOTHING, scriptIntegrity: 'sha256' })).toThrow(
+    'ANALYTICS_SCRIPT_INTEGRITY is "sha256"; it should be a hash',
+  );
 });
 
 it('lets no value end the element', () => {

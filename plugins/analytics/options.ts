@@ -1,10 +1,12 @@
 import { Joi } from '@docusaurus/utils-validation';
 import type { AnalyticsConfig } from '../../src/lib/contracts/analyticsConfig';
+import { INTEGRITY_FORM, isIntegrity } from '../lib/integrity';
 
 /** As site.config.ts reads them from the environment; empty where nothing is given. */
 export interface AnalyticsOptions {
   measurementId: string;
   scriptUrl: string;
+  scriptIntegrity: string;
   console: boolean;
 }
 
@@ -21,6 +23,10 @@ const SCHEMA = Joi.object<AnalyticsOptions>({
     .messages({
       '*': 'ANALYTICS_SCRIPT_URL is "{#value}"; it should be a whole address with https.',
     }),
+  scriptIntegrity: Joi.string()
+    .allow('')
+    .custom((text: string, { error }) => (isIntegrity(text) ? text : error('any.invalid')))
+    .messages({ '*': `ANALYTICS_SCRIPT_INTEGRITY is "{#value}"; ${INTEGRITY_FORM}.` }),
   console: Joi.boolean(),
 });
 
@@ -30,8 +36,13 @@ export function readOptions(options: AnalyticsOptions): AnalyticsConfig | undefi
   if (error) {
     throw new Error(error.details.map(({ message }) => message).join('\n'));
   }
-  const { measurementId, scriptUrl, console } = options;
+  const { measurementId, scriptUrl, scriptIntegrity, console } = options;
   return measurementId || console
-    ? { ...(measurementId && { measurementId }), scriptUrl, ...(console && { console }) }
+    ? {
+        ...(measurementId && { measurementId }),
+        scriptUrl,
+        ...(scriptIntegrity && { scriptIntegrity }),
+        ...(console && { console }),
+      }
     : undefined;
 }

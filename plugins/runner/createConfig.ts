@@ -1,5 +1,8 @@
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { rspack, type Configuration } from '@rspack/core';
+import { rspack, type Compiler, type Configuration, type RspackPluginInstance } from '@rspack/core';
+import { LISTED_PACKAGES_FILE } from '../../src/lib/contracts/materials';
+import { createPackageLister } from '../materials/createPackageLister';
 import { listPackages } from './listPackages';
 
 /** Where the parts of one runner are; every path is absolute. */
@@ -30,6 +33,23 @@ function createCacheGroups(packages: readonly string[]) {
       },
     ]),
   );
+}
+
+/** Written after the compile, which cleans the folder before. */
+function createListWriter({ siteDir, outputDir }: RunnerPaths): RspackPluginInstance {
+  let listed: readonly string[] = [];
+  const lister = createPackageLister((directories) => {
+    listed = directories;
+  });
+  return {
+    apply(compiler: Compiler) {
+      lister.apply(compiler);
+      compiler.hooks.afterEmit.tap('runner', () => {
+        const names = listed.map((directory) => path.relative(siteDir, directory));
+        writeFileSync(path.join(outputDir, LISTED_PACKAGES_FILE), JSON.stringify(names));
+      });
+    },
+  };
 }
 
 /**
@@ -89,6 +109,7 @@ export function createConfig(paths: RunnerPaths, mode: Mode): Configuration {
       ],
     },
     plugins: [
+      createListWriter(paths),
       new rspack.HtmlRspackPlugin({
         template: path.join(sourceDir, 'runner/index.html'),
         scriptLoading: 'defer',

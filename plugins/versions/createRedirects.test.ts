@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CURRENT_VERSION, DOCS_VERSIONS, getDocsDir } from '../../src/lib/docsVersions';
-import { createRedirects } from './createRedirects';
+import { createRedirects, listPlainRedirects, listRedirectPages } from './createRedirects';
+import { createSiteRedirects } from './createSiteRedirects';
 
 let siteDir: string;
 
@@ -24,10 +25,70 @@ const RENAMES = [
   { from: 'react-charts/ring', to: 'react-charts/circle' },
 ];
 
+const create = () => createRedirects(siteDir, [{ name: CURRENT_VERSION, root: '/x/' }], RENAMES);
+
 test('every old name of a page leads to it, however often it moved', () => {
-  expect(createRedirects(siteDir, [{ name: CURRENT_VERSION, root: '/x/' }], RENAMES)).toEqual([
+  expect(create().filter(({ from }) => /^\/x\/(react-charts\/.*)?$/.test(from))).toEqual([
     { from: '/x/', to: '/x/introduction/' },
     { from: '/x/react-charts/heat/', to: '/x/react-charts/heatmap/' },
     { from: '/x/react-charts/heat-map/', to: '/x/react-charts/heatmap/' },
   ]);
+});
+
+test('with a language before it an old name leads to the page as well, and all else loses the language', () => {
+  const redirects = create().filter(({ from }) => from.startsWith('/:lang/x/'));
+  expect(redirects).toContainEqual({
+    from: '/:lang/x/react-charts/heat/',
+    to: '/x/react-charts/heatmap/',
+  });
+  expect(redirects.at(-1)).toEqual({ from: '/:lang/x/*', to: '/x/:splat' });
+  expect(redirects.at(-1)).toBe(redirects.findLast(({ from }) => from.includes('*')));
+});
+
+test('an old version has no redirects but its own', () => {
+  const redirects = createRedirects(siteDir, [{ name: 'v7', root: '/x/v7/' }], RENAMES);
+  expect(redirects.map(({ from }) => from)).toEqual(['/x/v7/', '/:lang/x/v7/', '/:lang/x/*']);
+});
+
+const CURRENT = {
+  root: '/x/',
+  pages: new Set(['introduction/licensing/', 'react-data-grid/', 'api/data-grid/data-grid/']),
+  redirects: [{ from: '/x/react-data-grid/columns/', to: '/x/react-data-grid/' }],
+};
+
+test('short links lead to pages that are written, else to the reference site', () => {
+  const links = createSiteRedirects(CURRENT).filter(({ from }) => from.startsWith('/r/'));
+  const find = (address: string) => links.find(({ from }) => from === address);
+  expect(links).toHaveLength(26);
+  expect(links.every(({ status }) => status === 302)).toBe(true);
+  expect(find('/r/x-pro-svg-link')?.to).toBe('/x/introduction/licensing/#pro-plan');
+  expect(find('/r/x-pro-svg-link/')?.to).toBe('/x/introduction/licensing/#pro-plan');
+  expect(find('/r/x-data-grid-no-dimensions')?.to).toBe(
+    'https://mui.com/x/react-data-grid/layout/',
+  );
+});
+
+test('pages have the addresses at which they stood before, old names included', () => {
+  const moved = createSiteRedirects(CURRENT).filter(({ from }) => /^\/(components|api)/.test(from));
+  expect(moved).toEqual([
+    { from: '/components/data-grid/', to: '/x/react-data-grid/' },
+    { from: '/components/data-grid/columns/', to: '/x/react-data-grid/' },
+    { from: '/api/data-grid/data-grid/', to: '/x/api/data-grid/data-grid/' },
+  ]);
+});
+
+test('a redirect is a page only where it names one address, which a document can stand at', () => {
+  const plain = [
+    { from: '/r/x-a/', to: '/x/a/', status: 302 as const },
+    { from: '/r/x-part/', to: '/x/a/#b' },
+    { from: '/r/x-svg/', to: 'https://example.com/a.svg' },
+  ];
+  const redirects = [
+    ...plain,
+    { from: '/r/x-a', to: '/x/a/' },
+    { from: '/:lang/x/old/', to: '/x/a/' },
+    { from: '/:lang/x/*', to: '/x/:splat' },
+  ];
+  expect(listPlainRedirects(redirects)).toEqual(plain);
+  expect(listRedirectPages(redirects)).toEqual([{ from: '/r/x-a/', to: '/x/a/' }]);
 });

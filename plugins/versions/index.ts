@@ -1,4 +1,9 @@
-export { createRedirects, type Redirect } from './createRedirects';
+export {
+  createRedirects,
+  listPlainRedirects,
+  listRedirectPages,
+  type Redirect,
+} from './createRedirects';
 export { parseVersionNames, readDocsVersions, type DocsVersion } from './docsVersion';
 export { createVersionsPlugin } from './versionsPlugin';
 export { versionFrontMatter } from './versionFrontMatter';

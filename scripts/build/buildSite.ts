@@ -9,11 +9,16 @@ import {
   readDocsVersions,
   type DocsVersion,
 } from '../../plugins/versions';
+import { ADDRESS_BOOK_PATH } from '../../src/lib/contracts/addressBook';
+import { BILL_OF_MATERIALS_PATH } from '../../src/lib/contracts/materials';
 import { CURRENT_VERSION } from '../../src/lib/docsVersions';
 import { siteSettings } from '../../site.config';
 import { writeHosting } from '../hosting/writeHosting';
 import { takeSnapshots } from '../snapshots/takeSnapshots';
+import { readLockFile } from '../supply/lockFile';
 import { takeTemplatePictures } from '../templatePictures/takeTemplatePictures';
+import { createAddressBook } from './createAddressBook';
+import { createBom } from './createBom';
 import { hashVersion } from './hashVersion';
 
 const SITE_DIR = path.join(__dirname, '../..');
@@ -102,12 +107,18 @@ export async function buildSite(names = 'all'): Promise<void> {
   versions.forEach((docs) =>
     cpSync(getOutDir(docs), BUILD_DIR, { recursive: true, force: false }),
   );
+  const redirects = createRedirects(SITE_DIR, versions);
+  const bom = createBom(readLockFile(SITE_DIR));
+  writeFileSync(path.join(BUILD_DIR, BILL_OF_MATERIALS_PATH), JSON.stringify(bom));
+  const book = await createAddressBook(BUILD_DIR, siteSettings.brand, redirects);
+  writeFileSync(path.join(BUILD_DIR, ADDRESS_BOOK_PATH), JSON.stringify(book));
+  // Last: it hashes and compresses what is there.
   await timed('headers, redirects and compression', () =>
     writeHosting({
       buildDir: BUILD_DIR,
       hostingDir: HOSTING_DIR,
       cacheDir: COMPRESSED_DIR,
-      redirects: createRedirects(SITE_DIR, versions),
+      redirects,
       settings: siteSettings,
     }),
   );

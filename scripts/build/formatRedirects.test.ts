@@ -1,18 +1,19 @@
 import { formatRedirects } from './formatRedirects';
 
-const redirects = [
+const REDIRECTS = [
   { from: '/x/', to: '/x/introduction/' },
-  { from: '/x/v7/', to: '/x/v7/introduction/' },
+  { from: '/r/x-new', to: 'https://example.com/new/', status: 302 as const },
+  { from: '/:lang/x/*', to: '/x/:splat' },
 ];
 
 test('each redirect is a line with its status', () => {
-  expect(formatRedirects(redirects, '/')).toBe(
-    '/x/ /x/introduction/ 301\n/x/v7/ /x/v7/introduction/ 301\n',
+  expect(formatRedirects(REDIRECTS, '/')).toBe(
+    '/x/ /x/introduction/ 301\n/r/x-new https://example.com/new/ 302\n/:lang/x/* /x/:splat 301\n',
   );
 });
 
-test('addresses begin with the base path', () => {
-  expect(formatRedirects(redirects.slice(1), '/docs/')).toBe(
-    '/docs/x/v7/ /docs/x/v7/introduction/ 301\n',
+test('below a base URL stand both ends that are of the site', () => {
+  expect(formatRedirects(REDIRECTS, '/docs/')).toBe(
+    '/docs/x/ /docs/x/introduction/ 301\n/docs/r/x-new https://example.com/new/ 302\n/docs/:lang/x/* /docs/x/:splat 301\n',
   );
 });

@@ -5,6 +5,8 @@ import type { Redirect } from '../../plugins/versions';
  * `baseUrl` has a slash at both ends.
  */
 export function formatRedirects(redirects: readonly Redirect[], baseUrl: string): string {
-  const address = (path: string) => `${baseUrl}${path.slice(1)}`;
-  return redirects.map(({ from, to }) => `${address(from)} ${address(to)} 301\n`).join('');
+  const place = (address: string) => address.replace(/^\//, baseUrl);
+  return redirects
+    .map(({ from, to, status = 301 }) => `${place(from)} ${place(to)} ${status}\n`)
+    .join('');
 }

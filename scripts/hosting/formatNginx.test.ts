@@ -36,6 +36,29 @@ it('leads an old address on whether or not it ends with a slash, with its query'
   expect(format('/', '/x/new/#part')).toContain('return 301 "/x/new/$is_args$args#part";');
 });
 
+it('takes patterns, addresses of other sites and moves for a while', () => {
+  const text = formatNginx({
+    headers,
+    rules,
+    redirects: [
+      { from: '/r/x-new', to: 'https://example.com/new/', status: 302 },
+      { from: '/:lang/x/old/', to: '/x/new/' },
+      { from: '/:lang/x/*', to: '/x/:splat' },
+    ],
+    baseUrl: '/docs/',
+  });
+  expect(text).toContain(
+    'location = "/docs/r/x-new" { return 302 "https://example.com/new/$is_args$args"; }',
+  );
+  expect(text).toContain(
+    'location ~ "^/docs/[a-z]{2}/x/old/?$" { return 301 "/docs/x/new/$is_args$args"; }',
+  );
+  // What follows cannot end the line of the header.
+  expect(text).toContain(
+    String.raw`location ~ "^/docs/[a-z]{2}/x/([\w./-]*)$" { return 301 "/docs/x/$1$is_args$args"; }`,
+  );
+});
+
 it('knows the base path', () => {
   const text = format('/docs/');
   expect(text).toContain('location = "/docs/x/old" { return 301 "/docs/x/new/$is_args$args"; }');

@@ -34,13 +34,25 @@ const escapePattern = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '
 const formatHeaders = (headers: readonly Header[]) =>
   headers.map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
 
+/** What of an old address is taken on: nothing that could end the line of a header. */
+const REST = '([\\w./-]*)';
+
 /** An old address leads to its page whether or not it ends with a slash. */
-function formatRedirect({ from, to }: Redirect, baseUrl: string): string[] {
-  const [path, hash] = to.split('#') as [string, string?];
-  const target = `${baseUrl}${path.slice(1)}$is_args$args${hash === undefined ? '' : `#${hash}`}`;
-  const source = `${baseUrl}${from.slice(1)}`;
+function formatRedirect({ from, to, status = 301 }: Redirect, baseUrl: string): string[] {
+  const place = (address: string) => address.replace(/^\//, baseUrl);
+  const [path, hash] = place(to).split('#') as [string, string?];
+  const target = `${path.replace(':splat', '$1')}$is_args$args${hash === undefined ? '' : `#${hash}`}`;
+  const answer = `{ return ${status} "${target}"; }`;
+  const source = place(from);
+  if (/[:*]/.test(source)) {
+    const pattern = escapePattern(source)
+      .replace(':lang', '[a-z]{2}')
+      .replace(/\\\*$/, REST)
+      .replace(/\/$/, '/?');
+    return [`location ~ "^${pattern}$" ${answer}`];
+  }
   return [...new Set([source, source.replace(/\/$/, '')])].map(
-    (address) => `location = ${quote(address)} { return 301 "${target}"; }`,
+    (address) => `location = ${quote(address)} ${answer}`,
   );
 }
 

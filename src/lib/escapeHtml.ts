@@ -4,3 +4,16 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
 }
+
+const SIGNS: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&amp;': '&',
+};
+
+/** The text that static markup stands for. */
+export function unescapeHtml(text: string): string {
+  return text.replace(/&(?:lt|gt|quot|#x27|amp);/g, (entity) => SIGNS[entity] ?? entity);
+}

@@ -1,14 +1,4 @@
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&amp;': '&',
-};
-
-function unescapeHtml(text: string): string {
-  return text.replace(/&(?:lt|gt|quot|#x27|amp);/g, (entity) => ENTITIES[entity] ?? entity);
-}
+import { unescapeHtml } from './escapeHtml';
 
 /**
  * The ids in static markup, and the paths of this site that it links to, each once: what the check

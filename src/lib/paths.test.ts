@@ -1,7 +1,6 @@
 import {
   addLanguagePrefix,
   getCanonicalPath,
-  getLanguageRedirect,
   getPageVariant,
   getProductIds,
   isIgnoredPath,
@@ -52,17 +51,6 @@ it('prefixes links only where a language has pages of its own', () => {
   expect(addLanguagePrefix('/x/', 'fr')).toBe('/fr/x/');
   expect(addLanguagePrefix('/en/x/', 'fr')).toBe('/en/x/');
   expect(addLanguagePrefix('/blog/', 'fr')).toBe('/blog/');
-});
-
-it.each([
-  ['/en/x/react-charts/', '/x/react-charts/'],
-  ['/de/x/react-charts', '/x/react-charts/'],
-  ['/ja/', '/'],
-  ['/de/blog/', undefined],
-  ['/x/react-charts/', undefined],
-  ['/deu/x/', undefined],
-])('%s redirects to %s', (path, target) => {
-  expect(getLanguageRedirect(path)).toBe(target);
 });
 
 it('knows API pages by their path', () => {

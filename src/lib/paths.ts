@@ -70,16 +70,6 @@ export function addLanguagePrefix(path: string, language: string): string {
     : `/${language}${path}`;
 }
 
-/**
- * Where to send a reader whose path begins with any two letters that are not a page of ours
- * (`/en/x/…`, and the languages that old links still carry): the path without them, or
- * undefined when there is nothing to remove. Query and hash are the caller's to keep.
- */
-export function getLanguageRedirect(pathname: string): string | undefined {
-  const [, rest] = /^\/[a-z]{2}(\/.*)$/.exec(pathname) ?? [];
-  return rest === undefined || isIgnoredPath(rest) ? undefined : getCanonicalPath(rest);
-}
-
 export type PageVariant = 'docs' | 'api-docs';
 
 export function getPageVariant(path: string): PageVariant {

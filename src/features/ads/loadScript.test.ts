@@ -31,6 +31,12 @@ it('asks for the script with its query, after what is under way', () => {
   expect(script?.src).toBe('https://cdn.test/ad.js?serve=A+B&placement=docs%26co');
 });
 
+it('has the browser compare the script where its hash is configured', () => {
+  loadScript(createPlace(), { ...CONFIG, integrity: 'sha384-abc' });
+  jest.runAllTimers();
+  expect(listScripts()[0]).toMatchObject({ integrity: 'sha384-abc', crossOrigin: 'anonymous' });
+});
+
 it('asks once, however often it is mounted', () => {
   const place = createPlace();
   loadScript(place, CONFIG)();

@@ -1,4 +1,5 @@
 import type { AdScriptConfig } from '@site/src/lib/contracts/ads';
+import { requireIntegrity } from '@site/src/lib/requireIntegrity';
 
 /** The id by which the vendor's script finds itself, and so its place. */
 const SCRIPT_ID = '_carbonads_js';
@@ -24,6 +25,7 @@ export function loadScript(place: Element, config: AdScriptConfig): () => void {
     script.async = true;
     script.src = createScriptUrl(config);
     script.id = SCRIPT_ID;
+    requireIntegrity(script, config.integrity);
     place.append(script);
   });
   return () => {

@@ -19,8 +19,8 @@ function startSources(): () => void {
  * gives and takes consent. Whoever allows analytics later is told of the page at hand, not of
  * anything before.
  */
-export function runAnalytics({ measurementId, scriptUrl, console }: AnalyticsConfig): void {
-  const gtagSink = measurementId ? createGtagSink({ measurementId, scriptUrl }) : undefined;
+export function runAnalytics({ measurementId, console, ...script }: AnalyticsConfig): void {
+  const gtagSink = measurementId ? createGtagSink({ measurementId, ...script }) : undefined;
   let removeGtagSink: (() => void) | undefined;
   let stopSources = () => {};
 

@@ -15,6 +15,8 @@ export type AdShape = 'inline' | 'image';
 /** The vendor's script that fills the block ad. */
 export interface AdScriptConfig {
   url: string;
+  /** Hash that the script must have, or the browser leaves it out. */
+  integrity?: string;
   /** Two values that the vendor asks for in the script's query. */
   serve: string;
   placement: string;

@@ -4,6 +4,8 @@ export interface AnalyticsConfig {
   measurementId?: string;
   /** Address of the service's script, without a query. */
   scriptUrl: string;
+  /** Hash that the script must have, or the browser leaves it out. */
+  scriptIntegrity?: string;
   /** Writes every event on the console, for those who develop the site. */
   console?: boolean;
 }

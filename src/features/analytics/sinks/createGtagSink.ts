@@ -1,5 +1,6 @@
 import type { AnalyticsSink } from '@site/src/lib/contracts/analytics';
 import type { AnalyticsConfig } from '@site/src/lib/contracts/analyticsConfig';
+import { requireIntegrity } from '@site/src/lib/requireIntegrity';
 import { removeCookies } from './removeCookies';
 import { type GtagCall, toGtagCall } from './toGtagCall';
 
@@ -29,12 +30,16 @@ const DENIED = {
   analytics_storage: 'denied',
 } as const;
 
-function loadScript(scriptUrl: string, measurementId: string): void {
+/** The service, and its script. */
+type GtagConfig = Omit<AnalyticsConfig, 'console' | 'measurementId'> & { measurementId: string };
+
+function loadScript({ measurementId, scriptUrl, scriptIntegrity }: GtagConfig): void {
   const url = new URL(scriptUrl);
   url.searchParams.set('id', measurementId);
   const script = document.createElement('script');
   script.async = true;
   script.src = url.href;
+  requireIntegrity(script, scriptIntegrity);
   document.head.append(script);
 }
 
@@ -47,10 +52,8 @@ export interface GtagSink {
 }
 
 /** Sends events to the web analytics service. Touches nothing before it is allowed to. */
-export function createGtagSink({
-  measurementId,
-  scriptUrl,
-}: Required<Pick<AnalyticsConfig, 'measurementId' | 'scriptUrl'>>): GtagSink {
+export function createGtagSink(config: GtagConfig): GtagSink {
+  const { measurementId } = config;
   let isLoaded = false;
   const setDisabled = (isDisabled: boolean) =>
     Object.assign(window, { [`ga-disable-${measurementId}`]: isDisabled });
@@ -66,7 +69,7 @@ export function createGtagSink({
         isLoaded = true;
         gtag('js', new Date());
         gtag('config', measurementId, { send_page_view: false });
-        loadScript(scriptUrl, measurementId);
+        loadScript(config);
       }
     },
     withdraw() {

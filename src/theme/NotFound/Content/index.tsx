@@ -1,43 +1,45 @@
-// Change: replaced. Has a title of its own; sends readers of language-prefixed addresses on, and helps the others. A page
-// that this build does not know may be one of another docs version: the server decides.
-import { useHistory, useLocation } from '@docusaurus/router';
+// Change: replaced. Has a title of its own; takes readers to the page that an address means, and helps the others.
 import { PageMetadata } from '@docusaurus/theme-common';
-import texts from '@site/i18n/en/frame.json';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import texts from '@site/i18n/en/notFound.json';
 import { NOT_FOUND_ATTRIBUTE } from '@site/src/components/usePagePath';
 import { useSiteFields } from '@site/src/components/useSiteFields';
+import { LostHelp, useServerAnswer } from '@site/src/features/lost';
 import { ProductCards } from '@site/src/features/products';
 import { createTranslate } from '@site/src/lib/createTranslate';
-import { getLanguageRedirect } from '@site/src/lib/paths';
+import { DOCS_VERSIONS, getVersionLabel, getVersionRoot } from '@site/src/lib/docsVersions';
+import { getProductPage } from '@site/src/lib/productVersions';
 import Heading from '@theme/Heading';
-import { useEffect } from 'react';
 import styles from './styles.module.css';
 
 const t = createTranslate({ en: texts });
 
 export default function NotFoundContent() {
-  const { pathname, search, hash } = useLocation();
-  const history = useHistory();
+  useServerAnswer();
   const { repositoryUrl } = useSiteFields();
-  const target = getLanguageRedirect(pathname);
-
-  useEffect(() => {
-    // Came here by a link, not as the first page of a visit.
-    if (history.action !== 'POP') {
-      window.location.reload();
-    } else if (target) {
-      history.replace(`${target}${search}${hash}`);
-    }
-  }, [history, target, search, hash]);
+  const baseUrl = useBaseUrl('/').slice(0, -1);
 
   return (
     <main className={`${styles.page} markdown`} {...{ [NOT_FOUND_ATTRIBUTE]: '' }}>
-      <PageMetadata title={t('notFound.title')} />
-      <Heading as="h1">{t('notFound.title')}</Heading>
-      <p>{t('notFound.lead')}</p>
-      <p>{t('notFound.start')}</p>
+      <PageMetadata title={t('title')} />
+      <Heading as="h1">{t('title')}</Heading>
+      <p>{t('lead')}</p>
+      <LostHelp />
+      <p>{t('start')}</p>
       <ProductCards includesAll />
+      <p>{t('versions')}</p>
+      <ul className={styles.versions}>
+        {DOCS_VERSIONS.map((version) => (
+          <li key={version}>
+            {/* Not the router's link: a version is a build of its own. */}
+            <a href={`${baseUrl}${getVersionRoot(version)}${getProductPage(undefined)}`}>
+              {getVersionLabel(version)}
+            </a>
+          </li>
+        ))}
+      </ul>
       <p>
-        {t('notFound.report')} <a href={`${repositoryUrl}/issues`}>{t('notFound.reportLink')}</a>
+        {t('report')} <a href={`${repositoryUrl}/issues`}>{t('reportLink')}</a>
       </p>
     </main>
   );

@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A package whose code or files are part of the site. */
+export interface Material {
+  name: string;
+  version: string;
+  /** As its package.json says; empty where it says nothing. */
+  license: string;
+  /** The texts that it comes with; empty where there is none. */
+  texts: readonly string[];
+}
+
+interface Manifest {
+  name?: string;
+  version?: string;
+  license?: string | { type?: string };
+  licenses?: readonly { type?: string }[];
+}
+
+const TEXT_FILE = /^(?:licen[cs]es?|copying|notice|ofl)\b.*$/i;
+
+function readLicense({ license, licenses = [] }: Manifest): string {
+  const stated = typeof license === 'string' ? license : license?.type;
+  return stated ?? licenses.flatMap(({ type }) => type ?? []).join(' OR ');
+}
+
+/** What the package in a folder (absolute) says of itself; undefined where the folder is none. */
+export function readMaterial(directory: string): Material | undefined {
+  const file = path.join(directory, 'package.json');
+  if (!existsSync(file)) {
+    return undefined;
+  }
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  const { name, version } = manifest;
+  if (name === undefined || version === undefined) {
+    return undefined;
+  }
+  const files = readdirSync(directory, { withFileTypes: true }).filter(
+    (entry) => entry.isFile() && TEXT_FILE.test(entry.name),
+  );
+  const texts = files.map((entry) => readFileSync(path.join(directory, entry.name), 'utf8').trim());
+  return { name, version, license: readLicense(manifest), texts };
+}

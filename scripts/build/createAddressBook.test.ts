@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createAddressBook, listPlannedPages } from './createAddressBook';
+
+let buildDir: string;
+
+function write(file: string, html: string): void {
+  mkdirSync(path.join(buildDir, path.dirname(file)), { recursive: true });
+  writeFileSync(path.join(buildDir, file), html);
+}
+
+beforeEach(() => {
+  buildDir = mkdtempSync(path.join(tmpdir(), 'book-'));
+});
+
+afterEach(() => rmSync(buildDir, { recursive: true }));
+
+test('the book holds the pages that were built, and the redirects that are no patterns', async () => {
+  write('index.html', '<title data-rh=true>Home | Docs</title>');
+  write('404.html', '<title>Not found</title>');
+  write('x/a/index.html', '<head><title>A &amp; B | Docs</title>');
+  write('x/old/index.html', '<meta http-equiv="refresh" content="0; url=/x/a/">');
+  write('runner/v8/index.html', '<title>Runner</title>');
+  const book = await createAddressBook(buildDir, 'Docs', [
+    { from: '/x/old/', to: '/x/a/' },
+    { from: '/r/x-a', to: '/x/a/', status: 302 },
+    { from: '/:lang/x/*', to: '/x/:splat' },
+  ]);
+  expect(book.pages).toEqual({ '/': 'Home', '/x/a/': 'A & B' });
+  expect(book.redirects).toEqual({ '/x/old/': '/x/a/' });
+});
+
+test('a page is planned, by old names too, until it is built', () => {
+  const list = (pages: Record<string, string>) =>
+    listPlannedPages(pages, ['react-charts/heatmap', 'react-charts/zoom-and-pan'], [
+      { from: 'react-charts/heat-map', to: 'react-charts/heatmap' },
+    ]);
+  expect(list({})).toEqual({
+    '/x/react-charts/heatmap/': 'Heatmap',
+    '/x/react-charts/heat-map/': 'Heatmap',
+    '/x/react-charts/zoom-and-pan/': 'Zoom and pan',
+  });
+  expect(list({ '/x/react-charts/heatmap/': 'Heatmap' })).toEqual({
+    '/x/react-charts/zoom-and-pan/': 'Zoom and pan',
+  });
+});

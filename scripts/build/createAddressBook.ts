@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Globby } from '@docusaurus/utils';
+import { getEntryLabel } from '../../nav/entries';
+import { PLANNED_PAGES } from '../../nav/plannedPages';
+import { RENAMES, type Rename } from '../../nav/renames';
+import { listPlainRedirects, type Redirect } from '../../plugins/versions';
+import type { AddressBook } from '../../src/lib/contracts/addressBook';
+import { CURRENT_VERSION, getVersionRoot } from '../../src/lib/docsVersions';
+import { unescapeHtml } from '../../src/lib/escapeHtml';
+
+/** Documents that are no pages for readers. */
+const NO_PAGES = ['runner/**'];
+
+/** The title of a built page without the site's name; undefined of what only leads on. */
+function readTitle(html: string, brand: string): string | undefined {
+  const [, title] = /<title[^>]*>([^<]+)<\/title>/.exec(html) ?? [];
+  return title === undefined ? undefined : unescapeHtml(title).replace(` | ${brand}`, '');
+}
+
+/** Every page of a built site by its address, with its title. */
+export async function readBuiltPages(
+  buildDir: string,
+  brand: string,
+): Promise<Record<string, string>> {
+  const files = await Globby('**/index.html', { cwd: buildDir, ignore: NO_PAGES });
+  return Object.fromEntries(
+    files.sort().flatMap((file) => {
+      const title = readTitle(readFileSync(path.join(buildDir, file), 'utf8'), brand);
+      return title === undefined ? [] : [[`/${file.replace(/index\.html$/, '')}`, title]];
+    }),
+  );
+}
+
+/** Pages that are not written, by their own names and by those that already lead to them. */
+export function listPlannedPages(
+  pages: Readonly<Record<string, string>>,
+  planned: readonly string[] = PLANNED_PAGES,
+  renames: readonly Rename[] = RENAMES,
+): Record<string, string> {
+  const root = getVersionRoot(CURRENT_VERSION);
+  const missing = planned.filter((page) => !(`${root}${page}/` in pages));
+  const names = missing.flatMap((page) =>
+    [page, ...renames.filter(({ to }) => to === page).map(({ from }) => from)].map(
+      (name): [string, string] => [`${root}${name}/`, getEntryLabel({ pathname: page })],
+    ),
+  );
+  return Object.fromEntries(names.filter(([address]) => !(address in pages)));
+}
+
+/** What the page for unknown addresses has to know of a built site. */
+export async function createAddressBook(
+  buildDir: string,
+  brand: string,
+  redirects: readonly Redirect[],
+): Promise<AddressBook> {
+  const pages = await readBuiltPages(buildDir, brand);
+  return {
+    pages,
+    redirects: Object.fromEntries(listPlainRedirects(redirects).map(({ from, to }) => [from, to])),
+    planned: listPlannedPages(pages),
+  };
+}

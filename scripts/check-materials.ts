@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Globby } from '@docusaurus/utils';
+import { parseLicenses } from '../plugins/materials/formatLicenses';
+import { BILL_OF_MATERIALS_PATH, getLicensesPath } from '../src/lib/contracts/materials';
+import type { Bom } from './build/createBom';
+import { readOptions } from './lib/readOptions';
+import { runMain } from './lib/runMain';
+import { findBomProblems, findShippedProblems } from './supply/findMaterialProblems';
+import { readLockFile } from './supply/lockFile';
+import { readInstalled } from './supply/readInstalled';
+
+const SITE_DIR = path.join(__dirname, '..');
+const BUILD_DIR = path.join(SITE_DIR, 'build');
+
+const read = (file: string) => readFileSync(path.join(BUILD_DIR, file), 'utf8');
+
+/** The licenses of what the built site is made of, and its bill of materials. */
+runMain(async () => {
+  readOptions({});
+  const bom = JSON.parse(read(BILL_OF_MATERIALS_PATH)) as Bom;
+  const files = await Globby(getLicensesPath('*'), { cwd: BUILD_DIR });
+  const shipped = files.map((file) => ({ file, packages: parseLicenses(read(file)) }));
+  const problems = [
+    ...(files.length > 0 ? [] : ['The build has no texts of licenses.']),
+    // React is in every build: a list without it was not read from one.
+    ...shipped
+      .filter(({ packages }) => !packages.some(({ name }) => name === 'react-dom'))
+      .map(({ file }) => `${file} does not name react-dom: it cannot be whole.`),
+    ...shipped.flatMap(({ file, packages }) => findShippedProblems(file, packages, bom)),
+    ...findBomProblems(bom, readInstalled(SITE_DIR, readLockFile(SITE_DIR))),
+  ];
+  if (problems.length > 0) {
+    throw new Error(problems.join('\n'));
+  }
+  const count = shipped.reduce((sum, { packages }) => sum + packages.length, 0);
+  console.log(
+    `${bom.components.length} packages build the site, parts of ${count} are in it: all licensed.`,
+  );
+});

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Globby } from '@docusaurus/utils';
+import { readLinks } from '../links/readLinks';
+import type { BuiltSite } from './findRedirectProblems';
+
+/** Where a document leads that does nothing else. */
+const REFRESH = /<meta http-equiv="refresh" content="0; url=([^"]+)"/;
+
+/** The pages of a built site and the documents that only lead on. */
+export async function readBuiltSite(buildDir: string, baseUrl: string): Promise<BuiltSite> {
+  const pages = new Map<string, ReadonlySet<string>>();
+  const leadOn = new Map<string, string>();
+  for (const file of await Globby('**/index.html', { cwd: buildDir })) {
+    const html = readFileSync(path.join(buildDir, file), 'utf8');
+    const address = baseUrl + file.replace(/index\.html$/, '');
+    const [, target] = REFRESH.exec(html) ?? [];
+    if (target === undefined) {
+      pages.set(address, readLinks(html).ids);
+    } else {
+      leadOn.set(address, target);
+    }
+  }
+  return { baseUrl, pages, leadOn };
+}

@@ -1,0 +1,64 @@
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import texts from '@site/i18n/en/lost.json';
+import { createTranslate } from '@site/src/lib/createTranslate';
+import { useEffect } from 'react';
+import styles from './LostHelp.module.css';
+import { type Finding, useFinding } from './useFinding';
+
+const t = createTranslate({ en: texts });
+
+/** What has been found, in a sentence. */
+function describeFinding(finding: Finding | undefined): string {
+  if (!finding) {
+    return '';
+  }
+  if (finding.kind === 'certain') {
+    return t('going', { page: finding.name });
+  }
+  const { planned: title, pages } = finding;
+  if (title !== undefined) {
+    return t(pages.length > 0 ? 'planned' : 'plannedAlone', { title });
+  }
+  return t(pages.length > 0 ? 'similar' : 'nothing');
+}
+
+export interface FoundProps {
+  /** Told what to search for. */
+  onWords: (words: string) => void;
+}
+
+/** Says where the reader is taken, or offers the pages that may be meant. */
+export function Found({ onWords }: FoundProps) {
+  const finding = useFinding();
+  const { withBaseUrl } = useBaseUrlUtils();
+
+  useEffect(() => {
+    if (finding?.kind === 'uncertain') {
+      onWords(finding.words);
+    }
+  }, [finding, onWords]);
+
+  const pages = finding?.kind === 'uncertain' ? finding.pages : [];
+  return (
+    <>
+      <p role="status" className={styles.status}>
+        {describeFinding(finding)}
+      </p>
+      {pages.length > 0 && (
+        <ul className={styles.pages}>
+          {pages.map(({ path, title }) => (
+            <li key={path}>
+              {/* Not the router's link: a version is a build of its own. */}
+              <a className={styles.link} href={withBaseUrl(path)}>
+                <span className={styles.title}>{title}</span>
+                <span className={styles.path}>
+                  <bdi dir="ltr">{path}</bdi>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

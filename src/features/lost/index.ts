@@ -1,0 +1,2 @@
+export { LostHelp } from './LostHelp';
+export { useServerAnswer } from './useServerAnswer';

@@ -1,0 +1,12 @@
+import { useHistory } from '@docusaurus/router';
+import { useEffect } from 'react';
+
+/** A page that this build does not know may be one of another docs version: for links, the server decides. */
+export function useServerAnswer(): void {
+  const history = useHistory();
+  useEffect(() => {
+    if (history.action !== 'POP') {
+      window.location.reload();
+    }
+  }, [history]);
+}
