@@ -28,6 +28,7 @@ import routeTablePlugin from './plugins/routeTable';
 import { createSearchIndexer } from './plugins/search';
 import { createSearchDialogPlugin } from './plugins/searchDialog';
 import { createRunnerPlugin } from './plugins/runner';
+import { createServiceWorkerPlugins } from './plugins/serviceWorker';
 import { createHistory, createSitemapOptions, robotsPlugin } from './plugins/sitemap';
 import { createTypefacesPlugin } from './plugins/typefaces';
 import {
@@ -38,6 +39,7 @@ import {
   versionFrontMatter,
   versionLinksPlugin,
 } from './plugins/versions';
+import { createWebManifestPlugin } from './plugins/webManifest';
 import { CURRENT_VERSION, DOCS_VERSIONS, getDocsDir } from './src/lib/docsVersions';
 import { CONTENT_ID } from './src/lib/docusaurusInternals';
 import { SITE_PICTURE } from './src/lib/linkPicture';
@@ -58,11 +60,13 @@ const {
   url,
   baseUrl,
   chat,
+  docsHost,
   editUrl,
   feedback,
   libraryVersion,
   licenseKey,
   repositoryUrl,
+  serviceWorker,
   sourceUrl,
   telemetry,
 } = siteSettings;
@@ -226,6 +230,13 @@ const config: Config = {
       createMarkdownReader(site, { versions, brand }),
       createLinkPictures(site, { brand, tagline: TAGLINE }),
     ]),
+    ...createServiceWorkerPlugins({
+      siteDir: __dirname,
+      docsHost,
+      isOn: serviceWorker,
+      hasCurrent,
+    }),
+    createWebManifestPlugin({ brand, description: TAGLINE, hasCurrent }),
     robotsPlugin,
     createLinkTagsPlugin(brand),
     createSearchDialogPlugin({ algolia, hasSearchPage: hasCurrent }),

@@ -11,6 +11,7 @@ import {
 } from '../../plugins/versions';
 import { CURRENT_VERSION } from '../../src/lib/docsVersions';
 import { siteSettings } from '../../site.config';
+import { finishOffline } from '../offline/finishOffline';
 import { takeSnapshots } from '../snapshots/takeSnapshots';
 import { takeTemplatePictures } from '../templatePictures/takeTemplatePictures';
 import { formatRedirects } from './formatRedirects';
@@ -102,5 +103,12 @@ export async function buildSite(names = 'all'): Promise<void> {
   writeFileSync(
     path.join(BUILD_DIR, '_redirects'),
     formatRedirects(createRedirects(SITE_DIR, versions)),
+  );
+  await timed('service worker and packs', () =>
+    finishOffline({
+      buildDir: BUILD_DIR,
+      baseUrl: siteSettings.baseUrl,
+      versions: versions.map((docs) => ({ name: docs.name, outDir: getOutDir(docs) })),
+    }),
   );
 }
