@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { test as base, type Page } from '@playwright/test';
-import { OFFLINE_CONFIG_ID, PACK_INDEX_PATH, type PackIndex } from '../src/lib/contracts/offline';
+import { PACK_INDEX_PATH, type PackIndex } from '../src/lib/contracts/offline';
 
 const BUILD_DIR = path.join(__dirname, '../build');
 
@@ -142,5 +142,3 @@ export function countLoads(page: Page): { readonly count: number } {
   });
   return loads;
 }
-
-export { OFFLINE_CONFIG_ID };

@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { createJitiCommand } from '../plugins/lib/jitiCommand';
+import { compileWorker } from '../plugins/serviceWorker/compileWorker';
 import { countLoads, listCached, test, waitForWorker } from './offlineServer';
 import { wake } from './wake';
 import { watchConsole } from './watchConsole';
@@ -179,8 +178,12 @@ test('the kill switch takes worker and caches away, and loads nothing', async ({
   await expect.poll(() => listCached(page, 'x-docs-visited')).toContain(PAGE);
 
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'retired-')), 'sw.js');
-  const [command, ...args] = createJitiCommand(path.join(__dirname, 'compileRetired.ts'), file);
-  execFileSync(command, args);
+  await compileWorker({
+    siteDir: path.join(__dirname, '..'),
+    entry: 'retire.ts',
+    file,
+    isModule: false,
+  });
   server.worker = readFileSync(file, 'utf8');
   // As pages of such a build are: they register nothing.
   server.isDocsHost = false;

@@ -81,6 +81,11 @@ it('lists what a page loads and what that may load later, with the frame around 
   expect(list('/x/b/')).toEqual(expect.arrayContaining(['src_b_js.js', 'src_library_js.js']));
 });
 
+it('knows what a page hydrates with', () => {
+  const start = routeFiles.starts['/x/a/']!.map((place) => routeFiles.files[place]).sort();
+  expect(start).toEqual(['main.js', 'src_a_js.css', 'src_a_js.js', 'src_frame_js.js']);
+});
+
 it('knows the shell by itself, and no page through it', () => {
   expect(list('/x/none/')).toEqual(SHELL);
 });

@@ -67,15 +67,29 @@ function createRouteFiles(
     }
     return [...found];
   };
-  const modules = split.blocks.map((block) => collect(chunkGraph.getBlockChunkGroup(block)));
+  const groups = split.blocks.map((block) => chunkGraph.getBlockChunkGroup(block));
+  const modules = groups.map((group) => collect(group));
+  // No group lies below what is skipped.
+  const collectStart = (group: ChunkGroup | null) => collect(group, (other) => other !== group);
+  const moduleStarts = groups.map(collectStart);
   const splitChunks = new Set([...chunkGraph.getModuleChunks(split)].map(({ id }) => id));
   const isSplit = (group: ChunkGroup) => group.chunks.some(({ id }) => splitChunks.has(id));
   const shell = [...compilation.entrypoints.values()].flatMap((entry) => collect(entry, isSplit));
-  const routes = listPages(walkRoutes(table())).map(([path, numbers]): [string, number[]] => [
-    `/${path.slice(baseUrl.length)}`,
-    [...new Set(numbers.flatMap((number) => modules[number]!))],
-  ]);
-  return { files: list.files, shell, routes: Object.fromEntries(routes) };
+  const entryStart = [...compilation.entrypoints.values()].flatMap(collectStart);
+  const pages = listPages(walkRoutes(table()));
+  const mapPages = (lists: readonly number[][], common: readonly number[] = []) =>
+    Object.fromEntries(
+      pages.map(([path, numbers]) => [
+        `/${path.slice(baseUrl.length)}`,
+        [...new Set([...common, ...numbers.flatMap((number) => lists[number]!)])],
+      ]),
+    );
+  return {
+    files: list.files,
+    shell,
+    routes: mapPages(modules),
+    starts: mapPages(moduleStarts, entryStart),
+  };
 }
 
 interface RouteFilesOptions {

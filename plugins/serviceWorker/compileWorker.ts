@@ -22,9 +22,9 @@ export async function compileWorker({ siteDir, entry, file, isModule }: Compile)
     output: {
       path: path.dirname(file),
       filename: path.basename(file),
-      ...(isModule && { library: { type: 'modern-module' }, module: true }),
+      // Of another form of module, that compile drops what only the worker calls.
+      ...(isModule && { library: { type: 'commonjs2' } }),
     },
-    ...(isModule && { experiments: { outputModule: true } }),
     resolve: { extensions: ['.ts', '.mjs', '.js', '.json'] },
     module: {
       rules: [

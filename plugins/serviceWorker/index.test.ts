@@ -63,7 +63,6 @@ it('switched off, pages register nothing, and the worker that is there retires',
     keys: () => Promise.resolve(names),
     delete: (name: string) => Promise.resolve(done.push(name)),
   };
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- see above
   new Function('self', 'caches', worker)(scope, caches);
   expect([...listeners.keys()]).toEqual(['install', 'activate']);
   const work: unknown[] = [];

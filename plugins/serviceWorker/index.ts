@@ -19,7 +19,7 @@ interface ServiceWorkerOptions {
 }
 
 /** Below the installed packages, which `@docusaurus/plugin-pwa` does not compile anew for Chrome 56. */
-const CODE_FILE = 'node_modules/.cache/service-worker/worker.mjs';
+const CODE_FILE = 'node_modules/.cache/service-worker/worker.js';
 
 /** Folders that have nothing of the shell, so that nobody reads them for it. */
 const NO_SHELL = ['img/links', 'runner', 'demo-sources', 'search-index', 'x/api', 'x/react-*'];

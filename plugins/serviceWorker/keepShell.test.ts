@@ -10,18 +10,24 @@ const ENTRIES = [
   'assets/fonts/plex.2b12f6540b5bde73.woff2',
   'img/favicon.svg',
   'img/overview.svg',
+  'img/icons/a.png',
 ].map((url) => ({ url, revision: 'r1', size: 1 }));
 
 const keep = (baseUrl: string) =>
   keepShell(ENTRIES, {
     baseUrl,
     routeFiles: {
-      files: ['assets/js/main.1a2b3c4d.js', 'assets/js/offline.1a2b3c4d.js'],
+      files: [
+        'assets/js/main.1a2b3c4d.js',
+        'assets/js/offline.1a2b3c4d.js',
+        'assets/js/charts.1a2b3c4d.js',
+      ],
       shell: [0],
-      routes: { '/x/offline/': [1], '/x/react-charts/': [] },
+      routes: { '/x/offline/': [1, 2], '/x/react-charts/': [] },
+      starts: { '/x/offline/': [0, 1], '/x/react-charts/': [0] },
     },
     html: [
-      `<link rel=icon href=${baseUrl}img/favicon.svg><a href=${baseUrl}x/react-charts/>`,
+      `<link rel=icon href=${baseUrl}img/favicon.svg><link rel=apple-touch-icon href=${baseUrl}img/icons/a.png><a href=${baseUrl}x/react-charts/>`,
       `<script>[["Plex","url(${baseUrl}assets/fonts/plex.2b12f6540b5bde73.woff2)"]]</script>`,
     ].join(''),
   });

@@ -1,5 +1,4 @@
 import type { RouteFiles } from '../../src/lib/contracts/routeFiles';
-import { listRouteFiles } from '../../src/lib/contracts/routeFiles';
 import { OFFLINE_PAGE } from '../../src/lib/contracts/offline';
 
 export interface Entry {
@@ -17,15 +16,18 @@ interface Shell {
   html: string;
 }
 
-/** What the page needs to be drawn and to hydrate: what its HTML names, and what its route loads at once. */
+/** What the page is drawn and hydrates with: what its HTML names, and what its route loads at once. */
 function listShellFiles({ baseUrl, routeFiles, html }: Shell): Set<string> {
-  const named = listRouteFiles(routeFiles, `/${OFFLINE_PAGE}`).concat(
+  const { files, starts } = routeFiles;
+  const start = (starts[`/${OFFLINE_PAGE}`] ?? []).map((place) => files[place]!);
+  const named = start.concat(
     [...html.matchAll(/(?:src|href|url)[=(]"?([^\s">)]+)/g)]
       .map(([, address]) => address!)
       .filter((address) => address.startsWith(baseUrl))
       .map((address) => address.slice(baseUrl.length)),
   );
-  return new Set(named.filter((file) => /^(assets|img)\//.test(file)));
+  // Icons are asked for by systems, when the app is installed.
+  return new Set(named.filter((file) => /^(assets|img)\/(?!icons\/)/.test(file)));
 }
 
 /**

@@ -39,6 +39,7 @@ const built: BuiltVersion = {
       '/x/introduction/': [],
       '/x/react-data-grid/': [2],
     },
+    starts: {},
   },
 };
 

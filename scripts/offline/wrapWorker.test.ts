@@ -8,7 +8,6 @@ it('runs what the program imports in the same file, with the name of the build',
     `say('build ${BUILD_PLACEHOLDER}');`,
     'b1',
   );
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- as a browser does
   new Function('say', worker)((text: string) => said.push(text));
   expect(said).toEqual(['build b1', 'main']);
 });

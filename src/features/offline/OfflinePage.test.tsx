@@ -21,7 +21,11 @@ jest.mock('@docusaurus/useIsBrowser', () => ({ __esModule: true, default: () => 
 jest.mock('@docusaurus/useBaseUrl', () => ({ __esModule: true, default: (path: string) => path }));
 jest.mock('@docusaurus/Link', () => ({
   __esModule: true,
-  default: ({ to, ...props }: { to: string; children: ReactNode }) => <a href={to} {...props} />,
+  default: ({ to, children, ...props }: { to: string; children: ReactNode }) => (
+    <a href={to} {...props}>
+      {children}
+    </a>
+  ),
 }));
 jest.mock('@theme/Layout', () => ({
   __esModule: true,

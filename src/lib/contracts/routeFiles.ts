@@ -5,6 +5,8 @@ export interface RouteFiles {
   shell: readonly number[];
   /** What else each route's page may fetch, by its path without base URL. */
   routes: Readonly<Record<string, readonly number[]>>;
+  /** What of all that a route's page hydrates with. */
+  starts: Readonly<Record<string, readonly number[]>>;
 }
 
 /** Where the build of a version leaves it, below its folder; it is not published. */
