@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -27,6 +27,13 @@ export const { build: BUILD } = JSON.parse(
 const [, MAIN] = /(main\.[0-9a-f]+)\.js/.exec(
   readFileSync(path.join(BUILD_DIR, 'index.html'), 'utf8'),
 )!;
+
+/** The script that pages fetch when they are idle, known by a name that it writes. */
+export const IDLE_SCRIPT = `/assets/js/${readdirSync(path.join(BUILD_DIR, 'assets/js')).find(
+  (file) =>
+    /^\d/.test(file) &&
+    readFileSync(path.join(BUILD_DIR, 'assets/js', file), 'utf8').includes('offline-reloaded-for'),
+)}`;
 
 interface OfflineServer {
   origin: string;

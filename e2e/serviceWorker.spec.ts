@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { compileWorker } from '../plugins/serviceWorker/compileWorker';
-import { countLoads, listCached, test, waitForWorker } from './offlineServer';
+import { countLoads, IDLE_SCRIPT, listCached, test, waitForWorker } from './offlineServer';
 import { wake } from './wake';
 import { watchConsole } from './watchConsole';
 
@@ -155,7 +155,8 @@ test('a chunk that is gone with its build brings the new one, once, without a wo
   server,
 }) => {
   server.isDocsHost = false;
-  await page.goto(server.origin + PAGE, { waitUntil: 'networkidle' });
+  await page.goto(server.origin + PAGE);
+  await expect.poll(() => server.requests).toContain(IDLE_SCRIPT);
   await settle(page);
   const loads = countLoads(page);
   server.isRebuilt = true;
@@ -206,7 +207,8 @@ test('the kill switch takes worker and caches away, and loads nothing', async ({
 
 test('on any other host nothing is registered', async ({ page, server }) => {
   server.isDocsHost = false;
-  await page.goto(server.origin + PAGE, { waitUntil: 'networkidle' });
+  await page.goto(server.origin + PAGE);
+  await expect.poll(() => server.requests).toContain(IDLE_SCRIPT);
   await settle(page);
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
   expect(server.requests).not.toContain('/x/sw.js');
