@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { compileWorker } from '../plugins/serviceWorker/compileWorker';
 import { countLoads, IDLE_SCRIPT, listCached, test, waitForWorker } from './offlineServer';
+import { reachDemo } from './reachDemo';
 import { wake } from './wake';
 import { watchConsole } from './watchConsole';
 
@@ -89,7 +90,7 @@ test.describe('with a new build', () => {
 
   const update = (page: Page) =>
     page.evaluate(async () => {
-      const { registration } = { registration: await navigator.serviceWorker.ready };
+      const registration = await navigator.serviceWorker.ready;
       await registration.update();
     });
   const setFocus = (page: Page, where: 'here' | 'elsewhere') =>
@@ -132,21 +133,24 @@ test.describe('with a new build', () => {
   });
 
   test('an edited demo is safe', async ({ page, server }) => {
-    await page.goto(`${server.origin}/x/react-charts/bars/#BasicBars`);
+    await page.goto(`${server.origin}/x/react-tree-view/quickstart/`);
     const loads = countLoads(page);
-    await wake(page);
-    const code = page.locator('[data-demo] .cm-content, [data-demo] [contenteditable]').first();
-    await page.locator('[data-demo]').first().scrollIntoViewIfNeeded();
-    await page.locator('[data-demo] pre').first().click();
-    await expect(code).toBeVisible();
-    await code.click();
-    await page.keyboard.type('// mine ');
+    const demo = await reachDemo(page, 'FirstSimpleTree');
+    await demo.getByRole('button', { name: /Expand code|Show code/ }).click();
+    const code = demo.locator('.cm-content');
+    await demo.getByRole('group', { name: 'Code of FirstSimpleTree.tsx' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(code).toBeFocused();
+    await page.keyboard.insertText('// mine ');
+    await expect(demo.locator('iframe')).toBeVisible();
     server.build = 'b2';
     await update(page);
     await expect.poll(() => listCached(page, 'x-docs-visited/b1')).toEqual([]);
     await settle(page);
     expect(loads.count).toBe(0);
     await expect(code).toContainText('// mine');
+    await demo.getByRole('button', { name: 'Reset the demo' }).click();
+    await expect.poll(() => loads.count).toBe(1);
   });
 });
 

@@ -22,6 +22,7 @@ const TEXTS: Record<string, string> = {
   'search-index/v8/charts.texts.json': '',
   'search-index/v8/general.names.json': '',
   'search-index/v8/data-grid.names.json': '',
+  'x/ads/themes.svg': '',
   'x/api/charts/bar-chart.json': '',
   'x/api/charts/bar-chart.md': '',
 };
@@ -56,6 +57,7 @@ it('lists all that the pages of a product can ask for, and the pages last', () =
       'search-index/v8/charts.names.json',
       'search-index/v8/charts.texts.json',
       'search-index/v8/general.names.json',
+      'x/ads/themes.svg',
       'x/api/charts/bar-chart.json',
       'x/api/charts/bar-chart/',
       'x/introduction/',

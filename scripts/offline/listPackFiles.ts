@@ -34,6 +34,9 @@ export function listNamedFiles(text: string, baseUrl: string): string[] {
   return [...text.matchAll(pattern)].map(([, file]) => file!);
 }
 
+/** Pictures of our own ads, which scripts choose. */
+const isAd = (file: string) => file.startsWith('x/ads/');
+
 /** `/x/api/charts/bar-chart/` → what types of that page unfold to. */
 const getDataFile = (route: string) => `${route.slice(1, -1)}.json`;
 
@@ -57,12 +60,16 @@ export function listPackFiles(
   const folders = routes.map(getDemoFolder);
   const isOfDemo = (file: string) =>
     folders.includes(file.replace(/[^/]*$/, '')) && file.endsWith('.json');
-  const indexes = [pack.product, GENERAL_SECTION].flatMap((section) =>
+  const indexes = ([pack.product, GENERAL_SECTION] as const).flatMap((section) =>
     (['names', 'texts'] as const).map((part) => getIndexPath(pack.version, section, part)),
   );
   const wanted = new Set([
     ...[...scripts, ...named, ...inSheets],
-    ...[...indexes, ...files.filter(isOfDemo), ...routes.map(getDataFile)],
+    ...[
+      ...indexes,
+      ...files.filter((file) => isOfDemo(file) || isAd(file)),
+      ...routes.map(getDataFile),
+    ],
   ]);
   const there = new Set(files);
   const needed = [...wanted].filter((file) => there.has(file)).sort();

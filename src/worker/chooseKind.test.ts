@@ -26,6 +26,7 @@ it.each([
   ['demo-sources/react-charts/bars/Basic.json', 'data'],
   ['x/api/charts/bar-chart.json', 'data'],
   ['img/favicon.svg', 'data'],
+  ['x/ads/grid.svg', 'data'],
 ] as const)('keeps %s as %s', (path, kind) => {
   expect(choose(path)).toBe(kind);
 });

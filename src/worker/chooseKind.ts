@@ -5,7 +5,7 @@ import type { Kind } from '../lib/offlineCaches';
 const HASHED = /\.[0-9a-f]{8,}\.\w+$/;
 
 /** What is fetched by pages and changes under the same address. */
-const DATA = /^(?:(?:demo-sources|search-index|img|assets)\/|x\/.+\.(?:json|md)$)/;
+const DATA = /^(?:(?:demo-sources|search-index|img|assets)\/|x\/ads\/|x\/.+\.(?:json|md)$)/;
 
 const PAGE = /^x\/(?:[^.]*\/)?$/;
 
