@@ -19,14 +19,6 @@ jest.mock('./packs/packsStore', () => ({
 }));
 jest.mock('@docusaurus/useIsBrowser', () => ({ __esModule: true, default: () => true }));
 jest.mock('@docusaurus/useBaseUrl', () => ({ __esModule: true, default: (path: string) => path }));
-jest.mock('@docusaurus/Link', () => ({
-  __esModule: true,
-  default: ({ to, children, ...props }: { to: string; children: ReactNode }) => (
-    <a href={to} {...props}>
-      {children}
-    </a>
-  ),
-}));
 jest.mock('@theme/Layout', () => ({
   __esModule: true,
   default: ({ children }: { children: ReactNode }) => <>{children}</>,

@@ -1,4 +1,4 @@
-import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import { eventAttributes } from '@site/src/lib/eventAttributes';
 import type { ReactNode } from 'react';
 import { getPackName, getPackPage, isOutdated } from './describePack';
@@ -54,6 +54,7 @@ type Act = 'update' | 'resume' | 'delete' | 'cancel';
 /** One pack: how much of it is there, and what can be done with it. */
 export function PackRow({ pack, offered, work, failure, onDelete }: PackRowProps) {
   const name = getPackName(pack);
+  const page = useBaseUrl(getPackPage(pack));
   const label = `${pack.version}/${pack.product}`;
   const isOwnWork = isSamePack(work?.pack, pack);
   const createButton = (act: Act, onClick: () => void): ReactNode => (
@@ -87,13 +88,10 @@ export function PackRow({ pack, offered, work, failure, onDelete }: PackRowProps
       </div>
       <div className={styles.actions}>
         {pack.isComplete && (
-          <Link
-            to={getPackPage(pack)}
-            className={styles.plainButton}
-            aria-label={t('list.openLabel', { name })}
-          >
+          // Loaded as a page: its scripts may be those of another build than this page's.
+          <a href={page} className={styles.plainButton} aria-label={t('list.openLabel', { name })}>
             {t('list.open')}
-          </Link>
+          </a>
         )}
         {isOwnWork && createButton('cancel', cancelPack)}
         {!work && act && offered && createButton(act, store)}

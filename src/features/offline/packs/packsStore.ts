@@ -95,8 +95,8 @@ export async function keepPack(pack: PackId): Promise<void> {
   controller = own;
   change({ work: { pack, done: 0, total: undefined }, failure: undefined, outcome: undefined });
   markUnsaved('offline-pack', true);
-  // On what the reader did, as browsers that ask want it; the answer only changes what is said.
-  await navigator.storage?.persist?.().catch(() => false);
+  // On what the reader did, as browsers that ask want it. Storing does not wait for the answer.
+  void navigator.storage?.persist?.().catch(() => false);
   let reason: Failure | undefined;
   let kind: 'finished' | 'stopped' = 'finished';
   try {
