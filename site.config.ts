@@ -16,7 +16,7 @@ export const siteSettings = {
   /** Origin and base path under which the site is served. */
   url,
   baseUrl: env.SITE_BASE_URL ?? '/',
-  /** The host name on which pages work offline: on any other, copies and previews among them, no page registers the service worker. */
+  /** The host name on which pages register the service worker; on no other, such as a preview's. */
   docsHost: env.SITE_DOCS_HOST ?? new URL(url).hostname,
   /** `off` takes it away from readers who have it, with all it has stored. */
   serviceWorker: env.SITE_SERVICE_WORKER !== 'off',

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Options as PwaOptions } from '@docusaurus/plugin-pwa';
 import type { LoadContext, Plugin, PluginConfig } from '@docusaurus/types';
@@ -24,11 +24,19 @@ const CODE_FILE = 'node_modules/.cache/service-worker/worker.js';
 /** Folders that have nothing of the shell, so that nobody reads them for it. */
 const NO_SHELL = ['img/links', 'runner', 'demo-sources', 'search-index', 'x/api', 'x/react-*'];
 
+/** Without them (`plugins/routeTable` knows the form of no other release) the HTML alone says what the shell is. */
+function readRouteFiles(outDir: string): Pick<RouteFiles, 'files' | 'starts'> {
+  const file = path.join(outDir, ROUTE_FILES_PATH);
+  return existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as RouteFiles)
+    : { files: [], starts: {} };
+}
+
 function readShell({ outDir, baseUrl }: LoadContext) {
   const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
   return {
     baseUrl,
-    routeFiles: JSON.parse(read(ROUTE_FILES_PATH)) as RouteFiles,
+    routeFiles: readRouteFiles(outDir),
     html: read(`${OFFLINE_PAGE}index.html`),
   };
 }

@@ -11,7 +11,7 @@ const HASHED = /\.[0-9a-f]{8,}\.\w+$/;
 
 interface Shell {
   baseUrl: string;
-  routeFiles: RouteFiles;
+  routeFiles: Pick<RouteFiles, 'files' | 'starts'>;
   /** The HTML of the offline page. */
   html: string;
 }

@@ -90,6 +90,16 @@ it('leaves the worker of the kill switch as it is, without packs', () => {
   expect(existsSync(path.join(directory, 'build/route-files.json'))).toBe(false);
 });
 
+it('warns of a version whose files were not listed, and makes the packs of the others', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  rmSync(path.join(directory, OLD, 'route-files.json'));
+  finish();
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining(`${OLD} has no packs`));
+  const { packs } = readJson<PackIndex>('build/offline-packs/index.json');
+  expect(new Set(packs.map(({ version }) => version))).toEqual(new Set([CURRENT]));
+  warn.mockRestore();
+});
+
 it('says so where the worker imports more than is known of', () => {
   write('build/2.sw.js', '');
   expect(finish).toThrow('should import one script; the build has 1.sw.js, 2.sw.js');

@@ -67,9 +67,14 @@ function writePacks({ buildDir, baseUrl, versions }: FinishOptions, build: strin
   };
   const packs: PackSummary[] = [];
   for (const { name: version, outDir } of versions) {
-    const routeFiles = JSON.parse(
-      readFileSync(path.join(outDir, ROUTE_FILES_PATH), 'utf8'),
-    ) as RouteFiles;
+    const routeFile = path.join(outDir, ROUTE_FILES_PATH);
+    if (!existsSync(routeFile)) {
+      console.warn(
+        `[offline] ${version} has no packs: plugins/routeTable has not listed its files.`,
+      );
+      continue;
+    }
+    const routeFiles = JSON.parse(readFileSync(routeFile, 'utf8')) as RouteFiles;
     for (const product of PRODUCT_SLUGS.filter((slug) => hasProduct(version, slug))) {
       const listed = listPackFiles({ routeFiles, baseUrl, files, read }, { version, product });
       const entries = listed.files.map(readEntry);
