@@ -64,9 +64,10 @@ export function PackForm({ offered, stored, isBusy }: PackFormProps) {
     return <p className={styles.quiet}>{t('form.noNetwork')}</p>;
   }
   const isStored = stored.some((other) => other.isComplete && isSamePack(other, pack));
+  const isDisabled = isBusy || isStored;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isBusy && !isStored) {
+    if (!isDisabled) {
       void keepPack({ product: pack.product, version: pack.version });
     }
   };
@@ -100,13 +101,14 @@ export function PackForm({ offered, stored, isBusy }: PackFormProps) {
         <button
           type="submit"
           className={styles.button}
-          aria-disabled={isBusy || isStored}
+          aria-disabled={isDisabled}
           aria-describedby={`${id}-size`}
-          {...eventAttributes({
-            category: 'offline',
-            action: 'store',
-            label: `${pack.version}/${pack.product}`,
-          })}
+          {...(!isDisabled &&
+            eventAttributes({
+              category: 'offline',
+              action: 'store',
+              label: `${pack.version}/${pack.product}`,
+            }))}
         >
           {t('form.submit')}
         </button>
