@@ -45,8 +45,8 @@ interface OfflineServer {
   build: string;
   /** A worker in the place of the build's. */
   worker: string | undefined;
-  /** Whether the server has another build by now: other scripts, and none of the former chunks. */
-  isRebuilt: boolean;
+  /** Where the server has another build by now: the chunks that are still there, of all that were. */
+  rebuilt: ReadonlySet<string> | undefined;
   /** Before each answer, in ms. */
   delay: number;
   /** Paths that were asked for and answered, in order. */
@@ -64,10 +64,11 @@ function send(response: ServerResponse, file: string, text?: string): void {
 
 function answer(state: OfflineServer, pathname: string, response: ServerResponse): void {
   const notFound = () => response.writeHead(404, { 'content-type': 'text/html' }).end('Not found');
-  if (state.isRebuilt && /^\/assets\/js\/\d+\./.test(pathname)) {
+  const { rebuilt } = state;
+  if (rebuilt && /^\/assets\/js\/\d+\./.test(pathname) && !rebuilt.has(pathname)) {
     return void notFound();
   }
-  const served = state.isRebuilt ? pathname.replace('main.ffffffff', MAIN!) : pathname;
+  const served = rebuilt ? pathname.replace('main.ffffffff', MAIN!) : pathname;
   const file = path.join(BUILD_DIR, served, served.endsWith('/') ? 'index.html' : '');
   if (!existsSync(file) || !statSync(file).isFile()) {
     return void notFound();
@@ -81,7 +82,7 @@ function answer(state: OfflineServer, pathname: string, response: ServerResponse
     if (state.isDocsHost) {
       html = html.replace('{"host":"mui.com"}', '{"host":"localhost"}');
     }
-    return send(response, file, state.isRebuilt ? html.replaceAll(MAIN!, 'main.ffffffff') : html);
+    return send(response, file, rebuilt ? html.replaceAll(MAIN!, 'main.ffffffff') : html);
   }
   send(response, file);
 }
@@ -96,7 +97,7 @@ export const test = base.extend<{ server: OfflineServer }>({
       isDocsHost: true,
       build: BUILD,
       worker: undefined,
-      isRebuilt: false,
+      rebuilt: undefined,
       delay: 0,
       requests: [],
     };

@@ -163,13 +163,16 @@ test('a chunk that is gone with its build brings the new one, once, without a wo
   await expect.poll(() => server.requests).toContain(IDLE_SCRIPT);
   await settle(page);
   const loads = countLoads(page);
-  server.isRebuilt = true;
+  server.rebuilt = new Set(server.requests);
   const settings = page.getByRole('button', { name: 'Settings' });
   await settings.click();
   await expect.poll(() => loads.count).toBe(1);
-  // Even where the chunk is still missing there.
+  // Even where the chunk is missing there as well.
+  await wake(page);
   await settle(page);
+  const asked = server.requests.length;
   await settings.click();
+  await expect.poll(() => server.requests.slice(asked)).toContain(PAGE);
   await settle(page);
   expect(loads.count).toBe(1);
 });
