@@ -17,13 +17,7 @@ const keep = (baseUrl: string) =>
   keepShell(ENTRIES, {
     baseUrl,
     routeFiles: {
-      files: [
-        'assets/js/main.1a2b3c4d.js',
-        'assets/js/offline.1a2b3c4d.js',
-        'assets/js/charts.1a2b3c4d.js',
-      ],
-      shell: [0],
-      routes: { '/x/offline/': [1, 2], '/x/react-charts/': [] },
+      files: ['assets/js/main.1a2b3c4d.js', 'assets/js/offline.1a2b3c4d.js'],
       starts: { '/x/offline/': [0, 1], '/x/react-charts/': [0] },
     },
     html: [
