@@ -30,6 +30,7 @@ import routeTablePlugin from './plugins/routeTable';
 import { createSearchIndexer } from './plugins/search';
 import { createSearchDialogPlugin } from './plugins/searchDialog';
 import { createRunnerPlugin } from './plugins/runner';
+import { createServiceWorkerPlugins } from './plugins/serviceWorker';
 import { createHistory, createSitemapOptions, robotsPlugin } from './plugins/sitemap';
 import { createTypefacesPlugin } from './plugins/typefaces';
 import {
@@ -41,6 +42,7 @@ import {
   versionFrontMatter,
   versionLinksPlugin,
 } from './plugins/versions';
+import { createWebManifestPlugin } from './plugins/webManifest';
 import { CURRENT_VERSION, DOCS_VERSIONS, getDocsDir } from './src/lib/docsVersions';
 import { CONTENT_ID } from './src/lib/docusaurusInternals';
 import { SITE_PICTURE } from './src/lib/linkPicture';
@@ -61,11 +63,13 @@ const {
   url,
   baseUrl,
   chat,
+  docsHost,
   editUrl,
   feedback,
   libraryVersion,
   licenseKey,
   repositoryUrl,
+  serviceWorker,
   sourceUrl,
   telemetry,
 } = siteSettings;
@@ -231,6 +235,13 @@ const config: Config = {
       createMarkdownReader(site, { versions, brand }),
       createLinkPictures(site, { brand, tagline: TAGLINE }),
     ]),
+    ...createServiceWorkerPlugins({
+      siteDir: __dirname,
+      docsHost,
+      isOn: serviceWorker,
+      hasCurrent,
+    }),
+    createWebManifestPlugin({ brand, description: TAGLINE, hasCurrent }),
     robotsPlugin,
     createLinkTagsPlugin(brand),
     createSearchDialogPlugin({ algolia, hasSearchPage: hasCurrent }),

@@ -18,6 +18,7 @@ const ES_MODULES = [
   ...['parse-entities', 'stringify-entities', 'estree-walker'],
   ...['hastscript', 'property-information', '(space|comma)-separated-tokens', 'web-namespaces'],
   ...['parse5', 'entities', 'stemmer'],
+  'workbox-[a-z]+',
 ];
 
 const shared = {

@@ -6,14 +6,20 @@ import { LIBRARY_VERSION } from './src/lib/docsVersions';
  */
 const env = process.env;
 
+const url = env.SITE_URL ?? 'https://mui.com';
+
 export const siteSettings = {
   /** Shown wherever no product name fits. */
   brand: 'MUI X',
   /** Version of the libraries that the current docs describe. */
   libraryVersion: LIBRARY_VERSION,
   /** Origin and base path under which the site is served. */
-  url: env.SITE_URL ?? 'https://mui.com',
+  url,
   baseUrl: env.SITE_BASE_URL ?? '/',
+  /** The host name on which pages register the service worker; on no other, such as a preview's. */
+  docsHost: env.SITE_DOCS_HOST ?? new URL(url).hostname,
+  /** `off` takes it away from readers who have it, with all it has stored. */
+  serviceWorker: env.SITE_SERVICE_WORKER !== 'off',
   /** Repository of the libraries: header link, issue links. */
   repositoryUrl: 'https://github.com/mui/mui-x',
   /** Address before a page's path in "Edit this page"; the repository of these docs. */

@@ -31,7 +31,7 @@ function configure(files: Record<string, string>, mode = 'production') {
     mkdirSync(path.dirname(path.join(generatedFilesDir, name)), { recursive: true });
     writeFileSync(path.join(generatedFilesDir, name), text);
   }
-  const plugin = routeTablePlugin({ generatedFilesDir } as LoadContext);
+  const plugin = routeTablePlugin({ generatedFilesDir, baseUrl: '/' } as LoadContext);
   return [false, true].map((isServer) =>
     plugin.configureWebpack!({ mode } as never, isServer, {} as never, undefined),
   );
@@ -39,7 +39,7 @@ function configure(files: Record<string, string>, mode = 'production') {
 
 it('replaces what Docusaurus generated, for browser and server', () => {
   const [browser, server] = configure(FILES);
-  expect(browser).toMatchObject({ module: { rules: [{}, {}, {}] }, plugins: [{}] });
+  expect(browser).toMatchObject({ module: { rules: [{}, {}, {}] }, plugins: [{}, {}] });
   expect(server).toMatchObject({ module: { rules: [{}] } });
 });
 

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { isRouteProps } from '../docusaurusInternals';
+import { createRouteFilesWriter } from './listRouteFiles';
 import { createRouteModulesLister } from './listRouteModules';
-import { findUnknownForm } from './replaceModule';
+import { findUnknownForm, readTable } from './replaceModule';
 
 const LOADER = path.join(__dirname, 'loader.cjs');
 
@@ -15,7 +16,7 @@ const DATA = ['routesChunkNames.json', 'globalData.json'];
  * Docusaurus expects. The development server keeps the generated files as they are, and so does a
  * release of Docusaurus that writes them in another form.
  */
-export default function routeTablePlugin({ generatedFilesDir }: LoadContext): Plugin {
+export default function routeTablePlugin({ generatedFilesDir, baseUrl }: LoadContext): Plugin {
   const isGenerated = (names: string[]) => (file: string) =>
     names.includes(path.relative(generatedFilesDir, file));
   const holdsRouteProps = (file: string) => isRouteProps(path.relative(generatedFilesDir, file));
@@ -45,9 +46,11 @@ export default function routeTablePlugin({ generatedFilesDir }: LoadContext): Pl
       if (isServer) {
         return { module: { rules: [{ test: holdsRouteProps, use }] } };
       }
-      const lister = createRouteModulesLister(
-        `${path.join(generatedFilesDir, 'registry.js')}?split`,
-      );
+      const request = `${path.join(generatedFilesDir, 'registry.js')}?split`;
+      const listers = [
+        createRouteModulesLister(request),
+        createRouteFilesWriter({ request, table: () => readTable(generatedFilesDir), baseUrl }),
+      ];
       return {
         module: {
           rules: [
@@ -57,7 +60,7 @@ export default function routeTablePlugin({ generatedFilesDir }: LoadContext): Pl
           ],
         },
         // Docusaurus types its configuration by webpack, whose plugins those of Rspack are not.
-        plugins: [lister] as never[],
+        plugins: listers as never[],
       };
     },
   };

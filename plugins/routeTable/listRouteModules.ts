@@ -3,7 +3,7 @@ import type { Chunk, Compilation, Compiler, Module, RspackPluginInstance } from 
 const PLUGIN = 'list-route-modules';
 const RUNTIME_MODULE = 'route modules';
 
-function findSplitModule(compilation: Compilation, request: string): Module {
+export function findSplitModule(compilation: Compilation, request: string): Module {
   for (const module of compilation.modules) {
     if ((module as { resource?: string }).resource === request) {
       return module;

@@ -10,7 +10,9 @@ import {
   createSplitModule,
   createTableModule,
 } from './createModule';
+import type { RouteTable } from '../../src/lib/contracts/routeTable';
 import { GENERATED_FILES, isRouteProps, readGenerated } from '../docusaurusInternals';
+import { packRoutes } from './packRoutes';
 
 export interface ReplaceOptions {
   generatedFilesDir: string;
@@ -38,6 +40,11 @@ function readContext(generatedFilesDir: string): Context {
     generated: readGenerated(read),
     globalData: JSON.parse(read('globalData.json')) as GlobalData,
   };
+}
+
+/** The table of the site's routes. */
+export function readTable(generatedFilesDir: string): RouteTable {
+  return packRoutes(readContext(generatedFilesDir).generated).table;
 }
 
 /** The text that stands in for a generated module. `request` is its path, with its query. */

@@ -1,28 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { rspack, type Configuration } from '@rspack/core';
+import { runCompiler } from '../lib/runCompiler';
 import { createConfig, type Mode, type RunnerPaths } from './createConfig';
 import { createRegistryModule } from './createRegistryModule';
 import { listSpecifiers } from './listSpecifiers';
 
 /** At most so many errors are shown: a wrong path repeats itself in every file. */
 const SHOWN_ERRORS = 10;
-
-function runCompiler(config: Configuration): Promise<string[]> {
-  return new Promise((resolve, reject) => {
-    const compiler = rspack(config);
-    compiler.run((error, stats) => {
-      compiler.close(() => {
-        if (error) {
-          reject(error);
-          return;
-        }
-        const { errors = [] } = stats?.toJson({ all: false, errors: true }) ?? {};
-        resolve(errors.map(({ moduleName, message }) => `${moduleName ?? ''}\n${message}`.trim()));
-      });
-    });
-  });
-}
 
 /**
  * Writes the registry of importable modules and compiles the runner with it. Throws with the

@@ -14,6 +14,7 @@ import { BILL_OF_MATERIALS_PATH } from '../../src/lib/contracts/materials';
 import { CURRENT_VERSION } from '../../src/lib/docsVersions';
 import { siteSettings } from '../../site.config';
 import { writeHosting } from '../hosting/writeHosting';
+import { finishOffline } from '../offline/finishOffline';
 import { takeSnapshots } from '../snapshots/takeSnapshots';
 import { readLockFile } from '../supply/lockFile';
 import { takeTemplatePictures } from '../templatePictures/takeTemplatePictures';
@@ -112,6 +113,13 @@ export async function buildSite(names = 'all'): Promise<void> {
   writeFileSync(path.join(BUILD_DIR, BILL_OF_MATERIALS_PATH), JSON.stringify(bom));
   const book = await createAddressBook(BUILD_DIR, siteSettings.brand, redirects);
   writeFileSync(path.join(BUILD_DIR, ADDRESS_BOOK_PATH), JSON.stringify(book));
+  await timed('service worker and packs', () =>
+    finishOffline({
+      buildDir: BUILD_DIR,
+      baseUrl: siteSettings.baseUrl,
+      versions: versions.map((docs) => ({ name: docs.name, outDir: getOutDir(docs) })),
+    }),
+  );
   // Last: it hashes and compresses what is there.
   await timed('headers, redirects and compression', () =>
     writeHosting({

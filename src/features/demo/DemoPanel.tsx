@@ -1,3 +1,4 @@
+import { useUnsavedWork } from '@site/src/components/useUnsavedWork';
 import type { DemoManifest, DemoSources, CodeStyling } from '@site/src/lib/contracts/demos';
 import type { RunnerDiagnostic } from '@site/src/lib/contracts/runner';
 import { type Dispatch, type RefObject, useEffect, useId, useState } from 'react';
@@ -63,6 +64,7 @@ export function DemoPanel(props: DemoPanelProps) {
   const hasPreview =
     showsPreview && source.preview !== undefined && (!edit || edit.preview !== undefined);
 
+  useUnsavedWork(`demo ${demo.id}`, Object.keys(state.edits).length > 0);
   useEffect(() => {
     if (isNamed) {
       dispatch({ type: 'OPEN_CODE' });

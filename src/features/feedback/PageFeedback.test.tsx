@@ -1,4 +1,5 @@
 import type { FeedbackPayload } from '@site/src/lib/contracts/feedback';
+import { hasUnsavedWork } from '@site/src/lib/unsavedWork';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PageFeedback } from './PageFeedback';
@@ -275,6 +276,20 @@ it('gives up what failed when the reader cancels, but not the vote', async () =>
   await waitFor(() => expect(getLast()).toMatchObject({ rating: 1, comment: '' }));
   expect(getButton('Yes')).toHaveAttribute('aria-pressed', 'true');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('is unsaved work until it is sent or given up', async () => {
+  open();
+  await userEvent.click(getButton('Yes'));
+  const field = await findField();
+  expect(hasUnsavedWork()).toBe(false);
+  await userEvent.type(field, COMMENT);
+  expect(hasUnsavedWork()).toBe(true);
+  await userEvent.clear(field);
+  expect(hasUnsavedWork()).toBe(false);
+  await userEvent.type(field, COMMENT);
+  await userEvent.click(getButton('Submit'));
+  await waitFor(() => expect(hasUnsavedWork()).toBe(false));
 });
 
 it('keeps what was written when Escape closes it', async () => {

@@ -2,6 +2,7 @@ import texts from '@site/i18n/en/feedback.json';
 import buttonTexts from '@site/i18n/en/feedbackButtons.json';
 import { FEEDBACK_LIMITS, FEEDBACK_MIN_COMMENT } from '@site/src/lib/contracts/feedback';
 import { createTranslate } from '@site/src/lib/createTranslate';
+import { markUnsaved } from '@site/src/lib/unsavedWork';
 import { useRef, useState } from 'react';
 import { track } from '../analytics';
 import { createIssueUrl } from './createIssueUrl';
@@ -17,6 +18,16 @@ const GAP = '\n\n';
 
 /** What readers have written and not sent, by address: Escape loses nothing. */
 const drafts = new Map<string, string>();
+
+function keepDraft(address: string, text: string): void {
+  drafts.set(address, text);
+  markUnsaved(`feedback ${address}`, text !== '');
+}
+
+function dropDraft(address: string): void {
+  drafts.delete(address);
+  markUnsaved(`feedback ${address}`, false);
+}
 
 interface CommentOptions {
   path: string;
@@ -52,12 +63,12 @@ export function useComment({ path, section, onClose, onSay }: CommentOptions): C
   const [before] = useState(() => readSaid(address).comment);
 
   const change = (next: string) => {
-    drafts.set(address, next);
+    keepDraft(address, next);
     setText(next);
     setError('');
   };
   const finish = (message: string) => {
-    drafts.delete(address);
+    dropDraft(address);
     onSay(message);
     onClose();
   };
@@ -110,7 +121,7 @@ export function useComment({ path, section, onClose, onSay }: CommentOptions): C
     }
   };
   const cancel = () => {
-    drafts.delete(address);
+    dropDraft(address);
     if (hasFailed.current) {
       keepComment(before);
       if (readSaid(address).rating === undefined && !before) {

@@ -1,3 +1,4 @@
+import { Drawer } from '@site/src/components/Drawer';
 import { Icon } from '@site/src/components/Icon';
 import { type ComponentType, lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import labels from '@site/i18n/en/settingsButton.json';
@@ -6,7 +7,24 @@ import { SETTINGS_BEFORE_KEY } from '@site/src/lib/preferenceKeys';
 
 const t = createTranslate({ en: labels });
 const loadDrawer = () => import('./drawer/SettingsDrawer');
-const SettingsDrawer = lazy(loadDrawer);
+
+interface SettingsProps {
+  onClose: () => void;
+}
+
+/** In the place of the settings where their code does not come: offline, or after a deploy. */
+function MissingSettings({ onClose }: SettingsProps) {
+  return (
+    <Drawer label={t('settings')} closeLabel={t('close')} side="end" onClose={onClose}>
+      <p role="alert">{t('missing')}</p>
+    </Drawer>
+  );
+}
+
+/** Fetches them ahead; whether they have come is told of when they are opened. */
+function prepare(): void {
+  loadDrawer().catch(() => {});
+}
 
 /** The notice about settings that a link brought. Without its code, the reader has the settings themselves. */
 const LinkNotice = lazy<ComponentType>(() =>
@@ -26,7 +44,14 @@ const ignoreChanges = () => () => {};
 
 /** Opens the settings; their code is loaded when the reader reaches for them. */
 export function SettingsButton({ className }: { className?: string }) {
-  const [isOpen, setIsOpen] = useState(false);
+  const [Settings, setSettings] = useState<ComponentType<SettingsProps>>();
+  const open = async () => {
+    const opened = await loadDrawer().then(
+      (loaded) => loaded.default,
+      () => MissingSettings,
+    );
+    setSettings(() => opened);
+  };
   const hasLink = useSyncExternalStore(ignoreChanges, hasLinkSettings, () => false);
   return (
     <>
@@ -35,17 +60,13 @@ export function SettingsButton({ className }: { className?: string }) {
         className={className}
         aria-label={t('settings')}
         aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
-        onPointerEnter={() => void loadDrawer()}
-        onFocus={() => void loadDrawer()}
+        onClick={() => void open()}
+        onPointerEnter={prepare}
+        onFocus={prepare}
       >
         <Icon name="settings" />
       </button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <SettingsDrawer onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {Settings && <Settings onClose={() => setSettings(undefined)} />}
       {hasLink && (
         <Suspense fallback={null}>
           <LinkNotice />

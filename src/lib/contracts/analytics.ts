@@ -88,6 +88,16 @@ export const INTERACTIONS = {
       classes: 'Another layout was chosen for its classes.',
     },
   },
+  offline: {
+    label: { text: 'version and product of the pack, as `v8/data-grid`' },
+    actions: {
+      store: 'A pack was to be stored.',
+      resume: 'A pack was to be completed.',
+      update: 'A stored pack was to be updated.',
+      cancel: 'Storing a pack was stopped.',
+      delete: 'A stored pack was deleted.',
+    },
+  },
   page: {
     label: null,
     actions: {

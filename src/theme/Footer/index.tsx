@@ -28,6 +28,7 @@ export default function Footer() {
       links: [
         ...PROJECT.map(({ label, href }) => ({ label, href: toVersionPath(href) })),
         { label: t('footer.templates'), href: '/x/templates/' },
+        { label: t('footer.offline'), href: '/x/offline/' },
         { label: t('footer.repository'), href: repositoryUrl },
       ],
       hasConsent: true,

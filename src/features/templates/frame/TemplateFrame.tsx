@@ -1,5 +1,6 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useAddressQuery } from '@site/src/components/useAddressQuery';
+import { useUnsavedWork } from '@site/src/components/useUnsavedWork';
 import type { DemoManifest } from '@site/src/lib/contracts/demos';
 import { CONTENT_ID } from '@site/src/lib/docusaurusInternals';
 import { useCallback, useState } from 'react';
@@ -34,6 +35,8 @@ export function TemplateFrame({ slug, demo }: TemplateFrameProps) {
   const [isShown, setIsShown] = useState(false);
   const handleShown = useCallback(() => setIsShown(true), []);
   const [hasOptions, setHasOptions] = useState(false);
+  const [hasText, setHasText] = useState(false);
+  useUnsavedWork(`template ${slug}`, hasText);
   const loadSources = useTemplateSources(demo.id);
   const title = t(`${slug}.title`);
   const getUrl = useCallback(() => window.location.href, []);
@@ -47,7 +50,10 @@ export function TemplateFrame({ slug, demo }: TemplateFrameProps) {
     theme: query.theme,
     onTheme: (theme: FrameQuery['theme']) => change({ theme }),
     onSend: send,
-    onReset: () => setRuns(runs + 1),
+    onReset: () => {
+      setRuns(runs + 1);
+      setHasText(false);
+    },
   };
   return (
     <>
@@ -61,7 +67,14 @@ export function TemplateFrame({ slug, demo }: TemplateFrameProps) {
         onCode={() => change({ isCodeOpen: true })}
         onOptions={() => setHasOptions(true)}
       />
-      <div id={CONTENT_ID} tabIndex={-1} className={styles.stage} data-template={slug}>
+      <div
+        id={CONTENT_ID}
+        tabIndex={-1}
+        className={styles.stage}
+        data-template={slug}
+        // Bubbles from whatever the template has readers write.
+        onInput={() => setHasText(true)}
+      >
         {!isShown && <Introduction slug={slug} demo={demo} />}
         {isBrowser && load && (
           <DisableCustomTheme.Provider value={query.theme === 'default'}>

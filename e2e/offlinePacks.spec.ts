@@ -1,0 +1,209 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { getPackPath, type PackList } from '../src/lib/contracts/offline';
+import { listViolations } from './listViolations';
+import { observeLayoutShift } from './observeLayoutShift';
+import { listCached, test, waitForWorker } from './offlineServer';
+import { scrollThrough } from './scrollThrough';
+import { expectNoSidewaysScroll, VARIANTS } from './variants';
+import { wake } from './wake';
+import { watchConsole } from './watchConsole';
+
+const PAGE = '/x/offline/';
+
+const readList = (pack: Pick<PackList, 'version' | 'product'>) =>
+  JSON.parse(readFileSync(path.join(__dirname, '../build', getPackPath(pack)), 'utf8')) as PackList;
+
+const TREE_VIEW = readList({ version: 'v8', product: 'tree-view' });
+
+const getStore = (page: Page) => page.getByRole('button', { name: 'Store', exact: true });
+const getPack = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+const getStatus = (page: Page) => page.locator('main').getByRole('status');
+
+async function open(page: Page, origin: string): Promise<void> {
+  await page.goto(origin + PAGE);
+  await waitForWorker(page);
+  await expect(getStore(page)).toBeVisible();
+}
+
+async function store(page: Page, product: string): Promise<void> {
+  await page.getByLabel('Product', { exact: true }).selectOption(product);
+  await getStore(page).click();
+}
+
+test('a stored pack has all that its pages ask for: pages, demos, reference and search', async ({
+  page,
+  server,
+}) => {
+  test.setTimeout(240_000);
+  await open(page, server.origin);
+  await store(page, 'tree-view');
+  await expect(getPack(page, 'Tree View v8')).toContainText('Ready', { timeout: 60_000 });
+  await expect(getStatus(page)).toHaveText('Tree View v8 is stored');
+  // What was visited is not what makes it work.
+  await page.evaluate(async () => {
+    const visited = (await caches.keys()).filter((name) => name.includes('visited'));
+    await Promise.all(visited.map((name) => caches.delete(name)));
+  });
+
+  server.isDown = true;
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => {
+    // The browser asks for it by itself, to say whether the site can be installed.
+    if (request.resourceType() !== 'manifest') {
+      failed.push(request.url());
+    }
+  });
+  const pages = TREE_VIEW.files.map(([file]) => file).filter((file) => file.endsWith('/'));
+  expect(pages.length).toBeGreaterThan(15);
+  for (const address of pages) {
+    await page.goto(`${server.origin}/${address}`);
+    expect(new URL(page.url()).pathname).toBe(`/${address}`);
+    await wake(page);
+    await scrollThrough(page);
+    const demos = page.locator('[data-demo]');
+    for (const demo of await demos.all()) {
+      await demo.scrollIntoViewIfNeeded();
+      // What stood for it is gone: it runs.
+      await expect(demo.locator('[data-snapshot]')).toHaveCount(0);
+      await expect(demo.getByRole('alert')).toHaveCount(0);
+    }
+  }
+  expect(failed).toEqual([]);
+
+  // Into the pack by its own links, and by its search.
+  await page.goto(`${server.origin}/x/react-tree-view/`);
+  await wake(page);
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: 'Search the documentation' });
+  await dialog.getByRole('combobox', { name: 'Search' }).fill('RichTreeView');
+  await dialog.getByRole('option').first().click();
+  await expect(page).toHaveURL(/rich-tree-view/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/Rich ?Tree ?View/i);
+  expect(failed).toEqual([]);
+});
+
+test('storing shows how far it is, stops, goes on with what is missing, and is deleted', async ({
+  page,
+  server,
+}) => {
+  await open(page, server.origin);
+  server.delay = 60;
+  await store(page, 'tree-view');
+  const pack = getPack(page, 'Tree View v8');
+  const progress = pack.getByRole('progressbar', { name: 'Storing Tree View v8' });
+  await expect.poll(() => progress.getAttribute('value')).toMatch(/^\d{5,}$/);
+  await expect(getStatus(page)).toHaveText(/Storing Tree View v8: (0|25|50|75) percent/);
+  await pack.getByRole('button', { name: 'Stop storing Tree View v8' }).click();
+  await expect(pack).toContainText('Not complete:');
+  await expect(getStatus(page)).toContainText('What is there stays.');
+  const there = await listCached(page, 'x-docs-pack');
+  expect(there.length).toBeLessThan(TREE_VIEW.files.length);
+
+  await page.reload();
+  server.delay = 0;
+  server.requests.length = 0;
+  await pack.getByRole('button', { name: 'Resume storing Tree View v8' }).click();
+  await expect(pack).toContainText('Ready:', { timeout: 60_000 });
+  const asked = new Set(server.requests);
+  expect(there.filter((file) => asked.has(file) && !file.includes('offline-packs'))).toEqual([]);
+  await expect(getStore(page)).toBeVisible();
+
+  await pack.getByRole('button', { name: 'Delete Tree View v8' }).click();
+  await expect(page.getByText('No product is stored yet.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Stored in this browser' })).toBeFocused();
+  await expect(getStatus(page)).toHaveText('Tree View v8 was deleted');
+  expect(await listCached(page, 'x-docs-pack')).toEqual([]);
+});
+
+test('storage that runs out says so, and leaves what was there', async ({ page, server }) => {
+  await open(page, server.origin);
+  await store(page, 'tree-view');
+  await expect(getPack(page, 'Tree View v8')).toContainText('Ready', { timeout: 60_000 });
+  const session = await page.context().newCDPSession(page);
+  const usage = await page.evaluate(async () => (await navigator.storage.estimate()).usage!);
+  await session.send('Storage.overrideQuotaForOrigin', {
+    origin: server.origin,
+    quotaSize: usage + 2_000_000,
+  });
+  await store(page, 'data-grid');
+  const grid = getPack(page, 'Data Grid v8');
+  await expect(grid.getByRole('alert')).toContainText('Storage is full.', { timeout: 60_000 });
+  await expect(grid).toContainText('Not complete:');
+  const tree = getPack(page, 'Tree View v8');
+  await expect(tree).toContainText('Ready:');
+
+  server.isDown = true;
+  await tree.getByRole('link', { name: 'Open Tree View v8' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Tree View');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Tree View');
+
+  server.isDown = false;
+  await open(page, server.origin);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: server.origin });
+  await grid.getByRole('button', { name: 'Resume storing Data Grid v8' }).click();
+  await expect(grid).toContainText('Ready:', { timeout: 120_000 });
+});
+
+test('a network that fails in the middle says so, and what is there stays', async ({
+  page,
+  server,
+}) => {
+  await open(page, server.origin);
+  server.delay = 60;
+  await store(page, 'tree-view');
+  const pack = getPack(page, 'Tree View v8');
+  await expect.poll(() => pack.getByRole('progressbar').getAttribute('value')).toMatch(/^\d{5,}$/);
+  server.isDown = true;
+  await expect(pack.getByRole('alert')).toContainText('The network failed.');
+  await expect(pack).toContainText('Not complete:');
+});
+
+test('without a worker it says why, and offers nothing', async ({ browser, page, server }) => {
+  server.isDocsHost = false;
+  await page.goto(server.origin + PAGE);
+  await expect(page.getByRole('region', { name: 'Not available here' })).toContainText('mui.com');
+  await expect(getStore(page)).toHaveCount(0);
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(server.origin + PAGE);
+  await expect(plain.getByText('Storing pages needs JavaScript')).toBeVisible();
+  await context.close();
+});
+
+for (const variant of VARIANTS) {
+  const { mode, direction, width } = variant;
+  test(`the list of packs is sound in ${mode}, ${direction}, at ${width} px`, async ({
+    browser,
+    server,
+  }) => {
+    const context = await browser.newContext({
+      viewport: { width, height: 900 },
+      serviceWorkers: 'allow',
+    });
+    const page = await context.newPage();
+    const messages = watchConsole(page);
+    await page.addInitScript(observeLayoutShift);
+    await page.addInitScript((choice) => {
+      localStorage.setItem('mui-mode', choice.mode);
+      localStorage.setItem('docs-direction', choice.direction);
+    }, variant);
+    await open(page, server.origin);
+    await expectNoSidewaysScroll(page);
+    expect(await page.evaluate(() => window.layoutShift)).toBe(0);
+    server.delay = 60;
+    await store(page, 'tree-view');
+    await expect(getPack(page, 'Tree View v8').getByRole('progressbar')).toBeVisible();
+    expect(await listViolations(page)).toEqual([]);
+    server.delay = 0;
+    await expect(getPack(page, 'Tree View v8')).toContainText('Ready', { timeout: 60_000 });
+    await expectNoSidewaysScroll(page);
+    expect(await listViolations(page)).toEqual([]);
+    expect(messages).toEqual([]);
+    await context.close();
+  });
+}

@@ -1,0 +1,55 @@
+import { useLocation } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { WANTED_PARAMETER } from '@site/src/lib/contracts/offline';
+import Layout from '@theme/Layout';
+import { readOfflineConfig } from './config';
+import { readWantedPath } from './describePack';
+import styles from './OfflinePage.module.css';
+import { Packs } from './Packs';
+import { t } from './texts';
+import { usePacks } from './usePacks';
+
+/** What the reader wanted when the worker led here. */
+function Wanted({ path }: { path: string }) {
+  const href = useBaseUrl(path);
+  return (
+    <section className={styles.notice} aria-label={t('wanted.title')}>
+      <h2>{t('wanted.title')}</h2>
+      <p>
+        {t('wanted.lead', { path })} <a href={href}>{t('wanted.retry')}</a>
+      </p>
+    </section>
+  );
+}
+
+/** Where readers store products to read without a network, and where the worker leads without one. */
+export function OfflinePage() {
+  const { search } = useLocation();
+  // The served page is one for all queries.
+  const wanted = useIsBrowser() ? readWantedPath(search, WANTED_PARAMETER) : undefined;
+  const state = usePacks();
+  const { obstacle } = state;
+  return (
+    <Layout title={t('title')} description={t('description')}>
+      <main className={`${styles.page} markdown`}>
+        <h1>{t('title')}</h1>
+        <p>{t('lead')}</p>
+        <p className={styles.quiet}>{t('limits')}</p>
+        <noscript>
+          <p className={styles.notice}>{t('needsJavaScript')}</p>
+        </noscript>
+        {wanted && <Wanted path={wanted} />}
+        <div className={styles.stage}>
+          {obstacle && obstacle !== 'starting' && (
+            <section className={styles.notice} aria-label={t('obstacle.title')}>
+              <h2>{t('obstacle.title')}</h2>
+              <p>{t(`obstacle.${obstacle}`, { host: readOfflineConfig()?.host ?? '' })}</p>
+            </section>
+          )}
+          {!obstacle && <Packs state={state} />}
+        </div>
+      </main>
+    </Layout>
+  );
+}

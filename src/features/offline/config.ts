@@ -1,0 +1,20 @@
+import { OFFLINE_CONFIG_ID, type OfflineConfig } from '@site/src/lib/contracts/offline';
+
+/** What the page's head says; undefined where the site has no worker. */
+export function readOfflineConfig(): OfflineConfig | undefined {
+  const text = document.getElementById(OFFLINE_CONFIG_ID)?.textContent;
+  return text ? (JSON.parse(text) as OfflineConfig) : undefined;
+}
+
+/** Why nothing can be stored on this page; undefined where it can. */
+export function findObstacle(): 'off' | 'otherHost' | 'unsupported' | undefined {
+  const config = readOfflineConfig();
+  if (!config) {
+    return 'off';
+  }
+  if (config.host !== window.location.hostname) {
+    return 'otherHost';
+  }
+  // Neither is there without a secure connection.
+  return 'serviceWorker' in navigator && 'caches' in window ? undefined : 'unsupported';
+}

@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import type { Drawer } from '@site/src/components/Drawer';
+import { SettingsButton } from './SettingsButton';
+
+let mockHasNetwork: boolean;
+
+// Asked for again after it failed, as a chunk is.
+jest.mock('./drawer/SettingsDrawer', () => {
+  if (!mockHasNetwork) {
+    throw new Error('Loading chunk 1 failed.');
+  }
+  return {
+    __esModule: true,
+    default: ({ onClose }: { onClose: () => void }) => <button onClick={onClose}>Dark</button>,
+  };
+});
+
+// jsdom opens no dialogs.
+jest.mock('@site/src/components/Drawer', () => ({
+  Drawer: ({ closeLabel, onClose, children }: ComponentProps<typeof Drawer>) => (
+    <div>
+      <button onClick={onClose}>{closeLabel}</button>
+      {children}
+    </div>
+  ),
+}));
+
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Settings' }));
+
+it('says so where the settings do not come, and opens them once they do', async () => {
+  mockHasNetwork = false;
+  render(<SettingsButton />);
+  await press();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The settings did not load.');
+  await userEvent.click(screen.getByRole('button', { name: 'Close settings' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  mockHasNetwork = true;
+  await press();
+  await userEvent.click(await screen.findByRole('button', { name: 'Dark' }));
+  expect(screen.queryByRole('button', { name: 'Dark' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,1 @@
+export { OfflinePage as default } from '@site/src/features/offline';
