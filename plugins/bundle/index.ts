@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin, PostCssOptions } from '@docusaurus/types';
 import { CssExtractRspackPlugin } from '@rspack/core';
@@ -39,13 +39,22 @@ interface ModuleLike {
 
 const getFile = (module: ModuleLike) => module.nameForCondition?.() ?? '';
 
+/** Parts of Docusaurus' theme that this site never draws, or has its own for. */
+const PARTS_NOT_DRAWN =
+  /^(?:AnnouncementBar|BackToTopButton|Blog|Doc(?:Card|Sidebar)|Navbar|TOCCollapsible|Tag)/;
+
 /** Folders whose code may read the custom properties of Infima. */
-const listReaders = (siteDir: string) => [
-  path.join(siteDir, 'src'),
-  ...['core/lib/client', 'theme-classic/lib/theme', 'theme-common/lib'].map((folder) =>
-    path.join(siteDir, 'node_modules/@docusaurus', folder),
-  ),
-];
+const listReaders = (siteDir: string) => {
+  const docusaurus = path.join(siteDir, 'node_modules/@docusaurus');
+  const theme = path.join(docusaurus, 'theme-classic/lib/theme');
+  return [
+    path.join(siteDir, 'src'),
+    ...['core/lib/client', 'theme-common/lib'].map((folder) => path.join(docusaurus, folder)),
+    ...readdirSync(theme, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !PARTS_NOT_DRAWN.test(entry.name))
+      .map(({ name }) => path.join(theme, name)),
+  ];
+};
 
 /**
  * Decides what pages load together: code of demos stays out of the chunk that all pages share,
