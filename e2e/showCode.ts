@@ -19,14 +19,21 @@ export async function showCode(page: Page, language: 'TS' | 'JS'): Promise<void>
   if ((await demos.count()) === 0) {
     return;
   }
-  const choice = demos.first().getByRole('radio', { name: language });
-  if (await choice.isVisible()) {
-    await choice.click();
-  } else {
+  const toolbar = demos.first();
+  const choice = toolbar.getByRole('radio', { name: language });
+  const item = page.getByRole('menuitemradio', { name: language });
+  // A toolbar takes a moment to learn its width, and a menu that is open then closes.
+  await expect(async () => {
+    if (await choice.isVisible()) {
+      await choice.click({ timeout: 2000 });
+      return;
+    }
     // A phone has the languages in the menu.
-    await demos.first().getByRole('button', { name: 'More' }).click();
-    await page.getByRole('menuitemradio', { name: language }).click();
-  }
+    if (!(await item.isVisible())) {
+      await toolbar.getByRole('button', { name: 'More' }).click({ timeout: 2000 });
+    }
+    await item.click({ timeout: 2000 });
+  }).toPass();
   // What comes to stand under the pointer is not hovered.
   await page.mouse.move(0, 0);
   await demos
