@@ -29,6 +29,14 @@ function listWaitingDemos(page: Page, selector: string): Promise<string[]> {
 const LIMIT_MS = 15_000;
 const LOOK_MS = 1000;
 
+/** Brings a demo into the window. */
+function lookAt(page: Page, name: string): Promise<void> {
+  return page.evaluate(
+    (id) => document.getElementById(id)?.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    name,
+  );
+}
+
 /**
  * Starts the demos that a selector means, and waits for them; returns those that do not run. Those that
  * take long are brought into the window: a busy browser may have scrolled past them without a frame.
@@ -39,16 +47,13 @@ export async function startDemos(
 ): Promise<string[]> {
   await wake(page);
   const end = Date.now() + limit;
+  let looks = 0;
   let nextLook = Date.now() + 2 * LOOK_MS;
   let waiting = await listWaitingDemos(page, selector);
-  for (let looks = 0; waiting.length > 0 && Date.now() < end;) {
+  while (waiting.length > 0 && Date.now() < end) {
     if (Date.now() > nextLook) {
       const [name] = waiting[looks % waiting.length]!.split(':');
-      await page.evaluate(
-        (id) =>
-          document.getElementById(id)?.scrollIntoView({ block: 'center', behavior: 'instant' }),
-        name!,
-      );
+      await lookAt(page, name!);
       looks += 1;
       nextLook = Date.now() + LOOK_MS;
     }
