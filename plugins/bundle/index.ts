@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { LoadContext, Plugin, PostCssOptions } from '@docusaurus/types';
-import { CssExtractRspackPlugin } from '@rspack/core';
 import { getSheetName } from './sheets';
-import { leanInfima, listDroppedClasses } from './leanInfima';
+import { nameLateSheets } from '../docusaurusInternals';
+import { leanInfima, listDroppedClasses, listReaders } from './leanInfima';
 import { linkSheetsOfPages } from './linkSheets';
 import { mirrorForeignStyles } from './mirrorForeignStyles';
 
@@ -39,23 +38,6 @@ interface ModuleLike {
 
 const getFile = (module: ModuleLike) => module.nameForCondition?.() ?? '';
 
-/** Parts of Docusaurus' theme that this site never draws, or has its own for. */
-const PARTS_NOT_DRAWN =
-  /^(?:AnnouncementBar|BackToTopButton|Blog|Doc(?:Card|Sidebar)|Navbar|TOCCollapsible|Tag)/;
-
-/** Folders whose code may read the custom properties of Infima. */
-const listReaders = (siteDir: string) => {
-  const docusaurus = path.join(siteDir, 'node_modules/@docusaurus');
-  const theme = path.join(docusaurus, 'theme-classic/lib/theme');
-  return [
-    path.join(siteDir, 'src'),
-    ...['core/lib/client', 'theme-common/lib'].map((folder) => path.join(docusaurus, folder)),
-    ...readdirSync(theme, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && !PARTS_NOT_DRAWN.test(entry.name))
-      .map(({ name }) => path.join(theme, name)),
-  ];
-};
-
 /**
  * Decides what pages load together: code of demos stays out of the chunk that all pages share,
  * and a page gets the style sheets of what it draws.
@@ -72,9 +54,8 @@ export default function bundlePlugin({ siteDir, baseUrl }: LoadContext): Plugin 
     },
     configureWebpack({ plugins = [] }, isServer) {
       const isPublished = process.env.NODE_ENV === 'production';
-      const sheets = plugins.find((plugin) => plugin instanceof CssExtractRspackPlugin);
-      if (sheets && isPublished) {
-        sheets.options.chunkFilename = CHUNK_SHEET_FILES;
+      if (!isServer && isPublished) {
+        nameLateSheets(plugins, CHUNK_SHEET_FILES);
       }
       const common = {
         name: 'common',
