@@ -38,6 +38,7 @@ export async function showCode(page: Page, language: 'TS' | 'JS'): Promise<void>
       new RegExp(`\\${extension}$`),
       { timeout: 2000 },
     );
+    await expect(item).toBeHidden({ timeout: 2000 });
   }).toPass();
   // What comes to stand under the pointer is not hovered.
   await page.mouse.move(0, 0);
