@@ -1,6 +1,7 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { listDemos } from './listDemos';
 import { reachDemo } from './reachDemo';
+import { waitForCalm } from './waitForCalm';
 
 const PAGE = '/x/react-tree-view/quickstart/';
 const STYLED_PAGE = '/x/react-data-grid/style/';
@@ -204,6 +205,23 @@ test('on a phone everything is there, in the menu where the row has no room', as
     .getByRole('button', { name: /Expand code|Show code/ })
     .click();
   await expect(demo.locator('pre').first()).toBeVisible();
+});
+
+test('what is pressed in the menu stays under the finger', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(STYLED_PAGE);
+  const demo = await reachDemo(page, styledDemo);
+  await getToolbar(demo).getByRole('button', { name: 'More' }).click();
+  const item = page.getByRole('menuitemradio', { name: 'Tailwind' });
+  await item.hover();
+  const box = await item.boundingBox();
+  await page.mouse.down();
+  await expect(item).toBeFocused();
+  await waitForCalm(page);
+  expect(await item.boundingBox()).toEqual(box);
+  await page.mouse.up();
+  await expect(item).toBeHidden();
+  await expect(demo.locator('.tailwind-demo')).toBeVisible();
 });
 
 test('the styles of the site do not reach into a demo', async ({ page }) => {

@@ -71,6 +71,8 @@ interface Box {
 export async function placeDemos(page: Page, names: readonly string[]): Promise<Box[]> {
   await waitForCalm(page);
   return page.evaluate((list) => {
+    // Waiting for a slow demo scrolls to it.
+    window.scrollTo({ top: 0, behavior: 'instant' });
     const parts = list.map((name) =>
       document.querySelector<HTMLElement>(`[data-demo="${name}"] [data-live]`)!,
     );

@@ -2,12 +2,21 @@ import { expect, type Page } from '@playwright/test';
 import { listViolations } from './listViolations';
 import { watchConsole } from './watchConsole';
 
+/** Where a template is, with what was chosen in its frame. */
+export const getAddress = (slug: string, query = '') => `/x/templates/${slug}/${query}`;
+
 /** Opens a template and waits until it runs. Gives what the console says, as it comes. */
-export async function openTemplate(page: Page, slug: string): Promise<string[]> {
+export async function openTemplate(page: Page, slug: string, query = ''): Promise<string[]> {
   const messages = watchConsole(page);
-  await page.goto(`/x/templates/${slug}/`);
+  await page.goto(getAddress(slug, query));
   await expect(page.locator('[data-template] .isolated main h1')).toBeVisible();
   return messages;
+}
+
+/** Types into the field that has the focus, and goes on to the next. */
+export async function typeAndLeave(page: Page, text: string): Promise<void> {
+  await page.keyboard.type(text);
+  await page.keyboard.press('Tab');
 }
 
 /** Moves the focus by Tab alone to a control of this name. */

@@ -25,18 +25,38 @@ function listWaitingDemos(page: Page, selector: string): Promise<string[]> {
   );
 }
 
-/** How long demos may take until they run, in ms. */
+/** How long demos may take until they run, and after how long one is looked at again, in ms. */
 const LIMIT_MS = 15_000;
+const LOOK_MS = 1000;
 
-/** Starts the demos that a selector means, and waits for them; returns those that do not run. */
+/** Brings a demo into the window. */
+function lookAt(page: Page, name: string): Promise<void> {
+  return page.evaluate(
+    (id) => document.getElementById(id)?.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    name,
+  );
+}
+
+/**
+ * Starts the demos that a selector means, and waits for them; returns those that do not run. Those that
+ * take long are brought into the window: a busy browser may have scrolled past them without a frame.
+ */
 export async function startDemos(
   page: Page,
   { selector = '[data-demo]', limit = LIMIT_MS } = {},
 ): Promise<string[]> {
   await wake(page);
   const end = Date.now() + limit;
+  let looks = 0;
+  let nextLook = Date.now() + 2 * LOOK_MS;
   let waiting = await listWaitingDemos(page, selector);
   while (waiting.length > 0 && Date.now() < end) {
+    if (Date.now() > nextLook) {
+      const [name] = waiting[looks % waiting.length]!.split(':');
+      await lookAt(page, name!);
+      looks += 1;
+      nextLook = Date.now() + LOOK_MS;
+    }
     await page.waitForTimeout(50);
     waiting = await listWaitingDemos(page, selector);
   }

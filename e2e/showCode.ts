@@ -19,21 +19,34 @@ export async function showCode(page: Page, language: 'TS' | 'JS'): Promise<void>
   if ((await demos.count()) === 0) {
     return;
   }
-  const choice = demos.first().getByRole('radio', { name: language });
-  if (await choice.isVisible()) {
-    await choice.click();
-  } else {
-    // A phone has the languages in the menu.
-    await demos.first().getByRole('button', { name: 'More' }).click();
-    await page.getByRole('menuitemradio', { name: language }).click();
-  }
+  const extension = language === 'TS' ? '.tsx' : '.js';
+  const demo = demos.first();
+  const choice = demo.getByRole('radio', { name: language });
+  const item = page.getByRole('menuitemradio', { name: language });
+  // A toolbar takes a moment to learn its width, and what is pressed meanwhile may be gone.
+  await expect(async () => {
+    if (await choice.isVisible()) {
+      await choice.click({ timeout: 2000 });
+    } else {
+      // A phone has the languages in the menu.
+      if (!(await item.isVisible())) {
+        await demo.getByRole('button', { name: 'More' }).click({ timeout: 2000 });
+      }
+      await item.click({ timeout: 2000 });
+    }
+    await expect(demo.locator('[data-copies] [role="toolbar"] > :first-child')).toContainText(
+      new RegExp(`\\${extension}$`),
+      { timeout: 2000 },
+    );
+    await expect(item).toBeHidden({ timeout: 2000 });
+  }).toPass();
   // What comes to stand under the pointer is not hovered.
   await page.mouse.move(0, 0);
   await demos
     .getByRole('button', { name: /^(Expand|Show) code$/ })
     .evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()));
   await expect
-    .poll(() => listWithoutCode(page, language === 'TS' ? '.tsx' : '.js'), {
+    .poll(() => listWithoutCode(page, extension), {
       message: `demos without code in ${language}`,
       intervals: [50, 100],
     })

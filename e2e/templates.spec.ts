@@ -6,6 +6,7 @@ import { CODE_STYLINGS } from '../src/lib/contracts/demos';
 import { CODE_STYLING_COOKIE } from '../src/lib/preferenceKeys';
 import { comparePictures } from './comparePictures';
 import { listViolations } from './listViolations';
+import { getAddress, openTemplate } from './openTemplate';
 import { expectNoSidewaysScroll, expectSteady, VARIANTS } from './variants';
 import { test } from './visit';
 
@@ -23,20 +24,15 @@ const TOLERANCE = 0.01;
 const MODES = ['light', 'dark'] as const;
 const WIDTHS = [1440, 390] as const;
 
-const getAddress = (slug: string, query = '') => `/x/templates/${slug}/${query}`;
-
-/** Opens a template and waits until it runs. */
-async function openTemplate(
+/** Opens a template and waits until all is there that it loads by itself. */
+async function arrive(
   page: Page,
   { slug, heading }: Pick<(typeof TEMPLATES)[number], 'slug' | 'heading'>,
-  query = '',
 ): Promise<void> {
-  await page.goto(getAddress(slug, query));
+  await openTemplate(page, slug);
   await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
   await page.waitForLoadState('networkidle');
 }
-
-const getTemplate = (slug: string) => TEMPLATES.find((template) => template.slug === slug)!;
 
 test('the gallery leads to every template, and pictures keep their place', async ({
   startVisit,
@@ -60,6 +56,24 @@ test('the gallery leads to every template, and pictures keep their place', async
   }
 });
 
+test('what stands for a template leaves as the template comes', async ({ page }) => {
+  await page.addInitScript(() => {
+    const counts = new Set<number>();
+    Object.assign(window, { counts });
+    new MutationObserver(() => counts.add(document.querySelectorAll('h1').length)).observe(
+      document,
+      { childList: true, subtree: true },
+    );
+  });
+  for (const { slug } of TEMPLATES) {
+    await openTemplate(page, slug);
+    const counts = await page.evaluate(() => [
+      ...(window as unknown as { counts: Set<number> }).counts,
+    ]);
+    expect(Math.max(...counts), slug).toBe(1);
+  }
+});
+
 for (const template of TEMPLATES) {
   for (const variant of VARIANTS) {
     const { mode, direction, width } = variant;
@@ -67,7 +81,7 @@ for (const template of TEMPLATES) {
       startVisit,
     }) => {
       const { page, messages } = await startVisit(variant);
-      await openTemplate(page, template);
+      await arrive(page, template);
       expect(await listViolations(page, { hasTargets: true })).toEqual([]);
       await expectNoSidewaysScroll(page);
       await expectSteady(page, variant);
@@ -85,7 +99,7 @@ for (const template of TEMPLATES) {
           const url = project.use.baseURL!;
           await page.context().addCookies([{ name: CODE_STYLING_COOKIE, value: styling, url }]);
           await page.emulateMedia({ reducedMotion: 'reduce' });
-          await openTemplate(page, template);
+          await arrive(page, template);
           const stage = page.locator('[data-template]');
           pictures.push(PNG.sync.read(await stage.screenshot({ animations: 'disabled' })));
           await page.close();
@@ -98,7 +112,7 @@ for (const template of TEMPLATES) {
 
   test(`${template.slug} gives away the code that it shows`, async ({ startVisit }) => {
     const { page, messages } = await startVisit(VARIANTS[0]);
-    await openTemplate(page, template);
+    await arrive(page, template);
     const downloaded = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download as a zip' }).click();
     const archive = unzipSync(readFileSync(await (await downloaded).path()));
@@ -130,11 +144,7 @@ for (const template of TEMPLATES) {
 
 test('an address shows what was chosen', async ({ startVisit }) => {
   const { page } = await startVisit(VARIANTS[0]);
-  await openTemplate(
-    page,
-    getTemplate('sign-in'),
-    '?theme=default&view=code&file=sign-in/parts.tsx',
-  );
+  await openTemplate(page, 'sign-in', '?theme=default&view=code&file=sign-in/parts.tsx');
   await expect(page.getByRole('region', { name: 'Code of sign-in/parts.tsx' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('radio', { name: 'Default theme' })).toBeChecked();
@@ -147,7 +157,7 @@ test('an address shows what was chosen', async ({ startVisit }) => {
 
 test('a phone finds everything in the options', async ({ startVisit }) => {
   const { page } = await startVisit({ mode: 'light', direction: 'ltr', width: 390 });
-  await openTemplate(page, getTemplate('sign-in'));
+  await openTemplate(page, 'sign-in');
   await page.getByRole('button', { name: 'Options' }).click();
   const dialog = page.getByRole('dialog', { name: 'Options' });
   await expect(dialog.getByRole('button', { name: 'Open in StackBlitz' })).toBeVisible();
@@ -164,7 +174,7 @@ test('code that does not come can be asked for again, and so can the page', asyn
   const { page } = await startVisit(VARIANTS[0]);
   let isBroken = true;
   await page.route('**/demo-sources/**', (route) => (isBroken ? route.abort() : route.continue()));
-  await openTemplate(page, getTemplate('sign-in'), '?view=code');
+  await openTemplate(page, 'sign-in', '?view=code');
   await expect(page.getByRole('alert')).toContainText('did not arrive');
   isBroken = false;
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -180,98 +190,4 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'All files as Markdown' }).click();
     await expect(page.locator('body')).toContainText('export default function SignIn');
   });
-});
-
-/** Types into the field that has the focus, and goes on to the next. */
-async function typeAndLeave(page: Page, text: string): Promise<void> {
-  await page.keyboard.type(text);
-  await page.keyboard.press('Tab');
-}
-
-test('sign-in works by keyboard, through its errors, to its end', async ({ startVisit }) => {
-  const { page, messages } = await startVisit(VARIANTS[0]);
-  await openTemplate(page, getTemplate('sign-in'));
-  const [email, password] = [
-    page.getByLabel('E-mail'),
-    page.getByLabel('Password', { exact: true }),
-  ];
-  await email.focus();
-  await page.keyboard.press('Enter');
-  await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription('Enter your e-mail address.');
-  await typeAndLeave(page, 'ines@fenlight');
-  await expect(email).toHaveAccessibleDescription(/^This is not an e-mail address/);
-  await email.fill('ines@fenlight.example');
-  await expect(email).not.toHaveAttribute('aria-invalid', 'true');
-  await password.focus();
-  await page.keyboard.type('weeds');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('4 attempts left');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('button', { name: 'Show password', pressed: true })).toBeFocused();
-  await expect(password).toHaveAttribute('type', 'text');
-
-  await page.getByRole('button', { name: 'Forgot your password?' }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Reset your password' });
-  await expect(dialog.getByLabel('E-mail')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Look into your inbox' })).toContainText(
-    'ines@fenlight.example',
-  );
-  expect(await listViolations(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-
-  await password.focus();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('seedling-28');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Welcome back, Ines' })).toBeFocused();
-  expect(await listViolations(page)).toEqual([]);
-  expect(messages).toEqual([]);
-});
-
-test('sign-up works by keyboard, through its errors, to its end', async ({ startVisit }) => {
-  const { page, messages } = await startVisit(VARIANTS[0]);
-  await openTemplate(page, getTemplate('sign-up'));
-  const name = page.getByLabel('Full name');
-  await name.focus();
-  await page.keyboard.press('Enter');
-  await expect(name).toBeFocused();
-  await expect(name).toHaveAccessibleDescription('Enter your name.');
-  expect(await listViolations(page)).toEqual([]);
-  await typeAndLeave(page, 'Ragna Flett');
-  await typeAndLeave(page, 'taken@leeward.example');
-  await page.keyboard.type('flett');
-  const password = page.getByLabel('Password', { exact: true });
-  await page.keyboard.press('Tab');
-  await expect(password).toHaveAccessibleDescription(/^Still open: 10 characters/);
-  await password.fill('Halyard-and-Sheet');
-  await expect(page.getByText('Strength of the password: Strong')).toBeVisible();
-  await password.focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  const born = page.getByRole('group', { name: 'Date of birth' });
-  await page.keyboard.type('06212020');
-  await page.keyboard.press('Tab');
-  await expect(page.getByText('You can join when you are 18.')).toBeVisible();
-  await born.getByRole('spinbutton', { name: 'Year' }).focus();
-  await page.keyboard.type('1991');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('checkbox')).toBeChecked();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  const email = page.getByLabel('E-mail');
-  await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription(/has an account already/);
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('ragna@leeward.example');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused();
-  await expect(page.getByRole('button', { name: /^Send it again in/ })).toBeVisible();
-  expect(await listViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Use another e-mail' }).press('Enter');
-  await expect(page.getByLabel('Full name')).toHaveValue('Ragna Flett');
-  expect(messages).toEqual([]);
 });

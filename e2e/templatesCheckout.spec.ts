@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { findEarliest, formatDay, getToday } from '../docs/templates/checkout/deliveryDays';
 import { TEST_CARDS } from '../docs/templates/checkout/service';
 import { texts } from '../docs/templates/checkout/texts';
-import { listFlaws, openTemplate, tabTo } from './openTemplate';
+import { listFlaws, openTemplate, tabTo, typeAndLeave } from './openTemplate';
 import { openPage, test } from './visit';
 
 const { address, discount, done, payment, review, summary } = texts;
@@ -11,12 +11,6 @@ const DAY = findEarliest(getToday(), { leadDays: 4 });
 const getHeading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name });
 const getField = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
-
-/** Fills a field that has the focus, and goes to the next one. */
-async function type(page: Page, text: string) {
-  await page.keyboard.type(text);
-  await page.keyboard.press('Tab');
-}
 
 async function typeDay(page: Page) {
   // Right to left, the next section is another one.
@@ -29,14 +23,14 @@ async function typeDay(page: Page) {
 
 async function typeAddress(page: Page) {
   await tabTo(page, 'textbox', address.email);
-  await type(page, 'mara@example.com');
-  await type(page, '');
+  await typeAndLeave(page, 'mara@example.com');
+  await typeAndLeave(page, '');
   await expect(page.getByRole('combobox', { name: address.country })).toBeFocused();
   await tabTo(page, 'textbox', address.name);
-  await type(page, 'Mara Willems');
-  await type(page, 'Kraanlei 55');
-  await type(page, '9000');
-  await type(page, 'Ghent');
+  await typeAndLeave(page, 'Mara Willems');
+  await typeAndLeave(page, 'Kraanlei 55');
+  await typeAndLeave(page, '9000');
+  await typeAndLeave(page, 'Ghent');
   await typeDay(page);
   await page.keyboard.press('Tab');
 }
@@ -44,10 +38,10 @@ async function typeAddress(page: Page) {
 async function typeCard(page: Page, number: string) {
   await tabTo(page, 'textbox', payment.number);
   await page.keyboard.press('ControlOrMeta+a');
-  await type(page, number.replaceAll(' ', ''));
-  await type(page, '1299');
-  await type(page, '123');
-  await type(page, 'Mara Willems');
+  await typeAndLeave(page, number.replaceAll(' ', ''));
+  await typeAndLeave(page, '1299');
+  await typeAndLeave(page, '123');
+  await typeAndLeave(page, 'Mara Willems');
 }
 
 /** To the review, with the keyboard alone. */
@@ -88,7 +82,7 @@ test('a form with errors leads to the first one and says each', async ({ page })
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription(address.errors.emailMissing);
   await expect(page.getByText(address.errors.postcodeMissing)).toBeVisible();
-  await type(page, 'mara');
+  await typeAndLeave(page, 'mara');
   await expect(email).toHaveAccessibleDescription(address.errors.emailWrong);
   await expect(getField(page, address.city)).toHaveAttribute('aria-invalid', 'true');
 });

@@ -9,6 +9,7 @@ import {
   isRouteProps,
   MDX_COMPONENTS,
   moveCache,
+  nameLateSheets,
   readGenerated,
 } from './docusaurusInternals';
 import { type GlobalVersion, packGlobalData } from './routeTable/packGlobalData';
@@ -79,9 +80,9 @@ describe('what the installed Docusaurus does', () => {
     });
   });
 
-  test('its bundler keeps what it has done, and takes another folder for that', async () => {
+  function createBundlerConfig() {
     const currentBundler = { name: 'rspack', instance: rspack };
-    const config = await createBaseConfig({
+    return createBaseConfig({
       props: {
         ...{ siteDir: SITE_DIR, outDir: 'build', generatedFilesDir, baseUrl: '/', currentBundler },
         siteConfigPath: path.join(SITE_DIR, 'docusaurus.config.ts'),
@@ -92,6 +93,20 @@ describe('what the installed Docusaurus does', () => {
       ...{ isServer: false, minify: false, faster: {} },
       configureWebpackUtils: { getStyleLoaders: () => [] },
     } as never);
+  }
+
+  test('late sheets take another name, and the first ones keep theirs', async () => {
+    const { plugins = [] } = await createBundlerConfig();
+    nameLateSheets(plugins, 'late.css');
+    const names = { filename: expect.stringContaining('[name]'), chunkFilename: 'late.css' };
+    expect(plugins).toContainEqual(
+      expect.objectContaining({ options: expect.objectContaining(names) }),
+    );
+    expect(() => nameLateSheets([], 'late.css')).toThrow('no CssExtractRspackPlugin');
+  });
+
+  test('its bundler keeps what it has done, and takes another folder for that', async () => {
+    const config = await createBundlerConfig();
     const before = (config.experiments as { cache: object }).cache;
     expect(before).toMatchObject({ type: 'persistent', version: expect.any(String) });
     const moved = moveCache(config, generatedFilesDir);

@@ -4,6 +4,7 @@
  */
 import vm from 'node:vm';
 import remarkHeadings from '@docusaurus/mdx-loader/lib/remark/headings';
+import { CssExtractRspackPlugin } from '@rspack/core';
 
 export { remarkHeadings };
 
@@ -31,6 +32,18 @@ export function moveCache(config: CachingConfig, directory: string): { experimen
   return cache
     ? { experiments: { cache: { ...cache, storage: { type: 'filesystem', directory } } } }
     : {};
+}
+
+/**
+ * Gives the sheets that come with scripts fetched later another name than Docusaurus does, which has no
+ * option for it. Throws where its plugins have none that writes sheets.
+ */
+export function nameLateSheets(plugins: readonly unknown[], chunkFilename: string): void {
+  const extractor = plugins.find((plugin) => plugin instanceof CssExtractRspackPlugin);
+  if (!extractor) {
+    throw new Error('Docusaurus has no CssExtractRspackPlugin, whose late sheets are to be named.');
+  }
+  extractor.options.chunkFilename = chunkFilename;
 }
 
 /** A route in Docusaurus' generated tree; `component` holds the call that makes the component. */

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { LoadContext, Plugin, PostCssOptions } from '@docusaurus/types';
-import { CssExtractRspackPlugin } from '@rspack/core';
 import { getSheetName } from './sheets';
-import { leanInfima, listDroppedClasses } from './leanInfima';
+import { nameLateSheets } from '../docusaurusInternals';
+import { leanInfima, listDroppedClasses, listReaders } from './leanInfima';
 import { linkSheetsOfPages } from './linkSheets';
 import { mirrorForeignStyles } from './mirrorForeignStyles';
 
@@ -42,14 +41,6 @@ interface ModuleLike {
 
 const getFile = (module: ModuleLike) => module.nameForCondition?.() ?? '';
 
-/** Folders whose code may read the custom properties of Infima. */
-const listReaders = (siteDir: string) => [
-  path.join(siteDir, 'src'),
-  ...['core/lib/client', 'theme-classic/lib/theme', 'theme-common/lib'].map((folder) =>
-    path.join(siteDir, 'node_modules/@docusaurus', folder),
-  ),
-];
-
 /**
  * Decides what pages load together: code of demos stays out of the chunk that all pages share,
  * and a page gets the style sheets of what it draws.
@@ -66,9 +57,8 @@ export default function bundlePlugin({ siteDir, baseUrl }: LoadContext): Plugin 
     },
     configureWebpack({ plugins = [] }, isServer) {
       const isPublished = process.env.NODE_ENV === 'production';
-      const sheets = plugins.find((plugin) => plugin instanceof CssExtractRspackPlugin);
-      if (sheets && isPublished) {
-        sheets.options.chunkFilename = CHUNK_SHEET_FILES;
+      if (!isServer && isPublished) {
+        nameLateSheets(plugins, CHUNK_SHEET_FILES);
       }
       const common = {
         name: 'common',

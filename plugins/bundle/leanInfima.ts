@@ -86,6 +86,23 @@ function dropVariables(root: Root, read: readonly string[]): void {
   });
 }
 
+/** Parts of Docusaurus' theme that this site never draws, or has its own for. */
+const PARTS_NOT_DRAWN =
+  /^(?:AnnouncementBar|BackToTopButton|Blog|Doc(?:Card|Sidebar)|Navbar|TOCCollapsible|Tag)/;
+
+/** Folders whose code may read the custom properties of Infima. */
+export function listReaders(siteDir: string): string[] {
+  const docusaurus = path.join(siteDir, 'node_modules/@docusaurus');
+  const theme = path.join(docusaurus, 'theme-classic/lib/theme');
+  return [
+    path.join(siteDir, 'src'),
+    ...['core/lib/client', 'theme-common/lib'].map((folder) => path.join(docusaurus, folder)),
+    ...readdirSync(theme, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !PARTS_NOT_DRAWN.test(entry.name))
+      .map(({ name }) => path.join(theme, name)),
+  ];
+}
+
 function readVariablesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(css|jsx?|tsx?)$/.test(file))

@@ -1,4 +1,8 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { getSheetName, isSharedSheet } from './sheets';
+
+const SOURCE_DIR = path.join(__dirname, '../../src');
 
 it('gives features that few pages draw with a sheet of their own', () => {
   expect(getSheetName('/site/src/features/home/HomePage.module.css')).toBe('styles-home');
@@ -7,6 +11,22 @@ it('gives features that few pages draw with a sheet of their own', () => {
   );
   expect(getSheetName('/site/src/features/demo/DemoToolbar.module.css')).toBe('styles-DemoToolbar');
   expect(getSheetName('/site/src/features/ads/Ads.module.css')).toBe('styles-ads');
+});
+
+it('has files for every sheet of its own', () => {
+  const files = readdirSync(SOURCE_DIR, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.css'),
+  );
+  const names = files.map((file) => getSheetName(path.join(SOURCE_DIR, file)) ?? '');
+  // A part that moves without its pattern comes back to what every page loads.
+  expect([...new Set(names)].filter((name) => name.startsWith('styles-')).sort()).toEqual([
+    ...['styles-ChatLink', 'styles-Consent', 'styles-DemoToolbar', 'styles-FeedbackPanel'],
+    ...['styles-HeadingButtons', 'styles-LinkSettingsNotice', 'styles-PageMenu'],
+    ...['styles-SettingsDrawer', 'styles-ads', 'styles-apiCatalogue', 'styles-apiChanges'],
+    ...['styles-apiReference', 'styles-dialog', 'styles-editor', 'styles-errorCodes'],
+    ...['styles-home', 'styles-playground', 'styles-search', 'styles-staticMarkup'],
+    'styles-templates',
+  ]);
 });
 
 it('leaves what search draws with until it is asked for', () => {
@@ -34,6 +54,7 @@ it('keeps together what the frame and every page of the docs draw with', () => {
 it('leaves the sheets of demos with their demos', () => {
   expect(getSheetName('/site/docs/grid/Stripes.css')).toBeUndefined();
   expect(getSheetName('/site/src/features/demo/tailwind.css')).toBeUndefined();
+  expect(getSheetName('/site/node_modules/@fontsource-variable/a/index.css')).toBeUndefined();
   expect(getSheetName('/site/node_modules/material-icons/iconfont/filled.css')).toBeUndefined();
 });
 

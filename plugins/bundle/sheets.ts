@@ -10,7 +10,10 @@ export const SHARED_SHEET = 'styles';
 const OWN_SHEETS =
   /[\\/]src[\\/](?:features[\\/](ads(?=[\\/](?!Slot))|apiCatalogue|apiChanges|apiReference|editor|errorCodes|home|offline|playground|templates)[\\/]|(?:features[\\/](?:demo[\\/](DemoToolbar)|analytics[\\/]consent[\\/](Consent)|feedback[\\/](FeedbackPanel|HeadingButtons)|preferences[\\/](?:drawer[\\/])?(SettingsDrawer|LinkSettingsNotice)|chat[\\/](ChatLink)|pageActions[\\/](PageMenu))|components[\\/](staticMarkup)))/;
 
-/** Sheets of demos and their typefaces, Tailwind's, and the icon font: they come with the chunk that asks for them. */
+/**
+ * Sheets of demos and their typefaces, Tailwind's, and the icon font: they come with the chunk that
+ * asks for them.
+ */
 const CHUNK_SHEETS =
   /[\\/](docs|versioned_docs)[\\/].*\.css$|[\\/]tailwind\.css$|[\\/]material-icons[\\/]|[\\/]node_modules[\\/]@fontsource/;
 

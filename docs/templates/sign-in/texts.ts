@@ -15,7 +15,7 @@ export const texts = {
   noService: 'This example has no such service behind it. Use e-mail and password.',
   hint: 'Sign in as ines@fenlight.example with “seedling-28”. Any other password is refused; offline@fenlight.example loses its connection.',
   errors: {
-    emailMissing: 'Enter your e-mail.',
+    emailMissing: 'Enter your e-mail address.',
     emailWrong: 'This is not an e-mail address: it needs a name, an @ and a domain.',
     passwordMissing: 'Enter your password.',
     refused: (left: number) =>

@@ -27,7 +27,7 @@ export const texts = {
   },
   errors: {
     nameMissing: 'Enter your name.',
-    emailMissing: 'Enter your e-mail.',
+    emailMissing: 'Enter your e-mail address.',
     emailWrong: 'This is not an e-mail address: it needs a name, an @ and a domain.',
     emailTaken: 'This e-mail has an account already. Sign in, or use another one.',
     passwordMissing: 'Choose a password.',

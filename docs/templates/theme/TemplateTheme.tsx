@@ -49,25 +49,29 @@ export default function TemplateTheme({
   children,
 }: TemplateThemeProps) {
   const outer = useTheme();
-  const theme = useMemo(
-    () =>
-      createTheme({
-        cssVariables: {
-          cssVarPrefix: 'template',
-          colorSchemeSelector: 'data-mui-color-scheme',
-        },
-        colorSchemes: createColorSchemes(accent),
-        components: { ...outer.components, ...components },
-        direction: outer.direction,
-        shape: { borderRadius: 10 },
-        typography,
-      }),
-    [accent, outer.components, outer.direction],
-  );
-  const page = <ScopedCssBaseline sx={createPage}>{children}</ScopedCssBaseline>;
-  return disableCustomTheme ? (
-    page
-  ) : (
-    <ThemeProvider theme={theme}>{page}</ThemeProvider>
+  const theme = useMemo(() => {
+    const custom = {
+      colorSchemes: createColorSchemes(accent),
+      components: { ...outer.components, ...components },
+      shape: { borderRadius: 10 },
+      typography,
+    };
+    const plain = {
+      colorSchemes: { light: true, dark: true },
+      components: outer.components,
+    };
+    return createTheme({
+      cssVariables: {
+        cssVarPrefix: 'template',
+        colorSchemeSelector: 'data-mui-color-scheme',
+      },
+      direction: outer.direction,
+      ...(disableCustomTheme ? plain : custom),
+    });
+  }, [accent, disableCustomTheme, outer.components, outer.direction]);
+  return (
+    <ThemeProvider theme={theme}>
+      <ScopedCssBaseline sx={createPage}>{children}</ScopedCssBaseline>
+    </ThemeProvider>
   );
 }

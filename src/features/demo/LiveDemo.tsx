@@ -1,7 +1,7 @@
 import texts from '@site/i18n/en/demo.json';
 import type { DemoLoaders } from '@site/src/lib/contracts/demos';
 import { createTranslate } from '@site/src/lib/createTranslate';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import { DemoBoundary } from './DemoBoundary';
 import { DemoCrash } from './DemoCrash';
 import { loadDemo } from './loadDemo';
@@ -19,7 +19,8 @@ interface LiveDemoProps extends DemoLoaders {
 }
 
 function Shown({ onShown }: Pick<LiveDemoProps, 'onShown'>) {
-  useEffect(() => onShown?.(), [onShown]);
+  // Before the first paint with it, so that what stands for it leaves at once.
+  useLayoutEffect(() => onShown?.(), [onShown]);
   return null;
 }
 

@@ -72,7 +72,8 @@ export function MoreMenu(props: MoreMenuProps) {
       <MenuButton render={<ToolbarItem className={styles.icon} />} aria-label={label}>
         <Icon name="more" />
       </MenuButton>
-      <Menu portal gutter={4} overflowPadding={8} className={styles.menu} data-portal="">
+      {/* Fixed: the page would scroll under the header for an item that gets focus, and the menu with it. */}
+      <Menu portal fixed gutter={4} overflowPadding={8} className={styles.menu} data-portal="">
         <Radios name={t('stylingLabel')} options={stylings} value={styling} onChange={onStyling} />
         {stylings.length > 0 && <MenuSeparator className={styles.line} />}
         <Radios name={t('language')} options={variants} value={variant} onChange={onVariant} />
