@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { LoadContext, Plugin, PostCssOptions } from '@docusaurus/types';
 import { getSheetName } from './sheets';
 import { nameLateSheets } from '../docusaurusInternals';

@@ -38,11 +38,11 @@ const formatHeaders = (headers: readonly Header[]) =>
 const REST = '([\\w./-]*)';
 
 /** An old address leads to its page whether or not it ends with a slash. */
-function formatRedirect({ from, to, status = 301 }: Redirect, baseUrl: string): string[] {
+function formatRedirect({ from, to, status }: Redirect, baseUrl: string): string[] {
   const place = (address: string) => address.replace(/^\//, baseUrl);
   const [path, hash] = place(to).split('#') as [string, string?];
   const target = `${path.replace(':splat', '$1')}$is_args$args${hash === undefined ? '' : `#${hash}`}`;
-  const answer = `{ return ${status} "${target}"; }`;
+  const answer = `{ return ${status ?? 301} "${target}"; }`;
   const source = place(from);
   if (/[:*]/.test(source)) {
     const pattern = escapePattern(source)

@@ -3,11 +3,16 @@ import { listServiceHosts, type ServiceSettings } from './listServiceHosts';
 /** Nothing is configured. */
 const NOTHING: ServiceSettings = {
   ads: {
-    ...{ scriptUrl: '', serve: '', placement: '', feedUrl: '', zone: '' },
+    ...{ scriptUrl: '', scriptIntegrity: '', serve: '', placement: '', feedUrl: '', zone: '' },
     ...{ backersUrl: 'https://backers.example/', publisher: 'Carbon', inDevelopment: false },
   },
   algolia: { appId: '', apiKey: '', indexName: '', origin: '' },
-  analytics: { measurementId: '', scriptUrl: 'https://tags.example/gtag/js', console: false },
+  analytics: {
+    measurementId: '',
+    scriptUrl: 'https://tags.example/gtag/js',
+    scriptIntegrity: '',
+    console: false,
+  },
   chat: { baseUrl: '', scopes: '' },
   feedback: { endpoint: '' },
   hosting: {
