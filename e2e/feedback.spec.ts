@@ -4,6 +4,7 @@ import { configureFeedback, test } from './feedbackServer';
 import { listViolations } from './listViolations';
 import { observeLayoutShift } from './observeLayoutShift';
 import { expectNoSidewaysScroll, openVariant, VARIANTS } from './variants';
+import { waitForCalm } from './waitForCalm';
 import { wake } from './wake';
 import { watchConsole } from './watchConsole';
 
@@ -454,6 +455,24 @@ for (const variant of VARIANTS) {
     await close();
   });
 }
+
+test('the buttons of the form stay where they are while a comment is on its way', async ({
+  page,
+  server,
+}) => {
+  await open(page, server.endpoint);
+  await getVote(page, 'No').click();
+  await getField(page).fill(COMMENT);
+  const cancel = page.getByRole('button', { name: 'Cancel' });
+  await waitForCalm(page);
+  const place = await cancel.boundingBox();
+  server.mode = 'slow';
+  await getSubmit(page).click();
+  await expect(getSubmit(page)).toHaveText('Submitting');
+  expect(await cancel.boundingBox()).toEqual(place);
+  server.release();
+  await expect(getStatus(page)).toHaveText('Feedback submitted');
+});
 
 test('forced colors show the vote and the focus', async ({ browser, server }) => {
   const context = await browser.newContext({ forcedColors: 'active' });
