@@ -16,10 +16,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(outDir, { recursive: true }));
 
-const build = (routesPaths: string[]) =>
-  createRedirectPagesPlugin([{ from: '/x/old/', to: '/x/new/' }])({ baseUrl: '/docs/' }).postBuild!(
-    { outDir, routesPaths } as PostBuild,
-  );
+const build = (routesPaths: string[], to = '/x/new/') =>
+  createRedirectPagesPlugin([{ from: '/x/old/', to }])({ baseUrl: '/docs/' }).postBuild!({
+    outDir,
+    routesPaths,
+  } as PostBuild);
 
 it('writes a page that leads to the new address, with and without JavaScript', async () => {
   await build(['/docs/x/new/']);
@@ -38,6 +39,11 @@ it('keeps what follows the path of the address', async () => {
     location: { replace, search: '?a=1', hash: '#b' },
   });
   expect(replace).toHaveBeenCalledWith('/docs/x/new/?a=1#b');
+});
+
+it('leads to a page of another site', async () => {
+  await build([], 'https://other.example/new/');
+  expect(read('x/old/index.html')).toContain('url=https://other.example/new/"');
 });
 
 it('fails where a redirect leads nowhere', async () => {

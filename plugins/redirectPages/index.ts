@@ -10,16 +10,23 @@ async function writeNew(file: string, text: string): Promise<void> {
   await writeFile(file, text, { flag: 'wx' });
 }
 
+/** Of another site. */
+const isWhole = (address: string) => address.startsWith('https://');
+
 /**
  * Writes a page at each old address, for hosts that know no redirects. Addresses are below the base
- * path and end with a slash. Fails where a page would lead nowhere, or is there already.
+ * path, unless they are whole, and end with a slash. Fails where a page would lead nowhere of this
+ * site, or is there already.
  */
 export function createRedirectPagesPlugin(redirects: readonly Redirect[]) {
   return ({ baseUrl }: Pick<LoadContext, 'baseUrl'>): Plugin => ({
     name: 'redirect-pages',
     async postBuild({ outDir, routesPaths }) {
-      const getAddress = (address: string) => `${baseUrl}${address.slice(1)}`;
-      const dead = redirects.filter(({ to }) => !routesPaths.includes(getAddress(to)));
+      const getAddress = (address: string) =>
+        isWhole(address) ? address : `${baseUrl}${address.slice(1)}`;
+      const dead = redirects.filter(
+        ({ to }) => !isWhole(to) && !routesPaths.includes(getAddress(to)),
+      );
       if (dead.length > 0) {
         throw new Error(
           `Redirects lead to pages that are not there:\n${dead.map(({ from, to }) => `  ${from} → ${to}`).join('\n')}`,
