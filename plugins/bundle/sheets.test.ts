@@ -24,7 +24,13 @@ it('has files for every sheet of its own', () => {
     ...['styles-HeadingButtons', 'styles-LinkSettingsNotice', 'styles-PageMenu'],
     ...['styles-SettingsDrawer', 'styles-ads', 'styles-apiCatalogue', 'styles-apiChanges'],
     ...['styles-apiReference', 'styles-dialog', 'styles-editor', 'styles-errorCodes'],
-    ...['styles-home', 'styles-playground', 'styles-search', 'styles-staticMarkup'],
+    ...[
+      'styles-home',
+      'styles-offline',
+      'styles-playground',
+      'styles-search',
+      'styles-staticMarkup',
+    ],
     'styles-templates',
   ]);
 });
