@@ -59,6 +59,22 @@ it('takes patterns, addresses of other sites and moves for a while', () => {
   );
 });
 
+it('answers an address once, as the first redirect says', () => {
+  const text = formatNginx({
+    headers,
+    rules,
+    redirects: ['/x/new/', '/x/newer/'].flatMap((to) => [
+      { from: '/r/a/', to },
+      { from: '/r/a', to },
+    ]),
+    baseUrl: '/',
+  });
+  expect(text.match(/location = "\/r\/a\/?" .*/g)).toEqual([
+    'location = "/r/a/" { return 301 "/x/new/$is_args$args"; }',
+    'location = "/r/a" { return 301 "/x/new/$is_args$args"; }',
+  ]);
+});
+
 it('knows the base path', () => {
   const text = format('/docs/');
   expect(text).toContain('location = "/docs/x/old" { return 301 "/docs/x/new/$is_args$args"; }');

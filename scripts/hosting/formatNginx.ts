@@ -37,8 +37,8 @@ const formatHeaders = (headers: readonly Header[]) =>
 /** What of an old address is taken on: nothing that could end the line of a header. */
 const REST = '([\\w./-]*)';
 
-/** An old address leads to its page whether or not it ends with a slash. */
-function formatRedirect({ from, to, status }: Redirect, baseUrl: string): string[] {
+/** Locations and what they answer; an old address leads to its page whether or not it ends with a slash. */
+function formatRedirect({ from, to, status }: Redirect, baseUrl: string): [string, string][] {
   const place = (address: string) => address.replace(/^\//, baseUrl);
   const [path, hash] = place(to).split('#') as [string, string?];
   const target = `${path.replace(':splat', '$1')}$is_args$args${hash === undefined ? '' : `#${hash}`}`;
@@ -49,11 +49,22 @@ function formatRedirect({ from, to, status }: Redirect, baseUrl: string): string
       .replace(':lang', '[a-z]{2}')
       .replace(/\\\*$/, REST)
       .replace(/\/$/, '/?');
-    return [`location ~ "^${pattern}$" ${answer}`];
+    return [[`location ~ "^${pattern}$"`, answer]];
   }
-  return [...new Set([source, source.replace(/\/$/, '')])].map(
-    (address) => `location = ${quote(address)} ${answer}`,
-  );
+  return [source, source.replace(/\/$/, '')].map((address) => [
+    `location = ${quote(address)}`,
+    answer,
+  ]);
+}
+
+/** One location for each old address: of two that fit, the first holds. */
+function formatRedirectList(redirects: readonly Redirect[], baseUrl: string): string {
+  // A map keeps the last of equal keys.
+  const locations = redirects.flatMap((redirect) => formatRedirect(redirect, baseUrl)).reverse();
+  return [...new Map(locations)]
+    .reverse()
+    .map(([location, answer]) => `${location} ${answer}`)
+    .join('\n');
 }
 
 /**
@@ -88,7 +99,7 @@ export function formatNginx({ headers, rules, redirects, baseUrl }: NginxOptions
     ...special,
     HOST_FILES.map((file) => `location = ${quote(baseUrl + file)} { return 404; }`).join('\n'),
     block(`location = ${quote(`${baseUrl}404.html`)}`, ['internal;', ...sendsAs('page')]),
-    redirects.flatMap((redirect) => formatRedirect(redirect, baseUrl)).join('\n'),
+    formatRedirectList(redirects, baseUrl),
     `# A page has one address, which ends with a slash.\n${block(
       `location ~ ^${base}(?:.*/)?index\\.html$`,
       ['rewrite ^(.*/)index\\.html$ $1 permanent;'],
