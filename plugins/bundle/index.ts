@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { LoadContext, Plugin, PostCssOptions } from '@docusaurus/types';
 import { getSheetName } from './sheets';
 import { nameLateSheets } from '../docusaurusInternals';
 import { leanInfima, listDroppedClasses, listReaders } from './leanInfima';
 import { linkSheetsOfPages } from './linkSheets';
 import { mirrorForeignStyles } from './mirrorForeignStyles';
+import { POLICY_PATCHES } from './policyPatches';
 
 /** Demos, and packages that only they and other islands use; no page may pay for them up front. */
 const ISLANDS =
@@ -28,9 +28,6 @@ const CHUNK_SHEET_FILES = 'assets/css/[name].[fullhash:8].css';
 
 /** Libraries of demos are large, and change less often than pages. */
 const LIBRARY_FILES = 'assets/js/[name].[contenthash:8].js';
-
-/** Modules of libraries that write text into style elements: the grid's, with its variables. */
-const WRITES_STYLES = /[\\/]@mui[\\/]x-data-grid[\\/](?:\w+[\\/])*css[\\/]context\.js$/;
 
 /** Type of the modules that style sheets become. */
 const SHEET_TYPE = 'css/mini-extract';
@@ -85,9 +82,7 @@ export default function bundlePlugin({ siteDir, baseUrl }: LoadContext): Plugin 
       return {
         // Code is highlighted at build (plugins/mdx); Docusaurus' own start would bring Prism along.
         resolve: { alias: { 'prism-react-renderer$': false } },
-        module: {
-          rules: [{ test: WRITES_STYLES, loader: path.join(__dirname, 'insertStylesLoader.cjs') }],
-        },
+        module: { rules: POLICY_PATCHES },
         ...(!isServer && {
           optimization: { splitChunks: { cacheGroups: { common, defaultVendors, styles } } },
         }),

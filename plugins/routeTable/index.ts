@@ -7,6 +7,8 @@ import { findUnknownForm, readTable } from './replaceModule';
 
 const LOADER = path.join(__dirname, 'loader.cjs');
 
+const RENDER_ROUTES = '@site/src/lib/routeTable/renderRoutes';
+
 const SCRIPTS = ['routes.js', 'registry.js'];
 const DATA = ['routesChunkNames.json', 'globalData.json'];
 
@@ -52,6 +54,7 @@ export default function routeTablePlugin({ generatedFilesDir, baseUrl }: LoadCon
         createRouteFilesWriter({ request, table: () => readTable(generatedFilesDir), baseUrl }),
       ];
       return {
+        resolve: { alias: { '@docusaurus/renderRoutes': RENDER_ROUTES } },
         module: {
           rules: [
             { test: isGenerated(SCRIPTS), enforce: 'pre', use },

@@ -3,11 +3,12 @@ import { type TableRoute, walkRoutes } from './walkRoutes';
 
 type CreateComponent = (path: string, hash?: string) => unknown;
 
-/** What `.docusaurus/routes.js` exports. A route's number stands in for its hash. */
+/** What `.docusaurus/routes.js` exports. A route's number stands in for its hash; case counts (`renderRoutes.tsx`). */
 export function createRoutes(table: RouteTable, createComponent: CreateComponent): object[] {
   const create = ({ path, index, attributes, routes }: TableRoute): object => ({
     path,
     component: createComponent(path, String(index)),
+    sensitive: true,
     ...attributes,
     ...(routes && { routes: routes.map(create) }),
   });
