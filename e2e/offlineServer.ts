@@ -24,7 +24,7 @@ export const { build: BUILD } = JSON.parse(
   readFileSync(path.join(BUILD_DIR, PACK_INDEX_PATH), 'utf8'),
 ) as PackIndex;
 
-const [, MAIN] = /(main\.[0-9a-f]+)\.js/.exec(
+const [, MAIN] = /\/(main\.[0-9a-f]+)\.js/.exec(
   readFileSync(path.join(BUILD_DIR, 'index.html'), 'utf8'),
 )!;
 

@@ -30,6 +30,7 @@ it('knows the base path', () => {
     '/docs/runner/v8/',
     '/docs/runner/v8/index.html',
     '/docs/runner/v8/assets/*',
+    '/docs/runner/v8/packages.json',
     '/docs/x/*',
   ]);
 });

@@ -53,6 +53,9 @@ it('takes patterns, addresses of other sites and moves for a while', () => {
   expect(text).toContain(
     'location ~ "^/docs/[a-z]{2}/x/old/?$" { return 301 "/docs/x/new/$is_args$args"; }',
   );
+  expect(text).toContain(
+    String.raw`location ~ "^/docs/[a-z]{2}/x/((?:[\w./-]*/)?[\w-]+)/?$" { return 301 "/docs/x/$1/$is_args$args"; }`,
+  );
   // What follows cannot end the line of the header.
   expect(text).toContain(
     String.raw`location ~ "^/docs/[a-z]{2}/x/([\w./-]*)$" { return 301 "/docs/x/$1$is_args$args"; }`,

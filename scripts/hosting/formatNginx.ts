@@ -34,26 +34,36 @@ const escapePattern = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '
 const formatHeaders = (headers: readonly Header[]) =>
   headers.map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
 
-/** What of an old address is taken on: nothing that could end the line of a header. */
-const REST = '([\\w./-]*)';
+/**
+ * What of an old address is taken on: nothing that could end the line of a header. A page comes first,
+ * to whose name the slash is added, then files.
+ */
+const RESTS = [
+  { pattern: String.raw`((?:[\w./-]*/)?[\w-]+)/?`, ending: '/' },
+  { pattern: String.raw`([\w./-]*)`, ending: '' },
+];
 
 /** Locations and what they answer; an old address leads to its page whether or not it ends with a slash. */
 function formatRedirect({ from, to, status }: Redirect, baseUrl: string): [string, string][] {
   const place = (address: string) => address.replace(/^\//, baseUrl);
   const [path, hash] = place(to).split('#') as [string, string?];
-  const target = `${path.replace(':splat', '$1')}$is_args$args${hash === undefined ? '' : `#${hash}`}`;
-  const answer = `{ return ${status ?? 301} "${target}"; }`;
+  const answer = (target: string) =>
+    `{ return ${status ?? 301} "${target}$is_args$args${hash === undefined ? '' : `#${hash}`}"; }`;
   const source = place(from);
-  if (/[:*]/.test(source)) {
-    const pattern = escapePattern(source)
-      .replace(':lang', '[a-z]{2}')
-      .replace(/\\\*$/, REST)
-      .replace(/\/$/, '/?');
-    return [[`location ~ "^${pattern}$"`, answer]];
+  const match = (pattern: string) => `location ~ "^${pattern.replace(':lang', '[a-z]{2}')}$"`;
+  const escaped = escapePattern(source);
+  if (source.endsWith('*')) {
+    return RESTS.map(({ pattern, ending }) => [
+      match(escaped.replace(/\\\*$/, () => pattern)),
+      answer(path.replace(':splat', () => `$1${ending}`)),
+    ]);
+  }
+  if (source.includes(':')) {
+    return [[match(escaped.replace(/\/$/, '/?')), answer(path)]];
   }
   return [source, source.replace(/\/$/, '')].map((address) => [
     `location = ${quote(address)}`,
-    answer,
+    answer(path),
   ]);
 }
 

@@ -19,6 +19,7 @@ it.each([
   ['x/react-charts/index.md', 'page'],
   ['runner/v8/', 'runner'],
   ['runner/v8/index.html', 'runner'],
+  ['runner/v8/packages.json', 'page'],
   ['runner/v8/assets/main.0123abcd.js', 'asset'],
 ])('one rule alone holds for "%s"', (file, kind) => {
   expect(match(file)).toEqual([expect.objectContaining({ kind })]);

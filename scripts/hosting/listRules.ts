@@ -1,3 +1,4 @@
+import { LISTED_PACKAGES_FILE } from '../../src/lib/contracts/materials';
 import type { AddressKind } from './createHeaders';
 
 /** Addresses of one kind, below the base path and without its slash. */
@@ -30,6 +31,7 @@ export function listRules(entries: readonly string[], runners: readonly string[]
         { address: `runner/${name}/`, isFolder: false, kind: 'runner' },
         { address: `runner/${name}/index.html`, isFolder: false, kind: 'runner' },
         { address: `runner/${name}/assets/`, isFolder: true, kind: 'asset' },
+        { address: `runner/${name}/${LISTED_PACKAGES_FILE}`, isFolder: false, kind: 'page' },
       ]);
     }
     if (folder !== undefined) {

@@ -1,5 +1,9 @@
 import texts from '@site/i18n/en/search.json';
-import { GENERAL_SECTION, type SearchSection } from '@site/src/lib/contracts/search';
+import {
+  GENERAL_SECTION,
+  type SearchAnswer,
+  type SearchSection,
+} from '@site/src/lib/contracts/search';
 import { createTranslate } from '@site/src/lib/createTranslate';
 import type { Way } from './answers/findOutcome';
 import { getProductName, type ScopeChoice } from './scope';
@@ -8,6 +12,8 @@ export const t = createTranslate({ en: texts });
 
 /** Why nothing could be searched. While pages are written there is no index: it is made of built pages. */
 export const FAILURE = t(process.env.NODE_ENV === 'development' ? 'unbuilt' : 'failed');
+
+const nameList = new Intl.ListFormat('en');
 
 const formatCount = (count: number) => count.toLocaleString('en');
 
@@ -18,9 +24,19 @@ export function describePlace({ scope, version }: ScopeChoice): string {
 }
 
 /** How much there is in a place. */
-export function describeTotal(count: number, choice: ScopeChoice): string {
+function describeTotal(count: number, choice: ScopeChoice): string {
   const key = count === 1 ? 'total.one' : 'total.other';
   return t(key, { count: formatCount(count), place: describePlace(choice) });
+}
+
+/** How much was found in a place, and what could not be looked through. */
+export function describeAnswer(answer: SearchAnswer, query: string, choice: ScopeChoice): string {
+  const { total, unread } = answer;
+  const found =
+    total > 0 ? describeTotal(total, choice) : t('none', { query, place: describePlace(choice) });
+  return unread
+    ? t('partial', { found, names: nameList.format(unread.map(getSectionName)) })
+    : found;
 }
 
 /** `All products v8: 12 results` */

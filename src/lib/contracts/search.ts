@@ -70,4 +70,6 @@ export interface SearchAnswer {
   total: number;
   /** When nothing was found: the nearest names there are, best first. */
   nearest: readonly SearchHit[];
+  /** Sections whose index did not come, such as those that are not stored where there is no network. */
+  unread?: readonly SearchSection[];
 }

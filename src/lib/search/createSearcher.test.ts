@@ -65,6 +65,15 @@ it('answers by names where texts do not come', async () => {
   expect((await searcher.search({ ...REQUEST, query: 'rows' })).total).toBeGreaterThan(0);
 });
 
+it('answers by the sections that come, and names the others', async () => {
+  const searcher = createSearcher((path) =>
+    path.includes('data-grid') ? readFile(path) : Promise.reject(new Error('not stored')),
+  );
+  const answer = await searcher.search({ ...REQUEST, query: 'rows', scope: 'all' });
+  expect(answer.total).toBeGreaterThan(0);
+  expect(answer.unread).toEqual(['date-pickers', 'charts', 'tree-view', 'general']);
+});
+
 it('asks again for what did not come', async () => {
   let isOnline = false;
   const searcher = createSearcher((path) =>

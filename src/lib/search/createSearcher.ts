@@ -17,9 +17,12 @@ import { searchIndexes } from './searchIndexes';
 export type ReadIndexFile = (path: string) => Promise<unknown>;
 
 export interface Searcher {
-  /** Rejects where names cannot be read. Answers by names alone until the texts have come. */
+  /**
+   * Answers by names alone until the texts have come. Says which sections it could not read; rejects
+   * where it could read none.
+   */
   search: (request: SearchRequest) => Promise<SearchAnswer>;
-  /** Reads ahead what a request there needs; resolves when its names are there. */
+  /** Reads ahead what a request there needs; resolves when all its names are there. */
   prepare: (version: VersionName, scope: SearchScope) => Promise<void>;
   /** Reads texts as well. Resolves when they are there or will not come: then an answer is final. */
   complete: (version: VersionName, scope: SearchScope) => Promise<void>;
@@ -74,8 +77,17 @@ export function createSearcher(readFile: ReadIndexFile): Searcher {
 
   return {
     async search({ query, scope, version, limit }) {
-      const indexes = await Promise.all(loadAll(version, scope).map(({ index }) => index));
-      return searchIndexes(indexes, query, limit);
+      const loaded = loadAll(version, scope).map(({ index }) => index);
+      const settled = await Promise.allSettled(loaded);
+      const indexes = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+      if (indexes.length === 0) {
+        await Promise.all(loaded);
+      }
+      const answer = searchIndexes(indexes, query, limit);
+      const unread = listSections(version, scope).filter(
+        (_, place) => settled[place]!.status === 'rejected',
+      );
+      return unread.length > 0 ? { ...answer, unread } : answer;
     },
     async prepare(version, scope) {
       await Promise.all(loadAll(version, scope).map(({ index }) => index));

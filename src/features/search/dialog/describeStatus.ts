@@ -1,6 +1,6 @@
 import type { Outcome } from '../answers/findOutcome';
 import type { ScopeChoice } from '../scope';
-import { describePlace, describeTotal, FAILURE, t } from '../texts';
+import { describeAnswer, FAILURE, t } from '../texts';
 
 /** How far a search has come. */
 export type SearchState =
@@ -22,7 +22,5 @@ export function describeStatus(
     return t('searching');
   }
   const { answer, request } = progress.outcome;
-  return answer.total > 0
-    ? describeTotal(answer.total, choice)
-    : t('none', { query: request.query, place: describePlace(choice) });
+  return describeAnswer(answer, request.query, choice);
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ScopeChips } from '../ScopeChips';
-import { describePlace, describeTotal, FAILURE, t } from '../texts';
+import { describeAnswer, FAILURE, t } from '../texts';
 import { Pages } from './Pages';
 import { countPages } from './paginate';
 import { ResultList } from './ResultList';
@@ -59,9 +59,8 @@ export function Results() {
     if (!answer) {
       return t('searching');
     }
-    return answer.total > 0
-      ? describeTotal(answer.total, query)
-      : `${t('none', { query: text, place: describePlace(query) })} ${t('noneHint')}`;
+    const found = describeAnswer(answer, text, query);
+    return answer.total > 0 ? found : `${found} ${t('noneHint')}`;
   };
 
   return (

@@ -108,6 +108,14 @@ it('says that nothing was found, and shows the nearest names', async () => {
   expect(screen.getByRole('link', { name: /^Hit 1/ })).toBeInTheDocument();
 });
 
+it('names what it could not look through', async () => {
+  mockAsk.mockResolvedValue({ ...answer(1, 1), total: 1, unread: ['charts', 'general'] });
+  open('?q=row');
+  expect(
+    await screen.findByText('1 result in All products v8 (not available: Charts and General)'),
+  ).toBeInTheDocument();
+});
+
 it('says when it failed, and tries again', async () => {
   const user = userEvent.setup();
   mockAsk.mockRejectedValueOnce(new Error('offline'));
