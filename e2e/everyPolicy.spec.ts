@@ -1,9 +1,17 @@
 import { expect, test, type Page } from '@playwright/test';
-import { listOldPages } from './listOldPages';
-import { listPages, MISSING_PAGE } from './listPages';
+import { getRotation } from '../scripts/suite/getRotation';
+import { chooseByTurn, EVERYTHING } from '../scripts/suite/rotation';
+import { listOldPages, listTouchedOldPages } from './listOldPages';
+import { listPages, listTouchedPages, MISSING_PAGE } from './listPages';
 import { startDemos } from './runDemos';
 
 /** Every page of every version obeys the policy with which it is served, while its demos run. */
+
+/** One in so many is visited in each run, and those that the change touches. */
+const TURNS = 4;
+
+/** What decides what is forbidden, and what all pages do. Where it changes, every page is visited. */
+const DECISIVE = /^(?:scripts\/hosting|plugins\/(?:bundle|demos)|src\/theme)\//;
 
 /** Of so many pages is a test made, so that workers share them. */
 const SHARE = 40;
@@ -15,7 +23,18 @@ const HIGH_WINDOW = { width: 1280, height: 20_000 };
 /** Demos may take so long, in ms; whether they run at all is tested elsewhere. */
 const LIMIT_MS = 8000;
 
-const pages = [...listPages(), ...listOldPages(), MISSING_PAGE];
+const rotation = getRotation();
+const isDecisive = rotation.changed.some((file) => DECISIVE.test(file));
+const touched = new Set([
+  ...listTouchedPages(rotation.changed),
+  ...listTouchedOldPages(rotation.changed),
+]);
+const pages = chooseByTurn(
+  [...listPages(), ...listOldPages(), MISSING_PAGE],
+  isDecisive ? EVERYTHING : rotation,
+  TURNS,
+  (page) => touched.has(page),
+);
 const shares = Array.from({ length: Math.ceil(pages.length / SHARE) }, (_, index) =>
   pages.slice(index * SHARE, (index + 1) * SHARE),
 );
