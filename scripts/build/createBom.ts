@@ -54,8 +54,9 @@ function createHashes(integrity = ''): Component['hashes'] {
     });
 }
 
-function createComponent([folder, { version = '', license, integrity }]: Entry): Component {
-  const name = getLockedName(folder);
+function createComponent([folder, locked]: Entry): Component {
+  const { version = '', license, integrity } = locked;
+  const name = getLockedName(folder, locked);
   const purl = createPurl(name, version);
   const licenses = license && [
     EXPRESSION.test(license) ? { expression: license } : { license: { name: license } },
@@ -102,7 +103,7 @@ export function createBom(locked: LockedPackages): Bom {
   const { name = '' } = locked[''] ?? {};
   const root = `pkg:npm/${name}`;
   const getRef = ([folder, entry]: Entry) =>
-    isOwnFolder(folder) ? root : createPurl(getLockedName(folder), entry.version ?? '');
+    isOwnFolder(folder) ? root : createPurl(getLockedName(folder, entry), entry.version ?? '');
   for (const entry of entries) {
     const [folder, packageEntry] = entry;
     const ref = getRef(entry);

@@ -18,7 +18,7 @@ export function findScriptProblems(
   const names = new Set(
     Object.entries(locked)
       .filter(([, { hasInstallScript }]) => hasInstallScript)
-      .map(([folder]) => getLockedName(folder)),
+      .map(([folder, entry]) => getLockedName(folder, entry)),
   );
   const news = [...names].filter((name) => !(name in skipped));
   const gone = Object.keys(skipped).filter((name) => !names.has(name));

@@ -79,7 +79,7 @@ export function isLicensed(name: string, license: string | undefined): boolean {
 export function findLicenseProblems(locked: LockedPackages): string[] {
   return Object.entries(locked)
     .filter(([folder, { dev, link }]) => !isOwnFolder(folder) && !dev && !link)
-    .filter(([folder, { license }]) => !isLicensed(getLockedName(folder), license))
+    .filter(([folder, locked]) => !isLicensed(getLockedName(folder, locked), locked.license))
     .map(
       ([folder, { license }]) =>
         `${folder} has the license ${license ?? '(none)'}: allow it in scripts/supply/licenses.ts with its reason, or do without the package.`,

@@ -16,7 +16,7 @@ export interface Needs extends Partial<Record<(typeof DEPENDENCY_FIELDS)[number]
 
 /** An entry of the lock file. */
 export interface LockedPackage extends Needs {
-  /** Of a folder of ours, where it is not the folder's. */
+  /** Where it is not the folder's. */
   name?: string;
   version?: string;
   peerDependencies?: Versions;
@@ -60,7 +60,7 @@ export function readManifests(siteDir: string, locked: LockedPackages): Map<stri
   );
 }
 
-/** `docs/node_modules/@mui/x-charts` → `@mui/x-charts` */
-export function getLockedName(folder: string): string {
-  return folder.replace(/^.*node_modules\//, '');
+/** `docs/node_modules/@mui/x-charts` → `@mui/x-charts`; a package under another name has its own. */
+export function getLockedName(folder: string, { name }: LockedPackage): string {
+  return name ?? folder.replace(/^.*node_modules\//, '');
 }

@@ -46,6 +46,14 @@ it('knows who needs whom, each in the version that it finds', () => {
   ]);
 });
 
+it('calls a package that stands in for another by its own name', () => {
+  const { components } = createBom({
+    '': { name: 'site', dependencies: { a: 'npm:@x/a@1.0.0' } },
+    'node_modules/a': { name: '@x/a', version: '1.0.0' },
+  });
+  expect(components.map(({ purl }) => purl)).toEqual(['pkg:npm/%40x/a@1.0.0']);
+});
+
 it('is the same for the same packages', () => {
   expect(bom.serialNumber).toMatch(/^urn:uuid:\w{8}-\w{4}-8\w{3}-[89ab]\w{3}-\w{12}$/);
   expect(createBom(LOCKED)).toEqual(bom);
