@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createRedirectPage } from '../../plugins/redirectPages/createRedirectPage';
 import { createAddressBook, listPlannedPages } from './createAddressBook';
 
 let buildDir: string;
@@ -20,7 +21,7 @@ test('the book holds the pages that were built, and the redirects that are no pa
   write('index.html', '<title data-rh=true>Home | Docs</title>');
   write('404.html', '<title>Not found</title>');
   write('x/a/index.html', '<head><title>A &amp; B | Docs</title>');
-  write('x/old/index.html', '<meta http-equiv="refresh" content="0; url=/x/a/">');
+  write('x/old/index.html', createRedirectPage('/x/a/', '/assets/redirect.js'));
   write('runner/v8/index.html', '<title>Runner</title>');
   const book = await createAddressBook(buildDir, 'Docs', [
     { from: '/x/old/', to: '/x/a/' },

@@ -8,6 +8,7 @@ import { listPlainRedirects, type Redirect } from '../../plugins/versions';
 import type { AddressBook } from '../../src/lib/contracts/addressBook';
 import { CURRENT_VERSION, getVersionRoot } from '../../src/lib/docsVersions';
 import { unescapeHtml } from '../../src/lib/escapeHtml';
+import { readRefresh } from '../redirects/readRefresh';
 
 /** Documents that are no pages for readers. */
 const NO_PAGES = ['runner/**'];
@@ -15,7 +16,7 @@ const NO_PAGES = ['runner/**'];
 /** The title of a built page without the site's name; undefined of what only leads on. */
 function readTitle(html: string, brand: string): string | undefined {
   const [, title] = /<title[^>]*>([^<]+)<\/title>/.exec(html) ?? [];
-  return title === undefined ? undefined : unescapeHtml(title).replace(` | ${brand}`, '');
+  return title === undefined || readRefresh(html) !== undefined ? undefined : unescapeHtml(title).replace(` | ${brand}`, '');
 }
 
 /** Every page of a built site by its address, with its title. */

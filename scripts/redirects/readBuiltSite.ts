@@ -3,9 +3,7 @@ import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { readLinks } from '../links/readLinks';
 import type { BuiltSite } from './findRedirectProblems';
-
-/** Where a document leads that does nothing else. */
-const REFRESH = /<meta http-equiv="refresh" content="0; url=([^"]+)"/;
+import { readRefresh } from './readRefresh';
 
 /** The pages of a built site and the documents that only lead on. */
 export async function readBuiltSite(buildDir: string, baseUrl: string): Promise<BuiltSite> {
@@ -14,7 +12,7 @@ export async function readBuiltSite(buildDir: string, baseUrl: string): Promise<
   for (const file of await Globby('**/index.html', { cwd: buildDir })) {
     const html = readFileSync(path.join(buildDir, file), 'utf8');
     const address = baseUrl + file.replace(/index\.html$/, '');
-    const [, target] = REFRESH.exec(html) ?? [];
+    const target = readRefresh(html);
     if (target === undefined) {
       pages.set(address, readLinks(html).ids);
     } else {
