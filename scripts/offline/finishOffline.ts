@@ -19,7 +19,7 @@ import {
   type PackSummary,
 } from '../../src/lib/contracts/offline';
 import { ROUTE_FILES_PATH, type RouteFiles } from '../../src/lib/contracts/routeFiles';
-import type { VersionName } from '../../src/lib/docsVersions';
+import { CURRENT_VERSION, type VersionName } from '../../src/lib/docsVersions';
 import { hasProduct } from '../../src/lib/productVersions';
 import { PRODUCT_SLUGS } from '../../src/lib/products';
 import { listPackFiles } from './listPackFiles';
@@ -54,6 +54,14 @@ function createFileReader(buildDir: string) {
   };
 }
 
+const NO_ROUTES: RouteFiles = { files: [], shell: [], routes: {}, starts: {} };
+
+/** What plugins/routeTable has listed of a build; undefined where it could not. */
+function readRouteFiles(outDir: string): RouteFiles | undefined {
+  const file = path.join(outDir, ROUTE_FILES_PATH);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RouteFiles) : undefined;
+}
+
 /** Writes the list of each pack, and one of all of them. */
 function writePacks({ buildDir, baseUrl, versions }: FinishOptions, build: string): void {
   const readEntry = createFileReader(buildDir);
@@ -65,18 +73,20 @@ function writePacks({ buildDir, baseUrl, versions }: FinishOptions, build: strin
     mkdirSync(path.dirname(path.join(buildDir, file)), { recursive: true });
     writeFileSync(path.join(buildDir, file), JSON.stringify(value));
   };
+  const current = versions.find(({ name }) => name === CURRENT_VERSION);
+  const shared = current && readRouteFiles(current.outDir);
   const packs: PackSummary[] = [];
   for (const { name: version, outDir } of versions) {
-    const routeFile = path.join(outDir, ROUTE_FILES_PATH);
-    if (!existsSync(routeFile)) {
+    const routeFiles = readRouteFiles(outDir);
+    if (!routeFiles) {
       console.warn(
         `[offline] ${version} has no packs: plugins/routeTable has not listed its files.`,
       );
       continue;
     }
-    const routeFiles = JSON.parse(readFileSync(routeFile, 'utf8')) as RouteFiles;
     for (const product of PRODUCT_SLUGS.filter((slug) => hasProduct(version, slug))) {
-      const listed = listPackFiles({ routeFiles, baseUrl, files, read }, { version, product });
+      const built = { routeFiles, baseUrl, files, read };
+      const listed = listPackFiles(built, { version, product }, shared ?? NO_ROUTES);
       const entries = listed.files.map(readEntry);
       const size = entries.reduce((sum, [, bytes]) => sum + bytes, 0);
       const hash = hashFiles([JSON.stringify(entries)]).slice(0, HASH_LENGTH);

@@ -6,12 +6,14 @@ const TEXTS: Record<string, string> = {
   'x/react-charts/bars/index.html':
     '<link rel=stylesheet href=/docs/assets/css/styles.1.css><img src="/docs/img/bars.webp?w=2"><a href="/docs/x/">',
   'x/api/charts/bar-chart/index.html': '<p>',
+  'x/search/index.html': '<p>',
   'x/introduction/index.html': '<meta content=https://mui.com/docs/img/links/x.png>',
   'x/react-data-grid/index.html': '<img src="/docs/img/grid.webp">',
   'assets/css/styles.1.css': '@font-face{src:url(/docs/assets/fonts/plex.woff2)}',
   'assets/js/main.js': '',
   'assets/js/bars.js': '',
   'assets/js/grid.js': '',
+  'assets/js/search.js': '',
   'assets/fonts/plex.woff2': '',
   'img/bars.webp': '',
   'img/grid.webp': '',
@@ -44,14 +46,23 @@ const built: BuiltVersion = {
   },
 };
 
+/** The build that has the page of search results, which may be another one. */
+const SHARED = {
+  files: ['assets/js/search.js'],
+  shell: [],
+  routes: { '/x/search/': [0], '/x/react-charts/lines/': [] },
+  starts: {},
+};
+
 it('lists all that the pages of a product can ask for, and the pages last', () => {
-  expect(listPackFiles(built, CHARTS)).toEqual({
-    pages: 3,
+  expect(listPackFiles(built, CHARTS, SHARED)).toEqual({
+    pages: 4,
     files: [
       'assets/css/styles.1.css',
       'assets/fonts/plex.woff2',
       'assets/js/bars.js',
       'assets/js/main.js',
+      'assets/js/search.js',
       'demo-sources/react-charts/bars/Basic.json',
       'img/bars.webp',
       'search-index/v8/charts.names.json',
@@ -62,6 +73,7 @@ it('lists all that the pages of a product can ask for, and the pages last', () =
       'x/api/charts/bar-chart/',
       'x/introduction/',
       'x/react-charts/bars/',
+      'x/search/',
     ],
   });
 });
@@ -72,11 +84,10 @@ it('tells the pages of versions and products apart', () => {
     '/x/v7/react-charts/',
     '/x/v7/introduction/licensing/',
     '/x/v7/react-data-grid/',
-    '/x/search/',
     '/x/offline/',
     '/playground/',
   ];
-  expect(listPackPages(routes, CHARTS)).toEqual(['/x/react-charts/', '/x/search/']);
+  expect(listPackPages(routes, CHARTS)).toEqual(['/x/react-charts/']);
   expect(listPackPages(routes, { version: 'v7', product: 'charts' })).toEqual([
     '/x/v7/react-charts/',
     '/x/v7/introduction/licensing/',

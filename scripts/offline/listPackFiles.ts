@@ -1,6 +1,7 @@
 import type { PackId } from '../../src/lib/contracts/offline';
 import { listRouteFiles, type RouteFiles } from '../../src/lib/contracts/routeFiles';
 import { GENERAL_SECTION } from '../../src/lib/contracts/search';
+import { SEARCH_PAGE_PATH } from '../../src/lib/contracts/searchConfig';
 import { splitVersionPath } from '../../src/lib/docsVersions';
 import { findProduct } from '../../src/lib/productVersions';
 import { getIndexPath } from '../../src/lib/search/indexPath';
@@ -15,7 +16,7 @@ export interface BuiltVersion {
 }
 
 /** General pages that readers of any product come back to; others belong to several products. */
-const COMMON = /^(?:introduction\/|search\/$)/;
+const COMMON = /^introduction\//;
 
 /** The pages of a pack: those of the product in that version, and what all products share. */
 export function listPackPages(routes: readonly string[], { version, product }: PackId): string[] {
@@ -43,39 +44,52 @@ const getDataFile = (route: string) => `${route.slice(1, -1)}.json`;
 /** `/x/react-charts/bars/` → the folder of its demos' code. */
 const getDemoFolder = (route: string) => `demo-sources/${route.slice('/x/'.length)}`;
 
-/**
- * Every file that a pack's pages can ask for, in the order in which they are stored: what pages
- * need before the pages, so that one that is stored works.
- */
-export function listPackFiles(
+/** What pages of a build ask for, all there or not. */
+function listNeeded(
   { routeFiles, baseUrl, files, read }: BuiltVersion,
-  pack: PackId,
-): { files: string[]; pages: number } {
-  const routes = listPackPages(Object.keys(routeFiles.routes), pack);
-  const pages = routes.map((route) => `${route.slice(1)}index.html`);
+  routes: string[],
+): string[] {
   const scripts = routes.flatMap((route) => listRouteFiles(routeFiles, route));
-  const named = pages.flatMap((page) => listNamedFiles(read(page), baseUrl));
+  const named = routes.flatMap((route) =>
+    listNamedFiles(read(`${route.slice(1)}index.html`), baseUrl),
+  );
   const sheets = [...scripts, ...named].filter((file) => file.endsWith('.css'));
   const inSheets = [...new Set(sheets)].flatMap((sheet) => listNamedFiles(read(sheet), baseUrl));
   const folders = routes.map(getDemoFolder);
   const isOfDemo = (file: string) =>
     folders.includes(file.replace(/[^/]*$/, '')) && file.endsWith('.json');
+  return [
+    ...[...scripts, ...named, ...inSheets],
+    ...[...files.filter((file) => isOfDemo(file) || isAd(file)), ...routes.map(getDataFile)],
+  ];
+}
+
+/**
+ * Every file that a pack's pages can ask for, in the order in which they are stored: what pages
+ * need before the pages, so that one that is stored works. The page of search results is one for all
+ * versions, of the build in `shared`.
+ */
+export function listPackFiles(
+  built: BuiltVersion,
+  pack: PackId,
+  shared: RouteFiles,
+): { files: string[]; pages: number } {
+  const routes = listPackPages(Object.keys(built.routeFiles.routes), pack);
+  const search = [SEARCH_PAGE_PATH].filter((route) => route in shared.routes);
   const indexes = ([pack.product, GENERAL_SECTION] as const).flatMap((section) =>
     (['names', 'texts'] as const).map((part) => getIndexPath(pack.version, section, part)),
   );
   const wanted = new Set([
-    ...[...scripts, ...named, ...inSheets],
-    ...[
-      ...indexes,
-      ...files.filter((file) => isOfDemo(file) || isAd(file)),
-      ...routes.map(getDataFile),
-    ],
+    ...listNeeded(built, routes),
+    ...listNeeded({ ...built, routeFiles: shared }, search),
+    ...indexes,
   ]);
-  const there = new Set(files);
+  const there = new Set(built.files);
   const needed = [...wanted].filter((file) => there.has(file)).sort();
-  // As readers ask for them.
+  const pages = [...routes, ...search];
   return {
-    files: [...needed, ...routes.map((route) => route.slice(1)).sort()],
+    // Pages as readers ask for them.
+    files: [...needed, ...pages.map((route) => route.slice(1)).sort()],
     pages: pages.length,
   };
 }
