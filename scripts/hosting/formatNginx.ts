@@ -104,6 +104,8 @@ export function formatNginx({ headers, rules, redirects, baseUrl }: NginxOptions
       'gzip_vary on;',
       '# Works behind proxies that have another port or https.',
       'absolute_redirect off;',
+      '# Addresses of errors hold the values in their messages.',
+      'large_client_header_buffers 4 32k;',
       `error_page 403 404 =404 ${quote(`${baseUrl}404.html`)};`,
     ].join('\n'),
     ...special,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { getDocsDir } from '../../src/lib/docsVersions';
 import { LIBRARY_STYLES } from './libraryStyles';
 
-const [, , resizeDetection] = LIBRARY_STYLES;
+const [, , resizeDetection, logo] = LIBRARY_STYLES;
 const SITE_DIR = path.join(__dirname, '../..');
 
 const readPackage = (version: 'v4' | 'v5', file: string) =>
@@ -29,4 +29,9 @@ it.each(['x-data-grid', 'x-data-grid-pro'])('is what %s of version 4 writes', (n
   const [, rules] = resizeDetection!.split('animation: 1ms resizeanim; ');
   expect(source).toContain(rules);
   expect(source).toContain('resizeanim { from { opacity: 0; } to { opacity: 0; } } ');
+});
+
+it('is what DocSearch draws', () => {
+  const file = path.join(SITE_DIR, 'node_modules/@docsearch/react/dist/esm/DocSearchModal.js');
+  expect(readFileSync(file, 'utf8')).toContain(`"style",null,"${logo}"`);
 });

@@ -6,8 +6,11 @@ const RESIZE_DETECTION =
   '.Mui-resizeTriggers > div { background: #eee; overflow: auto; } ' +
   '.contract-trigger:before { width: 200%; height: 200%; }';
 
+/** DocSearch draws the logo of Algolia with it. */
+const LOGO = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
+
 /**
- * What the libraries of demos write into style elements. Most of them write nothing (Emotion) or a line
+ * What libraries write into style elements. Most of them write nothing (Emotion) or a line
  * break (JSS) and insert rules afterwards, for which no permission is needed.
  */
-export const LIBRARY_STYLES = ['', '\n', RESIZE_DETECTION];
+export const LIBRARY_STYLES = ['', '\n', RESIZE_DETECTION, LOGO];
