@@ -102,7 +102,15 @@ const zones = [
 export default tseslint.config(
   {
     ignores: [
-      ...['build/', 'build-hosting/', '.docusaurus/', '**/node_modules/', 'test-results/', '.cache/', 'docs/.*/'],
+      ...[
+        'build/',
+        'build-hosting/',
+        '.docusaurus/',
+        '**/node_modules/',
+        'test-results/',
+        '.cache/',
+        'docs/.*/',
+      ],
       ...['docs/api/', 'versioned_docs/*/api/', 'versioned_docs/*/.*/'],
     ],
   },

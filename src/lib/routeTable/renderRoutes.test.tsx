@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { createRoutes } from './createRoutes';
-import renderRoutes from './renderRoutes';
+import renderRoutes, { type SiteRoute } from './renderRoutes';
 
 const TABLE = {
   paths: '/x/\n/x/bars/',
@@ -13,21 +13,17 @@ const TABLE = {
   sharedModules: 0,
 } as const;
 
-interface RouteProps {
-  route: { path: string; routes?: Parameters<typeof renderRoutes>[0] };
-}
-
 const ROUTES = createRoutes(
   TABLE,
   (name) =>
-    function Component({ route }: RouteProps) {
+    function Component({ route }: { route: SiteRoute }) {
       return (
         <>
           {name} {renderRoutes(route.routes)}
         </>
       );
     },
-);
+) as SiteRoute[];
 
 it.each([
   ['/x/bars/', '/x/ /x/bars/'],
@@ -36,9 +32,7 @@ it.each([
   ['/x/Bars/', '/x/'],
 ])('shows at %s the routes %s', (address, shown) => {
   const { container } = render(
-    <MemoryRouter initialEntries={[address]}>
-      {renderRoutes(ROUTES as Parameters<typeof renderRoutes>[0])}
-    </MemoryRouter>,
+    <MemoryRouter initialEntries={[address]}>{renderRoutes(ROUTES)}</MemoryRouter>,
   );
-  expect(container.textContent!.trim()).toBe(shown);
+  expect(container.textContent.trim()).toBe(shown);
 });

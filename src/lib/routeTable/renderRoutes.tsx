@@ -1,12 +1,13 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Route, Switch, type RouteComponentProps } from 'react-router-dom';
 
-interface SiteRoute {
+export interface SiteRoute {
   path: string;
   component: ComponentType<RouteComponentProps & { route: SiteRoute }>;
   exact?: boolean;
   strict?: boolean;
   sensitive?: boolean;
+  routes?: readonly SiteRoute[];
 }
 
 /**
