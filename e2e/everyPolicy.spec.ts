@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { getRotation } from '../scripts/suite/getRotation';
 import { chooseByTurn, EVERYTHING } from '../scripts/suite/rotation';
-import { listOldPages, listTouchedOldPages } from './listOldPages';
-import { listPages, listTouchedPages, MISSING_PAGE } from './listPages';
+import { ADDRESS_BOOK_PATH, type AddressBook } from '../src/lib/contracts/addressBook';
+import { listTouchedOldPages } from './listOldPages';
+import { listTouchedPages, MISSING_PAGE } from './listPages';
 import { startDemos } from './runDemos';
 
 /** Every page of every version obeys the policy with which it is served, while its demos run. */
@@ -29,8 +32,11 @@ const touched = new Set([
   ...listTouchedPages(rotation.changed),
   ...listTouchedOldPages(rotation.changed),
 ]);
+const { pages: built } = JSON.parse(
+  readFileSync(path.join(__dirname, '../build', ADDRESS_BOOK_PATH), 'utf8'),
+) as AddressBook;
 const pages = chooseByTurn(
-  [...listPages(), ...listOldPages(), MISSING_PAGE],
+  [...Object.keys(built), MISSING_PAGE],
   isDecisive ? EVERYTHING : rotation,
   TURNS,
   (page) => touched.has(page),
@@ -62,10 +68,12 @@ for (const [index, share] of shares.entries()) {
   test(`pages obey their policy: ${index + 1} of ${shares.length}`, async ({ page }) => {
     test.setTimeout(share.length * 15_000);
     const violations = await watchViolations(page);
-    for (const path of share) {
+    for (const address of share) {
       await page.setViewportSize(WINDOW);
-      const response = await page.goto(path);
-      expect(response!.headers()['content-security-policy'], path).toContain("script-src 'self'");
+      const response = await page.goto(address);
+      expect(response!.headers()['content-security-policy'], address).toContain(
+        "script-src 'self'",
+      );
       await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
       if ((await page.locator('[data-demo]').count()) > 0) {
         await page.setViewportSize(HIGH_WINDOW);

@@ -17,6 +17,7 @@ jest.mock('./packs/packsStore', () => ({
   deletePack: jest.fn(() => Promise.resolve()),
   cancelPack: jest.fn(),
 }));
+jest.mock('@docusaurus/Head', () => ({ __esModule: true, default: () => null }));
 jest.mock('@docusaurus/useIsBrowser', () => ({ __esModule: true, default: () => true }));
 jest.mock('@docusaurus/useBaseUrl', () => ({ __esModule: true, default: (path: string) => path }));
 jest.mock('@theme/Layout', () => ({

@@ -1,3 +1,4 @@
+import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -32,6 +33,10 @@ export function OfflinePage() {
   const { obstacle } = state;
   return (
     <Layout title={t('title')} description={t('description')}>
+      <Head>
+        {/* What it shows is up to the browser that it is opened in. */}
+        <meta name="robots" content="noindex" />
+      </Head>
       <main className={`${styles.page} markdown`}>
         <h1>{t('title')}</h1>
         <p>{t('lead')}</p>
