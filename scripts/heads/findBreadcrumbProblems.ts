@@ -1,3 +1,4 @@
+import { OFFLINE_PAGE } from '../../src/lib/contracts/offline';
 import { SEARCH_PAGE_PATH } from '../../src/lib/contracts/searchConfig';
 import { CURRENT_VERSION, splitVersionPath } from '../../src/lib/docsVersions';
 import type { BuiltSite } from './findHeadProblems';
@@ -11,8 +12,8 @@ interface ListItem {
   item?: unknown;
 }
 
-/** Comparing majors and searching are tools beside the docs. */
-const TOOLS = ['/x/api/changes/', SEARCH_PAGE_PATH];
+/** Comparing majors, searching and storing are tools beside the docs. */
+const TOOLS = ['/x/api/changes/', SEARCH_PAGE_PATH, `/${OFFLINE_PAGE}`];
 
 /** Whether an address is a page of the docs. */
 export function isDocsPage(page: string): boolean {
