@@ -21,7 +21,8 @@ export function useNearViewport(ref: RefObject<Element>): boolean {
       return undefined;
     }
     const observer = new IntersectionObserver(
-      (entries) => setIsNear(entries.some((entry) => entry.isIntersecting)),
+      // What has been near and has left before this renders was near all the same.
+      (entries) => setIsNear((wasNear) => wasNear || entries.some((entry) => entry.isIntersecting)),
       { rootMargin: `${margin}px 0px` },
     );
     observer.observe(element);
