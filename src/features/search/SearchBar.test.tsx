@@ -79,9 +79,9 @@ it('begins with all that is typed while its dialog is on the way', async () => {
   );
   render(<SearchBar />);
   await user.tab();
-  await user.keyboard('pin');
+  await user.keyboard('pin a');
   await act(async () => arrive(DIALOG));
-  expect(screen.getByRole('dialog', { name: 'pin' })).toBeInTheDocument();
+  expect(screen.getByRole('dialog', { name: 'pin a' })).toBeInTheDocument();
 });
 
 it('takes letters after its key as well', async () => {

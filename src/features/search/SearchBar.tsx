@@ -3,7 +3,7 @@ import { createTranslate } from '@site/src/lib/createTranslate';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { SearchDialog } from './dialog';
 import { loadDialog } from './loadDialog';
-import { isInField, isLetter, opensSearch } from './opensSearch';
+import { isInField, isText, opensSearch } from './opensSearch';
 import styles from './SearchBar.module.css';
 import { SearchButton } from './SearchButton';
 import { closeSearch, openSearch, searchStore } from './searchStore';
@@ -15,7 +15,8 @@ function handleKey(event: KeyboardEvent) {
   if (event.defaultPrevented) {
     return;
   }
-  if (searchStore.get() !== undefined && isLetter(event) && !isInField(event)) {
+  const typed = searchStore.get();
+  if (typed !== undefined && isText(event, typed) && !isInField(event)) {
     const input = document.querySelector<HTMLElement>('.DocSearch-Input');
     if (input) {
       // There, and about to take the focus: the letter goes where that is when it is written.
@@ -26,7 +27,7 @@ function handleKey(event: KeyboardEvent) {
     }
   } else if (opensSearch(event)) {
     event.preventDefault();
-    if (searchStore.get() === undefined) {
+    if (typed === undefined) {
       openSearch();
     } else {
       closeSearch();

@@ -6,7 +6,7 @@ import { usePagePath } from '@site/src/components/usePagePath';
 import { createTranslate } from '@site/src/lib/createTranslate';
 import type { KeyboardEvent } from 'react';
 import { prepareDialog } from './loadDialog';
-import { isLetter } from './opensSearch';
+import { isText } from './opensSearch';
 import styles from './SearchButton.module.css';
 import { openSearch } from './searchStore';
 
@@ -14,7 +14,7 @@ const t = createTranslate({ en: texts });
 
 /** Starts the dialog with what is typed on the button, as if it were the field it looks like. */
 function typeOn(event: KeyboardEvent) {
-  if (isLetter(event)) {
+  if (isText(event)) {
     event.preventDefault();
     openSearch(event.key === '/' ? '' : event.key);
   }

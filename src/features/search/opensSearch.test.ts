@@ -1,4 +1,4 @@
-import { isLetter, opensSearch } from './opensSearch';
+import { isText, opensSearch } from './opensSearch';
 
 const NO_KEYS = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
 const opens = (key: string, held: Partial<typeof NO_KEYS> = {}, html = '<p></p>') => {
@@ -35,9 +35,11 @@ it.each([
 });
 
 it('begins with letters, not with keys that have other meanings', () => {
-  expect(isLetter({ key: 'é', ...NO_KEYS })).toBe(true);
-  expect(isLetter({ key: 'A', ...NO_KEYS, shiftKey: true })).toBe(true);
-  expect(isLetter({ key: ' ', ...NO_KEYS })).toBe(false);
-  expect(isLetter({ key: 'Enter', ...NO_KEYS })).toBe(false);
-  expect(isLetter({ key: 'f', ...NO_KEYS, ctrlKey: true })).toBe(false);
+  expect(isText({ key: 'é', ...NO_KEYS })).toBe(true);
+  expect(isText({ key: 'A', ...NO_KEYS, shiftKey: true })).toBe(true);
+  expect(isText({ key: ' ', ...NO_KEYS })).toBe(false);
+  expect(isText({ key: ' ', ...NO_KEYS }, 'pin')).toBe(true);
+  expect(isText({ key: ' ', ...NO_KEYS, ctrlKey: true }, 'pin')).toBe(false);
+  expect(isText({ key: 'Enter', ...NO_KEYS })).toBe(false);
+  expect(isText({ key: 'f', ...NO_KEYS, ctrlKey: true })).toBe(false);
 });

@@ -17,7 +17,12 @@ export function opensSearch(event: Key): boolean {
   return ctrlKey || metaKey ? key.toLowerCase() === 'k' : key === '/' && !isInField(event);
 }
 
-/** Whether a key writes a letter with which search may begin. */
-export function isLetter({ key, altKey, ctrlKey, metaKey }: Omit<Key, 'target'>): boolean {
-  return key.length === 1 && key !== ' ' && !altKey && !ctrlKey && !metaKey;
+/**
+ * Whether a key writes text: a letter, or what goes on with `typed`. A space parts words; where none
+ * is written yet it presses.
+ */
+export function isText(event: Omit<Key, 'target'>, typed = ''): boolean {
+  const { key, altKey, ctrlKey, metaKey } = event;
+  const isHeld = altKey || ctrlKey || metaKey;
+  return !isHeld && key.length === 1 && (key !== ' ' || typed !== '');
 }
