@@ -12,10 +12,11 @@ function linkPackages(siteDir: string, clone: string): void {
     const modules = path.join(siteDir, directory, 'node_modules');
     if (existsSync(modules)) {
       execFileSync('cp', ['-al', modules, path.join(clone, directory)]);
+      // What tools keep there is written in place, with paths of its own site.
+      rmSync(path.join(clone, directory, 'node_modules/.cache'), { recursive: true, force: true });
     }
   }
   const target = path.join(clone, 'node_modules');
-  rmSync(path.join(target, '.cache'), { recursive: true, force: true });
   rmSync(path.join(target, '.package-lock.json'), { force: true });
   // What was read of the packages; the bundler's memory is of another folder.
   cpSync(path.join(siteDir, 'node_modules/.cache'), path.join(target, '.cache'), {
