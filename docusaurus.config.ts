@@ -44,8 +44,8 @@ import {
 } from './plugins/versions';
 import { createWebManifestPlugin } from './plugins/webManifest';
 import { CURRENT_VERSION, DOCS_VERSIONS, getDocsDir } from './src/lib/docsVersions';
-import { CONTENT_ID } from './src/lib/docusaurusInternals';
 import { SITE_PICTURE } from './src/lib/linkPicture';
+import { PAGE_END_ID } from './src/lib/pageEnd';
 import { siteSettings } from './site.config';
 
 /** The docs versions of this build; the others have builds of their own (`npm run build`). */
@@ -210,8 +210,8 @@ const config: Config = {
     // the minifier would make one.
     { tagName: 'meta', attributes: { name: 'format-detection', content: 'telephone=no' } },
     { tagName: 'style', attributes: {}, innerHTML: '@layer docsearch.vendor, docsearch.site;' },
-    // Nothing is painted before the content begins: half a header would be laid out anew.
-    { tagName: 'link', attributes: { rel: 'expect', href: `#${CONTENT_ID}`, blocking: 'render' } },
+    // Nothing is painted before all of the page is there: half a row or table would be laid out anew.
+    { tagName: 'link', attributes: { rel: 'expect', href: `#${PAGE_END_ID}`, blocking: 'render' } },
   ],
   customFields: {
     ...{ brand, libraryVersion, licenseKey, repositoryUrl, sourceUrl, telemetry },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { expect, test, type Page } from '@playwright/test';
 import handler from 'serve-handler';
 import { addStyles } from './addStyles';
@@ -33,18 +34,35 @@ const listLoaded = (page: Page) =>
       .map(({ family }) => family.replaceAll('"', '')),
   );
 
-/** Serves the built site; of each page, the part up to `pause` first and the rest later. */
-async function serveSlowly(findPause: (html: string) => number) {
+/** How many times a page stops on its way. */
+const PAUSES = 60;
+
+/** The head of a page at once, then its elements in as many parts as there are pauses. */
+function* cutPage(html: string): Generator<string> {
+  const start = html.indexOf('<body');
+  const [head, elements] = [html.slice(0, start), html.slice(start).split(/(?=<(?!\/))/)];
+  const count = Math.ceil(elements.length / PAUSES);
+  yield head;
+  for (let at = 0; at < elements.length; at += count) {
+    yield elements.slice(at, at + count).join('');
+  }
+}
+
+/** Serves the built site, its pages bit by bit. */
+async function serveSlowly() {
   const server = createServer((request, response) => {
     if (!PAGES.includes(request.url!)) {
       void handler(request, response, { public: BUILD, trailingSlash: true });
       return;
     }
     const html = readFileSync(path.join(BUILD, request.url!, 'index.html'), 'utf8');
-    const pause = findPause(html);
     response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.write(html.slice(0, pause));
-    void wait(700).then(() => response.end(html.slice(pause)));
+    void pipeline(async function* () {
+      for (const part of cutPage(html)) {
+        yield part;
+        await wait(30);
+      }
+    }, response);
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   return {
@@ -83,18 +101,16 @@ for (const viewport of VIEWPORTS) {
       }
     }
 
-    test('the last button of the header', async ({ page }) => {
-      const site = await serveSlowly((html) =>
-        html.lastIndexOf('<button', html.indexOf('</header>')),
-      );
-      await page.addInitScript(observeLayoutShift);
-      for (const address of PAGES.slice(0, 2)) {
+    for (const address of PAGES) {
+      test(`elements, one after the other, of ${address}`, async ({ page }) => {
+        const site = await serveSlowly();
+        await page.addInitScript(observeLayoutShift);
         await page.goto(site.origin + address);
         await waitForCalm(page);
         expect(await getShift(page)).toBe(0);
-      }
-      site.close();
-    });
+        site.close();
+      });
+    }
   });
 }
 

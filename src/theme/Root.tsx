@@ -1,8 +1,9 @@
-// Change: prefetches on intent only, lets Ctrl+C copy the block of code at hand, and asks for
-// consent where it is needed.
+// Change: prefetches on intent only, lets Ctrl+C copy the block of code at hand, asks for consent
+// where it is needed, and marks the end of pages.
 import { copyOnShortcut } from '@site/src/components/copyOnShortcut';
 import { Consent } from '@site/src/features/analytics';
 import { prefetchOnIntent } from '@site/src/features/navigation';
+import { PAGE_END_ID } from '@site/src/lib/pageEnd';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? () => {} : useLayoutEffect;
@@ -14,6 +15,7 @@ export default function Root({ children }: { children: ReactNode }) {
     <>
       <Consent />
       {children}
+      <span id={PAGE_END_ID} hidden />
     </>
   );
 }
