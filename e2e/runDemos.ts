@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { expectFrames } from './expectFrames';
 import { waitForCalm } from './waitForCalm';
 import { wake } from './wake';
 
@@ -63,9 +64,16 @@ export async function startDemos(
   return waiting;
 }
 
-/** Waits until the demos that a selector means run and have their toolbars. */
+/**
+ * Waits until the demos that a selector means run and have their toolbars. Throws a `NoFramesError`
+ * where they do not because the browser has ceased to draw.
+ */
 export async function waitForDemos(page: Page, selector?: string): Promise<void> {
-  expect(await startDemos(page, { selector }), 'demos that do not run').toEqual([]);
+  const waiting = await startDemos(page, { selector });
+  if (waiting.length > 0) {
+    await expectFrames(page);
+  }
+  expect(waiting, 'demos that do not run').toEqual([]);
 }
 
 /** The space of a demo on its page, in px. */

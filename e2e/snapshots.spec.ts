@@ -28,6 +28,31 @@ function watchScripts(page: Page): string[] {
   return scripts;
 }
 
+declare global {
+  interface Window {
+    tellHydrated: () => void;
+  }
+}
+
+/**
+ * Goes to a page until it has hydrated and its network is idle, and asks it nothing: whatever a test
+ * evaluates counts as an act of the reader, and demos of a page that hydrates later would start.
+ */
+async function arriveUnseen(page: Page, path: string): Promise<void> {
+  let tellHydrated = () => {};
+  const hydrated = new Promise<void>((resolve) => {
+    tellHydrated = resolve;
+  });
+  await page.exposeFunction('tellHydrated', () => tellHydrated());
+  await page.addInitScript(() => {
+    const tell = () =>
+      document.documentElement?.dataset.hasHydrated === 'true' && window.tellHydrated();
+    new MutationObserver(tell).observe(document, { attributes: true, subtree: true });
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await hydrated;
+}
+
 for (const path of PAGES) {
   test(`${path} shows its demos before their code has come, as they are`, async ({ page }) => {
     const messages = watchConsole(page);
@@ -35,7 +60,7 @@ for (const path of PAGES) {
     await page.addInitScript(observeLayoutShift);
     // Charts do not grow while they are looked at.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await arriveUnseen(page, path);
     const first = getFirst(page);
     await expect(first).toBeInViewport();
     expect(await getSnapshots(page).count()).toBe(await page.locator('[data-demo]').count());

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { NoFramesError } from './expectFrames';
 import { listViolations } from './listViolations';
 import type { Visit } from './planVisits';
 import { listMisfits, runDemos, scrollToEnd } from './runDemos';
@@ -16,12 +17,7 @@ interface VisitOptions {
 
 const isUnknown = () => false;
 
-/**
- * Visits a page as a reader does: runs its demos, opens their code, and then changes it into the
- * other variants. Fails on demos that do not run or need more space than there is, on parts that move,
- * on sideways scroll, violations of axe and messages on the console.
- */
-export async function visitPage(
+async function visitOnce(
   startVisit: StartVisit,
   path: string,
   { variants, isThorough, isRepeated = false }: Visit,
@@ -61,5 +57,23 @@ export async function visitPage(
       }
       await look(variant, index === 0);
     });
+  }
+}
+
+/**
+ * Visits a page as a reader does: runs its demos, opens their code, and then changes it into the
+ * other variants. Fails on demos that do not run or need more space than there is, on parts that move,
+ * on sideways scroll, violations of axe and messages on the console. Where the browser ceases to draw,
+ * nothing was seen: the visit begins anew, once.
+ */
+export async function visitPage(...visit: Parameters<typeof visitOnce>): Promise<void> {
+  try {
+    await visitOnce(...visit);
+  } catch (error) {
+    if (!(error instanceof NoFramesError)) {
+      throw error;
+    }
+    test.info().annotations.push({ type: 'visited anew', description: error.message });
+    await visitOnce(...visit);
   }
 }

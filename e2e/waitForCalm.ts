@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
+import { expectFrames } from './expectFrames';
 
 /**
  * Waits until fonts are there, transitions have ended, and the page had the same height and as
  * many elements in three frames one after the other.
  */
 export async function waitForCalm(page: Page): Promise<void> {
+  await expectFrames(page);
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const isMoving = () =>

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { chromium } from '@playwright/test';
@@ -17,7 +17,6 @@ import { findPage, type WrittenPage } from './lib/findPage';
 import { readArgument } from './lib/readOptions';
 import { reportDiagnostics } from './lib/reportDiagnostics';
 import { runMain } from './lib/runMain';
-import { writeFormatted } from './lib/writeFormatted';
 
 const SITE_DIR = path.join(__dirname, '..');
 
@@ -31,7 +30,7 @@ async function readTitle(file: string): Promise<string> {
 }
 
 /** Writes the heights that the page lacks into it. */
-async function write(
+function write(
   { file }: WrittenPage,
   demos: ReturnType<typeof readWrittenDemo>[],
   spaces: readonly WidthSpace[],
@@ -43,8 +42,8 @@ async function write(
     }),
   );
   if (heights.size > 0) {
-    const text = readFileSync(path.join(SITE_DIR, file), 'utf8');
-    await writeFormatted(SITE_DIR, file, writeHeights(text, heights));
+    const target = path.join(SITE_DIR, file);
+    writeFileSync(target, writeHeights(readFileSync(target, 'utf8'), heights));
   }
   heights.forEach((chosen, name) => console.log(`wrote ${file}: ${name} ${formatHeights(chosen)}`));
 }
@@ -77,7 +76,7 @@ async function main(): Promise<void> {
       title,
     });
     if (values.write) {
-      await write(page, demos, spaces);
+      write(page, demos, spaces);
     }
     const met = findings.map((message) => ({ file: page.file, line: 1, message }));
     const misfits = values.write ? [] : describeHeights(page.file, demos, spaces);
