@@ -13,7 +13,9 @@ const TOOL_MARKS = [
   'decompressFromUTF16',
 ];
 
-const getResult = (page: Page) => page.frameLocator('iframe[title="Result of your code"]');
+/** The program on screen; for a moment, another waits or leaves out of sight. */
+const getResult = (page: Page) =>
+  page.frameLocator('iframe[title="Result of your code"]').locator('.program:not(.is-waiting)');
 const getEditor = (page: Page, name = ENTRY) =>
   page.getByRole('group', { name: `Code of ${name}` });
 const getDiagnostic = (page: Page, name = ENTRY) =>
