@@ -55,6 +55,30 @@ it('gathers files, the twin in JavaScript, the preview and exact packages', asyn
   expect(typeDependencies).toEqual({ '@types/luxon': '3.0.1' });
 });
 
+it('takes along what the demos of a product share, and imports it from beside the entry', async () => {
+  const docs = createTestDocs({
+    'grid/rows/height/Tall.tsx':
+      "import { rows } from '../../data/rows';\nimport { more } from './parts/more';\n\nexport default function Tall() {\n  return <p>{rows + more}</p>;\n}\n",
+    'grid/rows/height/parts/more.ts': "export { more } from '../../../data/deep/more';\n",
+    'grid/data/rows.ts': "export { seed as rows } from './seed';\n",
+    'grid/data/seed.ts': 'export const seed: number = 1;\n',
+    'grid/data/deep/more.ts': "export { seed as more } from '../seed';\n",
+  });
+  const { stylings } = await readDemo(
+    path.join(docs.docsDir, 'grid/rows/height/Tall.tsx'),
+    docs.docsDir,
+  );
+  docs.remove();
+  const { files } = stylings.system.TS;
+  expect(files.map(({ name, code }) => [name, code.split('\n')[0]])).toEqual([
+    ['Tall.tsx', "import { rows } from './data/rows';"],
+    ['data/rows.ts', "export { seed as rows } from './seed';"],
+    ['parts/more.ts', "export { more } from '../data/deep/more';"],
+    ['data/seed.ts', 'export const seed: number = 1;'],
+    ['data/deep/more.ts', "export { seed as more } from '../seed';"],
+  ]);
+});
+
 it('shows no preview when one styling has none', async () => {
   const docs = createTestDocs({
     ...FILES,

@@ -88,7 +88,7 @@ it('reports every diagnostic at once, with place and what would be right', async
       'docs/grid/Sheet.css:1:1  Sheet.css does not parse: Unclosed block.',
       'docs/grid/Sibling.tsx:1:8  Sibling.tsx imports "./missing", which does not exist. Siblings are .tsx, .ts or .css files.',
       'docs/grid/Sibling.tsx:2:8  Sibling.tsx imports "./basic", which does not exist. Did you mean "./Basic"?',
-      'docs/grid/Sibling.tsx:3:8  Sibling.tsx imports "../../outside" from outside its folder. Keep a demo\'s files beside it or below.',
+      'docs/grid/Sibling.tsx:3:8  Sibling.tsx imports "../../outside" from outside its folder. Keep a demo\'s files beside it or below, or in "data" of its product.',
       'docs/grid/Styled.css.tsx:1:8  Styled.css.tsx imports "./Styled.css", which does not exist. Siblings are .tsx, .ts or .css files.',
       'docs/grid/Styled.css.tsx:2:8  Styled.css.tsx imports "./theme.scss", but a demo cannot import .scss files. It is made of .tsx, .ts and .css.',
       'docs/grid/Styled.tsx:1:18  Styled.tsx imports "./rows.json", but a demo cannot import JSON. Write the data as a .ts file.',

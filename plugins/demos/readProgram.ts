@@ -11,6 +11,7 @@ import {
 import { locate, type Position } from '../../src/lib/locate';
 import { suggest } from '../../src/lib/suggest';
 import { listNames } from '../packages/listNames';
+import { findSharedDir, isInside, SHARED_DIR } from './findSharedDir';
 
 /** Where a program imports a package. */
 interface PackageImport extends Position {
@@ -24,6 +25,7 @@ export interface Program {
   /**
    * `name` is relative to the entry's folder, as imports see it: of a file that stands in for
    * another (`parts.tailwind.tsx`), the other's (`parts.tsx`), which `standsInFor` names in full.
+   * What the demos of a product share lies in `data` there, and `code` imports it from there.
    */
   files: (SourceFile & { path: string; standsInFor?: string })[];
   imports: PackageImport[];
@@ -84,9 +86,16 @@ function describeMissing(base: string, specifier: string): string {
   return `imports "${specifier}", which does not exist.${nearest || ' Siblings are .tsx, .ts or .css files.'}`;
 }
 
+/** A text with other words at some places, which are in order. */
+function replaceAt(text: string, changes: readonly { pos: number; end: number; to: string }[]) {
+  const ends = [0, ...changes.map(({ end }) => end)];
+  const parts = changes.map(({ pos, to }, index) => text.slice(ends[index], pos) + to);
+  return parts.join('') + text.slice(ends.at(-1));
+}
+
 /**
  * Reads an entry and, recursively, the siblings that it imports, or what stands in for them in the
- * styling. `directory` is the folder that it may not leave.
+ * styling. `directory` is the folder that it may not leave, but for what the demos of its product share.
  */
 export function readProgram(
   entry: string,
@@ -96,17 +105,20 @@ export function readProgram(
   const program: Program = { files: [], imports: [], diagnostics: [] };
   const queue: { file: string; standsInFor?: string }[] = [{ file: entry }];
   const seen = new Set([entry]);
-  const nameFile = (file: string) => path.relative(directory, file).split(path.sep).join('/');
+  const sharedDir = findSharedDir(path.dirname(entry));
+  const nameFile = (file: string) => {
+    const isShared = sharedDir !== undefined && isInside(file, sharedDir);
+    const name = isShared
+      ? path.join(SHARED_DIR, path.relative(sharedDir, file))
+      : path.relative(directory, file);
+    return name.split(path.sep).join('/');
+  };
   for (const { file, standsInFor } of queue) {
     const code = readFileSync(file, 'utf8').trimEnd();
-    program.files.push({
-      name: nameFile(standsInFor ?? file),
-      code,
-      path: file,
-      ...(standsInFor && { standsInFor }),
-    });
+    const name = nameFile(standsInFor ?? file);
+    const moved: { pos: number; end: number; to: string }[] = [];
     const imports = file.endsWith('.css') ? [] : ts.preProcessFile(code, true, true).importedFiles;
-    for (const { fileName, pos } of imports) {
+    for (const { fileName, pos, end } of imports) {
       const position = locate(code, pos);
       const report = (message: string) =>
         program.diagnostics.push({ file, ...position, message: `${nameFile(file)} ${message}` });
@@ -116,9 +128,18 @@ export function readProgram(
       }
       const base = path.resolve(path.dirname(file), fileName);
       const sibling = resolveSibling(base);
-      if (path.relative(directory, base).startsWith('..')) {
+      const isShared = sharedDir !== undefined && isInside(base, sharedDir);
+      if (isShared && !isInside(file, sharedDir)) {
+        const target = path.posix.relative(path.posix.dirname(name), nameFile(base));
+        moved.push({
+          pos: pos + 1,
+          end: end + 1,
+          to: target.startsWith('.') ? target : `./${target}`,
+        });
+      }
+      if (!isShared && !isInside(base, directory)) {
         report(
-          `imports "${fileName}" from outside its folder. Keep a demo's files beside it or below.`,
+          `imports "${fileName}" from outside its folder. Keep a demo's files beside it or below, or in "${SHARED_DIR}" of its product.`,
         );
       } else if (!sibling) {
         report(describeMissing(base, fileName));
@@ -130,6 +151,12 @@ export function readProgram(
         }
       }
     }
+    program.files.push({
+      name,
+      code: replaceAt(code, moved),
+      path: file,
+      ...(standsInFor && { standsInFor }),
+    });
   }
   return program;
 }

@@ -1,0 +1,120 @@
+/** What a grid asks for; its own params have all of this. */
+export interface RowsRequest {
+  sortModel: readonly { field: string; sort?: 'asc' | 'desc' | null }[];
+  filterModel: {
+    items: readonly { field: string; operator: string; value?: unknown }[];
+    logicOperator?: string;
+    quickFilterValues?: readonly unknown[];
+  };
+  start: number | string;
+  end: number;
+}
+
+export interface ServerOptions {
+  /** How long an answer takes, in milliseconds. */
+  latency?: number;
+  /** Whether the next answer is an error. */
+  shouldFail?: () => boolean;
+}
+
+type Row = { id: number };
+
+const read = (row: Row, field: string): unknown =>
+  (row as Record<string, unknown>)[field];
+
+const toText = (value: unknown) => String(value ?? '').toLowerCase();
+
+function compare(a: unknown, b: unknown): number {
+  return typeof a === 'string'
+    ? a.localeCompare(String(b ?? ''))
+    : Number(a ?? -Infinity) - Number(b ?? -Infinity);
+}
+
+/** The operators that this server knows; it lets every row through for any other. */
+const operators: Record<string, (value: unknown, wanted: unknown) => boolean> = {
+  contains: (value, wanted) => toText(value).includes(toText(wanted)),
+  equals: (value, wanted) => toText(value) === toText(wanted),
+  startsWith: (value, wanted) => toText(value).startsWith(toText(wanted)),
+  is: (value, wanted) => toText(value) === toText(wanted),
+  isAnyOf: (value, wanted) =>
+    (wanted as unknown[]).map(toText).includes(toText(value)),
+  isEmpty: (value) => value == null || value === '',
+  '=': (value, wanted) => Number(value) === Number(wanted),
+  '>': (value, wanted) => Number(value) > Number(wanted),
+  '<': (value, wanted) => Number(value) < Number(wanted),
+};
+
+function filterRows<R extends Row>(rows: R[], { filterModel }: RowsRequest): R[] {
+  const { logicOperator = 'and', quickFilterValues = [] } = filterModel;
+  const items = filterModel.items.filter(
+    ({ operator, value }) =>
+      operator === 'isEmpty' || (value !== undefined && value !== ''),
+  );
+  const passes = (row: R, { field, operator, value }: (typeof items)[number]) =>
+    operators[operator]?.(read(row, field), value) ?? true;
+  return rows.filter((row) => {
+    const ofItems =
+      logicOperator === 'or' && items.length > 0
+        ? items.some((item) => passes(row, item))
+        : items.every((item) => passes(row, item));
+    const words = Object.values(row).map(toText);
+    return (
+      ofItems &&
+      quickFilterValues.every((value) =>
+        words.some((word) => word.includes(toText(value))),
+      )
+    );
+  });
+}
+
+function sortRows<R extends Row>(rows: R[], { sortModel }: RowsRequest): R[] {
+  const rules = sortModel.filter(({ sort }) => sort);
+  return [...rows].sort((a, b) => {
+    for (const { field, sort } of rules) {
+      const order = compare(read(a, field), read(b, field));
+      if (order !== 0) {
+        return sort === 'desc' ? -order : order;
+      }
+    }
+    return 0;
+  });
+}
+
+/**
+ * A server in the page: it sorts, filters and pages the rows that it was given, takes its time, and fails
+ * when told to. Replace it by requests to your own.
+ */
+export function createServer<R extends Row>(rows: R[], options: ServerOptions = {}) {
+  const { latency = 600, shouldFail = () => false } = options;
+  let stored = rows;
+
+  async function answer<Answer>(create: () => Answer): Promise<Answer> {
+    const fails = shouldFail();
+    await new Promise((resolve) => setTimeout(resolve, latency));
+    if (fails) {
+      throw new Error('The server does not answer. Try again.');
+    }
+    return create();
+  }
+
+  return {
+    /** The rows that a grid shows, and how many there are in all. */
+    getRows: (request: RowsRequest) =>
+      answer(() => {
+        const found = sortRows(filterRows(stored, request), request);
+        const start = Number(request.start);
+        return { rows: found.slice(start, request.end + 1), rowCount: found.length };
+      }),
+    /** Stores a row that is there already, and answers with what it stored. */
+    updateRow: (row: R) =>
+      answer(() => {
+        stored = stored.map((old) => (old.id === row.id ? row : old));
+        return row;
+      }),
+    /** Takes a row away. */
+    deleteRow: (id: R['id']) =>
+      answer(() => {
+        stored = stored.filter((row) => row.id !== id);
+      }),
+  };
+}
