@@ -3,7 +3,6 @@ import { chooseByTurn } from '../scripts/suite/rotation';
 import { DOCS_VERSIONS, splitVersionPath } from '../src/lib/docsVersions';
 import { listOldPages, listTouchedOldPages } from './listOldPages';
 import { isOldMessage } from './oldMessages';
-import { isOldViolation } from './oldViolations';
 import { getRotation } from '../scripts/suite/getRotation';
 import { expectNoSidewaysScroll, expectSteady, VARIANTS, type Variant } from './variants';
 import { arrive, test } from './visit';
@@ -40,7 +39,6 @@ for (const path of prose) {
       path,
       { variants, isThorough: true },
       {
-        isKnownViolation: (violation) => isOldViolation(path, violation),
         isKnownMessage: (message) => isOldMessage(path, message),
       },
     );

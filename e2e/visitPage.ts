@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { NoFramesError } from './expectFrames';
+import { isLibraryViolation } from './libraryViolations';
 import { listViolations } from './listViolations';
 import type { Visit } from './planVisits';
 import { listMisfits, runDemos, scrollToEnd } from './runDemos';
@@ -10,8 +11,7 @@ import { arrive, changeVariant, type StartVisit, test } from './visit';
 interface VisitOptions {
   /** Whether the code of all demos is opened: in TypeScript, then in JavaScript. */
   opensCode?: boolean;
-  /** What the libraries of old versions do by themselves. */
-  isKnownViolation?: (violation: string) => boolean;
+  /** What the libraries of old versions log by themselves. */
   isKnownMessage?: (message: string) => boolean;
 }
 
@@ -23,7 +23,7 @@ async function visitOnce(
   { variants, isThorough, isRepeated = false }: Visit,
   options: VisitOptions = {},
 ): Promise<void> {
-  const { opensCode = false, isKnownViolation = isUnknown, isKnownMessage = isUnknown } = options;
+  const { opensCode = false, isKnownMessage = isUnknown } = options;
   const { page, messages } = await startVisit(variants[0]!);
 
   async function look(variant: Variant, isFirst: boolean): Promise<void> {
@@ -42,7 +42,7 @@ async function visitOnce(
       onlyKinds: !isThorough,
       hasTargets: opensCode && !path.startsWith('/x/api/'),
     });
-    expect(violations.filter((violation) => !isKnownViolation(violation))).toEqual([]);
+    expect(violations.filter((violation) => !isLibraryViolation(path, violation))).toEqual([]);
     expect(messages.filter((message) => !isKnownMessage(message))).toEqual([]);
   }
 

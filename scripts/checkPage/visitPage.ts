@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { NoFramesError } from '../../e2e/expectFrames';
+import { isLibraryViolation } from '../../e2e/libraryViolations';
 import { listViolations } from '../../e2e/listViolations';
 import { isOldMessage } from '../../e2e/oldMessages';
-import { isOldViolation } from '../../e2e/oldViolations';
 import { readSpaces, scrollToEnd, startDemos } from '../../e2e/runDemos';
 import { showCode } from '../../e2e/showCode';
 import { VARIANTS, type Variant } from '../../e2e/variants';
@@ -94,7 +94,7 @@ async function visitOnce(context: BrowserContext, visited: VisitedPage): Promise
       .map((text) => `On the console: ${text}`);
   const listFaults = async (onlyVisual: boolean) =>
     (await listViolations(page, { onlyVisual, hasTargets: !onlyVisual })).filter(
-      (violation) => !isOldViolation(visited.path, violation),
+      (violation) => !isLibraryViolation(visited.path, violation),
     );
 
   const missing = await arrive(page, visited);
