@@ -7,18 +7,66 @@ export const dataGrid: NavEntry = {
   children: [
     { pathname: '/x/react-data-grid', title: 'Overview' },
     { pathname: '/x/react-data-grid/quickstart' },
+    { pathname: '/x/react-data-grid/features' },
     {
       pathname: '/x/react-data-grid/main-features',
       subheader: 'Main features',
       children: [
+        { pathname: '/x/react-data-grid/layout' },
         {
           pathname: '/x/react-data-grid/columns',
           children: [
             { pathname: '/x/react-data-grid/column-definition' },
+            { pathname: '/x/react-data-grid/column-dimensions' },
+            { pathname: '/x/react-data-grid/column-visibility' },
+            { pathname: '/x/react-data-grid/column-header' },
+            { pathname: '/x/react-data-grid/column-menu' },
+            { pathname: '/x/react-data-grid/column-spanning' },
+            { pathname: '/x/react-data-grid/column-groups' },
+            {
+              pathname: '/x/react-data-grid/column-ordering',
+              title: 'Column reordering',
+              plan: 'pro',
+            },
             { pathname: '/x/react-data-grid/column-pinning', plan: 'pro' },
           ],
         },
+        {
+          pathname: '/x/react-data-grid/rows',
+          children: [
+            { pathname: '/x/react-data-grid/row-definition' },
+            { pathname: '/x/react-data-grid/row-updates' },
+            { pathname: '/x/react-data-grid/row-height' },
+            {
+              pathname: '/x/react-data-grid/master-detail',
+              title: 'Master-detail row panels',
+              plan: 'pro',
+            },
+            { pathname: '/x/react-data-grid/row-ordering', title: 'Row reordering', plan: 'pro' },
+            { pathname: '/x/react-data-grid/row-pinning', plan: 'pro' },
+          ],
+        },
+        { pathname: '/x/react-data-grid/cells' },
+        {
+          pathname: '/x/react-data-grid/editing-group',
+          title: 'Editing',
+          children: [
+            { pathname: '/x/react-data-grid/editing', title: 'Overview' },
+            { pathname: '/x/react-data-grid/editing/persistence' },
+            { pathname: '/x/react-data-grid/editing/custom-edit-component' },
+          ],
+        },
         { pathname: '/x/react-data-grid/sorting' },
+        {
+          pathname: '/x/react-data-grid/filtering-group',
+          title: 'Filtering',
+          children: [
+            { pathname: '/x/react-data-grid/filtering', title: 'Overview' },
+            { pathname: '/x/react-data-grid/filtering/customization' },
+            { pathname: '/x/react-data-grid/filtering/quick-filter' },
+            { pathname: '/x/react-data-grid/filtering/header-filters', plan: 'pro' },
+          ],
+        },
       ],
     },
     {

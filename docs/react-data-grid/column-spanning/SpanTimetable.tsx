@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { rooms, type Room } from './rooms';
+
+const hours = [9, 10, 11, 12, 13, 14, 15, 16];
+
+const findBooking = (row: Room, hour: number) =>
+  row.bookings.find((booking) => booking.from === hour);
+
+const fixed = { sortable: false, disableColumnMenu: true };
+
+const columns: GridColDef<Room>[] = [
+  { field: 'room', headerName: 'Room', width: 100, ...fixed },
+  ...hours.map((hour): GridColDef<Room> => ({
+    ...fixed,
+    field: `at${hour}`,
+    headerName: `${hour}:00`,
+    width: 85,
+    display: 'flex',
+    valueGetter: (_value, row) => findBooking(row, hour)?.title,
+    colSpan: (_value, row) => {
+      const booking = findBooking(row, hour);
+      return booking && booking.to - booking.from;
+    },
+    renderCell: ({ value }) =>
+      value && (
+        <Box
+          sx={{
+            flex: 1,
+            overflow: 'hidden',
+            borderRadius: '4px',
+            bgcolor: 'primary.main',
+            color: 'primary.contrastText',
+            px: 1,
+            lineHeight: '36px',
+            textOverflow: 'ellipsis',
+          }}
+        >
+          {value}
+        </Box>
+      ),
+  })),
+];
+
+export default function SpanTimetable() {
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column' }}>
+      <DataGrid
+        label="Room bookings"
+        rows={rooms}
+        columns={columns}
+        hideFooter
+        disableRowSelectionOnClick
+        showCellVerticalBorder
+        showColumnVerticalBorder
+      />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import * as React from 'react';
+import Rating from '@mui/material/Rating';
+import {
+  DataGrid,
+  useGridApiContext,
+  type GridColDef,
+  type GridRenderEditCellParams,
+} from '@mui/x-data-grid';
+import { trails, type Trail } from './trails';
+
+function RatingEditCell(props: GridRenderEditCellParams<Trail, number | null>) {
+  const { id, field, value, hasFocus } = props;
+  const apiRef = useGridApiContext();
+  const ref = React.useRef<HTMLElement>(null);
+
+  React.useLayoutEffect(() => {
+    if (hasFocus) {
+      ref.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
+    }
+  }, [hasFocus]);
+
+  return (
+    <div className="flex h-full w-full items-center bg-(--mui-palette-action-hover) px-2.5">
+      <Rating
+        ref={ref}
+        name={`rating-${id}`}
+        value={value ?? null}
+        onChange={(_event, newValue) =>
+          apiRef.current.setEditCellValue({ id, field, value: newValue })
+        }
+        className="text-(--mui-palette-primary-main)"
+      />
+    </div>
+  );
+}
+
+const columns: GridColDef<Trail>[] = [
+  { field: 'trail', headerName: 'Trail', flex: 1, minWidth: 150 },
+  { field: 'miles', headerName: 'Length (mi)', type: 'number', width: 130 },
+  {
+    field: 'rating',
+    headerName: 'Rating',
+    type: 'number',
+    align: 'left',
+    headerAlign: 'left',
+    width: 170,
+    display: 'flex',
+    editable: true,
+    // Keeps an empty rating empty; the parser of numbers would make it 0.
+    valueParser: (value) => (value ? Number(value) : null),
+    renderCell: ({ value }) => (
+      <Rating
+        readOnly
+        value={value ?? null}
+        className="text-(--mui-palette-primary-main)"
+      />
+    ),
+    renderEditCell: (params) => <RatingEditCell {...params} />,
+  },
+];
+
+export default function RatingEditor() {
+  return (
+    <div className="flex flex-col">
+      <DataGrid label="Rated trails" rows={trails} columns={columns} hideFooter />
+    </div>
+  );
+}

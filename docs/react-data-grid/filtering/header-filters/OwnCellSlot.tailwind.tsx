@@ -1,0 +1,92 @@
+import * as React from 'react';
+import InputBase from '@mui/material/InputBase';
+import {
+  DataGridPro,
+  useGridApiContext,
+  type GridColDef,
+  type GridHeaderFilterCellProps,
+} from '@mui/x-data-grid-pro';
+import { people, type Person } from '../../data/people';
+
+function FilterCell(props: GridHeaderFilterCellProps) {
+  const { colDef, colIndex, hasFocus, height, item, tabIndex, width } = props;
+  const { field, headerName = field } = colDef;
+  const apiRef = useGridApiContext();
+  const cellRef = React.useRef<HTMLDivElement>(null);
+  const inputRef = React.useRef<HTMLInputElement>(null);
+
+  React.useEffect(() => {
+    if (hasFocus && !cellRef.current?.contains(document.activeElement)) {
+      cellRef.current?.focus();
+    }
+  }, [hasFocus]);
+
+  function handleKeyDown(event: React.KeyboardEvent<HTMLElement>) {
+    const isTyping = event.target === inputRef.current;
+    const params = apiRef.current.getColumnHeaderParams(field);
+    // Moves the focus with the arrow keys, unless the user is typing.
+    apiRef.current.publishEvent('headerFilterKeyDown', params, event);
+    if (isTyping && (event.key === 'Enter' || event.key === 'Escape')) {
+      cellRef.current?.focus();
+    } else if (!isTyping && event.key === 'Enter') {
+      inputRef.current?.focus();
+    }
+  }
+
+  return (
+    <div
+      ref={cellRef}
+      role="columnheader"
+      aria-colindex={colIndex + 1}
+      aria-label={headerName}
+      data-field={field}
+      tabIndex={tabIndex}
+      style={{ width, height }}
+      onKeyDown={handleKeyDown}
+      onMouseDown={() => apiRef.current.setColumnHeaderFilterFocus(field)}
+      className="box-border shrink-0 p-2"
+    >
+      <InputBase
+        fullWidth
+        value={item.value ?? ''}
+        placeholder={`Any ${headerName.toLowerCase()}`}
+        onChange={(event) =>
+          apiRef.current.upsertFilterItem({
+            ...item,
+            value: event.target.value || undefined,
+          })
+        }
+        onFocus={() => apiRef.current.startHeaderFilterEditMode(field)}
+        onBlur={() => apiRef.current.stopHeaderFilterEditMode()}
+        inputRef={inputRef}
+        slotProps={{
+          input: {
+            'aria-label': `Filter by ${headerName.toLowerCase()}`,
+            tabIndex: -1,
+          },
+        }}
+        className="h-10 rounded-[20px] bg-(--mui-palette-action-hover) px-4 [&_input::placeholder]:text-(--mui-palette-text-secondary) [&_input::placeholder]:opacity-100"
+      />
+    </div>
+  );
+}
+
+const columns: GridColDef<Person>[] = [
+  { field: 'name', headerName: 'Name', width: 220 },
+  { field: 'role', headerName: 'Role', width: 220 },
+  { field: 'office', headerName: 'Office', width: 200 },
+];
+
+export default function OwnCellSlot() {
+  return (
+    <div style={{ height: 420 }}>
+      <DataGridPro
+        label="People"
+        rows={people}
+        columns={columns}
+        headerFilters
+        slots={{ headerFilterCell: FilterCell }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { lostItems, type LostItem } from './lostItems';
+
+const columns: GridColDef<LostItem>[] = [
+  { field: 'item', headerName: 'Item', flex: 1, minWidth: 130 },
+  { field: 'place', headerName: 'Found at', flex: 1, minWidth: 130 },
+];
+
+export default function OverlayHeight() {
+  const [rows, setRows] = React.useState<LostItem[]>([]);
+
+  return (
+    <Stack spacing={1}>
+      <Button onClick={() => setRows(rows.length > 0 ? [] : lostItems)}>
+        {rows.length > 0 ? 'Hand out all items' : 'Bring in three items'}
+      </Button>
+      <div style={{ display: 'flex', flexDirection: 'column' }}>
+        <DataGrid
+          label="Lost and found"
+          rows={rows}
+          columns={columns}
+          hideFooter
+          localeText={{ noRowsLabel: 'Nothing is lost today' }}
+          sx={{ '--DataGrid-overlayHeight': '220px' }}
+        />
+      </div>
+    </Stack>
+  );
+}
