@@ -24,6 +24,8 @@ const columns: GridColDef<Feature>[] = [
     align: 'center',
     headerAlign: 'center',
     renderHeader: undefined,
+    // Its values are true and false, which a search would find.
+    getApplyQuickFilterFn: () => null,
   },
   { field: 'name', headerName: 'Feature', width: 200, groupable: false },
   {

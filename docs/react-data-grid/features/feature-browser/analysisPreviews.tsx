@@ -1,4 +1,8 @@
-import { DataGridPremium, type PromptResponse } from '@mui/x-data-grid-premium';
+import {
+  DataGridPremium,
+  GridAiAssistantPanel,
+  type PromptResponse,
+} from '@mui/x-data-grid-premium';
 import { orders } from '../../data/orders';
 import { orderColumns, small } from './columns';
 
@@ -83,6 +87,7 @@ export const analysisPreviews = {
       aiAssistant
       aiAssistantSuggestions={Object.keys(answers).map((value) => ({ value }))}
       onPrompt={onPrompt}
+      slots={{ aiAssistantPanel: GridAiAssistantPanel }}
       showToolbar
       rows={orders}
       columns={orderColumns}

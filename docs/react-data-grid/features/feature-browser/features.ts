@@ -27,7 +27,7 @@ const community: Omit<Feature, 'plan'>[] = [
   {
     id: 'quickFilter',
     name: 'Quick filter',
-    description: 'Search all columns from one box',
+    description: 'Search the columns from one box',
     page: 'filtering/quick-filter',
   },
   {
