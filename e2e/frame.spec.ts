@@ -169,7 +169,7 @@ test('previous, next, breadcrumbs, edit link and contents lead on', async ({ pag
   await expect(page).toHaveURL(/#installation$/);
   const neighbours = page.getByRole('navigation', { name: 'Docs pages' });
   await neighbours.getByRole('link', { name: /^Next/ }).click();
-  await expect(page).toHaveURL(/\/x\/react-data-grid\/column-definition\/$/);
+  await expect(page).toHaveURL(/\/x\/react-data-grid\/features\/$/);
 
   await page.setViewportSize(PHONE);
   await page.locator('summary', { hasText: 'On this page' }).click();
