@@ -43,15 +43,17 @@ export async function showOnlyDemos(page: Page, names: readonly string[]): Promi
   await waitForDemos(page, demos);
 }
 
+/** The stylings to choose from in the toolbar of the first demo; none where it has no toolbar. */
+export const getStylings = (page: Page, names: readonly string[]) =>
+  page.locator(`${select(names.slice(0, 1))} [role="radio"]`);
+
 /** Chooses a styling for all demos in the toolbar of the first. */
 export async function chooseStyling(
   page: Page,
   names: readonly string[],
   styling: CodeStyling,
 ): Promise<void> {
-  const choice = page
-    .locator(`${select(names.slice(0, 1))} [role="radio"]`)
-    .filter({ hasText: texts.styling[styling] });
+  const choice = getStylings(page, names).filter({ hasText: texts.styling[styling] });
   await choice.evaluate((element: HTMLElement) => element.click());
   await expect(choice).toHaveAttribute('aria-checked', 'true');
   await waitForDemos(page, select(names));
