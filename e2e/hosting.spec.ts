@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { Globby } from '@docusaurus/utils';
 import { createRedirects, listRedirectPages, readDocsVersions } from '../plugins/versions';
+import { PACKAGES } from '../scripts/hosting/findNginx';
 import { serveSite } from '../scripts/lib/serveSite';
 import { expectRedirects } from './expectRedirects';
 
@@ -28,7 +29,10 @@ test.describe('what is sent', () => {
     test(`a page for browsers that take ${encoding}`, async ({ request }) => {
       const response = await ask(request, PAGE, encoding);
       const headers = response.headers();
-      expect(headers['content-encoding']).toBe(expected);
+      expect(
+        headers['content-encoding'],
+        `Brotli needs Debian’s package ${PACKAGES.brotliModule}`,
+      ).toBe(expected);
       expect(headers.vary).toBe('Accept-Encoding');
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
       expect(await response.text()).toBe(

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { installDebianPackage, which } from '../lib/debianPackage';
-import { findBrotliModule, findNginx } from './findNginx';
+import { findBrotliModule, findNginx, listMissingPackages, PACKAGES } from './findNginx';
 
 interface Nginx {
   program: string;
@@ -10,20 +10,15 @@ interface Nginx {
 
 const machine = { nginxPath: process.env.NGINX_PATH, which, exists: existsSync };
 
-/** Of Debian: the server, and the module. */
-const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'];
-
 /** An nginx to serve the built site with, installed first if need be and possible. Ends with advice otherwise. */
 export function ensureNginx(): Nginx {
-  if (!findNginx(machine)) {
-    PACKAGES.forEach((name) => installDebianPackage(name, console.log));
-  }
+  listMissingPackages(machine).forEach((name) => installDebianPackage(name, console.log));
   const program = findNginx(machine);
   if (!program) {
     throw new Error(
       [
         'The built site is served by nginx, and none was found. Do one of these:',
-        `  - install nginx with your system’s package manager (Debian: ${PACKAGES.join(' ')}),`,
+        `  - install nginx with your system’s package manager (Debian: ${Object.values(PACKAGES).join(' ')}),`,
         '  - set NGINX_PATH to the program of one that you have.',
       ].join('\n'),
     );

@@ -1,4 +1,4 @@
-import { findBrotliModule, findNginx, type Machine } from './findNginx';
+import { findBrotliModule, findNginx, listMissingPackages, type Machine } from './findNginx';
 
 const bare: Machine = { nginxPath: undefined, which: () => undefined, exists: () => false };
 
@@ -22,4 +22,14 @@ it('finds the module for Brotli', () => {
     '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
   );
   expect(findBrotliModule(bare)).toBeUndefined();
+});
+
+it('asks for the module alone where the server is there without it', () => {
+  const exists = (path: string) => path === '/usr/sbin/nginx';
+  expect(listMissingPackages({ ...bare, exists })).toEqual(['libnginx-mod-http-brotli-static']);
+  expect(listMissingPackages(bare)).toEqual(['nginx-light', 'libnginx-mod-http-brotli-static']);
+  expect(listMissingPackages({ ...bare, exists: () => true })).toEqual([]);
+  expect(listMissingPackages({ ...bare, nginxPath: '/opt/nginx', exists: () => false })).toEqual(
+    [],
+  );
 });

@@ -1,6 +1,12 @@
 /** Where Debian and others put it, which not every search path holds. */
 const PLACES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
 
+/** Of Debian. */
+export const PACKAGES = {
+  server: 'nginx-light',
+  brotliModule: 'libnginx-mod-http-brotli-static',
+} as const;
+
 const BROTLI_MODULE = 'ngx_http_brotli_static_module.so';
 const MODULE_DIRS = ['/usr/lib/nginx/modules', '/usr/lib64/nginx/modules'];
 
@@ -28,4 +34,15 @@ export function findNginx({ nginxPath, which, exists }: Machine): string | undef
 /** Path of the module that sends files which are compressed with Brotli, where it is installed. */
 export function findBrotliModule({ exists }: Pick<Machine, 'exists'>): string | undefined {
   return MODULE_DIRS.map((directory) => `${directory}/${BROTLI_MODULE}`).find(exists);
+}
+
+/** What of Debian’s packages would bring what is missing. A program that somebody named is theirs to complete. */
+export function listMissingPackages(machine: Machine): string[] {
+  if (machine.nginxPath) {
+    return [];
+  }
+  return [
+    ...(findNginx(machine) ? [] : [PACKAGES.server]),
+    ...(findBrotliModule(machine) ? [] : [PACKAGES.brotliModule]),
+  ];
 }
