@@ -5,6 +5,7 @@ import { PNG } from 'pngjs';
 import { CODE_STYLINGS } from '../src/lib/contracts/demos';
 import { CODE_STYLING_COOKIE } from '../src/lib/preferenceKeys';
 import { comparePictures } from './comparePictures';
+import { listTypefaces } from './listTypefaces';
 import { listViolations } from './listViolations';
 import { getAddress, openTemplate } from './openTemplate';
 import { expectNoSidewaysScroll, expectSteady, VARIANTS } from './variants';
@@ -32,6 +33,15 @@ async function arrive(
   await openTemplate(page, slug);
   await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
   await page.waitForLoadState('networkidle');
+}
+
+/** Opens a template until its letters came in time: with those that stand in, lines break elsewhere. */
+async function arriveWithLetters(page: Page, template: (typeof TEMPLATES)[number]): Promise<void> {
+  await expect(async () => {
+    await arrive(page, template);
+    const texts = '[data-template] .isolated main :is(h1, label, p)';
+    expect((await listTypefaces(page, texts)).filter(({ isFetched }) => !isFetched)).toEqual([]);
+  }).toPass();
 }
 
 test('the gallery leads to every template, and pictures keep their place', async ({
@@ -99,7 +109,7 @@ for (const template of TEMPLATES) {
           const url = project.use.baseURL!;
           await page.context().addCookies([{ name: CODE_STYLING_COOKIE, value: styling, url }]);
           await page.emulateMedia({ reducedMotion: 'reduce' });
-          await arrive(page, template);
+          await arriveWithLetters(page, template);
           const stage = page.locator('[data-template]');
           pictures.push(PNG.sync.read(await stage.screenshot({ animations: 'disabled' })));
           await page.close();
