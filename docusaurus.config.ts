@@ -217,7 +217,10 @@ const config: Config = {
     ...{ brand, libraryVersion, licenseKey, repositoryUrl, sourceUrl, telemetry },
     libraryVersions: Object.fromEntries(versions.map((docs) => [docs.name, docs.libraryVersion])),
   },
-  clientModules: ['./src/features/lost/clientModule.ts'],
+  clientModules: [
+    './src/features/lost/clientModule.ts',
+    './src/features/navigation/progressBar.ts',
+  ],
   presets: [['classic', preset]],
   plugins: [
     createApiReferencePlugin({ versions, staticDir: GENERATED_STATIC_DIRS.api, repositoryUrl }),

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { getRotation } from '../scripts/suite/getRotation';
 import { chooseSome } from '../scripts/suite/rotation';
 import { listPages } from './listPages';
+import { listViolations } from './listViolations';
 import { expectNoSidewaysScroll } from './variants';
 
 const DESKTOP = { width: 1440, height: 900 };
@@ -207,6 +208,25 @@ test('links fetch their page when meant, not when seen', async ({ page }) => {
   await page.getByRole('link', { name: 'Support', exact: true }).first().focus();
   await expect.poll(() => scripts.length).toBeGreaterThan(before);
   expect(new Set(scripts).size).toBe(scripts.length);
+});
+
+test('a page that is slow to come shows a bar that says nothing wrong', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/x/introduction/roadmap/', { waitUntil: 'networkidle' });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/js/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Support', exact: true }).first().click();
+  await expect(page.locator('#nprogress .bar')).toBeVisible();
+  expect(await listViolations(page)).toEqual([]);
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible();
+  await expect(page.locator('#nprogress')).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {

@@ -2,6 +2,17 @@ declare module '*.css';
 
 declare module '*.css?FOLDER';
 
+declare module 'nprogress' {
+  interface Options {
+    /** HTML of what is shown. */
+    template?: string;
+    /** The element of the template that grows. */
+    barSelector?: string;
+  }
+  const nprogress: { configure(options: Options): void };
+  export default nprogress;
+}
+
 declare module 'subset-font' {
   interface Options {
     targetFormat?: 'truetype' | 'woff' | 'woff2' | 'sfnt';
