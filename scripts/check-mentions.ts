@@ -8,6 +8,7 @@ import { readScope } from './lib/readScope';
 import { reportDiagnostics } from './lib/reportDiagnostics';
 import { runMain } from './lib/runMain';
 import { findUnlinkedMentions } from './mentions/findUnlinkedMentions';
+import { isOwnMatter } from './mentions/isOwnMatter';
 
 const SITE_DIR = path.join(__dirname, '..');
 
@@ -40,7 +41,9 @@ async function main(): Promise<void> {
     )) {
       count += 1;
       const others = subjects.filter(
-        (subject) => !('path' in subject) || subject.path !== `/x/${page}`,
+        (subject) =>
+          !('path' in subject) ||
+          (subject.path !== `/x/${page}` && isOwnMatter(`/x/${page}`, subject.path)),
       );
       diagnostics.push(...inFile(file, findUnlinkedMentions(tree, others)));
     }
