@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { posixPath } from '@docusaurus/utils';
 import ts from 'typescript';
@@ -27,6 +28,13 @@ interface Workspace {
   docsDir: string;
   /** What its package.json lets demos import. */
   dependencies: Readonly<Record<string, string>>;
+}
+
+/** Whether a package gives all of its files away, and has this one: some describe theirs in part. */
+function hasFile(specifier: string, packageDir: string): boolean {
+  const { name, exports } = readManifest(packageDir) as { name: string; exports?: object };
+  const file = path.join(packageDir, specifier.slice(name.length));
+  return !exports && specifier !== name && [file, `${file}.js`].some((one) => existsSync(one));
 }
 
 function canResolve(specifier: string, file: string, docsDir: string): boolean {
@@ -60,7 +68,7 @@ function describeImport(
   if (!packageDir) {
     return `imports "${specifier}", but "${name}" of ${manifest} is not installed. Run npm ci.`;
   }
-  if (canResolve(specifier, file, docsDir)) {
+  if (canResolve(specifier, file, docsDir) || hasFile(specifier, packageDir)) {
     return undefined;
   }
   return specifier === name

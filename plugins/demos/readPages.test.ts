@@ -115,3 +115,21 @@ it('asks for a document of its own where a date library changes all others', asy
     'docs/dates/Beside.tsx:1:36  Beside.tsx imports "@mui/x-date-pickers/AdapterMomentHijri", which changes the language of every date on the page. Add "iframe" to its <Demo>.',
   ]);
 });
+
+it('lets demos import a file that the types of its package leave out', async () => {
+  const docs = createTestDocs({
+    'node_modules/moment/package.json': JSON.stringify({
+      name: 'moment',
+      main: './moment.js',
+      typesVersions: { '>=3.1': { '*': ['typings/*'] } },
+    }),
+    'node_modules/moment/locale/ar-sa.js': '',
+    'dates/index.mdx': '<Demo src="./Months.tsx" title="M" height={1} />',
+    'dates/Months.tsx': `import 'moment/locale/ar-sa';\nimport 'moment/locale/ar-sb';\n${DEMO}`,
+  });
+  const { diagnostics } = await readPages(docs);
+  docs.remove();
+  expect(diagnostics.map(formatDiagnostic)).toEqual([
+    'docs/dates/Months.tsx:2:8  Months.tsx imports "moment/locale/ar-sb", which "moment" does not export.',
+  ]);
+});
