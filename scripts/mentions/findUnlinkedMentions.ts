@@ -2,6 +2,7 @@ import type { Node } from 'unist';
 import { SKIP, visit } from 'unist-util-visit';
 import { getStart, isElement, listLinks } from '../../plugins/mdx/nodes';
 import type { PageDiagnostic } from '../../plugins/mdx/pageDiagnostic';
+import { PRODUCTS } from '../../src/lib/products';
 import { getLinkedPath } from '../lib/getLinkedPath';
 
 /** What pages may mention: another page, or a name that the reference describes. */
@@ -21,6 +22,18 @@ function createPattern({ name, path }: Subject): RegExp {
   return new RegExp(`(?<![\\w-])${start}${escape(rest)}${path ? 's?' : ''}(?![\\w-])`);
 }
 
+/** "Date and Time Pickers" mentions no page about a time picker. */
+const PRODUCT_NAMES = new RegExp(
+  PRODUCTS.flatMap(({ name, fullName = name }) => [fullName, name])
+    .map(escape)
+    .join('|'),
+  'g',
+);
+
+/** A text without the names of products, each letter where it was. */
+const hideProducts = (text: string) =>
+  text.replace(PRODUCT_NAMES, (name) => '\u00a0'.repeat(name.length));
+
 /** Titles that are words of every page say nothing; those of an API name say all. */
 function isTelling({ name, path }: Subject): boolean {
   return path ? / /.test(name) : /[a-z][A-Z]/.test(name);
@@ -36,7 +49,7 @@ export function findUnlinkedMentions(tree: Node, subjects: readonly Subject[]): 
   visit(tree, (node: Node) => {
     listLinks(node).forEach((url) => linked.add(getLinkedPath(url)));
     if (node.type === 'text' && node.position) {
-      texts.push(node as Node & { value: string });
+      texts.push({ ...node, value: hideProducts((node as Node & { value: string }).value) });
     }
     const isClosed =
       ['heading', 'link', 'linkReference'].includes(node.type) ||
