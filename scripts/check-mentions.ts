@@ -7,7 +7,7 @@ import { getProductPath, PRODUCTS } from '../src/lib/products';
 import { readScope } from './lib/readScope';
 import { reportDiagnostics } from './lib/reportDiagnostics';
 import { runMain } from './lib/runMain';
-import { findUnlinkedMentions } from './mentions/findUnlinkedMentions';
+import { findUnlinkedMentions, type Subject } from './mentions/findUnlinkedMentions';
 import { isOwnMatter } from './mentions/isOwnMatter';
 
 const SITE_DIR = path.join(__dirname, '..');
@@ -41,9 +41,8 @@ async function main(): Promise<void> {
     )) {
       count += 1;
       const others = subjects.filter(
-        (subject) =>
-          !('path' in subject) ||
-          (subject.path !== `/x/${page}` && isOwnMatter(`/x/${page}`, subject.path)),
+        ({ path: titled }: Subject) =>
+          titled === undefined || (titled !== `/x/${page}` && isOwnMatter(`/x/${page}`, titled)),
       );
       diagnostics.push(...inFile(file, findUnlinkedMentions(tree, others)));
     }

@@ -137,3 +137,16 @@ it('accepts a tree whose pages are all there, and pages that say they are unlist
   const entries: NavEntry[] = [{ pathname: '/x/bars', plan: 'pro' }];
   expect(await collect(entries)).toEqual([]);
 });
+
+it('lets the plan of a group hold for its pages', async () => {
+  await write('docs/pivoting/index.mdx', page(...GOOD, 'plan: premium'));
+  await write('docs/explained/index.mdx', page(...GOOD, 'plan: pro'));
+  const children = [{ pathname: '/x/pivoting' }, { pathname: '/x/explained' }];
+  const entries: NavEntry[] = [{ pathname: '/x/pivoting-group', plan: 'premium', children }];
+  expect(await collect(entries)).toEqual([
+    expect.objectContaining({
+      file: 'docs/explained/index.mdx',
+      message: expect.stringContaining('plan: pro, the navigation says plan: premium'),
+    }),
+  ]);
+});

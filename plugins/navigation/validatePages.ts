@@ -1,4 +1,4 @@
-import { isExternalEntry, isGroup, listEntries } from '../../nav/entries';
+import { isExternalEntry, isGroup } from '../../nav/entries';
 import { BADGE_FIELDS, type NavEntry } from '../../nav/types';
 import type { Diagnostic } from '../../src/lib/diagnostic';
 import type { Place } from './readNavSources';
@@ -14,6 +14,15 @@ function findDisagreements(entry: NavEntry, { file, frontMatter, lines }: Page):
   }));
 }
 
+/** The pages of the tree. What a group costs, all of its pages do, whose entries need not say it. */
+function listLeaves(entries: readonly NavEntry[], plan?: NavEntry['plan']): NavEntry[] {
+  return entries.flatMap((entry) =>
+    isGroup(entry)
+      ? listLeaves(entry.children ?? [], entry.plan ?? plan)
+      : [{ ...entry, plan: entry.plan ?? plan }],
+  );
+}
+
 /** Checks that the tree and the pages know each other and agree about marks. */
 export function validatePages(
   entries: readonly NavEntry[],
@@ -21,8 +30,8 @@ export function validatePages(
   { places, docsDir }: { places: ReadonlyMap<string, readonly Place[]>; docsDir: string },
 ): Diagnostic[] {
   const leaves = new Map(
-    listEntries(entries)
-      .filter((entry) => !isGroup(entry) && !isExternalEntry(entry))
+    listLeaves(entries)
+      .filter((entry) => !isExternalEntry(entry))
       .map((entry) => [entry.pathname, entry]),
   );
   const pathnames = new Set(pages.map((page) => page.pathname));
