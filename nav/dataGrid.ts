@@ -67,12 +67,63 @@ export const dataGrid: NavEntry = {
             { pathname: '/x/react-data-grid/filtering/header-filters', plan: 'pro' },
           ],
         },
+        { pathname: '/x/react-data-grid/pagination' },
+        {
+          pathname: '/x/react-data-grid/selection',
+          children: [{ pathname: '/x/react-data-grid/row-selection' }],
+        },
+        { pathname: '/x/react-data-grid/virtualization' },
+        { pathname: '/x/react-data-grid/accessibility' },
+        { pathname: '/x/react-data-grid/localization' },
+      ],
+    },
+    {
+      pathname: '/x/react-data-grid/advanced-features-group',
+      subheader: 'Advanced features',
+      children: [
+        { pathname: '/x/react-data-grid/tree-data', plan: 'pro' },
+        {
+          pathname: '/x/react-data-grid/row-grouping-group',
+          title: 'Row grouping',
+          plan: 'premium',
+          children: [{ pathname: '/x/react-data-grid/row-grouping', title: 'Overview' }],
+        },
+        { pathname: '/x/react-data-grid/aggregation', plan: 'premium' },
+        {
+          pathname: '/x/react-data-grid/pivoting-group',
+          title: 'Pivoting',
+          plan: 'premium',
+          newFeature: true,
+          children: [{ pathname: '/x/react-data-grid/pivoting', title: 'Overview' }],
+        },
+        { pathname: '/x/react-data-grid/export' },
+        {
+          pathname: '/x/react-data-grid/server-side-data-group',
+          title: 'Server-side data',
+          newFeature: true,
+          children: [
+            { pathname: '/x/react-data-grid/server-side-data', title: 'Overview' },
+            { pathname: '/x/react-data-grid/server-side-data/lazy-loading', plan: 'pro' },
+          ],
+        },
+      ],
+    },
+    {
+      pathname: '/x/react-data-grid/components-group',
+      subheader: 'Components',
+      newFeature: true,
+      children: [
+        { pathname: '/x/react-data-grid/components/usage' },
+        { pathname: '/x/react-data-grid/components/toolbar' },
       ],
     },
     {
       pathname: '/x/react-data-grid/customization-group',
       subheader: 'Customization',
-      children: [{ pathname: '/x/react-data-grid/style', title: 'Styling basics' }],
+      children: [
+        { pathname: '/x/react-data-grid/style', title: 'Styling basics' },
+        { pathname: '/x/react-data-grid/overlays' },
+      ],
     },
     {
       pathname: '/x/api/resources-group',
@@ -81,6 +132,7 @@ export const dataGrid: NavEntry = {
         { pathname: '/x/react-data-grid/api-object', title: 'API object' },
         { pathname: '/x/react-data-grid/events' },
         { pathname: '/x/react-data-grid/state' },
+        { pathname: '/x/react-data-grid/performance' },
       ],
     },
     createApiGroup('data-grid'),

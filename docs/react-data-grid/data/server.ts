@@ -22,34 +22,59 @@ type Row = { id: number };
 const read = (row: Row, field: string): unknown =>
   (row as Record<string, unknown>)[field];
 
-const toText = (value: unknown) => String(value ?? '').toLowerCase();
+const toText = (value: unknown) =>
+  String(value ?? '')
+    .trim()
+    .toLowerCase();
 
 function compare(a: unknown, b: unknown): number {
-  return typeof a === 'string'
-    ? a.localeCompare(String(b ?? ''))
-    : Number(a ?? -Infinity) - Number(b ?? -Infinity);
+  if (a == null || b == null) {
+    return Number(a != null) - Number(b != null);
+  }
+  return typeof a === 'string' ? a.localeCompare(String(b)) : Number(a) - Number(b);
 }
+
+const isEmpty = (value: unknown) => value == null || value === '';
+
+const compareNumbers =
+  (test: (value: number, wanted: number) => boolean) =>
+  (value: unknown, wanted: unknown) =>
+    value != null && test(Number(value), Number(wanted));
 
 /** The operators that this server knows; it lets every row through for any other. */
 const operators: Record<string, (value: unknown, wanted: unknown) => boolean> = {
   contains: (value, wanted) => toText(value).includes(toText(wanted)),
+  doesNotContain: (value, wanted) => !toText(value).includes(toText(wanted)),
   equals: (value, wanted) => toText(value) === toText(wanted),
+  doesNotEqual: (value, wanted) => toText(value) !== toText(wanted),
   startsWith: (value, wanted) => toText(value).startsWith(toText(wanted)),
+  endsWith: (value, wanted) => toText(value).endsWith(toText(wanted)),
   is: (value, wanted) => toText(value) === toText(wanted),
+  not: (value, wanted) => toText(value) !== toText(wanted),
   isAnyOf: (value, wanted) =>
     (wanted as unknown[]).map(toText).includes(toText(value)),
-  isEmpty: (value) => value == null || value === '',
-  '=': (value, wanted) => Number(value) === Number(wanted),
-  '>': (value, wanted) => Number(value) > Number(wanted),
-  '<': (value, wanted) => Number(value) < Number(wanted),
+  isEmpty,
+  isNotEmpty: (value) => !isEmpty(value),
+  '=': compareNumbers((value, wanted) => value === wanted),
+  '!=': (value, wanted) => value == null || Number(value) !== Number(wanted),
+  '>': compareNumbers((value, wanted) => value > wanted),
+  '>=': compareNumbers((value, wanted) => value >= wanted),
+  '<': compareNumbers((value, wanted) => value < wanted),
+  '<=': compareNumbers((value, wanted) => value <= wanted),
 };
+
+/** Whether the user has finished the item: most operators need a value. */
+function isComplete({ operator, value }: { operator: string; value?: unknown }) {
+  return (
+    operator === 'isEmpty' ||
+    operator === 'isNotEmpty' ||
+    (Array.isArray(value) ? value.length > 0 : !isEmpty(value))
+  );
+}
 
 function filterRows<R extends Row>(rows: R[], { filterModel }: RowsRequest): R[] {
   const { logicOperator = 'and', quickFilterValues = [] } = filterModel;
-  const items = filterModel.items.filter(
-    ({ operator, value }) =>
-      operator === 'isEmpty' || (value !== undefined && value !== ''),
-  );
+  const items = filterModel.items.filter(isComplete);
   const passes = (row: R, { field, operator, value }: (typeof items)[number]) =>
     operators[operator]?.(read(row, field), value) ?? true;
   return rows.filter((row) => {

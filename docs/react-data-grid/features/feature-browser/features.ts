@@ -81,16 +81,19 @@ const community: Omit<Feature, 'plan'>[] = [
     id: 'pagination',
     name: 'Pagination',
     description: 'Split the rows into pages',
+    page: 'pagination',
   },
   {
     id: 'rowSelection',
     name: 'Row selection',
     description: 'Select by a click or a checkbox',
+    page: 'row-selection',
   },
   {
     id: 'export',
     name: 'CSV and print export',
     description: 'Download the rows, or print them',
+    page: 'export',
   },
   {
     id: 'stateRestore',
@@ -102,11 +105,13 @@ const community: Omit<Feature, 'plan'>[] = [
     id: 'virtualization',
     name: 'Virtualization',
     description: 'Render only the cells in view',
+    page: 'virtualization',
   },
   {
     id: 'serverData',
     name: 'Server-side data',
     description: 'Sort, filter and page on a server',
+    page: 'server-side-data',
   },
 ];
 
@@ -163,6 +168,7 @@ const pro: Omit<Feature, 'plan'>[] = [
     id: 'treeData',
     name: 'Tree data',
     description: 'Show rows with parents and children',
+    page: 'tree-data',
   },
   {
     id: 'listView',
@@ -173,6 +179,7 @@ const pro: Omit<Feature, 'plan'>[] = [
     id: 'lazyLoading',
     name: 'Lazy loading',
     description: 'Load rows while the user scrolls',
+    page: 'server-side-data/lazy-loading',
   },
 ];
 
@@ -181,21 +188,25 @@ const premium: Omit<Feature, 'plan'>[] = [
     id: 'rowGrouping',
     name: 'Row grouping',
     description: 'Group rows by a column, as here',
+    page: 'row-grouping',
   },
   {
     id: 'aggregation',
     name: 'Aggregation',
     description: 'Show sums, averages and counts',
+    page: 'aggregation',
   },
   {
     id: 'pivoting',
     name: 'Pivoting',
     description: 'Turn values into columns, with sums',
+    page: 'pivoting',
   },
   {
     id: 'excelExport',
     name: 'Excel export',
     description: 'Download an Excel workbook',
+    page: 'export',
   },
   {
     id: 'clipboardPaste',

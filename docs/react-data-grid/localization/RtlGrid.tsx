@@ -1,0 +1,39 @@
+import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { arSD } from '@mui/x-data-grid/locales';
+import { ferries } from './ferries';
+
+const columns: GridColDef[] = [
+  { field: 'line', headerName: 'الخط', width: 170 },
+  { field: 'from', headerName: 'من', width: 140 },
+  { field: 'to', headerName: 'إلى', width: 140 },
+  { field: 'departs', headerName: 'المغادرة', width: 120 },
+  { field: 'seats', headerName: 'المقاعد', type: 'number', width: 120 },
+];
+
+const inArabic = (outerTheme: Theme) =>
+  createTheme(outerTheme, { direction: 'rtl' }, arSD);
+
+export default function RtlGrid() {
+  return (
+    <ThemeProvider theme={inArabic}>
+      <div dir="rtl" lang="ar" style={{ height: 400 }}>
+        <DataGrid
+          label="رحلات العبّارات"
+          rows={ferries}
+          columns={columns}
+          checkboxSelection
+          sx={{
+            // What the style cache would mirror.
+            '& .MuiDataGrid-cell--textLeft': { textAlign: 'start' },
+            '& .MuiDataGrid-cell--textRight': { textAlign: 'end' },
+            '& .MuiDataGrid-columnSeparator--sideRight': {
+              right: 'auto',
+              insetInlineEnd: -5,
+            },
+          }}
+        />
+      </div>
+    </ThemeProvider>
+  );
+}
