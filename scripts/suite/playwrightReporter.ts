@@ -3,9 +3,9 @@ import type { FullConfig, Reporter, TestCase, TestResult } from '@playwright/tes
 import { addResult } from './results';
 
 interface SpecFile {
-  tests: number;
+  /** Each once, however often it was tried. */
+  tests: Set<TestCase>;
   seconds: number;
-  hasPassed: boolean;
 }
 
 /** Specs with tests for each page of the current version. */
@@ -24,25 +24,23 @@ export default class SuiteReporter implements Reporter {
     this.workers = workers;
   }
 
-  onTestEnd({ location }: TestCase, { duration, status, workerIndex }: TestResult): void {
-    const name = path.basename(location.file, '.spec.ts');
-    const file = this.files.get(name) ?? { tests: 0, seconds: 0, hasPassed: true };
-    this.files.set(name, {
-      tests: file.tests + (workerIndex >= 0 ? 1 : 0),
-      seconds: file.seconds + duration / 1000 / this.workers,
-      hasPassed: file.hasPassed && (status === 'passed' || status === 'skipped'),
-    });
+  onTestEnd(test: TestCase, { duration }: TestResult): void {
+    const name = path.basename(test.location.file, '.spec.ts');
+    const file = this.files.get(name) ?? { tests: new Set(), seconds: 0 };
+    file.tests.add(test);
+    file.seconds += duration / 1000 / this.workers;
+    this.files.set(name, file);
   }
 
   onEnd(): void {
     [...this.files]
       .sort(([, a], [, b]) => b.seconds - a.seconds)
-      .forEach(([name, { tests, seconds, hasPassed }]) =>
+      .forEach(([name, { tests, seconds }]) =>
         addResult({
           gate: `Browser: ${name}`,
           seconds,
-          hasPassed,
-          count: tests,
+          hasPassed: [...tests].every((test) => test.outcome() !== 'unexpected'),
+          count: tests.size,
           unit: 'tests',
           growsWithPages: GROWING.includes(name),
         }),
