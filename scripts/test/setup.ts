@@ -17,6 +17,9 @@ if (typeof window !== 'undefined') {
   });
 }
 
+// A busy machine may take its time. How long things take is not tested.
+jest.setTimeout(30_000);
+
 const METHODS = ['error', 'warn', 'log', 'info', 'debug'] as const;
 
 /** A test that expects console output replaces the method itself; anything else is a failure. */
