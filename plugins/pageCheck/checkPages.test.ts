@@ -147,3 +147,11 @@ it('has nothing to say of pages that are right', async () => {
   });
   expect(mistakes).toEqual([]);
 });
+
+it('knows the headings of a page with a catalogue, and leaves the ids of its rows to the build', async () => {
+  const mistakes = await check({
+    'events/index.mdx': createTestPage('## All events', '', '<EventCatalogue />'),
+    'bars/index.mdx': createTestPage('[Press](/x/events/#event-press), [all](/x/events/#events)'),
+  });
+  expect(mistakes).toEqual(['docs/bars/index.mdx:6:34 "#events" leads to nothing on /x/events/.']);
+});

@@ -11,6 +11,9 @@ import { listReferenceIds, splitReferencePage } from './referenceIds';
 /** Pages with ids that a component makes of the model: the events of the grid, its selectors. */
 const HAS_CATALOGUE = /<\w+Catalogue\b/;
 
+/** Those ids: `src/features/apiCatalogue/anchors.ts`. */
+const CATALOGUE_ID = /^(event|selectors?|api|part)-/;
+
 /**
  * What the links of pages may lead to. The ids of pages that were not read, and of reference pages
  * whose model was not read yet, are left open; `open` lists those.
@@ -44,10 +47,9 @@ export async function createTargets(
     open,
     getIds: (version, page) => {
       const read = byName.get(`${version} ${page}`);
-      if (read) {
-        return HAS_CATALOGUE.test(read.text) ? undefined : new Set(read.ids.keys());
-      }
-      return getReferenceIds(version, page);
+      return read ? new Set(read.ids.keys()) : getReferenceIds(version, page);
     },
+    mayHaveId: (version, page, id) =>
+      CATALOGUE_ID.test(id) && HAS_CATALOGUE.test(byName.get(`${version} ${page}`)?.text ?? ''),
   };
 }

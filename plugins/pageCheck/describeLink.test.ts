@@ -10,6 +10,7 @@ const targets: LinkTargets = {
   ]),
   getIds: (version, page) =>
     page === 'charts/bars/' && version === NEW ? new Set(['size', 'color']) : undefined,
+  mayHaveId: (_version, _page, id) => id === 'event-press',
   addresses: {
     routes: new Set(['/playground/', '/x/api/changes/']),
     hasFile: (pathname) => pathname === '/x/api/schema.json',
@@ -24,6 +25,7 @@ it.each([
   ['/x/charts/bars/'],
   ['/x/charts/bars/#size'],
   ['#color'],
+  ['#event-press'],
   ['/x/charts/lines/#unknown-to-the-check'],
   ['/playground/'],
   ['https://example.com/'],

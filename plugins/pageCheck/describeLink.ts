@@ -14,6 +14,8 @@ export interface LinkTargets {
   pages: ReadonlyMap<VersionName, ReadonlySet<string>>;
   /** The ids of a page; undefined where only the build knows them. */
   getIds: (version: VersionName, page: string) => ReadonlySet<string> | undefined;
+  /** Whether a component may give a page this id, so that only the build knows. */
+  mayHaveId: (version: VersionName, page: string, id: string) => boolean;
   addresses: Addresses;
   renames: readonly Rename[];
 }
@@ -28,13 +30,13 @@ const NO_PAGES: ReadonlySet<string> = new Set();
 function describeHash(
   id: string,
   { version, page }: Source,
-  { getIds }: LinkTargets,
+  { getIds, mayHaveId }: LinkTargets,
 ): string | undefined {
   if (id === '') {
     return undefined;
   }
   const ids = getIds(version, page);
-  if (!ids || ids.has(id) || id.startsWith('edit-')) {
+  if (!ids || ids.has(id) || id.startsWith('edit-') || mayHaveId(version, page, id)) {
     return undefined;
   }
   return `"#${id}" leads to nothing on ${getVersionRoot(version)}${page}.${suggest(id, [...ids], (near) => `#${near}`)}`;
