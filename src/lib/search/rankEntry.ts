@@ -43,6 +43,19 @@ const CONTEXT = 0.7;
 /** Where one name stands in many places, `GridColDef` is meant before `GridActionsColDef`. */
 const OWNER_LENGTH = 0.003;
 
+/** Words that say which kind is meant: `no rows overlay slot`. */
+const KIND_WORDS: Readonly<Partial<Record<SearchKind, string>>> = {
+  prop: 'prop',
+  slot: 'slot',
+  event: 'event',
+  method: 'method',
+  selector: 'selector',
+  class: 'class',
+};
+
+/** Points of the index beyond which more say little: a rare word in a title is worth hundreds. */
+const ENOUGH_FOUND = 150;
+
 /** What is written in sentences; the rest are names of code. */
 const PROSE = new Set<SearchKind>(['page', 'heading', 'demo', 'error']);
 
@@ -162,6 +175,8 @@ const SAME_WORDS = 0.94;
 const isWritten = ({ kind, title }: SearchEntry) =>
   PROSE.has(kind) && (kind === 'page' || !/^\w*[a-z][A-Z]\w*$/.test(title));
 
+const limitFound = (found: number) => (ENOUGH_FOUND * found) / (ENOUGH_FOUND + found);
+
 /** Whether the query is written as names of that kind are. */
 function hasOtherStyle({ style, wordCount }: RankQuery, isProse: boolean, words: readonly Word[]) {
   if (!isProse) {
@@ -177,16 +192,20 @@ function hasOtherStyle({ style, wordCount }: RankQuery, isProse: boolean, words:
  */
 export function rankEntry(query: RankQuery, indexed: IndexedEntry, found: number): number {
   const { entry, owner, context, words } = indexed;
-  const others = query.terms.filter(({ whole }) => whole !== owner);
-  const namesOwner = others.length < query.terms.length && others.length > 0;
-  const terms = namesOwner ? others : query.terms;
+  const kindWord = KIND_WORDS[entry.kind];
+  const unkind = query.terms.filter((term) => term.words.every(({ stem }) => stem !== kindWord));
+  const namesKind = unkind.length < query.terms.length && unkind.length > 0;
+  const telling = namesKind ? unkind : query.terms;
+  const others = telling.filter(({ whole }) => whole !== owner);
+  const namesOwner = others.length < telling.length && others.length > 0;
+  const terms = namesOwner ? others : telling;
   const isProse = isWritten(entry);
   const { ofQuery, ofName } = compareWords(
     terms.flatMap((term) => term.words),
     words,
     context,
   );
-  const isOther = !namesOwner && hasOtherStyle(query, isProse, words);
+  const isOther = !namesOwner && !namesKind && hasOtherStyle(query, isProse, words);
   const style = isOther ? OTHER_STYLE : 1;
   const isApart = isOther && !isProse && query.wordCount !== words.length;
   const hasSameWords = isProse && ofQuery >= SAME_WORDS && ofName >= SAME_WORDS;
@@ -202,7 +221,7 @@ export function rankEntry(query: RankQuery, indexed: IndexedEntry, found: number
     (!isProse && query.text.trim() === entry.title ? SAME_NAME : 0) +
     (hasPhrase ? PHRASE : 0) +
     (namesOwner ? WORDS / 2 : 0) +
-    (WORDS * ofQuery ** 2 * (0.4 + 0.6 * ofName) + found) *
+    (WORDS * ofQuery ** 2 * (0.4 + 0.6 * ofName) + limitFound(found)) *
       KIND_WEIGHTS[entry.kind] *
       (isProse && query.style !== 'code' ? 1 : style);
   return points * (1 - OWNER_LENGTH * Math.min(40, owner?.length ?? 0));

@@ -17,6 +17,7 @@ it.each([
   ['DataGridPro', '/x/api/data-grid/data-grid-pro/'],
   ['pinnedColumns', '/x/api/data-grid/data-grid-pro/#data-grid-pro-prop-pinnedColumns'],
   ['pinned columns', '/x/react-data-grid/column-pinning/'],
+  ['pinned columns prop', '/x/api/data-grid/data-grid-pro/#data-grid-pro-prop-pinnedColumns'],
   ['pinedColumns', '/x/api/data-grid/data-grid-pro/#data-grid-pro-prop-pinnedColumns'],
   ['how can I pin a column', '/x/react-data-grid/column-pinning/'],
   ['column-pinning', '/x/react-data-grid/column-pinning/'],
