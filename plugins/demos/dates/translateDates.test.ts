@@ -64,6 +64,12 @@ it('follows the adapter to the commercial packages', () => {
   );
 });
 
+it('leaves to the adapter what all libraries do by it', () => {
+  const code =
+    "import dayjs from 'dayjs';\nconst adapter = usePickerAdapter();\nadapter.format(dayjs('2025-06-12'), 'fullDate');\n";
+  expect(translate(code)).toContain("adapter.format(DateTime.fromISO('2025-06-12'), 'fullDate');");
+});
+
 it('leaves a file without dates alone', () => {
   expect(translate('export const rows = [1, 2];\n')).toBe('export const rows = [1, 2];\n');
 });

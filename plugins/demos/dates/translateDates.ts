@@ -58,10 +58,29 @@ function translateCall(call: ts.CallExpression, dialect: Dialect, needs: Needs):
   return dialect.parse;
 }
 
-function checkNames(node: ts.Node): void {
+/** Names that hold an adapter, whose methods all libraries have: `const adapter = usePickerAdapter()`. */
+function listAdapters(source: ts.SourceFile): ReadonlySet<string> {
+  const names = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (
+      ts.isVariableDeclaration(node) &&
+      node.initializer &&
+      ts.isCallExpression(node.initializer) &&
+      node.initializer.expression.getText(source) === 'usePickerAdapter'
+    ) {
+      names.add(node.name.getText(source));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return names;
+}
+
+function checkNames(node: ts.Node, adapters: ReadonlySet<string>): void {
   const isMethodCall =
     ts.isPropertyAccessExpression(node) &&
     METHODS.has(node.name.text) &&
+    !adapters.has(node.expression.getText()) &&
     ts.isCallExpression(node.parent) &&
     node.parent.expression === node;
   const isSpoken =
@@ -73,6 +92,7 @@ function checkNames(node: ts.Node): void {
 
 function listChanges(source: ts.SourceFile, dialect: Dialect): Change[] {
   const changes: Change[] = [];
+  const adapters = listAdapters(source);
   const needs: Needs = { type: false, parse: false, now: false };
   const imports: ts.ImportDeclaration[] = [];
   const replace = (node: ts.Node, text: string) =>
@@ -93,7 +113,7 @@ function listChanges(source: ts.SourceFile, dialect: Dialect): Change[] {
         replace(node.moduleSpecifier, `'${entry[1]}/${dialect.adapter}'`);
       }
     }
-    checkNames(node);
+    checkNames(node, adapters);
     if (ts.isIdentifier(node)) {
       if (node.text === 'AdapterDayjs') {
         replace(node, dialect.adapter);
