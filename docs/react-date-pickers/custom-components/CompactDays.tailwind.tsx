@@ -1,0 +1,41 @@
+import * as React from 'react';
+import Slider from '@mui/material/Slider';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { PickerDay2 } from '@mui/x-date-pickers/PickerDay2';
+import dayjs from 'dayjs';
+
+export default function CompactDays() {
+  const [size, setSize] = React.useState(26);
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <div
+        className="flex flex-col items-center"
+        style={{ '--size': `${size}px` } as React.CSSProperties}
+      >
+        <Slider
+          aria-label="Size of a day"
+          min={22}
+          max={36}
+          value={size}
+          onChange={(_event, next) => setSize(next as number)}
+          valueLabelDisplay="auto"
+          className="w-[240px]"
+        />
+        <DateCalendar
+          defaultValue={dayjs('2025-02-18')}
+          slots={{ day: PickerDay2 }}
+          slotProps={{
+            day: {
+              className:
+                '[--PickerDay-horizontalMargin:1px] [--PickerDay-size:var(--size)]',
+            },
+          }}
+          className="[&_.MuiDayCalendar-weekDayLabel]:mx-px [&_.MuiDayCalendar-weekDayLabel]:w-(--size)"
+        />
+      </div>
+    </LocalizationProvider>
+  );
+}

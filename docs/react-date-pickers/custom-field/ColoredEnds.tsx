@@ -1,0 +1,41 @@
+import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
+import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
+import {
+  MultiInputDateRangeField,
+  type MultiInputDateRangeFieldProps,
+} from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
+import dayjs from 'dayjs';
+
+const colors = { start: 'success.main', end: 'error.main' };
+
+function EndsField(props: MultiInputDateRangeFieldProps<true>) {
+  return (
+    <MultiInputDateRangeField
+      {...props}
+      slotProps={{
+        textField: ({ position }) => ({
+          sx: {
+            borderInlineStart: '6px solid',
+            borderColor: colors[position],
+            borderRadius: '4px',
+          },
+        }),
+        separator: { children: 'until', sx: { fontStyle: 'italic' } },
+      }}
+    />
+  );
+}
+
+EndsField.fieldType = 'multi-input';
+
+export default function ColoredEnds() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateRangePicker
+        defaultValue={[dayjs('2025-09-01'), dayjs('2025-09-14')]}
+        slots={{ field: EndsField }}
+      />
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,30 @@
+import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
+import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
+import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
+import type { RangePosition } from '@mui/x-date-pickers-pro/models';
+import type { FieldOwnerState } from '@mui/x-date-pickers/models';
+import dayjs from 'dayjs';
+
+const texts = {
+  start: { label: 'Arrival', helperText: 'Keys from 3 PM' },
+  end: { label: 'Return', helperText: 'Keys back by 11 AM' },
+};
+
+interface EndState extends FieldOwnerState {
+  position?: RangePosition;
+}
+
+export default function ArrivalAndReturn() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateRangePicker
+        defaultValue={[dayjs('2026-07-03'), dayjs('2026-07-10')]}
+        slots={{ field: MultiInputDateRangeField }}
+        slotProps={{
+          textField: ({ position = 'start' }: EndState) => texts[position],
+        }}
+      />
+    </LocalizationProvider>
+  );
+}

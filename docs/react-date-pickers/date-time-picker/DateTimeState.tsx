@@ -1,0 +1,37 @@
+import * as React from 'react';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { usePickerAdapter } from '@mui/x-date-pickers/hooks';
+import dayjs, { type Dayjs } from 'dayjs';
+
+function State({ value }: { value: Dayjs | null }) {
+  const { formatByString, formats, isValid } = usePickerAdapter();
+  const text = isValid(value)
+    ? formatByString(
+        value,
+        `${formats.normalDateWithWeekday}, ${formats.fullTime12h}`,
+      )
+    : 'no valid date';
+
+  return <Typography aria-live="polite">State: {text}</Typography>;
+}
+
+export default function DateTimeState() {
+  const [value, setValue] = React.useState<Dayjs | null>(dayjs('2026-02-11T10:15'));
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={2}>
+        <DateTimePicker
+          label="Uncontrolled"
+          defaultValue={dayjs('2026-02-11T10:15')}
+        />
+        <DateTimePicker label="Controlled" value={value} onChange={setValue} />
+        <State value={value} />
+      </Stack>
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,44 @@
+import * as React from 'react';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { TimeField, type TimeFieldProps } from '@mui/x-date-pickers/TimeField';
+import { TimePicker } from '@mui/x-date-pickers/TimePicker';
+import { usePickerAdapter } from '@mui/x-date-pickers/hooks';
+import dayjs, { type Dayjs } from 'dayjs';
+
+const shift = dayjs('2026-11-28T22:00');
+
+// The picker hands its own referenceDate to the clock, not to the field.
+function ShiftField(props: TimeFieldProps) {
+  return <TimeField {...props} referenceDate={shift} />;
+}
+
+function Report({ value }: { value: Dayjs | null }) {
+  const { formatByString, formats, isValid } = usePickerAdapter();
+  const day = isValid(value)
+    ? formatByString(value, formats.normalDateWithWeekday)
+    : 'none yet';
+
+  return <Typography aria-live="polite">Day of the value: {day}</Typography>;
+}
+
+export default function ShiftDay() {
+  const [value, setValue] = React.useState<Dayjs | null>(null);
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={2}>
+        <TimePicker
+          label="Night shift starts at"
+          value={value}
+          onChange={setValue}
+          referenceDate={shift}
+          slots={{ field: ShiftField }}
+        />
+        <Report value={value} />
+      </Stack>
+    </LocalizationProvider>
+  );
+}
