@@ -81,7 +81,8 @@ export const LIBRARY_VIOLATIONS: readonly {
     paths: /^\/x\/react-date-pickers\//,
     rule: 'button-name',
     within: 'role="gridcell"',
-    reason: 'In ranges, days of the neighboring months that are not shown are empty buttons, in 8.7.0.',
+    reason:
+      'In ranges, days of the neighboring months that are not shown are empty buttons, in 8.7.0.',
   },
 ];
 
