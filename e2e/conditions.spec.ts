@@ -235,7 +235,7 @@ test('asides begin with a capital letter', async ({ page }) => {
 });
 
 test('the link to the next page names what it is about', async ({ page }) => {
-  await page.goto('/x/react-data-grid/state/');
+  await page.goto('/x/react-data-grid/performance/');
   const neighbours = page.getByRole('navigation', { name: 'Docs pages' });
   await expect(neighbours.getByRole('link').last()).toHaveText(/Data Grid API/);
 });
