@@ -40,7 +40,7 @@ function readTexts(page: Page, names: readonly string[]) {
         // Each library counts weeks in its own way.
         live
           .querySelectorAll<HTMLElement>('[role="rowheader"]')
-          .forEach(({ style }) => style.setProperty('visibility', 'hidden'));
+          .forEach(({ style }) => style.setProperty('display', 'none', 'important'));
         const values = [...live.querySelectorAll('input')].map(({ value }) => value);
         // Marks of direction, and the many kinds of spaces, are not seen. Luxon writes a date of two
         // digits with one where a program formats it by the format of its field.
