@@ -5,7 +5,7 @@ import { type ChatServer, CHAT_URL, configureChat, OK, test } from './chatServer
 import { listDemos } from './listDemos';
 import { listViolations } from './listViolations';
 import { reachDemo } from './reachDemo';
-import { expectNoSidewaysScroll, openVariant, VARIANTS } from './variants';
+import { expectNoSidewaysScroll, openVariant, chooseVariants } from './variants';
 import { wake } from './wake';
 import { watchConsole } from './watchConsole';
 
@@ -346,7 +346,7 @@ for (const width of [390, 600, 760, 800, 860, 920, 1200, 1440]) {
   });
 }
 
-for (const variant of VARIANTS) {
+for (const variant of chooseVariants(/^src\/features\/chat\//)) {
   const { mode, direction, width } = variant;
   test(`what it says is accessible and in view: ${mode}, ${direction}, ${width} px`, async ({
     browser,

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { chooseByTurn } from '../scripts/suite/rotation';
+import { chooseByTurn, chooseSome } from '../scripts/suite/rotation';
 import { DOCS_VERSIONS, splitVersionPath } from '../src/lib/docsVersions';
 import { listOldPages, listTouchedOldPages } from './listOldPages';
 import { isOldMessage } from './oldMessages';
@@ -8,8 +8,8 @@ import { expectNoSidewaysScroll, expectSteady, VARIANTS, type Variant } from './
 import { arrive, test } from './visit';
 import { visitPage } from './visitPage';
 
-/** Of the pages of old versions, which hardly change, one in so many is visited in each run. */
-const TURNS = 5;
+/** So many pages of old versions, which hardly change, are visited in each run. */
+const VISITED = 12;
 
 /** Pages of the reference are made alike: one in so many is opened. */
 const REFERENCE_TURNS = 8;
@@ -18,10 +18,10 @@ const rotation = getRotation();
 const isReference = (path: string) => splitVersionPath(path)?.page.startsWith('api/') ?? false;
 const pages = listOldPages();
 const touched = listTouchedOldPages(rotation.changed);
-const prose = chooseByTurn(
+const prose = chooseSome(
   pages.filter((path) => !isReference(path)),
   rotation,
-  TURNS,
+  VISITED,
   (path) => touched.has(path),
 );
 const references = chooseByTurn(pages.filter(isReference), rotation, REFERENCE_TURNS);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { getRotation } from '../scripts/suite/getRotation';
-import { chooseByTurn, EVERYTHING } from '../scripts/suite/rotation';
+import { chooseSome, EVERYTHING } from '../scripts/suite/rotation';
 import { ADDRESS_BOOK_PATH, type AddressBook } from '../src/lib/contracts/addressBook';
 import { listTouchedOldPages } from './listOldPages';
 import { listTouchedPages, MISSING_PAGE } from './listPages';
@@ -10,14 +10,14 @@ import { startDemos } from './runDemos';
 
 /** Every page of every version obeys the policy with which it is served, while its demos run. */
 
-/** One in so many is visited in each run, and those that the change touches. */
-const TURNS = 4;
+/** So many pages are visited in each run, besides those that the change touches. */
+const VISITED = 100;
 
 /** What decides what is forbidden, and what all pages do. Where it changes, every page is visited. */
 const DECISIVE = /^(?:scripts\/hosting|plugins\/(?:bundle|demos)|src\/theme)\//;
 
 /** Of so many pages is a test made, so that workers share them. */
-const SHARE = 40;
+const SHARE = 20;
 
 const WINDOW = { width: 1280, height: 800 };
 /** So high that every demo is near the window at once; it takes long to paint. */
@@ -35,10 +35,10 @@ const touched = new Set([
 const { pages: built } = JSON.parse(
   readFileSync(path.join(__dirname, '../build', ADDRESS_BOOK_PATH), 'utf8'),
 ) as AddressBook;
-const pages = chooseByTurn(
+const pages = chooseSome(
   [...Object.keys(built), MISSING_PAGE],
   isDecisive ? EVERYTHING : rotation,
-  TURNS,
+  VISITED,
   (page) => touched.has(page),
 );
 const shares = Array.from({ length: Math.ceil(pages.length / SHARE) }, (_, index) =>

@@ -6,7 +6,7 @@ import { listViolations } from './listViolations';
 import { observeLayoutShift } from './observeLayoutShift';
 import { listCached, test, waitForWorker } from './offlineServer';
 import { scrollThrough } from './scrollThrough';
-import { expectNoSidewaysScroll, VARIANTS } from './variants';
+import { expectNoSidewaysScroll, chooseVariants } from './variants';
 import { wake } from './wake';
 import { watchConsole } from './watchConsole';
 
@@ -184,7 +184,7 @@ test('without a worker it says why, and offers nothing', async ({ browser, page,
   await context.close();
 });
 
-for (const variant of VARIANTS) {
+for (const variant of chooseVariants(/^src\/(features\/offline|worker)\//)) {
   const { mode, direction, width } = variant;
   test(`the list of packs is sound in ${mode}, ${direction}, at ${width} px`, async ({
     browser,

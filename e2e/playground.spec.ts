@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { chooseVariants } from './variants';
 import { watchConsole } from './watchConsole';
 
 const PAGE = '/playground/';
@@ -389,42 +390,40 @@ test('a phone shows code or result, with targets that a finger finds', async ({ 
   await context.close();
 });
 
-for (const mode of ['light', 'dark']) {
-  for (const direction of ['ltr', 'rtl']) {
-    for (const width of [390, 1440]) {
-      test(`axe finds nothing in ${mode}, ${direction}, at ${width} px`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 });
-        await page.addInitScript(
-          (choice) => {
-            localStorage.setItem('mui-mode', choice.mode);
-            localStorage.setItem('docs-direction', choice.direction);
-          },
-          { mode, direction },
-        );
-        const analyze = async () => {
-          // The page's ground shows through the frame, which axe cannot see.
-          for (const frame of page.frames()) {
-            await frame.evaluate(() => {
-              document.body.style.background = 'var(--color-ground)';
-            });
-          }
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          return violations.flatMap(({ id, nodes }) =>
-            nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
-          );
-        };
-        await page.goto(PAGE);
-        await expect(getEditor(page).getByRole('textbox')).toBeVisible();
-        await expect(page.getByText('Loading the editor’s preview')).toHaveCount(0);
-        await write(page, show('Wide and long', `// ${'long '.repeat(60)}\n`));
-        await page.getByRole('button', { name: 'Format' }).click();
-        await expect(page.getByText('Code formatted.')).toBeVisible();
-        expect(await analyze()).toEqual([]);
-        await write(page, 'const = 1;\n');
-        await expect(getDiagnostic(page)).toContainText('Line 1: ');
-        await page.keyboard.press('Enter');
-        expect(await analyze()).toEqual([]);
-      });
-    }
-  }
+for (const { mode, direction, width } of chooseVariants(
+  /^src\/(features\/(playground|editor)|runner)\//,
+)) {
+  test(`axe finds nothing in ${mode}, ${direction}, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(
+      (choice) => {
+        localStorage.setItem('mui-mode', choice.mode);
+        localStorage.setItem('docs-direction', choice.direction);
+      },
+      { mode, direction },
+    );
+    const analyze = async () => {
+      // The page's ground shows through the frame, which axe cannot see.
+      for (const frame of page.frames()) {
+        await frame.evaluate(() => {
+          document.body.style.background = 'var(--color-ground)';
+        });
+      }
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+      );
+    };
+    await page.goto(PAGE);
+    await expect(getEditor(page).getByRole('textbox')).toBeVisible();
+    await expect(page.getByText('Loading the editor’s preview')).toHaveCount(0);
+    await write(page, show('Wide and long', `// ${'long '.repeat(60)}\n`));
+    await page.getByRole('button', { name: 'Format' }).click();
+    await expect(page.getByText('Code formatted.')).toBeVisible();
+    expect(await analyze()).toEqual([]);
+    await write(page, 'const = 1;\n');
+    await expect(getDiagnostic(page)).toContainText('Line 1: ');
+    await page.keyboard.press('Enter');
+    expect(await analyze()).toEqual([]);
+  });
 }

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import type { ErrorCodeTable } from '../src/lib/contracts/errorCodes';
 import { listViolations } from './listViolations';
 import { observeLayoutShift } from './observeLayoutShift';
+import { chooseVariants } from './variants';
 import { watchConsole } from './watchConsole';
 
 const PAGE = '/production-error/';
@@ -181,34 +182,30 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const mode of ['light', 'dark']) {
-  for (const direction of ['ltr', 'rtl']) {
-    for (const width of [390, 1440]) {
-      test(`axe finds nothing in ${mode}, ${direction}, at ${width} px`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 });
-        await page.addInitScript(
-          (choice) => {
-            localStorage.setItem('mui-mode', choice.mode);
-            localStorage.setItem('docs-direction', choice.direction);
-          },
-          { mode, direction },
-        );
-        for (const [query, title] of [
-          ['code=18&args[]=@lg&args[]=b', 'Error 18'],
-          ['code=12', 'Error 12'],
-          [`code=9&args[]=${'long'.repeat(200)}`, 'Error 9'],
-          ['code=13', 'No error has the code 13'],
-          ['code=nine', 'The code in the address is not a number'],
-        ]) {
-          await page.goto(`${PAGE}?${query}`);
-          await expect(getTitle(page)).toHaveText(title!);
-          expect(await listViolations(page)).toEqual([]);
-          const excess = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
-          expect(excess, 'the page scrolls sideways').toBe(0);
-        }
-      });
+for (const { mode, direction, width } of chooseVariants(/^src\/features\/productionError\//)) {
+  test(`axe finds nothing in ${mode}, ${direction}, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(
+      (choice) => {
+        localStorage.setItem('mui-mode', choice.mode);
+        localStorage.setItem('docs-direction', choice.direction);
+      },
+      { mode, direction },
+    );
+    for (const [query, title] of [
+      ['code=18&args[]=@lg&args[]=b', 'Error 18'],
+      ['code=12', 'Error 12'],
+      [`code=9&args[]=${'long'.repeat(200)}`, 'Error 9'],
+      ['code=13', 'No error has the code 13'],
+      ['code=nine', 'The code in the address is not a number'],
+    ]) {
+      await page.goto(`${PAGE}?${query}`);
+      await expect(getTitle(page)).toHaveText(title!);
+      expect(await listViolations(page)).toEqual([]);
+      const excess = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(excess, 'the page scrolls sideways').toBe(0);
     }
-  }
+  });
 }

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { listViolations } from './listViolations';
 import { observeLayoutShift } from './observeLayoutShift';
-import { expectNoSidewaysScroll, openVariant, VARIANTS } from './variants';
+import { expectNoSidewaysScroll, openVariant, chooseVariants } from './variants';
 import { watchConsole } from './watchConsole';
 
 const PAGE = '/x/introduction/support/';
@@ -222,7 +222,7 @@ test('browsers learn how to search the site', async ({ page, request }) => {
   expect(await response.text()).toContain('/x/search/?q={searchTerms}');
 });
 
-for (const variant of VARIANTS) {
+for (const variant of chooseVariants(/^src\/features\/search\//)) {
   const { mode, direction, width } = variant;
   test(`field and dialog suit ${mode}, ${direction} and ${width} px`, async ({ browser }) => {
     const { page, messages, close } = await openVariant(browser, variant);

@@ -2,13 +2,15 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { PNG } from 'pngjs';
+import { getRotation } from '../scripts/suite/getRotation';
+import { chooseByTurn } from '../scripts/suite/rotation';
 import { CODE_STYLINGS } from '../src/lib/contracts/demos';
 import { CODE_STYLING_COOKIE } from '../src/lib/preferenceKeys';
 import { comparePictures } from './comparePictures';
 import { listTypefaces } from './listTypefaces';
 import { listViolations } from './listViolations';
 import { getAddress, openTemplate } from './openTemplate';
-import { expectNoSidewaysScroll, expectSteady, VARIANTS } from './variants';
+import { chooseVariants, expectNoSidewaysScroll, expectSteady, VARIANTS } from './variants';
 import { test } from './visit';
 
 /** Every template, with its address and the first heading of its page. */
@@ -18,6 +20,9 @@ const TEMPLATES = [
   { slug: 'sign-in', entry: 'SignIn', heading: 'Sign in' },
   { slug: 'sign-up', entry: 'SignUp', heading: 'Create your account' },
 ] as const;
+
+/** What templates are made and dressed with. */
+const MAKERS = /^(docs\/templates|src\/features\/(templates|demo)|plugins\/(bundle|demos))\//;
 
 /** Share of pixels that may differ between two stylings. */
 const TOLERANCE = 0.01;
@@ -84,21 +89,11 @@ test('what stands for a template leaves as the template comes', async ({ page })
   }
 });
 
-for (const template of TEMPLATES) {
-  for (const variant of VARIANTS) {
-    const { mode, direction, width } = variant;
-    test(`${template.slug} is sound in ${mode}, ${direction}, ${width} px`, async ({
-      startVisit,
-    }) => {
-      const { page, messages } = await startVisit(variant);
-      await arrive(page, template);
-      expect(await listViolations(page, { hasTargets: true })).toEqual([]);
-      await expectNoSidewaysScroll(page);
-      await expectSteady(page, variant);
-      expect(messages).toEqual([]);
-    });
-  }
+const rotation = getRotation();
+const isMadeAnew = rotation.changed.some((file) => MAKERS.test(file));
 
+// Twelve pictures a template: one template in each run, or all when they are touched.
+for (const template of chooseByTurn(TEMPLATES, rotation, TEMPLATES.length, () => isMadeAnew)) {
   test(`${template.slug} looks alike in its stylings`, async ({ startVisit }, { project }) => {
     test.setTimeout(120_000);
     for (const mode of MODES) {
@@ -119,6 +114,22 @@ for (const template of TEMPLATES) {
       }
     }
   });
+}
+
+for (const template of TEMPLATES) {
+  for (const variant of chooseVariants(MAKERS)) {
+    const { mode, direction, width } = variant;
+    test(`${template.slug} is sound in ${mode}, ${direction}, ${width} px`, async ({
+      startVisit,
+    }) => {
+      const { page, messages } = await startVisit(variant);
+      await arrive(page, template);
+      expect(await listViolations(page, { hasTargets: true })).toEqual([]);
+      await expectNoSidewaysScroll(page);
+      await expectSteady(page, variant);
+      expect(messages).toEqual([]);
+    });
+  }
 
   test(`${template.slug} gives away the code that it shows`, async ({ startVisit }) => {
     const { page, messages } = await startVisit(VARIANTS[0]);

@@ -1,5 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test';
-import type { Rotation } from '../scripts/suite/rotation';
+import { getRotation } from '../scripts/suite/getRotation';
+import { isTurn, type Rotation } from '../scripts/suite/rotation';
 import { observeLayoutShift } from './observeLayoutShift';
 import { watchConsole } from './watchConsole';
 
@@ -12,6 +13,20 @@ export const VARIANTS = [
 ] as const;
 
 export type Variant = Pick<(typeof VARIANTS)[number], 'mode' | 'direction'> & { width: number };
+
+/** What all parts of the site are drawn with. */
+const DRAWN_WITH = /^src\/(css|components)\//;
+
+/**
+ * The variants in which a feature is looked at in this run: two that differ in all that they choose,
+ * the other two having their turn in another run. All four where the change touches the feature,
+ * whose files `makers` tells, or what everything is drawn with.
+ */
+export function chooseVariants(makers: RegExp): readonly (typeof VARIANTS)[number][] {
+  const rotation = getRotation();
+  const isTouched = rotation.changed.some((file) => makers.test(file) || DRAWN_WITH.test(file));
+  return isTouched ? VARIANTS : VARIANTS.filter((_, index) => isTurn(rotation, index >> 1, 2));
+}
 
 /** Pages of the reference that are a view of the model alone: hundreds, all made alike. */
 export function isReferencePage(path: string): boolean {
