@@ -22,6 +22,8 @@ export function createCheckSteps(versions: readonly VersionName[]): readonly Che
       name: 'API of the packages',
       command: ['jiti', 'scripts/read-api.ts', ...option],
     },
+    // They use one core, and would be alone at the end for minutes.
+    { ids: ['unit'], name: 'Unit tests', command: ['jest'] },
     {
       ids: ['exports'],
       name: 'Exported projects',
@@ -33,6 +35,13 @@ export function createCheckSteps(versions: readonly VersionName[]): readonly Che
       name: 'Lint of code and import directions',
       command: ['eslint', '.', '--max-warnings', '0'],
     },
+    ...versions.map((version): CheckStep => ({
+      ids: ['types', 'fences'],
+      name: `Types of demos and code blocks of ${version}`,
+      command: ['jiti', 'scripts/check-code.ts', '--versions', version],
+      growsWithPages: version === CURRENT_VERSION,
+    })),
+    { ids: ['types'], name: 'Types of the site', command: ['tsc', '-p', '.'] },
     {
       ids: ['pages'],
       name: 'Pages',
@@ -78,14 +87,6 @@ export function createCheckSteps(versions: readonly VersionName[]): readonly Che
       name: 'Known weaknesses of packages',
       command: ['jiti', 'scripts/check-audit.ts'],
     },
-    { ids: ['types'], name: 'Types of the site', command: ['tsc', '-p', '.'] },
-    ...versions.map((version): CheckStep => ({
-      ids: ['types', 'fences'],
-      name: `Types of demos and code blocks of ${version}`,
-      command: ['jiti', 'scripts/check-code.ts', '--versions', version],
-      growsWithPages: version === CURRENT_VERSION,
-    })),
-    { ids: ['unit'], name: 'Unit tests', command: ['jest'] },
     {
       ids: ['format'],
       name: 'Format',
