@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { hashFiles, listNamedParts } from '../../plugins/lib/hashFiles';
+import { isOwnFolder, readLockFile } from '../supply/lockFile';
 import type { SnapshotPlace } from './placeSnapshots';
 import type { Snapshot } from './snapshot';
 
@@ -9,16 +10,26 @@ import type { Snapshot } from './snapshot';
 const DRAWN_WITH = [
   'scripts/snapshots/*.ts',
   'src/{css,features/demo,features/theme}/**',
-  'docs/{_libraries.ts,package.json}',
-  'package-lock.json',
+  'docs/_libraries.ts',
   'site.config.ts',
 ];
+
+/** Packages that demos can be drawn with, and no folder of ours, whose version changes with every cut. */
+function listPackages(siteDir: string): string[] {
+  return Object.entries(readLockFile(siteDir))
+    .filter(([folder]) => !isOwnFolder(folder) && !folder.startsWith('versioned_docs/'))
+    .map(([folder, { version, integrity }]) => `${folder} ${version} ${integrity}`);
+}
 
 /** A hash of what draws the demos of a site, and of the licence that it is built with. */
 export async function hashDrawing(siteDir: string): Promise<string> {
   const names = await Globby(DRAWN_WITH, { cwd: siteDir, ignore: ['**/*.test.*'] });
   const files = names.sort().map((name) => path.join(siteDir, name));
-  return hashFiles([process.env.MUI_X_LICENSE_KEY ?? '', ...listNamedParts(siteDir, files)]);
+  return hashFiles([
+    process.env.MUI_X_LICENSE_KEY ?? '',
+    ...listPackages(siteDir),
+    ...listNamedParts(siteDir, files),
+  ]);
 }
 
 /** What has been captured before, by what it was made of. */

@@ -25,13 +25,14 @@ function linkPackages(siteDir: string, clone: string): void {
   });
 }
 
-/** What has been compressed once is never written again, and takes a build minutes. */
-function linkCompressed(siteDir: string, clone: string): void {
-  const cache = path.join(siteDir, '.cache/compressed');
-  if (existsSync(cache)) {
-    mkdirSync(path.join(clone, '.cache'));
-    execFileSync('cp', ['-al', cache, path.join(clone, '.cache')]);
-  }
+/** What builds keep by what it was made of, never write again, and take minutes for. */
+const KEPT = ['compressed', 'link-pictures', 'snapshots', 'template-pictures'];
+
+function linkKept(siteDir: string, clone: string): void {
+  mkdirSync(path.join(clone, '.cache'));
+  KEPT.map((name) => path.join(siteDir, '.cache', name))
+    .filter((directory) => existsSync(directory))
+    .forEach((directory) => execFileSync('cp', ['-al', directory, path.join(clone, '.cache')]));
 }
 
 /** Runs git in a clone, as nobody in particular. */
@@ -61,6 +62,6 @@ export function cloneSite(siteDir: string, name: string): string {
   runGit(clone, 'add', '.');
   runGit(clone, 'commit', '--quiet', '-m', 'Copy the site');
   linkPackages(siteDir, clone);
-  linkCompressed(siteDir, clone);
+  linkKept(siteDir, clone);
   return clone;
 }
