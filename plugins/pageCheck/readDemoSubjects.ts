@@ -6,6 +6,7 @@ import {
   type Plan,
   type ProductId,
 } from '../../src/lib/products';
+import { getPageName } from '../apiReference/extract/readComponent';
 import { readProgram } from '../demos/readProgram';
 
 /** What a demo is about, by what it imports of the libraries that are documented here. */
@@ -13,7 +14,7 @@ export interface DemoSubject {
   products: readonly ProductId[];
   /** The most that one of its packages costs; undefined when it imports none. */
   plan: Plan | undefined;
-  /** Names of what it imports to use, not as a type. */
+  /** Names of what it imports to use, not as a type, as pages of the reference are called. */
   names: readonly string[];
 }
 
@@ -43,7 +44,10 @@ function readImport(statement: ts.Statement): LibraryImport | undefined {
   const isTypes = importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
   const used = isTypes ? [] : elements.filter((element) => !element.isTypeOnly);
   return (
-    found && { ...found, names: used.map((element) => (element.propertyName ?? element.name).text) }
+    found && {
+      ...found,
+      names: used.map(({ propertyName, name: local }) => getPageName((propertyName ?? local).text)),
+    }
   );
 }
 
