@@ -9,7 +9,7 @@ const dataSource = {
 };
 
 const columns: GridColDef[] = [
-  { field: 'id', headerName: 'Order', type: 'number', width: 100 },
+  { field: 'id', headerName: 'Order', width: 100 },
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 160 },
   { field: 'product', headerName: 'Product', flex: 1, minWidth: 160 },
   { field: 'quantity', headerName: 'Quantity', type: 'number', width: 110 },
