@@ -1,0 +1,79 @@
+import { LineChart } from '@mui/x-charts/LineChart';
+import { counterDays } from '../data/traffic';
+
+interface LinePlaygroundProps {
+  /**
+   * How the line runs from one day to the next.
+   * @default 'monotoneX'
+   */
+  curve?:
+    | 'monotoneX'
+    | 'monotoneY'
+    | 'linear'
+    | 'natural'
+    | 'catmullRom'
+    | 'step'
+    | 'stepBefore'
+    | 'stepAfter'
+    | 'bumpX'
+    | 'bumpY';
+  /**
+   * Fills the space below the line.
+   * @default false
+   */
+  area?: boolean;
+  /** The other edge of the area; zero if it is not set. */
+  baseline?: 'min' | 'max';
+  /**
+   * A mark at each day.
+   * @default true
+   */
+  showMark?: boolean;
+  /** The form of the marks. @default 'circle' */
+  shape?: 'circle' | 'cross' | 'diamond' | 'square' | 'star' | 'triangle' | 'wye';
+  /**
+   * Draws through the days without a count.
+   * @default false
+   */
+  connectNulls?: boolean;
+  /**
+   * Lines at the ticks of the y-axis.
+   * @default false
+   */
+  grid?: boolean;
+}
+
+const days = counterDays.slice(86, 116);
+const dates = days.map(({ date }) => date);
+const counts = days.map(({ bridge }) => bridge);
+
+export default function LinePlayground({
+  curve = 'linear',
+  area = false,
+  baseline,
+  showMark = true,
+  shape = 'circle',
+  connectNulls = false,
+  grid = true,
+}: LinePlaygroundProps) {
+  return (
+    <LineChart
+      aria-label="Bicycles a day on a bridge, over thirty days"
+      height={440}
+      grid={{ horizontal: grid }}
+      xAxis={[{ data: dates, scaleType: 'time' }]}
+      series={[
+        {
+          label: 'Bicycles',
+          data: counts,
+          curve,
+          area,
+          baseline,
+          showMark,
+          shape,
+          connectNulls,
+        },
+      ]}
+    />
+  );
+}
