@@ -3,12 +3,12 @@ import { exportQuarters } from '../data/trade';
 
 interface BarPlaygroundProps {
   /**
-   * The way the bars grow: up, or to the side.
+   * The way the bars grow.
    * @default 'vertical'
    */
   layout?: 'vertical' | 'horizontal';
   /**
-   * Gap between two quarters, as a part of their space.
+   * Gap between two quarters.
    * @default 0.2
    * @minimum 0
    * @maximum 0.9
@@ -16,7 +16,7 @@ interface BarPlaygroundProps {
    */
   categoryGapRatio?: number;
   /**
-   * Gap between the bars of a quarter, in widths of a bar.
+   * Gap between bars of a quarter.
    * @default 0.1
    * @minimum -1
    * @maximum 1
@@ -30,7 +30,7 @@ interface BarPlaygroundProps {
    */
   borderRadius?: number;
   /**
-   * How the first two series stack up.
+   * How the series stack up.
    * @default 'diverging'
    */
   stackOffset?: 'diverging' | 'none' | 'expand' | 'silhouette' | 'wiggle';
@@ -61,7 +61,7 @@ export default function BarPlayground({
   return (
     <BarChart
       aria-label="Exports over twelve quarters, in millions of dollars"
-      height={440}
+      height={480}
       dataset={quarters}
       layout={layout}
       borderRadius={borderRadius}
@@ -73,11 +73,17 @@ export default function BarPlayground({
         {
           dataKey: 'machinery',
           label: 'Machinery',
-          stack: 'goods',
+          stack: 'industry',
           stackOffset,
         },
-        { dataKey: 'vehicles', label: 'Vehicles', stack: 'goods' },
-        { dataKey: 'food', label: 'Food' },
+        { dataKey: 'vehicles', label: 'Vehicles', stack: 'industry' },
+        {
+          dataKey: 'food',
+          label: 'Food',
+          stack: 'consumption',
+          stackOffset,
+        },
+        { dataKey: 'textiles', label: 'Textiles', stack: 'consumption' },
       ]}
     />
   );

@@ -3,7 +3,7 @@ import { counterDays } from '../data/traffic';
 
 interface LinePlaygroundProps {
   /**
-   * How the line runs from one day to the next.
+   * The way from day to day.
    * @default 'monotoneX'
    */
   curve?:
@@ -22,7 +22,7 @@ interface LinePlaygroundProps {
    * @default false
    */
   area?: boolean;
-  /** The other edge of the area; zero if it is not set. */
+  /** The other edge of the area. */
   baseline?: 'min' | 'max';
   /**
    * A mark at each day.
@@ -32,7 +32,7 @@ interface LinePlaygroundProps {
   /** The form of the marks. @default 'circle' */
   shape?: 'circle' | 'cross' | 'diamond' | 'square' | 'star' | 'triangle' | 'wye';
   /**
-   * Draws through the days without a count.
+   * Draws through missing days.
    * @default false
    */
   connectNulls?: boolean;
@@ -62,6 +62,7 @@ export default function LinePlayground({
       height={440}
       grid={{ horizontal: grid }}
       xAxis={[{ data: dates, scaleType: 'time' }]}
+      yAxis={[{ width: 56 }]}
       series={[
         {
           label: 'Bicycles',

@@ -3,7 +3,7 @@ import type { DemoSource, DemoSources, DemoStyling } from '../contracts/demos';
 import { fillTemplate } from './fillTemplate';
 
 /** A demo's files with the entry as it is with these args. */
-export function fillSource(source: DemoSource, template: SourceTemplate, args: Args): DemoSource {
+function fillSource(source: DemoSource, template: SourceTemplate, args: Args): DemoSource {
   const [entry, ...others] = source.files;
   if (!entry) {
     return source;

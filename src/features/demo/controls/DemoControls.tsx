@@ -24,18 +24,18 @@ interface DemoControlsProps {
 /** The controls of a demo: each changes one of its props, and the code with it. */
 export function DemoControls(props: DemoControlsProps) {
   const { demo, title, argTypes, isEdited, dispatch } = props;
-  const group = useRef<HTMLFieldSetElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const change = useCallback((args: Args) => dispatch({ type: 'SET_ARGS', args }), [dispatch]);
   const { name, id } = demo;
   const args = useArgs({ name, id, argTypes, args: props.args, onChange: change });
   const isChanged = Object.keys(findChangedArgs(argTypes, args)).length > 0;
-  /** The button that was pressed goes: the keyboard stands where it can go on. */
-  const focusFirst = () =>
-    group.current
-      ?.querySelector<HTMLElement>('select, input:not([type="radio"]), :checked')
-      ?.focus();
+  /** Does what a button says that leaves with it: the keyboard stays here. */
+  const leave = (act: () => void) => {
+    panel.current?.focus({ preventScroll: true });
+    act();
+  };
   return (
-    <div className={styles.panel}>
+    <div ref={panel} className={styles.panel} tabIndex={-1}>
       <div className={styles.head}>
         <span className={styles.title} aria-hidden="true">
           {t('title')}
@@ -44,10 +44,7 @@ export function DemoControls(props: DemoControlsProps) {
           <button
             type="button"
             className={styles.reset}
-            onClick={() => {
-              change(getInitialArgs(argTypes));
-              focusFirst();
-            }}
+            onClick={() => leave(() => change(getInitialArgs(argTypes)))}
           >
             {t('reset')}
           </button>
@@ -59,18 +56,13 @@ export function DemoControls(props: DemoControlsProps) {
           <button
             type="button"
             className={styles.reset}
-            onClick={() => dispatch({ type: 'DROP_EDITS' })}
+            onClick={() => leave(() => dispatch({ type: 'DROP_EDITS' }))}
           >
             {t('dropEdits')}
           </button>
         </div>
       )}
-      <fieldset
-        ref={group}
-        className={styles.fields}
-        aria-label={t('label', { title })}
-        disabled={isEdited}
-      >
+      <fieldset className={styles.fields} aria-label={t('label', { title })} disabled={isEdited}>
         {argTypes.map((argType) => (
           <ArgField
             key={argType.name}
