@@ -5,6 +5,7 @@ import type { Diagnostic } from '../../src/lib/diagnostic';
 import { locate } from '../../src/lib/locate';
 import { checkImports } from './checkImports';
 import { checkStandIns } from './checkStandIns';
+import { checkControls } from './controls/checkControls';
 import { findUneditable } from './findUneditable';
 import type { Program } from './readProgram';
 
@@ -112,6 +113,7 @@ export function checkProgram(program: Program, docsDir: string): Diagnostic[] {
     ...program.diagnostics,
     ...checkImports(program, docsDir),
     ...checkStandIns(program),
+    ...(syntax.length > 0 ? [] : checkControls(program, docsDir)),
     ...(syntax.length > 0 || files[0]!.hasDefault ? [] : [{ file, line: 1, column: 1, message }]),
   ];
 }

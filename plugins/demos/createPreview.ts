@@ -5,6 +5,9 @@ import { highlight } from './highlight';
 /** A preview longer than this would be no shorter to read than the source. */
 const MAX_LINES = 16;
 
+/** Where readers change a demo by its controls, they want to see what that does to the code. */
+export const MAX_CONTROLLED_LINES = 32;
+
 /** Elements that only place what they hold. */
 const WRAPPERS = ['div', 'Box', 'Stack', 'LocalizationProvider', 'DemoContainer', 'DemoItem'];
 
@@ -17,7 +20,7 @@ function unwrapParentheses(node: ts.Expression): ts.Expression {
 }
 
 /** The function that the module exports by default. */
-function findDefaultExport(file: ts.SourceFile): ts.FunctionDeclaration | undefined {
+export function findDefaultExport(file: ts.SourceFile): ts.FunctionDeclaration | undefined {
   return file.statements
     .filter(ts.isFunctionDeclaration)
     .find(({ modifiers }) => modifiers?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword));
@@ -45,11 +48,10 @@ function peel(node: ts.Node): ts.Node[] {
   return children.length === 1 ? peel(children[0]!) : children;
 }
 
-/**
- * The short preview of a component's source: the JSX of the last return of the default export
- * without its wrappers. Undefined when there is none or when it is long.
- */
-export function createPreview(code: string, fileName: string): DemoPreview | undefined {
+/** The JSX worth seeing first: of the last return of the default export, without its wrappers. */
+export function findPreview(
+  code: string,
+): Pick<DemoPreview, 'start' | 'end' | 'indent'> | undefined {
   const file = ts.createSourceFile(
     'demo.tsx',
     code,
@@ -64,15 +66,28 @@ export function createPreview(code: string, fileName: string): DemoPreview | und
   }
   const nodes = peel(returned);
   const start = nodes[0]!.getStart(file);
-  const end = nodes.at(-1)!.getEnd();
   const indent = /[^\n]*$/.exec(code.slice(0, start))![0].search(/\S|$/);
-  const text = code.slice(start, end);
-  const lines = text
-    .split('\n')
-    .map((line, index) => (index === 0 ? line : line.replace(new RegExp(`^ {0,${indent}}`), '')));
-  if (lines.length > MAX_LINES) {
-    return undefined;
-  }
-  const preview = lines.join('\n');
-  return { code: preview, html: highlight(preview, fileName), start, end, indent };
+  return { start, end: nodes.at(-1)!.getEnd(), indent };
+}
+
+/** Code without the spaces that come before all of its lines but the first. */
+export function unindent(code: string, indent: number): string {
+  return code.replaceAll(new RegExp(`\\n {0,${indent}}`, 'g'), '\n');
+}
+
+/** Whether code is short enough to be a preview. */
+export function isShort(code: string, maxLines = MAX_LINES): boolean {
+  return code.split('\n').length <= maxLines;
+}
+
+/**
+ * The short preview of a component's source: the JSX of the last return of the default export
+ * without its wrappers. Undefined when there is none or when it is long.
+ */
+export function createPreview(code: string, fileName: string): DemoPreview | undefined {
+  const found = findPreview(code);
+  const preview = found && unindent(code.slice(found.start, found.end), found.indent);
+  return found && preview !== undefined && isShort(preview)
+    ? { code: preview, html: highlight(preview, fileName), ...found }
+    : undefined;
 }

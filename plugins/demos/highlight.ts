@@ -20,26 +20,45 @@ function createParser(fileName: string) {
   }
 }
 
-/**
- * Code as HTML with the classes that the live editor gives it too, so that one can take the
- * place of the other.
- */
-export function highlight(code: string, fileName: string): string {
-  const parts: string[] = [];
+/** A piece of code that has one color, or none. */
+export interface HighlightedRun {
+  text: string;
+  /** Of its element, empty for none. */
+  className: string;
+}
+
+/** Code in the pieces that have a color each. */
+export function listRuns(code: string, fileName: string): HighlightedRun[] {
+  const runs: HighlightedRun[] = [];
   highlightCode(
     code,
     createParser(fileName).parse(code),
     classHighlighter,
     (text, classes) => {
-      const coloured = classes
+      const className = classes
         .split(' ')
         .filter((name) => COLOURED.test(name))
         .join(' ');
-      parts.push(
-        coloured ? `<span class="${coloured}">${escapeHtml(text)}</span>` : escapeHtml(text),
-      );
+      runs.push({ text, className });
     },
-    () => parts.push('\n'),
+    () => runs.push({ text: '\n', className: '' }),
   );
-  return parts.join('');
+  return runs;
+}
+
+/** The HTML of such pieces. */
+export function formatRuns(runs: readonly HighlightedRun[]): string {
+  return runs
+    .map(({ text, className }) =>
+      className ? `<span class="${className}">${escapeHtml(text)}</span>` : escapeHtml(text),
+    )
+    .join('');
+}
+
+/**
+ * Code as HTML with the classes that the live editor gives it too, so that one can take the
+ * place of the other.
+ */
+export function highlight(code: string, fileName: string): string {
+  return formatRuns(listRuns(code, fileName));
 }

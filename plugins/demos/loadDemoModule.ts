@@ -30,7 +30,7 @@ export async function loadDemoModule(context: LoaderContext): Promise<string> {
   const docsDir = findDocsDir(base);
   listDemoFiles(base).forEach((file) => context.addDependency(file));
   context.addDependency(path.join(docsDir, 'package.json'));
-  [__dirname, path.join(__dirname, 'dates')].forEach((folder) =>
+  [__dirname, path.join(__dirname, 'dates'), path.join(__dirname, 'controls')].forEach((folder) =>
     readdirSync(folder)
       .filter((file) => /(?<!\.test)\.ts$/.test(file))
       .forEach((file) => context.addDependency(path.join(folder, file))),

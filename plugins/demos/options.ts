@@ -25,20 +25,29 @@ const SCHEMA = Joi.object({
   isolated: Joi.boolean().strict(),
   iconFont: Joi.boolean().strict(),
   disableAd: Joi.boolean().strict(),
+  controls: Joi.boolean().strict(),
 })
   .without('hideToolbar', ['codeOpen', 'disableAd'])
-  .messages({
-    'object.without': 'has no code to open, since "hideToolbar" hides it: remove "{#peer}"',
-  });
+  // Without the code below there is nothing that follows; in a document of its own, nobody to tell.
+  .without('controls', ['hideToolbar', 'iframe']);
 
 const KNOWN = Object.keys(SCHEMA.describe().keys as object);
+
+/** Why an option cannot stand beside another, by the other's name. */
+const REASONS: Readonly<Record<string, string>> = {
+  hideToolbar: 'has no code to open, since "hideToolbar" hides it',
+  controls: 'has controls, which change the demo in the page and the code below it',
+};
 
 /** What is wrong with the options that a writer gave a `<Demo>`; each message says what is right. */
 export function validateOptions(options: Record<string, unknown>): string[] {
   const { error } = SCHEMA.validate(options, { abortEarly: false, convert: false });
-  return (error?.details ?? []).map(({ type, message, context }) =>
-    type === 'object.unknown'
+  return (error?.details ?? []).map(({ type, message, context }) => {
+    if (type === 'object.without') {
+      return `${REASONS[String(context?.main)]}: remove "${String(context?.peer)}"`;
+    }
+    return type === 'object.unknown'
       ? `has the unknown option "${String(context?.key)}".${suggest(String(context?.key), KNOWN)} Known: ${KNOWN.join(', ')}`
-      : message.replace(/^"/, 'has a wrong option: "'),
-  );
+      : message.replace(/^"/, 'has a wrong option: "');
+  });
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { fillSources } from '../../src/lib/demoControls/fillSources';
 import { createManifestModule } from './createDemoModule';
 import { readDemo } from './readDemo';
 import { createTestDocs } from './testDocs';
@@ -77,6 +78,60 @@ it('takes along what the demos of a product share, and imports it from beside th
     ['data/seed.ts', 'export const seed: number = 1;'],
     ['data/deep/more.ts', "export { seed as more } from '../seed';"],
   ]);
+});
+
+const TUNER = `interface TunerProps {
+  /** @default 0
+   * @minimum 0
+   * @maximum 9
+   */
+  size?: number;
+}
+
+export default function Tuner({ size = 4 }: TunerProps) {
+  return (
+    <div>
+      <b tabIndex={size}>Size</b>
+    </div>
+  );
+}
+`;
+
+it('shows a demo with controls as it begins, without its props, and as templates', async () => {
+  const docs = createTestDocs({ 'grid/Tuner.tsx': TUNER });
+  const sources = await readDemo(path.join(docs.docsDir, 'grid/Tuner.tsx'), docs.docsDir);
+  docs.remove();
+  const { TS, JS } = sources.stylings.system;
+  const code = `export default function Tuner() {
+  return (
+    <div>
+      <b tabIndex={4}>Size</b>
+    </div>
+  );
+}`;
+  expect([TS.files[0]!.code, JS.files[0]!.code]).toEqual([code, code]);
+  expect(TS.preview).toMatchObject({ code: '<b tabIndex={4}>Size</b>', indent: 6 });
+  expect(sources.controls!.argTypes).toMatchObject([{ name: 'size', initial: 4 }]);
+  const changed = fillSources(sources, { size: 0 }).stylings.system;
+  expect(changed.TS.preview).toMatchObject({ code: '<b>Size</b>' });
+  expect(changed.JS.files[0]!.code).toBe(code.replace(' tabIndex={4}', ''));
+});
+
+it('wants the same props in all stylings, and code that controls leave formatted', async () => {
+  const title = 'A title that is so long that nothing else has a place beside it here';
+  const docs = createTestDocs({
+    'grid/Tuner.tsx': TUNER,
+    'grid/Tuner.css.tsx': TUNER.replace('size = 4', 'size = 5'),
+    'grid/Long.tsx': TUNER.replace('<b ', `<b title="${title}" `).replace('>Size</b>', ' />'),
+  });
+  const read = (name: string) => readDemo(path.join(docs.docsDir, name), docs.docsDir);
+  await expect(read('grid/Tuner.tsx')).rejects.toThrow(
+    'Tuner.css.tsx takes other props than the demo in its first styling.',
+  );
+  await expect(read('grid/Long.tsx')).rejects.toThrow(
+    /Long\.tsx:12:1 {2}Long\.tsx at first has code that Prettier would break otherwise: <b title=/,
+  );
+  docs.remove();
 });
 
 it('shows no preview when one styling has none', async () => {

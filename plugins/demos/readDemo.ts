@@ -1,14 +1,20 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import type { ArgType, SourceTemplate } from '../../src/lib/contracts/demoControls';
 import type {
+  CodeVariant,
   DemoSource,
   DemoSources,
   DemoStyling,
   SourceFile,
 } from '../../src/lib/contracts/demos';
+import { getInitialArgs } from '../../src/lib/demoControls/args';
+import { fillTemplate } from '../../src/lib/demoControls/fillTemplate';
 import { formatDiagnostic, type Diagnostic } from '../../src/lib/diagnostic';
 import { toJavaScriptName } from '../../src/lib/fileTypes';
 import { checkProgram } from './checkProgram';
+import { checkFormat, createSourceTemplate, fillPreview } from './controls/createControls';
+import { readControls } from './controls/checkControls';
 import { createPreview } from './createPreview';
 import type { OtherLibrary } from './dates/dialects';
 import { translateProgram } from './dates/translateProgram';
@@ -33,30 +39,74 @@ async function translate({ name, code }: SourceFile): Promise<SourceFile> {
     : { name: toJavaScriptName(name), code: await toJavaScript(code, name) };
 }
 
-function describeSource(files: SourceFile[]): DemoSource {
-  const [entry] = files;
-  const preview = entry && createPreview(entry.code, entry.name);
-  return {
-    files: files.map(({ name, code }) => ({ name, code, html: highlight(code, name) })),
+interface DescribedSource {
+  source: DemoSource;
+  /** Of a demo with controls. */
+  template?: SourceTemplate;
+}
+
+function describeSource(
+  [entry, ...others]: [SourceFile, ...SourceFile[]],
+  argTypes: readonly ArgType[] | undefined,
+): DescribedSource {
+  const initial = getInitialArgs(argTypes ?? []);
+  const template = argTypes && createSourceTemplate(entry.code, entry.name, argTypes, initial);
+  const code = template ? fillTemplate(template.entry, initial).code : entry.code;
+  const preview = template ? fillPreview(code, template, initial) : createPreview(code, entry.name);
+  const files = [{ ...entry, code }, ...others];
+  const source = {
+    files: files.map((file) => ({ ...file, html: highlight(file.code, file.name) })),
     ...(preview && { preview }),
   };
+  return { source, ...(template && { template }) };
+}
+
+interface DescribedStyling {
+  source: DemoStyling;
+  templates?: Record<CodeVariant, SourceTemplate>;
 }
 
 async function describeStyling(
   name: string,
   program: Program,
   packages: ReturnType<typeof resolvePackages>,
-): Promise<DemoStyling> {
+  argTypes: readonly ArgType[] | undefined,
+): Promise<DescribedStyling> {
   const files = program.files.map((file, index) => ({
     name: index === 0 ? `${name}.tsx` : file.name,
     code: file.code,
-  }));
+  })) as [SourceFile, ...SourceFile[]];
+  const translated = (await Promise.all(files.map(translate))) as typeof files;
+  const TS = describeSource(files, argTypes);
+  const JS = describeSource(translated, argTypes);
   return {
-    TS: describeSource(files),
-    JS: describeSource(await Promise.all(files.map(translate))),
-    dependencies: packages.dependencies,
-    typeDependencies: packages.typeDependencies,
+    source: {
+      TS: TS.source,
+      JS: JS.source,
+      dependencies: packages.dependencies,
+      typeDependencies: packages.typeDependencies,
+    },
+    ...(TS.template && JS.template && { templates: { TS: TS.template, JS: JS.template } }),
   };
+}
+
+/** The controls of a demo, which has the same in all its stylings, and what is wrong with its code. */
+async function describeControls(
+  programs: readonly Program[],
+  docsDir: string,
+): Promise<{ argTypes?: ArgType[]; diagnostics: Diagnostic[] }> {
+  const read = programs.map((program) => readControls(program, docsDir)?.argTypes);
+  const [argTypes] = read;
+  const diagnostics = await Promise.all(
+    programs.map(async ({ files: [entry] }, index): Promise<Diagnostic[]> => {
+      if (JSON.stringify(read[index]) === JSON.stringify(argTypes)) {
+        return argTypes ? checkFormat(entry!, argTypes) : [];
+      }
+      const message = `${entry!.name} takes other props than the demo in its first styling. Write the same interface and the same defaults.`;
+      return [{ file: entry!.path, line: 1, column: 1, message }];
+    }),
+  );
+  return { argTypes, diagnostics: diagnostics.flat() };
 }
 
 /** Previews are all short or none is shown: a change of styling must not move the page. */
@@ -105,24 +155,43 @@ async function readStylings(
   if (diagnostics.length > 0) {
     throw new DemoDiagnosticsError(diagnostics);
   }
+  const controls = await describeControls(
+    programs.map(({ program }) => program),
+    docsDir,
+  );
+  if (controls.diagnostics.length > 0) {
+    throw new DemoDiagnosticsError(controls.diagnostics);
+  }
+  const { argTypes } = controls;
   const stylings = await Promise.all(
     programs.map(async ({ styling, program }) => {
       const specifiers = program.imports.map(({ specifier }) => specifier);
       const packages = resolvePackages(specifiers, docsDir);
       try {
-        return [styling, await describeStyling(name, program, packages)] as const;
+        const described = await describeStyling(name, program, packages, argTypes);
+        return [styling, described] as const;
       } catch (error) {
         throw new DemoDiagnosticsError([describeError(program, error as Error)]);
       }
     }),
   );
-  dropUnevenPreviews(stylings.map(([, styling]) => styling));
+  dropUnevenPreviews(stylings.map(([, { source }]) => source));
   return {
     name,
     path: path.relative(path.dirname(docsDir), base).split(path.sep).join('/'),
     ...(library && { dateLibrary: library }),
     ...(isTemplate(base, docsDir) && { isPage: true }),
-    stylings: Object.fromEntries(stylings) as DemoSources['stylings'],
+    ...(argTypes && {
+      controls: {
+        argTypes,
+        templates: Object.fromEntries(
+          stylings.map(([styling, { templates }]) => [styling, templates]),
+        ),
+      },
+    }),
+    stylings: Object.fromEntries(
+      stylings.map(([styling, { source }]) => [styling, source]),
+    ) as DemoSources['stylings'],
   };
 }
 

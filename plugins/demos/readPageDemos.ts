@@ -10,6 +10,7 @@ import type { JsxElement } from '../mdx/createImport';
 import { getStart, isElement } from '../mdx/nodes';
 import { listNames } from '../packages/listNames';
 import { checkProgram } from './checkProgram';
+import { describeDisagreement } from './controls/checkControls';
 import { findStylings } from './findStylings';
 import { validateOptions } from './options';
 import { DemoDiagnosticsError, readDemo } from './readDemo';
@@ -121,6 +122,16 @@ export function findPageDemos(
     const file = toRelative(page);
     const own = messages.map((message) => ({ file, line, column, message }));
     const inFiles = messages.length > 0 ? [] : checkFiles(base, docsDir, options.iframe === true);
+    const disagreement =
+      messages.length + inFiles.length > 0
+        ? undefined
+        : describeDisagreement(readProgram(base), docsDir, {
+            src,
+            controls: options.controls === true,
+          });
+    if (disagreement) {
+      own.push({ file, line, column, message: disagreement });
+    }
     result.diagnostics.push(
       ...own,
       ...inFiles.map((diagnostic) => ({ ...diagnostic, file: toRelative(diagnostic.file) })),

@@ -99,6 +99,37 @@ it('reports every diagnostic at once, with place and what would be right', async
   );
 });
 
+it('wants props where a demo has controls, and controls where it has props', async () => {
+  const tuner = `interface TunerProps { still?: boolean }
+export default function Tuner({ still = true }: TunerProps) {
+  return <b hidden={still} />;
+}
+`;
+  const docs = createTestDocs({
+    'grid/index.mdx': [
+      '<Demo src="./Right.tsx" title="R" height={1} controls />',
+      '<Demo src="./Basic.tsx" title="B" height={1} controls />',
+      '<Demo src="./Tuner.tsx" title="T" height={1} />',
+      '<Demo src="./Hidden.tsx" title="H" height={1} hideToolbar controls />',
+      '<Demo src="./Wrong.tsx" title="W" height={1} controls />',
+    ].join('\n\n'),
+    'grid/Right.tsx': tuner,
+    'grid/Basic.tsx': DEMO,
+    'grid/Tuner.tsx': tuner,
+    'grid/Hidden.tsx': tuner,
+    'grid/Wrong.tsx': tuner.replace('still = true', 'still = 1'),
+    'templates/Page.tsx': 'export default function Page({ dark = false }) {\n  return <b />;\n}\n',
+  });
+  const { diagnostics } = await readPages(docs);
+  docs.remove();
+  expect(sortDiagnostics(diagnostics).map(formatDiagnostic)).toEqual([
+    'docs/grid/index.mdx:3:1  The demo "./Basic.tsx" has "controls", but its default export takes no props. Write "export default function Name({ size = 40 }: NameProps)" and an interface NameProps, or remove "controls".',
+    'docs/grid/index.mdx:5:1  The demo "./Tuner.tsx" takes props, which only controls give to a demo. Add "controls", or remove the props.',
+    'docs/grid/index.mdx:7:1  The demo "./Hidden.tsx" has controls, which change the demo in the page and the code below it: remove "hideToolbar".',
+    'docs/grid/Wrong.tsx:2:41  Wrong.tsx has the start 1 for "still", which is neither true nor false.',
+  ]);
+});
+
 it('asks for a document of its own where a date library changes all others', async () => {
   const hijri = `import { AdapterMomentHijri } from '@mui/x-date-pickers/AdapterMomentHijri';\n${DEMO}`;
   const docs = createTestDocs({

@@ -3,6 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import type { Diagnostic } from '../../src/lib/diagnostic';
 import { compileByAdapter } from './compileByAdapter';
+import { listFilledDemos } from './listFilledDemos';
 
 /** The options and files of a workspace's `tsconfig.json`; throws where it is wrong. */
 export function readConfig(docsDir: string): ts.ParsedCommandLine {
@@ -30,6 +31,49 @@ export function toDiagnostic(
   };
 }
 
+type FilledDemos = ReturnType<typeof listFilledDemos>;
+
+const readFiles = (files: readonly string[]) =>
+  new Map(files.map((name) => [path.normalize(name), readFileSync(name, 'utf8')]));
+
+const listCodes = (filled: FilledDemos) =>
+  [...filled].map(([file, { code }]): [string, string] => [file, code]);
+
+/** The same where the file may be a demo as its controls fill it in: then at the demo's own file. */
+function toDemoDiagnostic(
+  siteDir: string,
+  filled: FilledDemos,
+  diagnostic: ts.Diagnostic,
+): Diagnostic {
+  const found = toDiagnostic(siteDir, diagnostic);
+  const demo = filled.get(path.resolve(siteDir, found.file));
+  return demo
+    ? {
+        file: path.relative(siteDir, demo.file),
+        line: demo.findLine(found.line ?? 1),
+        message: `${found.message} (In the code ${demo.state}.)`,
+      }
+    : found;
+}
+
+/** What is wrong with the file itself is so in every state of it: each message once, the first. */
+function toDemoDiagnostics(
+  siteDir: string,
+  filled: FilledDemos,
+  diagnostics: readonly ts.Diagnostic[],
+): Diagnostic[] {
+  const found = new Map<string, Diagnostic>();
+  diagnostics.forEach((diagnostic) => {
+    const demo = toDemoDiagnostic(siteDir, filled, diagnostic);
+    const { file, line, message } = demo;
+    const key = `${file}:${line}:${message.replace(/ \(In the code .*$/s, '')}`;
+    if (!found.has(key)) {
+      found.set(key, demo);
+    }
+  });
+  return [...found.values()];
+}
+
 /**
  * Type errors of some files of a docs workspace and of what they import; nothing is remembered.
  * `siteDir`, `docsDir` and the files are absolute.
@@ -40,11 +84,14 @@ export function checkFiles(
   files: readonly string[],
 ): Diagnostic[] {
   const { options, fileNames } = readConfig(docsDir);
-  return compileByAdapter({
-    sources: new Map(files.map((name) => [path.normalize(name), readFileSync(name, 'utf8')])),
+  const sources = readFiles(files);
+  const filled = listFilledDemos(sources);
+  const diagnostics = compileByAdapter({
+    sources: new Map([...sources, ...listCodes(filled)]),
     options,
     ambient: fileNames.filter((name) => name.endsWith('.d.ts')),
-  }).map((diagnostic) => toDiagnostic(siteDir, diagnostic));
+  });
+  return toDemoDiagnostics(siteDir, filled, diagnostics);
 }
 
 /**
@@ -57,18 +104,20 @@ export function compileWorkspace(
   added: ReadonlyMap<string, string> = new Map(),
 ): ts.Diagnostic[] {
   const { options, fileNames } = readConfig(docsDir);
-  const files = fileNames.map(
-    (name) => [path.normalize(name), readFileSync(name, 'utf8')] as const,
-  );
   return compileByAdapter({
-    sources: new Map([...files, ...added]),
+    sources: new Map([...readFiles(fileNames), ...added]),
     options,
     ambient: fileNames.filter((name) => name.endsWith('.d.ts')),
     cacheDir: path.join(docsDir, 'node_modules/.cache'),
   });
 }
 
-/** Type errors of everything in a docs workspace. `siteDir` and `docsDir` are absolute. */
+/**
+ * Type errors of everything in a docs workspace, and of the code that controls make of its demos.
+ * `siteDir` and `docsDir` are absolute.
+ */
 export function checkWorkspace(siteDir: string, docsDir: string): Diagnostic[] {
-  return compileWorkspace(docsDir).map((diagnostic) => toDiagnostic(siteDir, diagnostic));
+  const filled = listFilledDemos(readFiles(readConfig(docsDir).fileNames));
+  const diagnostics = compileWorkspace(docsDir, new Map(listCodes(filled)));
+  return toDemoDiagnostics(siteDir, filled, diagnostics);
 }

@@ -4,6 +4,8 @@ import styles from './Segments.module.css';
 
 interface SegmentsProps<Value extends string> {
   legend: string;
+  /** Id of what says more. */
+  describedBy?: string;
   /** What a click on an option means goes on the radio button, which every way of choosing clicks. */
   options: readonly { value: Value; label: string; attributes?: EventAttributes }[];
   value: Value;
@@ -13,13 +15,14 @@ interface SegmentsProps<Value extends string> {
 /** A choice of a few: radio buttons that look like one control. */
 export function Segments<Value extends string>({
   legend,
+  describedBy,
   options,
   value,
   onChange,
 }: SegmentsProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} aria-describedby={describedBy}>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.options}>
         {options.map((option) => (

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DemoManifest, DemoSources } from '@site/src/lib/contracts/demos';
 import type { RunnerProgram, RunnerTheme } from '@site/src/lib/contracts/runner';
@@ -8,7 +8,7 @@ jest.mock('@docusaurus/theme-common', () => ({}));
 jest.mock('@docusaurus/Link', () => ({ __esModule: true, default: () => null }));
 jest.mock('@docusaurus/Head', () => ({ __esModule: true, default: () => null }));
 jest.mock('@docusaurus/router', () => ({
-  useLocation: () => ({ hash: '' }),
+  useLocation: () => ({ hash: '', search: '' }),
   useHistory: jest.fn(),
 }));
 jest.mock('@docusaurus/useBrokenLinks', () => ({
@@ -121,6 +121,58 @@ it('says "Show code" where there is no preview, and hides toolbar and code when 
   expect(await screen.findByRole('button', { name: 'Show code' })).toBeInTheDocument();
   rerender(<Demo title="Basics" height={100} hideToolbar demo={manifest} />);
   expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
+});
+
+describe('with controls', () => {
+  const template = [
+    { code: '<Basic', html: '&lt;Basic' },
+    {
+      omit: [{ arg: 'size', is: 0 }],
+      parts: [
+        { code: ' size', html: ' size' },
+        { arg: 'size', isAttribute: true as const },
+      ],
+    },
+    { code: ' />', html: ' /&gt;' },
+  ];
+  const templates = { entry: template, preview: template };
+  const controlled: DemoManifest = {
+    ...manifest,
+    loadSources: () =>
+      Promise.resolve({
+        default: {
+          ...sources,
+          controls: {
+            argTypes: [
+              {
+                name: 'size',
+                initial: 1,
+                defaultValue: 0,
+                control: { type: 'range', min: 0, max: 9, step: 1 },
+              },
+            ],
+            templates: { system: { TS: templates, JS: templates } },
+          },
+        },
+      }),
+    components: {
+      system: () => Promise.resolve({ default: ({ size }) => <p>It has the size {size}</p> }),
+    },
+  };
+
+  beforeAll(() => import('./controls'));
+
+  it('the running demo and its code follow them', async () => {
+    render(<Demo title="Basics" height={100} controls demo={controlled} />);
+    expect(await screen.findByText('It has the size 1')).toBeInTheDocument();
+    const code = await screen.findByRole('group', { name: 'Preview of the code: Basics' });
+    expect(code).toHaveTextContent('<Basic size={1} />');
+    fireEvent.change(screen.getByRole('slider'), { target: { value: '7' } });
+    expect(screen.getByText('It has the size 7')).toBeInTheDocument();
+    expect(code).toHaveTextContent('<Basic size={7} />');
+    fireEvent.change(screen.getByRole('slider'), { target: { value: '0' } });
+    expect(code).toHaveTextContent('<Basic />');
+  });
 });
 
 it('runs in a document of its own, apart from the theme of the site, when told', async () => {

@@ -6,7 +6,8 @@ import { useIconFont } from '@site/src/components/useIconFont';
 import type { DatedLines, DemoManifest } from '@site/src/lib/contracts/demos';
 import type { RunnerDiagnostic } from '@site/src/lib/contracts/runner';
 import { createTranslate } from '@site/src/lib/createTranslate';
-import { type CSSProperties, useCallback, useReducer, useRef, useState } from 'react';
+import { findArgsText } from '@site/src/lib/demoControls/argsParameter';
+import { type CSSProperties, useCallback, useMemo, useReducer, useRef, useState } from 'react';
 import { DemoAd } from '../ads';
 import { OutsidePlan } from '../plans';
 import { usePreferences } from '../preferences';
@@ -44,6 +45,8 @@ export interface DemoProps {
   iconFont?: boolean;
   /** No ad below, whatever the reader opens. */
   disableAd?: boolean;
+  /** Controls beside it that change its props, as its interface says. */
+  controls?: boolean;
   /** Filled in by plugins/demos from `src`. */
   demo: DemoManifest;
 }
@@ -81,13 +84,16 @@ export function Demo(props: DemoProps) {
     isolated = false,
     iconFont = false,
     disableAd = false,
+    controls: hasControls = false,
   } = props;
   const { name } = demo;
   const ref = useRef<HTMLElement>(null);
   const focusStart = useRef<HTMLSpanElement>(null);
-  const { hash } = useLocation();
-  // The served HTML knows no fragment: hydration must start without one.
-  const isNamed = useIsBrowser() && isNamedByHash(hash, name);
+  const { hash, search } = useLocation();
+  // The served HTML knows neither fragment nor query: hydration must start without them.
+  const isBrowser = useIsBrowser();
+  const isNamed = isBrowser && isNamedByHash(hash, name);
+  const hasSharedArgs = isBrowser && hasControls && findArgsText(search, name) !== undefined;
   const { codeVariant, codeStyling, dateLibrary: chosenLibrary, theme } = usePreferences();
   const styling = demo.stylings.includes(codeStyling) ? codeStyling : 'system';
   const dateLibrary = chooseDateLibrary(demo, chosenLibrary);
@@ -98,7 +104,7 @@ export function Demo(props: DemoProps) {
   const handleShown = useCallback(() => setIsShown(true), []);
   const handleSnapshotGone = useCallback(() => setHasSnapshot(false), []);
   const isSnapshotRight =
-    styling === 'system' && theme.direction === 'ltr' && !isDense && !dateLibrary;
+    styling === 'system' && theme.direction === 'ltr' && !isDense && !dateLibrary && !hasSharedArgs;
   const { isNear, isStarted } = useDemoStart({
     section: ref,
     isNamed,
@@ -112,7 +118,15 @@ export function Demo(props: DemoProps) {
   });
   const [diagnostic, setDiagnostic] = useState<RunnerDiagnostic>();
   const edit = state.edits[getEditKey(styling, codeVariant, dateLibrary)];
-  const { parts, retry } = useDemoParts(demo, dateLibrary, isStarted && (!hideToolbar || iframe));
+  const { parts, retry } = useDemoParts(demo, dateLibrary, {
+    isWanted: isStarted && (!hideToolbar || iframe),
+    hasControls,
+  });
+  const { args } = state;
+  const sources = useMemo(
+    () => (args && parts?.controls?.fillSources(parts.sources, args)) ?? parts?.sources,
+    [parts, args],
+  );
   useIconFont(iconFont && isNear);
   const anchors = hideToolbar ? [] : listAnchors(name);
   const { collectAnchor } = useBrokenLinks();
@@ -125,6 +139,8 @@ export function Demo(props: DemoProps) {
   };
   const load = createComponentLoader(demo, styling, dateLibrary);
   const isFramed = iframe || edit !== undefined;
+  // Not first as it begins, and then as the address says.
+  const waitsForArgs = hasSharedArgs && !args;
   return (
     <>
       <section
@@ -141,7 +157,11 @@ export function Demo(props: DemoProps) {
         {anchors.map((anchor) => (
           <span key={anchor} id={anchor} className={styles.anchor} />
         ))}
-        <div className={styles.stage} style={size as CSSProperties}>
+        <div
+          className={styles.stage}
+          style={size as CSSProperties}
+          data-controls={hasControls ? '' : undefined}
+        >
           <span ref={focusStart} tabIndex={-1} className="visually-hidden">
             {t('start', { title })}
           </span>
@@ -149,7 +169,7 @@ export function Demo(props: DemoProps) {
             {hasSnapshot && (
               <DemoSnapshot id={demo.id} isShown={isShown} onGone={handleSnapshotGone} />
             )}
-            {isStarted && !isFramed && load && (
+            {isStarted && !isFramed && !waitsForArgs && load && (
               <LiveDemo
                 key={`${styling}-${dateLibrary}-${state.runs}`}
                 name={name}
@@ -157,15 +177,16 @@ export function Demo(props: DemoProps) {
                 loadLibraries={demo.loadLibraries}
                 isolated={isolated}
                 hasOwnDensity={isolated || demo.hasOwnDensity}
+                args={args}
                 onShown={handleShown}
               />
             )}
-            {isStarted && isFramed && parts && (
+            {isStarted && isFramed && parts && sources && (
               <parts.FramedDemo
                 key={state.runs}
                 title={title}
                 version={demo.version}
-                source={parts.sources.stylings[styling]?.[codeVariant]}
+                source={sources.stylings[styling]?.[codeVariant]}
                 edit={edit}
                 styling={styling}
                 isolated={isolated}
@@ -176,14 +197,24 @@ export function Demo(props: DemoProps) {
             )}
             <noscript>{t('needsJavaScript')}</noscript>
           </div>
+          {parts?.controls && parts.sources.controls && (
+            <parts.controls.DemoControls
+              demo={demo}
+              title={title}
+              argTypes={parts.sources.controls.argTypes}
+              args={args}
+              isEdited={edit !== undefined}
+              dispatch={dispatch}
+            />
+          )}
         </div>
         <OutsidePlan plan={demo.plan} subject="demo" />
         {isBoundToLibrary(demo) && <p className={styles.bound}>{t('writtenWithDayjs')}</p>}
         {!hideToolbar &&
-          (parts ? (
+          (parts && sources ? (
             <parts.DemoPanel
               demo={demo}
-              sources={parts.sources}
+              sources={sources}
               title={title}
               styling={styling}
               dateLibrary={dateLibrary}

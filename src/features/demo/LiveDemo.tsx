@@ -1,4 +1,5 @@
 import texts from '@site/i18n/en/demo.json';
+import type { Args } from '@site/src/lib/contracts/demoControls';
 import type { DemoLoaders } from '@site/src/lib/contracts/demos';
 import { createTranslate } from '@site/src/lib/createTranslate';
 import { lazy, Suspense, useLayoutEffect, useState } from 'react';
@@ -14,6 +15,8 @@ interface LiveDemoProps extends DemoLoaders {
   isolated?: boolean;
   /** Whether it keeps its density, whatever the reader's is. */
   hasOwnDensity?: boolean;
+  /** Its props, where it has controls. */
+  args?: Args;
   /** Told once it stands in the page, whether it runs or has failed. */
   onShown?: () => void;
 }
@@ -26,7 +29,7 @@ function Shown({ onShown }: Pick<LiveDemoProps, 'onShown'>) {
 
 /** A running demo, with its waiting and broken states. */
 export function LiveDemo(props: LiveDemoProps) {
-  const { name, isolated = false, hasOwnDensity = false, onShown } = props;
+  const { name, args, isolated = false, hasOwnDensity = false, onShown } = props;
   const createLoader = () => lazy(() => loadDemo({ ...props, isolated, hasOwnDensity }));
   const [Loaded, setLoaded] = useState(createLoader);
   return (
@@ -53,7 +56,7 @@ export function LiveDemo(props: LiveDemoProps) {
           </p>
         }
       >
-        <Loaded />
+        <Loaded args={args} />
         <Shown onShown={onShown} />
       </Suspense>
     </DemoBoundary>

@@ -1,3 +1,4 @@
+import type { Args } from '@site/src/lib/contracts/demoControls';
 import type {
   CodeStyling,
   CodeVariant,
@@ -19,12 +20,16 @@ export interface DemoState {
   /** Grows when the demo is to start anew. */
   runs: number;
   edits: Partial<Record<string, Edit>>;
+  /** How its controls stand; undefined as they began, and where it has none. */
+  args?: Args;
 }
 
 export type DemoAction =
   | { type: 'TOGGLE_CODE' }
   | { type: 'OPEN_CODE' }
   | { type: 'RESET' }
+  | { type: 'DROP_EDITS' }
+  | { type: 'SET_ARGS'; args: Args | undefined }
   | { type: 'EDIT'; key: string; edit: Edit };
 
 /** Edits are kept apart by styling, language and, where it is another, date library. */
@@ -43,7 +48,11 @@ export function demoReducer(state: DemoState, action: DemoAction): DemoState {
     case 'OPEN_CODE':
       return { ...state, isCodeOpen: true };
     case 'RESET':
+      return { ...state, runs: state.runs + 1, edits: {}, args: undefined };
+    case 'DROP_EDITS':
       return { ...state, runs: state.runs + 1, edits: {} };
+    case 'SET_ARGS':
+      return { ...state, args: action.args };
     case 'EDIT':
       return { ...state, edits: { ...state.edits, [action.key]: action.edit } };
   }

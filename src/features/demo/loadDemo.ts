@@ -1,3 +1,4 @@
+import type { Args } from '@site/src/lib/contracts/demoControls';
 import type { DemoLoaders } from '@site/src/lib/contracts/demos';
 import { type ComponentType, createElement } from 'react';
 
@@ -17,12 +18,12 @@ export async function loadDemo({
   loadLibraries,
   isolated,
   hasOwnDensity,
-}: LoadOptions): Promise<{ default: ComponentType }> {
+}: LoadOptions): Promise<{ default: ComponentType<{ args?: Args }> }> {
   try {
     const [{ default: DemoRuntime }, { default: component, tailwind }, { libraries }] =
       await Promise.all([import('./DemoRuntime'), load(), loadLibraries()]);
     const props = { component, libraries, tailwind, isolated, hasOwnDensity };
-    return { default: () => createElement(DemoRuntime, props) };
+    return { default: ({ args }) => createElement(DemoRuntime, { ...props, args }) };
   } catch (error) {
     // A module that throws while it is evaluated is a crash, not a failed load.
     const isLoadError = error instanceof Error && error.name === 'ChunkLoadError';

@@ -96,7 +96,8 @@ export function useDemoActions(input: DemoActionsInput): DemoActions {
     fullscreen: toggle,
     resetFocus: () => focusStart.current?.focus(),
     async playground() {
-      if (!edit) {
+      // The playground fetches demos as they begin.
+      if (!edit && !sources.controls) {
         const id = getSourcesId(demo.id, sources.dateLibrary);
         const query = new URLSearchParams({ demo: id, styling, language: variant });
         history.push(`${playground}#${query.toString()}`);
@@ -109,7 +110,7 @@ export function useDemoActions(input: DemoActionsInput): DemoActions {
         library: productId?.replace(/^x-/, '') ?? '',
         styling,
         language: variant,
-        files: [...edit.files],
+        files: [...getFiles({ sources, styling, variant, edit })],
       };
       history.push(`${playground}#code=${encodeProgram(shared)}`);
     },

@@ -3,9 +3,10 @@ import type { DemoManifest, DemoSources } from '@site/src/lib/contracts/demos';
 import { fetchJson } from '@site/src/lib/fetchJson';
 import { useCallback, useEffect, useState } from 'react';
 import { getSourcesId } from './dates';
+import type * as ControlParts from './controls';
 import type * as DemoParts from './parts';
 
-type Parts = typeof DemoParts & { sources: DemoSources };
+type Parts = typeof DemoParts & { sources: DemoSources; controls?: typeof ControlParts };
 
 interface Load {
   /** What was fetched from where, or could not be. */
@@ -21,7 +22,7 @@ interface Load {
 export function useDemoParts(
   { id, loadSources, loadDates }: DemoManifest,
   dateLibrary: string | undefined,
-  isWanted: boolean,
+  { isWanted, hasControls }: { isWanted: boolean; hasControls: boolean },
 ): { parts?: Parts; retry?: () => void } {
   const address = useBaseUrl(`/demo-sources/${getSourcesId(id, dateLibrary)}.json`);
   const [load, setLoad] = useState<Load>();
@@ -41,14 +42,16 @@ export function useDemoParts(
         ? (await loadModule()).default
         : ((await fetchJson(address)) as DemoSources);
     };
-    Promise.all([import('./parts'), fetchSources()]).then(
-      ([parts, sources]) => isCurrent && setLoad({ address, result: { ...parts, sources } }),
+    const controlParts = hasControls ? import('./controls') : undefined;
+    Promise.all([import('./parts'), fetchSources(), controlParts]).then(
+      ([parts, sources, controls]) =>
+        isCurrent && setLoad({ address, result: { ...parts, sources, controls } }),
       () => isCurrent && setLoad({ address, result: 'failed' }),
     );
     return () => {
       isCurrent = false;
     };
-  }, [isWanted, isThere, loadSources, loadDates, dateLibrary, address]);
+  }, [isWanted, isThere, hasControls, loadSources, loadDates, dateLibrary, address]);
   return load && load.result !== 'failed'
     ? { parts: load.result }
     : { retry: load && isThere ? retry : undefined };

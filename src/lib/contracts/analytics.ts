@@ -41,6 +41,7 @@ export const INTERACTIONS = {
       expand: 'The full source was opened or closed.',
       'copy-click': 'The source was copied by its button while the full source was closed.',
       'copy-keyboard': 'The source was copied by Ctrl+C while the full source was closed.',
+      control: 'A control of the demo was changed; told once the reader pauses.',
       reset: 'The demo was started anew.',
       'reset-focus': 'The focus was put before the demo.',
       fullscreen: 'The demo was made to fill the screen, or put back.',

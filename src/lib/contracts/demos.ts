@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { ArgType, Args, SourceTemplate } from './demoControls';
 import type { DemoLibraries } from './demoLibraries';
 
 /**
@@ -30,7 +31,10 @@ export interface HighlightedFile extends SourceFile {
   html: string;
 }
 
-/** The JSX worth seeing first: the entry's characters `start` to `end`, without common indent. */
+/**
+ * The JSX worth seeing first: the entry's characters `start` to `end`, without common indent. Of a
+ * demo with controls they are those of what it begins with.
+ */
 export interface DemoPreview {
   code: string;
   html: string;
@@ -65,7 +69,15 @@ export interface DemoSources {
   dateLibrary?: string;
   /** Whether it is a whole page (a template), to the edges of the window. */
   isPage?: true;
+  /** Its code above is as these begin. */
+  controls?: DemoControls;
   stylings: Partial<Record<CodeStyling, DemoStyling>> & { system: DemoStyling };
+}
+
+/** What readers can change of a demo without editing it, and how its code follows. */
+export interface DemoControls {
+  argTypes: readonly ArgType[];
+  templates: Partial<Record<CodeStyling, Record<CodeVariant, SourceTemplate>>>;
 }
 
 /** A program that leaves the site: to an online editor, or as an archive. */
@@ -131,7 +143,8 @@ export interface DatedDemo {
 }
 
 export interface DemoModule {
-  default: ComponentType;
+  /** Takes its args as props, where it has controls. */
+  default: ComponentType<Args>;
   /** The folder whose Tailwind sheet came with it, where it is styled so. */
   tailwind?: string;
 }

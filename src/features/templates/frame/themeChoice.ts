@@ -1,9 +1,5 @@
 import type { DemoModule } from '@site/src/lib/contracts/demos';
-import { type ComponentType, createContext, createElement, useContext } from 'react';
-
-interface ThemedProps {
-  disableCustomTheme: boolean;
-}
+import { createContext, createElement, useContext } from 'react';
 
 /** Whether the reader wants the template in Material UI's own look. */
 export const DisableCustomTheme = createContext(false);
@@ -13,7 +9,7 @@ export async function followThemeChoice(module: Promise<DemoModule>): Promise<De
   const { default: component, ...rest } = await module;
   function Themed() {
     const disableCustomTheme = useContext(DisableCustomTheme);
-    return createElement(component as ComponentType<ThemedProps>, { disableCustomTheme });
+    return createElement(component, { disableCustomTheme });
   }
   return { ...rest, default: Themed };
 }

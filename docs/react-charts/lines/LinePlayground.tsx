@@ -1,0 +1,80 @@
+import { LineChart } from '@mui/x-charts/LineChart';
+import { counterDays } from '../data/traffic';
+
+interface LinePlaygroundProps {
+  /**
+   * The way from day to day.
+   * @default 'monotoneX'
+   */
+  curve?:
+    | 'monotoneX'
+    | 'monotoneY'
+    | 'linear'
+    | 'natural'
+    | 'catmullRom'
+    | 'step'
+    | 'stepBefore'
+    | 'stepAfter'
+    | 'bumpX'
+    | 'bumpY';
+  /**
+   * Fills the space below the line.
+   * @default false
+   */
+  area?: boolean;
+  /** The other edge of the area. */
+  baseline?: 'min' | 'max';
+  /**
+   * A mark at each day.
+   * @default true
+   */
+  showMark?: boolean;
+  /** The form of the marks. @default 'circle' */
+  shape?: 'circle' | 'cross' | 'diamond' | 'square' | 'star' | 'triangle' | 'wye';
+  /**
+   * Draws through missing days.
+   * @default false
+   */
+  connectNulls?: boolean;
+  /**
+   * Lines at the ticks of the y-axis.
+   * @default false
+   */
+  grid?: boolean;
+}
+
+const days = counterDays.slice(86, 116);
+const dates = days.map(({ date }) => date);
+const counts = days.map(({ bridge }) => bridge);
+
+export default function LinePlayground({
+  curve = 'linear',
+  area = false,
+  baseline,
+  showMark = true,
+  shape = 'circle',
+  connectNulls = false,
+  grid = true,
+}: LinePlaygroundProps) {
+  return (
+    <LineChart
+      aria-label="Bicycles a day on a bridge, over thirty days"
+      height={440}
+      grid={{ horizontal: grid }}
+      xAxis={[{ data: dates, scaleType: 'time' }]}
+      yAxis={[{ width: 56 }]}
+      series={[
+        {
+          label: 'Bicycles',
+          data: counts,
+          curve,
+          area,
+          baseline,
+          showMark,
+          shape,
+          connectNulls,
+        },
+      ]}
+    />
+  );
+}

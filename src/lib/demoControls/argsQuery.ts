@@ -1,0 +1,71 @@
+import type { ArgControl, Args, ArgType, ArgValue } from '../contracts/demoControls';
+import { findChangedArgs } from './args';
+import { findArgsText, getArgsParameter } from './argsParameter';
+
+/** Longer texts are no state of a demo. */
+export const MAX_TEXT_LENGTH = 100;
+
+/** The nearest value that a slider reaches, without what computers make of tenths. */
+export function snapToStep(
+  value: number,
+  { min, max, step }: Extract<ArgControl, { type: 'range' }>,
+): number {
+  const snapped = min + Math.round((value - min) / step) * step;
+  return Number(Math.min(max, Math.max(min, snapped)).toFixed(6));
+}
+
+/** The value that a text means to a control; undefined when it means none. */
+function parseValue(text: string, control: ArgControl): ArgValue | undefined {
+  switch (control.type) {
+    case 'select':
+      return control.options.find((option) => String(option) === text);
+    case 'boolean':
+      return text === 'true' || text === 'false' ? text === 'true' : undefined;
+    case 'range': {
+      const value = Number(text);
+      const isInside = text.trim() !== '' && value >= control.min && value <= control.max;
+      return isInside ? snapToStep(value, control) : undefined;
+    }
+    case 'text':
+      return text.length <= MAX_TEXT_LENGTH ? text : undefined;
+  }
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The args of a demo that a query holds (`?bar-playground=layout:horizontal,borderRadius:8`); what is wrong in it is left out. */
+export function parseArgsQuery(search: string, name: string, argTypes: readonly ArgType[]): Args {
+  const pairs = (findArgsText(search, name) ?? '').split(',').flatMap((pair) => {
+    const at = pair.indexOf(':');
+    const argType = argTypes.find((known) => known.name === pair.slice(0, Math.max(0, at)));
+    const text = decode(pair.slice(at + 1));
+    const value = argType && text !== undefined ? parseValue(text, argType.control) : undefined;
+    return argType && value !== undefined ? [[argType.name, value] as const] : [];
+  });
+  return Object.fromEntries(pairs);
+}
+
+/** A query with what differs of a demo's args from what it begins with; the rest of it stays. */
+export function formatArgsQuery(
+  search: string,
+  name: string,
+  argTypes: readonly ArgType[],
+  args: Args,
+): string {
+  const parameter = getArgsParameter(name);
+  const others = search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((pair) => pair !== '' && !pair.startsWith(`${parameter}=`));
+  const changed = Object.entries(findChangedArgs(argTypes, args))
+    .filter(([, value]) => value !== undefined)
+    .map(([arg, value]) => `${arg}:${encodeURIComponent(String(value))}`);
+  const pairs = changed.length > 0 ? [...others, `${parameter}=${changed.join(',')}`] : others;
+  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
+}
