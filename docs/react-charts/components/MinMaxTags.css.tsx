@@ -1,0 +1,81 @@
+import { ChartDataProvider } from '@mui/x-charts/ChartDataProvider';
+import { ChartsAxis } from '@mui/x-charts/ChartsAxis';
+import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
+import {
+  useDrawingArea,
+  useLineSeries,
+  useXAxis,
+  useXScale,
+  useYScale,
+} from '@mui/x-charts/hooks';
+import { LinePlot } from '@mui/x-charts/LineChart';
+import { powerWeek } from '../data/energy';
+import './MinMaxTags.css';
+
+const times = powerWeek.map((hour) => hour.time);
+const midnights = times.filter((time) => time.getHours() === 0);
+const formatDay = (time: Date) =>
+  time.toLocaleDateString('en-US', { weekday: 'short' });
+
+function ExtremeTags() {
+  const series = useLineSeries();
+  const { data: dates = [] } = useXAxis();
+  const xScale = useXScale<'time'>();
+  const yScale = useYScale<'linear'>();
+  const { width } = useDrawingArea();
+
+  if (width <= 0) {
+    return null; // before the chart has been measured
+  }
+  return series.flatMap(({ id, label, color, data }) => {
+    const values = data.filter((value) => value !== null);
+    return [Math.max(...values), Math.min(...values)].map((value, tag) => (
+      <span
+        className="extreme-tag"
+        key={`${id}-${tag}`}
+        style={{
+          left: xScale(dates[data.indexOf(value)]),
+          top: yScale(value) + (tag === 0 ? -18 : 18),
+          transform: 'translate(-50%, -50%)',
+          borderColor: color,
+        }}
+      >
+        {`${label} ${value}`}
+      </span>
+    ));
+  });
+}
+
+export default function MinMaxTags() {
+  return (
+    <ChartDataProvider
+      height={320}
+      margin={{ right: 32 }}
+      xAxis={[
+        {
+          scaleType: 'time',
+          data: times,
+          tickInterval: midnights,
+          valueFormatter: formatDay,
+        },
+      ]}
+      yAxis={[{ label: 'Megawatts', min: 0, max: 800 }]}
+      series={[
+        {
+          type: 'line',
+          label: 'Demand',
+          data: powerWeek.map((hour) => hour.demand),
+        },
+        { type: 'line', label: 'Wind', data: powerWeek.map((hour) => hour.wind) },
+      ]}
+    >
+      <div className="extreme-tags">
+        <ChartsSurface title="Power demand and wind power in a week, hour by hour">
+          <LinePlot />
+          <ChartsAxis />
+        </ChartsSurface>
+        <ExtremeTags />
+      </div>
+    </ChartDataProvider>
+  );
+}

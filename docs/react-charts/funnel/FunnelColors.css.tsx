@@ -1,0 +1,36 @@
+import { Unstable_FunnelChart as FunnelChart } from '@mui/x-charts-pro/FunnelChart';
+import { booking, withCommas } from './funnels';
+import './FunnelColors.css';
+
+const steps = booking.map((step) => ({
+  ...step,
+  label: `${step.label}: ${withCommas(step)}`,
+  ...(step.label === 'Named seats' && { color: '#e65100' }),
+}));
+
+export default function FunnelColors() {
+  return (
+    <div className="funnel-colors">
+      <FunnelChart
+        title="People at each step of a ferry booking, with the seats step in orange"
+        height={300}
+        gap={2}
+        colors={['#26a69a', '#229489', '#1e8378', '#1a7268']}
+        series={[{ id: 'booking', data: steps, sectionLabel: false }]}
+      >
+        <defs>
+          <pattern
+            id="funnel-colors-stripes"
+            width="8"
+            height="8"
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"
+          >
+            <rect width="8" height="8" fill="#26a69a" />
+            <rect width="4" height="8" fill="#1a7268" />
+          </pattern>
+        </defs>
+      </FunnelChart>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { legendClasses } from '@mui/x-charts/ChartsLegend';
+import { ScatterChart } from '@mui/x-charts/ScatterChart';
+import { league } from '../data/sport';
+
+export default function LongLegend() {
+  return (
+    <ScatterChart
+      title="Wins and goals of the 20 teams of a league"
+      height={300}
+      xAxis={[{ label: 'Wins' }]}
+      yAxis={[{ label: 'Goals' }]}
+      series={league.map(({ team, won, goals }) => ({
+        id: team,
+        label: team,
+        markerSize: 6,
+        data: [{ id: team, x: won, y: goals }],
+      }))}
+      slotProps={{
+        legend: {
+          direction: 'vertical',
+          tabIndex: 0,
+          sx: {
+            height: 240,
+            flexWrap: 'nowrap',
+            overflowY: 'auto',
+            paddingInline: '8px',
+            [`& [data-series="Redwood"] .${legendClasses.series}`]: {
+              fontWeight: 700,
+              textDecoration: 'underline',
+            },
+          },
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { PieChart, pieArcClasses, pieClasses } from '@mui/x-charts/PieChart';
+import { kinds, sources } from './sources';
+
+export default function OuterRingStyled() {
+  return (
+    <PieChart
+      title="Electricity by kind (inner ring) and by source (outer ring)"
+      height={280}
+      series={[
+        { id: 'kinds', outerRadius: '50%', data: kinds },
+        { id: 'sources', innerRadius: '58%', outerRadius: '98%', data: sources },
+      ]}
+      sx={{
+        [`& .${pieClasses.series}[data-series="sources"] .${pieArcClasses.root}`]: {
+          fillOpacity: 0.35,
+          stroke: 'var(--mui-palette-text-primary)',
+          strokeWidth: 1.5,
+          strokeDasharray: '4 3',
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { regionMix } from '../data/energy';
+
+const triggers = ['axis', 'item'] as const;
+const sources = ['hydro', 'wind', 'solar', 'gas', 'coal'] as const;
+const series = sources.map((source) => ({
+  label: source,
+  stack: 'mix',
+  data: regionMix.map((row) => row[source]),
+  valueFormatter: (value: number | null) => `${value} TWh`,
+}));
+
+export default function TriggerPair() {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))',
+        gap: 2,
+      }}
+    >
+      {triggers.map((trigger) => (
+        <div key={trigger}>
+          <Typography variant="subtitle2" component="div" align="center">
+            trigger: &apos;{trigger}&apos;
+          </Typography>
+          <BarChart
+            aria-label={`Electricity by region and source, tooltip by ${trigger}`}
+            layout="horizontal"
+            height={320}
+            yAxis={[{ data: regionMix.map((row) => row.region), width: 92 }]}
+            series={series}
+            slotProps={{ tooltip: { trigger } }}
+          />
+        </div>
+      ))}
+    </Box>
+  );
+}
