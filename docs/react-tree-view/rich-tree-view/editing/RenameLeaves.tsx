@@ -1,0 +1,18 @@
+import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { tracks } from './session';
+
+const isLeaf = (track: TreeViewBaseItem) => !track.children?.length;
+const item = { slotProps: { labelInput: { 'aria-label': 'Track name' } } };
+
+export default function RenameLeaves() {
+  return (
+    <RichTreeView
+      aria-label="Session"
+      items={tracks}
+      isItemEditable={isLeaf}
+      defaultExpandedItems={['guitars']}
+      slotProps={{ item }}
+    />
+  );
+}

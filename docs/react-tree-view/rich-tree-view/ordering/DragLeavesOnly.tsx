@@ -1,0 +1,28 @@
+import * as React from 'react';
+import { useTreeViewApiRef } from '@mui/x-tree-view-pro';
+import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
+import { program } from './program';
+
+/** Lets acts be dropped on days and stages, which cannot be dragged themselves. */
+const acceptDrop = (event: React.DragEvent) => event.preventDefault();
+
+export default function DragLeavesOnly() {
+  const apiRef = useTreeViewApiRef();
+
+  const isAct = React.useCallback(
+    (itemId: string) => apiRef.current!.getItem(itemId).minutes !== undefined,
+    [apiRef],
+  );
+
+  return (
+    <RichTreeViewPro
+      aria-label="Festival program"
+      apiRef={apiRef}
+      items={program}
+      itemsReordering
+      isItemReorderable={isAct}
+      onDragOver={acceptDrop}
+      defaultExpandedItems={['friday', 'friday-lake', 'friday-barn']}
+    />
+  );
+}

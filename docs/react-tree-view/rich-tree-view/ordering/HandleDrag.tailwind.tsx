@@ -1,0 +1,64 @@
+import * as React from 'react';
+import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
+import {
+  TreeItemContent,
+  TreeItemDragAndDropOverlay,
+  TreeItemGroupTransition,
+  TreeItemIcon,
+  TreeItemIconContainer,
+  TreeItemLabel,
+  TreeItemProvider,
+  TreeItemRoot,
+  useTreeItem,
+  type TreeItemProps,
+} from '@mui/x-tree-view-pro';
+import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
+import { checklist } from './checklist';
+
+const handleClass = [
+  'flex cursor-grab rounded-sm border border-(--mui-palette-divider)',
+  'text-(--mui-palette-text-secondary) hover:text-(--mui-palette-text-primary)',
+  'hover:bg-(--mui-palette-action-hover)',
+].join(' ');
+
+function Handle(props: React.HTMLAttributes<HTMLDivElement>) {
+  return <div className={handleClass} {...props} />;
+}
+
+const HandleItem = React.forwardRef(function HandleItem(
+  { id, itemId, label, disabled, children }: TreeItemProps,
+  ref: React.Ref<HTMLLIElement>,
+) {
+  const item = useTreeItem({ id, itemId, label, disabled, children, rootRef: ref });
+  const { draggable, onDragStart, ...rootProps } = item.getRootProps();
+
+  return (
+    <TreeItemProvider {...item.getContextProviderProps()}>
+      <TreeItemRoot {...rootProps}>
+        <TreeItemContent {...item.getContentProps()}>
+          <Handle draggable={draggable} onDragStart={onDragStart}>
+            <DragIndicatorIcon fontSize="small" />
+          </Handle>
+          <TreeItemIconContainer {...item.getIconContainerProps()}>
+            <TreeItemIcon status={item.status} />
+          </TreeItemIconContainer>
+          <TreeItemLabel {...item.getLabelProps()} />
+          <TreeItemDragAndDropOverlay {...item.getDragAndDropOverlayProps()} />
+        </TreeItemContent>
+        {children && <TreeItemGroupTransition {...item.getGroupTransitionProps()} />}
+      </TreeItemRoot>
+    </TreeItemProvider>
+  );
+});
+
+export default function HandleDrag() {
+  return (
+    <RichTreeViewPro
+      aria-label="Tasks of the day"
+      items={checklist}
+      itemsReordering
+      slots={{ item: HandleItem }}
+      defaultExpandedItems={['open']}
+    />
+  );
+}
