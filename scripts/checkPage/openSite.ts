@@ -3,6 +3,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
+import { readControls } from '../../plugins/demos/controls/checkControls';
+import { fillEntry } from '../../plugins/demos/controls/createControls';
 import { getDemoId } from '../../plugins/demos/createDemoModule';
 import type { FoundDemo } from '../../plugins/demos/readPageDemos';
 import { readProgram } from '../../plugins/demos/readProgram';
@@ -40,7 +42,12 @@ function hasSameDemo(siteDir: string, base: string, docsDir: string): boolean {
   }
   const { stylings } = JSON.parse(readFileSync(file, 'utf8')) as DemoSources;
   const built = stylings.system.TS.files.map(({ code }) => code);
-  return readProgram(base).files.every(({ code }, index) => code === built[index]);
+  const program = readProgram(base);
+  const controls = readControls(program, docsDir);
+  return program.files.every(({ code }, index) => {
+    const shown = index === 0 && controls ? fillEntry(code, controls.argTypes) : code;
+    return shown === built[index];
+  });
 }
 
 async function serveBuild(siteDir: string): Promise<OpenSite> {

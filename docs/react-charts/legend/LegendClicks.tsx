@@ -17,7 +17,7 @@ export default function LegendClicks() {
   const [clicked, setClicked] = React.useState<unknown>(null);
   const legend = {
     onItemClick: (_: unknown, item: unknown) => setClicked(item),
-    sx: { '& button': { cursor: 'pointer' } },
+    sx: { '& button': { cursor: 'pointer', minWidth: 24, minHeight: 24 } },
   };
 
   return (

@@ -17,10 +17,6 @@ interface PiePlaygroundProps {
    * @maximum 120
    */
   innerRadius?: number;
-  /** Radius of the pie; 100% fills the drawing area. @default '100%' */
-  outerRadius?: '100%' | '85%' | '70%';
-  /** Distance of the labels from the center; without it, halfway between the other two radii. */
-  arcLabelRadius?: '30%' | '50%' | '75%' | '95%';
   /** Gap between two slices, in degrees.
    * @default 0
    * @minimum 0
@@ -47,8 +43,6 @@ interface PiePlaygroundProps {
    * @multipleOf 15
    */
   endAngle?: number;
-  /** Center, as a share of the drawing area's width. @default '50%' */
-  cx?: '25%' | '50%' | '75%';
   /** Center, as a share of the drawing area's height. @default '50%' */
   cy?: '25%' | '50%' | '75%';
   /** Order of the slices. @default 'none' */
@@ -58,41 +52,31 @@ interface PiePlaygroundProps {
    * @maximum 7
    */
   sliceCount?: number;
-  /** @default false */
-  skipAnimation?: boolean;
 }
 
 export default function PiePlayground({
   innerRadius = 40,
-  outerRadius = '100%',
-  arcLabelRadius = '75%',
   paddingAngle = 2,
   cornerRadius = 6,
   startAngle = 0,
   endAngle = 360,
-  cx = '50%',
   cy = '50%',
   sortingValues = 'none',
   sliceCount = 7,
-  skipAnimation = false,
 }: PiePlaygroundProps) {
   return (
     <PieChart
       title="Crops of a farm, in hectares"
       height={270}
-      skipAnimation={skipAnimation}
       series={[
         {
           data: crops.slice(0, sliceCount),
           arcLabel: 'value',
           innerRadius,
-          outerRadius,
-          arcLabelRadius,
           paddingAngle,
           cornerRadius,
           startAngle,
           endAngle,
-          cx,
           cy,
           sortingValues,
         },

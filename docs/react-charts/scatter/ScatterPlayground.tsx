@@ -19,8 +19,6 @@ interface ScatterPlaygroundProps {
    * @maximum 12
    */
   markerSize?: number;
-  /** Mark of the first series in legend and tooltip. @default 'circle' */
-  labelMarkType?: 'circle' | 'square' | 'line';
   /** What the pointer highlights. @default 'none' */
   highlight?: 'none' | 'item' | 'series';
   /** What fades meanwhile. @default 'none' */
@@ -32,30 +30,23 @@ interface ScatterPlaygroundProps {
   voronoiMaxRadius?: number;
   /** Only react when the pointer is on a marker. @default false */
   disableVoronoi?: boolean;
-  /** Lines at the ticks of the x-axis. @default false */
-  vertical?: boolean;
   /** Lines at the ticks of the y-axis. @default false */
   horizontal?: boolean;
   /** A line through the pointer. @default 'none' */
   axisHighlightX?: 'none' | 'line';
   /** Round the ends of the x-axis, or stop at the first and last point. @default 'nice' */
   domainLimit?: 'nice' | 'strict';
-  /** @default false */
-  hideLegend?: boolean;
 }
 
 export default function ScatterPlayground({
   markerSize = 5,
-  labelMarkType = 'circle',
   highlight = 'item',
   fade = 'global',
   voronoiMaxRadius = 60,
   disableVoronoi = false,
-  vertical = false,
   horizontal = true,
   axisHighlightX = 'none',
   domainLimit = 'nice',
-  hideLegend = false,
 }: ScatterPlaygroundProps) {
   return (
     <ScatterChart
@@ -63,8 +54,7 @@ export default function ScatterPlayground({
       height={320}
       voronoiMaxRadius={voronoiMaxRadius}
       disableVoronoi={disableVoronoi}
-      hideLegend={hideLegend}
-      grid={{ vertical, horizontal }}
+      grid={{ horizontal }}
       axisHighlight={{ x: axisHighlightX }}
       xAxis={[{ label: 'Training (km per week)', domainLimit }]}
       yAxis={[{ label: 'Finish (minutes)' }]}
@@ -72,7 +62,6 @@ export default function ScatterPlayground({
         {
           label: 'Women',
           markerSize,
-          labelMarkType,
           highlightScope: { highlight, fade },
           data: women,
         },

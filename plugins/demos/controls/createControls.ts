@@ -4,7 +4,11 @@ import { format } from 'prettier/standalone';
 import { CODE_STYLE } from '../../../src/lib/codeStyle';
 import type { Args, ArgType, SourceTemplate } from '../../../src/lib/contracts/demoControls';
 import type { DemoPreview } from '../../../src/lib/contracts/demos';
-import { findChangedArgs, listArgVariants } from '../../../src/lib/demoControls/args';
+import {
+  findChangedArgs,
+  getInitialArgs,
+  listArgVariants,
+} from '../../../src/lib/demoControls/args';
 import { fillTemplate } from '../../../src/lib/demoControls/fillTemplate';
 import type { Diagnostic } from '../../../src/lib/diagnostic';
 import { findPreview, isShort, MAX_CONTROLLED_LINES, unindent } from '../createPreview';
@@ -65,6 +69,11 @@ export function findLine(code: string, filled: string): number {
       code.split('\n').findIndex((line) => line.trim().startsWith(start)),
     ) + 1
   );
+}
+
+/** The entry of a demo as readers see it first. */
+export function fillEntry(code: string, argTypes: readonly ArgType[]): string {
+  return fillTemplate(createTemplate(code, 'demo.tsx', argTypes), getInitialArgs(argTypes)).code;
 }
 
 /** The entry of a demo in each state that has to compile, with the words for that state. */
