@@ -55,7 +55,9 @@ export default {
       ...shared,
       displayName: 'build',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{nav,plugins,scripts,docs/templates}/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/{nav,plugins,scripts,docs/templates,docs/react-charts/data}/**/*.test.ts',
+      ],
     },
     {
       ...shared,

@@ -2,7 +2,7 @@ import { createTheme } from '@mui/material/styles';
 import { rainbowSurgePalette } from '@mui/x-charts/colorPalettes';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { steadyPalette } from '../../docs/react-charts/data/palette';
+import { steadyPalette } from './palette';
 
 type Triple = readonly [number, number, number];
 type Mode = 'light' | 'dark';
@@ -46,7 +46,10 @@ const EACH_MODE_AND_SIGHT = MODES.flatMap((mode) =>
   Object.keys(SIGHTS).map((sight) => [mode, sight] as const),
 );
 
-function mapTriple(triple: Triple, map: (value: number, index: number) => number): Triple {
+function mapTriple(
+  triple: Triple,
+  map: (value: number, index: number) => number,
+): Triple {
   return [map(triple[0], 0), map(triple[1], 1), map(triple[2], 2)];
 }
 
@@ -127,43 +130,69 @@ function getDistance([l1, a1, b1]: Triple, [l2, a2, b2]: Triple): number {
   const isGray = one.c * other.c === 0;
   const apart = other.h - one.h;
   const turn = Math.abs(apart) <= 180 ? 0 : apart > 0 ? -360 : 360;
-  const deltaH = isGray ? 0 : 2 * Math.sqrt(one.c * other.c) * sin((apart + turn) / 2);
+  const deltaH = isGray
+    ? 0
+    : 2 * Math.sqrt(one.c * other.c) * sin((apart + turn) / 2);
   const h = isGray ? one.h + other.h : ((one.h + other.h + turn) / 2 + 360) % 360;
   const l = (l1 + l2) / 2;
   const c = (one.c + other.c) / 2;
   const t =
-    1 - 0.17 * cos(h - 30) + 0.24 * cos(2 * h) + 0.32 * cos(3 * h + 6) - 0.2 * cos(4 * h - 63);
-  const lightness = (l2 - l1) / (1 + (0.015 * (l - 50) ** 2) / Math.sqrt(20 + (l - 50) ** 2));
+    1 -
+    0.17 * cos(h - 30) +
+    0.24 * cos(2 * h) +
+    0.32 * cos(3 * h + 6) -
+    0.2 * cos(4 * h - 63);
+  const lightness =
+    (l2 - l1) / (1 + (0.015 * (l - 50) ** 2) / Math.sqrt(20 + (l - 50) ** 2));
   const chroma = (other.c - one.c) / (1 + 0.045 * c);
   const hue = deltaH / (1 + 0.015 * c * t);
   const rotation = -2 * boost(c) * sin(60 * Math.exp(-(((h - 275) / 25) ** 2)));
-  return Math.sqrt(lightness ** 2 + chroma ** 2 + hue ** 2 + rotation * chroma * hue);
+  return Math.sqrt(
+    lightness ** 2 + chroma ** 2 + hue ** 2 + rotation * chroma * hue,
+  );
 }
 
 /** `purple and teal: 18.2` of each two colors that look closer than that. */
-function findTooClose(colors: string[], sight: string, least: number, onlyNeighbors = false) {
+function findTooClose(
+  colors: string[],
+  sight: string,
+  least: number,
+  onlyNeighbors = false,
+) {
   const labs = colors.map((color) => toLab(simulate(parseHex(color), sight)));
   return colors.flatMap((color, index) =>
     colors.flatMap((other, place) => {
-      const isMeant = onlyNeighbors ? place === (index + 1) % colors.length : place > index;
+      const isMeant = onlyNeighbors
+        ? place === (index + 1) % colors.length
+        : place > index;
       const [one, two] = [labs[index], labs[place]];
       const distance = one && two && isMeant ? getDistance(one, two) : least;
-      return distance < least ? [`${color} and ${other}: ${distance.toFixed(1)}`] : [];
+      return distance < least
+        ? [`${color} and ${other}: ${distance.toFixed(1)}`]
+        : [];
     }),
   );
 }
 
 /** What lies below a demo: the site's paper, and Material UI's own. */
 function readPapers(mode: Mode): Triple[] {
-  const tokens = readFileSync(path.join(__dirname, '../../src/css/tokens.css'), 'utf8');
+  const tokens = readFileSync(
+    path.join(__dirname, '../../../src/css/tokens.css'),
+    'utf8',
+  );
   const [, light = '', dark = ''] =
-    /--color-raised: light-dark\((hsl\([^)]*\)), (hsl\([^)]*\))\);/.exec(tokens) ?? [];
+    /--color-raised: light-dark\((hsl\([^)]*\)), (hsl\([^)]*\))\);/.exec(tokens) ??
+    [];
   const { paper } = createTheme({ palette: { mode } }).palette.background;
   const full = paper.length === 4 ? paper.replace(/[\da-f]/gi, '$&$&') : paper;
   return [parseHsl(mode === 'dark' ? dark : light), parseHex(full)];
 }
 
-function findTooFaint(colors: string[], mode: Mode, least = LEAST_CONTRAST): string[] {
+function findTooFaint(
+  colors: string[],
+  mode: Mode,
+  least = LEAST_CONTRAST,
+): string[] {
   return colors.filter((color) =>
     readPapers(mode).some((paper) => getContrast(parseHex(color), paper) < least),
   );
@@ -186,11 +215,15 @@ test('black and white are 100 apart', () => {
 });
 
 test.each(Object.keys(SIGHTS))('gray stays gray with %s', (sight) => {
-  simulate([0.4, 0.4, 0.4], sight).forEach((value) => expect(value).toBeCloseTo(0.4, 5));
+  simulate([0.4, 0.4, 0.4], sight).forEach((value) =>
+    expect(value).toBeCloseTo(0.4, 5),
+  );
 });
 
 test('contrast is that of WCAG', () => {
-  expect(getContrast(parseHsl('hsl(0deg 0% 100%)'), parseHex('#000000'))).toBeCloseTo(21, 5);
+  expect(
+    getContrast(parseHsl('hsl(0deg 0% 100%)'), parseHex('#000000')),
+  ).toBeCloseTo(21, 5);
   expect(getContrast(parseHex('#767676'), parseHex('#ffffff'))).toBeCloseTo(4.54, 2);
   expect(parseHsl('hsl(210deg 50% 40%)')).toEqual(
     parseHex('#336699').map((value) => expect.closeTo(value, 5) as number),
@@ -199,11 +232,10 @@ test('contrast is that of WCAG', () => {
 
 describe('the palette of the styling page', () => {
   test('is the one that its code block shows, on the grounds that it names', () => {
-    const page = readFileSync(
-      path.join(__dirname, '../../docs/react-charts/styling/index.mdx'),
-      'utf8',
+    const page = readFileSync(path.join(__dirname, '../styling/index.mdx'), 'utf8');
+    MODES.flatMap((mode) => steadyPalette(mode)).forEach((color) =>
+      expect(page).toContain(color),
     );
-    MODES.flatMap((mode) => steadyPalette(mode)).forEach((color) => expect(page).toContain(color));
     expect(readPapers('light')).toEqual([parseHex('#ffffff'), parseHex('#ffffff')]);
     expect(readPapers('dark')[0]).toEqual(
       parseHex('#16191d').map((value) => expect.closeTo(value, 2) as number),
@@ -227,9 +259,9 @@ describe('the palette of the styling page', () => {
     'has no two colors too close in %s mode with %s',
     (mode, sight) => {
       expect(findTooClose(steadyPalette(mode), sight, LEAST_DISTANCE)).toEqual([]);
-      expect(findTooClose(steadyPalette(mode), sight, LEAST_DISTANCE_OF_NEIGHBORS, true)).toEqual(
-        [],
-      );
+      expect(
+        findTooClose(steadyPalette(mode), sight, LEAST_DISTANCE_OF_NEIGHBORS, true),
+      ).toEqual([]);
     },
   );
 });
@@ -238,7 +270,11 @@ test('the default palette does not hold to these limits, as the page says', () =
   expect(findTooFaint(rainbowSurgePalette('light'), 'light')).toHaveLength(5);
   expect(findTooFaint(rainbowSurgePalette('dark'), 'dark')).toEqual([]);
   MODES.forEach((mode) => {
-    expect(findTooClose(rainbowSurgePalette(mode), 'deuteranopia', 10)).not.toEqual([]);
-    expect(findTooClose(rainbowSurgePalette(mode), 'tritanopia', 10)).not.toEqual([]);
+    expect(findTooClose(rainbowSurgePalette(mode), 'deuteranopia', 10)).not.toEqual(
+      [],
+    );
+    expect(findTooClose(rainbowSurgePalette(mode), 'tritanopia', 10)).not.toEqual(
+      [],
+    );
   });
 });
