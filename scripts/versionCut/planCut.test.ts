@@ -5,7 +5,11 @@ const STATE: SiteState = {
   manifest: { name: 'docs-v8', version: '8.7.0' },
   versions: ['v7', 'v6'],
   changes: [],
-  files: ['docs/introduction/index.mdx', 'docs/templates/SignIn.tsx'],
+  files: [
+    'docs/introduction/index.mdx',
+    'docs/templates/SignIn.tsx',
+    'docs/react-charts/data/palette.test.ts',
+  ],
   workspaces: ['v7', 'v6'],
   moved: [],
   gone: [],
@@ -18,7 +22,7 @@ test('a clean site with a later major can be cut', () => {
     libraryVersion: '8.7.0',
     next: '9.0.0',
     versions: ['v8', 'v7', 'v6'],
-    // Templates stay with the current version.
+    // Templates and tests stay with the current version.
     files: ['docs/introduction/index.mdx'],
   });
 });

@@ -89,8 +89,11 @@ export function planCut(
     name,
     libraryVersion,
     next,
-    // Templates are of the current version alone: their routes stand in src/pages.
-    files: files.filter((file) => !file.startsWith('docs/templates/')),
+    // Templates are of the current version alone: their routes stand in src/pages. Tests stay too:
+    // what is frozen does not change any more.
+    files: files.filter(
+      (file) => !file.startsWith('docs/templates/') && !/\.test\.tsx?$/.test(file),
+    ),
     versions: [name, ...versions],
     renames: moved.filter(({ from, to }) => !known.some((k) => k.from === from && k.to === to)),
     gone: gone.filter((page) => !known.some(({ from }) => from === page)),
