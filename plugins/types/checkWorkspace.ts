@@ -36,6 +36,17 @@ type FilledDemos = ReturnType<typeof listFilledDemos>;
 const readFiles = (files: readonly string[]) =>
   new Map(files.map((name) => [path.normalize(name), readFileSync(name, 'utf8')]));
 
+/** Everything that the compiler reads of a workspace, and where it remembers what it has read. */
+function readWorkspace(docsDir: string) {
+  const { options, fileNames } = readConfig(docsDir);
+  return {
+    sources: readFiles(fileNames),
+    options,
+    ambient: fileNames.filter((name) => name.endsWith('.d.ts')),
+    cacheDir: path.join(docsDir, 'node_modules/.cache'),
+  };
+}
+
 const listCodes = (filled: FilledDemos) =>
   [...filled].map(([file, { code }]): [string, string] => [file, code]);
 
@@ -103,13 +114,8 @@ export function compileWorkspace(
   docsDir: string,
   added: ReadonlyMap<string, string> = new Map(),
 ): ts.Diagnostic[] {
-  const { options, fileNames } = readConfig(docsDir);
-  return compileByAdapter({
-    sources: new Map([...readFiles(fileNames), ...added]),
-    options,
-    ambient: fileNames.filter((name) => name.endsWith('.d.ts')),
-    cacheDir: path.join(docsDir, 'node_modules/.cache'),
-  });
+  const { sources, ...workspace } = readWorkspace(docsDir);
+  return compileByAdapter({ ...workspace, sources: new Map([...sources, ...added]) });
 }
 
 /**
@@ -117,7 +123,11 @@ export function compileWorkspace(
  * `siteDir` and `docsDir` are absolute.
  */
 export function checkWorkspace(siteDir: string, docsDir: string): Diagnostic[] {
-  const filled = listFilledDemos(readFiles(readConfig(docsDir).fileNames));
-  const diagnostics = compileWorkspace(docsDir, new Map(listCodes(filled)));
+  const { sources, ...workspace } = readWorkspace(docsDir);
+  const filled = listFilledDemos(sources);
+  const diagnostics = compileByAdapter({
+    ...workspace,
+    sources: new Map([...sources, ...listCodes(filled)]),
+  });
   return toDemoDiagnostics(siteDir, filled, diagnostics);
 }

@@ -7,7 +7,7 @@ import type {
   TemplatePart,
 } from '../../../src/lib/contracts/demoControls';
 import { formatRuns, listRuns, type HighlightedRun } from '../highlight';
-import { findPropsComponent, findPropsType, isRead } from './findComponent';
+import { findPropsComponent, findPropsType, isRead, type PropsComponent } from './findComponent';
 import { readLiteral } from './literals';
 
 /** A place of the code whose text follows the args; `start` to `end` leaves with it. */
@@ -274,7 +274,7 @@ function negate({ not, ...condition }: ArgCondition): ArgCondition {
 }
 
 /** The type of the props with its comment and the empty line after it, and the parameter. */
-function findProps(code: string, component: NonNullable<ReturnType<typeof findPropsComponent>>) {
+function findProps(code: string, component: PropsComponent) {
   const type = findPropsType(component);
   const { file, parameter } = component;
   const list = component.component.getChildren(file);
@@ -299,7 +299,7 @@ function findProps(code: string, component: NonNullable<ReturnType<typeof findPr
   ];
 }
 
-/** The parts of a template between two offsets of its code, without the spaces before its lines. */
+/** A part of the code, by its offsets. */
 interface TemplateRange {
   start: number;
   end: number;

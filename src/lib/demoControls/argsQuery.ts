@@ -1,6 +1,6 @@
 import type { ArgControl, Args, ArgType, ArgValue } from '../contracts/demoControls';
 import { findChangedArgs } from './args';
-import { findArgsText, getArgsParameter } from './argsParameter';
+import { findArgsText, getArgsParameter, listPairs } from './argsParameter';
 
 /** Longer texts are no state of a demo. */
 export const MAX_TEXT_LENGTH = 100;
@@ -59,10 +59,9 @@ export function formatArgsQuery(
   args: Args,
 ): string {
   const parameter = getArgsParameter(name);
-  const others = search
-    .replace(/^\?/, '')
-    .split('&')
-    .filter((pair) => pair !== '' && !pair.startsWith(`${parameter}=`));
+  const others = listPairs(search).filter(
+    (pair) => pair !== '' && !pair.startsWith(`${parameter}=`),
+  );
   const changed = Object.entries(findChangedArgs(argTypes, args))
     .filter(([, value]) => value !== undefined)
     .map(([arg, value]) => `${arg}:${encodeURIComponent(String(value))}`);
