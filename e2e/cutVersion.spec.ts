@@ -17,7 +17,7 @@ import {
 } from '../src/lib/docsVersions';
 import { cloneSite, runGit } from '../scripts/suite/cloneSite';
 import { getRotation } from '../scripts/suite/getRotation';
-import { isTurn } from '../scripts/suite/rotation';
+import { isTurn, touches } from '../scripts/suite/rotation';
 import { watchConsole } from './watchConsole';
 
 const SITE_DIR = path.join(__dirname, '..');
@@ -35,8 +35,7 @@ const MAKERS =
  */
 const BUILT_TURNS = 4;
 const rotation = getRotation();
-const isBuilt =
-  isTurn(rotation, 0, BUILT_TURNS) || rotation.changed.some((file) => MAKERS.test(file));
+const isBuilt = isTurn(rotation, 0, BUILT_TURNS) || touches(rotation, MAKERS);
 
 let clone = '';
 let server: ChildProcess | undefined;

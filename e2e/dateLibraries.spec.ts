@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { getRotation } from '../scripts/suite/getRotation';
-import { chooseSome } from '../scripts/suite/rotation';
+import { chooseSome, touches } from '../scripts/suite/rotation';
 import { DATE_LIBRARIES } from '../src/lib/dateLibraries';
 import { DATE_LIBRARY_KEY } from '../src/lib/preferenceKeys';
 import { listTouchedPages } from './listPages';
@@ -63,7 +63,7 @@ test('there are demos to compare', () => {
 });
 
 const rotation = getRotation();
-const isMadeAnew = rotation.changed.some((file) => MAKERS.test(file));
+const isMadeAnew = touches(rotation, MAKERS);
 const touched = listTouchedPages(rotation.changed);
 const chosen = chooseSome(
   [...pages.keys()],

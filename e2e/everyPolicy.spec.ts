@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { getRotation } from '../scripts/suite/getRotation';
-import { chooseSome, EVERYTHING } from '../scripts/suite/rotation';
+import { chooseSome, EVERYTHING, touches } from '../scripts/suite/rotation';
 import { ADDRESS_BOOK_PATH, type AddressBook } from '../src/lib/contracts/addressBook';
 import { listTouchedOldPages } from './listOldPages';
 import { listTouchedPages, MISSING_PAGE } from './listPages';
@@ -27,7 +27,7 @@ const HIGH_WINDOW = { width: 1280, height: 20_000 };
 const LIMIT_MS = 8000;
 
 const rotation = getRotation();
-const isDecisive = rotation.changed.some((file) => DECISIVE.test(file));
+const isDecisive = touches(rotation, DECISIVE);
 const touched = new Set([
   ...listTouchedPages(rotation.changed),
   ...listTouchedOldPages(rotation.changed),

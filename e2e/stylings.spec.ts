@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { PNG } from 'pngjs';
-import { chooseSome } from '../scripts/suite/rotation';
+import { chooseSome, touches } from '../scripts/suite/rotation';
 import { CODE_STYLINGS, type CodeStyling } from '../src/lib/contracts/demos';
 import { CODE_STYLING_COOKIE, MODE_KEY } from '../src/lib/preferenceKeys';
 import { comparePictures } from './comparePictures';
@@ -33,7 +33,7 @@ const styled = listDemos().filter(
   ({ page, stylings }) => stylings.length === CODE_STYLINGS.length && !/^\/x\/v\d/.test(page),
 );
 const rotation = getRotation();
-const isMadeAnew = rotation.changed.some((file) => MAKERS.test(file));
+const isMadeAnew = touches(rotation, MAKERS);
 const touched = listTouchedPages(rotation.changed);
 const pages = chooseSome(
   [...new Set(styled.map(({ page }) => page))],

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { PNG } from 'pngjs';
 import { getRotation } from '../scripts/suite/getRotation';
-import { chooseByTurn } from '../scripts/suite/rotation';
+import { chooseByTurn, touches } from '../scripts/suite/rotation';
 import { CODE_STYLINGS } from '../src/lib/contracts/demos';
 import { CODE_STYLING_COOKIE } from '../src/lib/preferenceKeys';
 import { comparePictures } from './comparePictures';
@@ -90,7 +90,7 @@ test('what stands for a template leaves as the template comes', async ({ page })
 });
 
 const rotation = getRotation();
-const isMadeAnew = rotation.changed.some((file) => MAKERS.test(file));
+const isMadeAnew = touches(rotation, MAKERS);
 
 // Twelve pictures a template: one template in each run, or all when they are touched.
 for (const template of chooseByTurn(TEMPLATES, rotation, TEMPLATES.length, () => isMadeAnew)) {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { STYLING_ENDINGS } from '../../src/lib/contracts/demos';
-import { chooseSome, isTurn, type Rotation } from '../suite/rotation';
+import { chooseSome, isTurn, touches, type Rotation } from '../suite/rotation';
 import type { DemoExport } from './packEveryWay';
 
 /** So many projects of a version are compiled in full in each run, besides those that must be. */
@@ -73,7 +73,7 @@ export function chooseCompiled(
     return typed;
   }
   const root = path.join(siteDir, docsDir, '..');
-  const isMadeAnew = changed.some((file) => MAKERS.test(file));
+  const isMadeAnew = touches(rotation, MAKERS);
   const isDue = isMadeAnew || versionIndex === 0 || isTurn(rotation, versionIndex, VERSION_TURNS);
   const sample = new Set(isDue ? chooseSome(typed, rotation, SAMPLE) : []);
   // One of each kind, another one in each run.

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chooseByTurn, chooseSome, EVERYTHING, readRotation } from './rotation';
+import { chooseByTurn, chooseSome, EVERYTHING, readRotation, touches } from './rotation';
 
 let directory: string;
 beforeEach(() => {
@@ -78,4 +78,10 @@ it('takes as many items in a run however many there are', () => {
   expect(chooseSome([1, 2, 3], { turn: 7, changed: [] }, 9)).toEqual([1, 2, 3]);
   expect(chooseSome(items, { turn: 0, changed: [] }, 9, (item) => item === 5)).toHaveLength(10);
   expect(chooseSome(items, EVERYTHING, 9)).toEqual(items);
+});
+
+it('tells whether the change has a file of some', () => {
+  const rotation = { turn: 0, changed: ['src/css/tokens.css', 'docs/a.mdx'] };
+  expect(touches(rotation, /^src\/css\//)).toBe(true);
+  expect(touches(rotation, /^plugins\//)).toBe(false);
 });

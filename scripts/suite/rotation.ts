@@ -42,6 +42,11 @@ export function readRotation(siteDir: string): Rotation {
   return { turn: parseInt(head.slice(0, 8), 16), changed: files };
 }
 
+/** Whether the change has a file of these. */
+export function touches({ changed }: Rotation, files: RegExp): boolean {
+  return changed.some((file) => files.test(file));
+}
+
 /** Whether the turn is that of an item, which comes once in so many commits by chance. */
 export function isTurn({ turn }: Rotation, index: number, every: number): boolean {
   return turn === 'all' || (turn + index) % every === 0;
