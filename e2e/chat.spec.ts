@@ -5,7 +5,7 @@ import { type ChatServer, CHAT_URL, configureChat, OK, test } from './chatServer
 import { listDemos } from './listDemos';
 import { listViolations } from './listViolations';
 import { reachDemo } from './reachDemo';
-import { expectNoSidewaysScroll, openVariant, chooseVariants } from './variants';
+import { chooseVariants, expectNoSidewaysScroll, openVariant } from './variants';
 import { wake } from './wake';
 import { watchConsole } from './watchConsole';
 

@@ -3,7 +3,7 @@ import { configureAnalytics, readCalls, rememberChoice, serveScript } from './co
 import { configureFeedback, test } from './feedbackServer';
 import { listViolations } from './listViolations';
 import { observeLayoutShift } from './observeLayoutShift';
-import { expectNoSidewaysScroll, openVariant, chooseVariants } from './variants';
+import { chooseVariants, expectNoSidewaysScroll, openVariant } from './variants';
 import { waitForCalm } from './waitForCalm';
 import { wake } from './wake';
 import { watchConsole } from './watchConsole';

@@ -6,7 +6,7 @@ import { listViolations } from './listViolations';
 import { observeLayoutShift } from './observeLayoutShift';
 import { listCached, test, waitForWorker } from './offlineServer';
 import { scrollThrough } from './scrollThrough';
-import { expectNoSidewaysScroll, chooseVariants } from './variants';
+import { chooseVariants, expectNoSidewaysScroll } from './variants';
 import { wake } from './wake';
 import { watchConsole } from './watchConsole';
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { listViolations } from './listViolations';
 import { observeLayoutShift } from './observeLayoutShift';
-import { expectNoSidewaysScroll, openVariant, chooseVariants } from './variants';
+import { chooseVariants, expectNoSidewaysScroll, openVariant } from './variants';
 import { watchConsole } from './watchConsole';
 
 const PAGE = '/x/introduction/support/';

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { getRotation } from '../scripts/suite/getRotation';
-import { isTurn } from '../scripts/suite/rotation';
-import { VARIANTS, expectSteady, isReferenceMadeAnew, openVariant } from './variants';
+import { expectSteady, isReferenceMadeAnew, listDueVariants, openVariant } from './variants';
 import { scrollThrough } from './scrollThrough';
 
 /** Pages whose rows are many, or differ most in height; of every version, in every layout. */
@@ -19,12 +18,10 @@ const PAGES = [
 
 const rotation = getRotation();
 
-/** Two variants a page, which differ in all that they choose; the other two have their turn next. */
-const isDue = (page: number, variant: number) =>
-  isReferenceMadeAnew(rotation) || isTurn(rotation, page + (variant >> 1), 2);
+const isMadeAnew = isReferenceMadeAnew(rotation);
 
 for (const [index, address] of PAGES.entries()) {
-  for (const variant of VARIANTS.filter((_, place) => isDue(index, place))) {
+  for (const variant of listDueVariants(rotation, isMadeAnew, index)) {
     const { mode, direction, width } = variant;
     test(`${address} is scrolled through in ${mode}, ${direction}, at ${width} px`, async ({
       browser,

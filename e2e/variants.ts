@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { getRotation } from '../scripts/suite/getRotation';
-import { isTurn, type Rotation } from '../scripts/suite/rotation';
+import { isTurn, touches, type Rotation } from '../scripts/suite/rotation';
 import { observeLayoutShift } from './observeLayoutShift';
 import { watchConsole } from './watchConsole';
 
@@ -18,14 +18,21 @@ export type Variant = Pick<(typeof VARIANTS)[number], 'mode' | 'direction'> & { 
 const DRAWN_WITH = /^src\/(css|components)\//;
 
 /**
- * The variants in which a feature is looked at in this run: two that differ in all that they choose,
- * the other two having their turn in another run. All four where the change touches the feature,
- * whose files `makers` tells, or what everything is drawn with.
+ * Two variants that differ in all that they choose, the other two having their turn in another run;
+ * all four where they are made anew. Items at neighboring places have different ones in a run.
  */
-export function chooseVariants(makers: RegExp): readonly (typeof VARIANTS)[number][] {
+export function listDueVariants(rotation: Rotation, isMadeAnew: boolean, place = 0) {
+  return VARIANTS.filter((_, index) => isMadeAnew || isTurn(rotation, place + (index >> 1), 2));
+}
+
+/**
+ * The variants in which a feature is looked at in this run: all where the change touches the
+ * feature, whose files `makers` tells, or what everything is drawn with.
+ */
+export function chooseVariants(makers: RegExp) {
   const rotation = getRotation();
-  const isTouched = rotation.changed.some((file) => makers.test(file) || DRAWN_WITH.test(file));
-  return isTouched ? VARIANTS : VARIANTS.filter((_, index) => isTurn(rotation, index >> 1, 2));
+  const isTouched = touches(rotation, makers) || touches(rotation, DRAWN_WITH);
+  return listDueVariants(rotation, isTouched);
 }
 
 /** Pages of the reference that are a view of the model alone: hundreds, all made alike. */
@@ -38,8 +45,8 @@ export function isReferencePage(path: string): boolean {
 const MAKERS = /^(plugins\/apiReference|src\/features\/apiReference|src\/lib\/apiPage)\//;
 
 /** Whether the change of this run touches what makes the reference. */
-export function isReferenceMadeAnew({ changed }: Rotation): boolean {
-  return changed.some((file) => MAKERS.test(file));
+export function isReferenceMadeAnew(rotation: Rotation): boolean {
+  return touches(rotation, MAKERS);
 }
 
 interface OpenVariant {
