@@ -3,6 +3,7 @@ import { commonConcepts } from './commonConcepts';
 import { dataGrid } from './dataGrid';
 import { datePickers } from './datePickers';
 import { introduction } from './introduction';
+import { migration } from './migration';
 import { treeView } from './treeView';
 import type { NavEntry } from './types';
 
@@ -20,4 +21,5 @@ export const navEntries: readonly NavEntry[] = [
   datePickers,
   charts,
   treeView,
+  migration,
 ];

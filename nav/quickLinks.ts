@@ -16,6 +16,10 @@ export interface QuickLink {
 
 /** How to come to a version from the one before. The pages of each version tell their own way. */
 const MIGRATIONS: readonly [version: VersionName, product: ProductSlug, guide: string][] = [
+  ['v8', 'data-grid', 'data-grid-v7'],
+  ['v8', 'date-pickers', 'pickers-v7'],
+  ['v8', 'charts', 'charts-v7'],
+  ['v8', 'tree-view', 'tree-view-v7'],
   ['v7', 'data-grid', 'data-grid-v6'],
   ['v7', 'date-pickers', 'pickers-v6'],
   ['v7', 'charts', 'charts-v6'],

@@ -2,27 +2,45 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compileWorkspace, toDiagnostic } from '../plugins/types/checkWorkspace';
 import { listPageFiles } from '../plugins/versions/listPageFiles';
-import { getDocsDir } from '../src/lib/docsVersions';
-import { createFenceSources, findPlainDiagnostics } from './fences/checkFences';
+import { DOCS_VERSIONS, getDocsDir } from '../src/lib/docsVersions';
+import { createFenceSources, findPlainDiagnostics, type PageFences } from './fences/checkFences';
 import { readFences } from './fences/readFences';
+import { findDiffDiagnostics, getModule, splitDiffs } from './fences/splitDiffs';
 import { readVersions } from './lib/readVersions';
 import { reportDiagnostics } from './lib/reportDiagnostics';
 import { runMain } from './lib/runMain';
 
 const SITE_DIR = path.join(__dirname, '..');
 
-/** Compiles demos and the code blocks of pages together, against the packages of their docs. */
+/** The pages of a workspace with their code blocks. */
+async function readPages(docsDir: string): Promise<PageFences[]> {
+  const files = await listPageFiles(SITE_DIR, docsDir);
+  return files.map((name) => {
+    const file = path.join(docsDir, name);
+    return { file, fences: readFences(readFileSync(path.join(SITE_DIR, file), 'utf8')) };
+  });
+}
+
+/**
+ * Compiles demos and the code blocks of pages together, against the packages of their docs; what a
+ * guide to the next version changes, against those of the version before too.
+ */
 async function main(): Promise<void> {
   let count = 0;
   const diagnostics = [];
+  const pagesOf = new Map(
+    await Promise.all(
+      DOCS_VERSIONS.map(getDocsDir).map(
+        async (docsDir) => [docsDir, await readPages(docsDir)] as const,
+      ),
+    ),
+  );
+  const sides = [...pagesOf].flatMap(([docsDir, pages]) =>
+    pages.flatMap((page) => splitDiffs(page, docsDir)),
+  );
   for (const docsDir of readVersions().map(getDocsDir)) {
-    const files = await listPageFiles(SITE_DIR, docsDir);
-    const pages = files.map((name) => {
-      const file = path.join(docsDir, name);
-      const fences = readFences(readFileSync(path.join(SITE_DIR, file), 'utf8'));
-      count += fences.length;
-      return { file, fences };
-    });
+    const pages = sides.filter((page) => getModule(page).startsWith(`${docsDir}/`));
+    count += pages.reduce((sum, { fences }) => sum + fences.length, 0);
     const { texts, describe } = createFenceSources(pages);
     const found = compileWorkspace(path.join(SITE_DIR, docsDir), texts);
     const isFence = ({ file }: (typeof found)[number]) =>
@@ -31,6 +49,7 @@ async function main(): Promise<void> {
       ...found
         .filter((message) => !isFence(message))
         .map((message) => toDiagnostic(SITE_DIR, message)),
+      ...(pagesOf.get(docsDir) ?? []).flatMap((page) => findDiffDiagnostics(page, docsDir)),
       ...findPlainDiagnostics(pages),
       ...describe(found.filter(isFence)),
     );

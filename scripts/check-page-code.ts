@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listDemoFiles } from '../plugins/demos/readDemo';
+import { findDocsDir } from '../plugins/packages/installed';
 import { checkFiles, readConfig } from '../plugins/types/checkWorkspace';
 import { findDemos } from './checkPage/readDemos';
 import { checkFences } from './fences/checkFences';
 import { readFences } from './fences/readFences';
+import { findDiffDiagnostics, getModule, splitDiffs } from './fences/splitDiffs';
 import { readScope } from './lib/readScope';
 import { reportDiagnostics } from './lib/reportDiagnostics';
 import { runMain } from './lib/runMain';
@@ -28,7 +30,11 @@ async function main(): Promise<void> {
         docsDir,
         files.filter((file) => /\.tsx?$/.test(file)),
       ),
-      ...checkFences([{ file: page.file, fences }], readConfig(docsDir).options),
+      ...findDiffDiagnostics({ file: page.file, fences }, page.docsDir),
+      ...splitDiffs({ file: page.file, fences }, page.docsDir).flatMap((side) => {
+        const workspace = findDocsDir(path.join(SITE_DIR, getModule(side)));
+        return checkFences([side], readConfig(workspace).options);
+      }),
     ],
     `${demos.length} demos, ${fences.length} code blocks.`,
   );

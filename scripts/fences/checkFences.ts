@@ -12,6 +12,8 @@ export interface PageFences {
   /** Path of the page. */
   file: string;
   fences: readonly Fence[];
+  /** Path of the page beside which their code stands for the compiler; the page's own, unless said. */
+  module?: string;
 }
 
 const LANGUAGES: readonly string[] = [...CODE_EXTENSIONS, 'json', 'bash', 'diff', 'text'];
@@ -68,10 +70,10 @@ function translateFence({ language, code, setup }: Fence, docsDir: string): Map<
 /** Each TypeScript fence as a module beside its page; JavaScript fences are parsed only. */
 function collectSources(pages: readonly PageFences[]): Map<string, Source> {
   const sources = new Map<string, Source>();
-  for (const { file, fences } of pages) {
+  for (const { file, fences, module = file } of pages) {
     fences.forEach((fence, index) => {
       if (SCRIPTS.includes(fence.language)) {
-        const folder = path.dirname(path.resolve(file));
+        const folder = path.dirname(path.resolve(module));
         const add = (name: string, code: string, library?: string) => {
           const text = `${code}\nexport {};\n`;
           sources.set(path.join(folder, `${name}.${fence.language}`), {
@@ -103,6 +105,13 @@ function toDiagnostic(
   };
 }
 
+/** What the compiler says of names that nothing uses. */
+const UNUSED = new Set([6133, 6192, 6196, 6198]);
+
+/** One side of a diff may show an import whose name the other lines of the page use. */
+const isOfDiff = ({ code }: ts.Diagnostic, { fence }: Source) =>
+  fence.from !== undefined && UNUSED.has(code);
+
 /** The code of pages as sources for the compiler, and what its messages about them say of the pages. */
 export interface FenceSources {
   /** By absolute path. */
@@ -117,7 +126,7 @@ export function createFenceSources(pages: readonly PageFences[]): FenceSources {
     describe: (messages) => {
       const diagnostics = messages.flatMap((message) => {
         const source = sources.get(path.resolve(message.file?.fileName ?? ''));
-        return source ? [toDiagnostic(message, source)] : [];
+        return source && !isOfDiff(message, source) ? [toDiagnostic(message, source)] : [];
       });
       // The parser may say the same thing twice about one line.
       const byText = new Map(diagnostics.map((found) => [formatDiagnostic(found), found]));

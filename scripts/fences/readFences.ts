@@ -6,6 +6,8 @@ export interface Fence {
   code: string;
   /** Code of `{/* fence-setup: … *\/}` comments directly before the fence. */
   setup: string;
+  /** Of a diff: the version whose code the lines without `+` are, as `from=v7` says. */
+  from?: string;
 }
 
 const SETUP = /\{\/\*\s*fence-setup:((?:(?!\*\/)[^])*)\*\/\}\s*$/;
@@ -15,18 +17,20 @@ export function readFences(markdown: string): Fence[] {
   const lines = markdown.split('\n');
   const fences: Fence[] = [];
   for (let start = 0; start < lines.length; start += 1) {
-    const [, indent, ticks, language = ''] =
-      /^(\s*)(`{3,}|~{3,})\s*([\w-]*)/.exec(lines[start]!) ?? [];
+    const [, indent, ticks, language = '', meta = ''] =
+      /^(\s*)(`{3,}|~{3,})\s*([\w-]*)(.*)/.exec(lines[start]!) ?? [];
     if (ticks !== undefined && indent !== undefined) {
       const length = lines.slice(start + 1).findIndex((line) => line.trim() === ticks);
       const end = length === -1 ? lines.length : start + 1 + length;
       const code = lines.slice(start + 1, end).map((line) => line.slice(indent.length));
+      const [, from] = /\bfrom=(\S*)/.exec(meta) ?? [];
       const before = lines.slice(0, start).join('\n');
       fences.push({
         language,
         line: start + 2,
         code: code.join('\n'),
         setup: SETUP.exec(before)?.[1]?.trim() ?? '',
+        ...(from !== undefined && { from }),
       });
       start = end;
     }
