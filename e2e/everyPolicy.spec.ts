@@ -11,7 +11,7 @@ import { startDemos } from './runDemos';
 /** Every page of every version obeys the policy with which it is served, while its demos run. */
 
 /** So many pages are visited in each run, besides those that the change touches. */
-const VISITED = 100;
+const VISITED = 60;
 
 /** What decides what is forbidden, and what all pages do. Where it changes, every page is visited. */
 const DECISIVE = /^(?:scripts\/hosting|plugins\/(?:bundle|demos)|src\/theme)\//;

@@ -6,9 +6,6 @@ interface CheckStep extends Step {
   ids: readonly [string, ...string[]];
 }
 
-/** How many run at a time: most of them use one core, and two cores are all that is sure. */
-export const CHECK_LIMIT = 2;
-
 /**
  * Every gate that needs no build, the longest first. Those that read pages, demos or packages look
  * at these docs versions, the others at the whole repository.

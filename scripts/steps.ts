@@ -13,6 +13,9 @@ export interface Step {
   hasParts?: boolean;
 }
 
+/** Two cores are all that is sure. */
+export const STEPS_AT_A_TIME = 2;
+
 const readSeconds = (start: number) => Math.round((Date.now() - start) / 1000);
 
 /** Runs a step and gives what it printed once it has ended; `isShown` also prints it as it comes. */
@@ -37,12 +40,21 @@ async function run(step: Step, isShown: boolean) {
 }
 
 /**
- * Runs steps one after the other with a progress line each, up to the first that fails. Returns
- * whether all passed.
+ * Runs steps one after the other with a progress line each, up to the first that fails. Those of a
+ * list in the list do not need each other and run together, two at a time. Returns whether all
+ * passed.
  */
-export async function runSteps(steps: readonly Step[]): Promise<boolean> {
+export async function runSteps(steps: readonly (Step | readonly Step[])[]): Promise<boolean> {
   const start = Date.now();
   for (const [index, step] of steps.entries()) {
+    if ('length' in step) {
+      const names = step.map(({ name }) => name).join(', ');
+      console.log(`\n[${index + 1}/${steps.length}] ${names} (${readSeconds(start)} s so far)`);
+      if (!(await runStepsTogether(step, STEPS_AT_A_TIME))) {
+        return false;
+      }
+      continue;
+    }
     console.log(`\n[${index + 1}/${steps.length}] ${step.name} (${readSeconds(start)} s so far)`);
     const { status, hasPassed } = await run(step, true);
     if (!hasPassed) {

@@ -5,7 +5,7 @@ import { ensureBrowser } from './browser/ensureBrowser';
 import { ensureNginx } from './hosting/ensureNginx';
 import { readOptions } from './lib/readOptions';
 import { runMain } from './lib/runMain';
-import { runSteps } from './steps';
+import { runSteps, type Step } from './steps';
 import { formatTable } from './suite/formatTable';
 import { collectResults, readResults } from './suite/results';
 import { setRotation } from './suite/getRotation';
@@ -18,6 +18,13 @@ function countPages(): number {
   const pages = listVersionPages(SITE_DIR).get(CURRENT_VERSION) ?? [];
   return [...pages].filter((page) => !page.startsWith('api/')).length;
 }
+
+/** The check of one side of the built site's pages. */
+const checkBuilt = (subject: string, script: string): Step => ({
+  name: `${subject} of the built site`,
+  command: ['jiti', `scripts/check-${script}.ts`],
+  growsWithPages: true,
+});
 
 /**
  * All gates. What takes turns (pages of old versions, of the reference) is visited when its turn
@@ -34,37 +41,20 @@ runMain(async () => {
   collectResults(path.join(SITE_DIR, '.cache/suite/results.jsonl'));
   const hasPassed = await runSteps([
     { name: 'Gates that need no build', command: ['jiti', 'scripts/check.ts'], hasParts: true },
-    { name: 'Exported projects, built', command: ['jiti', 'scripts/build-exports.ts'] },
     { name: 'Build', command: ['jiti', 'scripts/build.ts'], growsWithPages: true },
-    {
-      name: 'Links of the built site',
-      command: ['jiti', 'scripts/check-links.ts'],
-      growsWithPages: true,
-    },
-    {
-      name: 'Redirects of the built site',
-      command: ['jiti', 'scripts/check-redirects.ts'],
-      growsWithPages: true,
-    },
-    {
-      name: 'Packages of the built site',
-      command: ['jiti', 'scripts/check-materials.ts'],
-    },
-    {
-      name: 'Markdown of the built site',
-      command: ['jiti', 'scripts/check-markdown.ts'],
-      growsWithPages: true,
-    },
-    {
-      name: 'Heads of the built site',
-      command: ['jiti', 'scripts/check-heads.ts'],
-      growsWithPages: true,
-    },
-    {
-      name: 'Headers of the built site',
-      command: ['jiti', 'scripts/check-headers.ts'],
-      growsWithPages: true,
-    },
+    [
+      // The longest first.
+      { name: 'Exported projects, built', command: ['jiti', 'scripts/build-exports.ts'] },
+      checkBuilt('Markdown', 'markdown'),
+      checkBuilt('Heads', 'heads'),
+      checkBuilt('Headers', 'headers'),
+      checkBuilt('Links', 'links'),
+      checkBuilt('Redirects', 'redirects'),
+      {
+        name: 'Packages of the built site',
+        command: ['jiti', 'scripts/check-materials.ts'],
+      },
+    ],
     {
       name: 'Built site in the browser',
       command: ['playwright', 'test', '--project=site'],

@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { runPool } from '../../plugins/lib/runPool';
+import { startProgram } from '../../plugins/lib/startProgram';
 import { throwDiagnostics } from '../../plugins/mdx/DiagnosticsError';
 import { checkPages, PAGES_CHECKED } from '../../plugins/pageCheck';
 import {
@@ -34,12 +35,27 @@ const TEMPLATE_PICTURES_DIR = path.join(SITE_DIR, '.cache/template-pictures');
 
 const getOutDir = ({ name }: DocsVersion) => path.join(CACHE_DIR, name);
 
-function runDocusaurus(versions: string, outDir: string, env: NodeJS.ProcessEnv = {}): void {
-  execFileSync('docusaurus', ['build', '--out-dir', outDir], {
+/** What two builds at the same time need at most, in bytes. */
+const MEMORY_OF_TWO = 10e9;
+
+/** How many versions are built at a time: one leaves half of two cores idle for long. */
+const getBuildLimit = () => (process.availableMemory() < MEMORY_OF_TWO ? 1 : 2);
+
+/** Builds with Docusaurus. Throws where that fails, after what it printed. */
+async function runDocusaurus(
+  versions: string,
+  outDir: string,
+  env: NodeJS.ProcessEnv = {},
+): Promise<void> {
+  const { result } = startProgram(['docusaurus', 'build', '--out-dir', outDir], {
     cwd: SITE_DIR,
-    stdio: 'inherit',
     env: { ...process.env, ...env, DOCS_VERSIONS: versions, [PAGES_CHECKED]: 'true' },
+    output: 'both',
   });
+  const { status } = await result;
+  if (status !== 0) {
+    throw new Error(`Docusaurus could not build ${versions}: it ended with ${status ?? 'a signal'}.`);
+  }
 }
 
 /** Builds an old version, unless what it is made of is as it was. */
@@ -52,7 +68,7 @@ async function buildOldVersion(docs: DocsVersion): Promise<void> {
     return;
   }
   rmSync(stampFile, { force: true });
-  runDocusaurus(docs.name, outDir, {
+  await runDocusaurus(docs.name, outDir, {
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.cache/docusaurus/${docs.name}`,
   });
   mkdirSync(CACHE_DIR, { recursive: true });
@@ -86,11 +102,11 @@ export async function buildSite(names = 'all'): Promise<void> {
   await timed('pages', async () =>
     throwDiagnostics((await checkPages(SITE_DIR, asked)).diagnostics),
   );
-  for (const docs of asked) {
-    await timed(docs.name, () =>
+  await runPool(asked, getBuildLimit(), (docs) =>
+    timed(docs.name, () =>
       docs.isCurrent ? runDocusaurus('current', getOutDir(docs)) : buildOldVersion(docs),
-    );
-  }
+    ),
+  );
   if (asked.some(({ isCurrent }) => isCurrent)) {
     const site = {
       siteDir: SITE_DIR,

@@ -72,6 +72,14 @@ it('takes what differs from its files', () => {
   expect(choose(exports)).toEqual(expect.arrayContaining([...before, page]));
 });
 
+it('takes turns with what no file of the docs is, and all of it where projects are made anew', () => {
+  const exports = [0, 1, 2].flatMap((part) => createExports(`versions/docs-${part}`));
+  rmSync(path.join(siteDir, 'versions'), { recursive: true });
+  const turns = [0, 1].map((turn) => choose(exports, { turn }).length);
+  expect(turns.every((count) => count >= 60 && count < 130)).toBe(true);
+  expect(choose(exports, { changed: ['scripts/exports/packEveryWay.ts'] })).toHaveLength(180);
+});
+
 it('takes one of each kind of surroundings', () => {
   const exports = createExports('docs');
   const before = choose(exports);

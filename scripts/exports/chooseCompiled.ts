@@ -7,6 +7,9 @@ import type { DemoExport } from './packEveryWay';
 /** So many projects of a version are compiled in full in each run, besides those that must be. */
 const SAMPLE = 20;
 
+/** So many of those whose code is no file of the docs: what is written with another date library. */
+const TRANSLATED = 120;
+
 /** Of the old versions, which hardly change, one in so many is due in each run. */
 const VERSION_TURNS = 4;
 
@@ -61,7 +64,8 @@ interface Circumstances {
 
 /**
  * The TypeScript projects of one docs version that are compiled in full. The others consist of
- * files that are compiled with the docs and of surroundings that one of these has too.
+ * files that are compiled with the docs and of surroundings that one of these has too, or have their
+ * turn in another run.
  */
 export function chooseCompiled(
   exports: readonly DemoExport[],
@@ -81,11 +85,15 @@ export function chooseCompiled(
   const turned = isDue ? [...typed.slice(start), ...typed.slice(0, start)] : [];
   const kinds = new Map(turned.map((found) => [readSurroundings(found), found]));
   const ofEachKind = new Set(kinds.values());
+  const translated = typed.filter((found) => !isMadeOfSources(found, root));
+  const dueTranslated = new Set(
+    isMadeAnew ? translated : chooseSome(translated, rotation, TRANSLATED),
+  );
   return typed.filter(
     (found) =>
       sample.has(found) ||
       ofEachKind.has(found) ||
-      isTouched(found, docsDir, changed) ||
-      !isMadeOfSources(found, root),
+      dueTranslated.has(found) ||
+      isTouched(found, docsDir, changed),
   );
 }
