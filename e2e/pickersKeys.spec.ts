@@ -63,6 +63,8 @@ test.describe('keys of a field', () => {
 });
 
 test('keys of a calendar', async ({ page }) => {
+  // A key that is pressed while a month slides away is lost.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const demo = await reachProbe(page);
   await demo.getByRole('gridcell', { name: '14', exact: true }).focus();
   for (const [key, day, month] of [
@@ -78,8 +80,6 @@ test('keys of a calendar', async ({ page }) => {
   ] as const) {
     await test.step(`${key} leads to ${month}, ${day}`, async () => {
       await page.keyboard.press(key);
-      // The month before slides away first.
-      await expect(demo.getByRole('grid')).toHaveCount(1);
       await expect(demo.getByRole('grid', { name: month })).toBeVisible();
       await expect.poll(() => getFocusedText(page)).toBe(day);
     });
