@@ -2,7 +2,6 @@ import 'moment/locale/ar-sa'; // Before moment-hijri, which adds its months to i
 import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { AdapterMomentHijri } from '@mui/x-date-pickers/AdapterMomentHijri';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import {
   DatePicker,
@@ -16,6 +15,7 @@ import {
 } from '@mui/x-date-pickers/hooks';
 import { useValidation, validateDate } from '@mui/x-date-pickers/validation';
 import moment, { type Moment } from 'moment-hijri';
+import { HijriAdapter } from './HijriAdapter';
 import RightToLeft from './RightToLeft';
 
 const limits = { minDate: moment('2024-07-07'), maxDate: moment('2026-06-15') };
@@ -56,7 +56,7 @@ export default function HijriButton() {
 
   return (
     <RightToLeft lang="ar">
-      <LocalizationProvider dateAdapter={AdapterMomentHijri} localeText={arabicText}>
+      <LocalizationProvider dateAdapter={HijriAdapter} localeText={arabicText}>
         <Stack spacing={2}>
           <DatePicker
             {...limits}
