@@ -1,8 +1,11 @@
 import type { NavEntry } from './types';
 
-/** Entries that lead to another site, such as the what's-new page. */
+/**
+ * Entries that leave the pages of the version: to another site, such as the what's-new page, or to
+ * another version of the docs, written as in pages (`pathname:///x/v7/…`).
+ */
 export function isExternalEntry(entry: NavEntry): boolean {
-  return /^https?:/.test(entry.pathname);
+  return /^(?:https?|pathname):/.test(entry.pathname);
 }
 
 /** An entry with children is a group; whatever has none is a page. */

@@ -1,5 +1,11 @@
 import type { NavEntry } from './types';
 
+/** A guide that an older version holds: its words are of that version, and so are its links. */
+const olderGuide = (version: `v${number}`, guide: string, title: string): NavEntry => ({
+  pathname: `pathname:///x/${version}/migration/migration-${guide}/`,
+  title,
+});
+
 export const migration: NavEntry = {
   pathname: '/x/migration-group',
   title: 'Migration',
@@ -22,6 +28,33 @@ export const migration: NavEntry = {
           pathname: '/x/migration/usage-with-material-ui-v5-v6',
           title: 'Usage with Material UI v5/v6',
         },
+      ],
+    },
+    {
+      pathname: '/x/migration-v7',
+      subheader: 'Upgrade to v7',
+      children: [
+        olderGuide('v7', 'data-grid-v6', 'Breaking changes: Data Grid'),
+        olderGuide('v7', 'pickers-v6', 'Breaking changes: Date and Time Pickers'),
+        olderGuide('v7', 'charts-v6', 'Breaking changes: Charts'),
+        olderGuide('v7', 'tree-view-v6', 'Breaking changes: Tree View'),
+      ],
+    },
+    {
+      pathname: '/x/migration-v6',
+      subheader: 'Upgrade to v6',
+      children: [
+        olderGuide('v6', 'data-grid-v5', 'Breaking changes: Data Grid'),
+        olderGuide('v6', 'pickers-v5', 'Breaking changes: Date and Time Pickers'),
+        olderGuide('v6', 'tree-view-lab', 'Migration from lab to v6 (Tree View)'),
+      ],
+    },
+    {
+      pathname: '/x/migration-earlier',
+      subheader: 'Earlier versions',
+      children: [
+        olderGuide('v5', 'pickers-lab', 'Migration from lab to v5 (Date and Time Pickers)'),
+        olderGuide('v5', 'data-grid-v4', 'Migration from v4 to v5 (Data Grid)'),
       ],
     },
   ],

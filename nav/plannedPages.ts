@@ -147,13 +147,4 @@ export const PLANNED_PAGES: readonly string[] = [
   'migration/migration-charts-v7',
   'migration/migration-tree-view-v7',
   'migration/usage-with-material-ui-v5-v6',
-  'migration/migration-data-grid-v6',
-  'migration/migration-pickers-v6',
-  'migration/migration-charts-v6',
-  'migration/migration-tree-view-v6',
-  'migration/migration-data-grid-v5',
-  'migration/migration-pickers-v5',
-  'migration/migration-tree-view-lab',
-  'migration/migration-pickers-lab',
-  'migration/migration-data-grid-v4',
 ];

@@ -1,6 +1,9 @@
 /** A page or group of pages in the navigation tree. */
 export interface NavEntry {
-  /** Path of the page, without trailing slash; for a group, a unique name in the same form. */
+  /**
+   * Path of the page, without trailing slash; for a group, a unique name in the same form. A whole
+   * address leads to another site, `pathname:///x/v7/…/` to another version.
+   */
   pathname: string;
   /** Defaults to a label derived from the pathname. */
   title?: string;

@@ -14,6 +14,11 @@ beforeAll(() => {
   );
   mkdirSync(path.join(siteDir, 'docs/react-charts/heatmap'), { recursive: true });
   writeFileSync(path.join(siteDir, 'docs/react-charts/heatmap/index.mdx'), '');
+  DOCS_VERSIONS.slice(1).forEach((version) => {
+    const guide = path.join(siteDir, getDocsDir(version), 'migration/from-lab');
+    mkdirSync(guide, { recursive: true });
+    writeFileSync(path.join(guide, 'index.mdx'), '');
+  });
 });
 
 afterAll(() => rmSync(siteDir, { recursive: true }));
@@ -33,6 +38,18 @@ test('every old name of a page leads to it, however often it moved', () => {
     { from: '/x/react-charts/heat/', to: '/x/react-charts/heatmap/' },
     { from: '/x/react-charts/heat-map/', to: '/x/react-charts/heatmap/' },
   ]);
+});
+
+test('a guide between older majors is the page of the newest version that has it, by its old name too', () => {
+  const redirects = createRedirects(
+    siteDir,
+    [{ name: CURRENT_VERSION, root: '/x/' }],
+    [{ from: 'react-charts/lab', to: 'migration/from-lab' }],
+  );
+  const to = `/x/${DOCS_VERSIONS[1]}/migration/from-lab/`;
+  expect(redirects).toContainEqual({ from: '/x/react-charts/lab/', to });
+  expect(redirects).toContainEqual({ from: '/x/migration/from-lab/', to });
+  expect(redirects).toContainEqual({ from: '/:lang/x/migration/from-lab/', to });
 });
 
 test('with a language before it an old name leads to the page as well, and all else loses the language', () => {

@@ -1,5 +1,5 @@
 import { RENAMES, type Rename } from '../../nav/renames';
-import { CURRENT_VERSION } from '../../src/lib/docsVersions';
+import { CURRENT_VERSION, DOCS_VERSIONS, getVersionRoot } from '../../src/lib/docsVersions';
 import { createSiteRedirects } from './createSiteRedirects';
 import type { DocsVersion } from './docsVersion';
 import { getVersionPages } from './listPages';
@@ -16,17 +16,21 @@ export interface Redirect {
   status?: 302;
 }
 
-/** The page of a version that an old name has come to, over as many renames as it takes. */
-function findPage(
+/** Addresses of a version's pages, by their paths below its root: `react-charts/bars/`. */
+type Addresses = ReadonlyMap<string, string>;
+
+/** The address that an old name has come to, over as many renames as it takes. */
+function findAddress(
   name: string,
-  pages: ReadonlySet<string>,
+  addresses: Addresses,
   renames: readonly Rename[],
 ): string | undefined {
   const names = new Set([name]);
   // The set grows while it is walked: a page may have moved more than once.
   for (const known of names) {
-    if (pages.has(`${known}/`)) {
-      return known;
+    const address = addresses.get(`${known}/`);
+    if (address !== undefined) {
+      return address;
     }
     renames.filter(({ from }) => from === known).forEach(({ to }) => names.add(to));
   }
@@ -35,17 +39,33 @@ function findPage(
 
 function createVersionRedirects(
   root: string,
-  pages: ReadonlySet<string>,
+  addresses: Addresses,
   renames: readonly Rename[],
 ): Redirect[] {
   const oldNames = new Set(
-    renames.map(({ from }) => from).filter((name) => !pages.has(`${name}/`)),
+    renames.map(({ from }) => from).filter((name) => !addresses.has(`${name}/`)),
   );
   const redirects = [...oldNames].flatMap((name) => {
-    const page = findPage(name, pages, renames);
-    return page === undefined ? [] : [{ from: `${root}${name}/`, to: `${root}${page}/` }];
+    const to = findAddress(name, addresses, renames);
+    return to === undefined ? [] : [{ from: `${root}${name}/`, to }];
   });
   return [{ from: root, to: `${root}introduction/` }, ...redirects];
+}
+
+/**
+ * The guides between majors that only an older version holds, with the address there: the current
+ * version has them in its navigation, and not a second time.
+ */
+function listOlderGuides(pages: ReadonlyMap<string, ReadonlySet<string>>): Map<string, string> {
+  const guides = new Map<string, string>();
+  DOCS_VERSIONS.forEach((version) => {
+    const found = [...(pages.get(version) ?? [])].filter((page) => page.startsWith('migration/'));
+    found
+      .filter((page) => !guides.has(page))
+      .forEach((page) => guides.set(page, `${getVersionRoot(version)}${page}`));
+  });
+  pages.get(CURRENT_VERSION)?.forEach((page) => guides.delete(page));
+  return guides;
 }
 
 /** Languages that old links name; each is left out, in one hop also where the page has moved. */
@@ -83,12 +103,18 @@ export function createRedirects(
   renames: readonly Rename[] = RENAMES,
 ): Redirect[] {
   const pages = getVersionPages(siteDir);
+  const guides = listOlderGuides(pages);
   const redirects = versions.flatMap(({ name, root }) => {
     const own = pages.get(name) ?? new Set();
-    const moved = createVersionRedirects(root, own, renames);
-    return name === CURRENT_VERSION
-      ? [...moved, ...createSiteRedirects({ root, pages: own, redirects: moved })]
-      : moved;
+    const addresses = new Map([...own].map((page) => [page, root + page]));
+    if (name !== CURRENT_VERSION) {
+      return createVersionRedirects(root, addresses, renames);
+    }
+    const moved = [
+      ...createVersionRedirects(root, new Map([...addresses, ...guides]), renames),
+      ...[...guides].map(([page, to]) => ({ from: root + page, to })),
+    ];
+    return [...moved, ...createSiteRedirects({ root, pages: own, redirects: moved })];
   });
   return [...redirects, ...createLanguageRedirects(redirects)];
 }
