@@ -112,6 +112,8 @@ export default tseslint.config(
         'docs/.*/',
       ],
       ...['docs/api/', 'versioned_docs/*/api/', 'versioned_docs/*/.*/'],
+      // Of majors that are not the site's own.
+      'scripts/migration/samples/',
     ],
   },
   js.configs.recommended,

@@ -15,9 +15,12 @@ export interface Manifest {
   otherReleases?: Versions;
 }
 
+/** Has releases of its own, of which the newest one is meant. */
+const CODEMOD = '@mui/x-codemod';
+
 /** Whether a package is one of the libraries that the docs describe, or belongs to them. */
 export function isLibrary(name: string): boolean {
-  return name.startsWith('@mui/x-');
+  return name.startsWith('@mui/x-') && name !== CODEMOD;
 }
 
 /** The package.json of a folder (absolute). */

@@ -1,0 +1,5 @@
+import { charts } from './edits/charts';
+import type { Migration } from './migrateSample';
+
+/** How the sample of each product comes to the next major, by the name of its folder in `samples`. */
+export const migrations: Readonly<Record<string, Migration>> = { charts };

@@ -1,0 +1,96 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import ts from 'typescript';
+import { compileByAdapter } from '../../plugins/types/compileByAdapter';
+import { readConfig } from '../../plugins/types/checkWorkspace';
+import { getDocsDir, type VersionName } from '../../src/lib/docsVersions';
+
+/** A change that a guide asks for by hand, after its codemods. */
+export interface Edit {
+  /** Id of the guide's heading that asks for it: `legend`. */
+  section: string;
+  /** File of the sample: `App.tsx`. */
+  file: string;
+  /** Stands once in the file as the codemods and the edits before have left it. */
+  before: string;
+  after: string;
+}
+
+/** How a sample app comes from one major to the next. */
+export interface Migration {
+  /** Page of the guide below its docs: `migration/migration-charts-v7`. */
+  guide: string;
+  from: VersionName;
+  to: VersionName;
+  /** The codemods that the guide names, in its order: `v8.0.0/charts/preset-safe`. */
+  codemods: readonly string[];
+  edits: readonly Edit[];
+}
+
+type Files = ReadonlyMap<string, string>;
+
+/** The files of a folder, by their names. */
+export function readFiles(directory: string): Map<string, string> {
+  return new Map(
+    readdirSync(directory)
+      .sort()
+      .map((name) => [name, readFileSync(path.join(directory, name), 'utf8')]),
+  );
+}
+
+const CODEMOD = require
+  .resolve('@mui/x-codemod/package.json')
+  .replace('package.json', 'codemod.js');
+
+/** What codemods make of files; throws where one fails, with what it printed. */
+export function runCodemods(sampleDir: string, codemods: readonly string[]): Map<string, string> {
+  const directory = mkdtempSync(path.join(tmpdir(), 'migration-'));
+  try {
+    cpSync(sampleDir, directory, { recursive: true });
+    codemods.forEach((codemod) => {
+      const output = execFileSync(process.execPath, [CODEMOD, codemod, directory], {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      if (!/^0 errors$/m.test(output)) {
+        throw new Error(`${codemod} failed:\n${output}`);
+      }
+    });
+    return readFiles(directory);
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
+}
+
+/** The files after the edits; throws for one whose place is not there, or there twice. */
+export function applyEdits(files: Files, edits: readonly Edit[]): Map<string, string> {
+  const edited = new Map(files);
+  edits.forEach(({ section, file, before, after }) => {
+    const parts = (edited.get(file) ?? '').split(before);
+    if (parts.length !== 2) {
+      const place = `${parts.length - 1} times in ${file}:\n${edited.get(file) ?? 'no such file'}`;
+      throw new Error(`What #${section} changes stands ${place}\n\nIt is:\n${before}`);
+    }
+    edited.set(file, parts.join(after));
+  });
+  return edited;
+}
+
+/** What the compiler says of files with the packages of a docs version: `App.tsx:3 Cannot find …`. */
+export function compile(siteDir: string, version: VersionName, files: Files): string[] {
+  const docsDir = path.join(siteDir, getDocsDir(version));
+  const { options, fileNames } = readConfig(docsDir);
+  const folder = path.join(docsDir, 'sample-app');
+  const diagnostics = compileByAdapter({
+    sources: new Map([...files].map(([name, text]) => [path.join(folder, name), text])),
+    options,
+    ambient: fileNames.filter((name) => name.endsWith('.d.ts')),
+  });
+  return diagnostics.map(({ file, start = 0, messageText }) => {
+    const line = file ? file.getLineAndCharacterOfPosition(start).line + 1 : 1;
+    const name = file ? path.relative(folder, file.fileName) : 'tsconfig.json';
+    return `${name}:${line} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
+  });
+}
