@@ -2,18 +2,13 @@ import * as React from 'react';
 import MenuItem from '@mui/material/MenuItem';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { rainbowSurgePalette } from '@mui/x-charts/colorPalettes';
 import { regionMix } from '../data/energy';
 import { steadyPalette } from '../data/palette';
 
-const typography = { fontFamily: 'inherit' };
-const themes = {
-  light: createTheme({ typography, palette: { mode: 'light' } }),
-  dark: createTheme({ typography, palette: { mode: 'dark' } }),
-};
 const palettes = { Steady: steadyPalette, Default: rainbowSurgePalette };
 const filters = {
   Protanopia:
@@ -25,7 +20,7 @@ const filters = {
 };
 const options = {
   palette: Object.keys(palettes),
-  mode: Object.keys(themes),
+  mode: ['light', 'dark'],
   sight: ['Normal', ...Object.keys(filters)],
 };
 const rows = regionMix.map((row) => ({ ...row }));
@@ -37,6 +32,16 @@ export default function ColorsForEveryone() {
     mode: 'light',
     sight: 'Normal',
   });
+  const { direction } = useTheme();
+  const theme = React.useMemo(
+    () =>
+      createTheme({
+        direction,
+        typography: { fontFamily: 'inherit' },
+        palette: { mode: chosen.mode === 'dark' ? 'dark' : 'light' },
+      }),
+    [direction, chosen.mode],
+  );
 
   return (
     <Stack spacing={2}>
@@ -68,7 +73,7 @@ export default function ColorsForEveryone() {
           </TextField>
         ))}
       </Stack>
-      <ThemeProvider theme={themes[chosen.mode as keyof typeof themes]}>
+      <ThemeProvider theme={theme}>
         <Paper variant="outlined">
           <BarChart
             title="Electricity by source in eight regions, in terawatt-hours"

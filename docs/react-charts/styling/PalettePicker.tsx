@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import * as palettes from '@mui/x-charts/colorPalettes';
@@ -26,9 +26,15 @@ export default function PalettePicker() {
   const [isDark, setIsDark] = React.useState(false);
   const [hasOwn, setHasOwn] = React.useState(false);
   const mode = isDark ? 'dark' : 'light';
+  const { direction } = useTheme();
   const theme = React.useMemo(
-    () => createTheme({ typography: { fontFamily: 'inherit' }, palette: { mode } }),
-    [mode],
+    () =>
+      createTheme({
+        direction,
+        typography: { fontFamily: 'inherit' },
+        palette: { mode },
+      }),
+    [direction, mode],
   );
 
   return (

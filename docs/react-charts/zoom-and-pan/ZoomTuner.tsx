@@ -45,6 +45,7 @@ export default function ZoomTuner() {
               date.toLocaleDateString('en-US', { month: 'short', day: 'numeric' }),
           },
         ]}
+        yAxis={[{ width: 52 }]}
         series={(['bridge', 'tunnel'] as const).map((place) => ({
           label: place === 'bridge' ? 'Bridge' : 'Tunnel',
           data: counterDays.map((day) => day[place]),
