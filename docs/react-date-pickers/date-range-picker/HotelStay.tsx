@@ -9,6 +9,7 @@ export default function HotelStay() {
       <DateRangePicker
         label="Stay"
         defaultValue={[dayjs('2026-05-14'), dayjs('2026-05-18')]}
+        sx={{ minWidth: 270 }}
       />
     </LocalizationProvider>
   );

@@ -14,7 +14,7 @@ export default function RangeVariants() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack direction={{ xs: 'column', md: 'row' }} spacing={4}>
-        <Stack spacing={2} sx={{ pt: 1 }}>
+        <Stack spacing={2} sx={{ pt: 1, minWidth: 270 }}>
           <DateRangePicker label="Responsive" defaultValue={festival} />
           <DesktopDateRangePicker label="Desktop" defaultValue={festival} />
           <MobileDateRangePicker label="Mobile" defaultValue={festival} />
