@@ -34,7 +34,7 @@ export default function CellHighlight() {
             colorMap: {
               type: 'continuous',
               min: 0,
-              max: 40,
+              max: 55,
               color: ['#cfe5d8', '#0b6b4f'],
             },
           },

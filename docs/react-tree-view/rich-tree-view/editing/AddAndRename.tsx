@@ -6,7 +6,11 @@ import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { tracks } from './session';
 
 const isGroup = ({ id }: TreeViewBaseItem) => id.startsWith('group-');
-const item = { slotProps: { labelInput: { 'aria-label': 'Group name' } } };
+const labelInput = {
+  'aria-label': 'Group name',
+  onFocus: (event: React.FocusEvent<HTMLInputElement>) => event.target.select(),
+};
+const item = { slotProps: { labelInput } };
 
 export default function AddAndRename() {
   const apiRef = useTreeViewApiRef();

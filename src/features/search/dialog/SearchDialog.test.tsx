@@ -284,6 +284,7 @@ it('offers pages to begin with before anything is searched', async () => {
   expect(links.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/base/x/react-charts/quickstart/',
     '/base/x/api/charts/',
+    '/base/x/migration/migration-charts-v7/',
   ]);
   await user.click(screen.getByRole('radio', { name: 'v7' }));
   expect(links.getByRole('link', { name: 'Charts: Migration' })).toHaveAttribute(
