@@ -18,7 +18,6 @@ export default function PrintByButton() {
       </Button>
       <Heatmap
         apiRef={apiRef}
-        title="Rain in seven cities by month, in millimeters"
         height={300}
         xAxis={[{ data: months }]}
         yAxis={[{ data: cityClimates.map(({ city }) => city), width: 92 }]}
@@ -42,7 +41,9 @@ export default function PrintByButton() {
             ),
           },
         ]}
-      />
+      >
+        <title>Rain in six cities by month, in millimeters</title>
+      </Heatmap>
     </Stack>
   );
 }

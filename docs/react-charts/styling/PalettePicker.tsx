@@ -65,7 +65,7 @@ export default function PalettePicker() {
       <ThemeProvider theme={theme}>
         <Paper variant="outlined">
           <LineChart
-            title="Average temperature in seven cities, by month"
+            title="Average temperature in six cities, by month"
             height={320}
             colors={choices[name]}
             xAxis={[{ data: months, scaleType: 'point' }]}
