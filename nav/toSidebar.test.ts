@@ -20,7 +20,12 @@ it('turns groups, subheaders, pages and external entries into sidebar items', ()
       },
     ]),
   ).toEqual([
-    { type: 'link', label: 'New', href: 'https://example.com/new/' },
+    {
+      type: 'link',
+      key: 'https://example.com/new/',
+      label: 'New',
+      href: 'https://example.com/new/',
+    },
     {
       type: 'category',
       label: 'Charts',

@@ -3,7 +3,7 @@ import { BADGE_FIELDS, type NavEntry, type NavBadges } from './types';
 
 /** The part of Docusaurus' sidebar configuration that the tree needs. */
 export type SidebarItem =
-  | { type: 'link'; label: string; href: string }
+  | { type: 'link'; key: string; label: string; href: string }
   | { type: 'doc'; id: string; key: string; label: string; customProps?: NavBadges }
   | {
       type: 'category';
@@ -30,7 +30,7 @@ function pickBadges(entry: NavEntry): { customProps?: NavBadges } {
 function toSidebarItem(entry: NavEntry): SidebarItem {
   const label = getEntryLabel(entry);
   if (isExternalEntry(entry)) {
-    return { type: 'link', label, href: entry.pathname };
+    return { type: 'link', key: entry.pathname, label, href: entry.pathname };
   }
   if (isGroup(entry)) {
     return {

@@ -1,5 +1,11 @@
 import { charts } from './edits/charts';
+import { datePickers } from './edits/datePickers';
+import { treeView } from './edits/treeView';
 import type { Migration } from './migrateSample';
 
 /** How the sample of each product comes to the next major, by the name of its folder in `samples`. */
-export const migrations: Readonly<Record<string, Migration>> = { charts };
+export const migrations: Readonly<Record<string, Migration>> = {
+  charts,
+  'date-pickers': datePickers,
+  'tree-view': treeView,
+};
