@@ -16,7 +16,3 @@ it('gives a block its colours, its title and its highlighted lines', () => {
 it('leaves text without a language as it is', () => {
   expect(transform('plain', undefined, '').data?.hProperties).toEqual({});
 });
-
-it('says what a block may have', () => {
-  expect(() => transform('a', '{1-3}')).toThrow(/highlight-start/);
-});

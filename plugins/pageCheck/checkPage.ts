@@ -8,6 +8,7 @@ import { findKeyLines } from '../navigation/readPages';
 import { inFile } from '../mdx/pageDiagnostic';
 import { checkAsides } from './checkAsides';
 import { checkAttributes } from './checkAttributes';
+import { checkCode } from './checkCode';
 import { checkComponents } from './checkComponents';
 import { checkHeadings } from './checkHeadings';
 import { checkImages } from './checkImages';
@@ -45,6 +46,7 @@ export async function checkPage(
     ...page.mistakes,
     ...checkAsides(page.tree, page.text),
     ...checkAttributes(page.tree),
+    ...checkCode(page),
     ...checkComponents(page, components, siteDir),
     ...checkHeadings(page),
     ...checkImages(page, siteDir),

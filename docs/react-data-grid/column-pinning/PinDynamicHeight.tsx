@@ -17,7 +17,7 @@ export default function PinDynamicHeight() {
   const apiRef = useGridApiRef();
   const [details, setDetails] = React.useState(true);
 
-  React.useEffect(() => {
+  React.useLayoutEffect(() => {
     apiRef.current?.resetRowHeights();
   }, [apiRef, details]);
 

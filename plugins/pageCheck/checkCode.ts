@@ -1,0 +1,19 @@
+import type { Node } from 'unist';
+import { visit } from 'unist-util-visit';
+import { parseCodeMeta } from '../mdx/codeMeta';
+import type { CodeNode } from '../mdx/highlightCodePlugin';
+import { getStart } from '../mdx/nodes';
+import type { CheckedPage, PageDiagnostic } from './page';
+
+/** What stands after the language of a code block and means nothing to the site. */
+export function checkCode({ tree }: Pick<CheckedPage, 'tree'>): PageDiagnostic[] {
+  const diagnostics: PageDiagnostic[] = [];
+  visit(tree as Node, 'code', (node: CodeNode) => {
+    try {
+      parseCodeMeta(node.meta?.trim() ?? '', node.lang ?? '');
+    } catch (error) {
+      diagnostics.push({ ...getStart(node), message: (error as Error).message });
+    }
+  });
+  return diagnostics;
+}
