@@ -99,10 +99,10 @@ test('a version is cut, undone, and never half there', async ({ page }) => {
   });
 
   await test.step('a check that fails puts everything back', () => {
-    writeFileSync(path.join(clone, 'docs/badly.ts'), 'export   const x=1');
+    writeFileSync(path.join(clone, 'scripts/lib/lonely.ts'), 'export const alone = 1;\n');
     git('add', '.');
-    git('commit', '--quiet', '-m', 'Format a file badly');
-    const { code, output } = cut('--next', NEXT, '--write', '--checks', 'format');
+    git('commit', '--quiet', '-m', 'Add what nothing uses');
+    const { code, output } = cut('--next', NEXT, '--write', '--checks', 'unused');
     expect(code).toBe(1);
     expect(output).toContain('Nothing is cut; everything is as it was.');
     expect(git('status', '--porcelain')).toBe('');

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import type { Plugin } from '@docusaurus/types';
+import { DOCS_VERSIONS } from '../../src/lib/docsVersions';
 import { createRedirectPagesPlugin } from '.';
 import { REDIRECT_SCRIPT_FILE } from './createRedirectPage';
 
@@ -44,6 +45,13 @@ it('keeps what follows the path of the address', async () => {
 it('leads to a page of another site', async () => {
   await build([], 'https://other.example/new/');
   expect(read('x/old/index.html')).toContain('url=https://other.example/new/"');
+});
+
+it('leads to a version that is built apart', async () => {
+  const [, older] = DOCS_VERSIONS;
+  await build(['/docs/x/new/'], `/x/${older}/new/`);
+  expect(read('x/old/index.html')).toContain(`url=/docs/x/${older}/new/"`);
+  await expect(build([`/docs/x/${older}/`], `/x/${older}/new/`)).rejects.toThrow('/x/old/');
 });
 
 it('fails where a redirect leads nowhere', async () => {
