@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import ts from 'typescript';
 import { compileByAdapter } from '../../plugins/types/compileByAdapter';
 import { readConfig } from '../../plugins/types/checkWorkspace';
@@ -54,7 +55,7 @@ export function runCodemods(sampleDir: string, codemods: readonly string[]): Map
         encoding: 'utf8',
         stdio: ['ignore', 'pipe', 'pipe'],
       });
-      if (!/^0 errors$/m.test(output)) {
+      if (!/^0 errors$/m.test(stripVTControlCharacters(output))) {
         throw new Error(`${codemod} failed:\n${output}`);
       }
     });

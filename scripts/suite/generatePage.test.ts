@@ -4,6 +4,8 @@ const NAMES = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 
 const page = `---
 title: Bars
+components: [BarChart]
+newFeature: true
 ---
 
 The sixth is [below](#Six).
@@ -24,6 +26,6 @@ it('keeps four demos of a page, others with each number, and those that the page
 
 it('gives it a title of its own and leaves the rest', () => {
   const { text } = generatePage(page, 3);
-  expect(text).toContain('title: Bars, trial 3\n');
+  expect(text).toContain('---\ntitle: Bars, trial 3\n---\n');
   expect(text.match(/^## .*$/gm)).toHaveLength(NAMES.length);
 });

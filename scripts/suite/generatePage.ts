@@ -15,6 +15,9 @@ export interface GeneratedPage {
   left: string[];
 }
 
+/** What the page's own demos or its entry in the navigation have to agree with. */
+const OWN_FRONT_MATTER = /^(?:components|unstable|newFeature): .*\n/gm;
+
 /**
  * A page like another, with another title and four of its demos: those that its own links name,
  * and others, which differ from one `number` to the next. Code, tables and links stay.
@@ -34,6 +37,7 @@ export function generatePage(text: string, number: number): GeneratedPage {
   return {
     text: text
       .replace(/^title: (.*)$/m, title)
+      .replace(OWN_FRONT_MATTER, '')
       .replace(DEMO, (line, name: string) => (left.includes(name) ? '' : line)),
     left,
   };

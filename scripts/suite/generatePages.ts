@@ -21,7 +21,10 @@ async function readSources(siteDir: string): Promise<SourcePage[]> {
       page,
       text: readFileSync(path.join(siteDir, getPageFile(page)), 'utf8'),
     }))
-    .filter(({ text }) => listPlainDemos(text).length >= DEMOS_OF_PAGE);
+    .filter(
+      // A product's first page speaks of all others.
+      ({ page, text }) => page.includes('/') && listPlainDemos(text).length >= DEMOS_OF_PAGE,
+    );
 }
 
 /** Copies what stands beside a page and below it, but neither other pages nor `left` demos. */
@@ -63,7 +66,9 @@ export async function generatePages(siteDir: string, count: number): Promise<str
       place: { after: `/x/${source}` },
     });
     const folder = (name: string) => path.join(siteDir, path.dirname(getPageFile(name)));
-    writeFileSync(path.join(siteDir, getPageFile(page)), generated.text);
+    // A page that names another one has to lead there.
+    const origin = `\nMade from [another page](/x/${source}/).\n`;
+    writeFileSync(path.join(siteDir, getPageFile(page)), generated.text + origin);
     await copyFiles(folder(source), folder(page), generated.left);
     pages.push(page);
   }
