@@ -1,10 +1,9 @@
-import { generatePage, listPlainDemos } from './generatePage';
+import { generatePage, leaveOutUnused, listPlainDemos } from './generatePage';
 
 const NAMES = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 
 const page = `---
 title: Bars
-components: [BarChart]
 newFeature: true
 ---
 
@@ -28,4 +27,10 @@ it('gives it a title of its own and leaves the rest', () => {
   const { text } = generatePage(page, 3);
   expect(text).toContain('---\ntitle: Bars, trial 3\n---\n');
   expect(text.match(/^## .*$/gm)).toHaveLength(NAMES.length);
+});
+
+it('leaves out the components that none of its demos uses', () => {
+  const text = '---\ncomponents: [BarChart, PieChart]\n---\n';
+  expect(leaveOutUnused(text, ['<PieChart />'])).toBe(text);
+  expect(leaveOutUnused(text, ['<LineChart />'])).toBe('---\n---\n');
 });

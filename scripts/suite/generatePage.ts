@@ -15,8 +15,8 @@ export interface GeneratedPage {
   left: string[];
 }
 
-/** What the page's own demos or its entry in the navigation have to agree with. */
-const OWN_FRONT_MATTER = /^(?:components|unstable|newFeature): .*\n/gm;
+/** What the page's entry in the navigation would have to agree with. */
+const NAV_BADGES = /^(?:unstable|newFeature): .*\n/gm;
 
 /**
  * A page like another, with another title and four of its demos: those that its own links name,
@@ -37,8 +37,15 @@ export function generatePage(text: string, number: number): GeneratedPage {
   return {
     text: text
       .replace(/^title: (.*)$/m, title)
-      .replace(OWN_FRONT_MATTER, '')
+      .replace(NAV_BADGES, '')
       .replace(DEMO, (line, name: string) => (left.includes(name) ? '' : line)),
     left,
   };
+}
+
+/** The text without the components that it names, unless one of the `codes` of its demos uses one. */
+export function leaveOutUnused(text: string, codes: readonly string[]): string {
+  const [line = '', names = ''] = /^components: \[(.*)\]\n/m.exec(text) ?? [];
+  const isUsed = names.split(', ').some((name) => codes.some((code) => code.includes(name)));
+  return isUsed ? text : text.replace(line, '');
 }

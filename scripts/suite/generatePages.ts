@@ -4,7 +4,7 @@ import path from 'node:path';
 import { listPageFiles } from '../../plugins/versions/listPageFiles';
 import { getPageFile } from '../lib/pagePaths';
 import { createPage } from '../newPage/createPage';
-import { DEMOS_OF_PAGE, generatePage, listPlainDemos } from './generatePage';
+import { DEMOS_OF_PAGE, generatePage, leaveOutUnused, listPlainDemos } from './generatePage';
 
 interface SourcePage {
   /** `react-charts/bars` */
@@ -66,9 +66,15 @@ export async function generatePages(siteDir: string, count: number): Promise<str
       place: { after: `/x/${source}` },
     });
     const folder = (name: string) => path.join(siteDir, path.dirname(getPageFile(name)));
+    const codes = listPlainDemos(generated.text).map((name) =>
+      readFileSync(path.join(folder(source), `${name}.tsx`), 'utf8'),
+    );
     // A page that names another one has to lead there.
     const origin = `\nMade from [another page](/x/${source}/).\n`;
-    writeFileSync(path.join(siteDir, getPageFile(page)), generated.text + origin);
+    writeFileSync(
+      path.join(siteDir, getPageFile(page)),
+      leaveOutUnused(generated.text, codes) + origin,
+    );
     await copyFiles(folder(source), folder(page), generated.left);
     pages.push(page);
   }
