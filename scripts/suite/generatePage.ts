@@ -46,6 +46,6 @@ export function generatePage(text: string, number: number): GeneratedPage {
 /** The text without the components that it names, unless one of the `codes` of its demos uses one. */
 export function leaveOutUnused(text: string, codes: readonly string[]): string {
   const [line = '', names = ''] = /^components: \[(.*)\]\n/m.exec(text) ?? [];
-  const isUsed = names.split(', ').some((name) => codes.some((code) => code.includes(name)));
+  const isUsed = names.split(', ').some((name) => codes.some((code) => code.includes(`<${name}`)));
   return isUsed ? text : text.replace(line, '');
 }
