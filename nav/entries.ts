@@ -8,6 +8,11 @@ export function isExternalEntry(entry: NavEntry): boolean {
   return /^(?:https?|pathname):/.test(entry.pathname);
 }
 
+/** Entries that lead to another version of the docs, which has the page for good. */
+export function isOtherVersionEntry(entry: NavEntry): boolean {
+  return entry.pathname.startsWith('pathname:');
+}
+
 /** An entry with children is a group; whatever has none is a page. */
 export function isGroup(entry: NavEntry): entry is NavEntry & { children: readonly NavEntry[] } {
   return entry.children !== undefined;

@@ -1,5 +1,14 @@
 import { freezeEntries, freezePage } from './freezeEntries';
 
+test('links to other versions, and the group that holds nothing else, are kept', () => {
+  const group = {
+    pathname: '/x/migration-v6',
+    subheader: 'Upgrade to v6',
+    children: [{ pathname: 'pathname:///x/v6/migration/from-lab/', title: 'From the lab' }],
+  };
+  expect(freezeEntries([group])).toEqual([group]);
+});
+
 test('links to elsewhere and badges of what is new stay behind', () => {
   const frozen = freezeEntries([
     { pathname: 'https://example.com/news/', title: 'News' },
