@@ -1,16 +1,16 @@
 import type { NavEntry } from './types';
 
-/**
- * Entries that leave the pages of the version: to another site, such as the what's-new page, or to
- * another version of the docs, written as in pages (`pathname:///x/v7/…`).
- */
-export function isExternalEntry(entry: NavEntry): boolean {
-  return /^(?:https?|pathname):/.test(entry.pathname);
+/** Entries that lead to another site, such as the what's-new page. */
+export function isOtherSiteEntry(entry: NavEntry): boolean {
+  return /^https?:/.test(entry.pathname);
 }
 
-/** Entries that lead to another version of the docs, which has the page for good. */
-export function isOtherVersionEntry(entry: NavEntry): boolean {
-  return entry.pathname.startsWith('pathname:');
+/**
+ * Entries that leave the pages of the version: to another site, or to another version of the docs,
+ * written as in pages (`pathname:///x/v7/…`).
+ */
+export function isExternalEntry(entry: NavEntry): boolean {
+  return isOtherSiteEntry(entry) || entry.pathname.startsWith('pathname:');
 }
 
 /** An entry with children is a group; whatever has none is a page. */

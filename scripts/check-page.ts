@@ -17,7 +17,7 @@ runMain(async () => {
   const [browser, ...others] = createPageSteps(page);
   const hasPassed = values.write
     ? (await runSteps([{ ...browser, command: [...browser.command, '--write'] }])) &&
-      (await runStepsTogether(others, 2))
-    : await runStepsTogether([browser, ...others], 2);
+      (await runStepsTogether(others))
+    : await runStepsTogether([browser, ...others]);
   process.exitCode = hasPassed ? 0 : 1;
 });

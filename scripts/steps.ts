@@ -13,8 +13,8 @@ export interface Step {
   hasParts?: boolean;
 }
 
-/** Two cores are all that is sure. */
-export const STEPS_AT_A_TIME = 2;
+/** Most use one core, and two are all that is sure. */
+const STEPS_AT_A_TIME = 2;
 
 const readSeconds = (start: number) => Math.round((Date.now() - start) / 1000);
 
@@ -39,6 +39,15 @@ async function run(step: Step, isShown: boolean) {
   return { output, status, hasPassed, seconds: readSeconds(start) };
 }
 
+/** Runs a step that prints as it goes. Returns whether it passed. */
+async function runShown(step: Step): Promise<boolean> {
+  const { status, hasPassed } = await run(step, true);
+  if (!hasPassed) {
+    console.error(`\n${step.name} failed: ${step.command[0]} ended with ${status}`);
+  }
+  return hasPassed;
+}
+
 /**
  * Runs steps one after the other with a progress line each, up to the first that fails. Those of a
  * list in the list do not need each other and run together, two at a time. Returns whether all
@@ -47,18 +56,12 @@ async function run(step: Step, isShown: boolean) {
 export async function runSteps(steps: readonly (Step | readonly Step[])[]): Promise<boolean> {
   const start = Date.now();
   for (const [index, step] of steps.entries()) {
-    if ('length' in step) {
-      const names = step.map(({ name }) => name).join(', ');
-      console.log(`\n[${index + 1}/${steps.length}] ${names} (${readSeconds(start)} s so far)`);
-      if (!(await runStepsTogether(step, STEPS_AT_A_TIME))) {
-        return false;
-      }
-      continue;
-    }
-    console.log(`\n[${index + 1}/${steps.length}] ${step.name} (${readSeconds(start)} s so far)`);
-    const { status, hasPassed } = await run(step, true);
+    const group = [step].flat();
+    const names = group.map(({ name }) => name).join(', ');
+    console.log(`\n[${index + 1}/${steps.length}] ${names} (${readSeconds(start)} s so far)`);
+    const hasPassed =
+      group.length === 1 ? await runShown(group[0]!) : await runStepsTogether(group);
     if (!hasPassed) {
-      console.error(`\n${step.name} failed: ${step.command[0]} ended with ${status}`);
       return false;
     }
   }
@@ -67,13 +70,13 @@ export async function runSteps(steps: readonly (Step | readonly Step[])[]): Prom
 }
 
 /**
- * Runs steps that do not need each other, as many at a time as `limit` says. Each prints as a
- * whole when it ends; all are run. Returns whether all passed.
+ * Runs steps that do not need each other, two at a time. Each prints as a whole when it ends; all
+ * are run. Returns whether all passed.
  */
-export async function runStepsTogether(steps: readonly Step[], limit: number): Promise<boolean> {
+export async function runStepsTogether(steps: readonly Step[]): Promise<boolean> {
   const start = Date.now();
   const failed: string[] = [];
-  await runPool(steps, limit, async (step, index) => {
+  await runPool(steps, STEPS_AT_A_TIME, async (step, index) => {
     const { output, status, hasPassed, seconds } = await run(step, false);
     console.log(
       `\n[${index + 1}/${steps.length}] ${step.name}: ${hasPassed ? 'passed' : `ended with ${status}`} after ${seconds} s (${readSeconds(start)} s so far)`,

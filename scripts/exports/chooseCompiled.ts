@@ -86,9 +86,7 @@ export function chooseCompiled(
   const kinds = new Map(turned.map((found) => [readSurroundings(found), found]));
   const ofEachKind = new Set(kinds.values());
   const translated = typed.filter((found) => !isMadeOfSources(found, root));
-  const dueTranslated = new Set(
-    isMadeAnew ? translated : chooseSome(translated, rotation, TRANSLATED),
-  );
+  const dueTranslated = new Set(chooseSome(translated, rotation, TRANSLATED, () => isMadeAnew));
   return typed.filter(
     (found) =>
       sample.has(found) ||

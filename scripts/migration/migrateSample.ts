@@ -3,9 +3,9 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import ts from 'typescript';
 import { compileByAdapter } from '../../plugins/types/compileByAdapter';
-import { readConfig } from '../../plugins/types/checkWorkspace';
+import { readConfig, toDiagnostic } from '../../plugins/types/checkWorkspace';
+import { formatDiagnostic } from '../../src/lib/diagnostic';
 import { getDocsDir, type VersionName } from '../../src/lib/docsVersions';
 
 /** A change that a guide asks for by hand, after its codemods. */
@@ -79,7 +79,7 @@ export function applyEdits(files: Files, edits: readonly Edit[]): Map<string, st
   return edited;
 }
 
-/** What the compiler says of files with the packages of a docs version: `App.tsx:3 Cannot find …`. */
+/** What the compiler says of files with the packages of a docs version: `App.tsx:3  error TS2307: …`. */
 export function compile(siteDir: string, version: VersionName, files: Files): string[] {
   const docsDir = path.join(siteDir, getDocsDir(version));
   const { options, fileNames } = readConfig(docsDir);
@@ -89,9 +89,5 @@ export function compile(siteDir: string, version: VersionName, files: Files): st
     options,
     ambient: fileNames.filter((name) => name.endsWith('.d.ts')),
   });
-  return diagnostics.map(({ file, start = 0, messageText }) => {
-    const line = file ? file.getLineAndCharacterOfPosition(start).line + 1 : 1;
-    const name = file ? path.relative(folder, file.fileName) : 'tsconfig.json';
-    return `${name}:${line} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
-  });
+  return diagnostics.map((diagnostic) => formatDiagnostic(toDiagnostic(folder, diagnostic)));
 }

@@ -1,10 +1,10 @@
-import { isExternalEntry, isOtherVersionEntry } from '../../nav/entries';
+import { isOtherSiteEntry } from '../../nav/entries';
 import type { NavEntry } from '../../nav/types';
 
 /** The navigation as a frozen version keeps it: links to other sites and what is new belong to today. */
 export function freezeEntries(entries: readonly NavEntry[]): NavEntry[] {
   return entries
-    .filter((entry) => !isExternalEntry(entry) || isOtherVersionEntry(entry))
+    .filter((entry) => !isOtherSiteEntry(entry))
     .map((entry) => {
       const frozen = { ...entry };
       delete frozen.newFeature;
