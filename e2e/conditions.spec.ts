@@ -239,3 +239,19 @@ test('the link to the next page names what it is about', async ({ page }) => {
   const neighbours = page.getByRole('navigation', { name: 'Docs pages' });
   await expect(neighbours.getByRole('link').last()).toHaveText(/Data Grid API/);
 });
+
+test('labels of charts are whole where motion is reduced', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/x/react-charts/styling/');
+  // What a chart measures depends on what another one has measured before.
+  for (const name of ['PalettePicker', 'ColorsForEveryone']) {
+    const labels = (await reachDemo(page, name)).locator('.MuiChartsAxis-directionX text');
+    await expect(labels, name).not.toHaveCount(0);
+    const texts = await labels.allTextContents();
+    expect(
+      texts.filter((text) => text === '' || text.endsWith('…')),
+      name,
+    ).toEqual([]);
+  }
+});

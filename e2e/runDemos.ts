@@ -101,9 +101,9 @@ export function readSpaces(page: Page): Promise<DemoSpace[]> {
   );
 }
 
-/** Whether a demo takes more space than it has; half a pixel is a matter of rounding. */
+/** Whether a demo takes more space than it has. Browsers lay out in 64ths of a pixel. */
 export function isMisfit({ used, reserved }: DemoSpace): boolean {
-  return used > reserved + 0.5;
+  return used > reserved + 1 / 64;
 }
 
 /** Demos that are higher than the space that their page reserves for them. */

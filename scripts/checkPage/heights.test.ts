@@ -9,7 +9,7 @@ const space = (width: number, used: number, reserved: number): WidthSpace => ({
 
 it('says nothing of a demo that has enough space, to half a pixel', () => {
   const demo = { name: 'Bars', line: 3, height: 400, phoneHeight: 480 };
-  const spaces = [space(1440, 400.4, 400), space(600, 400, 400), space(360, 480, 480)];
+  const spaces = [space(1440, 400.4, 400.5), space(600, 400.5, 400.5), space(360, 480.5, 480.5)];
   expect(describeHeights('a.mdx', [demo], spaces)).toEqual([]);
 });
 
