@@ -11,8 +11,20 @@ import { compareTexts } from './markdown/compareTexts';
 import { findChange, findProblems, listLinks } from './markdown/findProblems';
 import { parse } from './markdown/parseMarkdown';
 import { listForeignLinks, toOwnLink } from './markdown/toOwnLink';
+import { getRotation } from './suite/getRotation';
+import { chooseByTurn, touches } from './suite/rotation';
 
 const BUILD_DIR = path.join(__dirname, '../build');
+
+/** What writes Markdown; without a change of it, files outside of the current guides take turns. */
+const MAKERS =
+  /^(plugins\/(markdownPages|apiReference)|scripts\/markdown|src\/features\/apiReference)\//;
+
+/** One such file in so many is read in each run. */
+const TURNS = 3;
+
+/** A guide of the current version, or a list of pages. */
+const isGuide = (file: string) => !/^x\/(v\d+|api)\/.*\.md$/.test(file);
 
 const read = (file: string) => readFileSync(path.join(BUILD_DIR, file), 'utf8');
 
@@ -42,8 +54,9 @@ function listProductTwins(list: string, twins: readonly Twin[]): string[] {
 }
 
 /**
- * Reads the Markdown of every page of the built site and the lists of pages: each is Markdown and
- * nothing else, each link leads somewhere, and each says what its page says.
+ * Reads the Markdown of the built site's pages (of the current guides each, of old versions and the
+ * reference those whose turn it is) and the lists of pages: each is Markdown and nothing else, each
+ * link leads somewhere, and each says what its page says. Every page has one.
  */
 async function main(): Promise<void> {
   readOptions({});
@@ -61,9 +74,12 @@ async function main(): Promise<void> {
     ignore: ['x/api/changes/**'],
   });
   const pages = new Map(twins.map((twin) => [twin.markdown, twin.html]));
+  const rotation = getRotation();
+  const isMadeAnew = touches(rotation, MAKERS);
+  const due = chooseByTurn(files.sort(), rotation, TURNS, (file) => isMadeAnew || isGuide(file));
   const lines: string[] = [];
   const links = new Map<string, { links: string[] }>();
-  for (const file of files.sort()) {
+  for (const file of due) {
     const tree = parse(read(file));
     const page = pages.get(file);
     // Variants differ in code alone.
@@ -92,8 +108,9 @@ async function main(): Promise<void> {
     );
   }
   const count = [...links.values()].reduce((sum, document) => sum + document.links.length, 0);
+  const compared = due.filter((file) => pages.has(file));
   console.log(
-    `${twins.length} pages say the same in Markdown, in ${files.length} files; ${count} links: all lead somewhere.`,
+    `${compared.length} pages of ${twins.length} say the same in Markdown, in ${due.length} files of ${files.length}; ${count} links: all lead somewhere.`,
   );
 }
 

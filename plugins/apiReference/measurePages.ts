@@ -43,14 +43,22 @@ export function createRequests(model: ApiProduct, prose: readonly ProsePage[]): 
   }));
 }
 
+/**
+ * Sizes of the pinned packages, which never change and take minutes to measure. `npm run sizes`
+ * writes them; what they lack, or all where packages are others, is measured by the build.
+ */
+export const KNOWN_SIZES = path.join(__dirname, 'sizes/known.json');
+
 interface MeasureInput {
   siteDir: string;
   docs: DocsVersion;
   models: readonly ApiProduct[];
   prose: readonly ProsePage[];
   /** Only what has been measured before. */
-  isCachedOnly: boolean;
+  isCachedOnly?: boolean;
   report: (problem: string) => void;
+  /** Where sizes are kept (absolute) in place of those that builds and the repository know. */
+  cacheDir?: string;
 }
 
 /** Sizes of the documented components by product and name. */
@@ -61,6 +69,7 @@ export async function measurePages({
   prose,
   isCachedOnly,
   report,
+  cacheDir,
 }: MeasureInput): Promise<Map<ApiProductId, Map<string, ApiSize>>> {
   if (!docs.isCurrent) {
     // Nobody weighs a version to choose it when a newer one is there.
@@ -71,7 +80,8 @@ export async function measurePages({
     requests.flatMap(([, list]) => list),
     {
       workspaceDir: path.join(siteDir, docs.docsDir),
-      cacheDir: path.join(siteDir, 'node_modules/.cache/api-sizes'),
+      cacheDir: cacheDir ?? path.join(siteDir, 'node_modules/.cache/api-sizes'),
+      ...(!cacheDir && { knownFile: KNOWN_SIZES }),
       report,
       isCachedOnly,
     },

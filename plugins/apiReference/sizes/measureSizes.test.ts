@@ -5,6 +5,7 @@ import type * as BundleModule from './bundleInProcesses';
 import { bundleInProcesses } from './bundleInProcesses';
 import { getSizeKey } from './createBundle';
 import { measureSizes } from './measureSizes';
+import { getSizeFile } from './openSizeCache';
 
 jest.mock('./bundleInProcesses', () => {
   const actual = jest.requireActual<typeof BundleModule>('./bundleInProcesses');
@@ -188,4 +189,24 @@ it('bundles nothing where only what is known is asked for', async () => {
   expect(bundle).not.toHaveBeenCalled();
   const { sizes } = await measure(request);
   expect(await measureSizes([request], options)).toEqual(sizes);
+});
+
+it('takes what is known of the same packages, and measures the rest', async () => {
+  await measure({ ...chart, others: [] });
+  const knownFile = getSizeFile(path.join(workspaceDir, 'cache'));
+  const options = { ...getOptions(), cacheDir: path.join(workspaceDir, 'other'), knownFile };
+  bundle.mockClear();
+  const requests = [chart, legend].map((component) => ({ ...component, others: [] }));
+  const sizes = await measureSizes(requests, options);
+  const made = bundle.mock.calls.flatMap(([bundles]) => bundles.map(({ key }) => key));
+  expect(made).toEqual(['kit#Legend']);
+  expect([...sizes.keys()]).toEqual(['kit/Chart#Chart', 'kit#Legend']);
+});
+
+it('takes nothing that was measured with other packages', async () => {
+  const knownFile = path.join(workspaceDir, 'known.json');
+  writeFiles(workspaceDir, { 'known.json': { hash: 'of others', bytes: {} } });
+  bundle.mockClear();
+  await measureSizes([{ ...chart, others: [] }], { ...getOptions(), knownFile });
+  expect(bundle).toHaveBeenCalled();
 });

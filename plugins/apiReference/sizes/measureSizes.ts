@@ -16,6 +16,8 @@ interface SizeOptions {
   workspaceDir: string;
   /** Absolute; of this workspace alone. */
   cacheDir: string;
+  /** Sizes that somebody has measured before (`SizeFile`); absolute. */
+  knownFile?: string;
   /** Told of each bundle that could not be made: which components it imports, and why. */
   report: (problem: ApiProblem) => void;
   /** Only what the cache knows: bundling takes minutes. */
@@ -43,11 +45,12 @@ function getAdded(request: SizeRequest, alone: number, cache: SizeCache): number
  */
 export async function measureSizes(
   requests: readonly SizeRequest[],
-  { workspaceDir, cacheDir, report, isCachedOnly = false }: SizeOptions,
+  { workspaceDir, cacheDir, knownFile, report, isCachedOnly = false }: SizeOptions,
 ): Promise<Map<string, ApiSize>> {
   const { components } = createBundle(requests.flatMap((request) => [request, ...request.others]));
   const modulePaths = components.map(({ from }) => from);
-  const cache = openSizeCache(cacheDir, listPackageVersions(workspaceDir, modulePaths));
+  const versions = listPackageVersions(workspaceDir, modulePaths);
+  const cache = openSizeCache(cacheDir, versions, knownFile);
   const measure = async (bundles: readonly Bundle[]) => {
     if (isCachedOnly) {
       return;
