@@ -11,8 +11,8 @@ const MIN_SIZE = 256;
 /** Files at the same time: zlib has four threads. */
 const CONCURRENCY = 8;
 
-/** What is fetched when a reader asks for it: the code of demos, pages as Markdown. Half of a site. */
-const ASKED_FOR = /^demo-sources\/|\.md$/;
+/** What few readers ask for: code of demos, data, pages as Markdown and of old versions. Most of a site. */
+const ASKED_FOR = /\.(json|md)$|^x\/v\d+\//;
 
 /** Takes a tenth of the time of the best, and gives some percent more. */
 const FAST_QUALITY = 9;
