@@ -12,7 +12,7 @@ function CrossAxes() {
   const y0 = yScale(0);
 
   return (
-    <g>
+    <g direction="ltr">
       <path
         className="cross-line"
         d={`M ${left} ${y0} h ${width} M ${x0} ${top} v ${height}`}

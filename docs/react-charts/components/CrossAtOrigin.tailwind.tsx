@@ -11,7 +11,7 @@ function CrossAxes() {
   const y0 = yScale(0);
 
   return (
-    <g>
+    <g direction="ltr">
       <path
         className="fill-none stroke-(--mui-palette-text-secondary)"
         d={`M ${left} ${y0} h ${width} M ${x0} ${top} v ${height}`}

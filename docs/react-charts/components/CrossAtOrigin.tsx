@@ -22,7 +22,7 @@ function CrossAxes() {
   const y0 = yScale(0);
 
   return (
-    <g>
+    <g direction="ltr">
       <Line d={`M ${left} ${y0} h ${width} M ${x0} ${top} v ${height}`} />
       {[-6, -4, -2, 2, 4, 6].map((value) => (
         <React.Fragment key={value}>
