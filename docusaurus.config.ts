@@ -15,6 +15,7 @@ import { createChatPlugin } from './plugins/chat';
 import { createDemosPlugin, demosRemarkPlugin } from './plugins/demos';
 import { createErrorCodesPlugin } from './plugins/errorCodes';
 import { createFeedbackPlugin } from './plugins/feedback';
+import { createKnownProblemsPlugin, knownProblemsPlugin } from './plugins/knownProblems';
 import { createLinkPictures, createLinkTagsPlugin } from './plugins/linkPictures';
 import { createMarkdownReader } from './plugins/markdownPages';
 import { createMaterialsPlugin } from './plugins/materials';
@@ -125,6 +126,7 @@ const preset: PresetOptions = {
       '**/*.test.{js,jsx,ts,tsx}',
     ],
     beforeDefaultRemarkPlugins: [
+      knownProblemsPlugin,
       apiSectionPlugin,
       headingIdsPlugin,
       versionLinksPlugin,
@@ -227,6 +229,7 @@ const config: Config = {
     createVersionsPlugin(versions),
     createMaterialsPlugin(versions),
     createPageCheckPlugin({ versions }),
+    createKnownProblemsPlugin(versions),
     preferencesPlugin,
     createAdsPlugin(ads),
     createAnalyticsPlugin(analytics),

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
+import { readAsMarkdown } from '../plugins/knownProblems/readAsMarkdown';
+import { listProblemFiles } from '../plugins/knownProblems/readProblems';
 import { DOCS_VERSIONS, getDocsDir } from '../src/lib/docsVersions';
 import { readScope } from './lib/readScope';
 import { reportDiagnostics } from './lib/reportDiagnostics';
@@ -51,6 +53,11 @@ async function main(): Promise<void> {
       diagnostics.push(
         ...findUnknownNames({ file, markdown, demos: readDemos(target), version }, known),
       );
+    }
+    for (const problems of page ? [] : listProblemFiles(path.join(SITE_DIR, docsDir))) {
+      const file = path.relative(SITE_DIR, problems);
+      const markdown = readAsMarkdown(problems);
+      diagnostics.push(...findUnknownNames({ file, markdown, demos: '', version }, known));
     }
   }
   reportDiagnostics(diagnostics, `Names in ${count} pages, ${diagnostics.length} diagnostics.`);

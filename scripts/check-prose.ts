@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readAsMarkdown } from '../plugins/knownProblems/readAsMarkdown';
+import { listProblemFiles } from '../plugins/knownProblems/readProblems';
 import { inFile } from '../plugins/mdx/pageDiagnostic';
 import { listPageFiles } from '../plugins/versions/listPageFiles';
 import { getDocsDir } from '../src/lib/docsVersions';
@@ -23,6 +25,11 @@ async function main(): Promise<void> {
       const text = readFileSync(path.join(SITE_DIR, file), 'utf8');
       count += 1;
       diagnostics.push(...inFile(file, findWordings(text, WORDINGS)));
+    }
+    // They stand on pages, and are no page's own.
+    for (const file of page ? [] : listProblemFiles(path.join(SITE_DIR, docsDir))) {
+      const text = readAsMarkdown(file);
+      diagnostics.push(...inFile(path.relative(SITE_DIR, file), findWordings(text, WORDINGS)));
     }
   }
   reportDiagnostics(diagnostics, `${count} pages, ${diagnostics.length} wordings.`);

@@ -66,7 +66,9 @@ export function createCheckSteps(versions: readonly VersionName[]): readonly Che
       command: [
         'cspell',
         ...['lint', '--no-progress', '--no-must-find-files', '--show-suggestions'],
-        ...versions.map((version) => `${getDocsDir(version)}/**/*.mdx`),
+        ...versions.flatMap((version) =>
+          ['**/*.mdx', '_knownProblems/*.ts'].map((files) => `${getDocsDir(version)}/${files}`),
+        ),
       ],
     },
     {

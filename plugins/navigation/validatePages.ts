@@ -46,10 +46,11 @@ export function validatePages(
     if (entry) {
       return [...diagnostics, ...findDisagreements(entry, page)];
     }
-    if (page.frontMatter.unlisted === true) {
+    const { unlisted, displayed_sidebar: sidebar } = page.frontMatter;
+    if (unlisted === true || sidebar !== undefined) {
       return diagnostics;
     }
-    const message = `"${page.pathname}" is not in the navigation. Add an entry in nav/, or set "unlisted: true".`;
+    const message = `"${page.pathname}" is not in the navigation. Add an entry in nav/, or set "displayed_sidebar: docs" for a page beside it, "unlisted: true" for one that nobody is to find.`;
     return [...diagnostics, { file: page.file, line: 1, message }];
   }, withoutPage);
 }

@@ -3,6 +3,8 @@ import { sortDiagnostics, type Diagnostic } from '../../src/lib/diagnostic';
 import { readProse } from '../apiReference/readProse';
 import { checkTemplates } from '../demos/checkTemplates';
 import { checkOrphans } from '../demos/readPages';
+import { checkProblems } from '../knownProblems/checkProblems';
+import { readReleases } from '../knownProblems/readReleases';
 import { collectDiagnostics, type NavigationOptions } from '../navigation';
 import type { DocsVersion } from '../versions/docsVersion';
 import { checkPage } from './checkPage';
@@ -33,6 +35,7 @@ export async function checkPages(
 ): Promise<CheckedPages> {
   const read = await Promise.all(
     versions.map(async ({ name: version, docsDir }) => ({
+      version,
       docsDir,
       pages: await readCheckedPages({ siteDir, docsDir, version }),
     })),
@@ -41,6 +44,8 @@ export async function checkPages(
   const targets = await createTargets(siteDir, pages);
   const plans = await readPlans(siteDir, versions, navigation.entries);
   const site = { siteDir, components: readComponents(siteDir), targets, plans };
+  const releases = readReleases(siteDir);
+  const problems = read.map((docs) => checkProblems({ siteDir, targets, releases, ...docs }));
   const lists = await Promise.all([
     collectDiagnostics(siteDir, { ...navigation, versions }),
     ...versions.map(async (docs) => (await readProse(siteDir, docs)).diagnostics),
@@ -51,7 +56,9 @@ export async function checkPages(
     ...read.flatMap((docs) => docs.pages.map((page) => checkPage(page, docs.docsDir, site))),
   ]);
   return {
-    diagnostics: sortDiagnostics(lists.flat().map((found) => ({ column: 1, ...found }))),
+    diagnostics: sortDiagnostics(
+      [...lists, ...problems].flat().map((found) => ({ column: 1, ...found })),
+    ),
     count: pages.length,
     open: [...targets.open].sort(),
   };

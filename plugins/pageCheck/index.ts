@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { PROBLEMS_FOLDER } from '../../src/lib/contracts/knownProblem';
 import { formatDiagnostics } from '../../src/lib/diagnostic';
 import { checkPages, type CheckedVersion } from './checkPages';
 import { throwDiagnostics } from '../mdx/DiagnosticsError';
@@ -57,7 +58,11 @@ export function createPageCheckPlugin({ versions, navigation }: PageCheckOptions
         last = text;
       },
       getPathsToWatch: () =>
-        versions.map(({ docsDir }) => path.join(siteDir, docsDir, '**/*.{md,mdx}')),
+        versions.flatMap(({ docsDir }) =>
+          ['**/*.{md,mdx}', `${PROBLEMS_FOLDER}/*.ts`].map((files) =>
+            path.join(siteDir, docsDir, files),
+          ),
+        ),
     };
   };
 }

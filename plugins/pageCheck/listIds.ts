@@ -8,6 +8,7 @@ import { headingIdsPlugin } from '../mdx/headingIdsPlugin';
 import { getStart, getTextAttribute, isElement } from '../mdx/nodes';
 
 type Heading = Node & { data?: { id?: string } };
+type Item = Node & { data?: { hProperties?: { id?: string } } };
 
 /** Gives headings their ids as the build does, by Docusaurus's own plugin. */
 const headings = unified()
@@ -29,6 +30,10 @@ export async function listIds(tree: Parent): Promise<Map<string, Position[]>> {
   visit(tree, (node: Node) => {
     if (node.type === 'heading') {
       add((node as Heading).data?.id, node);
+    }
+    // Known problems, which the site adds.
+    if (node.type === 'listItem') {
+      add((node as Item).data?.hProperties?.id, node);
     }
     if (isElement(node)) {
       add(getTextAttribute(node, 'id'), node);

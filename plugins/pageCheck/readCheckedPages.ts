@@ -4,6 +4,8 @@ import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { VFile } from 'vfile';
 import type { VersionName } from '../../src/lib/docsVersions';
 import { apiSectionPlugin } from '../apiReference/apiSectionPlugin';
+import { knownProblemsPlugin } from '../knownProblems';
+import { readProblems, type ReadProblems } from '../knownProblems/readProblems';
 import { parseMarkdown } from '../mdx/parseMarkdown';
 import type { PageDiagnostic } from '../mdx/pageDiagnostic';
 import { listPageFiles } from '../versions/listPageFiles';
@@ -21,8 +23,14 @@ interface PageSource {
   version: VersionName;
 }
 
+interface Cached {
+  read: ReadPage;
+  /** What its section of known problems was made of. */
+  known: ReadProblems;
+}
+
 /** What a page was read to, since a save changes one page and all are checked. */
-const cache = new Map<string, ReadPage>();
+const cache = new Map<string, Cached>();
 
 async function readFrontMatter(file: string, text: string): Promise<Record<string, unknown>> {
   try {
@@ -38,17 +46,20 @@ async function readPage(name: string, { siteDir, docsDir, version }: PageSource)
   const file = `${docsDir}/${name}`;
   const absolute = path.join(siteDir, file);
   const text = await readFile(absolute, 'utf8');
-  const known = cache.get(absolute);
-  if (known?.text === text) {
-    return known;
+  const known = readProblems(path.join(siteDir, docsDir));
+  const cached = cache.get(absolute);
+  if (cached?.read.text === text && cached.known === known) {
+    return cached.read;
   }
   const frontMatter = await readFrontMatter(file, text);
   const { tree, diagnostics } = parseMarkdown(text);
-  apiSectionPlugin()(tree, new VFile({ path: absolute, data: { frontMatter } }));
+  const source = new VFile({ path: absolute, data: { frontMatter } });
+  await knownProblemsPlugin()(tree, source);
+  apiSectionPlugin()(tree, source);
   const page = name.replace(/index\.mdx$/, '');
   const ids = await listIds(tree);
   const read = { file, page, version, text, frontMatter, tree, ids, mistakes: diagnostics };
-  cache.set(absolute, read);
+  cache.set(absolute, { read, known });
   return read;
 }
 

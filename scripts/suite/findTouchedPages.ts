@@ -1,3 +1,5 @@
+import { PROBLEMS_FOLDER, PROBLEMS_PATH } from '../../src/lib/contracts/knownProblem';
+
 /** The folder of the nearest page above a file; none when it stands beside all pages. */
 function findOwner(file: string, pages: ReadonlySet<string>): string | undefined {
   const parts = file.split('/');
@@ -9,6 +11,9 @@ function findOwner(file: string, pages: ReadonlySet<string>): string | undefined
   }
   return undefined;
 }
+
+/** Known problems stand on many pages in one form; all of them are on one. */
+const PROBLEMS = { folder: `${PROBLEMS_FOLDER}/`, page: PROBLEMS_PATH.replace(/^\/x\//, '') };
 
 /**
  * The pages of a docs version that changed files touch. A file in a page's folder is that page's
@@ -22,6 +27,7 @@ export function findTouchedPages(
 ): ReadonlySet<string> {
   const own = changed
     .filter((file) => file.startsWith(`${docsDir}/`))
-    .map((file) => findOwner(file.slice(docsDir.length + 1), pages));
+    .map((file) => file.slice(docsDir.length + 1))
+    .map((file) => (file.startsWith(PROBLEMS.folder) ? PROBLEMS.page : findOwner(file, pages)));
   return own.includes(undefined) ? pages : new Set(own.filter((page) => page !== undefined));
 }

@@ -43,6 +43,7 @@ const PAGES = [
   'api/charts/',
   'api/charts/bar-chart/',
   'templates/sign-in/',
+  'introduction/known-problems/',
 ];
 
 function create(name: typeof CURRENT_VERSION): Map<string, string> {
@@ -85,6 +86,10 @@ it('a list begins with title and summary, and links the Markdown of guides in th
 
 - [Title of react-charts/lines/](https://docs.example/base/x/react-charts/lines.md): A \\<b> \\*lead\\*.
 - [Title of react-charts/bars/](https://docs.example/base/x/react-charts/bars.md): Pro plan. A \\<b> \\*lead\\*.
+
+## More pages
+
+- [Title of introduction/known-problems/](https://docs.example/base/x/introduction/known-problems.md): A \\<b> \\*lead\\*.
 
 ## API reference
 

@@ -66,6 +66,14 @@ const isReference = (page: string) => page.startsWith('api/');
 /** Templates and their gallery are in no navigation. */
 const isTemplate = (page: string) => page.startsWith('templates/');
 
+/** General pages beside the navigation, which links lead to. */
+function listOthers({ sections, pages }: LlmsInput): string[] {
+  const listed = new Set(sections.flatMap((section) => section.pages));
+  return [...pages.keys()].filter(
+    (page) => !listed.has(page) && !isReference(page) && !isTemplate(page) && !findProduct(page),
+  );
+}
+
 function writePlans(input: LlmsInput, products: readonly Product[]): string[] {
   const licensing = toUrl(input, getMarkdownPath(`${input.docs.root}introduction/licensing/`));
   return PLANS.flatMap((plan) => {
@@ -235,6 +243,7 @@ function writeVersion(input: LlmsInput): LlmsFile[] {
         pages.filter((page) => !isReference(page)),
       ),
     ),
+    ...writeSection(input, t('llms.beside'), listOthers(input)),
     ...writeSection(input, t('llms.reference'), reference),
     ...writeSection(input, t('llms.templates'), [...input.pages.keys()].filter(isTemplate)),
     `## ${t('llms.others')}`,

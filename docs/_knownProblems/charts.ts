@@ -1,0 +1,254 @@
+import type { KnownProblem } from '@site/src/lib/contracts/knownProblem';
+
+export const problems: readonly KnownProblem[] = [
+  {
+    id: 'axis-stroke-and-fill',
+    title: 'An axis does not take its color from `stroke` or `fill`',
+    versions: '8.7.0',
+    components: ['AxisConfig'],
+    pages: ['/x/react-charts/axis/#style-an-axis'],
+    problem: 'The axis options `stroke` and `fill` have no effect.',
+    workaround: 'Use [CSS](/x/react-charts/axis/#style-an-axis).',
+  },
+  {
+    id: 'axis-slots',
+    title: 'Slots of a single axis are ignored',
+    versions: '8.7.0',
+    components: ['AxisConfig'],
+    pages: ['/x/react-charts/axis/#style-an-axis'],
+    problem:
+      'One-piece charts ignore `slots` and `slotProps` in an entry of `xAxis` or `yAxis`: the slots of the chart apply to all its axes.',
+    workaround:
+      '[Compose](/x/react-charts/axis/#compose-axes) the chart to change one axis.',
+  },
+  {
+    id: 'pro-container-nearest-point',
+    title: 'A composed Pro scatter chart finds only the point under the pointer',
+    versions: '8.7.0',
+    components: ['ChartContainerPro', 'ChartDataProviderPro'],
+    pages: ['/x/react-charts/composition/#pointer'],
+    problem:
+      'The Pro containers do not look for the nearest point: the pointer must be on the marker.',
+    workaround:
+      'Put `onItemClick` on `ScatterPlot`. `ScatterChartPro` does look for the nearest point.',
+  },
+  {
+    id: 'pie-toolbar-props',
+    title: 'The toolbar of `PieChartPro` ignores its options',
+    versions: '8.7.0',
+    components: ['PieChartPro'],
+    pages: ['/x/react-charts/export/'],
+    problem: 'In `PieChartPro`, `slotProps.toolbar` has no effect.',
+  },
+  {
+    id: 'radar-show-toolbar',
+    title: '`showToolbar` fails on radar charts',
+    versions: '8.7.0',
+    components: ['RadarChart', 'RadarChartPro'],
+    pages: ['/x/react-charts/radar/', '/x/react-charts/export/'],
+    problem:
+      'Without a toolbar in `slots.toolbar`, `showToolbar` throws an error in `RadarChartPro` and has no effect in `RadarChart`.',
+    workaround: 'Export from [a button of your own](/x/react-charts/export/#print).',
+  },
+  {
+    id: 'funnel-step-of-zero',
+    title: 'A funnel step of `0` makes a neighboring section disappear',
+    versions: '8.7.0',
+    components: ['FunnelChart'],
+    pages: ['/x/react-charts/funnel/#shape'],
+    problem:
+      "With `curve: 'linear'` or `'linear-sharp'`, a step with a value of `0` makes a neighboring section disappear, and the browser reports an invalid path.",
+    workaround: "Leave such steps out, or use `'bump'` or a pyramid.",
+  },
+  {
+    id: 'gauge-container-skip-animation',
+    title: '`GaugeContainer` does not turn the animation off',
+    versions: '8.7.0',
+    components: ['GaugeContainer'],
+    pages: ['/x/react-charts/gauge/#animation'],
+    problem:
+      'The type of `GaugeContainer` accepts `skipAnimation`, but it has no effect there, and React warns about an unknown prop.',
+    workaround: 'Set it on `GaugeValueArc`.',
+  },
+  {
+    id: 'heatmap-title-and-desc',
+    title: 'A heatmap has no name for screen readers',
+    versions: '8.7.0',
+    components: ['Heatmap'],
+    pages: [
+      '/x/react-charts/heatmap/#accessibility',
+      '/x/react-charts/tooltip/#accessibility',
+    ],
+    problem:
+      '`Heatmap` accepts `title` and `desc`, but ignores them, and `aria-label` too.',
+    workaround:
+      'Pass a `<title>` as a child: children are drawn inside the SVG, so it gives the SVG its name.',
+  },
+  {
+    id: 'heatmap-class-name',
+    title: 'A heatmap ignores `className`',
+    versions: '8.7.0',
+    components: ['Heatmap'],
+    pages: ['/x/react-charts/styling/#css', '/x/react-charts/heatmap/'],
+    problem: 'The `className` of a `Heatmap` does not reach its `<svg>`.',
+  },
+  {
+    id: 'funnel-section-label',
+    title: 'Labels of a funnel do not reach its sections',
+    versions: '8.7.0',
+    components: ['FunnelChart'],
+    pages: ['/x/react-charts/label/#by-chart', '/x/react-charts/funnel/#labels'],
+    problem:
+      "The type of a funnel item lists `'section'`, but a `label` function is never called with it: sections show their formatted value. A `label` on the funnel series, which the types allow too, appears neither in the legend nor in the tooltip of a section.",
+  },
+  {
+    id: 'legend-row-stays-centered',
+    title: 'A legend row stays centered',
+    versions: '8.7.0',
+    components: ['ChartsLegend'],
+    pages: ['/x/react-charts/legend/#place-or-hide-the-legend'],
+    problem:
+      'Where `direction` is left to its default, a horizontal legend ignores `position.horizontal`.',
+    workaround: "Set `direction: 'horizontal'` as well.",
+  },
+  {
+    id: 'radar-legend-position',
+    title: 'The legend of a radar chart stays above it',
+    versions: '8.7.0',
+    components: ['RadarChart', 'RadarChartPro'],
+    pages: [
+      '/x/react-charts/radar/#compare-several-subjects',
+      '/x/react-charts/legend/#place-or-hide-the-legend',
+    ],
+    problem:
+      'On radar charts `slotProps.legend.position` has no effect, and `direction` only decides whether the legend is a row or a column.',
+    workaround:
+      "Set `sx={{ flexDirection: 'column-reverse' }}` on the chart to move the legend below it.",
+  },
+  {
+    id: 'legend-direction-class',
+    title: 'The class of a legend does not follow its direction',
+    versions: '8.7.0',
+    components: ['ChartsLegend'],
+    pages: ['/x/react-charts/legend/#style-the-legend'],
+    problem:
+      'Except in pie charts, a `direction` from `slotProps.legend` changes the layout but not the class name `vertical` or `horizontal`.',
+    workaround: 'Pass a `className` of your own.',
+  },
+  {
+    id: 'pie-series-mark-type',
+    title: 'A pie series ignores `labelMarkType`',
+    versions: '8.7.0',
+    components: ['PieChart', 'PieChartPro'],
+    pages: ['/x/react-charts/pie/#data', '/x/react-charts/legend/#choose-the-marks'],
+    problem: 'The option `labelMarkType` of a pie series has no effect.',
+    workaround: 'Set it on each slice.',
+  },
+  {
+    id: 'pie-highlight-label-radius',
+    title: 'Labels of a highlighted slice stay in place',
+    versions: '8.7.0',
+    components: ['PieChart', 'PieChartPro'],
+    pages: ['/x/react-charts/pie/#highlight'],
+    problem:
+      '`arcLabelRadius` is in the types of `highlighted` and `faded`, but the chart does not pass it on, so labels keep their place.',
+  },
+  {
+    id: 'tooltip-trigger-ignored',
+    title:
+      'Tooltips of funnels and Pro scatter charts cannot be turned off by `trigger`',
+    versions: '8.7.0',
+    components: ['FunnelChart', 'ScatterChartPro'],
+    pages: [
+      '/x/react-charts/tooltip/#choose-what-opens-the-tooltip',
+      '/x/react-charts/scatter/#tooltip',
+      '/x/react-charts/funnel/',
+    ],
+    problem:
+      "`FunnelChart` and `ScatterChartPro` ignore `trigger` and always use `'item'`.",
+    workaround:
+      'To turn their tooltip off, pass a component that returns `null`: `slots={{ tooltip: () => null }}`.',
+  },
+  {
+    id: 'z-axis-limits-in-legend',
+    title: 'The color legend ignores the limits of the z-axis',
+    versions: '8.7.0',
+    components: ['ScatterChart', 'ScatterChartPro'],
+    pages: [
+      '/x/react-charts/scatter/#color',
+      '/x/react-charts/legend/#show-a-color-scale',
+    ],
+    problem: 'The color legend ignores `min` and `max` of the `zAxis`.',
+    workaround: 'Set those of the `colorMap`.',
+  },
+  {
+    id: 'z-axis-tooltip-mark',
+    title: 'The mark in the tooltip has the color of another z-axis',
+    versions: '8.7.0',
+    components: ['ScatterChart', 'ScatterChartPro'],
+    pages: ['/x/react-charts/scatter/#color'],
+    problem:
+      'The mark in the tooltip always uses the first z-axis, even where the series has the `zAxisId` of another.',
+  },
+  {
+    id: 'scatter-colors-shift',
+    title: 'Points get the colors of other points',
+    versions: '8.7.0',
+    components: ['ScatterChart', 'ScatterChartPro'],
+    pages: ['/x/react-charts/scatter/#color'],
+    problem:
+      'A color map gives points the wrong colors as soon as a point before them in the series is not drawn, because it lies outside the axis limits or lacks a coordinate. That happens with `min` and `max`, with `null` in a dataset, and in a zoomed chart.',
+  },
+  {
+    id: 'sparkline-area-false',
+    title: 'A sparkline keeps zero in its range with `area={false}`',
+    versions: '8.7.0',
+    components: ['SparkLineChart'],
+    pages: ['/x/react-charts/sparkline/#choose-between-line-area-and-bars'],
+    problem: 'The range of the y-axis includes zero with `area={false}` too.',
+    workaround: 'To toggle the area, pass `area={filled || undefined}`.',
+  },
+  {
+    id: 'sparkline-ignored-props',
+    title: 'A sparkline ignores handlers that its types accept',
+    versions: '8.7.0',
+    components: ['SparkLineChart'],
+    pages: ['/x/react-charts/sparkline/#know-when-you-need-a-full-chart'],
+    problem:
+      'The types accept `onAxisClick`, `onItemClick`, `onHighlightChange`, `highlightedItem` and `apiRef`, but the chart ignores them, and in development React warns about unknown props.',
+    workaround: '`onClick` works: it is a handler of the `<svg>`.',
+  },
+  {
+    id: 'locale-text-ignored',
+    title: 'Radar charts and heatmaps ignore `localeText`',
+    versions: '8.7.0',
+    components: ['RadarChart', 'RadarChartPro', 'Heatmap'],
+    pages: [
+      '/x/react-charts/styling/#overlays',
+      '/x/react-charts/radar/',
+      '/x/react-charts/heatmap/',
+    ],
+    problem: 'The prop `localeText` of a radar chart or a heatmap has no effect.',
+    workaround: 'Wrap the chart in a `ChartsLocalizationProvider` that has it.',
+  },
+  {
+    id: 'element-style-overrides',
+    title: 'Style overrides in the theme do not reach bars, lines and areas',
+    versions: '8.7.0',
+    components: ['BarElement', 'LineElement', 'AreaElement'],
+    pages: ['/x/react-charts/styling/#css'],
+    problem:
+      '`styleOverrides` have no effect on `MuiBarElement`, `MuiLineElement` and `MuiAreaElement`, although the types accept them.',
+    workaround:
+      'Style those from the `<svg>` with [rules in the theme](/x/react-charts/styling/#css).',
+  },
+  {
+    id: 'use-axis-tooltip',
+    title: '`useAxisTooltip()` returns no data',
+    versions: '8.7.0',
+    components: ['ChartsTooltip'],
+    pages: ['/x/react-charts/tooltip/#replace-the-content'],
+    problem: '`useAxisTooltip()` without `multipleAxes: true` returns no data.',
+    workaround: 'Use `useAxesTooltip()`.',
+  },
+];

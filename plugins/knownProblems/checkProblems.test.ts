@@ -1,0 +1,100 @@
+import { PROBLEMS_FOLDER } from '../../src/lib/contracts/knownProblem';
+import { checkPages } from '../pageCheck';
+import { createTestPage, createTestSite, TEST_VERSION } from '../pageCheck/testSite';
+
+const OVERVIEW = 'introduction/known-problems/index.mdx';
+const LIST = `${PROBLEMS_FOLDER}/charts.ts`;
+
+/** A module with an entry; the fields given replace those of one that is right. */
+function createList(...entries: Record<string, string>[]): string {
+  const right = {
+    id: "'gap'",
+    title: "'A gap'",
+    versions: "'8.0.0'",
+    components: "['BarChart']",
+    pages: "['/x/bars/#sizes']",
+    problem: "'Bars touch, see [sizes](/x/bars/#sizes).'",
+  };
+  const lines = entries.flatMap((entry) => [
+    '  {',
+    ...Object.entries({ ...right, ...entry }).map(([name, value]) => `    ${name}: ${value},`),
+    '  },',
+  ]);
+  return ['export const problems = [', ...lines, '];', ''].join('\n');
+}
+
+async function check(list: string, files: Record<string, string> = {}): Promise<string[]> {
+  const site = createTestSite({
+    [LIST]: list,
+    [OVERVIEW]: createTestPage('<KnownProblems />'),
+    'bars/index.mdx': createTestPage('## Sizes', '', 'See [the gap](#gap).'),
+    ...files,
+  });
+  const { diagnostics } = await checkPages(site.siteDir, [TEST_VERSION], site.navigation);
+  site.remove();
+  return diagnostics.map(({ file, line, message }) => `${file}:${line} ${message}`);
+}
+
+it('accepts a list that is right, and links to what it adds to pages', async () => {
+  expect(
+    await check(createList({ link: "'[Issue 1](https://github.com/mui/mui-x/issues/1)'" })),
+  ).toEqual([]);
+});
+
+it('names what leads nowhere, with the line of the list', async () => {
+  expect(
+    await check(
+      createList({
+        id: "'A gap'",
+        versions: "'8.9.0'",
+        components: "['BarChar']",
+        pages: "['/x/bars/#size', '/x/bar/', 'bars', '/x/bars/']",
+        problem: "'See [here](#gap) and [there](/x/lines/).'",
+        link: "'Issue 1'",
+      }),
+      { 'bars/index.mdx': createTestPage('## Sizes') },
+    ),
+  ).toEqual([
+    'docs/_knownProblems/charts.ts:3 "A gap" is no id. Write words in lower case with hyphens.',
+    'docs/_knownProblems/charts.ts:5 The docs of v8 describe 8.0.0, 8.0.1, and 8.9.0 is later: nobody has seen the problem there.',
+    'docs/_knownProblems/charts.ts:6 "BarChar" has no reference page in charts. Did you mean "BarChart"?',
+    expect.stringContaining(
+      'docs/_knownProblems/charts.ts:7 "#size" leads to nothing on /x/bars/.',
+    ),
+    expect.stringContaining('docs/_knownProblems/charts.ts:7 /x/bar/ is no page of v8.'),
+    expect.stringContaining('docs/_knownProblems/charts.ts:7 "bars" is no address of a page.'),
+    'docs/_knownProblems/charts.ts:7 /x/bars/ stands twice in this list.',
+    expect.stringContaining('charts.ts:8 The text stands on several pages, so "#gap" leads'),
+    expect.stringContaining('charts.ts:8 /x/lines/ is no page of v8.'),
+    expect.stringContaining('charts.ts:9 Write one link and no more'),
+  ]);
+});
+
+it('wants inline Markdown', async () => {
+  expect(await check(createList({ title: "'- A gap'", problem: "'An <b>open tag.'" }))).toEqual([
+    'docs/_knownProblems/charts.ts:4 Write inline Markdown: one paragraph, no list, heading or code block.',
+    expect.stringContaining('docs/_knownProblems/charts.ts:8 '),
+  ]);
+});
+
+it('finds an id that stands twice, in one file or in two', async () => {
+  const more = { [`${PROBLEMS_FOLDER}/data-grid.ts`]: createList({ components: "['DataGrid']" }) };
+  expect(await check(createList({}, {}), more)).toEqual([
+    'docs/_knownProblems/charts.ts:11 The id "gap" stands twice, first in charts.ts:3.',
+    'docs/_knownProblems/data-grid.ts:3 The id "gap" stands twice, first in charts.ts:3.',
+    expect.stringMatching(/^docs\/bars\/index.mdx:1 The id "gap" stands twice/),
+    expect.stringMatching(/^docs\/introduction\/known-problems\/index.mdx:1 The id "gap"/),
+  ]);
+});
+
+it('leaves the section to the build, and wants a page with all problems', async () => {
+  expect(
+    await check(createList({}), {
+      'bars/index.mdx': createTestPage('## Sizes', '', '## Known problems'),
+      [OVERVIEW]: createTestPage('All of them.'),
+    }),
+  ).toEqual([
+    'docs/bars/index.mdx:8 This page gets the section "Known problems" from docs/_knownProblems. Move what stands here there.',
+    expect.stringContaining('docs/introduction/known-problems/index.mdx:1 Known problems link to'),
+  ]);
+});

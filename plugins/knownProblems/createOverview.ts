@@ -1,0 +1,27 @@
+import type { Node } from 'unist';
+import { getProduct, PRODUCT_SLUGS } from '../../src/lib/products';
+import { createConcerns, createHeading, createItem, createList } from './problemNodes';
+import type { LocatedProblem } from './readProblems';
+
+/** `/x/react-charts/bars/#labels` → `/x/react-charts/bars/`. */
+export const getPagePath = (address: string): string => address.replace(/[?#].*$/, '');
+
+/** All problems: a heading for each product, below it one for each page that has some of its own. */
+export function createOverview(
+  problems: readonly LocatedProblem[],
+  titles: ReadonlyMap<string, string>,
+): Node[] {
+  return PRODUCT_SLUGS.flatMap((slug) => {
+    const own = problems.filter(({ product }) => product === slug);
+    const pages = [...new Set(own.map((problem) => getPagePath(problem.pages[0])))];
+    const groups = pages.flatMap((page) => [
+      createHeading(3, titles.get(page) ?? page),
+      createList(
+        own
+          .filter((problem) => getPagePath(problem.pages[0]) === page)
+          .map((problem) => createItem(problem, createConcerns(problem, titles))),
+      ),
+    ]);
+    return own.length > 0 ? [createHeading(2, getProduct(slug).name), ...groups] : [];
+  });
+}

@@ -1,0 +1,95 @@
+import type { Node, Parent } from 'unist';
+import { visit } from 'unist-util-visit';
+import texts from '../../i18n/en/knownProblems.json';
+import { PROBLEMS_PATH, type KnownProblem } from '../../src/lib/contracts/knownProblem';
+import { parseMarkdown } from '../mdx/parseMarkdown';
+
+const createText = (value: string) => ({ type: 'text', value }) as Node;
+
+const createBreak = (): Node => ({ type: 'break' });
+
+export const createParent = (type: string, children: Node[], more: object = {}) =>
+  ({ type, children, ...more }) as Parent;
+
+export const createLink = (url: string, children: Node[]) =>
+  createParent('link', children, { url });
+
+export const createHeading = (depth: number, title: string) =>
+  createParent('heading', [createText(title)], { depth });
+
+/** Inline Markdown as nodes without places, since these are not places of the page. */
+export function parseInline(text: string): Node[] {
+  const { tree } = parseMarkdown(text);
+  visit(tree, (node: Node) => {
+    delete node.position;
+  });
+  // What is wrong with a text, the page check tells.
+  return (tree.children as Parent[]).flatMap((block) => block.children ?? []);
+}
+
+export function formatVersions(versions: KnownProblem['versions']): string {
+  return typeof versions === 'string' ? versions : `${versions.from} – ${versions.to}`;
+}
+
+/** One problem: title with its anchor, what happens, what helps; `more` ends it. */
+export function createItem(problem: KnownProblem, more: readonly Node[] = []): Parent {
+  const { id, title, versions, workaround, link } = problem;
+  const line = (nodes: readonly Node[]) => (nodes.length > 0 ? [createBreak(), ...nodes] : []);
+  const paragraph = createParent('paragraph', [
+    createLink(`#${id}`, [createParent('strong', parseInline(title))]),
+    createText(` (${formatVersions(versions)})`),
+    ...line(parseInline(problem.problem)),
+    ...line(
+      workaround === undefined
+        ? []
+        : [
+            createParent('emphasis', [createText(texts.workaround)]),
+            createText(' '),
+            ...parseInline(workaround),
+          ],
+    ),
+    ...line(link === undefined ? [] : parseInline(link)),
+    ...line(more),
+  ]);
+  return createParent('listItem', [paragraph], {
+    spread: false,
+    data: { hProperties: { id } },
+  });
+}
+
+export const createList = (items: Node[]) =>
+  createParent('list', items, { ordered: false, spread: false });
+
+/** The section of a page about the problems that concern it. */
+export function createSection(problems: readonly KnownProblem[]): Node[] {
+  return [
+    createHeading(2, texts.heading),
+    createParent('paragraph', [
+      createText(texts.lead),
+      createLink(PROBLEMS_PATH, [createText(texts.all)]),
+    ]),
+    createList(problems.map((problem) => createItem(problem))),
+  ];
+}
+
+/** Nodes with a text between each two. */
+export function joinNodes(nodes: readonly Node[], separator: string): Node[] {
+  return nodes.flatMap((node, index) => (index === 0 ? [node] : [createText(separator), node]));
+}
+
+/** What a problem concerns: components, which the build links, and places of pages. */
+export function createConcerns(problem: KnownProblem, titles: ReadonlyMap<string, string>): Node[] {
+  const names = problem.components.map((value) => ({ type: 'inlineCode', value }) as Node);
+  const links = problem.pages.map((address) => {
+    const page = address.replace(/#.*$/, '');
+    return createLink(address, [createText(titles.get(page) ?? page)]);
+  });
+  return [
+    createText(texts.concerns),
+    ...joinNodes(names, ', '),
+    createText('. '),
+    createText(texts.see),
+    ...joinNodes(links, ', '),
+    createText('.'),
+  ];
+}
