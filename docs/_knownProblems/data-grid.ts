@@ -1,3 +1,494 @@
 import type { KnownProblem } from '@site/src/lib/contracts/knownProblem';
 
-export const problems: readonly KnownProblem[] = [];
+export const problems: readonly KnownProblem[] = [
+  {
+    id: 'average-of-zero',
+    title: '`avg` shows no zero',
+    versions: '8.7.0',
+    components: ['DataGridPremium'],
+    pages: ['/x/react-data-grid/aggregation/#built-in-functions'],
+    problem:
+      '`avg` leaves the cell empty if the sum is exactly `0`, for example for a change of +3 and −3.',
+    workaround:
+      '[Write an average of your own](/x/react-data-grid/aggregation/#write-a-function) if your values can be negative.',
+  },
+  {
+    id: 'boolean-results-are-empty',
+    title: 'Results of boolean columns are empty',
+    versions: '8.7.0',
+    components: ['DataGridPremium'],
+    pages: ['/x/react-data-grid/aggregation/#built-in-functions'],
+    problem:
+      'The default `renderCell` of a `boolean` column leaves the cells of results empty.',
+    workaround:
+      'Give the column one of your own that shows `params.formattedValue` where `params.aggregation` is set.',
+  },
+  {
+    id: 'disable-aggregation-in-groups',
+    title: 'Group rows keep their results with `disableAggregation`',
+    versions: '8.7.0',
+    components: ['DataGridPremium'],
+    pages: ['/x/react-data-grid/aggregation/#keep-users-from-changing-a-function'],
+    problem: 'Group rows keep their results with `disableAggregation`.',
+    workaround:
+      'Set an empty model before you turn it on: set afterwards or at the same time, it clears the results with the next change of the rows or filters.',
+  },
+  {
+    id: 'group-order-after-filter',
+    title: 'Groups stay in their old order after a filter',
+    versions: '8.7.0',
+    components: ['DataGridPremium'],
+    pages: ['/x/react-data-grid/aggregation/#aggregate-groups'],
+    problem:
+      'With groups sorted by an aggregated column, a filter changes the results, but not the order of the groups, until the grid sorts again.',
+  },
+  {
+    id: 'aggregation-scope-is-late',
+    title: 'A new `aggregationRowsScope` has no effect at first',
+    versions: '8.7.0',
+    components: ['DataGridPremium'],
+    pages: ['/x/react-data-grid/aggregation/#include-the-rows-that-a-filter-hides'],
+    problem:
+      'A new `aggregationRowsScope` has no effect until the grid computes its results again, for example after a change of the filter or of the rows.',
+    workaround: 'To apply it at once, remount the grid with a `key`.',
+  },
+  {
+    id: 'export-of-date-results',
+    title: 'An export fails on the result of a date column',
+    versions: '8.7.0',
+    components: ['DataGridPremium'],
+    pages: [
+      '/x/react-data-grid/aggregation/#limits',
+      '/x/react-data-grid/export/#write-raw-values',
+    ],
+    problem:
+      'An Excel export fails if a result in a `date` or `dateTime` column is not a date, such as that of `size`; so does a CSV export of [raw values](/x/react-data-grid/export/#write-raw-values).',
+  },
+  {
+    id: 'menu-keys-without-menu',
+    title:
+      'The arrow keys stop working after Ctrl + Enter on a header without a menu',
+    versions: '8.7.0',
+    components: ['DataGrid', 'DataGridPro', 'DataGridPremium'],
+    pages: ['/x/react-data-grid/column-menu/#turn-the-menu-off'],
+    problem:
+      'Where columns have no menu, <kbd>Ctrl</kbd> + <kbd>Enter</kbd> on a header shows nothing, but marks a menu as open. From then on the arrow keys no longer move the focus to a header, until the user presses the keys again on that header, scrolls the grid with the wheel or a finger, resizes a column, or opens a menu and closes it.',
+    workaround:
+      '[Cancel the keys](/x/react-data-grid/column-menu/#turn-the-menu-off) on these headers.',
+  },
+  {
+    id: 'arrow-key-after-short-span',
+    title: 'The arrow key skips a cell after a shortened span',
+    versions: '8.7.0',
+    components: ['DataGrid', 'DataGridPro', 'DataGridPremium'],
+    pages: ['/x/react-data-grid/column-spanning/#limits'],
+    problem:
+      'Where a span is cut short at the end of its section, the arrow key that leaves it moves on by the full number: after `colSpan: 3` with one covered cell left, it skips the next visible cell.',
+  },
+  {
+    id: 'focus-event-of-last-span',
+    title: '`cellFocusIn` names a covered cell',
+    versions: '8.7.0',
+    components: ['DataGrid', 'DataGridPro', 'DataGridPremium'],
+    pages: ['/x/react-data-grid/column-spanning/#limits'],
+    problem:
+      'At a span that reaches the last column, the arrow key toward the end gives `cellFocusIn` the last column, although that cell is covered.',
+  },
+  {
+    id: 'early-enter-leaves-cell-open',
+    title: 'Enter leaves a cell open that is still being validated',
+    versions: '8.7.0',
+    components: ['DataGrid', 'DataGridPro', 'DataGridPremium'],
+    pages: [
+      '/x/react-data-grid/editing/persistence/#ask-before-saving',
+      '/x/react-data-grid/editing/custom-edit-component/#debounce-text-input',
+    ],
+    problem:
+      'The built-in text and number editors pass on their value 200 ms after the last key. In a column with `preProcessEditCellProps`, an Enter before that starts the validation and leaves the cell open, so users have to press it again. An editor of your own with `debounceMs` does the same.',
+    workaround:
+      'With `debounceMs={0}`, or without `debounceMs` in an editor of your own, the grid validates each key at once.',
+  },
+  {
+    id: 'row-mode-during-validation',
+    title: '`rowModesModel` says `View` for a row that is still edited',
+    versions: '8.7.0',
+    components: ['DataGrid', 'DataGridPro', 'DataGridPremium'],
+    pages: ['/x/react-data-grid/editing/#limits'],
+    problem:
+      'When a row is saved during its validation, it stays in edit mode, as it should, but `rowModesModel` says `View`, so buttons that follow the model show the wrong state until the next save.',
+  },
+  {
+    id: 'new-row-count-resets-rows',
+    title: 'A new `rowCount` undoes updates of rows',
+    versions: '8.7.0',
+    components: ['DataGrid', 'DataGridPro', 'DataGridPremium'],
+    pages: [
+      '/x/react-data-grid/row-updates/#where-patches-live',
+      '/x/react-data-grid/editing/persistence/#keep-your-own-rows-up-to-date',
+    ],
+    problem:
+      'With a new `rowCount`, for example after filtering, the grid reads `rows` again: saved edits and other updates that are not in it are gone, and rows that were loaded lazily become skeletons.',
+    workaround:
+      'Write each update to your own `rows` as well. With `unstable_replaceRows()`, call it after the new `rowCount` has been applied.',
+  },
+  {
+    id: 'pasted-row-id',
+    title: '`rowId` is a string after pasting',
+    versions: '8.7.0',
+    components: ['DataGridPremium'],
+    pages: ['/x/react-data-grid/editing/persistence/#save-pasted-values'],
+    problem:
+      'When pasted values are saved, the `rowId` that `processRowUpdate` receives is always a string, even where your ids are numbers.',
+    workaround: 'Take the id from the row.',
+  },
+  {
+    id: 'empty-event-details',
+    title: 'Event handlers of `DataGrid` receive no API object',
+    versions: '8.7.0',
+    components: ['DataGrid'],
+    pages: ['/x/react-data-grid/events/#listen-with-a-prop'],
+    problem:
+      '`DataGrid` passes an empty `details` object to event handlers, although its type declares `api`.',
+    workaround:
+      'Get the [API object](/x/react-data-grid/api-object/) from `useGridApiRef()` or `useGridApiContext()`.',
+  },
+  {
+    id: 'csv-option-covers-copied-rows',
+    title: 'Copied rows follow the option of the CSV export',
+    versions: '8.7.0',
+    components: ['DataGrid', 'DataGridPro', 'DataGridPremium'],
+    pages: ['/x/react-data-grid/export/#write-raw-values'],
+    problem:
+      '`ignoreValueFormatterDuringExport={{ csvExport: true }}` applies to selected rows that users copy as well. For a single copied cell, and for selected cells <Badge kind="premium" />, the key is `clipboardExport`.',
+  },
+  {
+    id: 'raw-export-of-missing-numbers',
+    title: 'Missing numbers become the word `null` in a raw export',
+    versions: '8.7.0',
+    components: ['DataGrid', 'DataGridPro', 'DataGridPremium'],
+    pages: ['/x/react-data-grid/export/#write-raw-values'],
+    problem:
+      'In an export of raw values, a missing value in a `number` column becomes the word `null` or `undefined`.',
+    workaround:
+      'If a column has gaps, keep the formatted export, where the default formatter leaves them empty.',
+  },
+  {
+    id: 'print-of-rendered-rows',
+    title: 'A print stops after the rows that are in view',
+    versions: '8.7.0',
+    components: ['DataGrid', 'DataGridPro', 'DataGridPremium'],
+    pages: ['/x/react-data-grid/export/#print-export'],
+    problem:
+      'A grid prints only the rows that it has rendered, which are those in view and a few more. The rest of the paper stays blank.',
+    workaround:
+      'Set [`disableVirtualization`](/x/react-data-grid/virtualization/) on grids that users print, as long as they have no more than a few hundred rows.',
+  },
+  {
+    id: 'print-with-toolbar',
+    title: '`hideToolbar` leaves the toolbar in a print',
+    versions: '8.7.0',
+    components: ['DataGrid', 'DataGridPro', 'DataGridPremium'],
+    pages: ['/x/react-data-grid/export/#hide-the-toolbar'],
+    problem:
+      '`hideToolbar` finds neither the default toolbar nor one that you build with `Toolbar`. Their height is not counted either, so the footer covers the last row.',
+    workaround:
+      'Hide the toolbar [with CSS](/x/react-data-grid/export/#hide-the-toolbar).',
+  },
+  {
+    id: 'print-of-pinned-rows',
+    title: 'A print with pinned rows is cut off at the bottom',
+    versions: '8.7.0',
+    components: ['DataGridPro', 'DataGridPremium'],
+    pages: ['/x/react-data-grid/row-pinning/#pinned-rows-in-exports'],
+    problem:
+      'A print does not make room for the pinned rows, so it is cut off by their height at the bottom: the rows of `bottom` and the last of the others can be missing.',
+    workaround:
+      'Give the print [the height of its content](/x/react-data-grid/row-pinning/#pinned-rows-in-exports), and leave out the footer, which would cover rows.',
+  },
+  {
+    id: 'worker-headers',
+    title: 'Options for headers do not reach the worker of an Excel export',
+    versions: '8.7.0',
+    components: ['DataGridPremium'],
+    pages: ['/x/react-data-grid/export/#export-in-a-web-worker'],
+    problem:
+      '`includeHeaders: false` does not reach the worker, and the headers of column groups are missing.',
+    workaround: 'For the headers of groups, set `includeColumnGroupsHeaders: true`.',
+  },
+  {
+    id: 'logic-operator-styles',
+    title: 'A styled logic operator appears in the first filter form',
+    versions: '8.7.0',
+    components: ['DataGrid', 'DataGridPro', 'DataGridPremium'],
+    pages: ['/x/react-data-grid/filtering/customization/#restyle-the-panel'],
+    problem:
+      '`sx` in `logicOperatorInputProps` replaces the styles that hide this select in the first form, and `className` replaces its class.',
+    workaround: 'Style it from the `sx` of the panel, by its class.',
+  },
+  {
+    id: 'header-filter-menu-keys',
+    title: 'Ctrl + Enter locks a header filter without a menu',
+    versions: '8.7.0',
+    components: ['DataGridPro', 'DataGridPremium'],
+    pages: ['/x/react-data-grid/filtering/header-filters/#keep-it-plain'],
+    problem:
+      'Without a `headerFilterMenu`, <kbd>Ctrl</kbd> + <kbd>Enter</kbd> on a filter cell still asks for the menu that is gone, and the cell ignores the keyboard until the user clicks into an input.',
+    workaround:
+      '[Stop the key](/x/react-data-grid/filtering/header-filters/#keep-it-plain) with `onKeyDownCapture` on an element around the grid.',
+  },
+  {
+    id: 'shared-empty-header-filter',
+    title: 'Header filters of two grids disturb each other',
+    versions: '8.7.0',
+    components: ['DataGridPro', 'DataGridPremium'],
+    pages: ['/x/react-data-grid/filtering/header-filters/'],
+    problem:
+      "Grids in the same app share the empty filter of a field name. If two of them have header filters on a field of the same name but with different operators, the second one starts with the operator of the first. It throws when a user types there, with an error such as _No filter operator found for column 'total' and operator value '='_, or as soon as it is rendered, if there is no translation for that operator.",
+    workaround:
+      'Give both columns the same operators, or rename one of the fields and read its value with a `valueGetter`.',
+  },
+  {
+    id: 'any-of-with-accents',
+    title: '**is any of** does not find accents with `ignoreDiacritics`',
+    versions: '8.7.0',
+    components: ['DataGrid', 'DataGridPro', 'DataGridPremium'],
+    pages: ['/x/react-data-grid/filtering/quick-filter/#ignore-accents'],
+    problem:
+      'While `ignoreDiacritics` is set, the operator **is any of** of a `singleSelect` column does not find values with an accent.',
+    workaround: 'Filter by **is**, which does.',
+  },
+  {
+    id: 'locales-lack-displayed-rows',
+    title: 'The range in the footer stays English in most languages',
+    versions: '8.7.0',
+    components: ['DataGrid', 'DataGridPro', 'DataGridPremium'],
+    pages: ['/x/react-data-grid/localization/#change-the-texts-of-the-pagination'],
+    problem:
+      '28 of the 38 locales lack `paginationDisplayedRows`, so the range in their footer stays English: **1–60 of 60**.',
+    workaround:
+      '[Add it](/x/react-data-grid/localization/#change-the-texts-of-the-pagination) to the texts of the locale.',
+  },
+  {
+    id: 'missing-detail-panel',
+    title: 'A detail panel is missing although its icon is open',
+    versions: '8.7.0',
+    components: ['DataGridPro', 'DataGridPremium'],
+    pages: ['/x/react-data-grid/master-detail/#control-which-panels-are-open'],
+    problem:
+      "A panel can be missing when its row returns from another page or passes the filter again: the icon shows it as open, but nothing is there. This happens if, in the meantime, another panel was opened or closed, the rows were sorted or updated, or the row's own id was added.",
+    workaround:
+      '[Set a copy of the ids](/x/react-data-grid/master-detail/#control-which-panels-are-open) whenever the page or the filter changes, and the panels come back.',
+  },
+  {
+    id: 'new-is-row-selectable',
+    title: 'A new `isRowSelectable` makes the grid throw',
+    versions: '8.7.0',
+    components: ['DataGrid', 'DataGridPro', 'DataGridPremium'],
+    pages: [
+      '/x/react-data-grid/row-selection/#select-across-server-pages',
+      '/x/react-data-grid/pagination/#load-pages-from-a-server',
+    ],
+    problem:
+      'The grid throws when it receives a new `isRowSelectable` function while a row of another page is selected.',
+    workaround:
+      'Define the function outside the component, or control the selection.',
+  },
+  {
+    id: 'several-rows-despite-single-selection',
+    title: 'Several rows get selected with `disableMultipleRowSelection`',
+    versions: '8.7.0',
+    components: ['DataGridPro', 'DataGridPremium'],
+    pages: [
+      '/x/react-data-grid/row-selection/#limit-the-grid-to-a-single-row',
+      '/x/react-data-grid/row-grouping/#select-a-group-with-its-rows',
+    ],
+    problem:
+      'With `disableMultipleRowSelection`, <kbd>Ctrl</kbd> + <kbd>A</kbd> still selects all rows, and selecting a group still selects the rows in it.',
+    workaround:
+      'To prevent both, also set `rowSelectionPropagation={{ parents: false, descendants: false }}`.',
+  },
+  {
+    id: 'filter-replaces-exclude-model',
+    title: 'A filter ends what **Select all** has selected',
+    versions: '8.7.0',
+    components: ['DataGridPro', 'DataGridPremium'],
+    pages: ['/x/react-data-grid/row-selection/#keep-rows-selected-while-filtering'],
+    problem:
+      "In a grid with groups or tree data, a filter replaces an `'exclude'` model with the ids of the rows that pass, even with `keepNonExistentRowsSelected`.",
+    workaround:
+      'With `isRowSelectable={() => true}`, **Select all** lists ids instead, and the prop works.',
+  },
+  {
+    id: 'selected-groups-change',
+    title: 'The selection of groups changes by itself',
+    versions: '8.7.0',
+    components: ['DataGridPremium'],
+    pages: ['/x/react-data-grid/row-grouping/#select-a-group-with-its-rows'],
+    problem:
+      "When **Select all** has set an [`'exclude'` model](/x/react-data-grid/row-selection/#what-select-all-gives), a filter, an edit or another change of the rows deselects the rows in closed groups, unless `parents` is `false`. With `parents: false`, selected groups are deselected by any of these, and by sorting. When a new `rows` array brings a row for a selected group, that row is selected.",
+    workaround:
+      '[`keepNonExistentRowsSelected`](/x/react-data-grid/row-selection/#keep-rows-selected-while-filtering) prevents all three.',
+  },
+  {
+    id: 'one-formatter-for-all-groups',
+    title: 'Groups of one level are formatted like those of another',
+    versions: '8.7.0',
+    components: ['DataGridPremium'],
+    pages: ['/x/react-data-grid/row-grouping/#show-one-grouping-column-or-several'],
+    problem:
+      'In the single mode, one `valueFormatter` formats the groups of every level: that of the first field in the model, or of `mainGroupingCriteria`. Grouped by year and then by price, the prices are formatted as years. A boolean column in the first place turns the groups below into **yes** and **no**, and a `date` column there makes the grid throw at the first value below that is not a `Date`. With `leafField` alone, groups are not formatted at all, not even in the multiple mode.',
+    workaround:
+      'Use the multiple mode without `leafField`, or set `valueFormatter: undefined` in `groupingColDef` and let [`groupingValueGetter`](/x/react-data-grid/row-grouping/#group-by-another-value) return the text to show.',
+  },
+  {
+    id: 'pivot-in-exported-state',
+    title: '`exportState()` does not include pivoting',
+    versions: '8.7.0',
+    components: ['DataGridPremium'],
+    pages: [
+      '/x/react-data-grid/pivoting/#control-the-pivot',
+      '/x/react-data-grid/state/#save-the-state',
+    ],
+    problem: 'The state that `exportState()` returns has nothing of the pivot.',
+    workaround: 'Store what `onPivotModelChange` and the other callbacks report.',
+  },
+  {
+    id: 'totals-after-pivoting',
+    title: 'Totals stay on your columns after pivoting',
+    versions: '8.7.0',
+    components: ['DataGridPremium'],
+    pages: ['/x/react-data-grid/pivoting/#what-changes-while-the-pivot-is-on'],
+    problem:
+      'Totals on your own columns, from a pivot without a field in **Columns**, stay when the pivot is turned off, unless a column was [aggregated](/x/react-data-grid/aggregation/) before or you control `aggregationModel`.',
+    workaround: 'Clear them with `setAggregationModel({})`.',
+  },
+  {
+    id: 'space-key-in-pivot',
+    title: 'The space key opens the innermost groups of a pivot',
+    versions: '8.7.0',
+    components: ['DataGridPremium'],
+    pages: ['/x/react-data-grid/pivoting/#limits'],
+    problem:
+      'The innermost groups of a pivot have no button that expands them. The space key still does, and shows the rows behind the totals.',
+  },
+  {
+    id: 'palette-types-in-pro',
+    title: 'TypeScript rejects `palette.DataGrid` in Pro and Premium',
+    versions: '8.7.0',
+    components: ['DataGridPro', 'DataGridPremium'],
+    pages: [
+      '/x/react-data-grid/style/#set-backgrounds-for-light-and-dark',
+      '/x/react-data-grid/quickstart/#add-types-to-your-theme',
+    ],
+    problem:
+      'The Pro and Premium packages do not declare the types of `palette.DataGrid`; it works, but TypeScript rejects it.',
+    workaround:
+      '[Declare them yourself](/x/react-data-grid/style/#set-backgrounds-for-light-and-dark).',
+  },
+  {
+    id: 'estimated-heights-stay',
+    title: 'Estimated heights stay after `resetRowHeights()`',
+    versions: '8.7.0',
+    components: ['DataGrid', 'DataGridPro', 'DataGridPremium'],
+    pages: ['/x/react-data-grid/row-height/#measure-rows-again'],
+    problem:
+      'A row that stays rendered is measured again only if its height changes after the call of `resetRowHeights()`. Otherwise the estimates stay: the scrollbar is off, and a grid that grows with its rows is too short or too tall.',
+  },
+  {
+    id: 'throttled-methods-mixed',
+    title: '`updateRows()` and `setRows()` break each other while they wait',
+    versions: '8.7.0',
+    components: ['DataGridPro', 'DataGridPremium'],
+    pages: ['/x/react-data-grid/row-updates/#stream-rows'],
+    problem:
+      'With `throttleRowsMs`, `updateRows()` throws while a `setRows()` is waiting, and `setRows()` drops updates that are waiting.',
+    workaround: 'Do not mix the two methods.',
+  },
+  {
+    id: 'throttled-rows-come-and-go',
+    title: 'Rows that come and go within one wait disappear',
+    versions: '8.7.0',
+    components: ['DataGridPro', 'DataGridPremium'],
+    pages: ['/x/react-data-grid/row-updates/#stream-rows'],
+    problem:
+      'With `throttleRowsMs`, a row that is deleted and added again during one wait disappears. With row grouping or tree data, deleting a row that was added or changed during the same wait throws.',
+  },
+  {
+    id: 'late-answer-wins',
+    title: 'A late answer replaces the page that users went back to',
+    versions: '8.7.0',
+    components: ['DataGrid', 'DataGridPro', 'DataGridPremium'],
+    pages: ['/x/react-data-grid/server-side-data/#fetch-rows-page-by-page'],
+    problem:
+      'A page that comes from the cache does not overtake a request. Users who go to another page and back before the answer is there end up with the rows of the other page under the number of this one.',
+    workaround:
+      'If your server is slow enough for that, [turn the cache off](/x/react-data-grid/server-side-data/#cache-the-answers).',
+  },
+  {
+    id: 'cursor-with-page-sizes',
+    title: 'A cursor with several page sizes can empty the grid',
+    versions: '8.7.0',
+    components: ['DataGrid', 'DataGridPro', 'DataGridPremium'],
+    pages: [
+      '/x/react-data-grid/server-side-data/#choose-page-sizes-that-share-cached-rows',
+    ],
+    problem:
+      '`pageInfo.nextCursor` is safe only if a page is a single piece of the cache. With a larger page, storing the answer can throw an error, which empties the grid and reaches `onDataSourceError`.',
+    workaround: 'If you return a cursor, offer one page size.',
+  },
+  {
+    id: 'loaded-rows-turn-into-skeletons',
+    title: 'Loaded rows turn into skeletons below the view',
+    versions: '8.7.0',
+    components: ['DataGridPro', 'DataGridPremium'],
+    pages: [
+      '/x/react-data-grid/server-side-data/lazy-loading/#load-more-at-the-end-when-the-count-is-unknown',
+    ],
+    problem:
+      'Rows that arrive below the view can turn into skeletons, to be asked for again when they are scrolled into it. With `dataSourceCache={null}`, your server can get a request for the same block twice.',
+    workaround: 'Leave the cache on, which usually answers.',
+  },
+  {
+    id: 'row-count-changes-kind',
+    title: 'A list ends after its first block when the count becomes `-1`',
+    versions: '8.7.0',
+    components: ['DataGridPro', 'DataGridPremium'],
+    pages: [
+      '/x/react-data-grid/server-side-data/lazy-loading/#say-how-many-rows-there-are',
+    ],
+    problem:
+      'The grid does not notice when the answer to a new sort order or filter turns a number into `-1`, or `-1` into a number. From a number to `-1`, the list ends after the first block.',
+    workaround: 'Let your server always return a number, or always `-1`.',
+  },
+  {
+    id: 'sort-item-without-direction',
+    title: 'A sort item without a direction sorts without an arrow',
+    versions: '8.7.0',
+    components: ['DataGrid', 'DataGridPro', 'DataGridPremium'],
+    pages: ['/x/react-data-grid/sorting/#sort-from-the-start'],
+    problem:
+      'An item of the sort model with `sort: undefined` sorts the rows in ascending order, without an arrow in the header.',
+    workaround: 'Leave the item out. `null` is safe too: that item is ignored.',
+  },
+  {
+    id: 'dirty-models-lose-changes',
+    title: '`exportOnlyDirtyModels` loses changes of density and page',
+    versions: '8.7.0',
+    components: ['DataGrid', 'DataGridPro', 'DataGridPremium'],
+    pages: ['/x/react-data-grid/state/#save-the-state'],
+    problem:
+      'With this option `exportState()` loses some changes that users make, unless a prop or `initialState` has set the model too. The density is left out. So is the pagination model, unless the page and the page size both differ from their defaults: page two of the default size is lost, and so is another page size on the first page.',
+    workaround: 'Export everything if these matter.',
+  },
+  {
+    id: 'tree-indent-in-rtl',
+    title: 'Tree data is not indented on right-to-left pages',
+    versions: '8.7.0',
+    components: ['DataGridPro', 'DataGridPremium'],
+    pages: ['/x/react-data-grid/tree-data/#tree-data-and-other-features'],
+    problem:
+      'On right-to-left pages, the built-in cell puts its indent on the wrong side, so all levels start at the same edge.',
+    workaround:
+      'Render the cell yourself with `paddingInlineStart`, [as here](/x/react-data-grid/tree-data/#change-the-tree-column).',
+  },
+];
