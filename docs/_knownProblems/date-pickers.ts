@@ -1,3 +1,348 @@
 import type { KnownProblem } from '@site/src/lib/contracts/knownProblem';
 
-export const problems: readonly KnownProblem[] = [];
+export const problems: readonly KnownProblem[] = [
+  {
+    id: 'reference-date-of-fields',
+    title: 'A typed value does not get the `referenceDate`',
+    versions: '8.7.0',
+    components: ['DatePicker', 'TimePicker', 'DateTimePicker'],
+    pages: [
+      '/x/react-date-pickers/base-concepts/#fill-the-gaps-with-a-reference-date',
+      '/x/react-date-pickers/time-picker/#decide-the-day-behind-the-time',
+    ],
+    problem:
+      'A picker passes `referenceDate` to its views and not to its field: a time from the clock is on your day, and a typed one is today.',
+    workaround:
+      'Give the field the same reference date [in a slot](/x/react-date-pickers/base-concepts/#fill-the-gaps-with-a-reference-date).',
+  },
+  {
+    id: 'chosen-day-resets-time',
+    title: 'Choosing a day of a range resets its time',
+    versions: '8.7.0',
+    components: ['DateRangeCalendar', 'DateRangePicker', 'DateTimeRangePicker'],
+    pages: [
+      '/x/react-date-pickers/base-concepts/#start-and-end-a-range-at-different-times',
+      '/x/react-date-pickers/date-range-calendar/',
+      '/x/react-date-pickers/date-range-picker/',
+    ],
+    problem:
+      'Choosing a day in a range calendar or range picker brings back the time of `referenceDate`, even after people have chosen another time.',
+  },
+  {
+    id: 'invalid-value-of-a-calendar',
+    title: 'A calendar with an invalid date stays invalid',
+    versions: '8.7.0',
+    components: ['DateCalendar'],
+    pages: [
+      '/x/react-date-pickers/base-concepts/#control-the-value',
+      '/x/react-date-pickers/date-calendar/',
+    ],
+    problem:
+      'If a `DateCalendar` on its own gets an invalid date, whatever day people choose is invalid again with Day.js and date-fns, and throws an error with Luxon.',
+    workaround: 'Pass `null` instead of an invalid date.',
+  },
+  {
+    id: 'adornment-at-the-end',
+    title: 'A replaced `inputAdornment` shows only at the start of a field',
+    versions: '8.7.0',
+    components: ['DatePicker'],
+    pages: ['/x/react-date-pickers/base-concepts/#replace-a-part-with-slots'],
+    problem:
+      'The slot `inputAdornment` changes the space around the buttons only at the start of a field.',
+  },
+  {
+    id: 'read-only-field-changes',
+    title: 'A read-only field can be changed',
+    versions: '8.7.0',
+    components: ['DateField', 'TimeField', 'DateTimeField'],
+    pages: ['/x/react-date-pickers/accessibility/#keys-of-a-field'],
+    problem:
+      'In a read-only field, <kbd>Backspace</kbd>, digits and letters still change the value while everything is selected.',
+  },
+  {
+    id: 'page-keys-at-noon',
+    title: 'Page Up and Page Down lead astray from 12 PM',
+    versions: '8.7.0',
+    components: ['TimeClock'],
+    pages: ['/x/react-date-pickers/accessibility/#keys-of-a-clock'],
+    problem:
+      'On a round clock, <kbd>Page Up</kbd> and <kbd>Page Down</kbd> lead from 12 PM to 11 PM and 7 PM.',
+  },
+  {
+    id: 'unnamed-range-popup',
+    title: 'The popup of a desktop range picker has no name',
+    versions: '8.7.0',
+    components: ['DateRangePicker', 'DateTimeRangePicker', 'TimeRangePicker'],
+    pages: ['/x/react-date-pickers/accessibility/#name-the-popup'],
+    problem: 'Nothing names the popup of a desktop range picker for screen readers.',
+    workaround:
+      '[Name it yourself](/x/react-date-pickers/accessibility/#name-the-popup).',
+  },
+  {
+    id: 'persian-digits-in-fields',
+    title: 'With Persian digits, fields turn months and days into 1',
+    versions: '8.7.0',
+    components: ['DateField'],
+    pages: ['/x/react-date-pickers/calendar-systems/#use-moment-jalaali'],
+    problem:
+      'With Persian digits, fields turn every month and day that is typed into 1. Calendars work either way.',
+    workaround:
+      "Leave out `usePersianDigits: true`, and do call `loadPersian()`: without it, Moment's own locale `fa`, which webpack loads by itself, writes Persian digits.",
+  },
+  {
+    id: 'full-date-of-two-calendars',
+    title: 'The full date mixes a Persian or Hijri month with the Gregorian day',
+    versions: '8.7.0',
+    components: ['DatePicker'],
+    pages: ['/x/react-date-pickers/calendar-systems/#use-moment-jalaali'],
+    problem:
+      'The default format `fullDate` mixes the Persian month with the Gregorian day, and screen readers get it from the button that opens the picker. With `moment-hijri` it mixes in the Gregorian day as well.',
+    workaround:
+      "Set `dateFormats={{ fullDate: 'jD jMMMM jYYYY' }}` on the provider, or `'iD iMMMM iYYYY'` for Hijri dates.",
+  },
+  {
+    id: 'hijri-months-compared',
+    title: 'A Hijri calendar skips months',
+    versions: '8.7.0',
+    components: ['DateCalendar'],
+    pages: ['/x/react-date-pickers/calendar-systems/#compare-hijri-months'],
+    problem:
+      '`AdapterMomentHijri` compares months and years by the Gregorian calendar. The calendar does not get from Ramadan to Shawwal 1446, which both start in March 2025, and the arrow keys often stop at the first day of a month.',
+    workaround:
+      'Pass [an adapter with comparisons of its own](/x/react-date-pickers/calendar-systems/#compare-hijri-months) to the provider.',
+  },
+  {
+    id: 'slot-props-as-function',
+    title: 'Some slot props ignore a function',
+    versions: '8.7.0',
+    components: ['DatePicker', 'TimePicker', 'DateTimePicker'],
+    pages: [
+      '/x/react-date-pickers/custom-components/#depend-on-the-state-of-the-picker',
+    ],
+    problem:
+      '`slotProps.digitalClockSectionItem` and, on pickers of a single date or time, `slotProps.popper` accept a function in TypeScript, but the picker ignores it.',
+    workaround: 'Pass an object.',
+  },
+  {
+    id: 'picker-day-2-overrides',
+    title: 'Style overrides of `MuiPickerDay2` reach other days, or none',
+    versions: '8.7.0',
+    components: ['PickerDay2'],
+    pages: ['/x/react-date-pickers/custom-components/#make-the-days-smaller'],
+    problem:
+      'In `styleOverrides` of `MuiPickerDay2`, the keys `selected` and `disabled` have no effect, and `dayOutsideMonth` styles the days inside the month.',
+    workaround:
+      'Use the classes [in `root`](/x/react-date-pickers/custom-components/#make-the-days-smaller).',
+  },
+  {
+    id: 'desktop-transition-slot',
+    title: 'A transition of your own is not rendered',
+    versions: '8.7.0',
+    components: ['DesktopDatePicker', 'DesktopTimePicker', 'DesktopDateTimePicker'],
+    pages: ['/x/react-date-pickers/custom-components/#change-the-popup'],
+    problem:
+      'A component in `slots.desktopTransition` is not rendered; the popup fades instead.',
+    workaround:
+      'To change the motion, set the props of the default transition with `slotProps.desktopTransition`.',
+  },
+  {
+    id: 'layout-in-right-to-left',
+    title: 'Toolbar or shortcuts lie under the calendar on right-to-left pages',
+    versions: '8.7.0',
+    components: ['PickersLayout'],
+    pages: [
+      '/x/react-date-pickers/custom-layout/#cells-of-the-grid',
+      '/x/react-date-pickers/date-picker/#lay-it-out-in-landscape',
+      '/x/react-date-pickers/time-picker/#lay-it-out-in-landscape',
+      '/x/react-date-pickers/date-time-picker/#lay-it-out-in-landscape',
+      '/x/react-date-pickers/shortcuts/#place-the-chips',
+    ],
+    problem:
+      'On right-to-left pages the layout moves the block of column 1 to column 3, where it shares its cells with the content: the shortcuts in portrait, the toolbar in landscape. They lie under part of the calendar or clock, where chips cannot be clicked.',
+    workaround:
+      "Set `gridColumn: 1` on that block, in `slotProps.layout`: `sx: { '& .MuiPickersLayout-toolbar': { gridColumn: 1 } }`, or `.MuiPickersLayout-shortcuts` for the shortcuts.",
+  },
+  {
+    id: 'keys-with-four-months-per-row',
+    title: 'The up and down keys miss the month above or below',
+    versions: '8.7.0',
+    components: ['MonthCalendar', 'DateCalendar'],
+    pages: ['/x/react-date-pickers/date-calendar/#ask-for-a-month-or-a-year-alone'],
+    problem:
+      'With `monthsPerRow={4}`, the up and down keys still move by three months.',
+  },
+  {
+    id: 'today-in-the-other-day',
+    title: '`disableHighlightToday` leaves the ring around today',
+    versions: '8.7.0',
+    components: ['PickerDay2', 'DateRangePickerDay2'],
+    pages: [
+      '/x/react-date-pickers/date-calendar/#fill-the-rows-and-number-them',
+      '/x/react-date-pickers/date-range-calendar/#change-what-the-calendar-shows',
+      '/x/react-date-pickers/date-picker/#set-up-the-calendar',
+    ],
+    problem:
+      '`disableHighlightToday` has no effect on the ring of a `PickerDay2` or a `DateRangePickerDay2`.',
+  },
+  {
+    id: 'month-change-called-twice',
+    title: '`onMonthChange` is called twice for one month',
+    versions: '8.7.0',
+    components: ['DateCalendar'],
+    pages: ['/x/react-date-pickers/date-calendar/#load-data-for-each-month'],
+    problem:
+      'One step with the arrow keys can call `onMonthChange` twice with the same month.',
+    workaround: 'Make sure that a second request for it does no harm.',
+  },
+  {
+    id: 'year-change-never-called',
+    title: '`onYearChange` is never called',
+    versions: '8.7.0',
+    components: ['DateCalendar', 'DatePicker'],
+    pages: [
+      '/x/react-date-pickers/date-calendar/#load-data-for-each-month',
+      '/x/react-date-pickers/date-picker/#set-up-the-calendar',
+    ],
+    problem: '`onYearChange` is never called.',
+    workaround: 'Compare the years in `onMonthChange`.',
+  },
+  {
+    id: 'class-name-of-the-calendar',
+    title: 'The `className` of a calendar applies twice',
+    versions: '8.7.0',
+    components: ['DateCalendar'],
+    pages: ['/x/react-date-pickers/date-calendar/#style-the-calendar'],
+    problem: 'The month view gets the `className` of the calendar too.',
+    workaround: 'Put rules that should apply once, such as a border, into `sx`.',
+  },
+  {
+    id: 'impossible-date-as-null',
+    title: 'A field reports `null` for an impossible date',
+    versions: '8.7.0',
+    components: ['DateField'],
+    pages: ['/x/react-date-pickers/date-field/#hold-the-value-yourself'],
+    problem:
+      'In a field that was empty, every other report of an impossible date is `null` while the year is typed. The field can end up showing `02/31/2025` with the value `null` and no error state.',
+    workaround: 'Do not accept `null` where a date is required.',
+  },
+  {
+    id: 'turned-the-other-way',
+    title: 'A picker stays in portrait when the device is turned the other way',
+    versions: '8.7.0',
+    components: ['DatePicker', 'TimePicker'],
+    pages: [
+      '/x/react-date-pickers/date-picker/#lay-it-out-in-landscape',
+      '/x/react-date-pickers/time-picker/#lay-it-out-in-landscape',
+    ],
+    problem: 'A picker turns by itself at a screen angle of 90° but not of 270°.',
+    workaround: 'Set `orientation` yourself.',
+  },
+  {
+    id: 'list-hides-minutes',
+    title: 'A date-time picker with a list hides the minutes',
+    versions: '8.7.0',
+    components: ['DateTimePicker'],
+    pages: ['/x/react-date-pickers/date-time-picker/#offer-certain-times-only'],
+    problem:
+      'A picker with a list of times shows whole hours in its field, such as `04/15/2026 09 AM`, even when the value is half past nine.',
+    workaround:
+      'If your list has anything but whole hours, set `format`, in the tokens of your date library.',
+  },
+  {
+    id: 'invalid-value-of-a-clock',
+    title: 'A `DigitalClock` with an invalid date freezes the page',
+    versions: '8.7.0',
+    components: ['DigitalClock'],
+    pages: [
+      '/x/react-date-pickers/digital-clock/#read-and-set-the-value',
+      '/x/react-date-pickers/base-concepts/#control-the-value',
+    ],
+    problem:
+      'A `DigitalClock` freezes the page when its value is an invalid Day.js date. Fields with a date report such dates while people type.',
+    workaround:
+      'Where a field shares its value with a clock, pass `null` to the clock, and the value as it is to the field.',
+  },
+  {
+    id: 'disabled-rows-of-a-clock',
+    title: 'The arrow keys stop at disabled rows of a `DigitalClock`',
+    versions: '8.7.0',
+    components: ['DigitalClock'],
+    pages: ['/x/react-date-pickers/digital-clock/#offer-open-times-only'],
+    problem:
+      'A disabled row of `DigitalClock` lacks `aria-disabled`, so the arrow keys stop at it and screen readers may present it as available.',
+    workaround: '`skipDisabled` avoids that.',
+  },
+  {
+    id: 'slot-props-of-section-items',
+    title: 'Options of columns lose their class with a `className` of your own',
+    versions: '8.7.0',
+    components: ['MultiSectionDigitalClock'],
+    pages: ['/x/react-date-pickers/digital-clock/#restyle-the-options'],
+    problem:
+      'In `slotProps.digitalClockSectionItem`, a function is ignored, and `className` takes the place of `MuiMultiSectionDigitalClockSection-item`.',
+    workaround: 'Pass an object, and use `sx` in it.',
+  },
+  {
+    id: 'input-ref-of-second-input',
+    title: '`inputRef` selects the wrong section of the second input',
+    versions: '8.7.0',
+    components: ['MultiInputDateRangeField'],
+    pages: ['/x/react-date-pickers/fields/#jump-inside-a-range'],
+    problem:
+      'Focused through an `inputRef`, the second input of a range selects the wrong section with `selectedSections`.',
+    workaround:
+      'Focus the input with `focusField()` of its ref, `unstableStartFieldRef` or `unstableEndFieldRef`.',
+  },
+  {
+    id: 'unfinished-choice-accepted',
+    title: 'Dismissing a picker accepts half a choice',
+    versions: '8.7.0',
+    components: ['DateTimePicker', 'DateRangePicker'],
+    pages: ['/x/react-date-pickers/lifecycle/#know-when-a-picker-calls-what'],
+    problem:
+      '<kbd>Esc</kbd> and a click outside keep the current value and call `onAccept`, even when people have chosen a date but no time yet, or the start of a range alone.',
+    workaround:
+      'If you need a finished choice, save from a button of your own rather than in `onAccept`.',
+  },
+  {
+    id: 'locales-lack-range-texts',
+    title: 'Two texts of range pickers stay English',
+    versions: '8.7.0',
+    components: ['DateRangePicker', 'TimeRangePicker'],
+    pages: ['/x/react-date-pickers/localization/#supported-locales'],
+    problem:
+      'Most locales lack `timeRangePickerToolbarTitle` and `openRangePickerDialogue`, which only range pickers use.',
+    workaround:
+      'Spread the texts of the locale and [add these](/x/react-date-pickers/localization/#write-a-locale).',
+  },
+  {
+    id: 'size-of-the-shortcuts',
+    title: 'An `sx` for the shortcuts drops the size of their list',
+    versions: '8.7.0',
+    components: ['PickersShortcuts'],
+    pages: ['/x/react-date-pickers/shortcuts/#place-the-chips'],
+    problem:
+      'An `sx` of your own in `slotProps.shortcuts` replaces the limits of the list, which is at most 200 px wide and 336 px high.',
+    workaround: 'Repeat them in it.',
+  },
+  {
+    id: 'meridiem-without-hours',
+    title: 'Columns move on to AM and PM that are not there',
+    versions: '8.7.0',
+    components: ['TimePicker'],
+    pages: ['/x/react-date-pickers/time-picker/#ask-for-hours-minutes-or-seconds'],
+    problem:
+      'Without hours in `views`, the columns of a 12-hour picker move on to an AM and PM column that is not there, and log a warning in development.',
+    workaround: 'Set `ampm={false}`.',
+  },
+  {
+    id: 'zone-of-an-empty-field',
+    title: 'An empty field keeps its old time zone',
+    versions: '8.7.0',
+    components: ['DateTimeField', 'TimeField', 'DateField'],
+    pages: ['/x/react-date-pickers/timezone/#choose-a-zone'],
+    problem:
+      'When `timezone` changes, an empty field reads what people type in the zone it had before.',
+    workaround: 'Pass the zone as `key` too.',
+  },
+];
