@@ -1,11 +1,24 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
+import { readProblems } from '../../plugins/knownProblems/readProblems';
 import type { Diagnostic } from '../../src/lib/diagnostic';
+import { CURRENT_VERSION, getDocsDir } from '../../src/lib/docsVersions';
 import { findMentions } from './findMentions';
 
 /** What people write of the current version: pages, demos, navigation, texts, the house's own. */
 const FILES = ['docs/**/*.{mdx,tsx,ts,css}', 'nav/*.ts', 'i18n/**/*.json', '*.md'];
+
+/** Where known problems say their versions (`file:line`), with what a writer has to ask of each. */
+function listProblemQuestions(siteDir: string): Map<string, string> {
+  const { problems } = readProblems(path.join(siteDir, getDocsDir(CURRENT_VERSION)));
+  return new Map(
+    problems.map(({ file, places, title }) => [
+      `${path.relative(siteDir, file)}:${places.get('versions')?.line}`,
+      `Is this known problem still there? ${title}`,
+    ]),
+  );
+}
 
 /** The lines of the current docs that hold one of the words. `siteDir` is absolute. */
 export async function readMentions(
@@ -16,7 +29,12 @@ export async function readMentions(
     cwd: siteDir,
     ignore: ['**/node_modules/**', 'docs/api/**', 'nav/types.ts', '**/*.test.ts'],
   });
+  const questions = listProblemQuestions(siteDir);
   return files
     .sort()
-    .flatMap((file) => findMentions(file, readFileSync(path.join(siteDir, file), 'utf8'), words));
+    .flatMap((file) => findMentions(file, readFileSync(path.join(siteDir, file), 'utf8'), words))
+    .map((found) => ({
+      ...found,
+      message: questions.get(`${found.file}:${found.line}`) ?? found.message,
+    }));
 }
