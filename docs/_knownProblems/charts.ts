@@ -33,6 +33,17 @@ export const problems: readonly KnownProblem[] = [
       'Put `onItemClick` on `ScatterPlot`. `ScatterChartPro` does look for the nearest point.',
   },
   {
+    id: 'axis-listener-of-one-piece-charts',
+    title: '`BarChart` and `LineChart` ignore `disableAxisListener`',
+    versions: '8.7.0',
+    components: ['BarChart', 'LineChart'],
+    pages: ['/x/react-charts/composition/#many-points'],
+    problem:
+      'The types of `BarChart` and `LineChart` accept `disableAxisListener`, but the charts ignore it.',
+    workaround:
+      "Set `axisHighlight={{ x: 'none', y: 'none' }}`, which stops the axis tooltip too, unless you set its `trigger` to `'axis'`.",
+  },
+  {
     id: 'pie-toolbar-props',
     title: 'The toolbar of `PieChartPro` ignores its options',
     versions: '8.7.0',

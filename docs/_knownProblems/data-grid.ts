@@ -95,6 +95,40 @@ export const problems: readonly KnownProblem[] = [
       'At a span that reaches the last column, the arrow key toward the end gives `cellFocusIn` the last column, although that cell is covered.',
   },
   {
+    id: 'moved-to-pinned-index',
+    title: 'Headers and values no longer match after moving a pinned column',
+    versions: '8.7.0',
+    components: ['DataGridPro', 'DataGridPremium'],
+    pages: [
+      '/x/react-data-grid/column-ordering/',
+      '/x/react-data-grid/column-pinning/',
+    ],
+    problem:
+      'If `setColumnIndex()` moves a pinned column, or another column to the index of a pinned one, headers and values no longer match.',
+    workaround: 'Leave out pinned columns and their indexes.',
+  },
+  {
+    id: 'pinned-values-under-wrong-header',
+    title: 'Values of a pinned column appear under another header',
+    versions: '8.7.0',
+    components: ['DataGridPro', 'DataGridPremium'],
+    pages: ['/x/react-data-grid/column-pinning/#turn-pinning-off'],
+    problem:
+      'With `disableColumnPinning` and a model of pinned columns, the values of a pinned column can appear under the header of another one.',
+    workaround:
+      'Put the left columns first in `columns` and the right ones last, in the order of the model (in a right-to-left page, the right ones first).',
+  },
+  {
+    id: 'toolbar-without-tab-stop',
+    title: 'Tab does not reach the buttons of a toolbar',
+    versions: '8.7.0',
+    components: ['DataGrid', 'DataGridPro', 'DataGridPremium'],
+    pages: ['/x/react-data-grid/components/toolbar/'],
+    problem:
+      'If the first button of a toolbar is disabled while the grid mounts, it holds the tab stop nevertheless, and <kbd>Tab</kbd> does not reach any of the buttons.',
+    workaround: 'Keep the first button enabled until then.',
+  },
+  {
     id: 'early-enter-leaves-cell-open',
     title: 'Enter leaves a cell open that is still being validated',
     versions: '8.7.0',
@@ -116,6 +150,17 @@ export const problems: readonly KnownProblem[] = [
     pages: ['/x/react-data-grid/editing/#limits'],
     problem:
       'When a row is saved during its validation, it stays in edit mode, as it should, but `rowModesModel` says `View`, so buttons that follow the model show the wrong state until the next save.',
+  },
+  {
+    id: 'unchecked-value-is-saved',
+    title: 'A value is saved before its check has ended',
+    versions: '8.7.0',
+    components: ['DataGrid', 'DataGridPro', 'DataGridPremium'],
+    pages: ['/x/react-data-grid/editing/'],
+    problem:
+      'If the user goes on typing during an asynchronous check, its answer ends the waiting, although the last value is still being checked. If that answer has no `error`, <kbd>Enter</kbd> saves the unchecked value.',
+    workaround:
+      'Check again when you [save](/x/react-data-grid/editing/persistence/).',
   },
   {
     id: 'new-row-count-resets-rows',
@@ -193,6 +238,20 @@ export const problems: readonly KnownProblem[] = [
       '`hideToolbar` finds neither the default toolbar nor one that you build with `Toolbar`. Their height is not counted either, so the footer covers the last row.',
     workaround:
       'Hide the toolbar [with CSS](/x/react-data-grid/export/#hide-the-toolbar).',
+  },
+  {
+    id: 'print-with-controlled-pages',
+    title: 'A print breaks a grid with controlled pages',
+    versions: '8.7.0',
+    components: ['DataGrid'],
+    pages: [
+      '/x/react-data-grid/export/#what-to-expect',
+      '/x/react-data-grid/pagination/',
+    ],
+    problem:
+      'If you control `paginationModel` in the Community version, a print of more than 100 rows breaks the grid: the handler receives a page size above 100, and passing that on throws an error.',
+    workaround:
+      'Use `initialState` instead of the prop. If you need the prop, ignore such page sizes in your handler; the print then holds the current page only.',
   },
   {
     id: 'print-of-pinned-rows',
@@ -292,6 +351,36 @@ export const problems: readonly KnownProblem[] = [
       'The grid throws when it receives a new `isRowSelectable` function while a row of another page is selected.',
     workaround:
       'Define the function outside the component, or control the selection.',
+  },
+  {
+    id: 'select-row-in-single-selection',
+    title: '`selectRow()` does nothing in a grid for a single row',
+    versions: '8.7.0',
+    components: ['DataGrid', 'DataGridPro', 'DataGridPremium'],
+    pages: ['/x/react-data-grid/row-selection/'],
+    problem:
+      'In a grid for a single row, `selectRow(id)` does nothing while another row is selected.',
+    workaround: 'Pass `true` as the third argument: `selectRow(id, true, true)`.',
+  },
+  {
+    id: 'footer-without-row-count',
+    title: 'The footer says `1–NaN of undefined`',
+    versions: '8.7.0',
+    components: ['DataGrid', 'DataGridPro', 'DataGridPremium'],
+    pages: ['/x/react-data-grid/pagination/#load-pages-from-a-server'],
+    problem:
+      'With pages from a server and a `rowCount` that is `undefined` on the first render, the footer says `1–NaN of undefined`.',
+    workaround: 'Pass a number while the first page loads.',
+  },
+  {
+    id: 'row-count-of-client-pages',
+    title: 'The footer offers pages that do not exist',
+    versions: '8.7.0',
+    components: ['DataGrid', 'DataGridPro', 'DataGridPremium'],
+    pages: ['/x/react-data-grid/pagination/#load-pages-from-a-server'],
+    problem:
+      'With pages in the browser, a development build logs that `rowCount` has no effect, but the footer goes by it: with too large a number, it offers pages that do not exist.',
+    workaround: 'Leave `rowCount` out, because the grid counts the rows itself.',
   },
   {
     id: 'several-rows-despite-single-selection',

@@ -79,6 +79,16 @@ export const problems: readonly KnownProblem[] = [
       '[Name it yourself](/x/react-date-pickers/accessibility/#name-the-popup).',
   },
   {
+    id: 'field-id-takes-the-name',
+    title: 'The popup loses its name with an `id` on the field',
+    versions: '8.7.0',
+    components: ['DesktopDatePicker', 'DesktopTimePicker', 'DesktopDateTimePicker'],
+    pages: ['/x/react-date-pickers/accessibility/#name-the-popup'],
+    problem:
+      'On desktop the popup points to the label by an id that the picker makes. With an `id` in `slotProps.textField` or `slotProps.field`, the label gets another one and the popup has no name.',
+    workaround: "Set `'aria-label'` in `slotProps.popper` as well.",
+  },
+  {
     id: 'persian-digits-in-fields',
     title: 'With Persian digits, fields turn months and days into 1',
     versions: '8.7.0',
@@ -273,6 +283,16 @@ export const problems: readonly KnownProblem[] = [
     workaround: '`skipDisabled` avoids that.',
   },
   {
+    id: 'clock-without-tab-stop',
+    title: 'Tab reaches no row of a clock',
+    versions: '8.7.0',
+    components: ['DigitalClock', 'MultiSectionDigitalClock'],
+    pages: ['/x/react-date-pickers/digital-clock/#offer-open-times-only'],
+    problem:
+      'If the row to which <kbd>Tab</kbd> leads is disabled or skipped, <kbd>Tab</kbd> reaches no row. The same holds for each column.',
+    workaround: 'Whenever you set a limit, set `referenceDate` to a time within it.',
+  },
+  {
     id: 'slot-props-of-section-items',
     title: 'Options of columns lose their class with a `className` of your own',
     versions: '8.7.0',
@@ -324,6 +344,16 @@ export const problems: readonly KnownProblem[] = [
     problem:
       'An `sx` of your own in `slotProps.shortcuts` replaces the limits of the list, which is at most 200 px wide and 336 px high.',
     workaround: 'Repeat them in it.',
+  },
+  {
+    id: 'shortcuts-of-a-read-only-picker',
+    title: 'Shortcuts change a read-only or disabled static picker',
+    versions: '8.7.0',
+    components: ['PickersShortcuts', 'StaticDatePicker'],
+    pages: ['/x/react-date-pickers/shortcuts/'],
+    problem:
+      '`readOnly` and `disabled` do not reach the chips, which still change the value of a static picker.',
+    workaround: 'Pass `items: []` there.',
   },
   {
     id: 'meridiem-without-hours',

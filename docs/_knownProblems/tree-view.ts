@@ -199,6 +199,20 @@ export const problems: readonly KnownProblem[] = [
       '[Exclude them](/x/react-tree-view/rich-tree-view/ordering/#choose-which-items-can-be-dragged) if they should stay.',
   },
   {
+    id: 'get-item-tree-changes-your-data',
+    title: '`getItemTree()` changes the items that you passed',
+    versions: '8.7.0',
+    components: ['RichTreeView', 'RichTreeViewPro'],
+    pages: [
+      '/x/react-tree-view/rich-tree-view/items/#read-the-whole-tree',
+      '/x/react-tree-view/rich-tree-view/ordering/',
+    ],
+    problem:
+      '`getItemTree()` writes the current children to the `children` key of each branch that you passed, even with `getItemChildren`, so it throws on a frozen branch. It cannot change the array of the first level: when a tree is mounted again with that array, an item may be missing, or be there twice, in which case the tree throws an error.',
+    workaround:
+      'Give the tree a copy of data that you use again, and do not freeze it.',
+  },
+  {
     id: 'invalid-range',
     title: 'Shift + click throws `Invalid range`',
     versions: '8.7.0',
