@@ -43,6 +43,7 @@ import {
   versionFrontMatter,
   versionLinksPlugin,
 } from './plugins/versions';
+import { createUpgradeChecklistPlugin } from './plugins/upgradeChecklist';
 import { createWebManifestPlugin } from './plugins/webManifest';
 import { CURRENT_VERSION, DOCS_VERSIONS, getDocsDir } from './src/lib/docsVersions';
 import { SITE_PICTURE } from './src/lib/linkPicture';
@@ -93,6 +94,7 @@ const GENERATED_STATIC_DIRS = {
   errorCodes: `${GENERATED_DIR}/error-codes-static`,
   runner: `${GENERATED_DIR}/runner-static`,
   typefaces: `${GENERATED_DIR}/typefaces-static`,
+  upgrade: `${GENERATED_DIR}/upgrade-static`,
 };
 
 /** The first layer that matches a file holds it; the order of all four is in `headTags`. */
@@ -258,6 +260,12 @@ const config: Config = {
       staticDir: GENERATED_STATIC_DIRS.errorCodes,
     }),
     createTypefacesPlugin({ staticDir: GENERATED_STATIC_DIRS.typefaces }),
+    // Its page is one of the current version alone.
+    hasCurrent &&
+      createUpgradeChecklistPlugin({
+        staticDir: GENERATED_STATIC_DIRS.upgrade,
+        changesDir: GENERATED_STATIC_DIRS.api,
+      }),
     createRunnerPlugin({ versions, staticDir: GENERATED_STATIC_DIRS.runner }),
     ['@docusaurus/plugin-css-cascade-layers', layers],
     createRedirectPagesPlugin(listRedirectPages(createRedirects(__dirname, versions))),

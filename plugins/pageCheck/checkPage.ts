@@ -10,6 +10,7 @@ import { checkAsides } from './checkAsides';
 import { checkAttributes } from './checkAttributes';
 import { checkCode } from './checkCode';
 import { checkComponents } from './checkComponents';
+import { checkGuide } from './checkGuide';
 import { checkHeadings } from './checkHeadings';
 import { checkImages } from './checkImages';
 import { checkLinks } from './checkLinks';
@@ -48,6 +49,7 @@ export async function checkPage(
     ...checkAttributes(page.tree),
     ...checkCode(page),
     ...checkComponents(page, components, siteDir),
+    ...checkGuide(page),
     ...checkHeadings(page),
     ...checkImages(page, siteDir),
     ...checkLinks(page, targets),

@@ -1,0 +1,90 @@
+import { GUIDE_NAMES, readGuideName } from '../upgradeChecklist/listGuides';
+import { listOverviewRows } from '../upgradeChecklist/readOverview';
+import {
+  findFirstWord,
+  readSections,
+  SECTION_WORDS,
+  type Section,
+} from '../upgradeChecklist/readSections';
+import { findKind, listCommands } from '../upgradeChecklist/readSteps';
+import type { CheckedPage, PageDiagnostic } from './page';
+
+/** `migration/migration-pickers-v7/` → `migration-pickers-v7` */
+const findFolder = (page: string) => /^migration\/(migration-[^/]+)\/$/.exec(page)?.[1];
+
+function checkWord(section: Section): PageDiagnostic[] {
+  const word = findFirstWord(section);
+  return word === undefined || SECTION_WORDS.some((known) => known === word.text)
+    ? []
+    : [
+        {
+          ...word.position,
+          message: `The section begins with "**${word.text}**", which the upgrade checklist does not know. Begin with **${SECTION_WORDS.join('**, **')}**, or with plain text.`,
+        },
+      ];
+}
+
+function checkOverview(sections: readonly Section[]): PageDiagnostic[] {
+  return listOverviewRows(sections)
+    .filter(({ anchors }) => anchors.length === 0)
+    .map(({ position }) => ({
+      ...position,
+      message:
+        'The first cell leads to no section of this page, so the upgrade checklist cannot tell whom the section concerns. Write [Change](#section).',
+    }));
+}
+
+/** A preset that stands where the checklist takes it for an edit by hand. */
+function checkPreset(section: Section): PageDiagnostic[] {
+  const isLost =
+    findKind(section) !== 'codemod' &&
+    listCommands(section.nodes).some((command) => command.includes('preset-safe'));
+  return isLost
+    ? [
+        {
+          ...section.position,
+          message: `"${section.title}" runs a preset of codemods, which the upgrade checklist looks for in "## Run the codemod".`,
+        },
+      ]
+    : [];
+}
+
+/** What keeps the upgrade checklist from reading a migration guide, whose sections are its steps. */
+export function checkGuide({
+  page,
+  frontMatter,
+  tree,
+}: Pick<CheckedPage, 'page' | 'frontMatter' | 'tree'>): PageDiagnostic[] {
+  const folder = findFolder(page);
+  if (folder === undefined) {
+    return [];
+  }
+  const start = { line: 1, column: 1 };
+  const guide = readGuideName(folder);
+  if (!guide) {
+    return [
+      {
+        ...start,
+        message: `"${folder}" is no name of a migration guide: migration-<product>-<major>, such as "migration-pickers-v7". Products: ${GUIDE_NAMES.join(', ')}.`,
+      },
+    ];
+  }
+  const sections = readSections(tree);
+  const productId = `x-${guide.product}`;
+  return [
+    ...(frontMatter.productId === productId
+      ? []
+      : [{ ...start, message: `A guide of this name has "productId: ${productId}".` }]),
+    ...(sections.some((section) => findKind(section) === 'install')
+      ? []
+      : [
+          {
+            ...start,
+            message:
+              'The upgrade checklist begins with the packages, and this guide has no section about them. Write "## Update the packages".',
+          },
+        ]),
+    ...checkOverview(sections),
+    ...sections.flatMap((section) => [...checkWord(section), ...checkPreset(section)]),
+  ];
+}

@@ -1,0 +1,25 @@
+import type { ApiChange, ApiChanges } from '../../src/lib/contracts/apiChanges';
+import { BREAKING_KINDS } from '../../src/lib/upgradeChecklist/changesPath';
+
+/** `apiRef.current.resize()` is mentioned by its last name, an index by what stands in it. */
+const toWord = (name: string) => name.match(/[\w$]+/g)?.at(-1) ?? name;
+
+const getOldName = ({ kind, name, before }: ApiChange) =>
+  kind === 'renamed' && before !== undefined ? before : name;
+
+/**
+ * How many names of the API were removed or renamed without a word in the guide. A name that
+ * several components have counts once.
+ *
+ * @param names that the guide mentions
+ */
+export function countUnmentioned(
+  { groups }: Pick<ApiChanges, 'groups'>,
+  names: ReadonlySet<string>,
+): number {
+  const old = groups
+    .flatMap(({ changes }) => changes)
+    .filter(({ kind }) => BREAKING_KINDS.includes(kind))
+    .map(getOldName);
+  return [...new Set(old)].filter((name) => !names.has(toWord(name))).length;
+}

@@ -1,0 +1,60 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { UpgradeGuide } from '../../src/lib/contracts/upgradeChecklist';
+import {
+  DOCS_VERSIONS,
+  getDocsDir,
+  getVersionRoot,
+  isVersionName,
+  type VersionName,
+} from '../../src/lib/docsVersions';
+import { PRODUCTS } from '../../src/lib/products';
+
+export interface GuideFile extends Pick<UpgradeGuide, 'product' | 'from' | 'to' | 'path'> {
+  /** Relative to the site, with forward slashes. */
+  file: string;
+}
+
+/** What the guides of products are called by, in the names of their folders: `pickers`. */
+export const GUIDE_NAMES: readonly string[] = PRODUCTS.map(({ slug, guide = slug }) => guide);
+
+/** `migration-pickers-v6` → what the guide is about; undefined where the folder is none of a guide. */
+export function readGuideName(folder: string): Pick<UpgradeGuide, 'product' | 'from'> | undefined {
+  const [, name, from] = /^migration-(.+)-(v\d+|lab)$/.exec(folder) ?? [];
+  const product = PRODUCTS.find(({ slug, guide = slug }) => guide === name);
+  return product && from && (from === 'lab' || isVersionName(from))
+    ? { product: product.slug, from }
+    : undefined;
+}
+
+function listVersionGuides(siteDir: string, to: VersionName): GuideFile[] {
+  const directory = `${getDocsDir(to)}/migration`;
+  const absolute = path.join(siteDir, directory);
+  const folders = existsSync(absolute) ? readdirSync(absolute) : [];
+  return folders.flatMap((folder) => {
+    const guide = readGuideName(folder);
+    const file = `${directory}/${folder}/index.mdx`;
+    return guide && existsSync(path.join(siteDir, file))
+      ? [{ ...guide, to, path: `${getVersionRoot(to)}migration/${folder}/`, file }]
+      : [];
+  });
+}
+
+/**
+ * The guides of every version, each in the version that it leads to: oldest major first, within it
+ * in the order of products, and from the lab before from a major.
+ */
+export function listGuides(
+  siteDir: string,
+  versions: readonly VersionName[] = DOCS_VERSIONS,
+): GuideFile[] {
+  const order = PRODUCTS.map(({ slug }) => slug);
+  return versions
+    .toReversed()
+    .flatMap((to) =>
+      listVersionGuides(siteDir, to).sort(
+        (a, b) =>
+          order.indexOf(a.product) - order.indexOf(b.product) || a.from.localeCompare(b.from),
+      ),
+    );
+}

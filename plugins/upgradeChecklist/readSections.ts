@@ -1,0 +1,73 @@
+import { toString } from 'mdast-util-to-string';
+import type { Node, Parent } from 'unist';
+import type { UpgradeStep } from '../../src/lib/contracts/upgradeChecklist';
+import type { Position } from '../../src/lib/locate';
+import { getStart } from '../mdx/nodes';
+import { readLine, readPlan } from './readLine';
+
+interface Heading extends Parent {
+  depth: number;
+  data?: { id?: string; hProperties?: { id?: string } };
+}
+
+/** A heading of level 2 or 3, and what stands below it until the next one. */
+export interface Section {
+  depth: 2 | 3;
+  /** A line of Markdown. */
+  title: string;
+  anchor: string;
+  plan: UpgradeStep['plan'];
+  position: Position;
+  /** Without those of its subsections. */
+  nodes: readonly Node[];
+  /** The section of level 2 that it is part of. */
+  parent?: Section;
+}
+
+function isHeading(node: Node): node is Heading {
+  return node.type === 'heading' && (node as Heading).depth <= 3;
+}
+
+/** Sections of a page whose headings have their ids (`listIds`), in reading order. */
+export function readSections(tree: Parent): Section[] {
+  const sections: (Section & { nodes: Node[] })[] = [];
+  let parent: Section | undefined;
+  for (const node of tree.children) {
+    if (!isHeading(node)) {
+      sections.at(-1)?.nodes.push(node);
+    } else {
+      const section = {
+        depth: node.depth === 3 ? (3 as const) : (2 as const),
+        title: readLine(node.children),
+        anchor: node.data?.hProperties?.id ?? node.data?.id ?? '',
+        plan: readPlan(node.children),
+        position: getStart(node),
+        nodes: [],
+        ...(node.depth === 3 && parent && { parent }),
+      };
+      parent = section.depth === 2 ? section : parent;
+      sections.push(section);
+    }
+  }
+  return sections;
+}
+
+/** The words that say at the beginning of a section what to expect; guides explain them. */
+export const SECTION_WORDS = ['Codemod', 'Behavior', 'Advanced'] as const;
+export type SectionWord = (typeof SECTION_WORDS)[number];
+
+/** The bold text that a section begins with, without its period, and where it stands. */
+export function findFirstWord({
+  nodes,
+}: Pick<Section, 'nodes'>): { text: string; position: Position } | undefined {
+  const first = nodes.find(({ type }) => type !== 'mdxFlowExpression');
+  const [strong] = first?.type === 'paragraph' ? (first as Parent).children : [];
+  return strong?.type === 'strong'
+    ? { text: toString(strong).replace(/[.:]$/, ''), position: getStart(strong) }
+    : undefined;
+}
+
+export function readWord(section: Pick<Section, 'nodes'>): SectionWord | undefined {
+  const found = findFirstWord(section);
+  return SECTION_WORDS.find((word) => word === found?.text);
+}
