@@ -20,7 +20,13 @@ it('has files for every sheet of its own', () => {
   const names = files.map((file) => getSheetName(path.join(SOURCE_DIR, file)) ?? '');
   // A part that moves without its pattern comes back to what every page loads.
   expect([...new Set(names)].filter((name) => name.startsWith('styles-')).sort()).toEqual([
-    ...['styles-ChatLink', 'styles-Consent', 'styles-DemoControls', 'styles-DemoToolbar'],
+    ...[
+      'styles-ChatLink',
+      'styles-Choice',
+      'styles-Consent',
+      'styles-DemoControls',
+      'styles-DemoToolbar',
+    ],
     ...['styles-FeedbackPanel', 'styles-HeadingButtons', 'styles-LinkSettingsNotice'],
     ...['styles-PageMenu'],
     ...['styles-SettingsDrawer', 'styles-ads', 'styles-apiCatalogue', 'styles-apiChanges'],
@@ -33,6 +39,7 @@ it('has files for every sheet of its own', () => {
       'styles-staticMarkup',
     ],
     'styles-templates',
+    'styles-upgradeChecklist',
   ]);
 });
 

@@ -1,7 +1,7 @@
+import { InlineMarkdown } from '@site/src/components/InlineMarkdown';
 import type { ApiChange } from '@site/src/lib/contracts/apiChanges';
 import { type ReactNode } from 'react';
 import styles from './ChangeRow.module.css';
-import { InlineMarkdown } from './InlineMarkdown';
 import { t } from './texts';
 
 function Step({ before, after }: { before: ReactNode; after: ReactNode }) {

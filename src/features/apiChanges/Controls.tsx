@@ -1,8 +1,8 @@
+import { Choice } from '@site/src/components/Choice';
 import { PRODUCT_SLUGS } from '@site/src/lib/products';
 import { listMajors } from '@site/src/lib/apiChanges/comparisons';
 import { type ApiMajor, type ApiProductId } from '@site/src/lib/contracts/api';
 import type { ApiChangeGroup } from '@site/src/lib/contracts/apiChanges';
-import { Choice } from './Choice';
 import styles from './Controls.module.css';
 import { formatGroupName } from './formatGroupName';
 import { changeComparison, type Query } from './query';

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import choice from '@site/src/components/Choice.module.css';
 import styles from './Controls.module.css';
 import { t } from './texts';
 
@@ -11,14 +12,14 @@ interface TextFilterProps {
 export function TextFilter({ value, onChange }: TextFilterProps) {
   const id = useId();
   return (
-    <div className={`${styles.field} ${styles.filter}`}>
-      <label htmlFor={id} className={styles.label}>
+    <div className={`${choice.field} ${styles.filter}`}>
+      <label htmlFor={id} className={choice.label}>
         {t('controls.filter')}
       </label>
       <input
         id={id}
         type="search"
-        className={styles.control}
+        className={choice.control}
         placeholder={t('controls.filterHint')}
         autoComplete="off"
         spellCheck={false}

@@ -1,7 +1,6 @@
 import type { ApiChange, ApiChangeGroup } from '@site/src/lib/contracts/apiChanges';
 import { getChangePath, getGroupPath } from './getReferencePath';
 import { listMigrationGuides } from './migrationGuides';
-import { parseInline } from './parseInline';
 
 const STEP = { product: 'data-grid', from: 'v7', to: 'v8' } as const;
 const grid: ApiChangeGroup = { kind: 'component', name: 'DataGridPro', changes: [] };
@@ -44,14 +43,12 @@ it('links only the guides that are written', () => {
   expect(listMigrationGuides(pickers, [])).toEqual([]);
 });
 
-it('reads code and links of a line of Markdown', () => {
-  expect(parseInline('Use `a` or [b](/x/b/), see https://mui.com/x/')).toEqual([
-    'Use ',
-    { code: 'a' },
-    ' or ',
-    { text: 'b', url: '/x/b/' },
-    ', see ',
-    { text: 'https://mui.com/x/', url: 'https://mui.com/x/' },
+it('links the guides of every major that the navigation has', () => {
+  const grid = { product: 'data-grid', from: 'v4', to: 'v8' } as const;
+  expect(listMigrationGuides(grid).map(({ path }) => path)).toEqual([
+    '/x/v5/migration/migration-data-grid-v4/',
+    '/x/v6/migration/migration-data-grid-v5/',
+    '/x/v7/migration/migration-data-grid-v6/',
+    '/x/migration/migration-data-grid-v7/',
   ]);
-  expect(parseInline('[a](javascript:b)')).toEqual(['[a](javascript:b)']);
 });

@@ -1,3 +1,5 @@
+import { listEntries } from '@site/nav/entries';
+import { migration } from '@site/nav/migration';
 import type { Comparison } from '@site/src/lib/apiChanges/comparisons';
 import { getVersionRoot } from '@site/src/lib/docsVersions';
 import { getProduct } from '@site/src/lib/products';
@@ -10,16 +12,10 @@ export interface MigrationGuide {
   path: string;
 }
 
-/** The guides that have a page, with the docs of the major that they lead to. */
-const WRITTEN_GUIDES: readonly string[] = [
-  '/x/v7/migration/migration-data-grid-v6/',
-  '/x/v7/migration/migration-pickers-v6/',
-  '/x/v7/migration/migration-charts-v6/',
-  '/x/v7/migration/migration-tree-view-v6/',
-  '/x/v6/migration/migration-data-grid-v5/',
-  '/x/v6/migration/migration-pickers-v5/',
-  '/x/v5/migration/migration-data-grid-v4/',
-];
+/** The guides that have a page: those that the navigation leads to. */
+const WRITTEN_GUIDES: readonly string[] = listEntries([migration]).map(({ pathname }) =>
+  pathname.replace('pathname://', '').replace(/\/?$/, '/'),
+);
 
 /** The guides for every step between two majors, oldest first, as far as they are written. */
 export function listMigrationGuides(

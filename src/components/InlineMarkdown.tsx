@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { parseInline } from './parseInline';
+import { parseInline } from '@site/src/lib/parseInline';
 
 /** A line of Markdown of the packages: text, code and links. */
 export function InlineMarkdown({ children }: { children: string }) {

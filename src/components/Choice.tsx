@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import styles from './Controls.module.css';
+import styles from './Choice.module.css';
 
 interface ChoiceProps {
   label: string;
