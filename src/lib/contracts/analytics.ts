@@ -166,6 +166,13 @@ export const INTERACTIONS = {
       download: 'The template was downloaded as a project.',
     },
   },
+  upgrade: {
+    label: null,
+    actions: {
+      copy: 'An upgrade checklist was copied as Markdown.',
+      download: 'An upgrade checklist was downloaded as Markdown.',
+    },
+  },
 } as const satisfies Record<string, InteractionEntry>;
 
 /** What a view of a page says of it. */

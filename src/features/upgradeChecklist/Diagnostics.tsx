@@ -1,0 +1,36 @@
+import { formatStart } from './formatChecklist';
+import type { Query, QueryDiagnostic } from './query';
+import { t } from './texts';
+import styles from './UpgradeChecklist.module.css';
+
+function describeDiagnostic(diagnostic: QueryDiagnostic, { from, to }: Query): string {
+  return diagnostic.type === 'majors'
+    ? t('diagnostics.majors', {
+        from: diagnostic.from || from,
+        to: diagnostic.to || to,
+        shownFrom: formatStart(from),
+        shownTo: to,
+      })
+    : t(`diagnostics.${diagnostic.type}`, { value: diagnostic.value });
+}
+
+interface DiagnosticsProps {
+  query: Query;
+  diagnostics: readonly QueryDiagnostic[];
+}
+
+/** What in the address could not be followed, and what is shown in its place. */
+export function Diagnostics({ query, diagnostics }: DiagnosticsProps) {
+  return (
+    <div role="status">
+      {diagnostics.map((diagnostic) => {
+        const text = describeDiagnostic(diagnostic, query);
+        return (
+          <p key={text} className={styles.diagnostic}>
+            {text}
+          </p>
+        );
+      })}
+    </div>
+  );
+}

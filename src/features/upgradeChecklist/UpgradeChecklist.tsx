@@ -1,0 +1,40 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { type GuideOutline, STEPS_FILE } from '@site/src/lib/contracts/upgradeChecklist';
+import { useMemo } from 'react';
+import { Choices } from './Choices';
+import { createChecklist, listFeatureChoices } from './createChecklist';
+import { Diagnostics } from './Diagnostics';
+import { Features } from './Features';
+import { Gaps } from './Gaps';
+import { Steps } from './Steps';
+import { t } from './texts';
+import styles from './UpgradeChecklist.module.css';
+import { useFacts } from './useFacts';
+import { useQuery } from './useQuery';
+
+/** The upgrade that the address asks for: what is chosen, and the list. */
+export function UpgradeChecklist({ guides }: { guides: readonly GuideOutline[] }) {
+  const { query, diagnostics, visit, refine } = useQuery(guides);
+  const { facts, hasFailed, retry } = useFacts(useBaseUrl(STEPS_FILE));
+  const checklist = useMemo(() => facts && createChecklist(facts, query), [facts, query]);
+  const choices = useMemo(() => (facts ? listFeatureChoices(facts, query) : []), [facts, query]);
+
+  return (
+    <>
+      <Diagnostics query={query} diagnostics={diagnostics} />
+      <Choices guides={guides} query={query} onChange={visit} />
+      <Features choices={choices} query={query} onChange={refine} />
+      <Gaps guides={guides} query={query} />
+      {hasFailed && (
+        <div role="alert" className={styles.message}>
+          <p>{t('failed')}</p>
+          <button type="button" className={styles.button} onClick={retry}>
+            {t('retry')}
+          </button>
+        </div>
+      )}
+      {!facts && !hasFailed && <p role="status">{t('loading')}</p>}
+      {checklist && <Steps checklist={checklist} query={query} />}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { PageHead } from '@site/src/components/PageHead';
+import type { GuideOutline } from '@site/src/lib/contracts/upgradeChecklist';
+import { CHECKLIST_PATH } from '@site/src/lib/upgradeChecklist/checklistPath';
+import Layout from '@theme/Layout';
+import { PlainGuides } from './PlainGuides';
+import { t } from './texts';
+import { UpgradeChecklist } from './UpgradeChecklist';
+import styles from './UpgradeChecklistPage.module.css';
+
+/** Everything to do between two majors, for the products and features that the address names. */
+export function UpgradeChecklistPage({ guides }: { guides: readonly GuideOutline[] }) {
+  // The served page is one for all addresses, and the steps are fetched.
+  const isBrowser = useIsBrowser();
+  const title = t('title');
+  return (
+    <Layout title={title} description={t('description')}>
+      <PageHead path={CHECKLIST_PATH} title={title} />
+      <main className={`theme-doc-markdown markdown ${styles.page}`}>
+        <header>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={`${styles.lead} description`}>{t('lead')}</p>
+        </header>
+        <noscript>
+          <p>{t('noScript')}</p>
+        </noscript>
+        <div className={`${styles.tool} wide`}>
+          {isBrowser && <UpgradeChecklist guides={guides} />}
+        </div>
+        <PlainGuides guides={guides} />
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ChecklistItem } from './createChecklist';
+import { t } from './texts';
+
+/** `Set the prop` → `set the prop`, for after "if you"; code keeps its letters. */
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** What a guide says of a step in its overview, as lines of Markdown. */
+export function describeItem({
+  condition,
+  codemod,
+  isAdvanced,
+}: Pick<ChecklistItem, 'condition' | 'codemod' | 'isAdvanced'>): string[] {
+  return [
+    ...(condition === undefined ? [] : [t('item.condition', { condition: lowerFirst(condition) })]),
+    ...(codemod === undefined ? [] : [t('item.codemod', { codemod: lowerFirst(codemod) })]),
+    ...(isAdvanced ? [t('item.advanced')] : []),
+  ];
+}
+
+/** Whether a command runs a codemod that the preset of its guide leaves out. */
+export function isApart(command: string, { commands = [] }: Pick<ChecklistItem, 'commands'>) {
+  const isPreset = (text: string) => text.includes('preset');
+  return !isPreset(command) && commands.some(isPreset);
+}

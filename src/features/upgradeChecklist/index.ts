@@ -1,0 +1,1 @@
+export { UpgradeChecklistPage } from './UpgradeChecklistPage';
