@@ -118,6 +118,14 @@ it('leads to the reference and to the list as Markdown', async () => {
     'href',
     '/base/x/api/changes/data-grid/v7-v8.md',
   );
+  expect(screen.getByRole('link', { name: 'Upgrade checklist' })).toHaveAttribute(
+    'href',
+    '/x/migration/?from=v7&to=v8&product=data-grid',
+  );
+  expect(screen.getByRole('link', { name: 'Migrate from v7 to v8' })).toHaveAttribute(
+    'href',
+    '/base/x/migration/migration-data-grid-v7/',
+  );
 });
 
 it('is restored from a link, and says in the address what was chosen', async () => {

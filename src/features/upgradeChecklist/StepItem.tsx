@@ -36,7 +36,7 @@ export function StepItem({ item, isDone }: { item: ChecklistItem; isDone: boolea
         {/* Not the router's link: old versions are builds of their own. */}
         <a href={withBaseUrl(path)}>
           {t(path.includes('/api/changes/') ? 'item.changes' : 'item.guide')}
-          <span className="visually-hidden">: {title.replaceAll('`', '')}</span>
+          <span className="visually-hidden"> {title.replaceAll('`', '')}</span>
         </a>
       </span>
       {notes.length > 0 && (
