@@ -44,6 +44,7 @@ const PAGES = [
   'api/charts/bar-chart/',
   'templates/sign-in/',
   'introduction/known-problems/',
+  'migration/',
 ];
 
 function create(name: typeof CURRENT_VERSION): Map<string, string> {
@@ -90,6 +91,7 @@ it('a list begins with title and summary, and links the Markdown of guides in th
 ## More pages
 
 - [Title of introduction/known-problems/](https://docs.example/base/x/introduction/known-problems.md): A \\<b> \\*lead\\*.
+- [Title of migration/](https://docs.example/base/x/migration.md): A \\<b> \\*lead\\*.
 
 ## API reference
 

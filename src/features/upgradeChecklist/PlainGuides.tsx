@@ -33,7 +33,7 @@ export function PlainGuides({ guides }: { guides: readonly GuideOutline[] }) {
       <p>{t('guides.lead')}</p>
       {listEnds(guides).map((to) => (
         <section key={to} aria-labelledby={`guides-${to}`}>
-          <h3 id={`guides-${to}`}>{t('stage', { to })}</h3>
+          <h3 id={`guides-${to}`}>{t('guides.stage', { to })}</h3>
           <ul>
             {guides
               .filter((guide) => guide.to === to)

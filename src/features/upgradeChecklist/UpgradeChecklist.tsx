@@ -23,8 +23,8 @@ export function UpgradeChecklist({ guides }: { guides: readonly GuideOutline[] }
     <>
       <Diagnostics query={query} diagnostics={diagnostics} />
       <Choices guides={guides} query={query} onChange={visit} />
-      <Features choices={choices} query={query} onChange={refine} />
       <Gaps guides={guides} query={query} />
+      <Features choices={choices} query={query} onChange={refine} />
       {hasFailed && (
         <div role="alert" className={styles.message}>
           <p>{t('failed')}</p>
