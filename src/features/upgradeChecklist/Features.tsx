@@ -10,40 +10,53 @@ interface FeaturesProps {
   onChange: (query: Query) => void;
 }
 
-/** The features of each product that have steps; those of them that the reader uses are ticked. */
-export function Features({ choices, query, onChange }: FeaturesProps) {
-  return choices.map(({ product, features }) => {
-    const ids = features.map(({ id }) => id);
-    const isUsed = (id: string) => !query.without.includes(toFeatureKey(product, id));
-    const change = (changed: readonly string[], used: boolean) =>
-      onChange(changeFeatures(query, product, changed, used));
-    const name = t('choices.features', { product: t(`products.${product}`) });
-    return (
-      <details key={product} className={styles.features}>
-        <summary>
-          {name}{' '}
-          <span className={styles.count}>
-            {t('choices.count', { count: ids.filter(isUsed).length, all: ids.length })}
-          </span>
-        </summary>
-        <p className={styles.hint}>{t('choices.featuresHint')}</p>
-        <div role="group" aria-label={name} className={styles.list}>
-          {features.map(({ id, title }) => (
-            <CheckBox
-              key={id}
-              label={title}
-              checked={isUsed(id)}
-              onChange={(used) => change([id], used)}
-            />
-          ))}
-        </div>
-        <button type="button" className={styles.link} onClick={() => change(ids, true)}>
-          {t('choices.all')}
-        </button>
-        <button type="button" className={styles.link} onClick={() => change(ids, false)}>
-          {t('choices.none')}
-        </button>
-      </details>
-    );
-  });
+/** The features of a product that have steps; those of them that the reader uses are ticked. */
+function ProductFeatures({
+  choice: { product, features },
+  query,
+  onChange,
+}: Omit<FeaturesProps, 'choices'> & { choice: FeatureChoice }) {
+  const ids = features.map(({ id }) => id);
+  const isUsed = (id: string) => !query.without.includes(toFeatureKey(product, id));
+  const change = (changed: readonly string[], used: boolean) =>
+    onChange(changeFeatures(query, product, changed, used));
+  const name = t('choices.features', { product: t(`products.${product}`) });
+  return (
+    <details className={styles.features}>
+      <summary>
+        {name}{' '}
+        <span className={styles.count}>
+          {t('choices.count', { count: ids.filter(isUsed).length, all: ids.length })}
+        </span>
+      </summary>
+      <p className={styles.hint}>{t('choices.featuresHint')}</p>
+      <div role="group" aria-label={name} className={styles.list}>
+        {features.map(({ id, title }) => (
+          <CheckBox
+            key={id}
+            label={title}
+            checked={isUsed(id)}
+            onChange={(used) => change([id], used)}
+          />
+        ))}
+      </div>
+      <button type="button" className={styles.link} onClick={() => change(ids, true)}>
+        {t('choices.all')}
+      </button>
+      <button type="button" className={styles.link} onClick={() => change(ids, false)}>
+        {t('choices.none')}
+      </button>
+    </details>
+  );
+}
+
+/** Which features the reader uses, product by product. */
+export function Features({ choices, ...props }: FeaturesProps) {
+  return (
+    <div className={styles.all}>
+      {choices.map((choice) => (
+        <ProductFeatures key={choice.product} choice={choice} {...props} />
+      ))}
+    </div>
+  );
 }

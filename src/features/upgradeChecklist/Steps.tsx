@@ -28,10 +28,10 @@ export function Steps({ checklist, query }: StepsProps) {
         </p>
       )}
       {stages.map(({ to, parts }) => (
-        <section key={to} aria-label={t('stage', { to })}>
+        <section key={to} aria-label={t('stage', { to })} className={styles.stage}>
           <h2>{t('stage', { to })}</h2>
           {parts.map(({ kind, items }) => (
-            <section key={kind}>
+            <section key={kind} className={styles.part}>
               <h3>{t(`kinds.${kind}`)}</h3>
               <ol className={styles.steps}>
                 {items.map((item) => (
