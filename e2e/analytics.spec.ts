@@ -172,6 +172,29 @@ test('searching and taking a page along are told, what is searched is not', asyn
   expect(JSON.stringify(await readCalls(page))).not.toContain('sparkline');
 });
 
+test('taking an upgrade checklist along is told, what is upgraded is not', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-write']);
+  await rememberChoice(page, 'analytics');
+  await configureAnalytics(page);
+  await serveScript(page);
+  await page.goto('/x/migration/?from=v5&to=v8&product=charts');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Copy as Markdown' }).click();
+  await main.getByRole('button', { name: 'Download as Markdown' }).click();
+  await expect
+    .poll(async () =>
+      (await readCalls(page)).filter(([, name]) => name === 'upgrade').map(([, , data]) => data),
+    )
+    .toEqual([
+      { eventAction: 'copy', eventLabel: null },
+      { eventAction: 'download', eventLabel: null },
+    ]);
+  expect(JSON.stringify(await readCalls(page))).not.toContain('product=charts');
+});
+
 test('a site that configures nothing asks nothing and loads nothing', async ({ page }) => {
   const foreign = watchForeignRequests(page);
   const scripts: string[] = [];

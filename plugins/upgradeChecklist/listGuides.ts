@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { UpgradeGuide } from '../../src/lib/contracts/upgradeChecklist';
+import type { GuideStart, UpgradeGuide } from '../../src/lib/contracts/upgradeChecklist';
 import {
   DOCS_VERSIONS,
   getDocsDir,
@@ -27,6 +27,12 @@ export function readGuideName(folder: string): Pick<UpgradeGuide, 'product' | 'f
     : undefined;
 }
 
+const getMajor = (version: VersionName) => Number(version.slice(1));
+
+/** Right after a cut, the next version still has the guides to the one before. */
+const leadsTo = (from: GuideStart, to: VersionName) =>
+  from === 'lab' || getMajor(from) === getMajor(to) - 1;
+
 function listVersionGuides(siteDir: string, to: VersionName): GuideFile[] {
   const directory = `${getDocsDir(to)}/migration`;
   const absolute = path.join(siteDir, directory);
@@ -34,7 +40,7 @@ function listVersionGuides(siteDir: string, to: VersionName): GuideFile[] {
   return folders.flatMap((folder) => {
     const guide = readGuideName(folder);
     const file = `${directory}/${folder}/index.mdx`;
-    return guide && existsSync(path.join(siteDir, file))
+    return guide && leadsTo(guide.from, to) && existsSync(path.join(siteDir, file))
       ? [{ ...guide, to, path: `${getVersionRoot(to)}migration/${folder}/`, file }]
       : [];
   });

@@ -212,7 +212,7 @@ it('is downloaded as Markdown', async () => {
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   await open('?from=v6&to=v7');
   await user.click(screen.getByRole('button', { name: 'Download as Markdown' }));
-  expect((click.mock.instances[0] as HTMLAnchorElement).download).toBe('upgrade-v6-v7.md');
+  expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe('upgrade-v6-v7.md');
   expect(createObjectURL.mock.calls[0]![0].type).toBe('text/markdown');
 });
 
