@@ -52,7 +52,7 @@ test('packages and codemods of all products come before edits, and lead into the
   expect(kinds).toEqual([
     'Packages',
     'Codemods',
-    'Edits by hand',
+    'Edits to make or check',
     'Behavior to check',
     'Before you go on',
   ]);

@@ -25,6 +25,7 @@ it.each([
   ['search-index/v8/charts.names.json', 'data'],
   ['demo-sources/react-charts/bars/Basic.json', 'data'],
   ['x/api/charts/bar-chart.json', 'data'],
+  ['x/migration/steps.json', 'data'],
   ['img/favicon.svg', 'data'],
   ['x/ads/grid.svg', 'data'],
 ] as const)('keeps %s as %s', (path, kind) => {

@@ -35,7 +35,7 @@ Data Grid. Put together at <${SITE}/x/migration/?from=v7&to=v8&product=data-grid
   npx @mui/x-codemod@latest v8.0.0/data-grid/preset-safe src
   \`\`\`
 
-### Edits by hand
+### Edits to make or check
 
 - [ ] Data Grid: [Row selection: Selection \\[model\\]](${SITE}/x/migration/migration-data-grid-v7/#model). If you control \`rowSelectionModel\`. Codemod: initial values only
 - [ ] Data Grid: [Filter inputs](${SITE}/x/migration/migration-data-grid-v7/#filter) (Pro plan). Advanced
