@@ -31,6 +31,8 @@ const model: ApiProduct = {
   events: [],
   selectors: [],
   apiParts: [],
+  objects: [],
+  themeKeys: [],
   exports: [],
 };
 

@@ -31,6 +31,8 @@ const createModel = (major: ApiMajor, component: ApiComponent): ApiProduct => ({
   events: [],
   selectors: [],
   apiParts: [],
+  objects: [],
+  themeKeys: [],
   exports: [],
 });
 

@@ -182,3 +182,42 @@ test.each<[ApiMajor, ApiProductId, string, string]>([
 ])('%s %s %s is %s by default', async (major, product, address, value) => {
   expect((await find(major, product, address)).default).toBe(value);
 });
+
+test.each<[ApiMajor, ApiProductId, readonly string[]]>([
+  ['v7', 'tree-view', ['MuiRichTreeViewPro', 'MuiTreeItem2', 'MuiTreeView']],
+  ['v7', 'date-pickers', ['MuiPickersPopper', 'MuiPickersMonth', 'MuiPickersYear']],
+  ['v7', 'data-grid', ['MuiDataGrid', 'mixins.MuiDataGrid']],
+  ['v8', 'data-grid', ['MuiDataGrid', 'palette.DataGrid']],
+  ['v8', 'charts', ['MuiBarElement', 'MuiChartsLegend', 'MuiHeatmap']],
+])('%s %s has theme keys', async (major, product, names) => {
+  const { themeKeys } = await loadProduct(SITE_DIR, major, product);
+  expect(themeKeys.map(({ name }) => name)).toEqual(expect.arrayContaining([...names]));
+});
+
+test.each<[ApiMajor, ApiProductId, string, string]>([
+  ['v4', 'data-grid', 'GridLocaleText.noRowsLabel', 'string'],
+  ['v8', 'data-grid', 'GridLocaleText.paginationRowsPerPage', 'string'],
+  ['v8', 'charts', 'ChartsLocaleText.loading', 'string'],
+  [
+    ...(['v8', 'date-pickers', 'PickersLocaleText.clockLabelText'] as const),
+    '(view: TimeView, formattedTime: string | null) => string',
+  ],
+  ['v7', 'date-pickers', 'AdapterFormats.keyboardDateTime', 'string'],
+  ['v8', 'date-pickers', 'FieldRef.isFieldFocused', '() => boolean'],
+])('%s %s %s is an object’s %s', async (major, product, address, text) => {
+  const [owner, name] = address.split('.');
+  const { objects } = await loadProduct(SITE_DIR, major, product);
+  const members = objects.find((object) => object.name === owner)?.members ?? [];
+  expect(members.find((member) => member.name === name)?.type.text).toBe(text);
+});
+
+test.each<[ApiMajor, ApiProductId, string, readonly string[]]>([
+  ['v7', 'tree-view', 'SimpleTreeView', ['focusItem', 'selectItem', 'setItemExpansion']],
+  ['v8', 'tree-view', 'RichTreeViewPro', ['setItemSelection', 'updateItemLabel']],
+  ['v8', 'charts', 'LineChartPro', ['exportAsImage', 'exportAsPrint', 'setZoomData']],
+])('%s %s %s has methods in its apiRef', async (major, product, name, methods) => {
+  const component = await findComponent(major, product, name);
+  expect(component.methods?.map((method) => method.name)).toEqual(
+    expect.arrayContaining([...methods]),
+  );
+});

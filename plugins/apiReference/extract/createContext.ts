@@ -14,6 +14,8 @@ export interface ExtractContext {
   listExports: (entry: Entry) => ts.Symbol[];
   /** The signatures of calls of what an entry exports, type parameters settled; widest first. */
   resolveCalls: (entry: Entry, name: string) => readonly ts.Signature[];
+  /** A module that the program imports, by its path. */
+  findModule: (path: string) => ts.Symbol | undefined;
   /** A generic type as its highest plan has it, settled where its parameters are a choice of values. */
   resolveType: (name: string) => ts.Type | undefined;
   entries: readonly Entry[];
@@ -81,10 +83,11 @@ declare module '@mui/x-date-pickers/models' {
 }
 `;
 
-function writeImports(entries: readonly Entry[]): string {
-  return entries
-    .map((entry, index) => `import * as ${ENTRY}${index} from '${entry.path}';\n`)
-    .join('');
+function writeImports(entries: readonly Entry[], others: readonly string[]): string {
+  return [
+    ...entries.map((entry, index) => `import * as ${ENTRY}${index} from '${entry.path}';\n`),
+    ...others.map((module) => `import '${module}';\n`),
+  ].join('');
 }
 
 function listModules(checker: ts.TypeChecker, source: ts.SourceFile): Map<string, ts.Symbol> {
@@ -102,16 +105,17 @@ function listModules(checker: ts.TypeChecker, source: ts.SourceFile): Map<string
 
 /**
  * A program over a file that imports every public entry of a product and uses what is generic, so
- * that the checker settles the type parameters.
+ * that the checker settles the type parameters. `others` are modules that are only imported.
  */
 export function createContext(
   workspaceDir: string,
   product: ApiProductId,
   packages: readonly InstalledPackage[],
   entries: readonly Entry[],
+  others: readonly string[] = [],
 ): ExtractContext {
   const fileName = path.join(workspaceDir, `__api-${product}.ts`);
-  const imports = writeImports(entries) + (product === 'date-pickers' ? DATE_TYPE : '');
+  const imports = writeImports(entries, others) + (product === 'date-pickers' ? DATE_TYPE : '');
   const first = createProgram(fileName, imports);
   const firstChecker = first.program.getTypeChecker();
   const usables = entries.flatMap((entry, index) => {
@@ -144,6 +148,7 @@ export function createContext(
       (calls.get(getPath(entry, name)) ?? [])
         .map((call) => checker.getResolvedSignature(call))
         .filter((signature) => signature !== undefined),
+    findModule: (module) => modules.get(module),
     resolveType: (name) => {
       const entry = entries.findLast((candidate) => types.has(getPath(candidate, name)));
       const node = entry && types.get(getPath(entry, name));

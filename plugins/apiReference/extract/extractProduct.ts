@@ -8,13 +8,21 @@ import type {
 } from '../../../src/lib/contracts/api';
 import { API_PAGES } from '../../../nav/api';
 import { createContext, type ExtractContext } from './createContext';
-import { listEntries, listInstalled, type Entry, type InstalledPackage } from './listEntries';
+import {
+  listEntries,
+  listInstalled,
+  listThemeModules,
+  type Entry,
+  type InstalledPackage,
+} from './listEntries';
 import { getPageName, markPlans, readComponent } from './readComponent';
 import { readDocs } from './readDocs';
 import { describeExport, readExports, type Exported } from './readExports';
 import { readEvents, readSelectors } from './readGrid';
 import { readApiParts, readInterface } from './readInterface';
+import { readObjects } from './readObjects';
 import { readSignatures } from './readSignatures';
+import { readThemeKeys, THEME_MODULE } from './readThemeKeys';
 
 const isDefined = <T>(value: T | undefined): value is T => value !== undefined;
 
@@ -69,11 +77,13 @@ export function extractProduct(
     return undefined;
   }
   const entries = packages.flatMap(listEntries);
+  const themeModules = listThemeModules(packages);
   const context = createContext(
     workspaceDir,
     product,
     packages,
     entries.filter((entry) => !isAdapter(entry)),
+    themeModules.length > 0 ? [...themeModules, THEME_MODULE] : [],
   );
   const { problems } = context;
   const exported = readExports(context);
@@ -111,6 +121,11 @@ export function extractProduct(
           interfaces.find(({ name }) => name === 'GridApi'),
         )
       : [],
+    objects: readObjects(
+      context,
+      exported.filter(({ name }) => !API_PAGES[product].interfaces.includes(name)),
+    ),
+    themeKeys: readThemeKeys(context),
     exports: [
       ...exported.map((entry) => describeExport(context, entry)).filter(isDefined),
       ...readAdapters(workspaceDir, product, packages, entries.filter(isAdapter)),

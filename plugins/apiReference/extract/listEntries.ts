@@ -22,6 +22,8 @@ export interface Entry {
   isRoot: boolean;
 }
 
+const THEME_FOLDER = 'themeAugmentation';
+
 /** Folders that are not for users, or hold what has no place in a reference. */
 const HIDDEN_FOLDERS = new Set([
   'esm',
@@ -31,7 +33,7 @@ const HIDDEN_FOLDERS = new Set([
   'modern',
   'node',
   'node_modules',
-  'themeAugmentation',
+  THEME_FOLDER,
   'typeOverloads',
 ]);
 
@@ -65,4 +67,11 @@ export function listEntries({ name, plan, directory }: InstalledPackage): Entry[
       isRoot: false,
     })),
   ];
+}
+
+/** The modules that add a product's components to the types of Material UI's theme. */
+export function listThemeModules(packages: readonly InstalledPackage[]): string[] {
+  return packages
+    .filter(({ directory }) => existsSync(path.join(directory, THEME_FOLDER, 'index.d.ts')))
+    .map(({ name }) => `${name}/${THEME_FOLDER}`);
 }

@@ -15,6 +15,7 @@ import { readClasses } from './readClasses';
 import { readDocs } from './readDocs';
 import type { Exported } from './readExports';
 import { isOwn, listProperties, readMember } from './readMembers';
+import { readMethods } from './readMethods';
 import { readRef } from './readRef';
 import { getScriptFile, readScript, type PropComments, type Script } from './readScript';
 import { readTypeText } from './readTypeText';
@@ -247,6 +248,7 @@ export function readComponent(
     ...(ref && { ref }),
     slots: readSlots(context, name, properties, classes),
     classes,
+    ...readMethods(context, name, properties),
     ...(themeName && { themeName }),
     file: getFile(declarationFile),
     packageName: getDeclaringPackage(declaration),

@@ -59,6 +59,7 @@ const BAR_CHART: ApiProduct['components'][number] = {
       deprecated: { reason: '' },
     },
   ],
+  methods: [{ name: 'exportAsPrint', type: { text: '() => void' }, isRequired: true }],
   themeName: 'MuiBarChart',
   file: 'BarChart/BarChart',
   packageName: '@mui/x-charts',
@@ -112,6 +113,8 @@ export const PRODUCT = {
     },
   ],
   apiParts: [GRID_COL_DEF],
+  objects: [{ ...GRID_COL_DEF, name: 'ChartsLocaleText' }],
+  themeKeys: [{ name: 'MuiBarChart', plan: 'community', keys: ['root'] }],
   exports: [
     {
       name: 'BarChart',

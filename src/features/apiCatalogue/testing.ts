@@ -30,6 +30,8 @@ export function createProduct(rest: Partial<ApiProduct> = {}): ApiProduct {
     events: [],
     selectors: [],
     apiParts: [],
+    objects: [],
+    themeKeys: [],
     exports: [],
     ...rest,
   };

@@ -27,6 +27,11 @@ function getAnchor({ part, name }: ApiChange, owner: string): string {
   return part === 'class' ? getClassAnchor(owner, { key: name }) : getMemberAnchor(owner, name);
 }
 
+/** A component's page tells of its `apiRef`, but not of what the object in it can do. */
+function hasRow({ kind }: ApiChangeGroup, { part }: ApiChange): boolean {
+  return kind !== 'component' || part !== 'method';
+}
+
 /**
  * Where the current reference tells of what changed. What was removed has no such place; of what
  * changed between older majors, only the page is sure to be there still.
@@ -44,7 +49,7 @@ export function getChangePath(
     return hasPage(product, change.name) ? getApiPath(product, change.name) : undefined;
   }
   const path = getGroupPath(product, group);
-  return path !== undefined && to === API_MAJORS.at(-1)
+  return path !== undefined && to === API_MAJORS.at(-1) && hasRow(group, change)
     ? `${path}#${getAnchor(change, group.name)}`
     : undefined;
 }

@@ -17,6 +17,7 @@ it.each<[Partial<ApiChange>, string | undefined]>([
   [{ part: 'class', name: 'root' }, '/x/api/data-grid/data-grid-pro/#data-grid-pro-classes-root'],
   [{ part: 'slot' }, '/x/api/data-grid/data-grid-pro/#slots'],
   [{ kind: 'removed' }, undefined],
+  [{ part: 'method', name: 'focusItem' }, undefined],
 ])('leads from %o to its row', (rest, expected) => {
   expect(getChangePath(STEP, grid, { ...change, ...rest })).toBe(expected);
 });

@@ -1,10 +1,11 @@
 import type { ApiMajor, ApiProductId } from '../contracts/api';
 
 /**
- * `export` is any exported name, `member` a prop, a property or a method of the API object. `path`
+ * `export` is any exported name, `member` a prop, a property, a method, a text or a format, `theme`
+ * a key of the theme. `path`
  * is where something is imported from; a newer major may have other things under an old path.
  */
-export type RenamePart = 'export' | 'member' | 'slot' | 'class' | 'event' | 'path';
+export type RenamePart = 'export' | 'member' | 'slot' | 'class' | 'event' | 'theme' | 'path';
 
 /** What a migration guide says of one name. */
 export interface Rename {

@@ -1,4 +1,4 @@
-import type { ApiChange, ApiChangeKind } from '../contracts/apiChanges';
+import type { ApiChange, ApiChangeKind, ApiChangePart } from '../contracts/apiChanges';
 import { compareItem } from './compareItem';
 import type { Lookup } from './createLookup';
 import type { Item } from './Item';
@@ -24,11 +24,21 @@ export interface Comparison {
   pairs: [Item, Item][];
 }
 
+/** What the map calls each part; all others are exports. */
+const RENAME_PARTS: Partial<Record<ApiChangePart, RenamePart>> = {
+  slot: 'slot',
+  class: 'class',
+  event: 'event',
+  theme: 'theme',
+  prop: 'member',
+  member: 'member',
+  method: 'member',
+  text: 'member',
+  format: 'member',
+};
+
 function getRenamePart({ part }: Item): RenamePart {
-  if (part === 'slot' || part === 'class' || part === 'event') {
-    return part;
-  }
-  return part === 'prop' || part === 'member' || part === 'method' ? 'member' : 'export';
+  return RENAME_PARTS[part] ?? 'export';
 }
 
 function createChange(item: Item, kind: ApiChangeKind, rest: Partial<ApiChange> = {}): ApiChange {

@@ -1,3 +1,4 @@
+import type { ApiMember } from '../contracts/api';
 import type { ApiChange, ApiChanges } from '../contracts/apiChanges';
 import { compareProducts } from './compareProducts';
 import { createRenames } from './Rename';
@@ -279,4 +280,47 @@ test('a path that leads to something else now is told beside the path that led t
   }
   const same = compareProducts(create('v6', before), create('v7', before), RENAME_MAP);
   expect(same.groups).toEqual([]);
+});
+
+it('compares objects without a page, each member as what it is', () => {
+  const at = (major: 'v7' | 'v8', text: string, signatures: ApiMember['signatures']) =>
+    createModel({
+      major,
+      exports: ['GridLocaleText', 'AdapterFormats', 'FieldRef'].map((name) => createExport(name)),
+      objects: [
+        createInterface('GridLocaleText', [createMember('page', text)]),
+        createInterface('AdapterFormats', [createMember(major, 'string')]),
+        createInterface('FieldRef', [createMember(`focus${major}`, text, { signatures })]),
+      ],
+    });
+  const { groups } = compareProducts(at('v7', 'string', []), at('v8', '() => string', []), []);
+  expect(groups.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+    'interface AdapterFormats',
+    'interface FieldRef',
+    'interface GridLocaleText',
+  ]);
+  const parts = groups.flatMap(({ changes: list }) => list.map(({ part, kind }) => [part, kind]));
+  expect(parts).toEqual([
+    ['format', 'removed'],
+    ['format', 'added'],
+    ['method', 'removed'],
+    ['method', 'added'],
+    ['text', 'retyped'],
+  ]);
+});
+
+it('compares what the apiRef of a component can do', () => {
+  const at = (major: 'v7' | 'v8', name: string) =>
+    createModel({
+      major,
+      components: [createComponent('TreeView', { methods: [createMember(name, '() => void')] })],
+    });
+  const renames = createRenames(step, { renamed: { member: { selectItem: 'setSelection' } } });
+  const { groups } = compareProducts(at('v7', 'selectItem'), at('v8', 'setSelection'), renames);
+  expect(findChanges({ ...changes, groups }, 'TreeView')).toEqual([
+    {
+      ...{ part: 'method', kind: 'renamed', name: 'setSelection' },
+      ...{ before: 'selectItem', after: 'setSelection', knownBy: 'map' },
+    },
+  ]);
 });

@@ -9,14 +9,13 @@ import {
   type ApiChanges,
 } from '../contracts/apiChanges';
 import { compareItems, type Comparison } from './compareItems';
+import { compareThemeKeys } from './compareThemeKeys';
 import { createLookup, type Lookup } from './createLookup';
+import { getMemberPart } from './getMemberPart';
 import { dropType, type Item } from './Item';
 import { OPEN } from './normaliseType';
 import { readClass, readEvent, readExports, readMember, readSlot } from './readItems';
 import type { Rename } from './Rename';
-
-/** The grid's API object: its members are what one calls. */
-const API_OBJECT = 'GridApi';
 
 /**
  * The date type of the pickers is `any` until an adapter says more. Its names changed between
@@ -36,6 +35,7 @@ const LISTS: readonly (readonly [ApiChangeList, ApiChangePart])[] = [
   ['hooks', 'hook'],
   ['selectors', 'selector'],
   ['events', 'event'],
+  ['theme', 'theme'],
   ['exports', 'export'],
 ];
 
@@ -70,6 +70,9 @@ function acceptHidden(before: readonly string[] = [], after: readonly string[] =
   };
 }
 
+const readMethods = ({ methods = [] }: ApiComponent) =>
+  methods.map((method) => readMember('method', method));
+
 const listInherited = ({ inherited }: ApiComponent) => inherited.flatMap(({ props }) => props);
 
 function compareComponents(before: ApiComponent, after: ApiComponent, context: Context) {
@@ -96,19 +99,26 @@ function compareComponents(before: ApiComponent, after: ApiComponent, context: C
       owners,
       ...acceptHidden(hiddenBefore?.classes[before.name], hiddenAfter?.classes[after.name]),
     }).changes,
+    ...compareItems(readMethods(before), readMethods(after), {
+      ...context,
+      owners,
+      ...acceptHidden(hiddenBefore?.members[before.name], hiddenAfter?.members[after.name]),
+    }).changes,
   ];
 }
 
 function compareInterfaces(before: ApiInterface, after: ApiInterface, context: Context) {
   const { from, to } = context;
-  const part = after.name === API_OBJECT ? 'method' : 'member';
-  const read = ({ members }: ApiInterface) => members.map((member) => readMember(part, member));
+  const read = ({ members }: ApiInterface) =>
+    members.map((member) => readMember(getMemberPart(after.name, member), member));
   return compareItems(read(before), read(after), {
     ...context,
     owners: [before.name, after.name],
     ...acceptHidden(from.hidden?.members[before.name], to.hidden?.members[after.name]),
   }).changes;
 }
+
+const listInterfaces = ({ interfaces, objects }: ApiProduct) => [...interfaces, ...objects];
 
 /** The new name of each pair by its old one, where the two differ. */
 function listNewNames({ pairs }: Comparison): Record<string, string> {
@@ -147,6 +157,7 @@ export function compareProducts(
     typeNames,
     ...acceptHidden(from.hidden?.events, to.hidden?.events),
   });
+  const theme = compareThemeKeys(from, to, lookup);
   const context = { lookup, typeNames, from, to };
 
   const findOld = <T extends { name: string }>(list: readonly T[], name: string) => {
@@ -156,7 +167,9 @@ export function compareProducts(
   const lists = LISTS.map(([kind, part]): ApiChangeGroup => ({
     kind,
     name: kind,
-    changes: [...exported.changes, ...events.changes].filter((change) => change.part === part),
+    changes: [...exported.changes, ...events.changes, ...theme].filter(
+      (change) => change.part === part,
+    ),
   }));
   const inside = [
     ...to.components.flatMap((now): ApiChangeGroup[] => {
@@ -164,8 +177,8 @@ export function compareProducts(
       const changes = old ? compareComponents(old, now, context) : [];
       return [{ kind: 'component', name: now.name, changes }];
     }),
-    ...to.interfaces.flatMap((now): ApiChangeGroup[] => {
-      const old = findOld(from.interfaces, now.name);
+    ...listInterfaces(to).flatMap((now): ApiChangeGroup[] => {
+      const old = findOld(listInterfaces(from), now.name);
       const changes = old ? compareInterfaces(old, now, context) : [];
       return [{ kind: 'interface', name: now.name, changes }];
     }),

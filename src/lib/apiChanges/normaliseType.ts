@@ -50,7 +50,7 @@ function joinUnion(members: readonly string[]): string {
   return [OPEN, 'any'].find((all) => unique.includes(all)) ?? unique.join('|');
 }
 
-/** Type arguments that are `any` are what a reader would leave out; open ones may be left out. */
+/** Type arguments that are `any` are what a reader would leave out; the last open ones may be. */
 function joinGroup(open: string, inner: string): string {
   if (open === '<' && /^(?:any,?)*$/.test(inner)) {
     return '';
@@ -61,7 +61,7 @@ function joinGroup(open: string, inner: string): string {
   const text =
     open === '{'
       ? inner.replace(/[,;]$/, '').replaceAll(',', ';')
-      : inner.replace(/(?:,any)+$/, '');
+      : inner.replace(/(?:,any)+$/, '').replace(/(?:,\*)+$/, open === '<' ? OPEN : '$&');
   return `${open}${text}${CLOSING[open]}`;
 }
 

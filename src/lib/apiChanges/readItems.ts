@@ -9,6 +9,7 @@ import type {
   ApiSelector,
   ApiSignature,
   ApiSlot,
+  ApiThemeKey,
 } from '../contracts/api';
 import type { ApiChangePart } from '../contracts/apiChanges';
 import { dropType, type Item } from './Item';
@@ -60,6 +61,11 @@ export function readEvent({ name, plan, params, event, deprecated }: ApiEvent): 
     ...readDeprecated(deprecated),
     ...readPlan(plan),
   };
+}
+
+/** A key of the theme, without what it takes. */
+export function readThemeKey({ name, plan }: ApiThemeKey): Item {
+  return { part: 'theme', name, ...readPlan(plan) };
 }
 
 /** Where the argument may be anything, there is none to give. */

@@ -18,6 +18,8 @@ export function createModel(parts: Partial<ApiProduct> & Pick<ApiProduct, 'major
     events: [],
     selectors: [],
     apiParts: [],
+    objects: [],
+    themeKeys: [],
     exports: [],
     ...parts,
   };

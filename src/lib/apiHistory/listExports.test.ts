@@ -21,6 +21,8 @@ const model = (major: ApiMajor, exports: ApiExport[]): ApiProduct => ({
   events: [],
   selectors: [],
   apiParts: [],
+  objects: [],
+  themeKeys: [],
   exports,
 });
 

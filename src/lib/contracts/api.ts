@@ -121,6 +121,8 @@ export interface ApiComponent extends ApiDocumented {
   ref?: ApiRef;
   slots: readonly ApiSlot[];
   classes: readonly ApiClass[];
+  /** Methods of the object in its `apiRef`. The grid's object is an interface with a page. */
+  methods?: readonly ApiMember[];
   /** Key under `theme.components`: `MuiDataGrid`. */
   themeName?: string;
   /** Declaration's path in its package, without extension: `DataGrid/DataGrid`. */
@@ -179,6 +181,15 @@ export interface ApiExport {
   type?: string;
 }
 
+/** A key that the packages add to the types of Material UI's theme. */
+export interface ApiThemeKey {
+  /** Of a component, its name under `components`: `MuiDataGrid`; else a path: `palette.DataGrid`. */
+  name: string;
+  plan: ApiPlan;
+  /** Class keys that the component's `styleOverrides` take; of a path, the keys below it. Sorted. */
+  keys: readonly string[];
+}
+
 /** Names that packages have and their comments keep out of the docs. */
 export interface ApiHidden {
   exports: readonly string[];
@@ -205,6 +216,9 @@ export interface ApiProduct {
   selectors: readonly ApiSelector[];
   /** Parts of the grid's API object: `GridColumnApi` … */
   apiParts: readonly ApiInterface[];
+  /** Object types without a page that apps fill or call: texts, formats, adapters, refs of fields. */
+  objects: readonly ApiInterface[];
+  themeKeys: readonly ApiThemeKey[];
   exports: readonly ApiExport[];
   /** What is not described, so that nobody takes it for gone. */
   hidden?: ApiHidden;

@@ -28,15 +28,22 @@ export const API_CHANGE_PARTS = [
   'hook',
   'selector',
   'event',
+  'theme',
   'export',
   'prop',
   'member',
   'method',
+  'text',
+  'format',
   'slot',
   'class',
 ] as const;
 
-/** What changed: `member` is the property of an interface, `method` one of the grid's API object. */
+/**
+ * What changed: `member` is the property of an interface, `method` one of an API object, an adapter
+ * or a field's ref, `text` a key of `localeText`, `format` one of an adapter's formats. `theme` is a
+ * key of the theme (`MuiDataGrid`) or one that it takes (`MuiDayCalendar.header`).
+ */
 export type ApiChangePart = (typeof API_CHANGE_PARTS)[number];
 
 export interface ApiChange {
@@ -63,6 +70,7 @@ export const API_CHANGE_LISTS = [
   'hooks',
   'selectors',
   'events',
+  'theme',
   'exports',
 ] as const;
 

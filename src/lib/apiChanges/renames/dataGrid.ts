@@ -316,8 +316,13 @@ export const DATA_GRID_RENAMES: readonly Rename[] = [
         },
       },
       instead: {
-        member: { forceUpdate: 'useGridSelector' },
+        member: {
+          forceUpdate: 'useGridSelector',
+          'GridLocaleText.MuiTablePagination':
+            'paginationRowsPerPage, paginationDisplayedRows, paginationItemAriaLabel',
+        },
         slot: { paper: 'panelContent' },
+        theme: { 'mixins.MuiDataGrid': 'palette.DataGrid' },
         export: {
           LicenseInfo: '@mui/x-license',
           selectedIdsLookupSelector:

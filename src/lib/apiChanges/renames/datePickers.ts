@@ -210,6 +210,7 @@ export const DATE_PICKERS_RENAMES: readonly Rename[] = [
     { product: 'date-pickers', from: 'v7', to: 'v8' },
     {
       renamed: {
+        theme: { MuiPickersPopper: 'MuiPickerPopper' },
         export: {
           ...Object.fromEntries([
             ...renameButtonClasses('Month', 'MonthCalendar'),
@@ -235,7 +236,10 @@ export const DATE_PICKERS_RENAMES: readonly Rename[] = [
       instead: {
         member: {
           ...Object.fromEntries(Object.entries(CONTEXT_OWNERS).flatMap(listContextProps)),
+          'AdapterFormats.fullTime': 'fullTime12h, fullTime24h',
+          'AdapterFormats.keyboardDateTime': 'keyboardDateTime12h, keyboardDateTime24h',
         },
+        theme: { MuiPickersMonth: 'MuiMonthCalendar', MuiPickersYear: 'MuiYearCalendar' },
         export: {
           LicenseInfo: '@mui/x-license',
           useClearableField: 'clearable, onClear',

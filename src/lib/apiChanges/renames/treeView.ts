@@ -57,6 +57,7 @@ export const TREE_VIEW_RENAMES: readonly Rename[] = [
     { product: 'tree-view', from: 'v7', to: 'v8' },
     {
       renamed: {
+        member: { selectItem: 'setItemSelection' },
         export: {
           TreeView: 'SimpleTreeView',
           TreeViewProps: 'SimpleTreeViewProps',

@@ -1,0 +1,62 @@
+import type { ApiProduct, ApiThemeKey } from '../contracts/api';
+import type { ApiChange } from '../contracts/apiChanges';
+import { compareItems } from './compareItems';
+import type { Lookup } from './createLookup';
+import type { Item } from './Item';
+import { readThemeKey } from './readItems';
+
+const PREFIX = 'Mui';
+
+/** A component's key is called like the component, so what guides say of the one holds for the other. */
+function withComponents(lookup: Lookup): Lookup {
+  return (part, owners, name) => {
+    const own = lookup(part, owners, name);
+    if (own.names.length > 1 || own.instead !== undefined || !name.startsWith(PREFIX)) {
+      return own;
+    }
+    const { names } = lookup('export', [], name.slice(PREFIX.length));
+    return { names: names.map((component) => PREFIX + component) };
+  };
+}
+
+/** Keys whose classes are told of with their component. */
+function listDescribed({ components }: ApiProduct): (string | undefined)[] {
+  return components.filter(({ classes }) => classes.length > 0).map(({ themeName }) => themeName);
+}
+
+function findKey({ themeKeys }: ApiProduct, { name }: Item): ApiThemeKey | undefined {
+  return themeKeys.find((key) => key.name === name);
+}
+
+/** What a key takes, under the newer name of the key. */
+function readInner(key: ApiThemeKey | undefined, { name, plan }: Item): Item[] {
+  return (key?.keys ?? []).map((inner) => ({
+    part: 'theme',
+    name: `${name}.${inner}`,
+    ...(plan && { plan }),
+  }));
+}
+
+/**
+ * What changed of the keys that a product has in the theme, and of what these take where no
+ * component's classes tell it.
+ */
+export function compareThemeKeys(from: ApiProduct, to: ApiProduct, lookup: Lookup): ApiChange[] {
+  const { pairs, changes } = compareItems(
+    from.themeKeys.map(readThemeKey),
+    to.themeKeys.map(readThemeKey),
+    { lookup: withComponents(lookup) },
+  );
+  const described = new Set([...listDescribed(from), ...listDescribed(to)]);
+  return [
+    ...changes,
+    ...pairs
+      .filter(([, now]) => !described.has(now.name))
+      .flatMap(
+        ([old, now]) =>
+          compareItems(readInner(findKey(from, old), now), readInner(findKey(to, now), now), {
+            lookup,
+          }).changes,
+      ),
+  ];
+}
