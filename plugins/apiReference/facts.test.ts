@@ -1,5 +1,11 @@
 import path from 'node:path';
-import type { ApiComponent, ApiMajor, ApiMember, ApiProductId } from '../../src/lib/contracts/api';
+import type {
+  ApiComponent,
+  ApiMajor,
+  ApiMember,
+  ApiProduct,
+  ApiProductId,
+} from '../../src/lib/contracts/api';
 import { loadProduct } from './loadModels';
 
 /** Members of the packages that one declaration alone does not tell; each was wrong once. */
@@ -204,6 +210,9 @@ test.each<[ApiMajor, ApiProductId, string, string]>([
   ],
   ['v7', 'date-pickers', 'AdapterFormats.keyboardDateTime', 'string'],
   ['v8', 'date-pickers', 'FieldRef.isFieldFocused', '() => boolean'],
+  ['v7', 'data-grid', 'GridDetailPanelInitialState.expandedRowIds', 'GridRowId[]'],
+  ['v8', 'data-grid', 'GridGetRowsParams.paginationModel', 'GridPaginationModel'],
+  ['v7', 'date-pickers', 'DatePickerFieldProps.readOnly', 'boolean'],
 ])('%s %s %s is an object’s %s', async (major, product, address, text) => {
   const [owner, name] = address.split('.');
   const { objects } = await loadProduct(SITE_DIR, major, product);
@@ -220,4 +229,20 @@ test.each<[ApiMajor, ApiProductId, string, readonly string[]]>([
   expect(component.methods?.map((method) => method.name)).toEqual(
     expect.arrayContaining([...methods]),
   );
+});
+
+test('generic types have their parameters by name', async () => {
+  const [v7, v8] = await Promise.all(
+    (['v7', 'v8'] as const).map((major) => loadProduct(SITE_DIR, major, 'date-pickers')),
+  );
+  const find = (model: ApiProduct | undefined, wanted: string) =>
+    model?.exports.find(({ name }) => name === wanted)?.typeParameters;
+  expect(find(v7, 'DatePickerProps')).toEqual(['TDate', 'TEnableAccessibleFieldDOMStructure']);
+  expect(find(v8, 'DatePickerProps')).toEqual(['TEnableAccessibleFieldDOMStructure']);
+  expect(find(v8, 'DatePickerSlots')).toBeUndefined();
+});
+
+test('what draws nothing is no placeholder, unless it says what to import', async () => {
+  const charts = await loadProduct(SITE_DIR, 'v7', 'charts');
+  expect(charts.exports).toContainEqual(expect.objectContaining({ name: 'ZoomSetup' }));
 });

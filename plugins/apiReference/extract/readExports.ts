@@ -65,6 +65,14 @@ function getTypeLine(context: ExtractContext, { symbol, kind }: Exported): strin
   return kind === 'type' && alias ? printNodes([alias.type]) : undefined;
 }
 
+/** Names of the parameters of a generic type. */
+function listTypeParameters({ symbol }: Exported): string[] {
+  const generic = symbol.declarations?.find(
+    (node) => ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node),
+  );
+  return generic?.typeParameters?.map(({ name }) => name.text) ?? [];
+}
+
 /** The symbol with all that other modules add to it (`declare module`). */
 function getMerged({ checker }: ExtractContext, symbol: ts.Symbol): ts.Symbol {
   const declaration = symbol.declarations?.find((node) => ts.isInterfaceDeclaration(node));
@@ -79,7 +87,8 @@ function isPlaceholder({ checker, location }: ExtractContext, symbol: ts.Symbol)
   const [signature] = checker.getTypeOfSymbolAtLocation(symbol, location).getCallSignatures();
   return (
     signature?.getParameters().length === 0 &&
-    Boolean(signature.getReturnType().flags & (ts.TypeFlags.Null | ts.TypeFlags.Never))
+    (signature.getReturnType().flags & (ts.TypeFlags.Null | ts.TypeFlags.Never)) !== 0 &&
+    readDocs(symbol, checker).deprecated !== undefined
   );
 }
 
@@ -144,6 +153,7 @@ export function describeExport(context: ExtractContext, exported: Exported): Api
   }
   const { name, kind, plan, imports } = exported;
   const type = getTypeLine(context, exported);
+  const typeParameters = listTypeParameters(exported);
   return {
     name,
     kind,
@@ -151,6 +161,7 @@ export function describeExport(context: ExtractContext, exported: Exported): Api
     imports,
     ...(docs.deprecated && { deprecated: docs.deprecated }),
     ...(type && type.length <= TYPE_LIMIT && { type }),
+    ...(typeParameters.length > 0 && { typeParameters }),
   };
 }
 

@@ -123,6 +123,7 @@ export const PRODUCT = {
       imports: ['@mui/x-charts'],
       deprecated: { reason: '' },
       type: 'React.FC',
+      typeParameters: ['TDate'],
     },
   ],
   hidden: {

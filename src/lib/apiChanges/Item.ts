@@ -15,6 +15,8 @@ export interface Item {
   plan?: Exclude<ApiPlan, 'community'>;
   /** What kind of export it is; only of exports. */
   kind?: ApiExportKind;
+  /** Names of the parameters of a generic type; only of exports. */
+  typeParameters?: readonly string[];
   /** Paths to import it from; only of exports. */
   imports?: readonly string[];
 }

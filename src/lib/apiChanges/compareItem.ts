@@ -41,6 +41,11 @@ function isRetyped(before: Item, after: Item, names: Names): boolean {
   return !listForms(before, names).some((old) => forms.some((now) => isSameType(old, now)));
 }
 
+/** A type as one refers to it, with what it asks for. */
+function formatGeneric({ name, typeParameters = [] }: Item): string {
+  return typeParameters.length === 0 ? name : `${name}<${typeParameters.join(', ')}>`;
+}
+
 /** What used to be imported from a path, and where it is now. */
 function listMoves(
   { imports: before = [] }: Item,
@@ -84,6 +89,9 @@ export function compareItem(
   }
   if (isRetyped(before, after, names)) {
     add('retyped', before.type, after.type);
+  }
+  if ((before.typeParameters ?? []).length !== (after.typeParameters ?? []).length) {
+    add('retyped', formatGeneric(before), formatGeneric(after));
   }
   if (isDefaultChanged(before, after, names)) {
     add('default', before.default, after.default);

@@ -11,6 +11,8 @@ interface Context {
   owners?: readonly string[];
   /** What types are called now, by the name that they had. */
   typeNames?: Readonly<Record<string, string>>;
+  /** What the older major has and does not describe; the map may tell where it went. */
+  hiddenBefore?: readonly Item[];
   /** Whether a major takes a name that its list does not have: an inherited prop. */
   isAcceptedBefore?: (name: string) => boolean;
   isAcceptedAfter?: (name: string) => boolean;
@@ -53,10 +55,16 @@ function createChange(item: Item, kind: ApiChangeKind, rest: Partial<ApiChange> 
 
 /** Compares two lists of things by name, then by the map, then by likeness. */
 export function compareItems(
-  before: readonly Item[],
+  describedBefore: readonly Item[],
   after: readonly Item[],
-  { lookup, owners = [], typeNames = {}, ...accepted }: Context,
+  { lookup, owners = [], typeNames = {}, hiddenBefore = [], ...accepted }: Context,
 ): Comparison {
+  const find = (item: Item) => lookup(getRenamePart(item), owners, item.name);
+  const isMappedName = (item: Item) => {
+    const { names, instead } = find(item);
+    return names.length > 1 || instead !== undefined;
+  };
+  const before = [...describedBefore, ...hiddenBefore.filter(isMappedName)];
   const oldByName = new Map(before.map((item) => [item.name, item]));
   const newByName = new Map(after.map((item) => [item.name, item]));
   const gone = before.filter(
@@ -74,8 +82,10 @@ export function compareItems(
   const mapped: [Item, Item][] = [];
   const insteads = new Map<Item, string>();
   for (const item of gone) {
-    const { names, instead } = lookup(getRenamePart(item), owners, item.name);
-    const target = names.slice(1).findLast((name) => newByName.has(name));
+    const { names, instead } = find(item);
+    const target = names
+      .slice(1)
+      .findLast((name) => newByName.has(name) || accepted.isHiddenAfter?.(name));
     const renamed = fresh.find(({ name }) => name === target);
     if (renamed) {
       mapped.push([item, renamed]);

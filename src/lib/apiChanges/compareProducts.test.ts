@@ -1,4 +1,4 @@
-import type { ApiMember } from '../contracts/api';
+import type { ApiComponent, ApiMember } from '../contracts/api';
 import type { ApiChange, ApiChanges } from '../contracts/apiChanges';
 import { compareProducts } from './compareProducts';
 import { createRenames } from './Rename';
@@ -322,5 +322,57 @@ it('compares what the apiRef of a component can do', () => {
       ...{ part: 'method', kind: 'renamed', name: 'setSelection' },
       ...{ before: 'selectItem', after: 'setSelection', knownBy: 'map' },
     },
+  ]);
+});
+
+it('tells that a generic type asks for something else', () => {
+  const at = (major: 'v7' | 'v8', typeParameters: string[]) =>
+    createModel({
+      major,
+      exports: [createExport('DatePickerProps', { kind: 'interface', typeParameters })],
+    });
+  const compare = (before: string[], after: string[]) =>
+    compareProducts(at('v7', before), at('v8', after), []).groups.flatMap((group) => group.changes);
+  expect(compare(['TDate', 'TField'], ['TField'])).toEqual([
+    {
+      ...{ part: 'export', kind: 'retyped', name: 'DatePickerProps' },
+      ...{ before: 'DatePickerProps<TDate, TField>', after: 'DatePickerProps<TField>' },
+    },
+  ]);
+  expect(compare(['TField'], [])).toMatchObject([{ after: 'DatePickerProps' }]);
+  expect(compare(['TDate'], ['T'])).toEqual([]);
+});
+
+it('compares what a ref holds, where both take one', () => {
+  const at = (major: 'v7' | 'v8', ref: ApiComponent['ref']) =>
+    createModel({ major, components: [createComponent('BarChart', ref && { ref })] });
+  const compare = (before: ApiComponent['ref'], after: ApiComponent['ref']) =>
+    compareProducts(at('v7', before), at('v8', after), []).groups.flatMap((group) => group.changes);
+  expect(compare({}, { type: 'SVGSVGElement' })).toEqual([
+    { part: 'prop', kind: 'retyped', name: 'ref', before: 'any', after: 'SVGSVGElement' },
+  ]);
+  expect(compare(undefined, { type: 'SVGSVGElement' })).toEqual([]);
+  expect(compare({}, {})).toEqual([]);
+});
+
+it('tells of what comments hide where the map does', () => {
+  const at = (major: 'v7' | 'v8', exports: string[], classes: string[]) =>
+    createModel({
+      major,
+      components: [createComponent('DataGrid')],
+      hidden: { exports, events: [], members: {}, slots: {}, classes: { DataGrid: classes } },
+    });
+  const renames = createRenames(step, {
+    renamed: { class: { 'main--skeleton': 'main--hidden' } },
+    instead: { export: { TooltipMark: 'LabelMark', StillHidden: 'Other' } },
+  });
+  const { groups } = compareProducts(
+    at('v7', ['TooltipMark', 'StillHidden', 'cache'], ['main--skeleton', 'filler']),
+    at('v8', ['StillHidden'], ['main--hidden']),
+    renames,
+  );
+  expect(groups.flatMap((group) => group.changes)).toEqual([
+    { part: 'export', kind: 'removed', name: 'TooltipMark', instead: 'LabelMark' },
+    { part: 'class', kind: 'removed', name: 'main--skeleton', instead: 'main--hidden' },
   ]);
 });

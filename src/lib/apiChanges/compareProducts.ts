@@ -8,13 +8,14 @@ import {
   type ApiChangePart,
   type ApiChanges,
 } from '../contracts/apiChanges';
+import { compareItem } from './compareItem';
 import { compareItems, type Comparison } from './compareItems';
 import { compareThemeKeys } from './compareThemeKeys';
 import { createLookup, type Lookup } from './createLookup';
 import { getMemberPart } from './getMemberPart';
 import { dropType, type Item } from './Item';
 import { OPEN } from './normaliseType';
-import { readClass, readEvent, readExports, readMember, readSlot } from './readItems';
+import { readClass, readEvent, readExports, readMember, readRef, readSlot } from './readItems';
 import type { Rename } from './Rename';
 
 /**
@@ -62,9 +63,14 @@ interface Context {
   to: ApiProduct;
 }
 
-/** What one of the majors keeps out of its docs neither came nor went. */
-function acceptHidden(before: readonly string[] = [], after: readonly string[] = []) {
+/** What one of the majors keeps out of its docs neither came nor went, unless the map says so. */
+function acceptHidden(
+  before: readonly string[] = [],
+  after: readonly string[] = [],
+  mapped?: 'export' | 'class',
+) {
   return {
+    ...(mapped && { hiddenBefore: before.map((name): Item => ({ part: mapped, name })) }),
     isAcceptedBefore: (name: string) => before.includes(name),
     isHiddenAfter: (name: string) => after.includes(name),
   };
@@ -83,6 +89,9 @@ function compareComponents(before: ApiComponent, after: ApiComponent, context: C
   const othersBefore = [...listInherited(before), ...(hiddenBefore?.members[before.name] ?? [])];
   const inheritedAfter = new Set(listInherited(after));
   return [
+    ...(before.ref && after.ref
+      ? compareItem(readRef(before.ref), readRef(after.ref), context.typeNames)
+      : []),
     ...compareItems(before.props.map(readProp), after.props.map(readProp), {
       ...context,
       owners,
@@ -97,7 +106,11 @@ function compareComponents(before: ApiComponent, after: ApiComponent, context: C
     ...compareItems(before.classes.map(readClass), after.classes.map(readClass), {
       ...context,
       owners,
-      ...acceptHidden(hiddenBefore?.classes[before.name], hiddenAfter?.classes[after.name]),
+      ...acceptHidden(
+        hiddenBefore?.classes[before.name],
+        hiddenAfter?.classes[after.name],
+        'class',
+      ),
     }).changes,
     ...compareItems(readMethods(before), readMethods(after), {
       ...context,
@@ -144,7 +157,7 @@ export function compareProducts(
 ): ApiChanges {
   const lookup = createLookup(from, to, renames);
   const [before, after] = [readExports(from), readExports(to)];
-  const hiddenExports = acceptHidden(from.hidden?.exports, to.hidden?.exports);
+  const hiddenExports = acceptHidden(from.hidden?.exports, to.hidden?.exports, 'export');
   // New names are found first, because signatures are compared in terms of them.
   const items = [alignParts(before, after), [...after.values()]] as const;
   const typeNames = {

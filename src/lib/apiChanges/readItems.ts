@@ -6,6 +6,7 @@ import type {
   ApiMember,
   ApiPlan,
   ApiProduct,
+  ApiRef,
   ApiSelector,
   ApiSignature,
   ApiSlot,
@@ -46,6 +47,11 @@ export function readSlot({ name, type, default: value, deprecated, plan }: ApiSl
     ...readDeprecated(deprecated),
     ...readPlan(plan),
   };
+}
+
+/** The ref of a component; where the declarations leave open what it holds, it takes any. */
+export function readRef({ type = 'any' }: ApiRef): Item {
+  return { part: 'prop', name: 'ref', type };
 }
 
 export function readClass({ key, deprecated }: ApiClass): Item {
@@ -93,7 +99,7 @@ const SELECTOR_NAME = /^(?:unstable_)?\w+Selector$/;
  */
 export function readExports(model: ApiProduct): Map<string, Item> {
   const items = new Map<string, Item>();
-  for (const { name, kind, plan, imports, deprecated, type } of model.exports) {
+  for (const { name, kind, plan, imports, deprecated, type, typeParameters } of model.exports) {
     const isSelector = SELECTOR_NAME.test(name) && (kind === 'function' || kind === 'constant');
     items.set(name, {
       part: isSelector ? 'selector' : 'export',
@@ -101,6 +107,7 @@ export function readExports(model: ApiProduct): Map<string, Item> {
       kind,
       imports,
       ...(type !== undefined && !isSelector && { type }),
+      ...(typeParameters && { typeParameters }),
       ...readDeprecated(deprecated),
       ...readPlan(plan),
     });

@@ -179,6 +179,8 @@ export interface ApiExport {
   deprecated?: ApiDeprecation;
   /** Shape in one line, where it is short enough to compare: a function's signature, an alias. */
   type?: string;
+  /** Of a generic type, its parameters by name: `['TDate']`. */
+  typeParameters?: readonly string[];
 }
 
 /** A key that the packages add to the types of Material UI's theme. */
@@ -216,7 +218,10 @@ export interface ApiProduct {
   selectors: readonly ApiSelector[];
   /** Parts of the grid's API object: `GridColumnApi` … */
   apiParts: readonly ApiInterface[];
-  /** Object types without a page that apps fill or call: texts, formats, adapters, refs of fields. */
+  /**
+   * Object types without a page that apps fill or call: texts, formats, adapters, refs of fields,
+   * props of a picker's field, initial states, data sources.
+   */
   objects: readonly ApiInterface[];
   themeKeys: readonly ApiThemeKey[];
   exports: readonly ApiExport[];

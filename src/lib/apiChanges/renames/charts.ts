@@ -63,6 +63,7 @@ export const CHARTS_RENAMES: readonly Rename[] = [
         },
         export: {
           ChartsOnAxisClickHandler: 'onAxisClick',
+          ChartsTooltipMark: 'ChartsLabelMark',
           useHighlighted: 'useItemHighlighted, useItemHighlightedGetter',
         },
       },

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { loadProduct } from '../../plugins/apiReference/loadModels';
+import { compareProducts } from '../../src/lib/apiChanges/compareProducts';
+import { RENAMES } from '../../src/lib/apiChanges/renames';
+import type { ApiProductId } from '../../src/lib/contracts/api';
+import type { ApiChange } from '../../src/lib/contracts/apiChanges';
+import { formatDiagnostic } from '../../src/lib/diagnostic';
+import { getDocsDir } from '../../src/lib/docsVersions';
+import type { Vocabulary } from '../names/findUnknownNames';
+import { readVocabulary } from '../names/readVocabulary';
+import { findUntold, readTold } from './findUntold';
+import { readGuide } from './readGuide';
+
+const SITE_DIR = path.join(__dirname, '../..');
+
+/** Guides from v7 to v8, and how much of each is looked up: what is read by mistake cannot vanish. */
+const GUIDES: readonly (readonly [ApiProductId, guide: string, leastRows: number])[] = [
+  ['data-grid', 'migration-data-grid-v7', 70],
+  ['date-pickers', 'migration-pickers-v7', 90],
+  ['charts', 'migration-charts-v7', 90],
+  ['tree-view', 'migration-tree-view-v7', 30],
+];
+
+describe('a guide from v7 to v8', () => {
+  let words: Record<'v7' | 'v8', Vocabulary['words']>;
+
+  beforeAll(() => {
+    const read = (version: 'v7' | 'v8') =>
+      readVocabulary(path.join(SITE_DIR, getDocsDir(version))).words;
+    words = { v7: read('v7'), v8: read('v8') };
+  }, 120_000);
+
+  it.each(GUIDES)(
+    'of %s says what the differences tell, or calls it behavior',
+    async (product, guide, leastRows) => {
+      const [from, to] = await Promise.all([
+        loadProduct(SITE_DIR, 'v7', product),
+        loadProduct(SITE_DIR, 'v8', product),
+      ]);
+      const file = `${getDocsDir('v8')}/migration/${guide}/index.mdx`;
+      const parts = readGuide(readFileSync(path.join(SITE_DIR, file), 'utf8'));
+      const told = readTold(compareProducts(from, to, RENAMES));
+      const isLost = (name: string) => words.v7.has(name) && !words.v8.has(name);
+      const rows = parts.filter((part) => !part.isBehavior).flatMap((part) => part.rows);
+      expect(rows.length).toBeGreaterThanOrEqual(leastRows);
+      expect(findUntold(file, parts, told, isLost).map(formatDiagnostic)).toEqual([]);
+    },
+    600_000,
+  );
+});
+
+describe('findUntold', () => {
+  const changes: ApiChange[] = [
+    { part: 'prop', kind: 'removed', name: 'legend', instead: 'slotProps.legend' },
+    { part: 'prop', kind: 'renamed', name: 'xAxisId', before: 'xAxisKey', after: 'xAxisId' },
+    { part: 'prop', kind: 'added', name: 'hideLegend' },
+    { part: 'hook', kind: 'retyped', name: 'useXAxis', before: "'row' | A", after: "'line' | A" },
+    { part: 'theme', kind: 'removed', name: 'MuiTreeItem2' },
+  ];
+  const told = readTold({
+    product: 'charts',
+    from: 'v7',
+    to: 'v8',
+    fromVersion: '7.0.0',
+    toVersion: '8.0.0',
+    groups: [{ kind: 'component', name: 'BarChart', changes }],
+  });
+  const find = (markdown: string) =>
+    findUntold('guide.mdx', readGuide(markdown), told, (name) => name === 'lostProp').map(
+      formatDiagnostic,
+    );
+  const diff = (...lines: string[]) => ['```diff from=v7', ...lines, '```'].join('\n');
+
+  it.each([
+    ['a name that went', diff('-<BarChart legend={{}} />', '+<BarChart />')],
+    ['a new name', diff('-<BarChart />', '+<BarChart hideLegend />')],
+    ['an old name of what was renamed', '| Before | After |\n| --- | --- |\n| `xAxisKey` | None |'],
+    ['a part of an old type', "| Before | After |\n| --- | --- |\n| `'row'` | `'column'` |"],
+    ['another type of the same name', diff('-useXAxis(0)', "+useXAxis('a')")],
+    ['a theme key', diff('-MuiTreeItem2: {},', '+MuiTreeItem: {},')],
+    ['the owner in the head', '| Of `legend` | Now |\n| --- | --- |\n| `lostProp` | `gap` |'],
+    ['a name in a part without rows', 'There is no `legend` anymore.'],
+    ['nothing in code face', 'It looks different.'],
+  ])('accepts %s', (_, text) => {
+    expect(find(`## Legend\n\n${text}\n`)).toEqual([]);
+  });
+
+  it('names rows of which no difference tells, with their line', () => {
+    expect(find(`## Legend\n\n${diff('-<Pie ring={1} />', '+<Pie circle={1} />')}\n`)).toEqual([
+      expect.stringMatching(/^guide\.mdx:3 {2}No difference .* "Legend": `ring` → `circle`\. Let /),
+    ]);
+    expect(find('## Size\n\n| Prop | Use |\n| --- | --- |\n| `width` | Nothing |\n')).toEqual([
+      expect.stringContaining('guide.mdx:5  No difference tells of this row of "Size": `width`'),
+    ]);
+  });
+
+  it('asks for each name of a table that the packages lost', () => {
+    const text = '## Size\n\n| Prop | Use |\n| --- | --- |\n| `legend`, `lostProp` | Nothing |\n';
+    expect(find(text)).toEqual([
+      expect.stringContaining('guide.mdx:5  The packages lost `lostProp`'),
+    ]);
+  });
+
+  it('names parts without rows that name nothing the differences tell', () => {
+    expect(find('## Size\n\nThe `width` is smaller.\n')).toEqual([
+      expect.stringContaining('guide.mdx:1  No difference tells of what "Size" names: `width`'),
+    ]);
+  });
+
+  it('takes no name of the guide’s own, and no container, for one that is told', () => {
+    const code = diff(
+      '-const legend = <Pie slots={{ a }} />;',
+      '+const b = <Pie slots={{ c }} />;',
+    );
+    expect(find(`## Slots\n\n${code}\n`)).toHaveLength(1);
+  });
+
+  it('leaves out what is marked as behavior, from the mark to the next heading', () => {
+    const row = diff('-<Pie ring={1} />', '+<Pie />');
+    expect(find(`## A\n\n**Behavior.** It is smaller.\n\n${row}\n`)).toEqual([]);
+    expect(find(`## A\n\n${row}\n\n**Behavior** for pies.\n`)).toHaveLength(1);
+    expect(find(`## A\n\n**Behavior.** Smaller.\n\n### B\n\n${row}\n`)).toHaveLength(1);
+    expect(find(`## A\n\n**Advanced.** Smaller.\n\n${row}\n`)).toHaveLength(1);
+    expect(find(`## Behavior changes\n\n### B\n\n${row}\n`)).toEqual([]);
+  });
+
+  it('leaves out how to go about it, and diffs of other files', () => {
+    const row = diff('-<Pie ring={1} />', '+<Pie />');
+    expect(find(`## Update the packages\n\n### License\n\n${row}\n`)).toEqual([]);
+    expect(
+      find('## A\n\n```diff title="package.json"\n-"ring": "7",\n+"ring": "8",\n```\n'),
+    ).toEqual([]);
+  });
+});

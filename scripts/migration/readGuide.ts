@@ -1,0 +1,183 @@
+import { readFences, type Fence } from '../fences/readFences';
+import { takeSide } from '../fences/splitDiffs';
+
+/** What a guide sets against each other: the two sides of a diff, or the cells of a table's row. */
+export interface GuideRow {
+  /** From 1. */
+  line: number;
+  /** Names that only the side before has, those that only the side after has, and those of both. */
+  gone: ReadonlySet<string>;
+  come: ReadonlySet<string>;
+  kept: ReadonlySet<string>;
+  /** Of a table's row, what its head names as the owner: `useZoom` of "Before, from `useZoom()`". */
+  owners?: readonly string[];
+}
+
+/** What stands between two headings, or between a mark and the next heading. */
+export interface GuidePart {
+  line: number;
+  title: string;
+  isBehavior: boolean;
+  rows: readonly GuideRow[];
+  /** Names in its code face, outside of rows. */
+  names: ReadonlySet<string>;
+}
+
+/** Sections that tell how to go about it, and not what changed. Everything below them belongs to it. */
+const FRAME = /^(?:In short|Update the packages|Run the codemod|Check the result|Next steps)$/;
+const BEHAVIOR_HEADING = 'Behavior changes';
+const BEHAVIOR_MARK = /^\*\*Behavior\b/;
+
+const INLINE_CODE = /(?<!`)(`+)(?!`)([^\n]*?[^`\n])\1(?!`)/g;
+/** A name, a class key with its dashes, or `MuiChip-label`. */
+const NAME = /[A-Za-z_$][\w$]*(?:-{1,2}[\w$]+)*/g;
+const CLASS_NAME = /^(Mui(?:[A-Z]\w*)?)-(.+)$/;
+/** What the code of a guide declares itself, as in `function Rooms()`: no name of the packages. */
+const DECLARATION = /\b(?:const|let|function|class|interface|type) ([A-Za-z_$][\w$]*)/g;
+/** Props with a name for each slot, and components by their classes, tell nothing of what is in them. */
+const CONTAINER = /^(?:slots|slotProps|Mui[A-Z]\w*)$/;
+
+/** The names in code; a class name holds that of its component and its key. */
+export function listNames(code: string): string[] {
+  return (code.match(NAME) ?? []).flatMap((name) => CLASS_NAME.exec(name)?.slice(1) ?? [name]);
+}
+
+function listCode(text: string): string[] {
+  return [...text.matchAll(INLINE_CODE)].flatMap(({ 2: code = '' }) => listNames(code));
+}
+
+function compareSides(before: readonly string[], after: readonly string[]) {
+  return {
+    gone: new Set(before.filter((name) => !after.includes(name))),
+    come: new Set(after.filter((name) => !before.includes(name))),
+    kept: new Set(before.filter((name) => after.includes(name) && !CONTAINER.test(name))),
+  };
+}
+
+function readDiff({ code, setup, line }: Fence): GuideRow {
+  const text = `${setup}\n${code}`;
+  const own = new Set([...text.matchAll(DECLARATION)].map(([, name]) => name!));
+  const read = (part: string) => listNames(part).filter((name) => !own.has(name));
+  const sides = compareSides(read(takeSide(text, '-')), read(takeSide(text, '+')));
+  const [removed, added] = ['-', '+'].map((sign) =>
+    read(
+      code
+        .split('\n')
+        .filter((one) => one.startsWith(sign))
+        .join('\n'),
+    ),
+  ) as [string[], string[]];
+  // Where both sides have the same names, one around the changed lines may say what they are of.
+  const isOfContext = sides.gone.size + sides.come.size === 0;
+  return {
+    ...sides,
+    line: line - 1,
+    kept: new Set(
+      [...sides.kept].filter(
+        (name) => isOfContext || (removed.includes(name) && added.includes(name)),
+      ),
+    ),
+  };
+}
+
+const listCells = (row: string) =>
+  row
+    .split(/(?<!\\)\|/)
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+
+/**
+ * A row says in its first cell what was, and in the others what is. So does the head of its table
+ * where it names something, as "Before, from `useZoom()`".
+ */
+function readTableRow(row: string, head: string, line: number): GuideRow | undefined {
+  const [[first = '', ...others], [firstHead = '', ...otherHeads]] = [
+    listCells(row),
+    listCells(head),
+  ];
+  const names = [listCode(first), listCode(others.join(' '))] as const;
+  const heads = [listCode(firstHead), listCode(otherHeads.join(' '))] as const;
+  return names.flat().length === 0
+    ? undefined
+    : {
+        line,
+        ...compareSides([...names[0], ...heads[0]], [...names[1], ...heads[1]]),
+        owners: heads[0],
+      };
+}
+
+interface OpenPart extends GuidePart {
+  rows: GuideRow[];
+  names: Set<string>;
+  isFrame: boolean;
+}
+
+/** Collects the parts of a guide line by line. */
+class GuideReader {
+  readonly parts: OpenPart[] = [];
+  private readonly headings: string[] = [];
+  private head = '';
+
+  get part(): OpenPart {
+    return this.parts.at(-1)!;
+  }
+
+  open(line: number, isBehavior = this.headings.includes(BEHAVIOR_HEADING)): void {
+    this.parts.push({
+      line,
+      title: this.headings.at(-1) ?? '',
+      isBehavior,
+      isFrame: this.headings.length === 0 || this.headings.some((title) => FRAME.test(title)),
+      rows: [],
+      names: new Set(),
+    });
+  }
+
+  readHeading(level: number, title: string, line: number): void {
+    this.headings.splice(level - 2, Infinity, title);
+    this.open(line);
+  }
+
+  readTable(text: string, previous: string, line: number): void {
+    if (!previous.startsWith('|')) {
+      this.head = text;
+    } else if (!text.startsWith('| ---')) {
+      const row = readTableRow(text, this.head, line);
+      this.part.rows.push(...(row ? [row] : []));
+    }
+  }
+}
+
+const HEADING = /^(##+) (.*?)(?: <Badge.*?)?(?: \{\/\*.*)?$/;
+
+/** The parts of a guide that say what changed. */
+export function readGuide(markdown: string): GuidePart[] {
+  const fences = new Map(readFences(markdown).map((fence) => [fence.line - 1, fence]));
+  // Comments hold what surrounds the code of a fence.
+  const lines = markdown
+    .replaceAll(/^\{\/\*[^]*?\*\/\}$/gm, (comment) => comment.replaceAll(/[^\n]/g, ''))
+    .split('\n');
+  const reader = new GuideReader();
+  reader.open(1);
+  for (let line = 1; line <= lines.length; line += 1) {
+    const text = lines[line - 1]!;
+    const fence = fences.get(line);
+    const [, signs, title] = HEADING.exec(text) ?? [];
+    if (fence) {
+      if (fence.language === 'diff' && fence.from !== undefined) {
+        reader.part.rows.push(readDiff(fence));
+      }
+      line += fence.code.split('\n').length + 1;
+    } else if (signs && title) {
+      reader.readHeading(signs.length, title, line);
+    } else if (text.startsWith('|')) {
+      reader.readTable(text, lines[line - 2] ?? '', line);
+    } else {
+      if (BEHAVIOR_MARK.test(text)) {
+        reader.open(line, true);
+      }
+      listCode(text).forEach((name) => reader.part.names.add(name));
+    }
+  }
+  return reader.parts.filter(({ isFrame }) => !isFrame);
+}
