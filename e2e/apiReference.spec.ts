@@ -98,6 +98,14 @@ test('the reference is published as data', async ({ request }) => {
   expect((await request.get('/x/api/charts/bar-chart.json')).ok()).toBe(true);
 });
 
+test('keys of the theme and methods of an apiRef are compared', async ({ page }) => {
+  await page.goto('/x/api/changes/?product=tree-view&from=v7&to=v8&component=theme');
+  await expect(page.getByRole('heading', { name: 'Theme keys' })).toBeVisible();
+  await expect(page.getByText('MuiTreeItem2', { exact: true })).toBeVisible();
+  await page.goto('/x/api/changes/?product=tree-view&from=v7&to=v8&component=SimpleTreeView');
+  await expect(page.getByText('selectItem', { exact: true })).toBeVisible();
+});
+
 test('two majors can be compared, and the choice is in the address', async ({ page }) => {
   const messages = watchConsole(page);
   await page.goto('/x/api/changes/?product=data-grid&from=v7&to=v8');

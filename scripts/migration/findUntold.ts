@@ -42,7 +42,10 @@ export function readTold({ groups }: ApiChanges): ToldNames {
     after: new Set(told.flatMap(([, names]) => names)),
     changed: new Set(
       groups.flatMap(({ changes }) =>
-        changes.filter(({ kind }) => kind !== 'added').flatMap(({ name }) => listNames(name)),
+        changes
+          // Of a path in the theme only its end changed.
+          .filter(({ kind, name }) => kind !== 'added' && !name.includes('.'))
+          .flatMap(({ name }) => listNames(name)),
       ),
     ),
   };

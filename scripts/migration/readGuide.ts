@@ -34,8 +34,8 @@ const NAME = /[A-Za-z_$][\w$]*(?:-{1,2}[\w$]+)*/g;
 const CLASS_NAME = /^(Mui(?:[A-Z]\w*)?)-(.+)$/;
 /** What the code of a guide declares itself, as in `function Rooms()`: no name of the packages. */
 const DECLARATION = /\b(?:const|let|function|class|interface|type) ([A-Za-z_$][\w$]*)/g;
-/** Props with a name for each slot, and components by their classes, tell nothing of what is in them. */
-const CONTAINER = /^(?:slots|slotProps|Mui[A-Z]\w*)$/;
+/** Props with a name for each slot: that both sides have them says nothing of what is in them. */
+const CONTAINER = /^(?:slots|slotProps)$/;
 
 /** The names in code; a class name holds that of its component and its key. */
 export function listNames(code: string): string[] {
