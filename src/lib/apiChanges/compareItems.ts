@@ -64,7 +64,9 @@ export function compareItems(
     const { names, instead } = find(item);
     return names.length > 1 || instead !== undefined;
   };
-  const before = [...describedBefore, ...hiddenBefore.filter(isMappedName)];
+  const described = new Set(describedBefore.map(({ name }) => name));
+  const hidden = hiddenBefore.filter((item) => !described.has(item.name) && isMappedName(item));
+  const before = [...describedBefore, ...hidden];
   const oldByName = new Map(before.map((item) => [item.name, item]));
   const newByName = new Map(after.map((item) => [item.name, item]));
   const gone = before.filter(

@@ -360,18 +360,21 @@ it('tells of what comments hide where the map does', () => {
     createModel({
       major,
       components: [createComponent('DataGrid')],
+      // Comments of one of its declarations hide it, and another one describes it.
+      exports: major === 'v7' ? [createExport('TooltipCell')] : [],
       hidden: { exports, events: [], members: {}, slots: {}, classes: { DataGrid: classes } },
     });
   const renames = createRenames(step, {
     renamed: { class: { 'main--skeleton': 'main--hidden' } },
-    instead: { export: { TooltipMark: 'LabelMark', StillHidden: 'Other' } },
+    instead: { export: { TooltipCell: 'td', TooltipMark: 'LabelMark', StillHidden: 'Other' } },
   });
   const { groups } = compareProducts(
-    at('v7', ['TooltipMark', 'StillHidden', 'cache'], ['main--skeleton', 'filler']),
+    at('v7', ['TooltipCell', 'TooltipMark', 'StillHidden', 'cache'], ['main--skeleton', 'filler']),
     at('v8', ['StillHidden'], ['main--hidden']),
     renames,
   );
   expect(groups.flatMap((group) => group.changes)).toEqual([
+    { part: 'export', kind: 'removed', name: 'TooltipCell', instead: 'td' },
     { part: 'export', kind: 'removed', name: 'TooltipMark', instead: 'LabelMark' },
     { part: 'class', kind: 'removed', name: 'main--skeleton', instead: 'main--hidden' },
   ]);
