@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../src/lib/diagnostic';
 import { listNames, type GuidePart, type GuideRow } from './readGuide';
 
 /** The names that computed differences say something of, as they were and as they are. */
-export interface ToldNames {
+interface ToldNames {
   before: ReadonlySet<string>;
   after: ReadonlySet<string>;
   /** What is there still, at least by its name, and not as it was. */
