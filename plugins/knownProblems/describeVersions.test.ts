@@ -23,9 +23,16 @@ it.each([
   ['8.7.0-beta.1', 'is no release'],
   ['8.10.0', 'describe 8.7.0, 8.6.0, and 8.10.0 is later'],
   ['9.0.0', 'There are no docs of 9.0.0. Versions with docs: v8, v7.'],
-  ['7.1.0', '7.1.0 is no release of v8'],
   [{ from: '8.7.0', to: '8.6.0' }, '8.7.0 is later than 8.6.0'],
   [{ from: '3.0.0', to: '8.7.0' }, 'There are no docs of 3.0.0'],
 ] satisfies [KnownProblem['versions'], string][])('finds fault with %j', (versions, message) => {
   expect(check(versions)).toContain(message);
+});
+
+// After a cut, the next major begins with what was known of the one before.
+it('accepts problems of an earlier major, and none of a later one', () => {
+  expect(check('7.1.0')).toBeUndefined();
+  expect(describeVersions('8.7.0', { version: 'v7', releases })).toBe(
+    '8.7.0 is later than v7, whose problems these are.',
+  );
 });

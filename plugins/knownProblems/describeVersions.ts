@@ -11,7 +11,7 @@ interface Releases {
 const compareNumbers = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
 
 /** A release that nobody has looked at here: of no docs version, or later than what it describes. */
-function describeRelease(release: string, { releases }: Releases): string | undefined {
+function describeRelease(release: string, { version, releases }: Releases): string | undefined {
   const [, major] = /^(\d+)\.\d+\.\d+$/.exec(release) ?? [];
   if (major === undefined) {
     return `"${release}" is no release. Write three numbers, such as 8.7.0.`;
@@ -19,6 +19,9 @@ function describeRelease(release: string, { releases }: Releases): string | unde
   const known = releases.get(`v${Number(major)}`);
   if (!known) {
     return `There are no docs of ${release}. Versions with docs: ${[...releases.keys()].join(', ')}.`;
+  }
+  if (Number(major) > Number(version.slice(1))) {
+    return `${release} is later than ${version}, whose problems these are.`;
   }
   return known.some((pinned) => compareNumbers(release, pinned) <= 0)
     ? undefined
@@ -36,10 +39,7 @@ export function describeVersions(
   if (wrong !== undefined) {
     return wrong;
   }
-  if (compareNumbers(from, to) > 0) {
-    return `${from} is later than ${to}: write the earlier one as "from".`;
-  }
-  return to.startsWith(`${context.version.slice(1)}.`)
-    ? undefined
-    : `${to} is no release of ${context.version}, whose problems these are.`;
+  return compareNumbers(from, to) > 0
+    ? `${from} is later than ${to}: write the earlier one as "from".`
+    : undefined;
 }
