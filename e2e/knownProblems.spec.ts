@@ -66,6 +66,21 @@ test('the contents of a page lead to its problems', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Known problems' })).toBeInViewport();
 });
 
+test('search finds a problem by what readers see, where they meet it', async ({ page }) => {
+  const { id, title } = problems.find(({ pages }) => pages[0].startsWith(PAGE))!;
+  await page.goto(PAGE);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: 'Search the documentation' });
+  await dialog.getByRole('combobox', { name: 'Search' }).fill(toText(title));
+  await dialog
+    .getByRole('option')
+    .filter({ hasText: toText(title) })
+    .first()
+    .click();
+  await expect(page).toHaveURL(new RegExp(`#${id}$`));
+});
+
 test('Markdown has them too', async ({ request }) => {
   const twin = await (await request.get(PAGE.replace(/\/$/, '.md'))).text();
   expect(twin).toContain('## Known problems');

@@ -11,9 +11,9 @@ import { getApiPages } from '../apiReference/versionPages';
 import { listLinks, getStart } from '../mdx/nodes';
 import { parseMarkdown } from '../mdx/parseMarkdown';
 import { describeLink, type LinkTargets } from '../pageCheck/describeLink';
-import { getPagePath } from './createOverview';
 import { describeVersions } from './describeVersions';
 import { OVERVIEW_ELEMENT } from './knownProblemsPlugin';
+import { getPagePath } from './problemNodes';
 import { readProblems, type LocatedProblem } from './readProblems';
 
 /** A page, as far as it has to do with known problems. */

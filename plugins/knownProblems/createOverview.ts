@@ -1,10 +1,10 @@
 import type { Node } from 'unist';
 import { getProduct, PRODUCT_SLUGS } from '../../src/lib/products';
-import { createConcerns, createHeading, createItem, createList } from './problemNodes';
+import { createConcerns, createHeading, createItem, createList, getPagePath } from './problemNodes';
 import type { LocatedProblem } from './readProblems';
 
-/** `/x/react-charts/bars/#labels` → `/x/react-charts/bars/`. */
-export const getPagePath = (address: string): string => address.replace(/[?#].*$/, '');
+/** Search knows these names from the pages that they stand for. */
+const HIDDEN = { 'data-search': 'none' } as const;
 
 /** All problems: a heading for each product, below it one for each page that has some of its own. */
 export function createOverview(
@@ -15,13 +15,15 @@ export function createOverview(
     const own = problems.filter(({ product }) => product === slug);
     const pages = [...new Set(own.map((problem) => getPagePath(problem.pages[0])))];
     const groups = pages.flatMap((page) => [
-      createHeading(3, titles.get(page) ?? page),
+      createHeading(3, titles.get(page) ?? page, HIDDEN),
       createList(
         own
           .filter((problem) => getPagePath(problem.pages[0]) === page)
-          .map((problem) => createItem(problem, createConcerns(problem, titles))),
+          .map((problem) =>
+            createItem(problem, { isOwn: false, more: createConcerns(problem, titles) }),
+          ),
       ),
     ]);
-    return own.length > 0 ? [createHeading(2, getProduct(slug).name), ...groups] : [];
+    return own.length > 0 ? [createHeading(2, getProduct(slug).name, HIDDEN), ...groups] : [];
   });
 }

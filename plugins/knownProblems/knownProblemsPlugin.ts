@@ -6,8 +6,8 @@ import type { Node, Parent } from 'unist';
 import type { VFile } from 'vfile';
 import { isElement } from '../mdx/nodes';
 import { findDocsDir } from '../packages/installed';
-import { createOverview, getPagePath } from './createOverview';
-import { createSection } from './problemNodes';
+import { createOverview } from './createOverview';
+import { createSection, getPagePath } from './problemNodes';
 import { readProblems, type LocatedProblem } from './readProblems';
 
 /** What stands on the page that shows all of them. */
@@ -70,7 +70,7 @@ export function knownProblemsPlugin() {
     root.children = await fillOverview(root.children, problems, docsDir);
     if (own.length > 0) {
       const end = root.children.findIndex(isEnd);
-      root.children.splice(end === -1 ? root.children.length : end, 0, ...createSection(own));
+      root.children.splice(end === -1 ? root.children.length : end, 0, ...createSection(own, page));
     }
   };
 }

@@ -4,6 +4,12 @@ import texts from '../../i18n/en/knownProblems.json';
 import { PROBLEMS_PATH, type KnownProblem } from '../../src/lib/contracts/knownProblem';
 import { parseMarkdown } from '../mdx/parseMarkdown';
 
+/** Whether search finds an element by itself: a problem once, on the page that is its own. */
+interface ItemProperties {
+  id?: string;
+  'data-search': 'entry' | 'none';
+}
+
 const createText = (value: string) => ({ type: 'text', value }) as Node;
 
 const createBreak = (): Node => ({ type: 'break' });
@@ -14,8 +20,11 @@ export const createParent = (type: string, children: Node[], more: object = {}) 
 export const createLink = (url: string, children: Node[]) =>
   createParent('link', children, { url });
 
-export const createHeading = (depth: number, title: string) =>
-  createParent('heading', [createText(title)], { depth });
+export const createHeading = (depth: number, title: string, properties?: ItemProperties) =>
+  createParent('heading', [createText(title)], {
+    depth,
+    ...(properties && { data: { hProperties: properties } }),
+  });
 
 /** Inline Markdown as nodes without places, since these are not places of the page. */
 export function parseInline(text: string): Node[] {
@@ -31,8 +40,15 @@ export function formatVersions(versions: KnownProblem['versions']): string {
   return typeof versions === 'string' ? versions : `${versions.from} – ${versions.to}`;
 }
 
-/** One problem: title with its anchor, what happens, what helps; `more` ends it. */
-export function createItem(problem: KnownProblem, more: readonly Node[] = []): Parent {
+interface ItemOptions {
+  /** Whether the page is the problem's own. */
+  isOwn: boolean;
+  /** What ends it. */
+  more?: readonly Node[];
+}
+
+/** One problem: title with its anchor, what happens, what helps. */
+export function createItem(problem: KnownProblem, { isOwn, more = [] }: ItemOptions): Parent {
   const { id, title, versions, workaround, link } = problem;
   const line = (nodes: readonly Node[]) => (nodes.length > 0 ? [createBreak(), ...nodes] : []);
   const paragraph = createParent('paragraph', [
@@ -53,22 +69,31 @@ export function createItem(problem: KnownProblem, more: readonly Node[] = []): P
   ]);
   return createParent('listItem', [paragraph], {
     spread: false,
-    data: { hProperties: { id } },
+    data: {
+      hProperties: { id, 'data-search': isOwn ? 'entry' : 'none' } satisfies ItemProperties,
+    },
   });
 }
 
 export const createList = (items: Node[]) =>
   createParent('list', items, { ordered: false, spread: false });
 
+/** `/x/react-charts/bars/#labels` → `/x/react-charts/bars/`. */
+export const getPagePath = (address: string): string => address.replace(/[?#].*$/, '');
+
 /** The section of a page about the problems that concern it. */
-export function createSection(problems: readonly KnownProblem[]): Node[] {
+export function createSection(problems: readonly KnownProblem[], page: string): Node[] {
   return [
     createHeading(2, texts.heading),
     createParent('paragraph', [
       createText(texts.lead),
       createLink(PROBLEMS_PATH, [createText(texts.all)]),
     ]),
-    createList(problems.map((problem) => createItem(problem))),
+    createList(
+      problems.map((problem) =>
+        createItem(problem, { isOwn: getPagePath(problem.pages[0]) === page }),
+      ),
+    ),
   ];
 }
 
@@ -81,7 +106,7 @@ export function joinNodes(nodes: readonly Node[], separator: string): Node[] {
 export function createConcerns(problem: KnownProblem, titles: ReadonlyMap<string, string>): Node[] {
   const names = problem.components.map((value) => ({ type: 'inlineCode', value }) as Node);
   const links = problem.pages.map((address) => {
-    const page = address.replace(/#.*$/, '');
+    const page = getPagePath(address);
     return createLink(address, [createText(titles.get(page) ?? page)]);
   });
   return [

@@ -2,7 +2,13 @@ import type { SearchEntry } from '../../src/lib/contracts/search';
 import { PLANS } from '../../src/lib/products';
 
 /** Headings that stand on many pages and are nothing to look for. */
-const COMMON_HEADINGS = new Set(['api', 'versions', 'next steps', 'changes between majors']);
+const COMMON_HEADINGS = new Set([
+  'api',
+  'versions',
+  'known problems',
+  'next steps',
+  'changes between majors',
+]);
 
 /** `getRowId()` → `getRowId` */
 const getName = ({ title }: SearchEntry) => title.replace(/\(\)$/, '');

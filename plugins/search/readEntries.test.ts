@@ -104,3 +104,26 @@ it('keeps each thing once, guides first', () => {
 it('reads nothing of a page without a title', () => {
   expect(readEntries(createPage('/x/', '<p>Moved'))).toEqual([]);
 });
+
+it('finds a known problem by its title, on the page that is its own', () => {
+  const item = (id: string, search: string, title: string) =>
+    `<li id=${id} data-search=${search}><a href=#${id}><strong>${title}</strong></a> (8.7.0)<br>Bars <code>touch</code>.<br><em>Workaround:</em> Wait.`;
+  const page = createPage(
+    '/x/react-charts/bars/',
+    `<header><h1>Bars</h1></header><h2 id=sizes>Sizes</h2>
+    <h2 id=known-problems>Known problems</h2><p>Bugs.<ul>${item('export-gap', 'entry', 'A <code>gap</code> stays')}${item('export-step', 'none', 'Steps')}</ul>
+    <h3 id=charts data-search=none>Charts</h3>`,
+  );
+  expect(orderEntries(readEntries(page))).toEqual([
+    expect.objectContaining({ kind: 'page', title: 'Bars' }),
+    expect.objectContaining({ kind: 'heading', title: 'Sizes' }),
+    {
+      kind: 'heading',
+      title: 'A gap stays',
+      path: '/x/react-charts/bars/#export-gap',
+      text: '(8.7.0) Bars touch. Wait.',
+      page: 'Bars',
+      plan: undefined,
+    },
+  ]);
+});

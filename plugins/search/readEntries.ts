@@ -98,6 +98,12 @@ function readCatalogueRow(row: Element, kind: SearchKind, path: string): SearchE
   );
 }
 
+/** A known problem: the title, then what happens. */
+function readProblem(item: Element, path: string): SearchEntry {
+  const title = readText(findTag(item, 'strong') ?? item);
+  return { kind: 'heading', title, path, text: readText(item).slice(title.length).trim() };
+}
+
 /** Properties of the API object are methods. */
 function getTableKind(table: string, title: string): SearchKind | undefined {
   return table === 'props' && /Api$/.test(title) ? 'method' : TABLE_KINDS[table];
@@ -126,6 +132,13 @@ export function readEntries({ path, document, content }: BuiltPage): SearchEntry
     const { tagName, properties } = element;
     const id = getId(element);
     const at = `${path}#${id}`;
+    // What says itself whether it is found (plugins/knownProblems).
+    if (properties.dataSearch !== undefined) {
+      if (properties.dataSearch === 'entry') {
+        entries.push(readProblem(element, at));
+      }
+      return SKIP;
+    }
     if (tagName === 'table') {
       table = getTableKind(String(properties.dataRows), title);
     } else if (tagName === 'section' && properties.dataDemo !== undefined) {
