@@ -308,7 +308,8 @@ export const problems: readonly KnownProblem[] = [
   },
   {
     id: 'any-of-with-accents',
-    title: '**is any of** does not find accents with `ignoreDiacritics`',
+    title:
+      'A filter by several values does not find accents with `ignoreDiacritics`',
     versions: '8.7.0',
     components: ['DataGrid', 'DataGridPro', 'DataGridPremium'],
     pages: ['/x/react-data-grid/filtering/quick-filter/#ignore-accents'],
@@ -398,7 +399,7 @@ export const problems: readonly KnownProblem[] = [
   },
   {
     id: 'filter-replaces-exclude-model',
-    title: 'A filter ends what **Select all** has selected',
+    title: 'A filter ends the selection of all rows',
     versions: '8.7.0',
     components: ['DataGridPro', 'DataGridPremium'],
     pages: ['/x/react-data-grid/row-selection/#keep-rows-selected-while-filtering'],

@@ -77,6 +77,13 @@ it('wants inline Markdown', async () => {
   ]);
 });
 
+it('wants titles without emphasis, since they are bold', async () => {
+  expect(await check(createList({ title: "'A **bold** gap'" }))).toEqual([
+    expect.stringContaining('charts.ts:4 A title is bold as a whole'),
+  ]);
+  expect(await check(createList({ title: "'A gap of `a_b` and `2 * 3`'" }))).toEqual([]);
+});
+
 it('finds an id that stands twice, in one file or in two', async () => {
   const more = { [`${PROBLEMS_FOLDER}/data-grid.ts`]: createList({ components: "['DataGrid']" }) };
   expect(await check(createList({}, {}), more)).toEqual([

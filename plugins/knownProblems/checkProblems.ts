@@ -105,6 +105,12 @@ function checkProblem(problem: LocatedProblem, context: CheckContext, report: Re
     }
   });
   report(
+    'title',
+    /\*|_|\]\(|</.test(problem.title.replaceAll(/`[^`]*`/g, ''))
+      ? 'A title is bold as a whole: write text and code, without emphasis, links or elements.'
+      : undefined,
+  );
+  report(
     'link',
     link === undefined || /^\[[^\]]+\]\([^)]+\)$/.test(link)
       ? undefined

@@ -4,6 +4,7 @@ import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import remarkStringify from 'remark-stringify';
 import { PROBLEMS_FOLDER } from '../../src/lib/contracts/knownProblem';
+import { listIds } from '../pageCheck/listIds';
 import { createTestPage, createTestSite } from '../pageCheck/testSite';
 import { parseMarkdown, pageParser } from '../mdx/parseMarkdown';
 import { knownProblemsPlugin } from './knownProblemsPlugin';
@@ -60,7 +61,7 @@ Text.
 
 Bugs of the library that concern this page. [All known problems](/x/introduction/known-problems/)
 
-- [**Bars have a \`gap\`**](#gap) (8.7.0)\\
+- **Bars have a \`gap\`** (8.7.0)[\u200b](#gap)\\
   Press <kbd>Esc</kbd> twice.\\
   *Workaround:* Read [sizes](/x/bars/#sizes).\\
   [Issue 1](https://github.com/a/b/issues/1)
@@ -100,7 +101,7 @@ it('shows all of them by product and page, with what they concern', async () => 
 
 ### Bars
 
-- [**Bars have a \`gap\`**](#gap) (8.7.0)\\
+- **Bars have a \`gap\`** (8.7.0)[\u200b](#gap)\\
   Press <kbd>Esc</kbd> twice.\\
   *Workaround:* Read [sizes](/x/bars/#sizes).\\
   [Issue 1](https://github.com/a/b/issues/1)\\
@@ -108,9 +109,14 @@ it('shows all of them by product and page, with what they concern', async () => 
 
 ### /x/lines/
 
-- [**Lines step**](#step) (7.0.0 – 8.7.0)\\
+- **Lines step** (7.0.0 – 8.7.0)[\u200b](#step)\\
   They do.\\
   Concerns \`LineChart\`. See [/x/lines/](/x/lines/).
 
 More.`);
+});
+
+it('gives the headings of that page ids of their own', async () => {
+  const tree = await run('introduction/known-problems', '<KnownProblems />');
+  expect([...(await listIds(tree)).keys()]).toEqual(['charts', 'bars', 'gap', 'xlines', 'step']);
 });

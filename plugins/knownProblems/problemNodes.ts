@@ -23,7 +23,8 @@ export const createLink = (url: string, children: Node[]) =>
 export const createHeading = (depth: number, title: string, properties?: ItemProperties) =>
   createParent('heading', [createText(title)], {
     depth,
-    ...(properties && { data: { hProperties: properties } }),
+    // Each has its own, into which its id is written.
+    ...(properties && { data: { hProperties: { ...properties } } }),
   });
 
 /** Inline Markdown as nodes without places, since these are not places of the page. */
@@ -40,6 +41,13 @@ export function formatVersions(versions: KnownProblem['versions']): string {
   return typeof versions === 'string' ? versions : `${versions.from} – ${versions.to}`;
 }
 
+/** A link to where it stands, which shows under the pointer and with the focus, as in headings. */
+function createAnchorLink({ id, title }: KnownProblem): Node {
+  const label = texts.directLink.replace('{title}', title.replaceAll('`', ''));
+  const hProperties = { className: ['hash-link'], ariaLabel: label, translate: 'no' };
+  return createParent('link', [createText('\u200b')], { url: `#${id}`, data: { hProperties } });
+}
+
 interface ItemOptions {
   /** Whether the page is the problem's own. */
   isOwn: boolean;
@@ -52,8 +60,9 @@ export function createItem(problem: KnownProblem, { isOwn, more = [] }: ItemOpti
   const { id, title, versions, workaround, link } = problem;
   const line = (nodes: readonly Node[]) => (nodes.length > 0 ? [createBreak(), ...nodes] : []);
   const paragraph = createParent('paragraph', [
-    createLink(`#${id}`, [createParent('strong', parseInline(title))]),
+    createParent('strong', parseInline(title)),
     createText(` (${formatVersions(versions)})`),
+    createAnchorLink(problem),
     ...line(parseInline(problem.problem)),
     ...line(
       workaround === undefined
