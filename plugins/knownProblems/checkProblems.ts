@@ -5,13 +5,8 @@ import { visit } from 'unist-util-visit';
 import texts from '../../i18n/en/knownProblems.json';
 import { PROBLEMS_FOLDER, PROBLEMS_PATH } from '../../src/lib/contracts/knownProblem';
 import type { Diagnostic } from '../../src/lib/diagnostic';
-import type { VersionName } from '../../src/lib/docsVersions';
-import { suggest } from '../../src/lib/suggest';
-import { getApiPages } from '../apiReference/versionPages';
-import { listLinks, getStart } from '../mdx/nodes';
-import { parseMarkdown } from '../mdx/parseMarkdown';
-import { describeLink, type LinkTargets } from '../pageCheck/describeLink';
-import { describeVersions } from './describeVersions';
+import { getStart } from '../mdx/nodes';
+import { checkProblem, type ProblemContext, type Report } from './checkProblem';
 import { OVERVIEW_ELEMENT } from './knownProblemsPlugin';
 import { getPagePath } from './problemNodes';
 import { readProblems, type LocatedProblem } from './readProblems';
@@ -24,98 +19,12 @@ interface ShownPage {
   tree: Parent;
 }
 
-interface CheckContext {
+interface CheckContext extends ProblemContext {
   /** Absolute. */
   siteDir: string;
   /** Relative to the site. */
   docsDir: string;
-  version: VersionName;
   pages: readonly ShownPage[];
-  targets: LinkTargets;
-  /** Releases of the libraries that the workspace pins, per docs version. */
-  releases: ReadonlyMap<VersionName, readonly string[]>;
-}
-
-const ID = /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/;
-
-/** Fields that hold inline Markdown. */
-const TEXT_FIELDS = ['title', 'problem', 'workaround', 'link'] as const;
-
-type Report = (field: string, message: string | undefined) => void;
-
-function checkText(
-  text: string,
-  { version, targets }: CheckContext,
-  report: (message: string) => void,
-): void {
-  const { tree, diagnostics } = parseMarkdown(text);
-  diagnostics.forEach(({ message }) => report(message));
-  const [block, ...others] = tree.children;
-  if (diagnostics.length === 0 && (block?.type !== 'paragraph' || others.length > 0)) {
-    report('Write inline Markdown: one paragraph, no list, heading or code block.');
-  }
-  visit(tree, (node: Node) => {
-    listLinks(node).forEach((link) => {
-      const message = link.startsWith('#')
-        ? `The text stands on several pages, so "${link}" leads elsewhere on each. Write the whole path of the page: /x/…/${link}`
-        : describeLink(link, { version, page: '' }, targets);
-      if (message !== undefined) {
-        report(message);
-      }
-    });
-  });
-}
-
-function describePage(address: string, { version, targets }: CheckContext): string | undefined {
-  return /^\/x\/(?:[\w-]+\/)+(?:#.+)?$/.test(address)
-    ? describeLink(address, { version, page: '' }, targets)
-    : `"${address}" is no address of a page. Write it as in a link: /x/react-charts/bars/, with a heading /x/react-charts/bars/#labels`;
-}
-
-function checkProblem(problem: LocatedProblem, context: CheckContext, report: Report): void {
-  const { id, product, components, pages, versions, link } = problem;
-  report(
-    'id',
-    ID.test(id) ? undefined : `"${id}" is no id. Write words in lower case with hyphens.`,
-  );
-  report('versions', describeVersions(versions, context));
-  const lists = getApiPages(context.version)[product];
-  const known = [...(lists?.components ?? []), ...(lists?.interfaces ?? [])];
-  components.forEach((name, index) =>
-    report(
-      `components.${index}`,
-      known.includes(name)
-        ? undefined
-        : `"${name}" has no reference page in ${product}.${suggest(name, known)}`,
-    ),
-  );
-  pages.forEach((address, index) => {
-    const isRepeated = pages.slice(0, index).map(getPagePath).includes(getPagePath(address));
-    report(
-      `pages.${index}`,
-      isRepeated
-        ? `${getPagePath(address)} stands twice in this list.`
-        : describePage(address, context),
-    );
-  });
-  TEXT_FIELDS.forEach((field) => {
-    const text = problem[field];
-    if (text !== undefined) {
-      checkText(text, context, (message) => report(field, message));
-    }
-  });
-  report(
-    'title',
-    /\*|_|\]\(|</.test(problem.title.replaceAll(/`[^`]*`/g, ''))
-      ? 'A title is bold as a whole: write text and code, without emphasis, links or elements.'
-      : undefined,
-  );
-  report(
-    'link',
-    link === undefined || /^\[[^\]]+\]\([^)]+\)$/.test(link)
-      ? undefined
-      : 'Write one link and no more: [Issue 123](https://…)',
-  );
 }
 
 /** Pages with a section of their own in the place of the one that they get. */
@@ -143,6 +52,10 @@ function checkOverview({ pages, docsDir }: CheckContext, hasProblems: boolean): 
     : [];
 }
 
+function relate(siteDir: string, file: string): string {
+  return path.relative(siteDir, file).split(path.sep).join('/');
+}
+
 /** All that is wrong with the known problems of a docs version. */
 export function checkProblems(context: CheckContext): Diagnostic[] {
   const { siteDir, docsDir } = context;
@@ -168,8 +81,4 @@ export function checkProblems(context: CheckContext): Diagnostic[] {
     ...checkHeadings(context, listed),
     ...checkOverview(context, read.problems.length > 0),
   ];
-}
-
-function relate(siteDir: string, file: string): string {
-  return path.relative(siteDir, file).split(path.sep).join('/');
 }
