@@ -63,7 +63,7 @@ Bugs of the library that concern this page. [All known problems](/x/introduction
 
 - **Bars have a \`gap\`** (8.7.0)[\u200b](#gap)\\
   Press <kbd>Esc</kbd> twice.\\
-  *Workaround:* Read [sizes](/x/bars/#sizes).\\
+  Workaround: Read [sizes](/x/bars/#sizes).\\
   [Issue 1](https://github.com/a/b/issues/1)
 
 ## Next steps
@@ -103,7 +103,7 @@ it('shows all of them by product and page, with what they concern', async () => 
 
 - **Bars have a \`gap\`** (8.7.0)[\u200b](#gap)\\
   Press <kbd>Esc</kbd> twice.\\
-  *Workaround:* Read [sizes](/x/bars/#sizes).\\
+  Workaround: Read [sizes](/x/bars/#sizes).\\
   [Issue 1](https://github.com/a/b/issues/1)\\
   Concerns \`BarChart\`, \`BarPlot\`. See [Bars](/x/bars/#sizes), [/x/lines/](/x/lines/).
 

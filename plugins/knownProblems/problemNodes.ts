@@ -67,11 +67,7 @@ export function createItem(problem: KnownProblem, { isOwn, more = [] }: ItemOpti
     ...line(
       workaround === undefined
         ? []
-        : [
-            createParent('emphasis', [createText(texts.workaround)]),
-            createText(' '),
-            ...parseInline(workaround),
-          ],
+        : [createText(`${texts.workaround} `), ...parseInline(workaround)],
     ),
     ...line(link === undefined ? [] : parseInline(link)),
     ...line(more),

@@ -8,7 +8,7 @@ interface ClearButtonProps {
   className: string | undefined;
 }
 
-/** Takes the ticks of the shown list away, and brings them back. */
+/** Takes the ticks of the shown list away, and brings them back. Always there, so that a tick moves nothing. */
 export function ClearButton({ ids, className }: ClearButtonProps) {
   const [cleared, setCleared] = useState<readonly string[]>([]);
   if (ids.length > 0) {
@@ -26,9 +26,16 @@ export function ClearButton({ ids, className }: ClearButtonProps) {
       </button>
     );
   }
-  return cleared.length === 0 ? null : (
-    <button key="ticks" type="button" className={className} onClick={() => setTicks(cleared, true)}>
-      {t('ticks.undo')}
+  const isUntouched = cleared.length === 0;
+  return (
+    <button
+      key="ticks"
+      type="button"
+      className={className}
+      disabled={isUntouched}
+      onClick={() => setTicks(cleared, true)}
+    >
+      {t(isUntouched ? 'ticks.clear' : 'ticks.undo')}
     </button>
   );
 }

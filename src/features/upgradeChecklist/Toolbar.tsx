@@ -27,7 +27,6 @@ export function Toolbar({ checklist, query, ticks }: ToolbarProps) {
       <p role="status" className={styles.progress}>
         {t('progress', { done: done.length, all: ids.length })}
       </p>
-      <ClearButton ids={done} className={styles.button} />
       <button
         type="button"
         className={styles.button}
@@ -46,6 +45,7 @@ export function Toolbar({ checklist, query, ticks }: ToolbarProps) {
         <Icon name="download" />
         {t('download')}
       </button>
+      <ClearButton ids={done} className={`${styles.button} ${styles.clear}`} />
       <span role="status" className={result === 'failed' ? styles.failure : 'visually-hidden'}>
         {(result === 'copied' || result === 'failed') && t(`copy.${result}`)}
       </span>
