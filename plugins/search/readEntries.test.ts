@@ -121,7 +121,7 @@ it('finds a known problem by its title, on the page that is its own', () => {
       kind: 'heading',
       title: 'A gap stays',
       path: '/x/react-charts/bars/#export-gap',
-      text: '(8.7.0) Bars touch. Wait.',
+      text: '(8.7.0) Bars touch. Workaround: Wait.',
       page: 'Bars',
       plan: undefined,
     },
