@@ -12,6 +12,9 @@ import { loadProduct } from './loadModels';
 
 const SITE_DIR = path.join(__dirname, '../..');
 
+// Whoever asks for a product first reads it, beside other work.
+jest.setTimeout(180_000);
+
 async function find(major: ApiMajor, product: ApiProductId, address: string): Promise<ApiMember> {
   const [owner, name] = address.split('.');
   const { components, interfaces } = await loadProduct(SITE_DIR, major, product);
