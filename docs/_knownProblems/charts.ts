@@ -34,14 +34,22 @@ export const problems: readonly KnownProblem[] = [
   },
   {
     id: 'axis-listener-of-one-piece-charts',
-    title: '`BarChart` and `LineChart` ignore `disableAxisListener`',
+    title: 'Ready-made charts ignore `disableAxisListener`',
     versions: '8.7.0',
-    components: ['BarChart', 'LineChart'],
+    components: [
+      'BarChart',
+      'BarChartPro',
+      'LineChart',
+      'LineChartPro',
+      'SparkLineChart',
+      'RadarChart',
+      'RadarChartPro',
+    ],
     pages: ['/x/react-charts/composition/#many-points'],
     problem:
-      'The types of `BarChart` and `LineChart` accept `disableAxisListener`, but the charts ignore it.',
+      'The types of bar, line, sparkline and radar charts accept `disableAxisListener`, but the charts ignore it.',
     workaround:
-      "Set `axisHighlight={{ x: 'none', y: 'none' }}`, which stops the axis tooltip too, unless you set its `trigger` to `'axis'`.",
+      "Except on radar charts, set `axisHighlight={{ x: 'none', y: 'none' }}`, which stops the axis tooltip too, unless you set its `trigger` to `'axis'`.",
   },
   {
     id: 'pie-toolbar-props',

@@ -29,7 +29,8 @@ export const problems: readonly KnownProblem[] = [
     versions: '8.7.0',
     components: ['DataGridPremium'],
     pages: ['/x/react-data-grid/aggregation/#keep-users-from-changing-a-function'],
-    problem: 'Group rows keep their results with `disableAggregation`.',
+    problem:
+      '`disableAggregation` removes the footers, but not the results in group rows.',
     workaround:
       'Set an empty model before you turn it on: set afterwards or at the same time, it clears the results with the next change of the rows or filters.',
   },
@@ -380,7 +381,7 @@ export const problems: readonly KnownProblem[] = [
     components: ['DataGrid', 'DataGridPro', 'DataGridPremium'],
     pages: ['/x/react-data-grid/pagination/#load-pages-from-a-server'],
     problem:
-      'With pages in the browser, a development build logs that `rowCount` has no effect, but the footer goes by it: with too large a number, it offers pages that do not exist.',
+      'With client-side pagination, a development build logs that `rowCount` has no effect, but the footer goes by it: with too large a number, it offers pages that do not exist.',
     workaround: 'Leave `rowCount` out, because the grid counts the rows itself.',
   },
   {
@@ -486,13 +487,13 @@ export const problems: readonly KnownProblem[] = [
   },
   {
     id: 'throttled-methods-mixed',
-    title: '`updateRows()` and `setRows()` break each other while they wait',
+    title: '`updateRows()` throws while `setRows()` waits',
     versions: '8.7.0',
     components: ['DataGridPro', 'DataGridPremium'],
     pages: ['/x/react-data-grid/row-updates/#stream-rows'],
     problem:
-      'With `throttleRowsMs`, `updateRows()` throws while a `setRows()` is waiting, and `setRows()` drops updates that are waiting.',
-    workaround: 'Do not mix the two methods.',
+      'With `throttleRowsMs`, `updateRows()` throws while a `setRows()` is waiting.',
+    workaround: 'Replace all rows with the `rows` prop, which does not wait.',
   },
   {
     id: 'throttled-rows-come-and-go',
@@ -523,8 +524,9 @@ export const problems: readonly KnownProblem[] = [
       '/x/react-data-grid/server-side-data/#choose-page-sizes-that-share-cached-rows',
     ],
     problem:
-      '`pageInfo.nextCursor` is safe only if a page is a single piece of the cache. With a larger page, storing the answer can throw an error, which empties the grid and reaches `onDataSourceError`.',
-    workaround: 'If you return a cursor, offer one page size.',
+      '`pageInfo.nextCursor` is safe only if a page is a single piece of the cache. With a larger page, storing the answer can throw an error, which reaches `onDataSourceError` and, except with `lazyLoading`, empties the grid.',
+    workaround:
+      'If you return a cursor, offer only the page size that you use: `pageSizeOptions={[25]}` with `pageSize: 25`.',
   },
   {
     id: 'loaded-rows-turn-into-skeletons',

@@ -43,12 +43,14 @@ export const problems: readonly KnownProblem[] = [
   },
   {
     id: 'adornment-at-the-end',
-    title: 'A replaced `inputAdornment` shows only at the start of a field',
+    title: '`slotProps.inputAdornment` has no effect at the end of a field',
     versions: '8.7.0',
-    components: ['DatePicker'],
+    components: ['DatePicker', 'TimePicker', 'DateTimePicker'],
     pages: ['/x/react-date-pickers/base-concepts/#replace-a-part-with-slots'],
     problem:
-      'The slot `inputAdornment` changes the space around the buttons only at the start of a field.',
+      'The `slotProps.inputAdornment` of a picker reaches the start of the field, but not the end, where the buttons are by default.',
+    workaround:
+      'Replace the part with `slots.inputAdornment`, which works at both ends.',
   },
   {
     id: 'read-only-field-changes',
@@ -103,12 +105,17 @@ export const problems: readonly KnownProblem[] = [
     id: 'full-date-of-two-calendars',
     title: 'The full date mixes a Persian or Hijri month with the Gregorian day',
     versions: '8.7.0',
-    components: ['DatePicker'],
+    components: [
+      'DatePicker',
+      'DateTimePicker',
+      'DateRangePicker',
+      'DateTimeRangePicker',
+    ],
     pages: ['/x/react-date-pickers/calendar-systems/#use-moment-jalaali'],
     problem:
-      'The default format `fullDate` mixes the Persian month with the Gregorian day, and screen readers get it from the button that opens the picker. With `moment-hijri` it mixes in the Gregorian day as well.',
+      'With `moment-jalaali`, the default format `fullDate` mixes the Persian month with the Gregorian day, and screen readers get it from the button that opens the picker. With `moment-hijri`, it mixes the Hijri month with that day.',
     workaround:
-      "Set `dateFormats={{ fullDate: 'jD jMMMM jYYYY' }}` on the provider, or `'iD iMMMM iYYYY'` for Hijri dates.",
+      "With `moment-jalaali`, set `dateFormats={{ fullDate: 'jD jMMMM jYYYY' }}` on the provider; with `moment-hijri`, `'iD iMMMM iYYYY'`.",
   },
   {
     id: 'hijri-months-compared',
@@ -148,7 +155,14 @@ export const problems: readonly KnownProblem[] = [
     id: 'desktop-transition-slot',
     title: 'A transition of your own is not rendered',
     versions: '8.7.0',
-    components: ['DesktopDatePicker', 'DesktopTimePicker', 'DesktopDateTimePicker'],
+    components: [
+      'DesktopDatePicker',
+      'DesktopTimePicker',
+      'DesktopDateTimePicker',
+      'DesktopDateRangePicker',
+      'DesktopTimeRangePicker',
+      'DesktopDateTimeRangePicker',
+    ],
     pages: ['/x/react-date-pickers/custom-components/#change-the-popup'],
     problem:
       'A component in `slots.desktopTransition` is not rendered; the popup fades instead.',
@@ -198,7 +212,7 @@ export const problems: readonly KnownProblem[] = [
     id: 'month-change-called-twice',
     title: '`onMonthChange` is called twice for one month',
     versions: '8.7.0',
-    components: ['DateCalendar'],
+    components: ['DateCalendar', 'DateRangeCalendar'],
     pages: ['/x/react-date-pickers/date-calendar/#load-data-for-each-month'],
     problem:
       'One step with the arrow keys can call `onMonthChange` twice with the same month.',
@@ -239,7 +253,7 @@ export const problems: readonly KnownProblem[] = [
     id: 'turned-the-other-way',
     title: 'A picker stays in portrait when the device is turned the other way',
     versions: '8.7.0',
-    components: ['DatePicker', 'TimePicker'],
+    components: ['DatePicker', 'TimePicker', 'DateTimePicker'],
     pages: [
       '/x/react-date-pickers/date-picker/#lay-it-out-in-landscape',
       '/x/react-date-pickers/time-picker/#lay-it-out-in-landscape',
@@ -306,18 +320,28 @@ export const problems: readonly KnownProblem[] = [
     id: 'input-ref-of-second-input',
     title: '`inputRef` selects the wrong section of the second input',
     versions: '8.7.0',
-    components: ['MultiInputDateRangeField'],
+    components: [
+      'MultiInputDateRangeField',
+      'MultiInputTimeRangeField',
+      'MultiInputDateTimeRangeField',
+    ],
     pages: ['/x/react-date-pickers/fields/#jump-inside-a-range'],
     problem:
       'Focused through an `inputRef`, the second input of a range selects the wrong section with `selectedSections`.',
     workaround:
-      'Focus the input with `focusField()` of its ref, `unstableStartFieldRef` or `unstableEndFieldRef`.',
+      'Focus the input with `focusField()` of its ref, `unstableEndFieldRef`.',
   },
   {
     id: 'unfinished-choice-accepted',
     title: 'Dismissing a picker accepts half a choice',
     versions: '8.7.0',
-    components: ['DateTimePicker', 'DateRangePicker'],
+    components: [
+      'DateTimePicker',
+      'TimePicker',
+      'DateRangePicker',
+      'TimeRangePicker',
+      'DateTimeRangePicker',
+    ],
     pages: ['/x/react-date-pickers/lifecycle/#know-when-a-picker-calls-what'],
     problem:
       '<kbd>Esc</kbd> and a click outside keep the current value and call `onAccept`, even when people have chosen a date but no time yet, or the start of a range alone.',
@@ -349,7 +373,13 @@ export const problems: readonly KnownProblem[] = [
     id: 'shortcuts-of-a-read-only-picker',
     title: 'Shortcuts change a read-only or disabled static picker',
     versions: '8.7.0',
-    components: ['PickersShortcuts', 'StaticDatePicker'],
+    components: [
+      'PickersShortcuts',
+      'StaticDatePicker',
+      'StaticTimePicker',
+      'StaticDateTimePicker',
+      'StaticDateRangePicker',
+    ],
     pages: ['/x/react-date-pickers/shortcuts/'],
     problem:
       '`readOnly` and `disabled` do not reach the chips, which still change the value of a static picker.',
@@ -359,7 +389,7 @@ export const problems: readonly KnownProblem[] = [
     id: 'meridiem-without-hours',
     title: 'Columns move on to AM and PM that are not there',
     versions: '8.7.0',
-    components: ['TimePicker'],
+    components: ['TimePicker', 'TimeRangePicker'],
     pages: ['/x/react-date-pickers/time-picker/#ask-for-hours-minutes-or-seconds'],
     problem:
       'Without hours in `views`, the columns of a 12-hour picker move on to an AM and PM column that is not there, and log a warning in development.',
@@ -369,7 +399,13 @@ export const problems: readonly KnownProblem[] = [
     id: 'zone-of-an-empty-field',
     title: 'An empty field keeps its old time zone',
     versions: '8.7.0',
-    components: ['DateTimeField', 'TimeField', 'DateField'],
+    components: [
+      'DateTimeField',
+      'TimeField',
+      'DateField',
+      'SingleInputDateRangeField',
+      'SingleInputDateTimeRangeField',
+    ],
     pages: ['/x/react-date-pickers/timezone/#choose-a-zone'],
     problem:
       'When `timezone` changes, an empty field reads what people type in the zone it had before.',

@@ -68,9 +68,10 @@ export const problems: readonly KnownProblem[] = [
     id: 'second-expansion-call',
     title: 'A second `setItemExpansion()` undoes the first one',
     versions: '8.7.0',
-    components: ['RichTreeView', 'RichTreeViewPro'],
+    components: ['SimpleTreeView', 'RichTreeView', 'RichTreeViewPro'],
     pages: [
       '/x/react-tree-view/rich-tree-view/expansion/#open-or-close-a-branch-from-code',
+      '/x/react-tree-view/simple-tree-view/expansion/#open-or-close-a-branch-from-code',
     ],
     problem:
       'In a tree with `expandedItems`, a second call of `setItemExpansion()` in the same handler does not know of the first one and undoes it.',
@@ -222,7 +223,7 @@ export const problems: readonly KnownProblem[] = [
       '/x/react-tree-view/rich-tree-view/selection/#select-several-items',
     ],
     problem:
-      '<kbd>Shift</kbd> + click throws `Invalid range` when the last selected item is inside a branch that has been closed. In a `SimpleTreeView` it also does so on a closed branch above the last selected item: it opens the branch, whose children the tree does not know yet; the second try works.',
+      '<kbd>Shift</kbd> + click throws `Invalid range` on an item above a closed branch with the last selected item inside; in a `SimpleTreeView`, on an item below that branch too. In a `SimpleTreeView` it also does so on a closed branch above the last selected item: it opens the branch, whose children the tree does not know yet; the second try works.',
     workaround:
       'The second case cannot occur when the click does not open the branch: on a checkbox, or beside the arrow with `expansionTrigger="iconContainer"`.',
   },
@@ -238,14 +239,14 @@ export const problems: readonly KnownProblem[] = [
   },
   {
     id: 'simple-tree-overrides',
-    title: 'Style overrides of `MuiSimpleTreeView` have no effect',
+    title: 'Style overrides of a tree have no effect on its items',
     versions: '8.7.0',
-    components: ['SimpleTreeView'],
+    components: ['SimpleTreeView', 'RichTreeView'],
     pages: [
       '/x/react-tree-view/simple-tree-view/customization/#style-all-trees-in-the-theme',
     ],
     problem:
-      'In the `styleOverrides` of `MuiSimpleTreeView`, only `root` works. TypeScript accepts other keys, such as `itemContent`, but they have no effect.',
+      'In the `styleOverrides` of `MuiSimpleTreeView` and `MuiRichTreeView`, only `root` works. TypeScript accepts other keys, such as `itemContent`, but they have no effect.',
     workaround:
       'Use [`MuiTreeItem`](/x/react-tree-view/simple-tree-view/customization/#style-all-trees-in-the-theme).',
   },
@@ -265,16 +266,16 @@ export const problems: readonly KnownProblem[] = [
     components: ['SimpleTreeView'],
     pages: ['/x/react-tree-view/simple-tree-view/focus/#know-where-tab-leads'],
     problem:
-      'When you change `disabled` of the focused item or add its first child, the tree highlights and reports [the item that Tab leads to](/x/react-tree-view/simple-tree-view/focus/#know-where-tab-leads), although the focus of the browser stays where it is.',
+      'When you change `disabled` of the focused item, add its first child or remove its last one, the tree highlights and reports [the item that Tab leads to](/x/react-tree-view/simple-tree-view/focus/#know-where-tab-leads), although the focus of the browser stays where it is.',
   },
   {
     id: 'disabled-items-focusable-changes',
     title: 'A change of `disabledItemsFocusable` has no effect',
     versions: '8.7.0',
-    components: ['SimpleTreeView'],
+    components: ['SimpleTreeView', 'RichTreeViewPro'],
     pages: ['/x/react-tree-view/simple-tree-view/items/#focus-on-disabled-items'],
     problem:
-      'The `SimpleTreeView` reads `disabledItemsFocusable` only when it mounts.',
+      'The `SimpleTreeView`, and the `RichTreeViewPro` with a `dataSource`, read `disabledItemsFocusable` only when they mount.',
     workaround:
       'Change its `key` too. The tree then starts over: what is open and selected goes back to the defaults, unless you control it.',
   },
