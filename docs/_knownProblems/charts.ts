@@ -5,9 +5,10 @@ export const problems: readonly KnownProblem[] = [
     id: 'axis-stroke-and-fill',
     title: 'An axis does not take its color from `stroke` or `fill`',
     versions: '8.7.0',
-    components: ['AxisConfig'],
+    components: ['AxisConfig', 'ChartsXAxis', 'ChartsYAxis'],
     pages: ['/x/react-charts/axis/#style-an-axis'],
-    problem: 'The axis options `stroke` and `fill` have no effect.',
+    problem:
+      'The types accept both, in the options of an axis and on a composed one, but nothing reads them.',
     workaround: 'Use [CSS](/x/react-charts/axis/#style-an-axis).',
   },
   {
@@ -61,12 +62,12 @@ export const problems: readonly KnownProblem[] = [
   },
   {
     id: 'radar-show-toolbar',
-    title: '`showToolbar` fails on radar charts',
+    title: '`showToolbar` throws an error on a `RadarChartPro`',
     versions: '8.7.0',
-    components: ['RadarChart', 'RadarChartPro'],
+    components: ['RadarChartPro'],
     pages: ['/x/react-charts/radar/', '/x/react-charts/export/'],
     problem:
-      'Without a toolbar in `slots.toolbar`, `showToolbar` throws an error in `RadarChartPro` and has no effect in `RadarChart`.',
+      'The default toolbar lacks parts there. With a component of your own in `slots.toolbar`, `showToolbar` works.',
     workaround: 'Export from [a button of your own](/x/react-charts/export/#print).',
   },
   {
@@ -76,7 +77,7 @@ export const problems: readonly KnownProblem[] = [
     components: ['FunnelChart'],
     pages: ['/x/react-charts/funnel/#shape'],
     problem:
-      "With `curve: 'linear'` or `'linear-sharp'`, a step with a value of `0` makes a neighboring section disappear, and the browser reports an invalid path.",
+      "With `curve: 'linear'`, which is the default, or `'linear-sharp'`, the section next to the step is not drawn, and the browser reports an invalid path.",
     workaround: "Leave such steps out, or use `'bump'` or a pyramid.",
   },
   {
@@ -109,7 +110,8 @@ export const problems: readonly KnownProblem[] = [
     versions: '8.7.0',
     components: ['Heatmap'],
     pages: ['/x/react-charts/styling/#css', '/x/react-charts/heatmap/'],
-    problem: 'The `className` of a `Heatmap` does not reach its `<svg>`.',
+    problem: 'The types accept it, but no element gets it.',
+    workaround: 'Put the class on an element around the chart.',
   },
   {
     id: 'funnel-section-label',
@@ -192,22 +194,35 @@ export const problems: readonly KnownProblem[] = [
     id: 'z-axis-limits-in-legend',
     title: 'The color legend ignores the limits of the z-axis',
     versions: '8.7.0',
-    components: ['ScatterChart', 'ScatterChartPro'],
+    components: [
+      'ScatterChart',
+      'ScatterChartPro',
+      'Heatmap',
+      'ContinuousColorLegend',
+    ],
     pages: [
       '/x/react-charts/scatter/#color',
       '/x/react-charts/legend/#show-a-color-scale',
     ],
-    problem: 'The color legend ignores `min` and `max` of the `zAxis`.',
-    workaround: 'Set those of the `colorMap`.',
+    problem:
+      'With `min` and `max` on the `zAxis`, the colors follow them, but the legend still reads 0 to 100.',
+    workaround: 'Set `min` and `max` of the `colorMap`.',
   },
   {
     id: 'z-axis-tooltip-mark',
-    title: 'The mark in the tooltip has the color of another z-axis',
+    title: 'The mark in the tooltip has the color of another axis',
     versions: '8.7.0',
-    components: ['ScatterChart', 'ScatterChartPro'],
+    components: [
+      'ScatterChart',
+      'ScatterChartPro',
+      'BarChart',
+      'BarChartPro',
+      'LineChart',
+      'LineChartPro',
+    ],
     pages: ['/x/react-charts/scatter/#color'],
     problem:
-      'The mark in the tooltip always uses the first z-axis, even where the series has the `zAxisId` of another.',
+      'The mark in the tooltip of an item always uses the color maps of the first x-, y- and z-axis, even where the series has the id of another.',
   },
   {
     id: 'scatter-colors-shift',
@@ -217,19 +232,25 @@ export const problems: readonly KnownProblem[] = [
     pages: ['/x/react-charts/scatter/#color'],
     problem:
       'A color map gives points the wrong colors as soon as a point before them in the series is not drawn, because it lies outside the axis limits or lacks a coordinate. That happens with `min` and `max`, with `null` in a dataset, and in a zoomed chart.',
+    workaround:
+      'Leave such points out of `data`. For zoom, [look up the color in a marker of your own](/x/react-charts/scatter/#color).',
   },
   {
     id: 'sparkline-area-false',
-    title: 'A sparkline keeps zero in its range with `area={false}`',
+    title: 'A line keeps zero in its range with `area: false`',
     versions: '8.7.0',
-    components: ['SparkLineChart'],
-    pages: ['/x/react-charts/sparkline/#choose-between-line-area-and-bars'],
-    problem: 'The range of the y-axis includes zero with `area={false}` too.',
-    workaround: 'To toggle the area, pass `area={filled || undefined}`.',
+    components: ['SparkLineChart', 'LineChart', 'LineChartPro'],
+    pages: [
+      '/x/react-charts/sparkline/#choose-between-line-area-and-bars',
+      '/x/react-charts/lines/#areas-and-stacks',
+    ],
+    problem:
+      'The range of the y-axis includes zero as soon as `area` is set, even to `false`.',
+    workaround: 'To toggle the area, pass `filled || undefined`.',
   },
   {
     id: 'sparkline-ignored-props',
-    title: 'A sparkline ignores handlers that its types accept',
+    title: 'A sparkline ignores props that its types accept',
     versions: '8.7.0',
     components: ['SparkLineChart'],
     pages: ['/x/react-charts/sparkline/#know-when-you-need-a-full-chart'],

@@ -206,7 +206,8 @@ export const problems: readonly KnownProblem[] = [
       '/x/react-date-pickers/date-picker/#set-up-the-calendar',
     ],
     problem:
-      '`disableHighlightToday` has no effect on the ring of a `PickerDay2` or a `DateRangePickerDay2`.',
+      'It removes only the class `today` from a `PickerDay2` or a `DateRangePickerDay2`.',
+    workaround: 'Pass `sx: { outline: 0 }` in `slotProps.day`.',
   },
   {
     id: 'month-change-called-twice',
@@ -222,12 +223,12 @@ export const problems: readonly KnownProblem[] = [
     id: 'year-change-never-called',
     title: '`onYearChange` is never called',
     versions: '8.7.0',
-    components: ['DateCalendar', 'DatePicker'],
+    components: ['DateCalendar', 'DatePicker', 'DateTimePicker'],
     pages: [
       '/x/react-date-pickers/date-calendar/#load-data-for-each-month',
       '/x/react-date-pickers/date-picker/#set-up-the-calendar',
     ],
-    problem: '`onYearChange` is never called.',
+    problem: 'The calendar accepts the prop, but does not pass it on.',
     workaround: 'Compare the years in `onMonthChange`.',
   },
   {
@@ -243,7 +244,13 @@ export const problems: readonly KnownProblem[] = [
     id: 'impossible-date-as-null',
     title: 'A field reports `null` for an impossible date',
     versions: '8.7.0',
-    components: ['DateField'],
+    components: [
+      'DateField',
+      'SingleInputDateRangeField',
+      'MultiInputDateRangeField',
+      'DatePicker',
+      'DateRangePicker',
+    ],
     pages: ['/x/react-date-pickers/date-field/#hold-the-value-yourself'],
     problem:
       'In a field that was empty, every other report of an impossible date is `null` while the year is typed. The field can end up showing `02/31/2025` with the value `null` and no error state.',
@@ -263,12 +270,12 @@ export const problems: readonly KnownProblem[] = [
   },
   {
     id: 'list-hides-minutes',
-    title: 'A date-time picker with a list hides the minutes',
+    title: 'A list of times hides the minutes in the field',
     versions: '8.7.0',
-    components: ['DateTimePicker'],
+    components: ['DateTimePicker', 'DateTimeRangePicker', 'TimeRangePicker'],
     pages: ['/x/react-date-pickers/date-time-picker/#offer-certain-times-only'],
     problem:
-      'A picker with a list of times shows whole hours in its field, such as `04/15/2026 09 AM`, even when the value is half past nine.',
+      'With a list instead of columns, these pickers show whole hours in their field, such as `04/15/2026 09 AM`, even when the value is half past nine.',
     workaround:
       'If your list has anything but whole hours, set `format`, in the tokens of your date library.',
   },
@@ -303,12 +310,13 @@ export const problems: readonly KnownProblem[] = [
     components: ['DigitalClock', 'MultiSectionDigitalClock'],
     pages: ['/x/react-date-pickers/digital-clock/#offer-open-times-only'],
     problem:
-      'If the row to which <kbd>Tab</kbd> leads is disabled or skipped, <kbd>Tab</kbd> reaches no row. The same holds for each column.',
-    workaround: 'Whenever you set a limit, set `referenceDate` to a time within it.',
+      'Tab leads to one row: that of the value or of `referenceDate`, or else the first. If this row is disabled or skipped, <kbd>Tab</kbd> reaches none. The same holds for each column.',
+    workaround:
+      'Whenever you set a limit, set `referenceDate` to one of the times that can be chosen. It counts while the value is empty.',
   },
   {
     id: 'slot-props-of-section-items',
-    title: 'Options of columns lose their class with a `className` of your own',
+    title: 'A `className` for options in columns replaces their own class',
     versions: '8.7.0',
     components: ['MultiSectionDigitalClock'],
     pages: ['/x/react-date-pickers/digital-clock/#restyle-the-options'],
@@ -352,7 +360,7 @@ export const problems: readonly KnownProblem[] = [
     id: 'locales-lack-range-texts',
     title: 'Two texts of range pickers stay English',
     versions: '8.7.0',
-    components: ['DateRangePicker', 'TimeRangePicker'],
+    components: ['DateRangePicker', 'DateTimeRangePicker', 'TimeRangePicker'],
     pages: ['/x/react-date-pickers/localization/#supported-locales'],
     problem:
       'Most locales lack `timeRangePickerToolbarTitle` and `openRangePickerDialogue`, which only range pickers use.',
@@ -366,8 +374,9 @@ export const problems: readonly KnownProblem[] = [
     components: ['PickersShortcuts'],
     pages: ['/x/react-date-pickers/shortcuts/#place-the-chips'],
     problem:
-      'An `sx` of your own in `slotProps.shortcuts` replaces the limits of the list, which is at most 200 px wide and 336 px high.',
-    workaround: 'Repeat them in it.',
+      'An `sx` of your own in `slotProps.shortcuts` replaces that of the list, which is at most 200 px wide and 336 px high, and scrolls beyond that.',
+    workaround:
+      "Repeat it in yours: `maxWidth: 200, maxHeight: 336, overflow: 'auto'`.",
   },
   {
     id: 'shortcuts-of-a-read-only-picker',

@@ -49,7 +49,8 @@ export const problems: readonly KnownProblem[] = [
       '/x/react-tree-view/rich-tree-view/editing/',
       '/x/react-tree-view/tree-item-customization/#label',
     ],
-    problem: 'The text field in which a label is edited has no accessible name.',
+    problem:
+      'While people edit a label, a screen reader announces a text field and its content, but no name.',
     workaround:
       "[Give it one](/x/react-tree-view/rich-tree-view/editing/): pass `'aria-label'` in `slotProps.labelInput` of the items.",
   },
@@ -102,13 +103,13 @@ export const problems: readonly KnownProblem[] = [
       '/x/react-tree-view/rich-tree-view/focus/#keep-the-focus-when-you-remove-items',
     ],
     problem:
-      'When your code removes the focused item, the tree moves the focus to [the item that Tab leads to](/x/react-tree-view/rich-tree-view/focus/#choose-where-tab-leads), but this row does not get the shade of a focused one.',
+      'When your code removes the focused item, the tree moves the focus to [the item that Tab leads to](/x/react-tree-view/rich-tree-view/focus/#choose-where-tab-leads), but this row does not get the shade of a focused one. If the removed item is that item itself, as after a click that selected it, the focus is lost.',
     workaround:
       '[Move the focus to a neighbor](/x/react-tree-view/rich-tree-view/focus/#keep-the-focus-when-you-remove-items) first.',
   },
   {
     id: 'keys-reach-disabled-items',
-    title: 'Some keys open or select disabled items',
+    title: 'Disabled items can be opened and selected',
     versions: '8.7.0',
     components: ['SimpleTreeView', 'RichTreeView', 'RichTreeViewPro'],
     pages: [
@@ -117,7 +118,7 @@ export const problems: readonly KnownProblem[] = [
       '/x/react-tree-view/simple-tree-view/expansion/#know-what-opens-a-branch',
     ],
     problem:
-      '<kbd>*</kbd> opens disabled branches among the siblings of the focused item. With `multiSelect` and `disabledItemsFocusable`, <kbd>Ctrl</kbd> + <kbd>A</kbd> selects disabled items too, and <kbd>Ctrl</kbd> + <kbd>Shift</kbd> + <kbd>Home</kbd> can select the first item even if it is disabled. In a rich tree with [`selectionPropagation`](/x/react-tree-view/rich-tree-view/selection/), selecting a parent selects its disabled descendants too.',
+      '<kbd>*</kbd> opens disabled branches among the siblings of the focused item. With `multiSelect` and `disabledItemsFocusable`, <kbd>Ctrl</kbd> + <kbd>A</kbd> selects disabled items too, and <kbd>Ctrl</kbd> + <kbd>Shift</kbd> + <kbd>Home</kbd> can select the first item even if it is disabled. With [`selectionPropagation`](/x/react-tree-view/rich-tree-view/selection/), selecting a parent selects its disabled descendants too.',
   },
   {
     id: 'children-count-unknown',
@@ -182,9 +183,9 @@ export const problems: readonly KnownProblem[] = [
     components: ['RichTreeViewPro'],
     pages: ['/x/react-tree-view/rich-tree-view/lazy-loading/#reload-one-branch'],
     problem:
-      'After `undefined` from the cache, the tree takes the new labels but keeps the old list: items that are new on the server do not appear, and those that are gone stay. The same happens after `clear()`, and with `dataSourceCache={null}`, which the types do not list.',
+      'When the cache returns `undefined` for children that the tree has already loaded, the tree takes the new labels but keeps the old list: items that are new on the server do not appear, and those that are gone stay. The same happens after `clear()`, and with `dataSourceCache={null}`, which the types do not list.',
     workaround:
-      'Return `-1`, not `undefined`, for children that the tree has already loaded.',
+      'In a cache of your own, return `-1`, not `undefined`, for such children.',
   },
   {
     id: 'disabled-items-dragged-by-touch',
@@ -231,8 +232,11 @@ export const problems: readonly KnownProblem[] = [
     id: 'kept-selection-in-single-selection',
     title: '`keepExistingSelection` selects a second item in single selection',
     versions: '8.7.0',
-    components: ['RichTreeView', 'RichTreeViewPro'],
-    pages: ['/x/react-tree-view/rich-tree-view/selection/#add-to-the-selection'],
+    components: ['SimpleTreeView', 'RichTreeView', 'RichTreeViewPro'],
+    pages: [
+      '/x/react-tree-view/rich-tree-view/selection/#add-to-the-selection',
+      '/x/react-tree-view/simple-tree-view/selection/#select-from-code',
+    ],
     problem:
       'In single selection, `setItemSelection()` with `keepExistingSelection` selects a second item and reports an array.',
     workaround: 'Leave the option out there.',
@@ -254,10 +258,14 @@ export const problems: readonly KnownProblem[] = [
     id: 'focus-handlers-of-a-tree',
     title: '`onFocus` and `onBlur` of a tree are not called',
     versions: '8.7.0',
-    components: ['SimpleTreeView'],
-    pages: ['/x/react-tree-view/simple-tree-view/focus/#follow-the-focus'],
-    problem: 'The tree calls neither `onFocus` nor `onBlur` if you pass them to it.',
-    workaround: 'Put `onBlur` on an element around the tree.',
+    components: ['SimpleTreeView', 'RichTreeView', 'RichTreeViewPro'],
+    pages: [
+      '/x/react-tree-view/simple-tree-view/focus/#follow-the-focus',
+      '/x/react-tree-view/rich-tree-view/focus/',
+    ],
+    problem: 'The tree puts handlers of its own in their place.',
+    workaround:
+      'Pass them in `slotProps.root`, or put them on an element around the tree.',
   },
   {
     id: 'another-item-is-reported',
@@ -283,8 +291,11 @@ export const problems: readonly KnownProblem[] = [
     id: 'up-key-skips-parent',
     title: 'The up key skips a parent',
     versions: '8.7.0',
-    components: ['SimpleTreeView'],
-    pages: ['/x/react-tree-view/simple-tree-view/items/#focus-on-disabled-items'],
+    components: ['SimpleTreeView', 'RichTreeView', 'RichTreeViewPro'],
+    pages: [
+      '/x/react-tree-view/simple-tree-view/items/#focus-on-disabled-items',
+      '/x/react-tree-view/rich-tree-view/items/#focus-on-disabled-items',
+    ],
     problem:
       'From the first enabled item of a branch that begins with disabled items, <kbd>↑</kbd> skips the parent and goes to the item above it, unless `disabledItemsFocusable` is set.',
     workaround: '<kbd>←</kbd> reaches the parent.',
@@ -296,7 +307,7 @@ export const problems: readonly KnownProblem[] = [
     components: ['SimpleTreeView'],
     pages: ['/x/react-tree-view/simple-tree-view/items/#closed-branches'],
     problem:
-      "Even for an open branch `getItem()` returns no more than `{ id, label: '' }`.",
+      "For the items that the tree knows, `getItem()` returns `{ id, label: '' }` and no more.",
     workaround: 'Read labels and everything else from your own data.',
   },
 ];
