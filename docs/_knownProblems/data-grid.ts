@@ -8,9 +8,9 @@ export const problems: readonly KnownProblem[] = [
     components: ['DataGridPremium'],
     pages: ['/x/react-data-grid/aggregation/#built-in-functions'],
     problem:
-      '`avg` leaves the cell empty if the sum is exactly `0`, for example for a change of +3 and −3.',
+      '`avg` leaves the cell empty if the sum is exactly `0`: for a change of +3 and −3, or where all values are `0`.',
     workaround:
-      '[Write an average of your own](/x/react-data-grid/aggregation/#write-a-function) if your values can be negative.',
+      '[Write an average of your own](/x/react-data-grid/aggregation/#write-a-function) if an average can be zero.',
   },
   {
     id: 'boolean-results-are-empty',
@@ -19,7 +19,7 @@ export const problems: readonly KnownProblem[] = [
     components: ['DataGridPremium'],
     pages: ['/x/react-data-grid/aggregation/#built-in-functions'],
     problem:
-      'The default `renderCell` of a `boolean` column leaves the cells of results empty.',
+      'For groups and totals, the default `renderCell` of a `boolean` column shows nothing, not even the number of `size`.',
     workaround:
       'Give the column one of your own that shows `params.formattedValue` where `params.aggregation` is set.',
   },
@@ -81,10 +81,10 @@ export const problems: readonly KnownProblem[] = [
     id: 'arrow-key-after-short-span',
     title: 'The arrow key skips a cell after a shortened span',
     versions: '8.7.0',
-    components: ['DataGrid', 'DataGridPro', 'DataGridPremium'],
+    components: ['DataGridPro', 'DataGridPremium'],
     pages: ['/x/react-data-grid/column-spanning/#limits'],
     problem:
-      'Where a span is cut short at the end of its section, the arrow key that leaves it moves on by the full number: after `colSpan: 3` with one covered cell left, it skips the next visible cell.',
+      'Where a span is cut short at the edge of the pinned columns, the arrow key that leaves it moves on by the full number: if `colSpan: 3` covers only one more cell, the key skips the next visible one.',
   },
   {
     id: 'focus-event-of-last-span',
@@ -106,7 +106,8 @@ export const problems: readonly KnownProblem[] = [
     ],
     problem:
       'If `setColumnIndex()` moves a pinned column, or another column to the index of a pinned one, headers and values no longer match.',
-    workaround: 'Leave out pinned columns and their indexes.',
+    workaround:
+      'Move only columns that are not pinned, to indexes that no pinned column has. To reorder pinned columns, change the order in `pinnedColumns`.',
   },
   {
     id: 'pinned-values-under-wrong-header',
@@ -123,11 +124,17 @@ export const problems: readonly KnownProblem[] = [
     id: 'toolbar-without-tab-stop',
     title: 'Tab does not reach the buttons of a toolbar',
     versions: '8.7.0',
-    components: ['DataGrid', 'DataGridPro', 'DataGridPremium'],
+    components: [
+      'DataGrid',
+      'DataGridPro',
+      'DataGridPremium',
+      'Toolbar',
+      'ToolbarButton',
+    ],
     pages: ['/x/react-data-grid/components/toolbar/'],
     problem:
-      'If the first button of a toolbar is disabled while the grid mounts, it holds the tab stop nevertheless, and <kbd>Tab</kbd> does not reach any of the buttons.',
-    workaround: 'Keep the first button enabled until then.',
+      'If the first button of a toolbar is disabled when the grid mounts, it still holds the tab stop, so <kbd>Tab</kbd> reaches none of the buttons.',
+    workaround: 'Put a button first that is enabled from the start.',
   },
   {
     id: 'early-enter-leaves-cell-open',
@@ -145,7 +152,7 @@ export const problems: readonly KnownProblem[] = [
   },
   {
     id: 'row-mode-during-validation',
-    title: '`rowModesModel` says `View` for a row that is still edited',
+    title: '`rowModesModel` says `View` for a row that is still being edited',
     versions: '8.7.0',
     components: ['DataGrid', 'DataGridPro', 'DataGridPremium'],
     pages: ['/x/react-data-grid/editing/#limits'],
@@ -159,7 +166,7 @@ export const problems: readonly KnownProblem[] = [
     components: ['DataGrid', 'DataGridPro', 'DataGridPremium'],
     pages: ['/x/react-data-grid/editing/'],
     problem:
-      'If the user goes on typing during an asynchronous check, its answer ends the waiting, although the last value is still being checked. If that answer has no `error`, <kbd>Enter</kbd> saves the unchecked value.',
+      'If the user goes on typing during an asynchronous check, the answer to that check ends the wait, although the last value is still being checked. If it has no `error`, <kbd>Enter</kbd> saves the unchecked value.',
     workaround:
       'Check again when you [save](/x/react-data-grid/editing/persistence/).',
   },
@@ -173,9 +180,9 @@ export const problems: readonly KnownProblem[] = [
       '/x/react-data-grid/editing/persistence/#keep-your-own-rows-up-to-date',
     ],
     problem:
-      'With a new `rowCount`, for example after filtering, the grid reads `rows` again: saved edits and other updates that are not in it are gone, and rows that were loaded lazily become skeletons.',
+      'With a new `rowCount`, for example after filtering, a grid without a `dataSource` reads `rows` again: saved edits and other updates that are not in your `rows` are lost, and rows that were loaded lazily become skeletons.',
     workaround:
-      'Write each update to your own `rows` as well. With `unstable_replaceRows()`, call it after the new `rowCount` has been applied.',
+      'Write each update to your own `rows` as well. Call `unstable_replaceRows()` <Badge kind="pro" /> only after the new `rowCount` has been applied.',
   },
   {
     id: 'pasted-row-id',
@@ -267,12 +274,12 @@ export const problems: readonly KnownProblem[] = [
   },
   {
     id: 'worker-headers',
-    title: 'Options for headers do not reach the worker of an Excel export',
+    title: 'An Excel file from a web worker has the wrong headers',
     versions: '8.7.0',
     components: ['DataGridPremium'],
     pages: ['/x/react-data-grid/export/#export-in-a-web-worker'],
     problem:
-      '`includeHeaders: false` does not reach the worker, and the headers of column groups are missing.',
+      'With `worker`, `includeHeaders: false` has no effect, and the headers of column groups are missing by default.',
     workaround: 'For the headers of groups, set `includeColumnGroupsHeaders: true`.',
   },
   {
@@ -292,7 +299,7 @@ export const problems: readonly KnownProblem[] = [
     components: ['DataGridPro', 'DataGridPremium'],
     pages: ['/x/react-data-grid/filtering/header-filters/#keep-it-plain'],
     problem:
-      'Without a `headerFilterMenu`, <kbd>Ctrl</kbd> + <kbd>Enter</kbd> on a filter cell still asks for the menu that is gone, and the cell ignores the keyboard until the user clicks into an input.',
+      '<kbd>Ctrl</kbd> + <kbd>Enter</kbd> on a filter cell asks for a menu even where there is none: everywhere if `headerFilterMenu` is `null`, otherwise in columns that cannot be filtered or have a `renderHeaderFilter`. The cell then ignores the keyboard until the user clicks into an input.',
     workaround:
       '[Stop the key](/x/react-data-grid/filtering/header-filters/#keep-it-plain) with `onKeyDownCapture` on an element around the grid.',
   },
@@ -309,14 +316,13 @@ export const problems: readonly KnownProblem[] = [
   },
   {
     id: 'any-of-with-accents',
-    title:
-      'A filter by several values does not find accents with `ignoreDiacritics`',
+    title: 'The operator “is any of” misses values with an accent',
     versions: '8.7.0',
     components: ['DataGrid', 'DataGridPro', 'DataGridPremium'],
     pages: ['/x/react-data-grid/filtering/quick-filter/#ignore-accents'],
     problem:
-      'While `ignoreDiacritics` is set, the operator **is any of** of a `singleSelect` column does not find values with an accent.',
-    workaround: 'Filter by **is**, which does.',
+      'With `ignoreDiacritics`, **is any of** on a `singleSelect` column finds no value that has an accent.',
+    workaround: 'Filter by **is**, which finds them.',
   },
   {
     id: 'locales-lack-displayed-rows',
@@ -350,18 +356,18 @@ export const problems: readonly KnownProblem[] = [
       '/x/react-data-grid/pagination/#load-pages-from-a-server',
     ],
     problem:
-      'The grid throws when it receives a new `isRowSelectable` function while a row of another page is selected.',
+      'With `keepNonExistentRowsSelected`, the grid throws when it receives another `isRowSelectable` function while a selected row is not loaded, for example one of another server page.',
     workaround:
-      'Define the function outside the component, or control the selection.',
+      'Define the function outside the component or with `useCallback()`, or control the selection.',
   },
   {
     id: 'select-row-in-single-selection',
-    title: '`selectRow()` does nothing in a grid for a single row',
+    title: '`selectRow()` does not replace the selected row',
     versions: '8.7.0',
     components: ['DataGrid', 'DataGridPro', 'DataGridPremium'],
     pages: ['/x/react-data-grid/row-selection/'],
     problem:
-      'In a grid for a single row, `selectRow(id)` does nothing while another row is selected.',
+      'Where only one row can be selected, `selectRow(id)` does nothing while another row is selected.',
     workaround: 'Pass `true` as the third argument: `selectRow(id, true, true)`.',
   },
   {
@@ -369,10 +375,14 @@ export const problems: readonly KnownProblem[] = [
     title: 'The footer says `1–NaN of undefined`',
     versions: '8.7.0',
     components: ['DataGrid', 'DataGridPro', 'DataGridPremium'],
-    pages: ['/x/react-data-grid/pagination/#load-pages-from-a-server'],
+    pages: [
+      '/x/react-data-grid/pagination/#load-pages-from-a-server',
+      '/x/react-data-grid/server-side-data/',
+    ],
     problem:
-      'With pages from a server and a `rowCount` that is `undefined` on the first render, the footer says `1–NaN of undefined`.',
-    workaround: 'Pass a number while the first page loads.',
+      'With pages from a server, the footer says so until the grid has a number, for example while the first page loads.',
+    workaround:
+      'Pass a number from the start, as `rowCount` or, with a `dataSource`, in `initialState.pagination.rowCount`.',
   },
   {
     id: 'row-count-of-client-pages',
@@ -407,7 +417,7 @@ export const problems: readonly KnownProblem[] = [
     problem:
       "In a grid with groups or tree data, a filter replaces an `'exclude'` model with the ids of the rows that pass, even with `keepNonExistentRowsSelected`.",
     workaround:
-      'With `isRowSelectable={() => true}`, **Select all** lists ids instead, and the prop works.',
+      'Pass an `isRowSelectable` that returns `true`, defined outside the component: **Select all** then lists ids instead, and the prop works.',
   },
   {
     id: 'selected-groups-change',
@@ -418,7 +428,7 @@ export const problems: readonly KnownProblem[] = [
     problem:
       "When **Select all** has set an [`'exclude'` model](/x/react-data-grid/row-selection/#what-select-all-gives), a filter, an edit or another change of the rows deselects the rows in closed groups, unless `parents` is `false`. With `parents: false`, selected groups are deselected by any of these, and by sorting. When a new `rows` array brings a row for a selected group, that row is selected.",
     workaround:
-      '[`keepNonExistentRowsSelected`](/x/react-data-grid/row-selection/#keep-rows-selected-while-filtering) prevents all three.',
+      '[`keepNonExistentRowsSelected`](/x/react-data-grid/row-selection/#keep-rows-selected-while-filtering) prevents the first two, and puts off the third until the next change of the rows or filter.',
   },
   {
     id: 'one-formatter-for-all-groups',
@@ -427,20 +437,21 @@ export const problems: readonly KnownProblem[] = [
     components: ['DataGridPremium'],
     pages: ['/x/react-data-grid/row-grouping/#show-one-grouping-column-or-several'],
     problem:
-      'In the single mode, one `valueFormatter` formats the groups of every level: that of the first field in the model, or of `mainGroupingCriteria`. Grouped by year and then by price, the prices are formatted as years. A boolean column in the first place turns the groups below into **yes** and **no**, and a `date` column there makes the grid throw at the first value below that is not a `Date`. With `leafField` alone, groups are not formatted at all, not even in the multiple mode.',
+      'In the single mode, groups of every level get the `valueFormatter` of the first field in the model, or of `mainGroupingCriteria`: grouped by year and then by price, the prices look like years. Below a `boolean` column, groups say **yes** or **no**; below a `date` column, the grid throws at a value that is not a `Date`. With `leafField` alone, groups are not formatted at all, not even in the multiple mode.',
     workaround:
       'Use the multiple mode without `leafField`, or set `valueFormatter: undefined` in `groupingColDef` and let [`groupingValueGetter`](/x/react-data-grid/row-grouping/#group-by-another-value) return the text to show.',
   },
   {
     id: 'pivot-in-exported-state',
-    title: '`exportState()` does not include pivoting',
+    title: 'A saved state loses the pivot',
     versions: '8.7.0',
     components: ['DataGridPremium'],
     pages: [
       '/x/react-data-grid/pivoting/#control-the-pivot',
       '/x/react-data-grid/state/#save-the-state',
     ],
-    problem: 'The state that `exportState()` returns has nothing of the pivot.',
+    problem:
+      '`exportState()` includes neither the pivot model nor whether the pivot is on.',
     workaround: 'Store what `onPivotModelChange` and the other callbacks report.',
   },
   {
@@ -472,7 +483,7 @@ export const problems: readonly KnownProblem[] = [
       '/x/react-data-grid/quickstart/#add-types-to-your-theme',
     ],
     problem:
-      'The Pro and Premium packages do not declare the types of `palette.DataGrid`; it works, but TypeScript rejects it.',
+      'The key works, but the type augmentation of these packages does not declare it.',
     workaround:
       '[Declare them yourself](/x/react-data-grid/style/#set-backgrounds-for-light-and-dark).',
   },
@@ -483,7 +494,7 @@ export const problems: readonly KnownProblem[] = [
     components: ['DataGrid', 'DataGridPro', 'DataGridPremium'],
     pages: ['/x/react-data-grid/row-height/#measure-rows-again'],
     problem:
-      'A row that stays rendered is measured again only if its height changes after the call of `resetRowHeights()`. Otherwise the estimates stay: the scrollbar is off, and a grid that grows with its rows is too short or too tall.',
+      "After the call, a rendered row of the height `'auto'` is measured again only if its height changes. Otherwise its estimate stays: the scrollbar is off, and a grid that grows with its rows is too short or too tall.",
   },
   {
     id: 'throttled-methods-mixed',
@@ -497,12 +508,12 @@ export const problems: readonly KnownProblem[] = [
   },
   {
     id: 'throttled-rows-come-and-go',
-    title: 'Rows that come and go within one wait disappear',
+    title: 'A row that goes and comes back within one wait disappears',
     versions: '8.7.0',
     components: ['DataGridPro', 'DataGridPremium'],
     pages: ['/x/react-data-grid/row-updates/#stream-rows'],
     problem:
-      'With `throttleRowsMs`, a row that is deleted and added again during one wait disappears. With row grouping or tree data, deleting a row that was added or changed during the same wait throws.',
+      'With `throttleRowsMs`, a row that is deleted and added again during one wait is lost. With row grouping or tree data, deleting a row that was added or changed during the same wait throws.',
   },
   {
     id: 'late-answer-wins',
@@ -511,7 +522,7 @@ export const problems: readonly KnownProblem[] = [
     components: ['DataGrid', 'DataGridPro', 'DataGridPremium'],
     pages: ['/x/react-data-grid/server-side-data/#fetch-rows-page-by-page'],
     problem:
-      'A page that comes from the cache does not overtake a request. Users who go to another page and back before the answer is there end up with the rows of the other page under the number of this one.',
+      'A page from the cache does not cancel the request before it. Users who go to another page and back before its answer arrives end up with the rows of that other page. Undoing a sort or filter does the same.',
     workaround:
       'If your server is slow enough for that, [turn the cache off](/x/react-data-grid/server-side-data/#cache-the-answers).',
   },
@@ -574,13 +585,16 @@ export const problems: readonly KnownProblem[] = [
   },
   {
     id: 'tree-indent-in-rtl',
-    title: 'Tree data is not indented on right-to-left pages',
+    title: 'Tree data and groups are not indented on right-to-left pages',
     versions: '8.7.0',
     components: ['DataGridPro', 'DataGridPremium'],
-    pages: ['/x/react-data-grid/tree-data/#tree-data-and-other-features'],
+    pages: [
+      '/x/react-data-grid/tree-data/#tree-data-and-other-features',
+      '/x/react-data-grid/row-grouping/',
+    ],
     problem:
-      'On right-to-left pages, the built-in cell puts its indent on the wrong side, so all levels start at the same edge.',
+      'On right-to-left pages, the built-in cells of tree data and of row grouping <Badge kind="premium" /> put their indent on the wrong side, so all levels start at the same edge.',
     workaround:
-      'Render the cell yourself with `paddingInlineStart`, [as here](/x/react-data-grid/tree-data/#change-the-tree-column).',
+      'Render the cell yourself with `paddingInlineStart`, [as here](/x/react-data-grid/tree-data/#change-the-tree-column). For groups, `rowGroupingColumnMode="multiple"` does without the indent.',
   },
 ];

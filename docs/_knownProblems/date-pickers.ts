@@ -5,13 +5,20 @@ export const problems: readonly KnownProblem[] = [
     id: 'reference-date-of-fields',
     title: 'A typed value does not get the `referenceDate`',
     versions: '8.7.0',
-    components: ['DatePicker', 'TimePicker', 'DateTimePicker'],
+    components: [
+      'DatePicker',
+      'TimePicker',
+      'DateTimePicker',
+      'DateRangePicker',
+      'TimeRangePicker',
+      'DateTimeRangePicker',
+    ],
     pages: [
       '/x/react-date-pickers/base-concepts/#fill-the-gaps-with-a-reference-date',
       '/x/react-date-pickers/time-picker/#decide-the-day-behind-the-time',
     ],
     problem:
-      'A picker passes `referenceDate` to its views and not to its field: a time from the clock is on your day, and a typed one is today.',
+      'A picker passes `referenceDate` to its views but not to its field: a time from the clock is on your day, a typed one is today.',
     workaround:
       'Give the field the same reference date [in a slot](/x/react-date-pickers/base-concepts/#fill-the-gaps-with-a-reference-date).',
   },
@@ -19,26 +26,31 @@ export const problems: readonly KnownProblem[] = [
     id: 'chosen-day-resets-time',
     title: 'Choosing a day of a range resets its time',
     versions: '8.7.0',
-    components: ['DateRangeCalendar', 'DateRangePicker', 'DateTimeRangePicker'],
+    components: [
+      'DateRangeCalendar',
+      'DateRangePicker',
+      'StaticDateRangePicker',
+      'DateTimeRangePicker',
+    ],
     pages: [
       '/x/react-date-pickers/base-concepts/#start-and-end-a-range-at-different-times',
       '/x/react-date-pickers/date-range-calendar/',
       '/x/react-date-pickers/date-range-picker/',
     ],
     problem:
-      'Choosing a day in a range calendar or range picker brings back the time of `referenceDate`, even after people have chosen another time.',
+      'With a `referenceDate`, each day that people choose gets its time, even if that end of the range has another one.',
   },
   {
     id: 'invalid-value-of-a-calendar',
     title: 'A calendar with an invalid date stays invalid',
     versions: '8.7.0',
-    components: ['DateCalendar'],
+    components: ['DateCalendar', 'MonthCalendar', 'YearCalendar'],
     pages: [
       '/x/react-date-pickers/base-concepts/#control-the-value',
       '/x/react-date-pickers/date-calendar/',
     ],
     problem:
-      'If a `DateCalendar` on its own gets an invalid date, whatever day people choose is invalid again with Day.js and date-fns, and throws an error with Luxon.',
+      'If a calendar on its own gets an invalid date, whatever people choose is invalid again with Day.js and date-fns. With Luxon, choosing a day throws an error.',
     workaround: 'Pass `null` instead of an invalid date.',
   },
   {
@@ -56,7 +68,17 @@ export const problems: readonly KnownProblem[] = [
     id: 'read-only-field-changes',
     title: 'A read-only field can be changed',
     versions: '8.7.0',
-    components: ['DateField', 'TimeField', 'DateTimeField'],
+    components: [
+      'DateField',
+      'TimeField',
+      'DateTimeField',
+      'SingleInputDateRangeField',
+      'SingleInputTimeRangeField',
+      'SingleInputDateTimeRangeField',
+      'MultiInputDateRangeField',
+      'MultiInputTimeRangeField',
+      'MultiInputDateTimeRangeField',
+    ],
     pages: ['/x/react-date-pickers/accessibility/#keys-of-a-field'],
     problem:
       'In a read-only field, <kbd>Backspace</kbd>, digits and letters still change the value while everything is selected.',
@@ -68,7 +90,7 @@ export const problems: readonly KnownProblem[] = [
     components: ['TimeClock'],
     pages: ['/x/react-date-pickers/accessibility/#keys-of-a-clock'],
     problem:
-      'On a round clock, <kbd>Page Up</kbd> and <kbd>Page Down</kbd> lead from 12 PM to 11 PM and 7 PM.',
+      'On a round clock with AM and PM, <kbd>Page Up</kbd> leads from 12 PM to 11 PM instead of 5 PM, and <kbd>Page Down</kbd> to 7 PM instead of staying.',
   },
   {
     id: 'unnamed-range-popup',
@@ -84,20 +106,27 @@ export const problems: readonly KnownProblem[] = [
     id: 'field-id-takes-the-name',
     title: 'The popup loses its name with an `id` on the field',
     versions: '8.7.0',
-    components: ['DesktopDatePicker', 'DesktopTimePicker', 'DesktopDateTimePicker'],
+    components: [
+      'DatePicker',
+      'TimePicker',
+      'DateTimePicker',
+      'DesktopDatePicker',
+      'DesktopTimePicker',
+      'DesktopDateTimePicker',
+    ],
     pages: ['/x/react-date-pickers/accessibility/#name-the-popup'],
     problem:
-      'On desktop the popup points to the label by an id that the picker makes. With an `id` in `slotProps.textField` or `slotProps.field`, the label gets another one and the popup has no name.',
+      'On desktop the popup refers to the label by an id that the picker generates. An `id` in `slotProps.textField` or `slotProps.field` changes the id of the label, and the popup has no name.',
     workaround: "Set `'aria-label'` in `slotProps.popper` as well.",
   },
   {
     id: 'persian-digits-in-fields',
-    title: 'With Persian digits, fields turn months and days into 1',
+    title: 'Fields do not understand Persian digits',
     versions: '8.7.0',
-    components: ['DateField'],
+    components: ['DateField', 'DateTimeField'],
     pages: ['/x/react-date-pickers/calendar-systems/#use-moment-jalaali'],
     problem:
-      'With Persian digits, fields turn every month and day that is typed into 1. Calendars work either way.',
+      'When Moment.js writes Persian digits, a month or day that is typed into a field becomes 1, and a year becomes 0. Calendars work either way.',
     workaround:
       "Leave out `usePersianDigits: true`, and do call `loadPersian()`: without it, Moment's own locale `fa`, which webpack loads by itself, writes Persian digits.",
   },
@@ -119,12 +148,12 @@ export const problems: readonly KnownProblem[] = [
   },
   {
     id: 'hijri-months-compared',
-    title: 'A Hijri calendar skips months',
+    title: 'A Hijri calendar gets stuck in a month',
     versions: '8.7.0',
-    components: ['DateCalendar'],
+    components: ['DateCalendar', 'DateRangeCalendar'],
     pages: ['/x/react-date-pickers/calendar-systems/#compare-hijri-months'],
     problem:
-      '`AdapterMomentHijri` compares months and years by the Gregorian calendar. The calendar does not get from Ramadan to Shawwal 1446, which both start in March 2025, and the arrow keys often stop at the first day of a month.',
+      '`AdapterMomentHijri` compares months and years by the Gregorian calendar. The calendar cannot go on from Ramadan to Shawwal 1446, which both start in March 2025, and the arrow keys often stop at the first day of a month.',
     workaround:
       'Pass [an adapter with comparisons of its own](/x/react-date-pickers/calendar-systems/#compare-hijri-months) to the provider.',
   },
@@ -132,22 +161,29 @@ export const problems: readonly KnownProblem[] = [
     id: 'slot-props-as-function',
     title: 'Some slot props ignore a function',
     versions: '8.7.0',
-    components: ['DatePicker', 'TimePicker', 'DateTimePicker'],
+    components: [
+      'DatePicker',
+      'TimePicker',
+      'DateTimePicker',
+      'TimeRangePicker',
+      'DateTimeRangePicker',
+      'MultiSectionDigitalClock',
+    ],
     pages: [
       '/x/react-date-pickers/custom-components/#depend-on-the-state-of-the-picker',
     ],
     problem:
-      '`slotProps.digitalClockSectionItem` and, on pickers of a single date or time, `slotProps.popper` accept a function in TypeScript, but the picker ignores it.',
+      'In TypeScript, `slotProps.digitalClockSectionItem` and, on pickers of a single date or time, `slotProps.popper` accept a function, but it is ignored.',
     workaround: 'Pass an object.',
   },
   {
     id: 'picker-day-2-overrides',
-    title: 'Style overrides of `MuiPickerDay2` reach other days, or none',
+    title: 'Style overrides of the new days reach other days, or none',
     versions: '8.7.0',
-    components: ['PickerDay2'],
+    components: ['PickerDay2', 'DateRangePickerDay2'],
     pages: ['/x/react-date-pickers/custom-components/#make-the-days-smaller'],
     problem:
-      'In `styleOverrides` of `MuiPickerDay2`, the keys `selected` and `disabled` have no effect, and `dayOutsideMonth` styles the days inside the month.',
+      'In `styleOverrides` of `MuiPickerDay2` and `MuiDateRangePickerDay2`, `dayOutsideMonth` styles the days inside the month and `disabled` has no effect. `selected` has none in `MuiPickerDay2`, nor have `previewed`, `startOfMonth` and `endOfMonth` in `MuiDateRangePickerDay2`.',
     workaround:
       'Use the classes [in `root`](/x/react-date-pickers/custom-components/#make-the-days-smaller).',
   },
@@ -184,7 +220,7 @@ export const problems: readonly KnownProblem[] = [
     problem:
       'On right-to-left pages the layout moves the block of column 1 to column 3, where it shares its cells with the content: the shortcuts in portrait, the toolbar in landscape. They lie under part of the calendar or clock, where chips cannot be clicked.',
     workaround:
-      "Set `gridColumn: 1` on that block, in `slotProps.layout`: `sx: { '& .MuiPickersLayout-toolbar': { gridColumn: 1 } }`, or `.MuiPickersLayout-shortcuts` for the shortcuts.",
+      "In the `sx` of `slotProps.layout`, set `'&.MuiPickersLayout-landscape .MuiPickersLayout-toolbar': { gridColumn: 1 }` for the toolbar, and `'&:not(.MuiPickersLayout-landscape) .MuiPickersLayout-shortcuts': { gridColumn: 1 }` for the shortcuts.",
   },
   {
     id: 'keys-with-four-months-per-row',
