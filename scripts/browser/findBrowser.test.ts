@@ -21,6 +21,11 @@ it('takes an installed browser before Playwright’s own', () => {
   expect(findBrowser({ ...machine, which })).toBe('/usr/bin/google-chrome');
 });
 
+it('takes Chromium without windows before the whole one', () => {
+  const which = (program: string) => `/usr/bin/${program}`;
+  expect(findBrowser({ ...bare, which })).toBe('/usr/bin/chromium-headless-shell');
+});
+
 it('finds nothing on a bare machine', () => {
   expect(findBrowser(bare)).toBeUndefined();
 });
