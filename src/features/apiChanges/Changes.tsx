@@ -1,4 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useFetched } from '@site/src/components/useFetched';
 import { getChangesFile } from '@site/src/lib/apiChanges/comparisons';
 import type { ApiChangeGroup } from '@site/src/lib/contracts/apiChanges';
 import styles from './ApiChangesPage.module.css';
@@ -8,10 +9,10 @@ import { countKinds } from './countKinds';
 import { Diagnostics } from './Diagnostics';
 import { Guides } from './Guides';
 import { KindChips } from './KindChips';
+import { getLoaded, loadChanges } from './loadChanges';
 import { Summary } from './Summary';
 import { TextFilter } from './TextFilter';
 import { t } from './texts';
-import { useChanges } from './useChanges';
 import type { Query } from './query';
 import { useFiltered } from './useFiltered';
 import { useQuery } from './useQuery';
@@ -25,7 +26,8 @@ export function Changes() {
   const typed = useTypedText(asked.text, (text) => refine({ ...asked, text }));
   const query = { ...asked, text: typed.text };
 
-  const { changes, hasFailed, retry } = useChanges(useBaseUrl(getChangesFile(query, 'json')));
+  const url = useBaseUrl(getChangesFile(query, 'json'));
+  const { value: changes, hasFailed, retry } = useFetched(url, loadChanges, getLoaded);
   const groups = changes?.groups ?? NOTHING;
   const { shown, ofAnyKind } = useFiltered(groups, query);
   // What was typed goes along at once: written after a pause, it would bring the old address back.

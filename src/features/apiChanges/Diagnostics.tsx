@@ -1,3 +1,4 @@
+import { Notices } from '@site/src/components/Notices';
 import type { QueryDiagnostic, Query } from './query';
 import styles from './ApiChangesPage.module.css';
 import { t } from './texts';
@@ -27,16 +28,6 @@ interface DiagnosticsProps {
 
 /** What in the address could not be followed, and what is shown in its place. */
 export function Diagnostics({ query, diagnostics }: DiagnosticsProps) {
-  return (
-    <div role="status">
-      {diagnostics.map((diagnostic) => {
-        const text = describeDiagnostic(diagnostic, query);
-        return (
-          <p key={text} className={styles.diagnostic}>
-            {text}
-          </p>
-        );
-      })}
-    </div>
-  );
+  const texts = diagnostics.map((diagnostic) => describeDiagnostic(diagnostic, query));
+  return <Notices texts={texts} className={styles.diagnostic} />;
 }

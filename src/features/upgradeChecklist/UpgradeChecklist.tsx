@@ -1,5 +1,11 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { type GuideOutline, STEPS_FILE } from '@site/src/lib/contracts/upgradeChecklist';
+import { useFetched } from '@site/src/components/useFetched';
+import {
+  type GuideOutline,
+  STEPS_FILE,
+  type UpgradeFacts,
+} from '@site/src/lib/contracts/upgradeChecklist';
+import { fetchJson } from '@site/src/lib/fetchJson';
 import { useMemo } from 'react';
 import { Choices } from './Choices';
 import { createChecklist, listFeatureChoices } from './createChecklist';
@@ -9,13 +15,14 @@ import { Gaps } from './Gaps';
 import { Steps } from './Steps';
 import { t } from './texts';
 import styles from './UpgradeChecklist.module.css';
-import { useFacts } from './useFacts';
 import { useQuery } from './useQuery';
+
+const loadFacts = (url: string) => fetchJson(url) as Promise<UpgradeFacts>;
 
 /** The upgrade that the address asks for: what is chosen, and the list. */
 export function UpgradeChecklist({ guides }: { guides: readonly GuideOutline[] }) {
   const { query, diagnostics, visit, refine } = useQuery(guides);
-  const { facts, hasFailed, retry } = useFacts(useBaseUrl(STEPS_FILE));
+  const { value: facts, hasFailed, retry } = useFetched(useBaseUrl(STEPS_FILE), loadFacts);
   const checklist = useMemo(() => facts && createChecklist(facts, query), [facts, query]);
   const choices = useMemo(() => (facts ? listFeatureChoices(facts, query) : []), [facts, query]);
 
