@@ -11,31 +11,19 @@ interface ClearButtonProps {
 /** Takes the ticks of the shown list away, and brings them back. Always there, so that a tick moves nothing. */
 export function ClearButton({ ids, className }: ClearButtonProps) {
   const [cleared, setCleared] = useState<readonly string[]>([]);
-  if (ids.length > 0) {
-    return (
-      <button
-        key="ticks"
-        type="button"
-        className={className}
-        onClick={() => {
-          setCleared(ids);
-          setTicks(ids, false);
-        }}
-      >
-        {t('ticks.clear')}
-      </button>
-    );
-  }
-  const isUntouched = cleared.length === 0;
+  const hasTicks = ids.length > 0;
+  const clear = () => {
+    setCleared(ids);
+    setTicks(ids, false);
+  };
   return (
     <button
-      key="ticks"
       type="button"
       className={className}
-      disabled={isUntouched}
-      onClick={() => setTicks(cleared, true)}
+      disabled={!hasTicks && cleared.length === 0}
+      onClick={hasTicks ? clear : () => setTicks(cleared, true)}
     >
-      {t(isUntouched ? 'ticks.clear' : 'ticks.undo')}
+      {t(hasTicks || cleared.length === 0 ? 'ticks.clear' : 'ticks.undo')}
     </button>
   );
 }
