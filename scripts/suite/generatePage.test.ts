@@ -1,4 +1,4 @@
-import { generatePage, leaveOutUnused, listPlainDemos } from './generatePage';
+import { generatePage, leaveOutUnused, linkProblems, listPlainDemos } from './generatePage';
 
 const NAMES = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 
@@ -33,4 +33,16 @@ it('leaves out the components that none of its demos uses', () => {
   const text = '---\ncomponents: [BarChart, PieChart]\n---\n';
   expect(leaveOutUnused(text, ['<PieChart />'])).toBe(text);
   expect(leaveOutUnused(text, ['<LineChart />'])).toBe('---\n---\n');
+});
+
+it('finds demos over several lines', () => {
+  const text =
+    '<Demo\n  src="./One.tsx"\n  title="a > b"\n  height={300}\n/>\n\n<Demo src="./Two.tsx" />\n';
+  expect(listPlainDemos(text)).toEqual(['One', 'Two']);
+});
+
+it('leads to known problems where they all stand', () => {
+  expect(linkProblems('[a](#slow) and [b](#sizes)', ['slow'])).toBe(
+    '[a](/x/introduction/known-problems/#slow) and [b](#sizes)',
+  );
 });

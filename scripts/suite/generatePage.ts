@@ -1,10 +1,12 @@
-/** A demo on a line of its own. */
-const DEMO = /^<Demo src="\.\/(\w+)\.tsx" [^\n]*\/>\n/gm;
+import { PROBLEMS_PATH } from '../../src/lib/contracts/knownProblem';
+
+/** A demo that stands by itself, on one line or several. */
+const DEMO = /^<Demo\s+src="\.\/(\w+)\.tsx"(?:[^">]|"[^"]*")*\/>\n/gm;
 
 /** Demos that a page generated from another one shows. */
 export const DEMOS_OF_PAGE = 4;
 
-/** Names of the demos that stand on a line of their own, in their order. */
+/** Names of the demos that stand by themselves, in their order. */
 export function listPlainDemos(text: string): string[] {
   return [...text.matchAll(DEMO)].map(([, name]) => name!);
 }
@@ -41,6 +43,13 @@ export function generatePage(text: string, number: number): GeneratedPage {
       .replace(DEMO, (line, name: string) => (left.includes(name) ? '' : line)),
     left,
   };
+}
+
+/** The text with links to the page with all known problems: a new page has no list of its own. */
+export function linkProblems(text: string, ids: readonly string[]): string {
+  return text.replaceAll(/\]\(#([\w-]+)\)/g, (link, id: string) =>
+    ids.includes(id) ? `](${PROBLEMS_PATH}#${id})` : link,
+  );
 }
 
 /** The text without the components that it names, unless one of the `codes` of its demos uses one. */

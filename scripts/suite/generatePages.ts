@@ -1,10 +1,17 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
+import { readProblems } from '../../plugins/knownProblems/readProblems';
 import { listPageFiles } from '../../plugins/versions/listPageFiles';
 import { getPageFile } from '../lib/pagePaths';
 import { createPage } from '../newPage/createPage';
-import { DEMOS_OF_PAGE, generatePage, leaveOutUnused, listPlainDemos } from './generatePage';
+import {
+  DEMOS_OF_PAGE,
+  generatePage,
+  leaveOutUnused,
+  linkProblems,
+  listPlainDemos,
+} from './generatePage';
 
 interface SourcePage {
   /** `react-charts/bars` */
@@ -50,6 +57,7 @@ async function copyFiles(from: string, to: string, left: readonly string[]): Pro
  */
 export async function generatePages(siteDir: string, count: number): Promise<string[]> {
   const sources = await readSources(siteDir);
+  const problemIds = readProblems(path.join(siteDir, 'docs')).problems.map(({ id }) => id);
   const pages: string[] = [];
   for (let number = 1; number <= count; number += 1) {
     const { page: source, text } = sources[number % sources.length]!;
@@ -73,7 +81,7 @@ export async function generatePages(siteDir: string, count: number): Promise<str
     const origin = `\nMade from [another page](/x/${source}/).\n`;
     writeFileSync(
       path.join(siteDir, getPageFile(page)),
-      leaveOutUnused(generated.text, codes) + origin,
+      leaveOutUnused(linkProblems(generated.text, problemIds), codes) + origin,
     );
     await copyFiles(folder(source), folder(page), generated.left);
     pages.push(page);
