@@ -8,7 +8,13 @@ const createVocabulary = (exports: string[], words: string[]): Vocabulary => ({
 
 const KNOWN = {
   vocabularies: new Map([
-    ['v8', createVocabulary(['GridSlots', 'useGridEvent'], ['onRowClick', 'GridInnerProps'])],
+    [
+      'v8',
+      createVocabulary(
+        ['GridSlots', 'useGridEvent'],
+        ['onRowClick', 'GridInnerProps', 'disableColumnSelector'],
+      ),
+    ],
     ['v7', createVocabulary(['useGridApiEventHandler'], ['GridOldProps'])],
     ['v6', createVocabulary([], ['renderDay'])],
   ] as const),
@@ -50,6 +56,8 @@ it('asks for exports where a name has the form of one', () => {
     '1 "GridInnerProps" is not exported by the packages of v8',
   ]);
   expect(find('`GridInnerProps` is not exported.')).toEqual([]);
+  // A prop, not a selector.
+  expect(find('With `disableColumnSelector` …')).toEqual([]);
 });
 
 it.each([

@@ -30,7 +30,7 @@ export interface Known {
 
 /** Names of a form that only exports have: types by their endings, hooks, selectors. */
 const EXPORT_FORM =
-  /^(?:Grid[A-Z]\w*|use[A-Z]\w*|\w+Selector|Get\w+Fn\w*|[A-Z]\w+(?:Props|Slots|SlotsComponents?|SlotProps|Classes|ClassKey))$/;
+  /^(?:Grid[A-Z]\w*|use[A-Z]\w*|(?!disable[A-Z])\w+Selector|Get\w+Fn\w*|[A-Z]\w+(?:Props|Slots|SlotsComponents?|SlotProps|Classes|ClassKey))$/;
 
 const CODE_FENCE = /^[ \t]*(`{3,})(?:tsx|ts|jsx|js)\b[^\n]*\n([^]*?)\n[ \t]*\1[ \t]*$/gm;
 const WORD = /[A-Za-z_$][\w$]*/g;
