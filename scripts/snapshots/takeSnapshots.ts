@@ -1,28 +1,28 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium, type Browser, type BrowserContext } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { Globby } from '@docusaurus/utils';
 import { hashFiles } from '../../plugins/lib/hashFiles';
 import { throwDiagnostics } from '../../plugins/mdx/DiagnosticsError';
 import type { DemoSources } from '../../src/lib/contracts/demos';
 import type { Diagnostic } from '../../src/lib/diagnostic';
 import { findInstalledBrowser } from '../browser/ensureBrowser';
+import { launchOffline } from '../browser/launchOffline';
 import { serveSite } from '../lib/serveSite';
 import { runPool } from '../../plugins/lib/runPool';
-import { captureDemos, keepWrittenRules, type CapturedDemo } from './captureDemos';
+import { bringAllNear, captureDemos, keepWrittenRules, type CapturedDemo } from './captureDemos';
 import { listPlaces, placeSnapshots, type SnapshotPlace } from './placeSnapshots';
 import { hashDrawing, SnapshotCache } from './SnapshotCache';
 import type { Snapshot } from './snapshot';
 import { waitUntilDrawn } from './waitUntilDrawn';
 
-/** So high that every demo is in the window at once. */
-const VIEWPORT = { width: 1440, height: 20_000 };
+const VIEWPORT = { width: 1440, height: 900 };
 
 /** Of the built site, for the styles of snapshots. */
 const SHEETS_DIR = 'assets/snapshots';
 
-/** Pages that are open at the same time. */
-const CONCURRENCY = 2;
+/** Pages that are open at the same time: most of one's time is waiting until nothing changes. */
+const CONCURRENCY = 4;
 
 interface BuiltDemo {
   place: SnapshotPlace;
@@ -69,27 +69,17 @@ async function readBuiltPages(outDir: string): Promise<BuiltPage[]> {
 }
 
 /** A browser's context whose pages share what they have fetched and compiled. */
-async function createContext(browser: Browser, address: string): Promise<BrowserContext> {
-  const { origin } = new URL(address);
+async function createContext(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: VIEWPORT, reducedMotion: 'reduce' });
   await context.addInitScript(keepWrittenRules);
-  // Neither advertisers nor statistics hear of a build.
-  await context.route(
-    (url) => url.origin !== origin,
-    (route) => route.abort(),
-  );
+  await context.addInitScript(bringAllNear);
   return context;
 }
 
-async function capturePage(context: BrowserContext, address: string): Promise<CapturedDemo[]> {
-  const page = await context.newPage();
-  try {
-    await page.goto(address, { waitUntil: 'load' });
-    await page.evaluate(waitUntilDrawn);
-    return await page.evaluate(captureDemos);
-  } finally {
-    await page.close();
-  }
+async function capturePage(page: Page, address: string): Promise<CapturedDemo[]> {
+  await page.goto(address, { waitUntil: 'load' });
+  await page.evaluate(waitUntilDrawn);
+  return page.evaluate(captureDemos);
 }
 
 function describeFailure({ sources }: BuiltDemo, error: string | undefined): Diagnostic {
@@ -109,14 +99,15 @@ async function captureDemosOf(
 ): Promise<Diagnostic[]> {
   const diagnostics: Diagnostic[] = [];
   const site = await serveSite(outDir, { baseUrl });
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await launchOffline(executablePath);
   try {
-    const context = await createContext(browser, site.address);
+    const context = await createContext(browser);
+    // One document after the other in the same process, which has compiled the libraries.
+    const idle: Page[] = [];
     await runPool(pages, CONCURRENCY, async ({ file, demos }) => {
-      const captured = await capturePage(context, `${site.address}${path.posix.dirname(file)}/`);
+      const page = idle.pop() ?? (await context.newPage());
+      const captured = await capturePage(page, `${site.address}${path.posix.dirname(file)}/`);
+      idle.push(page);
       for (const demo of demos) {
         const found = captured.find(({ name }) => name === demo.place.name);
         if (found?.html) {

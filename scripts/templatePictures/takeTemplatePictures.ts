@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
-import { chromium, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { hashFiles } from '../../plugins/lib/hashFiles';
 import { MODE_KEY } from '../../src/lib/preferenceKeys';
 import {
@@ -11,6 +11,7 @@ import {
   type TemplatePictureMode,
 } from '../../src/lib/templatePicture';
 import { findInstalledBrowser } from '../browser/ensureBrowser';
+import { launchOffline } from '../browser/launchOffline';
 import { serveSite } from '../lib/serveSite';
 import { hashDrawing } from '../snapshots/SnapshotCache';
 
@@ -76,11 +77,6 @@ async function takePicture(browser: Browser, address: string, mode: string): Pro
     viewport: { width, height: height + BAR_HEIGHT },
     reducedMotion: 'reduce',
   });
-  const { origin } = new URL(address);
-  await context.route(
-    (url) => url.origin !== origin,
-    (route) => route.abort(),
-  );
   await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [
     MODE_KEY,
     mode,
@@ -107,10 +103,7 @@ async function takeAll(shots: readonly Shot[], { outDir, baseUrl, cacheDir }: Pi
   }
   mkdirSync(cacheDir, { recursive: true });
   const site = await serveSite(outDir, { baseUrl });
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await launchOffline(executablePath);
   try {
     for (const { slug, mode, cached } of shots) {
       const address = `${site.address}x/templates/${slug}/`;
