@@ -17,7 +17,7 @@ import {
 } from '../src/lib/docsVersions';
 import { cloneSite, runGit } from '../scripts/suite/cloneSite';
 import { getRotation } from '../scripts/suite/getRotation';
-import { isTurn, touches } from '../scripts/suite/rotation';
+import { touches } from '../scripts/suite/rotation';
 import { watchConsole } from './watchConsole';
 
 const SITE_DIR = path.join(__dirname, '..');
@@ -27,15 +27,14 @@ const FROZEN_DIR = `versioned_docs/version-${CURRENT_VERSION}`;
 
 /** What decides how versions are cut and built. */
 const MAKERS =
-  /^(scripts\/(versionCut|build|lib)|plugins\/(versions|navigation|lib)|e2e\/cutVersion|src\/lib\/docsVersions|versions\.json|sidebars\.ts|docusaurus\.config\.ts)/;
+  /^(scripts\/(versionCut|build|lib)|plugins\/(versions|navigation|lib)|e2e\/cutVersion|src\/lib\/docsVersions|versions\.json|sidebars\.ts|docusaurus\.config\.ts|package-lock\.json)/;
 
 /**
- * Whether what was cut is built too, which takes as long as two builds of the whole site: in one of
- * so many runs, when everything is due, and where the change touches how versions are built.
+ * Whether what was cut is built too, which takes as long as two builds of the whole site: before a
+ * release, and where the change touches how versions are built.
  */
-const BUILT_TURNS = 4;
 const rotation = getRotation();
-const isBuilt = isTurn(rotation, 0, BUILT_TURNS) || touches(rotation, MAKERS);
+const isBuilt = rotation.turn === 'all' || touches(rotation, MAKERS);
 
 let clone = '';
 let server: ChildProcess | undefined;
@@ -145,7 +144,7 @@ test('a version is cut, undone, and never half there', async ({ page }) => {
   });
 
   await test.step('the cut', () => {
-    const { code, output } = cut('--next', NEXT, '--write', '--checks', 'format,api');
+    const { code, output } = cut('--next', NEXT, '--write', '--checks', 'format,api,pages');
     expect(output).toContain('To review');
     expect(output).toContain(`docs/introduction/installation/index.mdx:`);
     expect(code).toBe(0);
