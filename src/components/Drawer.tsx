@@ -1,3 +1,4 @@
+import controls from './controls.module.css';
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './Drawer.module.css';
 import { Icon } from './Icon';
@@ -52,7 +53,11 @@ export function Drawer({
           {label}
         </span>
         <form method="dialog">
-          <button type="submit" className={styles.close} aria-label={closeLabel}>
+          <button
+            type="submit"
+            className={`${controls.iconButton} ${styles.close}`}
+            aria-label={closeLabel}
+          >
             <Icon name="close" />
           </button>
         </form>

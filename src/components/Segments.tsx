@@ -1,5 +1,6 @@
 import type { EventAttributes } from '@site/src/lib/eventAttributes';
 import { useId } from 'react';
+import controls from './controls.module.css';
 import styles from './Segments.module.css';
 
 interface SegmentsProps<Value extends string> {
@@ -22,11 +23,11 @@ export function Segments<Value extends string>({
 }: SegmentsProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={styles.group} aria-describedby={describedBy}>
-      <legend className={styles.legend}>{legend}</legend>
+    <fieldset className={controls.group} aria-describedby={describedBy}>
+      <legend className={controls.legend}>{legend}</legend>
       <div className={styles.options}>
         {options.map((option) => (
-          <label key={option.value} className={styles.option}>
+          <label key={option.value} className={`${controls.option} ${styles.option}`}>
             <input
               type="radio"
               name={name}

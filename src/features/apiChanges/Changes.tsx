@@ -1,8 +1,8 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { Message } from '@site/src/components/Message';
 import { useFetched } from '@site/src/components/useFetched';
 import { getChangesFile } from '@site/src/lib/apiChanges/comparisons';
 import type { ApiChangeGroup } from '@site/src/lib/contracts/apiChanges';
-import styles from './ApiChangesPage.module.css';
 import { ChangesList } from './ChangesList';
 import { Controls } from './Controls';
 import { countKinds } from './countKinds';
@@ -50,12 +50,7 @@ export function Changes() {
       <Summary query={query} changes={changes} shown={shown} hasFailed={hasFailed} />
       <Guides comparison={query} />
       {hasFailed && (
-        <div role="alert" className={styles.message}>
-          <p>{t('failed')}</p>
-          <button type="button" className={styles.button} onClick={retry}>
-            {t('retry')}
-          </button>
-        </div>
+        <Message isAlert text={t('failed')} action={{ label: t('retry'), onClick: retry }} />
       )}
       {changes && <ChangesList changes={changes} groups={shown} query={query} onReset={reset} />}
     </>

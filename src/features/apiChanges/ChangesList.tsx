@@ -1,3 +1,4 @@
+import { Message } from '@site/src/components/Message';
 import type { ApiChanges } from '@site/src/lib/contracts/apiChanges';
 import styles from './ApiChangesPage.module.css';
 import { ChangeGroup } from './ChangeGroup';
@@ -29,14 +30,12 @@ function describeEmpty({ groups, from, to }: ApiChanges, { component, kinds, tex
 export function ChangesList({ changes, groups, query, onReset }: ChangesListProps) {
   if (groups.length === 0) {
     return (
-      <div className={styles.message}>
-        <p>{describeEmpty(changes, query)}</p>
-        {changes.groups.length > 0 && (
-          <button type="button" className={styles.button} onClick={onReset}>
-            {t('empty.reset')}
-          </button>
-        )}
-      </div>
+      <Message
+        text={describeEmpty(changes, query)}
+        action={
+          changes.groups.length > 0 ? { label: t('empty.reset'), onClick: onReset } : undefined
+        }
+      />
     );
   }
   const isShort = countChanges(groups) <= OPEN_ROWS;

@@ -1,3 +1,4 @@
+import controls from '@site/src/components/controls.module.css';
 import { API_CHANGE_KINDS, type ApiChangeKind } from '@site/src/lib/contracts/apiChanges';
 import { KindBadge } from './KindBadge';
 import styles from './KindChips.module.css';
@@ -14,13 +15,12 @@ interface KindChipsProps {
 /** Which kinds of change to show: a check box each. */
 export function KindChips({ value, counts, onChange }: KindChipsProps) {
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{t('controls.kinds')}</legend>
+    <fieldset className={`${controls.group} ${styles.group}`}>
+      <legend className={controls.legend}>{t('controls.kinds')}</legend>
       {API_CHANGE_KINDS.map((kind) => (
-        <label key={kind} className={styles.chip}>
+        <label key={kind} className={controls.option}>
           <input
             type="checkbox"
-            className={styles.box}
             checked={value.includes(kind)}
             onChange={({ target }) =>
               onChange(

@@ -1,4 +1,5 @@
 import texts from '@site/i18n/en/chat.json';
+import controls from '@site/src/components/controls.module.css';
 import { Icon } from '@site/src/components/Icon';
 import { createTranslate } from '@site/src/lib/createTranslate';
 import styles from './ChatLink.module.css';
@@ -20,7 +21,12 @@ export function ChatLink({ url, product, onClose }: ChatLinkProps) {
         {t('openLink', { product })}
         <span className="visually-hidden"> ({t('newTab')})</span>
       </a>
-      <button type="button" aria-label={t('close')} onClick={onClose}>
+      <button
+        type="button"
+        className={controls.iconButton}
+        aria-label={t('close')}
+        onClick={onClose}
+      >
         <Icon name="close" />
       </button>
     </div>

@@ -1,5 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import texts from '@site/i18n/en/runner.json';
+import controls from '@site/src/components/controls.module.css';
 import { getRunnerPath } from '@site/src/lib/contracts/runner';
 import { createTranslate } from '@site/src/lib/createTranslate';
 import type { CSSProperties } from 'react';
@@ -51,7 +52,7 @@ function Frame({ title, version, minHeight = 0, className = '', ...options }: Ru
       {!isRunning && !isLoading && (
         <div className={styles.message}>
           <p>{t(state)}</p>
-          <button type="button" className={styles.button} onClick={restart}>
+          <button type="button" className={`${controls.button} ${styles.button}`} onClick={restart}>
             {t('restart')}
           </button>
         </div>

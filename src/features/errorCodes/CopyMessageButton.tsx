@@ -1,3 +1,4 @@
+import controls from '@site/src/components/controls.module.css';
 import { Icon } from '@site/src/components/Icon';
 import { useCopy } from '@site/src/components/useCopy';
 import { eventAttributes } from '@site/src/lib/eventAttributes';
@@ -13,7 +14,7 @@ export function CopyMessageButton({ text }: { text: string }) {
       </span>
       <button
         type="button"
-        className={styles.button}
+        className={`${controls.iconButton} ${styles.button}`}
         aria-label={t('copy.idle')}
         title={t('copy.idle')}
         data-copy-button=""

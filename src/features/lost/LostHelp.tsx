@@ -1,5 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import texts from '@site/i18n/en/notFound.json';
+import controls from '@site/src/components/controls.module.css';
 import { SEARCH_FIELDS, SEARCH_PAGE_PATH } from '@site/src/lib/contracts/searchConfig';
 import { createTranslate } from '@site/src/lib/createTranslate';
 import { type ComponentType, useCallback, useEffect, useId, useRef, useState } from 'react';
@@ -39,12 +40,12 @@ export function LostHelp() {
         <input
           ref={input}
           id={id}
-          className={styles.input}
+          className={controls.field}
           type="search"
           name={SEARCH_FIELDS.query}
           autoComplete="off"
         />
-        <button className={styles.button} type="submit">
+        <button className={controls.button} type="submit">
           {t('find')}
         </button>
       </form>

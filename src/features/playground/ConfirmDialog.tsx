@@ -1,3 +1,4 @@
+import controls from '@site/src/components/controls.module.css';
 import { useEffect, useId, useRef } from 'react';
 import styles from './ConfirmDialog.module.css';
 
@@ -42,10 +43,14 @@ export function ConfirmDialog({
       </h2>
       <p id={`${id}text`}>{text}</p>
       <form method="dialog" className={styles.actions}>
-        <button type="submit" className={styles.button}>
+        <button type="submit" className={`${controls.button} ${styles.cancel}`}>
           {cancelLabel}
         </button>
-        <button type="submit" className={`${styles.button} ${styles.primary}`} onClick={onConfirm}>
+        <button
+          type="submit"
+          className={`${controls.button} ${styles.primary}`}
+          onClick={onConfirm}
+        >
           {confirmLabel}
         </button>
       </form>

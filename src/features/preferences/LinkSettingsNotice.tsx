@@ -1,3 +1,4 @@
+import controls from '@site/src/components/controls.module.css';
 import { eventAttributes } from '@site/src/lib/eventAttributes';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -27,6 +28,7 @@ export default function LinkSettingsNotice() {
         <div className={styles.choices}>
           <button
             type="button"
+            className={controls.button}
             onClick={() => decide(keepFromLink)}
             {...eventAttributes({ category: 'settings', action: 'link-keep' })}
           >
@@ -34,6 +36,7 @@ export default function LinkSettingsNotice() {
           </button>
           <button
             type="button"
+            className={controls.button}
             onClick={() => decide(undoFromLink)}
             {...eventAttributes({ category: 'settings', action: 'link-undo' })}
           >

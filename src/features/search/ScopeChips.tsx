@@ -1,3 +1,4 @@
+import controls from '@site/src/components/controls.module.css';
 import type { MouseEvent } from 'react';
 import { useEffect, useId, useRef } from 'react';
 import { changeScope, getProductName, listScopeVersions, type ScopeChoice, SCOPES } from './scope';
@@ -22,14 +23,13 @@ function Chips<Value extends string>({ legend, options, value, onChange }: Chips
     });
   }, [value]);
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={controls.group}>
       <legend className="visually-hidden">{legend}</legend>
       <div ref={list} className={styles.options}>
         {options.map((option) => (
-          <label key={option.value} className={styles.option}>
+          <label key={option.value} className={`${controls.option} ${styles.option}`}>
             <input
               type="radio"
-              className={styles.box}
               name={name}
               value={option.value}
               checked={option.value === value}

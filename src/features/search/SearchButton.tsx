@@ -1,6 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import texts from '@site/i18n/en/searchButton.json';
+import controls from '@site/src/components/controls.module.css';
 import { Icon } from '@site/src/components/Icon';
 import { usePagePath } from '@site/src/components/usePagePath';
 import { createTranslate } from '@site/src/lib/createTranslate';
@@ -35,7 +36,7 @@ export function SearchButton({ largeClassName }: SearchButtonProps) {
   return (
     <button
       type="button"
-      className={`${styles.button} ${largeClassName ?? styles.small}`}
+      className={`${controls.iconButton} ${styles.button} ${largeClassName ?? styles.small}`}
       aria-label={label}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"

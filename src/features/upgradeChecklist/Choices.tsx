@@ -1,4 +1,5 @@
 import { Choice } from '@site/src/components/Choice';
+import controls from '@site/src/components/controls.module.css';
 import type { GuideOutline, GuideStart } from '@site/src/lib/contracts/upgradeChecklist';
 import type { VersionName } from '@site/src/lib/docsVersions';
 import { PRODUCT_SLUGS } from '@site/src/lib/products';
@@ -42,8 +43,8 @@ export function Choices({ guides, query, onChange }: ChoicesProps) {
       >
         {createOptions(listEnds(guides))}
       </Choice>
-      <fieldset className={styles.products}>
-        <legend className={styles.legend}>{t('choices.products')}</legend>
+      <fieldset className={`${controls.group} ${styles.products}`}>
+        <legend className={`${controls.legend} ${styles.legend}`}>{t('choices.products')}</legend>
         {PRODUCT_SLUGS.map((product) => (
           <CheckBox
             key={product}

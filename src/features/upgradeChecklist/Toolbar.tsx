@@ -1,3 +1,4 @@
+import controls from '@site/src/components/controls.module.css';
 import { Icon } from '@site/src/components/Icon';
 import { useCopy } from '@site/src/components/useCopy';
 import { eventAttributes } from '@site/src/lib/eventAttributes';
@@ -8,6 +9,8 @@ import type { Query } from './query';
 import { t } from './texts';
 import styles from './Toolbar.module.css';
 import { useMarkdown } from './useMarkdown';
+
+const BUTTON = `${controls.button} ${styles.button}`;
 
 interface ToolbarProps {
   checklist: Checklist;
@@ -29,7 +32,7 @@ export function Toolbar({ checklist, query, ticks }: ToolbarProps) {
       </p>
       <button
         type="button"
-        className={styles.button}
+        className={BUTTON}
         onClick={() => copy(write())}
         {...eventAttributes({ category: 'upgrade', action: 'copy' })}
       >
@@ -38,14 +41,14 @@ export function Toolbar({ checklist, query, ticks }: ToolbarProps) {
       </button>
       <button
         type="button"
-        className={styles.button}
+        className={BUTTON}
         onClick={() => downloadText(write(), `upgrade-${from}-${to}.md`)}
         {...eventAttributes({ category: 'upgrade', action: 'download' })}
       >
         <Icon name="download" />
         {t('download')}
       </button>
-      <ClearButton ids={done} className={`${styles.button} ${styles.clear}`} />
+      <ClearButton ids={done} className={`${BUTTON} ${styles.clear}`} />
       <span role="status" className={result === 'failed' ? styles.failure : 'visually-hidden'}>
         {(result === 'copied' || result === 'failed') && t(`copy.${result}`)}
       </span>

@@ -1,4 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { Message } from '@site/src/components/Message';
 import { useFetched } from '@site/src/components/useFetched';
 import {
   type GuideOutline,
@@ -14,7 +15,6 @@ import { Features } from './Features';
 import { Gaps } from './Gaps';
 import { Steps } from './Steps';
 import { t } from './texts';
-import styles from './UpgradeChecklist.module.css';
 import { useQuery } from './useQuery';
 
 const loadFacts = (url: string) => fetchJson(url) as Promise<UpgradeFacts>;
@@ -33,12 +33,7 @@ export function UpgradeChecklist({ guides }: { guides: readonly GuideOutline[] }
       <Gaps guides={guides} query={query} />
       <Features choices={choices} query={query} onChange={refine} />
       {hasFailed && (
-        <div role="alert" className={styles.message}>
-          <p>{t('failed')}</p>
-          <button type="button" className={styles.button} onClick={retry}>
-            {t('retry')}
-          </button>
-        </div>
+        <Message isAlert text={t('failed')} action={{ label: t('retry'), onClick: retry }} />
       )}
       {!facts && !hasFailed && <p role="status">{t('loading')}</p>}
       {checklist && <Steps checklist={checklist} query={query} />}

@@ -1,5 +1,6 @@
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import texts from '@site/i18n/en/versions.json';
+import controls from '@site/src/components/controls.module.css';
 import { Icon } from '@site/src/components/Icon';
 import type { OtherVersions } from '@site/src/lib/contracts/otherVersions';
 import { createTranslate } from '@site/src/lib/createTranslate';
@@ -48,7 +49,7 @@ export function VersionBanner({ version, page, others, title }: VersionBannerPro
       </p>
       <button
         type="button"
-        className={styles.dismiss}
+        className={`${controls.iconButton} ${styles.dismiss}`}
         aria-label={t('banner.dismiss', names)}
         onClick={hide}
       >

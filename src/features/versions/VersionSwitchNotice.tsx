@@ -1,6 +1,7 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import texts from '@site/i18n/en/versions.json';
+import controls from '@site/src/components/controls.module.css';
 import { Icon } from '@site/src/components/Icon';
 import { findTarget } from '@site/src/components/staticMarkup/target';
 import { createTranslate } from '@site/src/lib/createTranslate';
@@ -53,7 +54,7 @@ function Note({ version }: { version: VersionName }) {
       <p className={styles.text}>{text}</p>
       <button
         type="button"
-        className={styles.dismiss}
+        className={`${controls.iconButton} ${styles.dismiss}`}
         aria-label={t('switchNotice.dismiss')}
         onClick={() => setText(undefined)}
       >

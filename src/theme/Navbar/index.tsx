@@ -1,6 +1,7 @@
 // Change: replaced. One line with product, repository and settings; no items from the config.
 import Link from '@docusaurus/Link';
 import texts from '@site/i18n/en/frame.json';
+import controls from '@site/src/components/controls.module.css';
 import { Icon } from '@site/src/components/Icon';
 import { useSiteFields } from '@site/src/components/useSiteFields';
 import { NavDrawerButton, type NavItem } from '@site/src/features/navigation';
@@ -31,7 +32,7 @@ export default function Navbar() {
   return (
     <header className={`navbar ${styles.header}`}>
       <NavDrawerButton
-        className={`${styles.button} ${styles.drawerButton}`}
+        className={`${controls.iconButton} ${styles.drawerButton}`}
         sections={DRAWER_ITEMS}
       />
       <Link className={styles.home} to="/" aria-label={t('home', { brand })}>
@@ -42,14 +43,14 @@ export default function Navbar() {
       <span className={styles.space} />
       <SearchBar />
       <a
-        className={`${styles.button} ${styles.repository}`}
+        className={`${controls.iconButton} ${styles.repository}`}
         href={repositoryUrl}
         aria-label={t('repository')}
         {...eventAttributes({ category: 'header', action: 'github' })}
       >
         <Icon name="repository" />
       </a>
-      <SettingsButton className={styles.button} />
+      <SettingsButton className={controls.iconButton} />
     </header>
   );
 }

@@ -1,4 +1,5 @@
 import texts from '@site/i18n/en/consent.json';
+import controls from '@site/src/components/controls.module.css';
 import { createTranslate } from '@site/src/lib/createTranslate';
 import { useEffect, useId, useRef } from 'react';
 import styles from './ConsentNotice.module.css';
@@ -7,6 +8,8 @@ import { useConsent } from './useConsent';
 import { useNoticeHeight } from './useNoticeHeight';
 
 const t = createTranslate({ en: texts });
+
+const CHOICE = `${controls.button} ${styles.choice}`;
 
 /**
  * Asks whether analytics may run: the first thing that the Tab key reaches, over the page but not
@@ -47,23 +50,15 @@ export function ConsentNotice() {
       </p>
       <div className={styles.choices}>
         {isRefused ? (
-          <button type="button" className={styles.choice} onClick={putOffNotice}>
+          <button type="button" className={CHOICE} onClick={putOffNotice}>
             {t('refused.close')}
           </button>
         ) : (
           <>
-            <button
-              type="button"
-              className={styles.choice}
-              onClick={() => chooseConsent('analytics')}
-            >
+            <button type="button" className={CHOICE} onClick={() => chooseConsent('analytics')}>
               {t('allow')}
             </button>
-            <button
-              type="button"
-              className={styles.choice}
-              onClick={() => chooseConsent('essential')}
-            >
+            <button type="button" className={CHOICE} onClick={() => chooseConsent('essential')}>
               {t('essential')}
             </button>
           </>

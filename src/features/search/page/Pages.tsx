@@ -1,3 +1,4 @@
+import controls from '@site/src/components/controls.module.css';
 import { t } from '../texts';
 import styles from './SearchPage.module.css';
 
@@ -16,7 +17,7 @@ export function Pages({ page, count, onChange }: PagesProps) {
     <nav className={styles.pages} aria-label={t('page.pages')}>
       <button
         type="button"
-        className={styles.button}
+        className={controls.button}
         disabled={page <= 1}
         onClick={() => onChange(page - 1)}
       >
@@ -25,7 +26,7 @@ export function Pages({ page, count, onChange }: PagesProps) {
       <span>{t('page.number', { page, count })}</span>
       <button
         type="button"
-        className={styles.button}
+        className={controls.button}
         disabled={page >= count}
         onClick={() => onChange(page + 1)}
       >

@@ -1,3 +1,4 @@
+import controls from '@site/src/components/controls.module.css';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ScopeChips } from '../ScopeChips';
 import { describeAnswer, FAILURE, t } from '../texts';
@@ -68,13 +69,13 @@ export function Results() {
       <form role="search" className={styles.form} onSubmit={submit}>
         <input
           type="search"
-          className={styles.input}
+          className={controls.field}
           aria-label={t('input')}
           placeholder={t('placeholder')}
           value={typed}
           onChange={({ target }) => type(target.value)}
         />
-        <button type="submit" className={styles.button}>
+        <button type="submit" className={controls.button}>
           {t('page.submit')}
         </button>
       </form>
@@ -83,7 +84,7 @@ export function Results() {
         {describe()}
       </p>
       {hasFailed && (
-        <button type="button" className={styles.button} onClick={retry}>
+        <button type="button" className={controls.button} onClick={retry}>
           {t('retry')}
         </button>
       )}

@@ -1,3 +1,4 @@
+import controls from '@site/src/components/controls.module.css';
 import { Drawer } from '@site/src/components/Drawer';
 import type {
   CodeStyling,
@@ -65,7 +66,7 @@ export function CodeDrawer(props: CodeDrawerProps) {
             {t('codeNotLoaded')}{' '}
             <button
               type="button"
-              className={styles.button}
+              className={`${controls.button} ${styles.button}`}
               onClick={() => {
                 setHasFailed(false);
                 setAttempt(attempt + 1);
