@@ -9,7 +9,7 @@ import {
   type ChatConfig,
   type ChatRequest,
 } from '../src/lib/contracts/chat';
-import { allowServices } from './allowServices';
+import { addConfig, serveConfigured } from './serveConfigured';
 
 /** Where a conversation goes on. */
 export const CHAT_URL = 'https://chat.example/c/1';
@@ -83,27 +83,12 @@ export async function configureChat(
   products: ChatConfig['products'] = ['x-tree-view'],
 ): Promise<void> {
   const config: ChatConfig = { baseUrl, products };
-  const tag = `<script type="application/json" id="${CHAT_CONFIG_ID}">${JSON.stringify(config)}</script>`;
-  await page.route(/\/x\/[^.]*$/, async (route) => {
-    if (route.request().resourceType() !== 'document') {
-      return route.fallback();
-    }
-    const response = await route.fetch();
-    const html = await response.text();
-    return route.fulfill({
-      response,
-      headers: allowServices(response, { chat: { baseUrl } }),
-      body: html.replace('<title', `${tag}<title`),
-    });
-  });
+  await serveConfigured(page, { chat: { baseUrl } }, (html) =>
+    addConfig(html, CHAT_CONFIG_ID, JSON.stringify(config)),
+  );
   await page
     .context()
     .route('https://chat.example/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>A chat</title>' }),
     );
-  // New browsers ask readers before a page that comes from a test may reach their machine.
-  await page
-    .context()
-    .grantPermissions(['local-network-access'])
-    .catch(() => {});
 }

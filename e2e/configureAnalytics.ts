@@ -5,7 +5,7 @@ import {
   formatAnalyticsConfig,
   type AnalyticsConfig,
 } from '../src/lib/contracts/analyticsConfig';
-import { allowServices } from './allowServices';
+import { addConfig, serveConfigured } from './serveConfigured';
 
 const SERVICE = 'https://analytics.example/';
 
@@ -35,19 +35,12 @@ declare global {
 
 /** The site as if it had been built with this configuration, served to one page of the browser. */
 export async function configureAnalytics(page: Page, config = CONFIG): Promise<void> {
-  const element = `<script type="application/json" id="${ANALYTICS_ELEMENT_ID}">${formatAnalyticsConfig(config)}</script>`;
-  await page.route(/^http:\/\/localhost/, async (route) => {
-    if (route.request().resourceType() !== 'document' || route.request().frame().parentFrame()) {
-      return route.fallback();
-    }
-    const response = await route.fetch();
-    const html = await response.text();
-    return route.fulfill({
-      response,
-      headers: allowServices(response, { analytics: config }),
-      body: html.replace('<title', `${element}<title`),
-    });
-  });
+  await serveConfigured(
+    page,
+    { analytics: config },
+    (html) => addConfig(html, ANALYTICS_ELEMENT_ID, formatAnalyticsConfig(config)),
+    /^http:\/\/localhost/,
+  );
 }
 
 /** A server for the service's script. Returns the addresses that it is asked for. */

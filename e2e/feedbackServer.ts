@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { test as base, type Page } from '@playwright/test';
 import type { FeedbackPayload } from '../src/lib/contracts/feedback';
 import { FEEDBACK_CONFIG_ID } from '../src/lib/contracts/feedbackConfig';
-import { allowServices } from './allowServices';
+import { addConfig, serveConfigured } from './serveConfigured';
 
 /**
  * How requests are answered: a status, not at all, when `release` is called, or that there are too
@@ -78,23 +78,7 @@ export const test = base.extend<{ server: FeedbackServer }>({
 
 /** Makes built pages what they are where a deployer has configured a service for feedback. */
 export async function configureFeedback(page: Page, endpoint: string): Promise<void> {
-  const tag = `<script type="application/json" id="${FEEDBACK_CONFIG_ID}">${JSON.stringify({ endpoint })}</script>`;
-  await page.route(/\/x\/[^.]*$/, async (route) => {
-    if (route.request().resourceType() !== 'document') {
-      return route.fallback();
-    }
-    const response = await route.fetch();
-    const html = await response.text();
-    return route.fulfill({
-      response,
-      headers: allowServices(response, { feedback: { endpoint } }),
-      body: html.replace('<title', `${tag}<title`),
-    });
-  });
-  // The pages come from this test and not from the network; new browsers ask readers before such
-  // may reach a server on their machine. Old ones know no such permission.
-  await page
-    .context()
-    .grantPermissions(['local-network-access'])
-    .catch(() => {});
+  await serveConfigured(page, { feedback: { endpoint } }, (html) =>
+    addConfig(html, FEEDBACK_CONFIG_ID, JSON.stringify({ endpoint })),
+  );
 }

@@ -1,6 +1,6 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { AD_CONFIG_ID, type AdConfig } from '../src/lib/contracts/ads';
-import { allowServices } from './allowServices';
+import { serveConfigured } from './serveConfigured';
 
 const TAG = new RegExp(`(id="?${AD_CONFIG_ID}"?[^>]*>)[^<]*(?=</script>)`);
 
@@ -47,27 +47,12 @@ export async function openAds(
     foreign.push(route.request().url());
     return route.fulfill({ contentType: 'image/png', body: Buffer.from(PIXEL, 'base64') });
   });
-  await page.route(/\/x\/[^.]*$/, async (route: Route) => {
-    if (route.request().resourceType() !== 'document') {
-      return route.fallback();
-    }
-    const response = await route.fetch();
-    const html = await response.text();
+  await serveConfigured(page, services, (html) => {
     if (!TAG.test(html)) {
       throw new Error(`The page says nothing of ads: ${path}`);
     }
-    return route.fulfill({
-      response,
-      headers: allowServices(response, services),
-      body: html.replace(TAG, (_, start) => start + text),
-    });
+    return html.replace(TAG, (_, start) => start + text);
   });
-  // The pages come from this test and not from the network; new browsers ask readers before such
-  // may reach a server on their machine. Old ones know no such permission.
-  await page
-    .context()
-    .grantPermissions(['local-network-access'])
-    .catch(() => {});
   await page.addInitScript((value) => {
     Math.random = () => value;
     window.unexplainedShifts = [];

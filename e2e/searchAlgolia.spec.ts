@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test as base, type Page } from '@playwright/test';
 import { type AlgoliaConfig, SEARCH_CONFIG_ID } from '../src/lib/contracts/searchConfig';
-import { allowServices } from './allowServices';
+import { addConfig, serveConfigured } from './serveConfigured';
 import { watchConsole } from './watchConsole';
 
 interface Query {
@@ -96,24 +96,9 @@ async function configureAlgolia(page: Page, origin: string): Promise<void> {
     origin,
     baseUrl: '/',
   };
-  const tag = `<script type="application/json" id="${SEARCH_CONFIG_ID}">${JSON.stringify(config)}</script>`;
-  await page.route(/\/x\/[^.]*$/, async (route) => {
-    if (route.request().resourceType() !== 'document') {
-      return route.fallback();
-    }
-    const response = await route.fetch();
-    return route.fulfill({
-      response,
-      headers: allowServices(response, { algolia: config }),
-      body: (await response.text()).replace('<title', `${tag}<title`),
-    });
-  });
-  // The pages come from this test and not from the network; new browsers ask readers before such
-  // may reach a server on their machine. Old ones know no such permission.
-  await page
-    .context()
-    .grantPermissions(['local-network-access'])
-    .catch(() => {});
+  await serveConfigured(page, { algolia: config }, (html) =>
+    addConfig(html, SEARCH_CONFIG_ID, JSON.stringify(config)),
+  );
 }
 
 const getDialog = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' });
