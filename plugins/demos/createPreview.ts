@@ -19,6 +19,11 @@ function unwrapParentheses(node: ts.Expression): ts.Expression {
   return ts.isParenthesizedExpression(node) ? unwrapParentheses(node.expression) : node;
 }
 
+/** The syntax of a demo's entry, in TypeScript or JavaScript. */
+export function parseDemo(code: string): ts.SourceFile {
+  return ts.createSourceFile('demo.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+}
+
 /** The function that the module exports by default. */
 export function findDefaultExport(file: ts.SourceFile): ts.FunctionDeclaration | undefined {
   return file.statements
@@ -52,13 +57,7 @@ function peel(node: ts.Node): ts.Node[] {
 export function findPreview(
   code: string,
 ): Pick<DemoPreview, 'start' | 'end' | 'indent'> | undefined {
-  const file = ts.createSourceFile(
-    'demo.tsx',
-    code,
-    ts.ScriptTarget.Latest,
-    true,
-    ts.ScriptKind.TSX,
-  );
+  const file = parseDemo(code);
   const body = findDefaultExport(file)?.body;
   const returned = body && findLastReturn(body);
   if (!returned || !isJsx(returned)) {

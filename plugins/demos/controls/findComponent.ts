@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { findDefaultExport } from '../createPreview';
+import { findDefaultExport, parseDemo } from '../createPreview';
 
 /** What a demo's entry takes as props. */
 export interface PropsComponent {
@@ -10,13 +10,7 @@ export interface PropsComponent {
 
 /** The component that an entry exports by default, in TypeScript or JavaScript; undefined where it takes no props. */
 export function findPropsComponent(code: string): PropsComponent | undefined {
-  const file = ts.createSourceFile(
-    'demo.tsx',
-    code,
-    ts.ScriptTarget.Latest,
-    true,
-    ts.ScriptKind.TSX,
-  );
+  const file = parseDemo(code);
   const component = findDefaultExport(file);
   const parameter = component?.parameters[0];
   return component?.body && parameter
