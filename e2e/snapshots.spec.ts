@@ -91,7 +91,7 @@ test('every demo of the current version has a snapshot', async ({ page }) => {
 });
 
 test('a press on a snapshot reaches the demo', async ({ page }) => {
-  await page.goto('/x/react-tree-view/rich-tree-view/items/', { waitUntil: 'networkidle' });
+  await arriveUnseen(page, '/x/react-tree-view/rich-tree-view/items/');
   const first = getFirst(page);
   const box = (await first.locator('[data-snapshot]').getByText('Upper floor').boundingBox())!;
   // The first thing that this reader does.

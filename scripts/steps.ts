@@ -7,6 +7,8 @@ export interface Step {
   name: string;
   /** A program and its arguments, run in the site's folder. */
   command: [string, ...string[]];
+  /** What the program is told besides, in its environment. */
+  env?: Record<string, string>;
   /** Whether it takes longer with each page of the current version. */
   growsWithPages?: boolean;
   /** Whether its parts add their own results to those of the run. */
@@ -23,7 +25,7 @@ async function run(step: Step, isShown: boolean) {
   const start = Date.now();
   const color = isShown && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
   const { result } = startProgram(step.command, {
-    env: { ...process.env, ...color },
+    env: { ...process.env, ...color, ...step.env },
     output: isShown ? 'both' : 'keep',
   });
   const { status, output } = await result.then(

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { CURRENT_VERSION } from '../src/lib/docsVersions';
+import { PAGES_CHECKED } from '../plugins/pageCheck';
 import { listVersionPages } from '../plugins/versions/listPages';
 import { ensureBrowser } from './browser/ensureBrowser';
 import { ensureNginx } from './hosting/ensureNginx';
@@ -43,10 +44,22 @@ runMain(async () => {
     { name: 'Gates that need no build', command: ['jiti', 'scripts/check.ts'], hasParts: true },
     [
       // The longest first. The other does not need the site, and takes the core that its end leaves idle.
-      { name: 'Build', command: ['jiti', 'scripts/build.ts'], growsWithPages: true },
+      {
+        name: 'Build',
+        command: ['jiti', 'scripts/build.ts'],
+        // By the gates.
+        env: { [PAGES_CHECKED]: 'true' },
+        growsWithPages: true,
+      },
       { name: 'Exported projects, built', command: ['jiti', 'scripts/build-exports.ts'] },
     ],
     [
+      // The longest first, and not beside the browser: it may build two versions.
+      {
+        name: 'Cut of a version',
+        command: ['playwright', 'test', '--project=cut'],
+        hasParts: true,
+      },
       checkBuilt('Markdown', 'markdown'),
       checkBuilt('Heads', 'heads'),
       checkBuilt('Headers', 'headers'),
@@ -60,12 +73,6 @@ runMain(async () => {
     {
       name: 'Built site in the browser',
       command: ['playwright', 'test', '--project=site'],
-      hasParts: true,
-    },
-    // Builds two versions of a clone, for which browser tests beside it would have to wait.
-    {
-      name: 'Cut of a version',
-      command: ['playwright', 'test', '--project=cut'],
       hasParts: true,
     },
   ]);

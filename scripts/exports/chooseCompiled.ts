@@ -14,7 +14,7 @@ const TRANSLATED = 120;
 const VERSION_TURNS = 4;
 
 /** What makes all projects. */
-const MAKERS = /^(src\/lib\/demoProject|plugins\/(demos|types)|scripts\/exports)\/|^package/;
+export const MAKERS = /^(src\/lib\/demoProject|plugins\/(demos|types)|scripts\/exports)\/|^package/;
 
 const MAIN = 'src/main.tsx';
 const TYPES = 'src/vite-env.d.ts';

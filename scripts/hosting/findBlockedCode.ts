@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { parseHashes } from './createPolicies';
@@ -23,11 +24,14 @@ export async function findBlockedCode(buildDir: string, baseUrl: string): Promis
   const headers = readFileSync(path.join(buildDir, '_headers'), 'utf8');
   const files = (await Globby('**/*.html', { cwd: buildDir })).sort();
   const pageHashes = parseHashes(readPolicy(headers, baseUrl));
-  return files.flatMap((file) => {
+  const problems: string[] = [];
+  for (const file of files) {
     const hashes = isOfRunner(file)
       ? parseHashes(readPolicy(headers, `${baseUrl}${file}`))
       : pageHashes;
-    const html = readFileSync(path.join(buildDir, file), 'utf8');
-    return findPolicyProblems({ file, html }, hashes);
-  });
+    // One after the other, so that what runs beside it comes between.
+    const html = await readFile(path.join(buildDir, file), 'utf8');
+    problems.push(...findPolicyProblems({ file, html }, hashes));
+  }
+  return problems;
 }

@@ -11,6 +11,9 @@ export function listPlainDemos(text: string): string[] {
   return [...text.matchAll(DEMO)].map(([, name]) => name!);
 }
 
+/** Addresses of generated pages. */
+export const TRIAL_PAGE = /-trial-\d+\//;
+
 /** What a page generated from another one says, and the demos of that one which it leaves out. */
 export interface GeneratedPage {
   text: string;
