@@ -11,8 +11,8 @@ const FOLDERS = PRODUCT_SLUGS.map((slug) => `react-${slug}`);
 /**
  * One export for each product and styling that has any: the first by path whose name is free, for
  * npm wants the names of workspaces to differ. The languages change like the fields of a
- * chessboard, so that each product and each styling meets both; so do the turns: the fields of a
- * color in one run, those of the other in the next, and all where the change touches what makes exports.
+ * chessboard, so that each product and each styling meets both. Every other product has its turn in
+ * a run, and all where the change touches what makes exports.
  */
 export function chooseExports(exports: readonly DemoExport[], rotation: Rotation): DemoExport[] {
   const isMadeAnew = touches(rotation, MAKERS);
@@ -31,7 +31,7 @@ export function chooseExports(exports: readonly DemoExport[], rotation: Rotation
       if (found) {
         chosen.set(readProjectManifest(found.project).name, {
           found,
-          isDue: isMadeAnew || isTurn(rotation, row + column, 2),
+          isDue: isMadeAnew || isTurn(rotation, row, 2),
         });
       }
     });
