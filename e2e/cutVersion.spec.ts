@@ -17,6 +17,7 @@ import {
 } from '../src/lib/docsVersions';
 import { cloneSite, runGit } from '../scripts/suite/cloneSite';
 import { getRotation } from '../scripts/suite/getRotation';
+import { NOT_COLLECTED } from '../scripts/suite/results';
 import { touches } from '../scripts/suite/rotation';
 import { watchConsole } from './watchConsole';
 
@@ -46,6 +47,7 @@ function run(script: string, ...args: string[]): { code: number | null; output: 
   const { status, stdout, stderr } = spawnSync('npm', ['run', script, '--', ...args], {
     cwd: clone,
     encoding: 'utf8',
+    env: { ...process.env, ...NOT_COLLECTED },
   });
   return { code: status, output: stdout + stderr };
 }

@@ -23,6 +23,9 @@ export function collectResults(file: string): void {
   process.env[VARIABLE] = file;
 }
 
+/** For the environment of gates that a test runs by itself: their results are none of the run. */
+export const NOT_COLLECTED = { [VARIABLE]: '' };
+
 /** Adds a result to those of the run, where they are collected. */
 export function addResult(result: GateResult): void {
   const file = process.env[VARIABLE];
