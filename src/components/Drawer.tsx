@@ -1,5 +1,5 @@
-import controls from './controls.module.css';
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import controls from './controls.module.css';
 import styles from './Drawer.module.css';
 import { Icon } from './Icon';
 
