@@ -37,3 +37,19 @@ export async function expectFrames(page: Page): Promise<void> {
     throw new NoFramesError('The browser has ceased to draw this page: no frame in five seconds.');
   }
 }
+
+/** Waits for what a page answers. Throws a `NoFramesError` if it has not after so many ms. */
+export async function withinLimit<T>(answer: Promise<T>, limitMs: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    const message = `The browser has not answered for ${limitMs / 1000} seconds.`;
+    timer = setTimeout(() => reject(new NoFramesError(message)), limitMs);
+  });
+  // What the page says later, as it is closed, concerns nobody.
+  answer.catch(() => {});
+  try {
+    return await Promise.race([answer, silence]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -39,7 +39,7 @@ test('every section is reachable from every page of the docs', async ({ page }) 
     for (const section of SECTIONS) {
       await expect(nav.getByText(section, { exact: true }).first()).toBeVisible();
     }
-    await expect(nav.locator('[aria-current="page"]')).toHaveCount(1);
+    await expect(nav.locator('[aria-current="page"]'), path).toHaveCount(1);
     await expect(nav.locator('[aria-current="page"]')).toBeInViewport();
     await expect(nav.getByRole('link').first()).toHaveAttribute('href', /^https:.*whats-new/);
   }

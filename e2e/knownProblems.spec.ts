@@ -93,7 +93,7 @@ test('Markdown has them too', async ({ request }) => {
   problems.forEach(({ title }) => expect(words(all)).toContain(words(title)));
 });
 
-test('the page with all of them is found from support, the sitemap and the list for assistants', async ({
+test('the page with all of them is found from support, the navigation, the sitemap and the list for assistants', async ({
   page,
 }) => {
   expect(listPages()).toContain(PROBLEMS_PATH);
@@ -102,7 +102,8 @@ test('the page with all of them is found from support, the sitemap and the list 
   await page.goto('/x/introduction/support/');
   await getContents(page).getByRole('link', { name: 'known problems' }).first().click();
   await expect(page).toHaveURL(new RegExp(`${PROBLEMS_PATH}$`));
-  await expect(page.getByRole('navigation').first()).toBeVisible();
+  const nav = page.getByRole('navigation', { name: 'Main navigation' });
+  await expect(nav.locator('[aria-current="page"]')).toHaveText('Known problems');
 });
 
 for (const variant of chooseVariants(/^(plugins\/knownProblems|docs\/_knownProblems)\//)) {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectFrames } from './expectFrames';
+import { expectFrames, withinLimit } from './expectFrames';
 import { waitForCalm } from './waitForCalm';
 import { wake } from './wake';
 
@@ -126,9 +126,15 @@ function readPositions(page: Page): Promise<[string, number][]> {
   );
 }
 
-/** Scrolls from the top to the end such that every part of the page is in the window once. */
+/** How long a page may take to scroll to its end, in ms. The longest takes a third of it. */
+const SCROLL_LIMIT_MS = 60_000;
+
+/**
+ * Scrolls from the top to the end such that every part of the page is in the window once. Throws a
+ * `NoFramesError` where the page stands still for a minute.
+ */
 export async function scrollToEnd(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  const scrolled = page.evaluate(async () => {
     // A browser that has too much to do may owe a frame for long: going on is better than standing.
     const nextFrame = () =>
       new Promise((resolve) => {
@@ -143,6 +149,7 @@ export async function scrollToEnd(page: Page): Promise<void> {
       await nextFrame();
     }
   });
+  await withinLimit(scrolled, SCROLL_LIMIT_MS);
 }
 
 /**

@@ -8,6 +8,7 @@ export const introduction: NavEntry = {
     { pathname: '/x/introduction/installation' },
     { pathname: '/x/introduction/licensing' },
     { pathname: '/x/introduction/support' },
+    { pathname: '/x/introduction/known-problems' },
     { pathname: '/x/introduction/mcp', title: 'AI support via MCP', newFeature: true },
     { pathname: '/x/introduction/priority-support', plan: 'premium', newFeature: true },
     { pathname: '/x/guides/telemetry', plan: 'pro' },

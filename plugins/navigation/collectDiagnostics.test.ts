@@ -134,7 +134,6 @@ it('knows the pages of the reference, which nobody writes', async () => {
 it('accepts a tree whose pages are all there, and pages that say they are not in it', async () => {
   await write('docs/bars/index.mdx', page(...GOOD, 'plan: pro'));
   await write('docs/draft/index.mdx', page(...GOOD, 'unlisted: true', 'unstable: true'));
-  await write('docs/beside/index.mdx', page(...GOOD, 'displayed_sidebar: docs'));
   const entries: NavEntry[] = [{ pathname: '/x/bars', plan: 'pro' }];
   expect(await collect(entries)).toEqual([]);
 });

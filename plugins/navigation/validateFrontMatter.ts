@@ -74,10 +74,6 @@ const SCHEMA = Joi.object({
     'any.only': `Unknown plan "{#value}". A plan is one of: ${PAID_PLANS.join(', ')}.`,
   }),
   unlisted: flag,
-  // Of a page beside the navigation, which links lead to.
-  displayed_sidebar: Joi.valid('docs').messages({
-    'any.only': 'The navigation is called "docs": write "displayed_sidebar: docs".',
-  }),
   keywords: Joi.any(),
   image: Joi.any(),
   hide_table_of_contents: Joi.any(),

@@ -46,11 +46,10 @@ export function validatePages(
     if (entry) {
       return [...diagnostics, ...findDisagreements(entry, page)];
     }
-    const { unlisted, displayed_sidebar: sidebar } = page.frontMatter;
-    if (unlisted === true || sidebar !== undefined) {
+    if (page.frontMatter.unlisted === true) {
       return diagnostics;
     }
-    const message = `"${page.pathname}" is not in the navigation. Add an entry in nav/, or set "displayed_sidebar: docs" for a page beside it, "unlisted: true" for one that nobody is to find.`;
+    const message = `"${page.pathname}" is not in the navigation. Add an entry in nav/, or set "unlisted: true" for a page that nobody is to find.`;
     return [...diagnostics, { file: page.file, line: 1, message }];
   }, withoutPage);
 }
