@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { LoadContext, Plugin, PostCssOptions } from '@docusaurus/types';
 import { getSheetName } from './sheets';
 import { nameLateSheets } from '../docusaurusInternals';
@@ -47,10 +48,13 @@ export default function bundlePlugin({ siteDir, baseUrl }: LoadContext): Plugin 
   return {
     name: 'bundle',
     configurePostCss(options: PostCssOptions) {
-      const readers = process.env.NODE_ENV === 'production' ? listReaders(siteDir) : undefined;
+      const lean =
+        process.env.NODE_ENV === 'production'
+          ? { readers: listReaders(siteDir), override: path.join(siteDir, 'src/css/site.css') }
+          : {};
       return {
         ...options,
-        plugins: [leanInfima({ readers }), mirrorForeignStyles(), ...options.plugins],
+        plugins: [leanInfima(lean), mirrorForeignStyles(), ...options.plugins],
       };
     },
     configureWebpack({ plugins = [] }, isServer) {

@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import postcss from 'postcss';
 import { leanInfima, listDroppedClasses } from './leanInfima';
 
@@ -8,11 +11,12 @@ const CSS = `:root { --ifm-a: var(--ifm-b); --ifm-b: 1px; --ifm-hero: 2px; --ifm
 .row, .card { padding: 0 }
 .hero, .hero__title--big { padding: var(--ifm-hero) }
 .tabs:not(.tabs--block) { color: red }
+.alert--info { color: blue }
 @media print { .card { display: none } }
 @keyframes spin { from { opacity: 0 } }`;
 
-const run = (from = INFIMA, readers?: readonly string[]) =>
-  postcss([leanInfima({ readers })])
+const run = (from = INFIMA, options: Parameters<typeof leanInfima>[0] = {}) =>
+  postcss([leanInfima(options)])
     .process(CSS, { from })
     .then(({ css }) => css);
 
@@ -25,8 +29,21 @@ it('leaves out the rules of classes that no page has, and what becomes empty', a
 });
 
 it('leaves out custom properties that nothing reads, here or in the given folders', async () => {
-  expect(await run(INFIMA, [])).toMatch(/:root \{ --ifm-a: var\(--ifm-b\); --ifm-b: 1px ?\}/);
+  expect(await run(INFIMA, { readers: [] })).toMatch(
+    /:root \{ --ifm-a: var\(--ifm-b\); --ifm-b: 1px ?\}/,
+  );
   expect(await run()).toContain('--ifm-hero');
+});
+
+it('leaves out what the sheet of the site says anew', async () => {
+  const override = path.join(mkdtempSync(path.join(tmpdir(), 'lean-')), 'site.css');
+  writeFileSync(
+    override,
+    ':root { --ifm-b: 2px } .dark { --ifm-hero: 0 } @media print { :root { --ifm-read: 0 } }',
+  );
+  const css = await run(INFIMA, { override });
+  expect(css).toMatch(/:root \{ --ifm-a: var\(--ifm-b\); --ifm-hero: 2px; --ifm-read: 3px ?\}/);
+  expect(css).not.toContain('alert--info');
 });
 
 it('leaves every other sheet as it is', async () => {

@@ -1,19 +1,31 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Declaration, Plugin, Root, Rule } from 'postcss';
+import { parse, type Declaration, type Plugin, type Root, type Rule } from 'postcss';
 
 /**
  * Classes of Infima that Docusaurus' components and ours draw with. Rules of all others are left
  * out; a page that has one of those fails the build (`linkSheetsOfPages`).
  */
 const KEPT_CLASSES = new Set([
-  ...['alert', 'alert--danger', 'alert--info', 'alert--secondary'],
-  ...['alert--success', 'alert--warning', 'breadcrumbs', 'breadcrumbs__item'],
-  ...['breadcrumbs__item--active', 'breadcrumbs__link', 'clean-btn', 'col', 'margin-top--md'],
+  ...[
+    'alert',
+    'breadcrumbs',
+    'breadcrumbs__item',
+    'breadcrumbs__item--active',
+    'breadcrumbs__link',
+    'clean-btn',
+    'col',
+    'margin-top--md',
+  ],
   ...['margin-top--sm', 'margin-vert--md', 'markdown'],
   ...['navbar', 'pagination-nav', 'pagination-nav__label', 'pagination-nav__link'],
   ...['pagination-nav__link--next', 'pagination-nav__link--prev', 'pagination-nav__sublabel'],
   ...['row', 'tabs', 'tabs__item', 'tabs__item--active', 'thin-scrollbar'],
+]);
+
+/** Classes that pages have and whose rules are ours alone: the kinds of asides (`src/css/site.css`). */
+const RESTYLED_CLASSES = new Set([
+  ...['alert--danger', 'alert--info', 'alert--secondary', 'alert--success', 'alert--warning'],
 ]);
 
 const isInfima = (root: Root) =>
@@ -27,7 +39,11 @@ function listSelectorClasses(selector: string): string[] {
 /** Classes of Infima that are left out of the built site. */
 export function listDroppedClasses(css: string): Set<string> {
   const plain = css.replaceAll(/\/\*[\s\S]*?\*\/|\{[^{}]*\}/g, ' ');
-  return new Set(listSelectorClasses(plain).filter((name) => !KEPT_CLASSES.has(name)));
+  return new Set(
+    listSelectorClasses(plain).filter(
+      (name) => !KEPT_CLASSES.has(name) && !RESTYLED_CLASSES.has(name),
+    ),
+  );
 }
 
 function dropRules(root: Root): void {
@@ -58,6 +74,22 @@ function dropRules(root: Root): void {
 /** Names of the custom properties that a text reads. */
 export function listReadVariables(text: string): string[] {
   return [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name!);
+}
+
+/** What a sheet sets on the root in every medium. */
+function listRootVariables(root: Root): Declaration[] {
+  const rules = root.nodes.filter((node) => node.type === 'rule' && node.selector === ':root');
+  return rules
+    .flatMap((rule) => (rule as Rule).nodes)
+    .filter((node): node is Declaration => node.type === 'decl' && node.variable);
+}
+
+/** Takes out definitions of custom properties of the root that a later sheet makes anew. */
+function dropReplaced(root: Root, later: Root): void {
+  const replaced = new Set(listRootVariables(later).map(({ prop }) => prop));
+  listRootVariables(root)
+    .filter(({ prop }) => replaced.has(prop))
+    .forEach((declaration) => declaration.remove());
 }
 
 /** Takes out definitions of custom properties that nothing reads, neither here nor by `read`. */
@@ -112,10 +144,12 @@ function readVariablesBelow(folder: string): string[] {
 interface LeanOptions {
   /** Folders whose files may read Infima's custom properties; all are kept where absent. */
   readers?: readonly string[];
+  /** A sheet that comes later and gives custom properties of the root other values. */
+  override?: string;
 }
 
 /** Takes out of Infima what no page of this site draws with: rules, and variables nobody reads. */
-export function leanInfima({ readers }: LeanOptions): Plugin {
+export function leanInfima({ readers, override }: LeanOptions): Plugin {
   return {
     postcssPlugin: 'lean-infima',
     Once(root: Root, { result }) {
@@ -123,6 +157,10 @@ export function leanInfima({ readers }: LeanOptions): Plugin {
         return;
       }
       dropRules(root);
+      if (override) {
+        dropReplaced(root, parse(readFileSync(override, 'utf8')));
+        result.messages.push({ type: 'dependency', plugin: 'lean-infima', file: override });
+      }
       if (readers) {
         dropVariables(root, readers.flatMap(readVariablesBelow));
         // What the bundler remembers of this sheet ends with a change in these folders.

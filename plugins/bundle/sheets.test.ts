@@ -9,7 +9,7 @@ it('gives features that few pages draw with a sheet of their own', () => {
   expect(getSheetName('C:\\site\\src\\features\\editor\\CodeEditor.module.css')).toBe(
     'styles-editor',
   );
-  expect(getSheetName('/site/src/features/demo/DemoToolbar.module.css')).toBe('styles-DemoToolbar');
+  expect(getSheetName('/site/src/features/demo/DemoPanel.module.css')).toBe('styles-DemoPanel');
   expect(getSheetName('/site/src/features/ads/Ads.module.css')).toBe('styles-ads');
 });
 
@@ -25,7 +25,7 @@ it('has files for every sheet of its own', () => {
       'styles-Choice',
       'styles-Consent',
       'styles-DemoControls',
-      'styles-DemoToolbar',
+      'styles-DemoPanel',
     ],
     ...['styles-FeedbackPanel', 'styles-HeadingButtons', 'styles-LinkSettingsNotice'],
     ...['styles-PageMenu'],

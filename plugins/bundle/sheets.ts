@@ -8,7 +8,7 @@ export const SHARED_SHEET = 'styles';
  * own. What the shell and every page of the docs draw with stays in the shared one.
  */
 const OWN_SHEETS =
-  /[\\/]src[\\/](?:features[\\/](ads(?=[\\/](?!Slot))|apiCatalogue|apiChanges|apiReference|editor|errorCodes|home|offline|playground|templates|upgradeChecklist)[\\/]|(?:features[\\/](?:demo[\\/](?:controls[\\/])?(DemoToolbar|DemoControls)|analytics[\\/]consent[\\/](Consent)|feedback[\\/](FeedbackPanel|HeadingButtons)|preferences[\\/](?:drawer[\\/])?(SettingsDrawer|LinkSettingsNotice)|chat[\\/](ChatLink)|pageActions[\\/](PageMenu))|components[\\/](staticMarkup|Choice)))/;
+  /[\\/]src[\\/](?:features[\\/](ads(?=[\\/](?!Slot))|apiCatalogue|apiChanges|apiReference|editor|errorCodes|home|offline|playground|templates|upgradeChecklist)[\\/]|(?:features[\\/](?:demo[\\/](?:controls[\\/])?(DemoPanel|DemoControls)|analytics[\\/]consent[\\/](Consent)|feedback[\\/](FeedbackPanel|HeadingButtons)|preferences[\\/](?:drawer[\\/])?(SettingsDrawer|LinkSettingsNotice)|chat[\\/](ChatLink)|pageActions[\\/](PageMenu))|components[\\/](staticMarkup|Choice)))/;
 
 /**
  * Sheets of demos and their typefaces, Tailwind's, and the icon font: they come with the chunk that

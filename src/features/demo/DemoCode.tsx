@@ -3,7 +3,8 @@ import type { DemoSource, SourceFile } from '@site/src/lib/contracts/demos';
 import type { RunnerDiagnostic } from '@site/src/lib/contracts/runner';
 import { createTranslate } from '@site/src/lib/createTranslate';
 import { editFile, editPreview, type Edit } from './demoState';
-import styles from './Demo.module.css';
+import demoStyles from './Demo.module.css';
+import styles from './DemoPanel.module.css';
 import { EditableCode } from './EditableCode';
 import { FileTabs } from './FileTabs';
 
@@ -53,7 +54,7 @@ export function DemoCode(props: DemoCodeProps) {
           onActivate={onActivate}
         />
       )}
-      <div className={styles.scroll}>
+      <div className={`${demoStyles.scroll} ${styles.code}`}>
         <EditableCode
           key={activeName}
           fileName={activeName}

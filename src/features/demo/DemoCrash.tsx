@@ -1,3 +1,4 @@
+import controls from '@site/src/components/controls.module.css';
 import { useLibraryVersion } from '@site/src/components/useLibraryVersion';
 import { useSiteFields } from '@site/src/components/useSiteFields';
 import texts from '@site/i18n/en/demo.json';
@@ -23,12 +24,12 @@ export function DemoCrash({ name, error, onRetry }: DemoCrashProps) {
     <div role="alert" className={styles.message}>
       <p>{isLoadError ? t('notLoaded') : t('failed', { message: error.message })}</p>
       <p className={styles.ways}>
-        <button type="button" className={styles.button} onClick={onRetry}>
+        <button type="button" className={controls.button} onClick={onRetry}>
           {t(isLoadError ? 'retry' : 'restart')}
         </button>
         {!isLoadError && (
           <a
-            className={styles.button}
+            className={controls.button}
             target="_blank"
             rel="noopener"
             href={createIssueUrl(repositoryUrl, {

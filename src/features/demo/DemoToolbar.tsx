@@ -14,7 +14,7 @@ import { useRef } from 'react';
 import { ChatLink } from '../chat';
 import { setCodeStyling, setCodeVariant, usePreferences } from '../preferences';
 import { DEMO_ACTIONS, type ActionId } from './actions';
-import styles from './DemoToolbar.module.css';
+import styles from './DemoPanel.module.css';
 import { MoreMenu } from './MoreMenu';
 import { ToolbarButton } from './ToolbarButton';
 import { ToolbarChoice } from './ToolbarChoice';

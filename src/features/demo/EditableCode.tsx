@@ -3,7 +3,8 @@ import type { RunnerDiagnostic } from '@site/src/lib/contracts/runner';
 import { createTranslate } from '@site/src/lib/createTranslate';
 import { type ComponentType, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { loadCodeEditor, type CodeEditorProps } from '../editor';
-import styles from './Demo.module.css';
+import demoStyles from './Demo.module.css';
+import styles from './DemoPanel.module.css';
 
 const t = createTranslate({ en: texts });
 
@@ -117,7 +118,7 @@ export function EditableCode({
           }
         }}
       >
-        <pre className={styles.pre}>
+        <pre className={demoStyles.pre}>
           {isEdited ? <code>{code}</code> : <code dangerouslySetInnerHTML={{ __html: html }} />}
         </pre>
       </div>

@@ -1,7 +1,8 @@
 import { Tab, TabList, TabProvider } from '@ariakit/react/tab';
 import { useId } from 'react';
 import { usePreferences } from '../preferences';
-import styles from './Demo.module.css';
+import demoStyles from './Demo.module.css';
+import styles from './DemoPanel.module.css';
 
 interface FileTabsProps {
   label: string;
@@ -20,9 +21,9 @@ export function FileTabs({ label, names, active, onActivate }: FileTabsProps) {
       selectedId={prefix + active}
       setSelectedId={(id) => id && onActivate(id.slice(prefix.length))}
     >
-      <TabList aria-label={label} className={styles.files}>
+      <TabList aria-label={label} className={demoStyles.files}>
         {names.map((name) => (
-          <Tab key={name} id={prefix + name} className={styles.file}>
+          <Tab key={name} id={prefix + name} className={`${demoStyles.file} ${styles.file}`}>
             {name}
           </Tab>
         ))}

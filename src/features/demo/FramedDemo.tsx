@@ -5,7 +5,7 @@ import { createTranslate } from '@site/src/lib/createTranslate';
 import { useMemo } from 'react';
 import { RunnerFrame } from '../editor';
 import { usePreferences } from '../preferences';
-import styles from './Demo.module.css';
+import styles from './DemoPanel.module.css';
 import type { Edit } from './demoState';
 
 const t = createTranslate({ en: texts });

@@ -13,7 +13,7 @@ import type { CodeStyling, CodeVariant } from '@site/src/lib/contracts/demos';
 import { createTranslate } from '@site/src/lib/createTranslate';
 import type { EventAttributes } from '@site/src/lib/eventAttributes';
 import type { ActionId, DemoActionEntry } from './actions';
-import styles from './DemoToolbar.module.css';
+import styles from './DemoPanel.module.css';
 import { ToolbarIcon } from './ToolbarIcon';
 
 const t = createTranslate({ en: texts });

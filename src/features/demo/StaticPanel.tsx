@@ -1,3 +1,4 @@
+import controls from '@site/src/components/controls.module.css';
 import texts from '@site/i18n/en/demo.json';
 import type { DemoManifest } from '@site/src/lib/contracts/demos';
 import { createTranslate } from '@site/src/lib/createTranslate';
@@ -46,7 +47,7 @@ export function StaticPanel({ demo, lines, hasTabs, onRetry }: StaticPanelProps)
         {onRetry && (
           <span role="alert" className={styles.notLoaded}>
             {t('codeNotLoaded')}{' '}
-            <button type="button" className={styles.button} onClick={onRetry}>
+            <button type="button" className={controls.button} onClick={onRetry}>
               {t('retry')}
             </button>
           </span>

@@ -1,6 +1,6 @@
 import { ToolbarItem, type ToolbarItemProps } from '@ariakit/react/toolbar';
 import { Tooltip, TooltipAnchor, TooltipProvider } from '@ariakit/react/tooltip';
-import styles from './DemoToolbar.module.css';
+import styles from './DemoPanel.module.css';
 import { ToolbarIcon, type ToolbarIconName } from './ToolbarIcon';
 
 interface ToolbarButtonProps extends ToolbarItemProps {

@@ -1,6 +1,6 @@
 import { ToolbarItem } from '@ariakit/react/toolbar';
 import type { EventAttributes } from '@site/src/lib/eventAttributes';
-import styles from './DemoToolbar.module.css';
+import styles from './DemoPanel.module.css';
 
 interface ToolbarChoiceProps<Value extends string> {
   label: string;
