@@ -10,7 +10,7 @@ import {
   PHONE,
   test,
 } from './adTest';
-import { expectNoSidewaysScroll } from './variants';
+import { expectNoSidewaysScroll, setVariant } from './variants';
 import { openAds } from './openAds';
 import { watchConsole } from './watchConsole';
 
@@ -66,11 +66,11 @@ test.describe('of our own', () => {
   ] as const) {
     for (const mode of ['light', 'dark'] as const) {
       test(`as ${shape} in ${mode} it suits phones, both directions and axe`, async ({ page }) => {
-        await page.setViewportSize(PHONE);
-        await page.addInitScript((choice) => {
-          localStorage.setItem('mui-mode', choice);
-          localStorage.setItem('docs-direction', choice === 'dark' ? 'rtl' : 'ltr');
-        }, mode);
+        await setVariant(page, {
+          mode,
+          direction: mode === 'dark' ? 'rtl' : 'ltr',
+          width: PHONE.width,
+        });
         await openAds(page, '/x/introduction/licensing/', { random: sample });
         await expect(getAd(page)).toHaveAttribute('data-shape', shape);
         expect((await getSlot(page).boundingBox())!.height).toBe(reserved);

@@ -8,7 +8,7 @@ import { listViolations } from './listViolations';
 import { observeLayoutShift } from './observeLayoutShift';
 import { listCached, test, waitForWorker } from './offlineServer';
 import { scrollThrough } from './scrollThrough';
-import { chooseVariants, expectNoSidewaysScroll } from './variants';
+import { chooseVariants, expectNoSidewaysScroll, setVariant } from './variants';
 import { wake } from './wake';
 import { watchConsole } from './watchConsole';
 
@@ -207,16 +207,12 @@ for (const variant of chooseVariants(/^src\/(features\/offline|worker)\//)) {
     server,
   }) => {
     const context = await browser.newContext({
-      viewport: { width, height: 900 },
       serviceWorkers: 'allow',
     });
     const page = await context.newPage();
     const messages = watchConsole(page);
     await page.addInitScript(observeLayoutShift);
-    await page.addInitScript((choice) => {
-      localStorage.setItem('mui-mode', choice.mode);
-      localStorage.setItem('docs-direction', choice.direction);
-    }, variant);
+    await setVariant(page, variant);
     await open(page, server.origin);
     await expectNoSidewaysScroll(page);
     expect(await page.evaluate(() => window.layoutShift)).toBe(0);

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { chooseVariants } from './variants';
+import { chooseVariants, setVariant } from './variants';
 import { watchConsole } from './watchConsole';
 
 const PAGE = '/playground/';
@@ -393,18 +393,10 @@ test('a phone shows code or result, with targets that a finger finds', async ({ 
   await context.close();
 });
 
-for (const { mode, direction, width } of chooseVariants(
-  /^src\/(features\/(playground|editor)|runner)\//,
-)) {
+for (const variant of chooseVariants(/^src\/(features\/(playground|editor)|runner)\//)) {
+  const { mode, direction, width } = variant;
   test(`axe finds nothing in ${mode}, ${direction}, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.addInitScript(
-      (choice) => {
-        localStorage.setItem('mui-mode', choice.mode);
-        localStorage.setItem('docs-direction', choice.direction);
-      },
-      { mode, direction },
-    );
+    await setVariant(page, variant);
     const analyze = async () => {
       // The page's ground shows through the frame, which axe cannot see.
       for (const frame of page.frames()) {

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import type { ErrorCodeTable } from '../src/lib/contracts/errorCodes';
 import { listViolations } from './listViolations';
 import { observeLayoutShift } from './observeLayoutShift';
-import { chooseVariants } from './variants';
+import { chooseVariants, setVariant } from './variants';
 import { watchConsole } from './watchConsole';
 
 const PAGE = '/production-error/';
@@ -182,16 +182,10 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const { mode, direction, width } of chooseVariants(/^src\/features\/productionError\//)) {
+for (const variant of chooseVariants(/^src\/features\/productionError\//)) {
+  const { mode, direction, width } = variant;
   test(`axe finds nothing in ${mode}, ${direction}, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.addInitScript(
-      (choice) => {
-        localStorage.setItem('mui-mode', choice.mode);
-        localStorage.setItem('docs-direction', choice.direction);
-      },
-      { mode, direction },
-    );
+    await setVariant(page, variant);
     for (const [query, title] of [
       ['code=18&args[]=@lg&args[]=b', 'Error 18'],
       ['code=12', 'Error 12'],

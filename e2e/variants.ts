@@ -56,15 +56,9 @@ interface OpenVariant {
   close: () => Promise<void>;
 }
 
-/** A page of the browser for a reader with these choices. */
-export async function openVariant(
-  browser: Browser,
-  { mode, direction, width }: Variant,
-): Promise<OpenVariant> {
-  const context = await browser.newContext({ viewport: { width, height: 900 } });
-  const page = await context.newPage();
-  const messages = watchConsole(page);
-  await page.addInitScript(observeLayoutShift);
+/** Gives a page the choices of a reader before it has loaded. */
+export async function setVariant(page: Page, { mode, direction, width }: Variant): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
   await page.addInitScript(
     (choice) => {
       // A framed result has no storage.
@@ -76,6 +70,15 @@ export async function openVariant(
     },
     { mode, direction },
   );
+}
+
+/** A page of the browser for a reader with these choices. */
+export async function openVariant(browser: Browser, variant: Variant): Promise<OpenVariant> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const messages = watchConsole(page);
+  await page.addInitScript(observeLayoutShift);
+  await setVariant(page, variant);
   return { page, messages, close: () => context.close() };
 }
 

@@ -1,4 +1,5 @@
-import type { ApiComponent, ApiInterface, ApiProduct } from '../../src/lib/contracts/api';
+import { createModel } from '../../src/lib/apiChanges/testModels';
+import type { ApiComponent, ApiInterface } from '../../src/lib/contracts/api';
 import { checkPages } from './checkPages';
 
 const component = (name: string): ApiComponent => ({
@@ -20,21 +21,14 @@ const type = (name: string): ApiInterface => ({
   members: [],
 });
 
-const model: ApiProduct = {
+const model = createModel({
   product: 'charts',
   major: 'v8',
   version: '8.7.0',
   packages: { '@mui/x-charts': '8.7.0' },
   components: [component('BarChart'), component('BarMark')],
   interfaces: [type('AxisConfig')],
-  hooks: [],
-  events: [],
-  selectors: [],
-  apiParts: [],
-  objects: [],
-  themeKeys: [],
-  exports: [],
-};
+});
 
 const pages = { components: ['BarChart'], interfaces: ['AxisConfig'], pro: [], premium: [] };
 

@@ -1,5 +1,6 @@
+import { createModel } from '../../src/lib/apiChanges/testModels';
 import { createHistories } from '../../src/lib/apiHistory/createHistories';
-import type { ApiComponent, ApiMajor, ApiProduct } from '../../src/lib/contracts/api';
+import type { ApiComponent, ApiMajor } from '../../src/lib/contracts/api';
 import { CURRENT_VERSION } from '../../src/lib/docsVersions';
 import { createPages } from './createPages';
 
@@ -20,25 +21,18 @@ const chart: ApiComponent = {
   packageName: '@mui/x-charts',
 };
 
-const createModel = (major: ApiMajor, component: ApiComponent): ApiProduct => ({
-  product: 'charts',
-  major,
-  version: '8.7.0',
-  packages: { '@mui/x-charts': '8.7.0' },
-  components: [component],
-  interfaces: [],
-  hooks: [],
-  events: [],
-  selectors: [],
-  apiParts: [],
-  objects: [],
-  themeKeys: [],
-  exports: [],
-});
+const createChart = (major: ApiMajor, component: ApiComponent) =>
+  createModel({
+    product: 'charts',
+    major,
+    version: '8.7.0',
+    packages: { '@mui/x-charts': '8.7.0' },
+    components: [component],
+  });
 
 const old = { ...chart, props: chart.props.slice(0, 1) };
 
-const models = [createModel('v7', old), createModel(CURRENT, chart)];
+const models = [createChart('v7', old), createChart(CURRENT, chart)];
 
 const [page] = createPages({
   model: models[1]!,

@@ -16,7 +16,7 @@ import {
   type InstalledPackage,
 } from './listEntries';
 import { getPageName, markPlans, readComponent } from './readComponent';
-import { readDocs } from './readDocs';
+import { describe, readDocs } from './readDocs';
 import { describeExport, readExports, type Exported } from './readExports';
 import { readEvents, readSelectors } from './readGrid';
 import { readApiParts, readInterface } from './readInterface';
@@ -37,8 +37,7 @@ function readHook(context: ExtractContext, exported: Exported): ApiHook | undefi
   return {
     name,
     plan,
-    ...(docs.description && { description: docs.description }),
-    ...(docs.deprecated && { deprecated: docs.deprecated }),
+    ...describe(docs),
     imports,
     signatures: readSignatures(context, type, docs).signatures ?? [],
   };

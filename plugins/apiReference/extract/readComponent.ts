@@ -12,7 +12,7 @@ import { getDeclaringPackage, toPlanBadge, type ExtractContext } from './createC
 import { findDefault } from './findDefault';
 import { listProps } from './listProps';
 import { readClasses } from './readClasses';
-import { readDocs } from './readDocs';
+import { describe, readDocs } from './readDocs';
 import type { Exported } from './readExports';
 import { isOwn, listProperties, readMember } from './readMembers';
 import { readMethods } from './readMethods';
@@ -236,8 +236,7 @@ export function readComponent(
     name,
     ...(name !== exported.name && { exportName: exported.name }),
     plan,
-    ...(docs.description && { description: docs.description }),
-    ...(docs.deprecated && { deprecated: docs.deprecated }),
+    ...describe(docs),
     imports,
     props: readProps(context, name, own, required, scripts, comments),
     inherited: readInheritance(

@@ -16,6 +16,14 @@ export interface Docs {
   returns?: string;
 }
 
+/** What an entry of the model says about itself. */
+export function describe({
+  description,
+  deprecated,
+}: Docs): Pick<Docs, 'description' | 'deprecated'> {
+  return { ...(description && { description }), ...(deprecated && { deprecated }) };
+}
+
 const SITE = /^https:\/\/(?:next\.)?mui\.com(?=\/x\/)/;
 
 /** Addresses of the documented site become paths of this one. */

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import type { ApiComponent, ApiEvent, ApiSelector } from '../../../src/lib/contracts/api';
 import { getDeclaringPlan, type ExtractContext } from './createContext';
 import { printType } from './printType';
-import { readDocs } from './readDocs';
+import { describe, readDocs } from './readDocs';
 import type { Exported } from './readExports';
 import { listProperties } from './readMembers';
 import { readTypeText } from './readTypeText';
@@ -75,8 +75,7 @@ export function readEvents(
         {
           name: symbol.name,
           plan: getDeclaringPlan(context, symbol),
-          ...(docs.description && { description: docs.description }),
-          ...(docs.deprecated && { deprecated: docs.deprecated }),
+          ...describe(docs),
           ...(params && { params }),
           ...(event && { event }),
           ...(prop && { prop }),
@@ -114,8 +113,7 @@ export function readSelectors(
           name,
           plan,
           ...(docs.category && { category: docs.category }),
-          ...(docs.description && { description: docs.description }),
-          ...(docs.deprecated && { deprecated: docs.deprecated }),
+          ...describe(docs),
           returns: printType(context, signature.getReturnType()),
           // A selector without an argument is typed to take anything.
           ...(argument && argument !== 'unknown' && { argument }),

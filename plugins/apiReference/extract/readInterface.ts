@@ -7,7 +7,7 @@ import {
   toPlanBadge,
   type ExtractContext,
 } from './createContext';
-import { readDocs } from './readDocs';
+import { describe, readDocs } from './readDocs';
 import { readConfigDefaults } from './readConfigDefaults';
 import { findLeastPlan, type Exported } from './readExports';
 import { listProperties, listRequired, readMember } from './readMembers';
@@ -67,8 +67,7 @@ export function readInterface(context: ExtractContext, exported: Exported): ApiI
   return {
     name,
     plan,
-    ...(docs.description && { description: docs.description }),
-    ...(docs.deprecated && { deprecated: docs.deprecated }),
+    ...describe(docs),
     imports,
     ...(typeParameters && { typeParameters }),
     members,

@@ -1,3 +1,4 @@
+import { createModel } from '@site/src/lib/apiChanges/testModels';
 import type { ApiInterface, ApiMember, ApiProduct } from '@site/src/lib/contracts/api';
 
 export function createMethod(name: string, rest: Partial<ApiMember> = {}): ApiMember {
@@ -19,20 +20,5 @@ export function createPart(
 
 /** A small data grid, for tests. */
 export function createProduct(rest: Partial<ApiProduct> = {}): ApiProduct {
-  return {
-    product: 'data-grid',
-    major: 'v8',
-    version: '8.7.0',
-    packages: {},
-    components: [],
-    interfaces: [],
-    hooks: [],
-    events: [],
-    selectors: [],
-    apiParts: [],
-    objects: [],
-    themeKeys: [],
-    exports: [],
-    ...rest,
-  };
+  return createModel({ major: 'v8', version: '8.7.0', ...rest });
 }

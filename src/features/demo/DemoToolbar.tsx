@@ -1,3 +1,4 @@
+import controls from '@site/src/components/controls.module.css';
 import { Toolbar, ToolbarItem, ToolbarProvider } from '@ariakit/react/toolbar';
 import chatTexts from '@site/i18n/en/chat.json';
 import copyTexts from '@site/i18n/en/copySource.json';
@@ -130,7 +131,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
           />
         )}
         <ToolbarItem
-          className={styles.expand}
+          className={`${controls.quietButton} ${styles.expand}`}
           aria-expanded={isCodeOpen}
           aria-controls={codeId}
           onClick={() => dispatch({ type: 'TOGGLE_CODE' })}

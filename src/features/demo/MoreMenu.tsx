@@ -1,3 +1,4 @@
+import controls from '@site/src/components/controls.module.css';
 import {
   Menu,
   MenuButton,
@@ -69,7 +70,10 @@ export function MoreMenu(props: MoreMenuProps) {
   const { variant, variants, onVariant } = props;
   return (
     <MenuProvider>
-      <MenuButton render={<ToolbarItem className={styles.icon} />} aria-label={label}>
+      <MenuButton
+        render={<ToolbarItem className={`${controls.quietButton} ${styles.icon}`} />}
+        aria-label={label}
+      >
         <Icon name="more" />
       </MenuButton>
       {/* Fixed: the page would scroll under the header for an item that gets focus, and the menu with it. */}

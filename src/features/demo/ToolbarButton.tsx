@@ -1,3 +1,4 @@
+import controls from '@site/src/components/controls.module.css';
 import { ToolbarItem, type ToolbarItemProps } from '@ariakit/react/toolbar';
 import { Tooltip, TooltipAnchor, TooltipProvider } from '@ariakit/react/tooltip';
 import styles from './DemoPanel.module.css';
@@ -13,7 +14,12 @@ export function ToolbarButton({ icon, label, ...props }: ToolbarButtonProps) {
   return (
     <TooltipProvider>
       <TooltipAnchor
-        render={<ToolbarItem {...props} className={`${styles.icon} ${props.className ?? ''}`} />}
+        render={
+          <ToolbarItem
+            {...props}
+            className={`${controls.quietButton} ${styles.icon} ${props.className ?? ''}`}
+          />
+        }
         aria-label={label}
       >
         <ToolbarIcon name={icon} />

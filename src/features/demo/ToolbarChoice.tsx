@@ -1,3 +1,4 @@
+import controls from '@site/src/components/controls.module.css';
 import { ToolbarItem } from '@ariakit/react/toolbar';
 import type { EventAttributes } from '@site/src/lib/eventAttributes';
 import styles from './DemoPanel.module.css';
@@ -29,7 +30,7 @@ export function ToolbarChoice<Value extends string>({
           role="radio"
           aria-checked={option.value === value}
           disabled={option.isDisabled}
-          className={styles.option}
+          className={`${controls.quietButton} ${styles.option}`}
           onClick={() => onChange(option.value)}
           {...option.attributes}
         >

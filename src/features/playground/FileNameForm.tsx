@@ -1,7 +1,10 @@
+import controls from '@site/src/components/controls.module.css';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { findNameError, type NameError } from './fileNames';
 import styles from './FileNameForm.module.css';
 import { t } from './texts';
+
+const BUTTON = `${controls.quietButton} ${styles.button}`;
 
 interface FileNameFormProps {
   label: string;
@@ -67,10 +70,10 @@ export function FileNameForm({
         onKeyDown={cancelOnEscape}
         onChange={() => setDiagnostic(undefined)}
       />
-      <button type="submit" className={styles.button}>
+      <button type="submit" className={BUTTON}>
         {t('files.save')}
       </button>
-      <button type="button" className={styles.button} onClick={onCancel}>
+      <button type="button" className={BUTTON} onClick={onCancel}>
         {t('files.cancel')}
       </button>
       <p id={diagnosticId} role="alert" className={styles.diagnostic}>

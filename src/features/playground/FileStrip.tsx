@@ -1,9 +1,12 @@
+import controls from '@site/src/components/controls.module.css';
 import { useState } from 'react';
 import { FileNameForm } from './FileNameForm';
 import styles from './FileStrip.module.css';
 import { FileTabs } from './FileTabs';
 import type { ProgramAction, ProgramState } from './programState';
 import { t } from './texts';
+
+const BUTTON = `${controls.quietButton} ${styles.button}`;
 
 interface FileStripProps {
   state: ProgramState;
@@ -63,7 +66,7 @@ export function FileStrip({ state, diagnosticId, onChange, onRemove }: FileStrip
       />
       <button
         type="button"
-        className={`${styles.button} ${styles.add}`}
+        className={`${BUTTON} ${styles.add}`}
         aria-label={t('files.add')}
         title={t('files.add')}
         onClick={() => startNaming('add')}
@@ -73,7 +76,7 @@ export function FileStrip({ state, diagnosticId, onChange, onRemove }: FileStrip
       <span className={styles.space} />
       <button
         type="button"
-        className={styles.button}
+        className={BUTTON}
         aria-label={t('files.renameOf', { name })}
         onClick={() => startNaming('rename')}
       >
@@ -82,7 +85,7 @@ export function FileStrip({ state, diagnosticId, onChange, onRemove }: FileStrip
       {index > 0 && (
         <button
           type="button"
-          className={styles.button}
+          className={BUTTON}
           aria-label={t('files.deleteOf', { name })}
           onClick={() => {
             onRemove(activeId);

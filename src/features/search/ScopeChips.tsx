@@ -1,20 +1,20 @@
 import controls from '@site/src/components/controls.module.css';
+import { type RadioOption, RadioOptions } from '@site/src/components/RadioOptions';
 import type { MouseEvent } from 'react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { changeScope, getProductName, listScopeVersions, type ScopeChoice, SCOPES } from './scope';
 import styles from './ScopeChips.module.css';
 import { t } from './texts';
 
 interface ChipsProps<Value extends string> {
   legend: string;
-  options: readonly { value: Value; label: string }[];
+  options: readonly RadioOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
 /** Radio buttons that look like chips, on one line that scrolls where it is too long. */
 function Chips<Value extends string>({ legend, options, value, onChange }: ChipsProps<Value>) {
-  const name = useId();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.querySelector(':checked')?.parentElement?.scrollIntoView?.({
@@ -26,18 +26,12 @@ function Chips<Value extends string>({ legend, options, value, onChange }: Chips
     <fieldset className={controls.group}>
       <legend className="visually-hidden">{legend}</legend>
       <div ref={list} className={styles.options}>
-        {options.map((option) => (
-          <label key={option.value} className={`${controls.option} ${styles.option}`}>
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-            />
-            <span className={styles.face}>{option.label}</span>
-          </label>
-        ))}
+        <RadioOptions
+          className={styles.option}
+          options={options}
+          value={value}
+          onChange={onChange}
+        />
       </div>
     </fieldset>
   );

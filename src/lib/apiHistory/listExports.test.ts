@@ -1,4 +1,5 @@
-import type { ApiExport, ApiMajor, ApiProduct } from '../contracts/api';
+import { createModel } from '../apiChanges/testModels';
+import type { ApiExport, ApiMajor } from '../contracts/api';
 import { createHistories } from './createHistories';
 import { listExports } from './listExports';
 
@@ -10,21 +11,8 @@ const entry = (name: string, more: Partial<ApiExport> = {}): ApiExport => ({
   ...more,
 });
 
-const model = (major: ApiMajor, exports: ApiExport[]): ApiProduct => ({
-  product: 'charts',
-  major,
-  version: '1.0.0',
-  packages: {},
-  components: [],
-  interfaces: [],
-  hooks: [],
-  events: [],
-  selectors: [],
-  apiParts: [],
-  objects: [],
-  themeKeys: [],
-  exports,
-});
+const model = (major: ApiMajor, exports: ApiExport[]) =>
+  createModel({ product: 'charts', major, exports });
 
 test('lists what is exported, since when, and what is gone', () => {
   const models = [

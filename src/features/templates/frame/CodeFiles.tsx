@@ -1,3 +1,4 @@
+import controls from '@site/src/components/controls.module.css';
 import { Icon } from '@site/src/components/Icon';
 import { useCopy } from '@site/src/components/useCopy';
 import type { DemoManifest, HighlightedFile } from '@site/src/lib/contracts/demos';
@@ -28,7 +29,7 @@ function CopyButton({ label, text, demo }: { label: string; text: string; demo: 
   return (
     <button
       type="button"
-      className={styles.button}
+      className={`${controls.quietButton} ${styles.button}`}
       onClick={() => copy(text)}
       {...eventAttributes({ category: 'template', action: 'copy-click', label: demo.id })}
     >

@@ -1,3 +1,4 @@
+import controls from '@site/src/components/controls.module.css';
 import Link from '@docusaurus/Link';
 import { Icon } from '@site/src/components/Icon';
 import { eventAttributes } from '@site/src/lib/eventAttributes';
@@ -6,6 +7,8 @@ import { t } from '../texts';
 import { TARGETS, type TemplateControls } from './controls';
 import { ModeSegments, StylingSegments, ThemeSegments } from './choices';
 import styles from './TemplateBar.module.css';
+
+const ICON = `${controls.quietButton} ${styles.icon}`;
 
 interface TemplateBarProps extends TemplateControls {
   title: string;
@@ -35,7 +38,7 @@ export function TemplateBar(props: TemplateBarProps) {
           <button
             key={target}
             type="button"
-            className={styles.icon}
+            className={ICON}
             aria-label={t(target)}
             title={t(target)}
             onClick={() => onSend(target)}
@@ -46,7 +49,7 @@ export function TemplateBar(props: TemplateBarProps) {
         ))}
         <button
           type="button"
-          className={styles.icon}
+          className={ICON}
           aria-label={t('reset')}
           title={t('reset')}
           onClick={onReset}
@@ -57,7 +60,7 @@ export function TemplateBar(props: TemplateBarProps) {
       </div>
       <button
         type="button"
-        className={styles.code}
+        className={`${controls.quietButton} ${styles.code}`}
         aria-haspopup="dialog"
         onClick={onCode}
         {...eventAttributes({ category: 'template', action: 'expand', label: demo.id })}
@@ -66,7 +69,7 @@ export function TemplateBar(props: TemplateBarProps) {
       </button>
       <button
         type="button"
-        className={`${styles.icon} ${styles.options}`}
+        className={`${ICON} ${styles.options}`}
         aria-label={t('options')}
         title={t('options')}
         aria-haspopup="dialog"
