@@ -65,7 +65,7 @@ export function PlaygroundBar({
           </option>
         ))}
       </select>
-      <div className={styles.actions}>
+      <div className={`${styles.actions} hidden-legends`}>
         <Segments
           legend={t('language')}
           options={CODE_VARIANTS.map((value) => ({ value, label: value }))}

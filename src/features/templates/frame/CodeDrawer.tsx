@@ -51,7 +51,7 @@ export function CodeDrawer(props: CodeDrawerProps) {
       onClose={onClose}
     >
       <div className={styles.code}>
-        <div className={styles.choices}>
+        <div className={`${styles.choices} hidden-legends`}>
           <StylingSegments demo={demo} styling={styling} />
           <LanguageSegments demo={demo} />
         </div>

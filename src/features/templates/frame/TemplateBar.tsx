@@ -28,7 +28,7 @@ export function TemplateBar(props: TemplateBarProps) {
         <span className={styles.backLabel}>{t('backToTemplates')}</span>
       </Link>
       <p className={styles.title}>{title}</p>
-      <div className={styles.choices}>
+      <div className={`${styles.choices} hidden-legends`}>
         <ThemeSegments {...props} />
         <StylingSegments {...props} />
         <ModeSegments />
