@@ -1,4 +1,3 @@
-import controls from '@site/src/components/controls.module.css';
 import texts from '@site/i18n/en/feedbackButtons.json';
 import { Icon } from '@site/src/components/Icon';
 import { useHasActed } from '@site/src/components/useHasActed';
@@ -88,7 +87,6 @@ export function PageFeedback({ path }: { path: string }) {
           <button
             key={value}
             type="button"
-            className={controls.quietButton}
             aria-pressed={vote === value}
             onPointerEnter={prepare}
             onFocus={prepare}
@@ -98,12 +96,7 @@ export function PageFeedback({ path }: { path: string }) {
             {value === '1' ? texts.feedbackYes : texts.feedbackNo}
           </button>
         ))}
-        <button
-          type="button"
-          className={`${controls.quietButton} ${styles.undo}`}
-          hidden={!vote}
-          onClick={undo}
-        >
+        <button type="button" className={styles.undo} hidden={!vote} onClick={undo}>
           {texts.feedbackUndo}
         </button>
       </div>

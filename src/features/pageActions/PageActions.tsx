@@ -1,4 +1,3 @@
-import controls from '@site/src/components/controls.module.css';
 import texts from '@site/i18n/en/pageActions.json';
 import { Icon } from '@site/src/components/Icon';
 import { useCopy } from '@site/src/components/useCopy';
@@ -30,12 +29,9 @@ export function PageActions({ permalink }: { permalink: string }) {
     // What is in it acts; the handlers only load what will be wanted.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
     <div className={styles.actions} data-page-actions="" onPointerEnter={load} onFocus={load}>
-      <a className={controls.quietButton} href={permalink.replace(/\/$/, '.md')}>
-        {texts.view}
-      </a>
+      <a href={permalink.replace(/\/$/, '.md')}>{texts.view}</a>
       <button
         type="button"
-        className={controls.quietButton}
         onClick={copyPage}
         {...eventAttributes({ category: 'page', action: 'copy-markdown' })}
       >
@@ -44,7 +40,6 @@ export function PageActions({ permalink }: { permalink: string }) {
       </button>
       <button
         type="button"
-        className={controls.quietButton}
         ref={more}
         aria-label={texts.more}
         aria-haspopup="menu"
