@@ -206,9 +206,7 @@ for (const variant of chooseVariants(/^src\/(features\/offline|worker)\//)) {
     browser,
     server,
   }) => {
-    const context = await browser.newContext({
-      serviceWorkers: 'allow',
-    });
+    const context = await browser.newContext({ serviceWorkers: 'allow' });
     const page = await context.newPage();
     const messages = watchConsole(page);
     await page.addInitScript(observeLayoutShift);

@@ -126,7 +126,7 @@ function readPositions(page: Page): Promise<[string, number][]> {
   );
 }
 
-/** How long a page may take to scroll to its end, in ms. The longest takes a third of it. */
+/** How long a page may take to scroll to its end, in ms. */
 const SCROLL_LIMIT_MS = 60_000;
 
 /**

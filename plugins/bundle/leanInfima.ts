@@ -24,9 +24,9 @@ const KEPT_CLASSES = new Set([
 ]);
 
 /** Classes that pages have and whose rules are ours alone: the kinds of asides (`src/css/site.css`). */
-const RESTYLED_CLASSES = new Set([
-  ...['alert--danger', 'alert--info', 'alert--secondary', 'alert--success', 'alert--warning'],
-]);
+const RESTYLED_CLASSES = new Set(
+  ['danger', 'info', 'secondary', 'success', 'warning'].map((kind) => `alert--${kind}`),
+);
 
 const isInfima = (root: Root) =>
   /[\\/]node_modules[\\/]infima[\\/]/.test(root.source?.input.file ?? '');

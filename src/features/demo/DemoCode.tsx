@@ -54,7 +54,7 @@ export function DemoCode(props: DemoCodeProps) {
           onActivate={onActivate}
         />
       )}
-      <div className={`${demoStyles.scroll} ${styles.code}`}>
+      <div className={`${demoStyles.scroll} ${styles.source}`}>
         <EditableCode
           key={activeName}
           fileName={activeName}

@@ -1,5 +1,5 @@
-import controls from '@site/src/components/controls.module.css';
 import { Toolbar, ToolbarItem, ToolbarProvider } from '@ariakit/react/toolbar';
+import controls from '@site/src/components/controls.module.css';
 import chatTexts from '@site/i18n/en/chat.json';
 import copyTexts from '@site/i18n/en/copySource.json';
 import texts from '@site/i18n/en/demo.json';

@@ -1,4 +1,3 @@
-import controls from '@site/src/components/controls.module.css';
 import {
   Menu,
   MenuButton,
@@ -8,6 +7,7 @@ import {
   MenuSeparator,
 } from '@ariakit/react/menu';
 import { ToolbarItem } from '@ariakit/react/toolbar';
+import controls from '@site/src/components/controls.module.css';
 import texts from '@site/i18n/en/demo.json';
 import { Icon } from '@site/src/components/Icon';
 import type { CodeStyling, CodeVariant } from '@site/src/lib/contracts/demos';

@@ -1,6 +1,6 @@
-import controls from '@site/src/components/controls.module.css';
 import { ToolbarItem, type ToolbarItemProps } from '@ariakit/react/toolbar';
 import { Tooltip, TooltipAnchor, TooltipProvider } from '@ariakit/react/tooltip';
+import controls from '@site/src/components/controls.module.css';
 import styles from './DemoPanel.module.css';
 import { ToolbarIcon, type ToolbarIconName } from './ToolbarIcon';
 

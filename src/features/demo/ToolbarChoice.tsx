@@ -1,5 +1,5 @@
-import controls from '@site/src/components/controls.module.css';
 import { ToolbarItem } from '@ariakit/react/toolbar';
+import controls from '@site/src/components/controls.module.css';
 import type { EventAttributes } from '@site/src/lib/eventAttributes';
 import styles from './DemoPanel.module.css';
 
