@@ -38,8 +38,12 @@ import {
   createRedirects,
   createVersionsPlugin,
   listRedirectPages,
+  PAGES_VARIABLE,
+  parseSelectedPages,
   parseVersionNames,
+  QUICK_VARIABLE,
   readDocsVersions,
+  selectPages,
   versionFrontMatter,
   versionLinksPlugin,
 } from './plugins/versions';
@@ -56,6 +60,11 @@ const versions = readDocsVersions(
   parseVersionNames(process.env.DOCS_VERSIONS ?? 'current'),
 );
 const hasCurrent = versions.some(({ isCurrent }) => isCurrent);
+
+const isQuick = process.env[QUICK_VARIABLE] === 'true';
+
+/** The pages of this build, where it is to have only some of them: for tests of a change. */
+const selectedPages = parseSelectedPages(process.env[PAGES_VARIABLE]);
 
 const {
   ads,
@@ -186,12 +195,12 @@ const config: Config = {
   staticDirectories: ['static', ...Object.values(GENERATED_STATIC_DIRS)],
   favicon: 'img/favicon.svg',
   // Header and footer lead to pages of other builds; scripts/check-links.ts looks at all of them.
-  onBrokenLinks: hasCurrent ? 'throw' : 'ignore',
-  onBrokenAnchors: 'throw',
+  onBrokenLinks: hasCurrent && !selectedPages ? 'throw' : 'ignore',
+  onBrokenAnchors: selectedPages ? 'ignore' : 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
-    parseFrontMatter: labelNeighbours(versionFrontMatter),
+    parseFrontMatter: selectPages(labelNeighbours(versionFrontMatter), selectedPages),
   },
   future: {
     v4: {
@@ -241,7 +250,7 @@ const config: Config = {
     createBuiltPagesPlugin((site) => [
       createSearchIndexer(site),
       createMarkdownReader(site, { versions, brand }),
-      createLinkPictures(site, { brand, tagline: TAGLINE }),
+      ...(isQuick ? [] : [createLinkPictures(site, { brand, tagline: TAGLINE })]),
     ]),
     ...createServiceWorkerPlugins({
       siteDir: __dirname,
@@ -268,7 +277,11 @@ const config: Config = {
       }),
     createRunnerPlugin({ versions, staticDir: GENERATED_STATIC_DIRS.runner }),
     ['@docusaurus/plugin-css-cascade-layers', layers],
-    createRedirectPagesPlugin(listRedirectPages(createRedirects(__dirname, versions))),
+    createRedirectPagesPlugin(
+      listRedirectPages(createRedirects(__dirname, versions)).filter(
+        ({ to }) => !selectedPages || selectedPages.has(to),
+      ),
+    ),
   ],
   themeConfig,
 };

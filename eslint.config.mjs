@@ -47,6 +47,7 @@ const OURS = [
   'plugins',
   'scripts',
   'src',
+  'testing',
   'e2e',
   'site.config.ts',
 ];
@@ -83,6 +84,13 @@ const zones = [
     // The page of results is the route's alone: through the feature's index every page would load it.
     except: [...FEATURES.map((feature) => `./${feature}/index.ts`), './search/page/index.ts'],
     message: 'Import a feature through its index.ts.',
+  },
+  zone('testing', ['src', 'nav', 'plugins', 'docs', 'site.config.ts'], 'testing holds what scripts and e2e share: it imports neither.'),
+  zone('e2e', ['src', 'nav', 'plugins', 'testing', 'site.config.ts', 'docs'], 'What browser specs share with scripts belongs in testing/.'),
+  {
+    target: ['./plugins', './scripts'],
+    from: './e2e',
+    message: 'What scripts share with browser specs belongs in testing/.',
   },
   {
     target: ['./plugins', './scripts'],
@@ -140,7 +148,7 @@ export default tseslint.config(
   },
   {
     // Rules that ask the compiler: of the site's own code. Demos are compiled, and short.
-    files: ['{src,plugins,scripts,nav,e2e}/**/*.{ts,tsx}', '*.ts'],
+    files: ['{src,plugins,scripts,nav,testing,e2e}/**/*.{ts,tsx}', '*.ts'],
     extends: [tseslint.configs.recommendedTypeCheckedOnly],
     languageOptions: {
       parserOptions: { project: 'tsconfig.json', tsconfigRootDir: import.meta.dirname },
@@ -148,7 +156,7 @@ export default tseslint.config(
   },
   {
     // Tests run scripts as they were served, read JSON that they know, and put doubles in the place of methods.
-    files: ['**/*.test.{ts,tsx}', '**/test*.{ts,tsx}', 'e2e/**/*.ts'],
+    files: ['**/*.test.{ts,tsx}', '**/test*.{ts,tsx}', '{testing,e2e}/**/*.ts'],
     rules: Object.fromEntries(
       [
         ...[

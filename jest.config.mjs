@@ -22,7 +22,7 @@ const ES_MODULES = [
 ];
 
 const shared = {
-  setupFilesAfterEnv: ['<rootDir>/scripts/test/setup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/testing/jest/setup.ts'],
   transform: {
     '\\.[cm]?[jt]sx?$': [
       '@swc/jest',
@@ -48,16 +48,31 @@ const shared = {
   },
 };
 
-/** Unit tests: every *.test.ts(x) beside the file that it tests. */
+/** Tests that take minutes, install packages or start a database have names of their own. */
+const SLOW = '\\.slow\\.test\\.ts$';
+
+const BUILD_TESTS =
+  '<rootDir>/{nav,plugins,scripts,testing,docs/templates,docs/react-charts/data}/**/*.test.ts';
+
+/**
+ * Unit tests, beside the files that they test. `npm run test:unit` runs the first two projects;
+ * those of `slow` run where a change reaches what they test, and in `npm run test:all`.
+ */
 export default {
   projects: [
     {
       ...shared,
       displayName: 'build',
       testEnvironment: 'node',
-      testMatch: [
-        '<rootDir>/{nav,plugins,scripts,docs/templates,docs/react-charts/data}/**/*.test.ts',
-      ],
+      testMatch: [BUILD_TESTS],
+      testPathIgnorePatterns: ['/node_modules/', SLOW],
+    },
+    {
+      ...shared,
+      displayName: 'slow',
+      testEnvironment: 'node',
+      testRegex: SLOW,
+      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/\\.cache/'],
     },
     {
       ...shared,
@@ -66,8 +81,8 @@ export default {
       moduleNameMapper: {
         ...shared.moduleNameMapper,
         // The same versions for every test, so that a cut changes none of them.
-        '/docs/package\\.json$': '<rootDir>/scripts/test/docsPackage.json',
-        '^(\\.\\./)+versions\\.json$': '<rootDir>/scripts/test/versions.json',
+        '/docs/package\\.json$': '<rootDir>/testing/jest/docsPackage.json',
+        '^(\\.\\./)+versions\\.json$': '<rootDir>/testing/jest/versions.json',
       },
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
     },

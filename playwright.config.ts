@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { ensureBrowser } from './scripts/browser/ensureBrowser';
+import { ensureBrowser } from './testing/browser/ensureBrowser';
 
 /** Another one where two checkouts are tested at the same time. */
 const PORT = Number(process.env.E2E_PORT ?? 4173);
@@ -8,21 +8,21 @@ const PORT = Number(process.env.E2E_PORT ?? 4173);
 export default defineConfig({
   testDir: './e2e',
   fullyParallel: true,
-  // The cut takes minutes of both cores: it runs before or after the others, not beside them.
+  // The cut and the site below a path build sites of their own: they run where a change reaches them.
   projects: [
     { name: 'site', testIgnore: ['cutVersion.spec.ts', 'basePath.spec.ts'] },
     { name: 'cut', testMatch: 'cutVersion.spec.ts' },
     { name: 'base-path', testMatch: 'basePath.spec.ts' },
   ],
   workers: 2,
-  // Of some six hundred tests one meets a browser that has ceased to draw. Where nobody can run it
-  // again by hand, it has a second try; the list at the end names it as flaky, and it wants a look.
+  // One test in some hundreds meets a browser that has stopped drawing. Where nobody can run it
+  // again by hand, it has a second try; the list at the end calls it flaky, and it deserves a look.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   timeout: 60_000,
   // A page of three hundred rows hydrates late on a busy machine. How long things take is not tested.
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['./scripts/suite/playwrightReporter.ts']],
+  reporter: [['list'], ['json', { outputFile: '.cache/suite/playwright.json' }]],
   use: {
     baseURL: `http://localhost:${PORT}`,
     launchOptions: {

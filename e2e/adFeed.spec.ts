@@ -10,10 +10,10 @@ import {
   test,
 } from './adTest';
 import { wait, type Answer } from './adVendor';
-import { expectNoSidewaysScroll } from './variants';
+import { expectNoSidewaysScroll } from '../testing/visitor/variants';
 import { openAds } from './openAds';
 import { reachDemo } from './reachDemo';
-import { watchConsole } from './watchConsole';
+import { watchConsole } from '../testing/visitor/watchConsole';
 
 test.use({ viewport: DESKTOP });
 

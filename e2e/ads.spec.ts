@@ -10,9 +10,9 @@ import {
   PHONE,
   test,
 } from './adTest';
-import { expectNoSidewaysScroll, setVariant } from './variants';
+import { expectNoSidewaysScroll, setVariant } from '../testing/visitor/variants';
 import { openAds } from './openAds';
-import { watchConsole } from './watchConsole';
+import { watchConsole } from '../testing/visitor/watchConsole';
 
 test.use({ viewport: DESKTOP });
 

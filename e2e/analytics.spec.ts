@@ -9,11 +9,11 @@ import {
   serveScript,
   watchForeignRequests,
 } from './configureAnalytics';
-import { listViolations } from './listViolations';
-import { type Variant, VARIANTS, openVariant } from './variants';
-import { observeLayoutShift } from './observeLayoutShift';
+import { listViolations } from '../testing/visitor/listViolations';
+import { type Variant, VARIANTS, openVariant } from '../testing/visitor/variants';
+import { observeLayoutShift } from '../testing/visitor/observeLayoutShift';
 import { reachDemo } from './reachDemo';
-import { watchConsole } from './watchConsole';
+import { watchConsole } from '../testing/visitor/watchConsole';
 
 const PAGE = '/x/react-charts/quickstart/';
 /** Without demos, whose own libraries move things while they load. */

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectNoSidewaysScroll, openVariant } from './variants';
-import { observeLayoutShift } from './observeLayoutShift';
+import { expectNoSidewaysScroll, openVariant } from '../testing/visitor/variants';
+import { observeLayoutShift } from '../testing/visitor/observeLayoutShift';
 
 const PREMIUM = '/x/api/data-grid/data-grid-premium/';
 const BAR_CHART = '/x/api/charts/bar-chart/';

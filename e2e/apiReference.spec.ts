@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { listPages } from './listPages';
-import { watchConsole } from './watchConsole';
+import { watchConsole } from '../testing/visitor/watchConsole';
 
 const PREMIUM = '/x/api/data-grid/data-grid-premium/';
 const BAR_CHART = '/x/api/charts/bar-chart/';

@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { serveNginx } from '../scripts/hosting/serveNginx';
-import { findFreePort } from '../scripts/lib/findFreePort';
-import { readSite } from '../scripts/links/readSite';
-import { parseRedirects } from '../scripts/redirects/parseRedirects';
-import { cloneSite } from '../scripts/suite/cloneSite';
+import { serveNginx } from '../testing/servers/serveNginx';
+import { findFreePort } from '../testing/servers/findFreePort';
+import { readSite } from '../testing/builtSite/readSite';
+import { parseRedirects } from '../testing/builtSite/parseRedirects';
+import { cloneSite } from '../testing/cloneSite';
 import { CURRENT_VERSION } from '../src/lib/docsVersions';
 import { expectRedirects } from './expectRedirects';
 import { reachDemo } from './reachDemo';
-import { watchConsole } from './watchConsole';
+import { watchConsole } from '../testing/visitor/watchConsole';
 
 /** The site below a path of another origin; `npm run test:base-path`, since it builds for minutes. */
 

@@ -2,12 +2,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { dependencies } from '../docs/package.json';
 import { LIBRARY_VERSION } from '../src/lib/docsVersions';
 import { type ChatServer, CHAT_URL, configureChat, OK, test } from './chatServer';
-import { listDemos } from './listDemos';
-import { listViolations } from './listViolations';
+import { listDemos } from '../testing/visitor/listDemos';
+import { listViolations } from '../testing/visitor/listViolations';
 import { reachDemo } from './reachDemo';
-import { chooseVariants, expectNoSidewaysScroll, openVariant } from './variants';
-import { wake } from './wake';
-import { watchConsole } from './watchConsole';
+import { chooseVariants } from '../testing/plan/plan';
+import { expectNoSidewaysScroll, openVariant } from '../testing/visitor/variants';
+import { simulateActivity } from '../testing/visitor/simulateActivity';
+import { watchConsole } from '../testing/visitor/watchConsole';
 
 const PAGE = '/x/react-tree-view/quickstart/';
 const NAME = 'FirstSimpleTree';
@@ -348,7 +349,7 @@ for (const [address, name] of [
   });
 }
 
-for (const variant of chooseVariants(/^src\/features\/chat\//)) {
+for (const variant of chooseVariants(__filename)) {
   const { mode, direction, width } = variant;
   test(`what it says is accessible and in view: ${mode}, ${direction}, ${width} px`, async ({
     browser,
@@ -387,7 +388,7 @@ for (const version of oldVersions) {
     )!;
     await configureChat(page, server, ['x-data-grid']);
     await page.goto(address);
-    await wake(page);
+    await simulateActivity(page);
     const demo = await reachDemo(page, name);
     await getChat(demo).click();
     await expect.poll(() => server.received.length).toBe(1);

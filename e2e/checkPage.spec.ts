@@ -1,14 +1,23 @@
 import { expect, test } from '@playwright/test';
-import { describeHeights } from '../scripts/checkPage/heights';
-import { visitPage } from '../scripts/checkPage/visitPage';
+import { describeHeights, MEASURED_WIDTHS } from '../testing/visitor/heights';
+import { VARIANTS } from '../testing/visitor/variants';
+import { visitPage } from '../testing/visitor/visitPage';
 
 const PATH = '/x/react-tree-view/quickstart/';
 const TITLE = 'Tree View quickstart';
+const VISIT = {
+  path: PATH,
+  variants: [VARIANTS[0], VARIANTS[1]],
+  widths: MEASURED_WIDTHS,
+  opensCode: true,
+} as const;
 
 test('a page that is right has nothing to report', async ({ context, baseURL }) => {
   test.setTimeout(120_000);
   const { findings, spaces } = await visitPage(context, {
-    ...{ origin: baseURL!, path: PATH, title: TITLE, isDevelopment: false },
+    ...VISIT,
+    origin: baseURL!,
+    title: TITLE,
   });
   expect(findings).toEqual([]);
   expect(new Set(spaces.map(({ width }) => width))).toEqual(new Set([1440, 1024, 390, 360]));
@@ -30,14 +39,18 @@ test('a page says where its demos need more space, and what the console said', a
     await route.fulfill({ response, headers, body });
   });
   const { findings, spaces } = await visitPage(context, {
-    ...{ origin: baseURL!, path: PATH, title: 'Another title', isDevelopment: false },
+    ...VISIT,
+    origin: baseURL!,
+    title: 'Another title',
   });
   expect(findings.join('\n')).toContain(`"${TITLE}" is shown at ${PATH}, not "Another title".`);
   expect(findings.join('\n')).toContain('On the console: warning: Spoken by the page');
   expect(spaces).toEqual([]);
 
   const seen = await visitPage(context, {
-    ...{ origin: baseURL!, path: PATH, title: TITLE, isDevelopment: false },
+    ...VISIT,
+    origin: baseURL!,
+    title: TITLE,
   });
   const name = seen.spaces[0]!.name;
   const [misfit] = describeHeights('a.mdx', [{ name, line: 3, height: 40 }], seen.spaces);

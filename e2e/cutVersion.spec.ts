@@ -15,27 +15,13 @@ import {
   getVersionName,
   LIBRARY_VERSION,
 } from '../src/lib/docsVersions';
-import { cloneSite, runGit } from '../scripts/suite/cloneSite';
-import { getRotation } from '../scripts/suite/getRotation';
-import { NOT_COLLECTED } from '../scripts/suite/results';
-import { touches } from '../scripts/suite/rotation';
-import { watchConsole } from './watchConsole';
+import { cloneSite, runGit } from '../testing/cloneSite';
+import { watchConsole } from '../testing/visitor/watchConsole';
 
 const SITE_DIR = path.join(__dirname, '..');
 const PORT = 4174;
 const NEXT = `${Number(CURRENT_VERSION.slice(1)) + 1}.0.0` as const;
 const FROZEN_DIR = `versioned_docs/version-${CURRENT_VERSION}`;
-
-/** What decides how versions are cut and built. */
-const MAKERS =
-  /^(scripts\/(versionCut|build|lib)|plugins\/(versions|navigation|lib)|e2e\/cutVersion|src\/lib\/docsVersions|versions\.json|sidebars\.ts|docusaurus\.config\.ts|package-lock\.json)/;
-
-/**
- * Whether what was cut is built too, which takes as long as two builds of the whole site: before a
- * release, and where the change touches how versions are built.
- */
-const rotation = getRotation();
-const isBuilt = rotation.turn === 'all' || touches(rotation, MAKERS);
 
 let clone = '';
 let server: ChildProcess | undefined;
@@ -47,7 +33,6 @@ function run(script: string, ...args: string[]): { code: number | null; output: 
   const { status, stdout, stderr } = spawnSync('npm', ['run', script, '--', ...args], {
     cwd: clone,
     encoding: 'utf8',
-    env: { ...process.env, ...NOT_COLLECTED },
   });
   return { code: status, output: stdout + stderr };
 }
@@ -157,47 +142,45 @@ test('a version is cut, undone, and never half there', async ({ page }) => {
     expect(cut('--next', '99.0.0').output).toContain('The working tree has changes');
   });
 
-  if (isBuilt) {
-    await test.step('both versions are built', () => {
-      const { code, output } = run('build', '--versions', `current,${CURRENT_VERSION}`);
-      expect(code, output).toBe(0);
-      expect(output).toContain(`speaks of ${NEXT}, but its packages are of`);
-    });
+  await test.step('both versions are built', () => {
+    const { code, output } = run('build', '--versions', `current,${CURRENT_VERSION}`);
+    expect(code, output).toBe(0);
+    expect(output).toContain(`speaks of ${NEXT}, but its packages are of`);
+  });
 
-    await test.step('and work in the browser', async () => {
-      // Not through npx, which would outlive its end: the port is wanted by the next run.
-      const docusaurus = path.join(clone, 'node_modules/.bin/docusaurus');
-      server = spawn(docusaurus, ['serve', '--no-open', '--port', `${PORT}`], {
-        cwd: clone,
-        stdio: 'ignore',
-      });
-      const origin = `http://localhost:${PORT}`;
-      await expect
-        .poll(
-          () =>
-            fetch(origin).then(
-              ({ ok }) => ok,
-              () => false,
-            ),
-          { timeout: 60_000 },
-        )
-        .toBe(true);
-      const messages = watchConsole(page);
-      for (const [address, label] of [
-        ['/x/react-tree-view/quickstart/', NEXT],
-        [`/x/${CURRENT_VERSION}/react-tree-view/quickstart/`, CURRENT_VERSION],
-      ] as const) {
-        await page.goto(origin + address);
-        await expect(page.getByText(`Switch version: ${label}`)).toBeVisible();
-        const demo = page.locator('[data-demo]').first();
-        await demo.scrollIntoViewIfNeeded();
-        await expect(demo.getByRole('tree')).toBeVisible();
-      }
-      await page.getByRole('link', { name: `This page in ${NEXT}` }).click();
-      await expect(page).toHaveURL(`${origin}/x/react-tree-view/quickstart/`);
-      expect(messages).toEqual([]);
+  await test.step('and work in the browser', async () => {
+    // Not through npx, which would outlive its end: the port is wanted by the next run.
+    const docusaurus = path.join(clone, 'node_modules/.bin/docusaurus');
+    server = spawn(docusaurus, ['serve', '--no-open', '--port', `${PORT}`], {
+      cwd: clone,
+      stdio: 'ignore',
     });
-  }
+    const origin = `http://localhost:${PORT}`;
+    await expect
+      .poll(
+        () =>
+          fetch(origin).then(
+            ({ ok }) => ok,
+            () => false,
+          ),
+        { timeout: 60_000 },
+      )
+      .toBe(true);
+    const messages = watchConsole(page);
+    for (const [address, label] of [
+      ['/x/react-tree-view/quickstart/', NEXT],
+      [`/x/${CURRENT_VERSION}/react-tree-view/quickstart/`, CURRENT_VERSION],
+    ] as const) {
+      await page.goto(origin + address);
+      await expect(page.getByText(`Switch version: ${label}`)).toBeVisible();
+      const demo = page.locator('[data-demo]').first();
+      await demo.scrollIntoViewIfNeeded();
+      await expect(demo.getByRole('tree')).toBeVisible();
+    }
+    await page.getByRole('link', { name: `This page in ${NEXT}` }).click();
+    await expect(page).toHaveURL(`${origin}/x/react-tree-view/quickstart/`);
+    expect(messages).toEqual([]);
+  });
 
   await test.step('git alone takes it back', () => {
     git('restore', '.');

@@ -1,21 +1,20 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { getRotation } from '../scripts/suite/getRotation';
-import { chooseSome, touches } from '../scripts/suite/rotation';
 import { DATE_LIBRARIES } from '../src/lib/dateLibraries';
 import { DATE_LIBRARY_KEY } from '../src/lib/preferenceKeys';
-import { listTouchedPages } from './listPages';
+import { choosePages } from '../testing/plan/plan';
 import { reachDemo } from './reachDemo';
-import { runDemos, scrollToEnd, waitForDemos } from './runDemos';
-import { arrive, storeChoices, test } from './visit';
-import { waitForCalm } from './waitForCalm';
-
-/** So many pages are visited in each run, besides those that the change touches. */
-const PAGES = 4;
-
-/** What writes the demos anew. */
-const MAKERS = /^(plugins\/demos|src\/features\/demo)\//;
+import {
+  isMisfit,
+  readSpaces,
+  runDemos,
+  scrollToEnd,
+  waitForDemos,
+} from '../testing/visitor/runDemos';
+import { storeChoices } from '../testing/visitor/openPage';
+import { arrive, test } from './visit';
+import { waitForStable } from '../testing/visitor/waitForStable';
 
 const SOURCES_DIR = path.join(__dirname, '../build/demo-sources');
 const VARIANT = { mode: 'light', direction: 'ltr', width: 1440 } as const;
@@ -54,7 +53,7 @@ function readTexts(page: Page, names: readonly string[]) {
 async function showDemos(page: Page, names: readonly string[]) {
   await scrollToEnd(page);
   await waitForDemos(page);
-  await waitForCalm(page);
+  await waitForStable(page);
   return readTexts(page, names);
 }
 
@@ -62,17 +61,7 @@ test('there are demos to compare', () => {
   expect([...pages.values()].flat().length).toBeGreaterThan(15);
 });
 
-const rotation = getRotation();
-const isMadeAnew = touches(rotation, MAKERS);
-const touched = listTouchedPages(rotation.changed);
-const chosen = chooseSome(
-  [...pages.keys()],
-  rotation,
-  PAGES,
-  (page) => isMadeAnew || touched.has(page),
-);
-
-for (const path of chosen) {
+for (const path of choosePages([...pages.keys()])) {
   test(`the demos of ${path} say the same with every date library`, async ({ startVisit }) => {
     test.setTimeout(180_000);
     const names = pages.get(path)!;
@@ -134,7 +123,8 @@ test('a page moves nothing when its demos come with another library', async ({ s
   const { page } = await startVisit(VARIANT);
   await page.addInitScript(([key]) => localStorage.setItem(key!, 'luxon'), [DATE_LIBRARY_KEY]);
   await arrive(page, '/x/react-date-pickers/date-picker/');
-  expect(await runDemos(page)).toEqual([]);
+  await runDemos(page);
+  expect((await readSpaces(page)).filter(isMisfit)).toEqual([]);
   expect(await page.evaluate(() => window.layoutShift)).toBe(0);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { listDemos } from './listDemos';
+import { listDemos } from '../testing/visitor/listDemos';
 import { reachDemo } from './reachDemo';
-import { waitForCalm } from './waitForCalm';
+import { waitForStable } from '../testing/visitor/waitForStable';
 
 const PAGE = '/x/react-tree-view/quickstart/';
 const STYLED_PAGE = '/x/react-data-grid/style/';
@@ -217,7 +217,7 @@ test('what is pressed in the menu stays under the finger', async ({ page }) => {
   const box = await item.boundingBox();
   await page.mouse.down();
   await expect(item).toBeFocused();
-  await waitForCalm(page);
+  await waitForStable(page);
   expect(await item.boundingBox()).toEqual(box);
   await page.mouse.up();
   await expect(item).toBeHidden();

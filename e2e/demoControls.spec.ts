@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { reachDemo } from './reachDemo';
-import { watchConsole } from './watchConsole';
+import { watchConsole } from '../testing/visitor/watchConsole';
 
 const PAGE = '/x/react-charts/bars/';
 const NAME = 'BarPlayground';

@@ -1,7 +1,7 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { LIBRARY_VERSION } from '../src/lib/docsVersions';
 import { reachDemo } from './reachDemo';
-import { watchConsole } from './watchConsole';
+import { watchConsole } from '../testing/visitor/watchConsole';
 
 const PAGE = '/x/react-tree-view/quickstart/';
 const NAME = 'FirstSimpleTree';

@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import texts from '../i18n/en/demo.json';
 import type { CodeStyling } from '../src/lib/contracts/demos';
-import { addStyles } from './addStyles';
-import { waitForDemos } from './runDemos';
-import { waitForCalm } from './waitForCalm';
+import { addStyles } from '../testing/visitor/addStyles';
+import { waitForDemos } from '../testing/visitor/runDemos';
+import { waitForStable } from '../testing/visitor/waitForStable';
 
 export const WIDTH = 1440;
 
@@ -71,7 +71,7 @@ interface Box {
  * they are in the window.
  */
 export async function placeDemos(page: Page, names: readonly string[]): Promise<Box[]> {
-  await waitForCalm(page);
+  await waitForStable(page);
   return page.evaluate((list) => {
     // Waiting for a slow demo scrolls to it.
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -104,7 +104,7 @@ export async function takePictures(page: Page, boxes: readonly Box[]): Promise<P
   const end = Date.now() + LIMIT;
   const clip = surround(boxes);
   const takeFrame = () => page.screenshot({ animations: 'disabled', clip });
-  await waitForCalm(page);
+  await waitForStable(page);
   let previous: Buffer | undefined;
   let frame = await takeFrame();
   while (!previous?.equals(frame) && Date.now() < end) {

@@ -1,33 +1,41 @@
-import { chooseSome } from '../scripts/suite/rotation';
-import { getRotation } from '../scripts/suite/getRotation';
-import { listPages, listTouchedPages, MISSING_PAGE } from './listPages';
-import { planVisits } from './planVisits';
-import { isReferencePage } from './variants';
+import { expect } from '@playwright/test';
+import { choosePages, getPlan } from '../testing/plan/plan';
+import { describeMisfits } from '../testing/visitor/heights';
+import { isReferencePage, VARIANTS, type Variant } from '../testing/visitor/variants';
+import { visitPage } from '../testing/visitor/visitPage';
+import { listPages, MISSING_PAGE } from './listPages';
+import { listOldPages } from './listOldPages';
 import { test } from './visit';
-import { visitPage } from './visitPage';
 
-/** So many pages are visited in each run, besides those that the change touches. */
-const VISITED = 24;
+/** Pages are visited as readers would: their demos run, their code opens, nothing moves. */
 
-/** So many pages are loaded anew for their second variant, besides those that the change touches. */
-const RELOADED = 6;
+const { isThorough } = getPlan();
+const [first, second, third, fourth] = VARIANTS;
 
-const rotation = getRotation();
-const touched = listTouchedPages(rotation.changed);
-const isTouched = (page: string) => touched.has(page);
-const pages = chooseSome(
-  [...listPages().filter((page) => !isReferencePage(page)), MISSING_PAGE],
-  rotation,
-  VISITED,
-  isTouched,
-);
-const reloaded = chooseSome(pages, rotation, RELOADED, isTouched);
+/** Two variants that differ in everything, by turns over the pages; all four in a thorough run. */
+function getVariants(index: number): readonly [Variant, ...Variant[]] {
+  const pair: readonly [Variant, Variant] = index % 2 === 0 ? [first, second] : [fourth, third];
+  return isThorough ? [...pair, ...(index % 2 === 0 ? [third, fourth] : [first, second])] : pair;
+}
 
-for (const [index, path] of pages.entries()) {
-  test(path, async ({ startVisit }) => {
-    test.setTimeout(180_000);
-    for (const visit of planVisits(rotation, path, index, reloaded.includes(path))) {
-      await visitPage(startVisit, path, visit, { opensCode: true });
+const current = choosePages(listPages().filter((path) => !isReferencePage(path)));
+const old = choosePages(listOldPages().filter((path) => !path.includes('/api/')));
+
+for (const [index, path] of [...current, MISSING_PAGE, ...old].entries()) {
+  test(path, async ({ readerContext, baseURL }) => {
+    test.setTimeout(240_000);
+    const visit = await visitPage(readerContext, {
+      origin: baseURL!,
+      path,
+      variants: getVariants(index),
+      // The code of demos of old versions is frozen.
+      opensCode: !old.includes(path),
+      isThorough,
+    });
+    if (visit.isSecondVisit) {
+      test.info().annotations.push({ type: 'second visit', description: 'no frames in the first' });
     }
+    expect(visit.findings).toEqual([]);
+    expect(describeMisfits(visit.spaces), 'space reserved for demos').toEqual([]);
   });
 }

@@ -1,20 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { getRotation } from '../scripts/suite/getRotation';
-import { chooseSome, EVERYTHING, touches } from '../scripts/suite/rotation';
 import { ADDRESS_BOOK_PATH, type AddressBook } from '../src/lib/contracts/addressBook';
-import { listTouchedOldPages } from './listOldPages';
-import { listTouchedPages, MISSING_PAGE } from './listPages';
-import { startDemos } from './runDemos';
+import { choosePages } from '../testing/plan/plan';
+import { MISSING_PAGE } from './listPages';
+import { startDemos } from '../testing/visitor/runDemos';
 
 /** Every page of every version obeys the policy with which it is served, while its demos run. */
-
-/** So many pages are visited in each run, besides those that the change touches. */
-const VISITED = 60;
-
-/** What decides what is forbidden, and what all pages do. Where it changes, every page is visited. */
-const DECISIVE = /^(?:scripts\/hosting|plugins\/(?:bundle|demos)|src\/theme)\//;
 
 /** Of so many pages is a test made, so that workers share them. */
 const SHARE = 20;
@@ -24,23 +16,12 @@ const WINDOW = { width: 1280, height: 800 };
 const HIGH_WINDOW = { width: 1280, height: 20_000 };
 
 /** Demos may take so long, in ms; whether they run at all is tested elsewhere. */
-const LIMIT_MS = 8000;
+const TIMEOUT_MS = 8000;
 
-const rotation = getRotation();
-const isDecisive = touches(rotation, DECISIVE);
-const touched = new Set([
-  ...listTouchedPages(rotation.changed),
-  ...listTouchedOldPages(rotation.changed),
-]);
 const { pages: built } = JSON.parse(
   readFileSync(path.join(__dirname, '../build', ADDRESS_BOOK_PATH), 'utf8'),
 ) as AddressBook;
-const pages = chooseSome(
-  [...Object.keys(built), MISSING_PAGE],
-  isDecisive ? EVERYTHING : rotation,
-  VISITED,
-  (page) => touched.has(page),
-);
+const pages = [...choosePages(Object.keys(built)), MISSING_PAGE];
 const shares = Array.from({ length: Math.ceil(pages.length / SHARE) }, (_, index) =>
   pages.slice(index * SHARE, (index + 1) * SHARE),
 );
@@ -77,7 +58,7 @@ for (const [index, share] of shares.entries()) {
       await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
       if ((await page.locator('[data-demo]').count()) > 0) {
         await page.setViewportSize(HIGH_WINDOW);
-        await startDemos(page, { limit: LIMIT_MS });
+        await startDemos(page, { timeout: TIMEOUT_MS });
       }
       if ((await page.locator('[data-template]').count()) > 0) {
         await page.locator('[data-template] .isolated main h1').waitFor();

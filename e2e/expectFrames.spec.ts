@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { NoFramesError, withinLimit } from './expectFrames';
+import { NoFramesError, withinLimit } from '../testing/visitor/expectFrames';
 
 test('a page that stands still counts as one that is not drawn', async ({ page }) => {
   await expect(withinLimit(page.evaluate('"end"'), 5000)).resolves.toBe('end');

@@ -1,12 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { configureAnalytics, readCalls, rememberChoice, serveScript } from './configureAnalytics';
 import { configureFeedback, test } from './feedbackServer';
-import { listViolations } from './listViolations';
-import { observeLayoutShift } from './observeLayoutShift';
-import { chooseVariants, expectNoSidewaysScroll, openVariant } from './variants';
-import { waitForCalm } from './waitForCalm';
-import { wake } from './wake';
-import { watchConsole } from './watchConsole';
+import { listViolations } from '../testing/visitor/listViolations';
+import { observeLayoutShift } from '../testing/visitor/observeLayoutShift';
+import { chooseVariants } from '../testing/plan/plan';
+import { expectNoSidewaysScroll, openVariant } from '../testing/visitor/variants';
+import { waitForStable } from '../testing/visitor/waitForStable';
+import { simulateActivity } from '../testing/visitor/simulateActivity';
+import { watchConsole } from '../testing/visitor/watchConsole';
 
 const PAGE = '/x/introduction/support/';
 const API_PAGE = '/x/api/charts/bar-chart/';
@@ -26,7 +27,7 @@ async function open(page: Page, endpoint?: string, path = PAGE): Promise<void> {
     await configureFeedback(page, endpoint);
   }
   await page.goto(path);
-  await wake(page);
+  await simulateActivity(page);
 }
 
 /** Counts what the page sends to a service. */
@@ -101,7 +102,7 @@ test('a comment on a section says which, on guides and on reference pages', asyn
   await getSubmit(page).click();
   await expect(getStatus(page)).toHaveText('Feedback submitted');
   await page.goto(API_PAGE);
-  await wake(page);
+  await simulateActivity(page);
   await page.getByRole('button', { name: 'Give feedback on “Props”' }).click();
   await getField(page).fill(COMMENT);
   await getSubmit(page).click();
@@ -157,7 +158,7 @@ test('a section is voted, changed, commented, undone and voted again, apart from
   ]);
 
   await page.reload();
-  await wake(page);
+  await simulateActivity(page);
   await expect(getVote(page, 'Yes')).toHaveAttribute('aria-pressed', 'true');
   await openSection();
   await expect(getThumb('No')).toHaveAttribute('aria-pressed', 'true');
@@ -401,7 +402,7 @@ test('everything is done with the keyboard alone', async ({ page, server }) => {
   await expect.poll(() => server.received.at(-1)?.callback_id).toBe('retract_feedback');
 });
 
-for (const variant of chooseVariants(/^src\/features\/feedback\//)) {
+for (const variant of chooseVariants(__filename)) {
   const { mode, direction, width } = variant;
   test(`the form of a section is whole and accessible: ${mode}, ${direction}, ${width} px`, async ({
     browser,
@@ -464,7 +465,7 @@ test('the buttons of the form stay where they are while a comment is on its way'
   await getVote(page, 'No').click();
   await getField(page).fill(COMMENT);
   const cancel = page.getByRole('button', { name: 'Cancel' });
-  await waitForCalm(page);
+  await waitForStable(page);
   const place = await cancel.boundingBox();
   server.mode = 'slow';
   await getSubmit(page).click();

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { type ReceiverProcess, startReceiver } from '../scripts/feedback/load/startReceiver';
-import { findFreePort } from '../scripts/lib/findFreePort';
+import { type ReceiverProcess, startReceiver } from '../testing/feedback/startReceiver';
+import { findFreePort } from '../testing/servers/findFreePort';
 import { configureFeedback } from './feedbackServer';
-import { wake } from './wake';
+import { simulateActivity } from '../testing/visitor/simulateActivity';
 
 const PAGE = '/x/introduction/support/';
 const COMMENT = 'The second table says less than the code does.';
@@ -45,7 +45,7 @@ test('the page and the receiver agree, also when that was killed meanwhile', asy
 
   await configureFeedback(page, `${receiver.origin}/feedback`);
   await page.goto(PAGE);
-  await wake(page);
+  await simulateActivity(page);
   await getVote(page, 'Yes').click();
   await expect.poll(readReport).toEqual([expect.stringContaining(`${baseURL}${PAGE},,,1,,`)]);
 

@@ -3,10 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { type ReceiverProcess, startReceiver } from '../scripts/feedback/load/startReceiver';
-import { createFeedback, createForm } from '../scripts/feedback/load/writeFeedback';
-import { findFreePort } from '../scripts/lib/findFreePort';
-import { watchConsole } from './watchConsole';
+import { type ReceiverProcess, startReceiver } from '../testing/feedback/startReceiver';
+import { createFeedback, createForm } from '../testing/feedback/writeFeedback';
+import { findFreePort } from '../testing/servers/findFreePort';
+import { watchConsole } from '../testing/visitor/watchConsole';
 
 let folder: string;
 let receiver: ReceiverProcess;

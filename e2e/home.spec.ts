@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { listViolations } from './listViolations';
-import { watchConsole } from './watchConsole';
+import { listViolations } from '../testing/visitor/listViolations';
+import { watchConsole } from '../testing/visitor/watchConsole';
 
 test('a product panel becomes the real thing when the reader reaches for it', async ({ page }) => {
   const messages = watchConsole(page);

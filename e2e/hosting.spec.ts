@@ -3,8 +3,8 @@ import path from 'node:path';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { Globby } from '@docusaurus/utils';
 import { createRedirects, listRedirectPages, readDocsVersions } from '../plugins/versions';
-import { PACKAGES } from '../scripts/hosting/findNginx';
-import { serveSite } from '../scripts/lib/serveSite';
+import { PACKAGES } from '../testing/servers/findNginx';
+import { serveSite } from '../testing/servers/serveSite';
 import { expectRedirects } from './expectRedirects';
 
 /** The built site as nginx serves it, with what the build has written for it. */

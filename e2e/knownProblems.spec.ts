@@ -6,9 +6,10 @@ import { PROBLEMS_PATH } from '../src/lib/contracts/knownProblem';
 import { CURRENT_VERSION, getDocsDir } from '../src/lib/docsVersions';
 import { PRODUCTS } from '../src/lib/products';
 import { listPages } from './listPages';
-import { listViolations } from './listViolations';
-import { scrollToEnd } from './runDemos';
-import { chooseVariants, expectNoSidewaysScroll, expectSteady, openVariant } from './variants';
+import { listViolations } from '../testing/visitor/listViolations';
+import { scrollToEnd } from '../testing/visitor/runDemos';
+import { chooseVariants } from '../testing/plan/plan';
+import { expectNoSidewaysScroll, expectSteady, openVariant } from '../testing/visitor/variants';
 
 const SITE_DIR = path.join(__dirname, '..');
 const PAGE = '/x/react-charts/legend/';
@@ -106,7 +107,7 @@ test('the page with all of them is found from support, the navigation, the sitem
   await expect(nav.locator('[aria-current="page"]')).toHaveText('Known problems');
 });
 
-for (const variant of chooseVariants(/^(plugins\/knownProblems|docs\/_knownProblems)\//)) {
+for (const variant of chooseVariants(__filename)) {
   const { mode, direction, width } = variant;
   test(`they are easy to read in ${mode}, ${direction}, at ${width} px`, async ({ browser }) => {
     test.setTimeout(120_000);

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { expect, test, type Page } from '@playwright/test';
 import handler from 'serve-handler';
-import { addStyles } from './addStyles';
-import { observeLayoutShift } from './observeLayoutShift';
-import { waitForCalm } from './waitForCalm';
+import { addStyles } from '../testing/visitor/addStyles';
+import { observeLayoutShift } from '../testing/visitor/observeLayoutShift';
+import { waitForStable } from '../testing/visitor/waitForStable';
 
 /** Parts of a page that come late, as on a slow network, move nothing that is there already. */
 
@@ -89,7 +89,7 @@ for (const viewport of VIEWPORTS) {
             await route.continue();
           });
           await page.goto(address);
-          await waitForCalm(page);
+          await waitForStable(page);
           await page.waitForTimeout(delay + 300);
           // Another sheet has the browser read the typefaces of style sheets anew.
           await addStyles(page, '@font-face { font-family: Other; src: local(x) }');
@@ -106,7 +106,7 @@ for (const viewport of VIEWPORTS) {
         const site = await serveSlowly();
         await page.addInitScript(observeLayoutShift);
         await page.goto(site.origin + address);
-        await waitForCalm(page);
+        await waitForStable(page);
         expect(await getShift(page)).toBe(0);
         site.close();
       });
@@ -116,7 +116,7 @@ for (const viewport of VIEWPORTS) {
 
 test('letters that come in time are shown, once each', async ({ page }) => {
   await page.goto('/x/introduction/licensing/');
-  await waitForCalm(page);
+  await waitForStable(page);
   await expect
     .poll(() => listLoaded(page))
     .toEqual(expect.arrayContaining(['IBM Plex Sans Variable', 'Hanken Grotesk Variable']));
@@ -124,7 +124,7 @@ test('letters that come in time are shown, once each', async ({ page }) => {
 
   await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last().click();
   await page.waitForURL(/introduction\/(?!licensing)/);
-  await waitForCalm(page);
+  await waitForStable(page);
   expect(await countTypefaces(page)).toBe(count);
 });
 

@@ -1,8 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { CURRENT_VERSION, LIBRARY_VERSION } from '../src/lib/docsVersions';
-import { listViolations } from './listViolations';
-import { VARIANTS, expectNoSidewaysScroll, expectSteady, openVariant } from './variants';
+import { listViolations } from '../testing/visitor/listViolations';
+import {
+  VARIANTS,
+  expectNoSidewaysScroll,
+  expectSteady,
+  openVariant,
+} from '../testing/visitor/variants';
 
 const TITLE = 'There is no page at this address';
 

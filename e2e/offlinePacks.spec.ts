@@ -1,25 +1,20 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { getRotation } from '../scripts/suite/getRotation';
-import { chooseSome, touches } from '../scripts/suite/rotation';
 import { getPackPath, type PackList } from '../src/lib/contracts/offline';
-import { listViolations } from './listViolations';
-import { observeLayoutShift } from './observeLayoutShift';
+import { listViolations } from '../testing/visitor/listViolations';
+import { observeLayoutShift } from '../testing/visitor/observeLayoutShift';
 import { listCached, test, waitForWorker } from './offlineServer';
-import { scrollThrough } from './scrollThrough';
-import { chooseVariants, expectNoSidewaysScroll, setVariant } from './variants';
-import { wake } from './wake';
-import { watchConsole } from './watchConsole';
+import { scrollThrough } from '../testing/visitor/scrollThrough';
+import { chooseVariants, isInAllVariants } from '../testing/plan/plan';
+import { expectNoSidewaysScroll, setVariant } from '../testing/visitor/variants';
+import { simulateActivity } from '../testing/visitor/simulateActivity';
+import { watchConsole } from '../testing/visitor/watchConsole';
 
 const PAGE = '/x/offline/';
 
-/** So many pages of a pack are read in each run, and all where what makes packs changes. */
-const READ = 8;
-const MAKERS = /^(?:src\/(?:features\/offline|worker)|scripts\/offline|plugins\/serviceWorker)\//;
-
-const rotation = getRotation();
-const isMadeAnew = () => touches(rotation, MAKERS);
+/** So many pages of a pack are read, and all where a change reaches packs. */
+const READ = 6;
 
 const readList = (pack: Pick<PackList, 'version' | 'product'>) =>
   JSON.parse(readFileSync(path.join(__dirname, '../build', getPackPath(pack)), 'utf8')) as PackList;
@@ -67,10 +62,10 @@ test('a stored pack has all that its pages ask for: pages, demos, reference and 
   });
   const pages = TREE_VIEW.files.map(([file]) => file).filter((file) => file.endsWith('/'));
   expect(pages.length).toBeGreaterThan(15);
-  for (const address of chooseSome(pages, rotation, READ, isMadeAnew)) {
+  for (const address of isInAllVariants(__filename) ? pages : pages.slice(0, READ)) {
     await page.goto(`${server.origin}/${address}`);
     expect(new URL(page.url()).pathname).toBe(`/${address}`);
-    await wake(page);
+    await simulateActivity(page);
     await scrollThrough(page);
     const demos = page.locator('[data-demo]');
     for (const demo of await demos.all()) {
@@ -84,7 +79,7 @@ test('a stored pack has all that its pages ask for: pages, demos, reference and 
 
   // Into the pack by its own links, and by its search.
   await page.goto(`${server.origin}/x/react-tree-view/`);
-  await wake(page);
+  await simulateActivity(page);
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog', { name: 'Search the documentation' });
   await dialog.getByRole('combobox', { name: 'Search' }).fill('RichTreeView');
@@ -96,7 +91,7 @@ test('a stored pack has all that its pages ask for: pages, demos, reference and 
   expect(failed.filter((address) => !isOfOthers.test(address))).toEqual([]);
 
   await page.goto(`${server.origin}/x/search/?q=RichTreeView&product=all&version=v8`);
-  await wake(page);
+  await simulateActivity(page);
   await expect(getStatus(page)).toHaveText(
     /^\d+ results in All products v8 \(not available: Data Grid, Date Pickers, and Charts\)$/,
   );
@@ -200,7 +195,7 @@ test('without a worker it says why, and offers nothing', async ({ browser, page,
   await context.close();
 });
 
-for (const variant of chooseVariants(/^src\/(features\/offline|worker)\//)) {
+for (const variant of chooseVariants(__filename)) {
   const { mode, direction, width } = variant;
   test(`the list of packs is sound in ${mode}, ${direction}, at ${width} px`, async ({
     browser,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { listViolations } from './listViolations';
-import { watchConsole } from './watchConsole';
+import { listViolations } from '../testing/visitor/listViolations';
+import { watchConsole } from '../testing/visitor/watchConsole';
 
 /** Where a template is, with what was chosen in its frame. */
 export const getAddress = (slug: string, query = '') => `/x/templates/${slug}/${query}`;

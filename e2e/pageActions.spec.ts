@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { listViolations } from './listViolations';
-import { observeLayoutShift } from './observeLayoutShift';
-import { chooseVariants, expectNoSidewaysScroll, openVariant } from './variants';
+import { listViolations } from '../testing/visitor/listViolations';
+import { observeLayoutShift } from '../testing/visitor/observeLayoutShift';
+import { chooseVariants } from '../testing/plan/plan';
+import { expectNoSidewaysScroll, openVariant } from '../testing/visitor/variants';
 
 const PAGE = '/x/react-data-grid/sorting/';
 const TWIN = '/x/react-data-grid/sorting.md';
@@ -153,7 +154,7 @@ test('assistants are given the published address of the page', async ({ page }) 
   await expect(menu).toBeHidden();
 });
 
-for (const variant of chooseVariants(/^src\/features\/pageActions\//)) {
+for (const variant of chooseVariants(__filename)) {
   const { mode, direction, width } = variant;
   test(`the open menu is whole and accessible: ${mode}, ${direction}, ${width} px`, async ({
     browser,

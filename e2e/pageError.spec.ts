@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { listViolations } from './listViolations';
+import { listViolations } from '../testing/visitor/listViolations';
 
 test('a page that fails says so between header and footer, and can be loaded again', async ({
   page,

@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { chooseVariants, setVariant } from './variants';
-import { watchConsole } from './watchConsole';
+import { chooseVariants } from '../testing/plan/plan';
+import { setVariant } from '../testing/visitor/variants';
+import { watchConsole } from '../testing/visitor/watchConsole';
 
 const PAGE = '/playground/';
 const ENTRY = 'TrailGrid.tsx';
@@ -393,7 +394,7 @@ test('a phone shows code or result, with targets that a finger finds', async ({ 
   await context.close();
 });
 
-for (const variant of chooseVariants(/^src\/(features\/(playground|editor)|runner)\//)) {
+for (const variant of chooseVariants(__filename)) {
   const { mode, direction, width } = variant;
   test(`axe finds nothing in ${mode}, ${direction}, at ${width} px`, async ({ page }) => {
     await setVariant(page, variant);

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { reachDemo } from './reachDemo';
-import { watchConsole } from './watchConsole';
+import { watchConsole } from '../testing/visitor/watchConsole';
 
 const PAGE = '/x/introduction/';
 

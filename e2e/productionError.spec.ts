@@ -1,9 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { ErrorCodeTable } from '../src/lib/contracts/errorCodes';
-import { listViolations } from './listViolations';
-import { observeLayoutShift } from './observeLayoutShift';
-import { chooseVariants, setVariant } from './variants';
-import { watchConsole } from './watchConsole';
+import { listViolations } from '../testing/visitor/listViolations';
+import { observeLayoutShift } from '../testing/visitor/observeLayoutShift';
+import { chooseVariants } from '../testing/plan/plan';
+import { setVariant } from '../testing/visitor/variants';
+import { watchConsole } from '../testing/visitor/watchConsole';
 
 const PAGE = '/production-error/';
 const PASTED =
@@ -182,7 +183,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const variant of chooseVariants(/^src\/features\/productionError\//)) {
+for (const variant of chooseVariants(__filename)) {
   const { mode, direction, width } = variant;
   test(`axe finds nothing in ${mode}, ${direction}, at ${width} px`, async ({ page }) => {
     await setVariant(page, variant);

@@ -1,8 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import { listViolations } from './listViolations';
-import { observeLayoutShift } from './observeLayoutShift';
-import { chooseVariants, expectNoSidewaysScroll, openVariant } from './variants';
-import { watchConsole } from './watchConsole';
+import { listViolations } from '../testing/visitor/listViolations';
+import { observeLayoutShift } from '../testing/visitor/observeLayoutShift';
+import { chooseVariants } from '../testing/plan/plan';
+import { expectNoSidewaysScroll, openVariant } from '../testing/visitor/variants';
+import { watchConsole } from '../testing/visitor/watchConsole';
 
 const PAGE = '/x/introduction/support/';
 const CHARTS_PAGE = '/x/react-charts/quickstart/';
@@ -222,7 +223,7 @@ test('browsers learn how to search the site', async ({ page, request }) => {
   expect(await response.text()).toContain('/x/search/?q={searchTerms}');
 });
 
-for (const variant of chooseVariants(/^src\/features\/search\//)) {
+for (const variant of chooseVariants(__filename)) {
   const { mode, direction, width } = variant;
   test(`field and dialog suit ${mode}, ${direction} and ${width} px`, async ({ browser }) => {
     const { page, messages, close } = await openVariant(browser, variant);

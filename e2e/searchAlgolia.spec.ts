@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test as base, type Page } from '@playwright/test';
 import { type AlgoliaConfig, SEARCH_CONFIG_ID } from '../src/lib/contracts/searchConfig';
 import { addConfig, serveConfigured } from './serveConfigured';
-import { watchConsole } from './watchConsole';
+import { watchConsole } from '../testing/visitor/watchConsole';
 
 interface Query {
   indexName: string;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { runQueries, summarizeQueries } from '../scripts/bench/search/runQueries';
+import { runQueries, summarizeQueries } from '../testing/searchQueries/runQueries';
 
 /** Of the list, so many must find first what is expected; all must find it among the first five. */
 const FIRST = 0.95;

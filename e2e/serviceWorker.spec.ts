@@ -5,8 +5,8 @@ import { expect, type Page } from '@playwright/test';
 import { compileWorker } from '../plugins/serviceWorker/compileWorker';
 import { countLoads, IDLE_SCRIPT, listCached, test, waitForWorker } from './offlineServer';
 import { reachDemo } from './reachDemo';
-import { wake } from './wake';
-import { watchConsole } from './watchConsole';
+import { simulateActivity } from '../testing/visitor/simulateActivity';
+import { watchConsole } from '../testing/visitor/watchConsole';
 
 const PAGE = '/x/introduction/support/';
 const OTHER_PAGE = '/x/introduction/licensing/';
@@ -37,7 +37,7 @@ test('a visited page is loaded again without a network, the first one too', asyn
 
   server.isDown = true;
   await page.reload();
-  await wake(page);
+  await simulateActivity(page);
   await expect(getTitle(page)).toHaveText('Support');
   expect(messages.filter((message) => !message.includes('ERR_'))).toEqual([]);
 });
@@ -121,7 +121,7 @@ test.describe('with a new build', () => {
 
   test('a comment that is being written is safe', async ({ page, server }) => {
     const loads = countLoads(page);
-    await wake(page);
+    await simulateActivity(page);
     await page.locator('[data-feedback]').getByRole('button', { name: 'No', exact: true }).click();
     const field = page.getByRole('textbox', { name: /^Comment/ });
     await field.fill('The second table says less.');
@@ -171,7 +171,7 @@ test('a chunk that is gone with its build brings the new one, once, without a wo
   await settings.click();
   await expect.poll(() => loads.count).toBe(1);
   // Even where the chunk is missing there as well.
-  await wake(page);
+  await simulateActivity(page);
   await settle(page);
   const asked = server.requests.length;
   await settings.click();

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { listViolations } from './listViolations';
-import { watchConsole } from './watchConsole';
+import { listViolations } from '../testing/visitor/listViolations';
+import { watchConsole } from '../testing/visitor/watchConsole';
 
 const PAGE = '/x/introduction/licensing/';
 const PRO_PAGE = '/x/react-data-grid/column-pinning/';

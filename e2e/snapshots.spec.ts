@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { comparePictures } from './comparePictures';
-import { listDemos } from './listDemos';
-import { observeLayoutShift } from './observeLayoutShift';
-import { wake } from './wake';
-import { waitForCalm } from './waitForCalm';
-import { watchConsole } from './watchConsole';
+import { listDemos } from '../testing/visitor/listDemos';
+import { observeLayoutShift } from '../testing/visitor/observeLayoutShift';
+import { simulateActivity } from '../testing/visitor/simulateActivity';
+import { waitForStable } from '../testing/visitor/waitForStable';
+import { watchConsole } from '../testing/visitor/watchConsole';
 
 /** Pages of each product whose first demo is in the window at once. */
 const PAGES = [
@@ -67,10 +67,10 @@ for (const path of PAGES) {
     const stage = first.locator('[data-live]');
     const before = await stage.screenshot();
     const count = scripts.length;
-    await wake(page);
+    await simulateActivity(page);
     await expect(first.locator('[data-snapshot]')).toHaveCount(0);
     expect(scripts.length).toBeGreaterThan(count);
-    await waitForCalm(page);
+    await waitForStable(page);
     await page.mouse.move(2, 2);
     const after = await stage.screenshot();
     expect(comparePictures(PNG.sync.read(before), PNG.sync.read(after))).toBeLessThan(0.02);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { getRotation } from '../scripts/suite/getRotation';
-import { expectSteady, isReferenceMadeAnew, listDueVariants, openVariant } from './variants';
-import { scrollThrough } from './scrollThrough';
+import { chooseVariants } from '../testing/plan/plan';
+import { expectSteady, openVariant } from '../testing/visitor/variants';
+import { scrollThrough } from '../testing/visitor/scrollThrough';
 
 /** Pages whose rows are many, or differ most in height; of every version, in every layout. */
 const PAGES = [
@@ -16,12 +16,8 @@ const PAGES = [
   '/x/v4/api/data-grid/data-grid/',
 ];
 
-const rotation = getRotation();
-
-const isMadeAnew = isReferenceMadeAnew(rotation);
-
-for (const [index, address] of PAGES.entries()) {
-  for (const variant of listDueVariants(rotation, isMadeAnew, index)) {
+for (const address of PAGES) {
+  for (const variant of chooseVariants(__filename)) {
     const { mode, direction, width } = variant;
     test(`${address} is scrolled through in ${mode}, ${direction}, at ${width} px`, async ({
       browser,

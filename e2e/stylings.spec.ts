@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import type { PNG } from 'pngjs';
-import { chooseSome, touches } from '../scripts/suite/rotation';
 import { CODE_STYLINGS, type CodeStyling } from '../src/lib/contracts/demos';
 import { CODE_STYLING_COOKIE, MODE_KEY } from '../src/lib/preferenceKeys';
 import { comparePictures } from './comparePictures';
@@ -12,19 +11,13 @@ import {
   takePictures,
   WIDTH,
 } from './demoPictures';
-import { listDemos } from './listDemos';
-import { listTouchedPages } from './listPages';
-import { getRotation } from '../scripts/suite/getRotation';
-import { arrive, storeChoices, test } from './visit';
+import { listDemos } from '../testing/visitor/listDemos';
+import { choosePages } from '../testing/plan/plan';
+import { storeChoices } from '../testing/visitor/openPage';
+import { arrive, test } from './visit';
 
 /** Share of pixels that may differ between two stylings of a demo. */
 const TOLERANCE = 0.01;
-
-/** So many pages are compared in each run, besides those that the change touches. */
-const PAGES = 8;
-
-/** What dresses the demos of all pages. */
-const MAKERS = /^(src\/css|src\/features\/demo|plugins\/bundle|plugins\/demos)\//;
 
 const MODES = ['light', 'dark'] as const;
 
@@ -32,15 +25,7 @@ const MODES = ['light', 'dark'] as const;
 const styled = listDemos().filter(
   ({ page, stylings }) => stylings.length === CODE_STYLINGS.length && !/^\/x\/v\d/.test(page),
 );
-const rotation = getRotation();
-const isMadeAnew = touches(rotation, MAKERS);
-const touched = listTouchedPages(rotation.changed);
-const pages = chooseSome(
-  [...new Set(styled.map(({ page }) => page))],
-  rotation,
-  PAGES,
-  (page) => isMadeAnew || touched.has(page),
-);
+const pages = choosePages([...new Set(styled.map(({ page }) => page))]);
 
 test('there are styled demos to compare', () => {
   expect(styled.length).toBeGreaterThan(15);
@@ -51,8 +36,7 @@ for (const [index, path] of pages.entries()) {
     test.setTimeout(180_000);
     const names = styled.filter(({ page }) => page === path).map(({ name }) => name);
     // Pages take turns in the styling that they are opened in, which no other has prepared.
-    const turn = (rotation.turn === 'all' ? 0 : rotation.turn) + index;
-    const order = CODE_STYLINGS.map((_, step) => CODE_STYLINGS[(turn + step) % 3]!);
+    const order = CODE_STYLINGS.map((_, step) => CODE_STYLINGS[(index + step) % 3]!);
     const { page } = await startVisit({ mode: 'light', direction: 'ltr', width: WIDTH });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const arriveIn = async (styling: CodeStyling) => {

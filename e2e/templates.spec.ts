@@ -2,15 +2,14 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { PNG } from 'pngjs';
-import { getRotation } from '../scripts/suite/getRotation';
-import { chooseByTurn, touches } from '../scripts/suite/rotation';
 import { CODE_STYLINGS } from '../src/lib/contracts/demos';
 import { CODE_STYLING_COOKIE } from '../src/lib/preferenceKeys';
 import { comparePictures } from './comparePictures';
 import { listTypefaces } from './listTypefaces';
-import { listViolations } from './listViolations';
+import { listViolations } from '../testing/visitor/listViolations';
 import { getAddress, openTemplate } from './openTemplate';
-import { chooseVariants, expectNoSidewaysScroll, expectSteady, VARIANTS } from './variants';
+import { chooseVariants, isInAllVariants } from '../testing/plan/plan';
+import { expectNoSidewaysScroll, expectSteady, VARIANTS } from '../testing/visitor/variants';
 import { test } from './visit';
 
 /** Every template, with its address and the first heading of its page. */
@@ -20,9 +19,6 @@ const TEMPLATES = [
   { slug: 'sign-in', entry: 'SignIn', heading: 'Sign in' },
   { slug: 'sign-up', entry: 'SignUp', heading: 'Create your account' },
 ] as const;
-
-/** What templates are made and dressed with. */
-const MAKERS = /^(docs\/templates|src\/features\/(templates|demo)|plugins\/(bundle|demos))\//;
 
 /** Share of pixels that may differ between two stylings. */
 const TOLERANCE = 0.01;
@@ -89,11 +85,8 @@ test('what stands for a template leaves as the template comes', async ({ page })
   }
 });
 
-const rotation = getRotation();
-const isMadeAnew = touches(rotation, MAKERS);
-
-// Twelve pictures a template: one template in each run, or all when they are touched.
-for (const template of chooseByTurn(TEMPLATES, rotation, TEMPLATES.length, () => isMadeAnew)) {
+// Twelve pictures a template: of one, unless a change reaches the templates.
+for (const template of isInAllVariants(__filename) ? TEMPLATES : TEMPLATES.slice(0, 1)) {
   test(`${template.slug} looks alike in its stylings`, async ({ startVisit }, { project }) => {
     test.setTimeout(120_000);
     for (const mode of MODES) {
@@ -117,7 +110,7 @@ for (const template of chooseByTurn(TEMPLATES, rotation, TEMPLATES.length, () =>
 }
 
 for (const template of TEMPLATES) {
-  for (const variant of chooseVariants(MAKERS)) {
+  for (const variant of chooseVariants(__filename)) {
     const { mode, direction, width } = variant;
     test(`${template.slug} is sound in ${mode}, ${direction}, ${width} px`, async ({
       startVisit,

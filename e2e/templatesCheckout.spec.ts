@@ -3,7 +3,8 @@ import { findEarliest, formatDay, getToday } from '../docs/templates/checkout/de
 import { TEST_CARDS } from '../docs/templates/checkout/service';
 import { texts } from '../docs/templates/checkout/texts';
 import { listFlaws, openTemplate, tabTo, typeAndLeave } from './openTemplate';
-import { openPage, test } from './visit';
+import { openPage } from '../testing/visitor/openPage';
+import { test } from './visit';
 
 const { address, discount, done, payment, review, summary } = texts;
 const DAY = findEarliest(getToday(), { leadDays: 4 });

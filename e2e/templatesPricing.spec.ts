@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { SILENT_AT_FIRST } from '../docs/templates/pricing/service';
 import { texts } from '../docs/templates/pricing/texts';
 import { listFlaws, openTemplate, tabTo } from './openTemplate';
-import { openPage, test } from './visit';
+import { openPage } from '../testing/visitor/openPage';
+import { test } from './visit';
 
 const { calculator, compare, contact, costs, plans, questions } = texts;
 

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import type { UpgradeFacts } from '../src/lib/contracts/upgradeChecklist';
-import { listViolations } from './listViolations';
-import { chooseVariants, expectNoSidewaysScroll, expectSteady, openVariant } from './variants';
-import { watchConsole } from './watchConsole';
+import { listViolations } from '../testing/visitor/listViolations';
+import { chooseVariants } from '../testing/plan/plan';
+import { expectNoSidewaysScroll, expectSteady, openVariant } from '../testing/visitor/variants';
+import { watchConsole } from '../testing/visitor/watchConsole';
 
 const PAGE = '/x/migration/';
 const CHOICE = `${PAGE}?from=v6&to=v8&product=data-grid&product=charts`;
@@ -197,7 +198,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const variant of chooseVariants(/^src\/features\/upgradeChecklist\//)) {
+for (const variant of chooseVariants(__filename)) {
   const { mode, direction, width } = variant;
   test(`axe finds nothing in ${mode}, ${direction}, at ${width} px`, async ({ browser }) => {
     const { page, messages, close } = await openVariant(browser, variant);

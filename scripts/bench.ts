@@ -10,7 +10,7 @@ import { reportLighthouse } from './bench/reportLighthouse';
 import { reportSearch } from './bench/reportSearch';
 import { reportTransfers } from './bench/reportTransfers';
 import { getMedian } from './bench/summarize';
-import { ensureBrowser } from './browser/ensureBrowser';
+import { ensureBrowser } from '../testing/browser/ensureBrowser';
 import { parseCount } from './lib/parseCount';
 import { readOptions } from './lib/readOptions';
 import { runMain } from './lib/runMain';

@@ -6,7 +6,6 @@ import { buildExport } from './exports/buildExport';
 import { chooseExports } from './exports/chooseExports';
 import type { DemoExport } from './exports/packEveryWay';
 import { readExports } from './exports/readExports';
-import { getRotation } from './suite/getRotation';
 import { readOptions } from './lib/readOptions';
 import { runMain } from './lib/runMain';
 import { runTool } from './exports/runTool';
@@ -45,7 +44,7 @@ async function main(): Promise<void> {
   readOptions({});
   const start = Date.now();
   const { exports } = await readExports(DOCS_DIR);
-  const chosen = chooseExports(exports, getRotation());
+  const chosen = chooseExports(exports);
   if (chosen.length === 0) {
     throw new Error(`No demo of a product was found in ${DOCS_DIR}.`);
   }

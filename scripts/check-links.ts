@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { readOptions } from './lib/readOptions';
 import { runMain } from './lib/runMain';
-import { findBrokenLinks } from './links/findBrokenLinks';
-import { formatBrokenLinks, readSite } from './links/readSite';
+import { findBrokenLinks } from '../testing/builtSite/findBrokenLinks';
+import { formatBrokenLinks, readSite } from '../testing/builtSite/readSite';
 
 const BUILD_DIR = path.join(__dirname, '../build');
 

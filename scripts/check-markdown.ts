@@ -5,23 +5,15 @@ import { getMarkdownPath } from '../src/lib/markdownPath';
 import { siteSettings } from '../site.config';
 import { readOptions } from './lib/readOptions';
 import { runMain } from './lib/runMain';
-import { findBrokenLinks } from './links/findBrokenLinks';
-import { formatBrokenLinks, readSite } from './links/readSite';
+import { findBrokenLinks } from '../testing/builtSite/findBrokenLinks';
+import { formatBrokenLinks, readSite } from '../testing/builtSite/readSite';
 import { compareTexts } from './markdown/compareTexts';
 import { findChange, findProblems, listLinks } from './markdown/findProblems';
 import { parse } from './markdown/parseMarkdown';
 import { listForeignLinks, toOwnLink } from './markdown/toOwnLink';
-import { getRotation } from './suite/getRotation';
-import { chooseByTurn, touches } from './suite/rotation';
+import { getPlan } from '../testing/plan/plan';
 
 const BUILD_DIR = path.join(__dirname, '../build');
-
-/** What writes Markdown; without a change of it, files outside of the current guides take turns. */
-const MAKERS =
-  /^(plugins\/(markdownPages|apiReference)|scripts\/markdown|src\/features\/apiReference)\//;
-
-/** One such file in so many is read in each run. */
-const TURNS = 3;
 
 /** A guide of the current version, or a list of pages. */
 const isGuide = (file: string) => !/^x\/(v\d+|api)\/.*\.md$/.test(file);
@@ -54,8 +46,8 @@ function listProductTwins(list: string, twins: readonly Twin[]): string[] {
 }
 
 /**
- * Reads the Markdown of the built site's pages (of the current guides each, of old versions and the
- * reference those whose turn it is) and the lists of pages: each is Markdown and nothing else, each
+ * Reads the Markdown of the built site's pages (each guide of the current version; of old versions and the
+ * reference, those that this run covers) and the lists of pages: each is Markdown and nothing else, each
  * link leads somewhere, and each says what its page says. Every page has one.
  */
 async function main(): Promise<void> {
@@ -74,9 +66,9 @@ async function main(): Promise<void> {
     ignore: ['x/api/changes/**'],
   });
   const pages = new Map(twins.map((twin) => [twin.markdown, twin.html]));
-  const rotation = getRotation();
-  const isMadeAnew = touches(rotation, MAKERS);
-  const due = chooseByTurn(files.sort(), rotation, TURNS, (file) => isMadeAnew || isGuide(file));
+  const planned = new Set(getPlan().pages);
+  const isPlanned = (file: string) => planned.has(`/${path.dirname(pages.get(file) ?? '')}/`);
+  const due = files.sort().filter((file) => isGuide(file) || isPlanned(file));
   const lines: string[] = [];
   const links = new Map<string, { links: string[] }>();
   for (const file of due) {

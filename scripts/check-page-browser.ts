@@ -2,16 +2,18 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { chromium } from '@playwright/test';
-import { ensureBrowser } from './browser/ensureBrowser';
+import { ensureBrowser } from '../testing/browser/ensureBrowser';
 import {
   chooseHeights,
   describeHeights,
   formatHeights,
+  MEASURED_WIDTHS,
   type WidthSpace,
-} from './checkPage/heights';
+} from '../testing/visitor/heights';
 import { findDemos, readWrittenDemo } from './checkPage/readDemos';
 import { openSite } from './checkPage/openSite';
-import { visitPage } from './checkPage/visitPage';
+import { VARIANTS } from '../testing/visitor/variants';
+import { visitPage } from '../testing/visitor/visitPage';
 import { writeHeights } from './checkPage/writeHeights';
 import { findPage, type WrittenPage } from './lib/findPage';
 import { readArgument } from './lib/readOptions';
@@ -71,9 +73,14 @@ async function main(): Promise<void> {
   }, VISIT_MS);
   try {
     const { findings, spaces } = await visitPage(await browser.newContext(), {
-      ...site,
-      ...page,
+      origin: site.origin,
+      isDevelopment: site.isDevelopment,
+      path: page.path,
       title,
+      variants: [VARIANTS[0], VARIANTS[1]],
+      widths: MEASURED_WIDTHS,
+      opensCode: true,
+      isThorough: true,
     });
     if (values.write) {
       write(page, demos, spaces);

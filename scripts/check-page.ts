@@ -2,7 +2,7 @@ import path from 'node:path';
 import { findPage } from './lib/findPage';
 import { readArgument } from './lib/readOptions';
 import { runMain } from './lib/runMain';
-import { runSteps, runStepsTogether } from './steps';
+import { runAndReport } from './steps';
 import { createPageSteps } from './checkPage/createPageSteps';
 
 /**
@@ -16,8 +16,8 @@ runMain(async () => {
   const page = await findPage(path.join(__dirname, '..'), argument);
   const [browser, ...others] = createPageSteps(page);
   const hasPassed = values.write
-    ? (await runSteps([{ ...browser, command: [...browser.command, '--write'] }])) &&
-      (await runStepsTogether(others))
-    : await runStepsTogether([browser, ...others]);
+    ? (await runAndReport([{ ...browser, command: [...browser.command, '--write'] }])) &&
+      (await runAndReport(others))
+    : await runAndReport([browser, ...others]);
   process.exitCode = hasPassed ? 0 : 1;
 });

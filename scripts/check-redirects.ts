@@ -4,7 +4,7 @@ import { siteSettings } from '../site.config';
 import { readOptions } from './lib/readOptions';
 import { runMain } from './lib/runMain';
 import { findRedirectProblems } from './redirects/findRedirectProblems';
-import { parseRedirects } from './redirects/parseRedirects';
+import { parseRedirects } from '../testing/builtSite/parseRedirects';
 import { readBuiltSite } from './redirects/readBuiltSite';
 
 const BUILD_DIR = path.join(__dirname, '../build');

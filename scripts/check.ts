@@ -2,7 +2,7 @@ import { parseVersionNames } from '../plugins/versions';
 import { createCheckSteps, selectSteps } from './checkSteps';
 import { readOptions } from './lib/readOptions';
 import { runMain } from './lib/runMain';
-import { runStepsTogether } from './steps';
+import { runAndReport } from './steps';
 
 /**
  * Every gate that needs no build; `--only types,fences` runs these alone, `--versions v8,v7` looks
@@ -14,6 +14,6 @@ runMain(async () => {
     versions: { type: 'string' },
   });
   const steps = createCheckSteps(parseVersionNames(versions ?? 'all'));
-  const hasPassed = await runStepsTogether(selectSteps(steps, only));
+  const hasPassed = await runAndReport(selectSteps(steps, only));
   process.exitCode = hasPassed ? 0 : 1;
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { siteSettings } from '../site.config';
-import { serveNginx } from './hosting/serveNginx';
+import { serveNginx } from '../testing/servers/serveNginx';
 import { parseCount } from './lib/parseCount';
 import { readOptions } from './lib/readOptions';
 import { runMain } from './lib/runMain';

@@ -1,81 +1,75 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { CURRENT_VERSION } from '../src/lib/docsVersions';
 import { PAGES_CHECKED } from '../plugins/pageCheck';
-import { listVersionPages } from '../plugins/versions/listPages';
-import { ensureBrowser } from './browser/ensureBrowser';
-import { ensureNginx } from './hosting/ensureNginx';
+import { DOCS_VERSIONS } from '../src/lib/docsVersions';
+import { ensureBrowser } from '../testing/browser/ensureBrowser';
+import { PLAN_VARIABLE } from '../testing/plan/plan';
+import { ensureNginx } from '../testing/servers/ensureNginx';
+import { createCheckSteps } from './checkSteps';
 import { readOptions } from './lib/readOptions';
 import { runMain } from './lib/runMain';
-import { runSteps, type Step } from './steps';
-import { formatTable } from './suite/formatTable';
-import { collectResults, readResults } from './suite/results';
-import { setRotation } from './suite/getRotation';
-import { EVERYTHING, readRotation } from './suite/rotation';
+import { formatResults, runSteps, type Step, type StepResult } from './steps';
+import { createBuiltSiteSteps } from './suite/builtSiteSteps';
+import { createTestPlan, formatTestPlan, type TestPlan } from './suite/createTestPlan';
+import { readChangedFiles } from './suite/readChangedFiles';
+import { readReachSite } from './suite/readReachSite';
+import { SLOW_STEPS } from './suite/slowSteps';
 
 const SITE_DIR = path.join(__dirname, '..');
+const PLAN_FILE = path.join(SITE_DIR, '.cache/suite/plan.json');
 
-/** Pages of the current version that writers wrote. */
-function countPages(): number {
-  const pages = listVersionPages(SITE_DIR).get(CURRENT_VERSION) ?? [];
-  return [...pages].filter((page) => !page.startsWith('api/')).length;
+/** Groups of steps: those of a group do not need each other. */
+function createGroups({ plan, reach, oldPages }: TestPlan): readonly (readonly Step[])[] {
+  const slow = [...reach.slow].map((name) => SLOW_STEPS[name]);
+  const currentPages = plan.pages.filter((page) => !oldPages.includes(page));
+  return [
+    [...createCheckSteps(DOCS_VERSIONS), ...slow.filter(({ needsSite }) => !needsSite)],
+    [
+      {
+        name: 'Build',
+        command: [
+          'jiti',
+          'scripts/build.ts',
+          '--quick',
+          ...['--pages', oldPages.join(',')],
+          ...['--snapshots', currentPages.join(',')],
+        ],
+        // By the gates.
+        env: { [PAGES_CHECKED]: 'true' },
+      },
+    ],
+    createBuiltSiteSteps({ isQuick: true }),
+    [{ name: 'Browser specs', command: ['playwright', 'test', '--project=site'] }],
+    // One after the other: they build sites of their own.
+    ...slow.filter(({ needsSite }) => needsSite).map((step) => [step]),
+  ];
 }
 
-/** The check of one side of the built site's pages. */
-const checkBuilt = (subject: string, script: string): Step => ({
-  name: `${subject} of the built site`,
-  command: ['jiti', `scripts/check-${script}.ts`],
-  growsWithPages: true,
-});
-
 /**
- * All gates. What takes turns (pages of old versions, of the reference) is visited when its turn
- * has come or when it changed; `--all` visits everything, as before a release.
+ * Everything that a change must pass, in a quarter of an hour: the fixed sample, and what the
+ * changed files reach. `--base <commit>` says with what to compare; `npm run test:all` covers
+ * everything.
  */
 runMain(async () => {
-  const { all = false } = readOptions({ all: { type: 'boolean' } });
+  const { base } = readOptions({ base: { type: 'string' } });
   // First, so that a machine without one of them hears of it before the long steps.
   console.log(`Browser: ${ensureBrowser()}`);
   console.log(`Server: ${ensureNginx().program}`);
-  const rotation = all ? EVERYTHING : readRotation(SITE_DIR);
-  setRotation(rotation);
-  console.log(rotation.turn === 'all' ? 'Visiting everything.' : `Turn ${rotation.turn}.`);
-  collectResults(path.join(SITE_DIR, '.cache/suite/results.jsonl'));
-  const hasPassed = await runSteps([
-    { name: 'Gates that need no build', command: ['jiti', 'scripts/check.ts'], hasParts: true },
-    [
-      // The longest first. The other does not need the site, and takes the core that its end leaves idle.
-      {
-        name: 'Build',
-        command: ['jiti', 'scripts/build.ts'],
-        // By the gates.
-        env: { [PAGES_CHECKED]: 'true' },
-        growsWithPages: true,
-      },
-      { name: 'Exported projects, built', command: ['jiti', 'scripts/build-exports.ts'] },
-    ],
-    [
-      // The longest first, and not beside the browser: it may build two versions.
-      {
-        name: 'Cut of a version',
-        command: ['playwright', 'test', '--project=cut'],
-        hasParts: true,
-      },
-      checkBuilt('Markdown', 'markdown'),
-      checkBuilt('Heads', 'heads'),
-      checkBuilt('Headers', 'headers'),
-      checkBuilt('Links', 'links'),
-      checkBuilt('Redirects', 'redirects'),
-      {
-        name: 'Packages of the built site',
-        command: ['jiti', 'scripts/check-materials.ts'],
-      },
-    ],
-    {
-      name: 'Built site in the browser',
-      command: ['playwright', 'test', '--project=site'],
-      hasParts: true,
-    },
-  ]);
-  console.log(`\n${formatTable(readResults(), countPages())}`);
-  process.exitCode = hasPassed ? 0 : 1;
+  const start = Date.now();
+  const testPlan = createTestPlan(readChangedFiles(SITE_DIR, base), readReachSite(SITE_DIR));
+  console.log(formatTestPlan(testPlan));
+  mkdirSync(path.dirname(PLAN_FILE), { recursive: true });
+  writeFileSync(PLAN_FILE, JSON.stringify(testPlan.plan, undefined, 2));
+  process.env[PLAN_VARIABLE] = PLAN_FILE;
+  const results: StepResult[] = [];
+  for (const group of createGroups(testPlan)) {
+    results.push(...(await runSteps(group)));
+    // What comes after would fail for the same reasons.
+    if (results.some(({ hasPassed }) => !hasPassed)) {
+      break;
+    }
+  }
+  console.log(`\n${formatResults(results)}`);
+  console.log(`${Math.round((Date.now() - start) / 1000)} s in all.`);
+  process.exitCode = results.every(({ hasPassed }) => hasPassed) ? 0 : 1;
 });

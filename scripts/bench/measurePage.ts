@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
-import { observeLayoutShift } from '../../e2e/observeLayoutShift';
-import { serveSite } from '../lib/serveSite';
+import { observeLayoutShift } from '../../testing/visitor/observeLayoutShift';
+import { serveSite } from '../../testing/servers/serveSite';
 
 export interface ScriptWeight {
   /** Bytes of all distinct JavaScript files, each compressed with brotli. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
-import { serveSite } from '../lib/serveSite';
+import { serveSite } from '../../testing/servers/serveSite';
 
 export interface ReferenceCost {
   /** Bytes of the HTML, as it is and compressed with gzip. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
-import { serveSite } from '../lib/serveSite';
+import { serveSite } from '../../testing/servers/serveSite';
 
 /** What is weighed apart, by the ending of a file. JSON is code of demos. */
 const KINDS = {

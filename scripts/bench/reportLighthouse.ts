@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { ensureBrowser } from '../browser/ensureBrowser';
-import { serveSite } from '../lib/serveSite';
+import { ensureBrowser } from '../../testing/browser/ensureBrowser';
+import { serveSite } from '../../testing/servers/serveSite';
 import { getMedian } from './summarize';
 
 /** So many visits to each page; the pages take turns, so that a busy minute hits all of them. */

@@ -6,7 +6,7 @@ import { DOCS_VERSIONS } from '../../src/lib/docsVersions';
 import { getIndexPath, type IndexPart } from '../../src/lib/search/indexPath';
 import { unpackNames, type PackedNames } from '../../src/lib/search/packIndex';
 import { measureFirstResult } from './search/measureFirstResult';
-import { runQueries, summarizeQueries } from './search/runQueries';
+import { runQueries, summarizeQueries } from '../../testing/searchQueries/runQueries';
 
 const format = (bytes: number) => `${(bytes / 1000).toFixed(1).padStart(6)} kB`;
 

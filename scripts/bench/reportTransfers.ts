@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { listDemos } from '../../e2e/listDemos';
+import { listDemos } from '../../testing/visitor/listDemos';
 import { measureTransfer, type PageTransfer, type Viewport } from './measureTransfer';
 import { getMedian, summarize } from './summarize';
 

@@ -6,13 +6,17 @@ import { throwDiagnostics } from '../../plugins/mdx/DiagnosticsError';
 import { checkPages, PAGES_CHECKED } from '../../plugins/pageCheck';
 import {
   createRedirects,
+  PAGES_VARIABLE,
   parseVersionNames,
+  QUICK_VARIABLE,
   readDocsVersions,
   type DocsVersion,
 } from '../../plugins/versions';
+import { listVersionPages } from '../../plugins/versions/listPages';
 import { ADDRESS_BOOK_PATH } from '../../src/lib/contracts/addressBook';
+import { LEFT_OUT_FILE } from '../../src/lib/contracts/leftOutPages';
 import { BILL_OF_MATERIALS_PATH } from '../../src/lib/contracts/materials';
-import { CURRENT_VERSION } from '../../src/lib/docsVersions';
+import { CURRENT_VERSION, splitVersionPath, type VersionName } from '../../src/lib/docsVersions';
 import { siteSettings } from '../../site.config';
 import { writeHosting } from '../hosting/writeHosting';
 import { finishOffline } from '../offline/finishOffline';
@@ -33,7 +37,28 @@ const SNAPSHOTS_DIR = path.join(SITE_DIR, '.cache/snapshots');
 const COMPRESSED_DIR = path.join(SITE_DIR, '.cache/compressed');
 const TEMPLATE_PICTURES_DIR = path.join(SITE_DIR, '.cache/template-pictures');
 
-const getOutDir = ({ name }: DocsVersion) => path.join(CACHE_DIR, name);
+interface BuildOptions {
+  /** Names of versions: `v7,v6`, `current`; all of them, unless said. */
+  versions?: string;
+  /**
+   * Addresses of the only pages to build, of those versions that any of them belongs to. Other pages
+   * of these versions are not in the site.
+   */
+  pages?: readonly string[];
+  /** Addresses of the only pages whose demos are taken snapshots of. */
+  snapshots?: readonly string[];
+  /** Whether it is for tests: compressed fast, without pictures for links. */
+  isQuick?: boolean;
+}
+
+/** A version with the pages to build of it, where it is not all. */
+interface BuiltVersion extends DocsVersion {
+  pages?: readonly string[];
+}
+
+/** A build with some of the pages is never taken for one with all. */
+const getOutDir = ({ name, pages }: BuiltVersion) =>
+  path.join(CACHE_DIR, pages ? `${name}-some` : name);
 
 /** What two builds at the same time need at most, in bytes. */
 const MEMORY_OF_TWO = 10e9;
@@ -44,12 +69,18 @@ const getBuildLimit = () => (process.availableMemory() < MEMORY_OF_TWO ? 1 : 2);
 /** Builds with Docusaurus. Throws where that fails, after what it printed. */
 async function runDocusaurus(
   versions: string,
-  outDir: string,
-  env: NodeJS.ProcessEnv = {},
+  docs: BuiltVersion,
+  env: NodeJS.ProcessEnv,
 ): Promise<void> {
-  const { result } = startProgram(['docusaurus', 'build', '--out-dir', outDir], {
+  const { result } = startProgram(['docusaurus', 'build', '--out-dir', getOutDir(docs)], {
     cwd: SITE_DIR,
-    env: { ...process.env, ...env, DOCS_VERSIONS: versions, [PAGES_CHECKED]: 'true' },
+    env: {
+      ...process.env,
+      ...env,
+      DOCS_VERSIONS: versions,
+      [PAGES_CHECKED]: 'true',
+      [PAGES_VARIABLE]: docs.pages?.join(',') ?? '',
+    },
     output: 'both',
   });
   const { status } = await result;
@@ -59,16 +90,18 @@ async function runDocusaurus(
 }
 
 /** Builds an old version, unless what it is made of is as it was. */
-async function buildOldVersion(docs: DocsVersion): Promise<void> {
+async function buildOldVersion(docs: BuiltVersion, env: NodeJS.ProcessEnv): Promise<void> {
   const outDir = getOutDir(docs);
   const stampFile = `${outDir}.txt`;
-  const hash = await hashVersion(SITE_DIR, docs);
+  const version = await hashVersion(SITE_DIR, docs);
+  const hash = docs.pages ? `${version} ${docs.pages.join(',')}` : version;
   if (existsSync(outDir) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash) {
     console.log(`[build] ${docs.name}: unchanged, taken from the last build`);
     return;
   }
   rmSync(stampFile, { force: true });
-  await runDocusaurus(docs.name, outDir, {
+  await runDocusaurus(docs.name, docs, {
+    ...env,
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.cache/docusaurus/${docs.name}`,
   });
   mkdirSync(CACHE_DIR, { recursive: true });
@@ -83,16 +116,39 @@ async function timed<T>(name: string, run: () => T | Promise<T>): Promise<T> {
   return result;
 }
 
+/** The pages of a version among addresses; undefined where there are none. */
+function selectOwn({ name }: DocsVersion, pages: readonly string[]): string[] | undefined {
+  const own = pages.filter((page) => splitVersionPath(page)?.version === name);
+  return own.length > 0 ? own : undefined;
+}
+
+/** Addresses of the pages of these versions that are not built. */
+function listLeftOut(versions: readonly BuiltVersion[]): string[] {
+  const all = listVersionPages(SITE_DIR);
+  return versions.flatMap(({ name, root, pages }) =>
+    pages
+      ? [...(all.get(name) ?? [])].map((page) => root + page).filter((page) => !pages.includes(page))
+      : [],
+  );
+}
+
 /**
- * Builds the docs versions of those names (`v7,v6`, `current`; all, unless said), each on its own,
- * and puts them together with the current one, which is taken from the last build where it is not
- * named. So a page loads the routes of its own version only, and a version that did not change is
+ * Builds docs versions, each on its own, and puts them together with the current one, which is taken
+ * from the last build where it is not named. So a page loads the routes of its own version only, and a version that did not change is
  * not built again. Throws where there is no last build of the current version, and before building
  * anything when pages are wrong.
  */
-export async function buildSite(names = 'all'): Promise<void> {
-  const asked = readDocsVersions(SITE_DIR, parseVersionNames(names));
-  const [current] = readDocsVersions(SITE_DIR, [CURRENT_VERSION]);
+export async function buildSite({
+  versions: names = 'all',
+  pages = [],
+  snapshots,
+  isQuick = false,
+}: BuildOptions): Promise<void> {
+  const read = (versions: readonly VersionName[]): BuiltVersion[] =>
+    readDocsVersions(SITE_DIR, versions).map((docs) => ({ ...docs, pages: selectOwn(docs, pages) }));
+  const asked = read(parseVersionNames(names));
+  const [current] = read([CURRENT_VERSION]);
+  const env = isQuick ? { [QUICK_VARIABLE]: 'true' } : {};
   if (!current || (!asked.some(({ isCurrent }) => isCurrent) && !existsSync(getOutDir(current)))) {
     throw new Error(
       `The site has not been built yet: add the current version, as in --versions current,${names}.`,
@@ -106,7 +162,7 @@ export async function buildSite(names = 'all'): Promise<void> {
   }
   await runPool(asked, getBuildLimit(), (docs) =>
     timed(docs.name, () =>
-      docs.isCurrent ? runDocusaurus('current', getOutDir(docs)) : buildOldVersion(docs),
+      docs.isCurrent ? runDocusaurus('current', docs, env) : buildOldVersion(docs, env),
     ),
   );
   if (asked.some(({ isCurrent }) => isCurrent)) {
@@ -115,7 +171,7 @@ export async function buildSite(names = 'all'): Promise<void> {
       outDir: getOutDir(current),
       baseUrl: siteSettings.baseUrl,
     };
-    await timed('snapshots of demos', () => takeSnapshots({ ...site, cacheDir: SNAPSHOTS_DIR }));
+    await timed('snapshots of demos', () => takeSnapshots({ ...site, pages: snapshots, cacheDir: SNAPSHOTS_DIR }));
     await timed('pictures of templates', () =>
       takeTemplatePictures({ ...site, cacheDir: TEMPLATE_PICTURES_DIR }),
     );
@@ -125,6 +181,11 @@ export async function buildSite(names = 'all'): Promise<void> {
   // What several have (404 page, icons, shared scripts) is the current one's.
   versions.forEach((docs) =>
     cpSync(getOutDir(docs), BUILD_DIR, { recursive: true, force: false }),
+  );
+  mkdirSync(HOSTING_DIR, { recursive: true });
+  writeFileSync(
+    path.join(HOSTING_DIR, LEFT_OUT_FILE),
+    JSON.stringify(listLeftOut(versions)),
   );
   const redirects = createRedirects(SITE_DIR, versions);
   const bom = createBom(readLockFile(SITE_DIR));
@@ -144,6 +205,7 @@ export async function buildSite(names = 'all'): Promise<void> {
       buildDir: BUILD_DIR,
       hostingDir: HOSTING_DIR,
       cacheDir: COMPRESSED_DIR,
+      isQuick,
       redirects,
       settings: siteSettings,
     }),

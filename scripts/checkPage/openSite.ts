@@ -12,7 +12,7 @@ import { PAGES_CHECKED } from '../../plugins/pageCheck';
 import type { DemoSources } from '../../src/lib/contracts/demos';
 import { findDevServer } from '../lib/devServer';
 import type { WrittenPage } from '../lib/findPage';
-import { serveSite } from '../lib/serveSite';
+import { serveSite } from '../../testing/servers/serveSite';
 import { chooseSource } from './chooseSource';
 
 export interface OpenSite {

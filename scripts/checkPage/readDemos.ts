@@ -3,7 +3,7 @@ import path from 'node:path';
 import { findPageDemos, type FoundDemo } from '../../plugins/demos/readPageDemos';
 import { parseMarkdown } from '../../plugins/mdx/parseMarkdown';
 import type { WrittenPage } from '../lib/findPage';
-import type { WrittenDemo } from './heights';
+import type { WrittenDemo } from '../../testing/visitor/heights';
 
 function readNumber({ node }: FoundDemo, name: string): number | undefined {
   const value = node.attributes.find((attribute) => attribute.name === name)?.value;

@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit';
 import { isElement, getTextAttribute } from '../../plugins/mdx/nodes';
 import { parseMarkdown } from '../../plugins/mdx/parseMarkdown';
-import type { Heights } from './heights';
+import type { Heights } from '../../testing/visitor/heights';
 
 /** `height={400}` of a tag, whatever its value, with the space before it. */
 const createPattern = (name: string) => new RegExp(`\\s+(?<![\\w-])${name}=\\{[^}]*\\}`);

@@ -37,6 +37,14 @@ function listOwnTypes(exports: readonly DemoExport[]): Set<string> {
   return new Set(texts.map((text) => text.replace(/^\/\/\/ .*$/m, '').trim()));
 }
 
+/** Whether one compiler asks for everything that another asks for. */
+export function isAsStrict(one: ts.CompilerOptions, other: ts.CompilerOptions): boolean {
+  return Object.entries(other).every(
+    ([name, value]) =>
+      name === 'configFilePath' || JSON.stringify(one[name]) === JSON.stringify(value),
+  );
+}
+
 /** The compiler's options of the TypeScript projects, which are the same for all. */
 export function readProjectOptions(exports: readonly DemoExport[]): ts.CompilerOptions {
   const text = exports.find(({ language }) => language === 'TS')?.project.files['tsconfig.json'];

@@ -5,13 +5,17 @@ import { readDemo } from '../../plugins/demos/readDemo';
 import type { Diagnostic } from '../../src/lib/diagnostic';
 import { type DemoExport, packEveryWay } from './packEveryWay';
 
-/** Every demo of a workspace in every way, and what is wrong with those that cannot be packed. */
+/**
+ * The demos of a workspace in every way, and what is wrong with those that cannot be packed.
+ * `isWanted` is asked with a demo's file, an absolute path.
+ */
 export async function readExports(
   docsDir: string,
+  isWanted: (file: string) => boolean = () => true,
 ): Promise<{ exports: DemoExport[]; diagnostics: Diagnostic[] }> {
   const exports: DemoExport[] = [];
   const diagnostics: Diagnostic[] = [];
-  for (const file of new Set(await findDemos(docsDir))) {
+  for (const file of new Set((await findDemos(docsDir)).filter(isWanted))) {
     try {
       for (const library of [undefined, ...listOtherLibraries(file, docsDir)]) {
         exports.push(...packEveryWay(await readDemo(file, docsDir, library)));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { createReceiver } from './createReceiver';
 import { openDatabase } from './database';
-import { createFeedback, createForm } from './load/writeFeedback';
+import { createFeedback, createForm } from '../../testing/feedback/writeFeedback';
 import type { FeedbackDatabase } from './schema';
 
 const SITE = 'http://localhost:3000';

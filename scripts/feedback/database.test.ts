@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { findFreePort } from '../lib/findFreePort';
-import { runReceiver } from './load/startReceiver';
+import { findFreePort } from '../../testing/servers/findFreePort';
+import { runReceiver } from '../../testing/feedback/startReceiver';
 
 let folder: string;
 

@@ -1,4 +1,4 @@
-import { createFeedback } from './load/writeFeedback';
+import { createFeedback } from '../../testing/feedback/writeFeedback';
 import { createPayloadReader } from './payload';
 
 const read = createPayloadReader(['http://localhost:3000', 'https://docs.example']);

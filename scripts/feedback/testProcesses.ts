@@ -1,10 +1,14 @@
 import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findFreePort } from '../lib/findFreePort';
+import { findFreePort } from '../../testing/servers/findFreePort';
 import type { DatabaseLocation } from './database';
 import { readIds } from './load/loadReceiver';
-import { type ReceiverProcess, runReceiver, startReceiver } from './load/startReceiver';
-import { createFeedback, createForm, writeFeedback } from './load/writeFeedback';
+import {
+  type ReceiverProcess,
+  runReceiver,
+  startReceiver,
+} from '../../testing/feedback/startReceiver';
+import { createFeedback, createForm, writeFeedback } from '../../testing/feedback/writeFeedback';
 
 /** A request of which half has come; `finish` sends the rest and gives the status of the answer. */
 async function beginRequest(origin: string) {

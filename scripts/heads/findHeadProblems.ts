@@ -11,8 +11,11 @@ export interface HeadProblem {
 export interface BuiltSite {
   /** Every page by its address without base URL: `/x/react-charts/`, `/404.html`. */
   pages: ReadonlyMap<string, Head>;
-  /** Size of the PNG that is served at an address without base URL; undefined where there is none. */
-  readPictureSize: (address: string) => { width: number; height: number } | undefined;
+  /**
+   * Size of the PNG that is served at an address without base URL; undefined where there is none. Left
+   * out for a site that was built without pictures.
+   */
+  readPictureSize?: (address: string) => { width: number; height: number } | undefined;
   /** Origin and base URL, with a slash at the end. */
   siteUrl: string;
 }
@@ -36,8 +39,10 @@ function findPictureProblems(page: string, head: Head, site: BuiltSite): string[
   if (image.content !== expected) {
     return [`has the picture ${image.content} instead of ${expected}.`];
   }
-  const size = site.readPictureSize(image.content.slice(site.siteUrl.length - 1));
   const { width, height } = LINK_PICTURE_SIZE;
+  const size = site.readPictureSize
+    ? site.readPictureSize(image.content.slice(site.siteUrl.length - 1))
+    : LINK_PICTURE_SIZE;
   if (!size) {
     return [`has the picture ${image.content}, which is not served.`];
   }

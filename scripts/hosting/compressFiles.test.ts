@@ -6,7 +6,8 @@ import { compressFiles } from './compressFiles';
 
 let directory: string;
 const inDirectory = (file: string) => path.join(directory, file);
-const compress = (...files: string[]) => compressFiles(directory, files, inDirectory('cache'));
+const compress = (...files: string[]) =>
+  compressFiles(directory, files, { cacheDir: inDirectory('cache') });
 
 beforeEach(() => {
   directory = mkdtempSync(path.join(tmpdir(), 'compress-'));

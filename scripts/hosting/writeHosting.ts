@@ -25,6 +25,8 @@ interface HostingOptions {
   hostingDir: string;
   /** What has been compressed by earlier builds. */
   cacheDir: string;
+  /** Whether files may stay larger than they could be: for tests. */
+  isQuick?: boolean;
   /** Addresses below the base path. */
   redirects: readonly Redirect[];
   settings: ServiceSettings & { url: string; baseUrl: string };
@@ -69,7 +71,7 @@ function writeMetaPolicy(buildDir: string, policy: string): void {
  * hosts, `site.conf` for nginx, and compressed files. Throws when a policy would block code of a page.
  */
 export async function writeHosting(options: HostingOptions): Promise<void> {
-  const { buildDir, hostingDir, cacheDir, redirects, settings } = options;
+  const { buildDir, hostingDir, cacheDir, isQuick = false, redirects, settings } = options;
   const { url, baseUrl } = settings;
   const files = (await Globby('**', { cwd: buildDir })).sort();
   const unknown = listUnknownEndings(files);
@@ -103,7 +105,7 @@ export async function writeHosting(options: HostingOptions): Promise<void> {
   // Together: compressing leaves this thread idle.
   const [problems, count] = await Promise.all([
     findBlockedCode(buildDir, baseUrl),
-    compressFiles(buildDir, compressible, cacheDir),
+    compressFiles(buildDir, compressible, { cacheDir, isQuick }),
   ]);
   if (problems.length > 0) {
     throw new Error(`The content security policy would block code:\n${problems.join('\n')}`);

@@ -1,4 +1,4 @@
-import { createHost, type RedirectRule } from './parseRedirects';
+import { createHost, type RedirectRule } from '../../testing/builtSite/parseRedirects';
 
 /** What redirects of a built site have to do with. Addresses have the base URL. */
 export interface BuiltSite {
@@ -7,13 +7,15 @@ export interface BuiltSite {
   pages: ReadonlyMap<string, ReadonlySet<string>>;
   /** Where documents lead that only lead on, by their address. */
   leadOn: ReadonlyMap<string, string>;
+  /** Addresses of pages that this build has left out. */
+  leftOut?: ReadonlySet<string>;
 }
 
 type Host = ReturnType<typeof createHost>;
 
 const removeHash = (address: string) => address.replace(/#.*/, '');
 
-function listTargetProblems(to: string, { pages }: BuiltSite, send: Host): string[] {
+function listTargetProblems(to: string, { pages, leftOut }: BuiltSite, send: Host): string[] {
   if (!to.startsWith('/')) {
     return /^https:\/\/./.test(to) && URL.canParse(to) ? [] : ['is no address with https'];
   }
@@ -21,7 +23,7 @@ function listTargetProblems(to: string, { pages }: BuiltSite, send: Host): strin
   const id = to.slice(removeHash(to).length + 1);
   const next = send(removeHash(to));
   return [
-    ...(ids ? [] : ['is no page']),
+    ...(ids || leftOut?.has(removeHash(to)) ? [] : ['is no page']),
     ...(ids && id !== '' && !ids.has(id) ? [`has nothing named "${id}"`] : []),
     ...(next === undefined ? [] : [`leads on to ${next}`]),
   ];

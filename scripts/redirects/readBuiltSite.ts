@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
-import { readLinks } from '../links/readLinks';
+import { readLeftOut } from '../../testing/builtSite/readLeftOut';
+import { readLinks } from '../../testing/builtSite/readLinks';
 import type { BuiltSite } from './findRedirectProblems';
 import { readRefresh } from './readRefresh';
 
@@ -19,5 +20,5 @@ export async function readBuiltSite(buildDir: string, baseUrl: string): Promise<
       leadOn.set(address, target);
     }
   }
-  return { baseUrl, pages, leadOn };
+  return { baseUrl, pages, leadOn, leftOut: readLeftOut(buildDir) };
 }

@@ -1,5 +1,5 @@
 import { findRedirectProblems, type BuiltSite } from './findRedirectProblems';
-import { createHost, parseRedirects } from './parseRedirects';
+import { createHost, parseRedirects } from '../../testing/builtSite/parseRedirects';
 
 const SITE: BuiltSite = {
   baseUrl: '/docs/',

@@ -6,15 +6,15 @@ import { hashFiles } from '../../plugins/lib/hashFiles';
 import { throwDiagnostics } from '../../plugins/mdx/DiagnosticsError';
 import type { DemoSources } from '../../src/lib/contracts/demos';
 import type { Diagnostic } from '../../src/lib/diagnostic';
-import { findInstalledBrowser } from '../browser/ensureBrowser';
-import { launchOffline } from '../browser/launchOffline';
-import { serveSite } from '../lib/serveSite';
+import { findInstalledBrowser } from '../../testing/browser/ensureBrowser';
+import { launchOffline } from '../../testing/browser/launchOffline';
+import { serveSite } from '../../testing/servers/serveSite';
 import { runPool } from '../../plugins/lib/runPool';
 import { bringAllNear, captureDemos, keepWrittenRules, type CapturedDemo } from './captureDemos';
 import { listPlaces, placeSnapshots, type SnapshotPlace } from './placeSnapshots';
 import { hashDrawing, SnapshotCache } from './SnapshotCache';
 import type { Snapshot } from './snapshot';
-import { waitUntilDrawn } from './waitUntilDrawn';
+import { DRAW_TIMEOUT_MS, waitUntilDrawn } from './waitUntilDrawn';
 
 const VIEWPORT = { width: 1440, height: 900 };
 
@@ -54,6 +54,8 @@ interface SiteOptions extends BuiltSite {
   siteDir: string;
   /** Where snapshots of earlier builds are. */
   cacheDir: string;
+  /** Addresses of the only pages that get snapshots; all pages, unless said. */
+  pages?: readonly string[];
 }
 
 async function readBuiltPages(outDir: string): Promise<BuiltPage[]> {
@@ -76,10 +78,14 @@ async function createContext(browser: Browser): Promise<BrowserContext> {
   return context;
 }
 
-async function capturePage(page: Page, address: string): Promise<CapturedDemo[]> {
+/** The demos of a page as they stand there once nothing changes, and the names of those that still do. */
+async function capturePage(
+  page: Page,
+  address: string,
+): Promise<{ captured: CapturedDemo[]; late: string[] }> {
   await page.goto(address, { waitUntil: 'load' });
-  await page.evaluate(waitUntilDrawn);
-  return page.evaluate(captureDemos);
+  const late = await page.evaluate(waitUntilDrawn, DRAW_TIMEOUT_MS);
+  return { captured: await page.evaluate(captureDemos), late };
 }
 
 function describeFailure({ sources }: BuiltDemo, error: string | undefined): Diagnostic {
@@ -106,11 +112,16 @@ async function captureDemosOf(
     const idle: Page[] = [];
     await runPool(pages, CONCURRENCY, async ({ file, demos }) => {
       const page = idle.pop() ?? (await context.newPage());
-      const captured = await capturePage(page, `${site.address}${path.posix.dirname(file)}/`);
+      const address = `${path.posix.dirname(file)}/`;
+      const { captured, late } = await capturePage(page, site.address + address);
       idle.push(page);
       for (const demo of demos) {
         const found = captured.find(({ name }) => name === demo.place.name);
-        if (found?.html) {
+        if (late.includes(demo.place.name)) {
+          console.warn(
+            `[snapshots] /${address}: ${demo.place.name} still changed after ${DRAW_TIMEOUT_MS / 1000} seconds, so it has no snapshot and loads when it is near.`,
+          );
+        } else if (found?.html) {
           const snapshot = { html: found.html, rules: found.rules };
           cache.write(demo.place, demo.sources, snapshot);
           snapshots.set(demo.place.id, snapshot);
@@ -132,7 +143,12 @@ async function captureDemosOf(
  * all that fail or draw nothing. Without a browser the pages stay as they are: their demos are then
  * loaded when near.
  */
-export async function takeSnapshots({ siteDir, cacheDir, ...site }: SiteOptions): Promise<void> {
+export async function takeSnapshots({
+  siteDir,
+  cacheDir,
+  pages: wanted,
+  ...site
+}: SiteOptions): Promise<void> {
   const executablePath = findInstalledBrowser();
   if (!executablePath) {
     console.warn(
@@ -141,7 +157,10 @@ export async function takeSnapshots({ siteDir, cacheDir, ...site }: SiteOptions)
     return;
   }
   const cache = new SnapshotCache(cacheDir, await hashDrawing(siteDir));
-  const pages = await readBuiltPages(site.outDir);
+  const built = await readBuiltPages(site.outDir);
+  const pages = built.filter(
+    ({ file }) => !wanted || wanted.includes(`/${path.posix.dirname(file)}/`),
+  );
   const snapshots = new Map(
     pages.flatMap(({ demos }) =>
       demos.flatMap(({ place, sources }): [string, Snapshot][] => {

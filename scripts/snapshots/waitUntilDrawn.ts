@@ -1,30 +1,49 @@
+/** How long the demos of a page may take to draw themselves, in ms. */
+export const DRAW_TIMEOUT_MS = 20_000;
+
 /**
  * Runs in the page: waits until every demo has drawn itself and nothing has changed at several
- * looks, one after the other. After some seconds it takes them as they are.
+ * looks, one after the other. Returns the names of demos that are still missing or still change
+ * when the time is up.
  */
-export async function waitUntilDrawn(): Promise<void> {
+export async function waitUntilDrawn(timeout: number): Promise<string[]> {
   const INTERVAL_MS = 60;
   const QUIET_LOOKS = 6;
-  const LIMIT_MS = 20_000;
-  const end = performance.now() + LIMIT_MS;
+  const end = performance.now() + timeout;
   let quietLooks = 0;
-  const observer = new MutationObserver(() => (quietLooks = 0));
+  const changing = new Set<Element>();
+  const observer = new MutationObserver((records) => {
+    quietLooks = 0;
+    records.forEach(({ target }) => {
+      const demo = (target instanceof Element ? target : target.parentElement)?.closest(
+        '[data-demo]',
+      );
+      if (demo) {
+        changing.add(demo);
+      }
+    });
+  });
   observer.observe(document.body, {
     subtree: true,
     childList: true,
     attributes: true,
     characterData: true,
   });
-  const isWaiting = () =>
-    [...document.querySelectorAll('[data-demo] [data-live]')].some(
-      (live) => !live.querySelector(':scope > .isolated, :scope > iframe, :scope > [role="alert"]'),
-    );
+  const listWaiting = () =>
+    [...document.querySelectorAll('[data-demo]')].filter((demo) => {
+      const live = demo.querySelector('[data-live]');
+      const drawn = ':scope > .isolated, :scope > iframe, :scope > [role="alert"]';
+      return live && !live.querySelector(drawn);
+    });
   await document.fonts.ready;
   while (quietLooks < QUIET_LOOKS && performance.now() < end) {
-    quietLooks = isWaiting() ? 0 : quietLooks + 1;
+    quietLooks = listWaiting().length > 0 ? 0 : quietLooks + 1;
+    changing.clear();
     await new Promise((resolve) => setTimeout(resolve, INTERVAL_MS));
     // What timers and effects have put off until the browser is idle belongs to the picture too.
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: INTERVAL_MS }));
   }
   observer.disconnect();
+  const late = quietLooks < QUIET_LOOKS ? [...changing, ...listWaiting()] : [];
+  return late.map((demo) => (demo as HTMLElement).dataset.demo ?? '');
 }

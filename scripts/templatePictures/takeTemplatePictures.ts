@@ -10,9 +10,9 @@ import {
   TEMPLATE_PICTURE_SIZE,
   type TemplatePictureMode,
 } from '../../src/lib/templatePicture';
-import { findInstalledBrowser } from '../browser/ensureBrowser';
-import { launchOffline } from '../browser/launchOffline';
-import { serveSite } from '../lib/serveSite';
+import { findInstalledBrowser } from '../../testing/browser/ensureBrowser';
+import { launchOffline } from '../../testing/browser/launchOffline';
+import { serveSite } from '../../testing/servers/serveSite';
 import { hashDrawing } from '../snapshots/SnapshotCache';
 
 /** The bar above a template is no part of its picture. */

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
-import { ensureBrowser } from '../../browser/ensureBrowser';
-import { serveSite } from '../../lib/serveSite';
+import { ensureBrowser } from '../../../testing/browser/ensureBrowser';
+import { serveSite } from '../../../testing/servers/serveSite';
 import { type TransferKind, weighFiles } from '../measureTransfer';
 
 /** In the section with most pages, without demos, which would load when a key is pressed. */

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { findFreePort } from '../../lib/findFreePort';
+import { findFreePort } from '../../../testing/servers/findFreePort';
 import { type DatabaseLocation, openDatabase } from '../database';
 import { readFeedback } from '../store';
-import { startReceiver } from './startReceiver';
-import { type Ledger, writeFeedback } from './writeFeedback';
+import { startReceiver } from '../../../testing/feedback/startReceiver';
+import { type Ledger, writeFeedback } from '../../../testing/feedback/writeFeedback';
 
 export interface Load {
   writers: number;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { installDebianPackage, which } from '../../lib/debianPackage';
+import { installDebianPackage, which } from '../../../testing/servers/debianPackage';
 
 /** Where Debian keeps the programs of each major: in the path it has only those of clients. */
 const DEBIAN_DIR = '/usr/lib/postgresql';

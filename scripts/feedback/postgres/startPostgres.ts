@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
-import { findFreePort } from '../../lib/findFreePort';
+import { findFreePort } from '../../../testing/servers/findFreePort';
 import { ensurePostgres } from './ensurePostgres';
 
 interface Postgres {

@@ -1,0 +1,26 @@
+import type { ReachSite } from '../../testing/plan/findReach';
+import { DOCS_VERSIONS, getVersionRoot } from '../../src/lib/docsVersions';
+
+/** Pages to which old addresses and menus lead. */
+const ENTRY_PAGES = ['introduction/', 'introduction/licensing/'];
+
+/**
+ * Pages that a build needs for some browser specs: those that the specs name, and the entries of
+ * each version. A spec that puts an address together names the page in its text as well.
+ */
+export function listSpecPages(site: ReachSite, specs: readonly string[]): string[] {
+  const known = new Set(
+    [...site.pages].flatMap(([version, pages]) =>
+      [...pages].map((page) => getVersionRoot(version) + page),
+    ),
+  );
+  const named = specs.flatMap((spec) =>
+    [...(site.read(`e2e/${spec}.spec.ts`) ?? '').matchAll(/\/x\/[a-z0-9/-]*/g)].map(([address]) =>
+      address.endsWith('/') ? address : `${address}/`,
+    ),
+  );
+  const entries = DOCS_VERSIONS.flatMap((version) =>
+    ENTRY_PAGES.map((page) => getVersionRoot(version) + page),
+  );
+  return [...new Set([...named, ...entries])].filter((page) => known.has(page)).sort();
+}

@@ -1,0 +1,42 @@
+import type { SlowCheck } from '../../testing/plan/reachTable';
+import type { Step } from '../steps';
+
+const jest = (file: string): Step['command'] => ['jest', '--selectProjects', 'slow', '--', file];
+
+interface SlowStep extends Step {
+  needsSite?: boolean;
+}
+
+/** The program of each slow check. */
+export const SLOW_STEPS: Readonly<Record<SlowCheck, SlowStep>> = {
+  'api-types': {
+    name: 'API model against the types of the packages',
+    command: jest('plugins/apiReference/oracle'),
+  },
+  'component-sizes': {
+    name: 'Sizes of components',
+    command: jest('plugins/apiReference/sizes'),
+  },
+  'migration-guides': {
+    name: 'Sample apps taken through the migration guides',
+    command: jest('scripts/migration'),
+  },
+  'feedback-database': {
+    name: 'Feedback service on SQLite and PostgreSQL',
+    command: jest('scripts/feedback'),
+  },
+  'exported-projects': {
+    name: 'Exported projects, installed and built',
+    command: ['jiti', 'scripts/build-exports.ts'],
+  },
+  'version-cut': {
+    name: 'Cut of a version, built',
+    command: ['playwright', 'test', '--project=cut'],
+    needsSite: true,
+  },
+  'base-path': {
+    name: 'Site below a path',
+    command: ['playwright', 'test', '--project=base-path'],
+    needsSite: true,
+  },
+};

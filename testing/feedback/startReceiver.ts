@@ -1,0 +1,62 @@
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createJitiCommand } from '../../plugins/lib/jitiCommand';
+import { startProgram, type ProgramResult } from '../../plugins/lib/startProgram';
+import type { DatabaseLocation } from '../../scripts/feedback/database';
+
+const ENTRY = path.join(__dirname, '../../scripts/feedback-serve.ts');
+
+export interface ReceiverProcess {
+  /** Without a path: `http://localhost:4400`. */
+  origin: string;
+  kill: (signal: 'SIGTERM' | 'SIGKILL') => Promise<ProgramResult>;
+}
+
+/** Runs the command; `env` holds its settings beside the database. */
+export function runReceiver(
+  database: DatabaseLocation,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+) {
+  const [url, file] =
+    database.kind === 'postgres' ? [database.url, []] : ['', ['--file', database.file]];
+  return startProgram(createJitiCommand(ENTRY, ...file, ...args), {
+    env: { ...process.env, FEEDBACK_DATABASE_URL: url, ...env },
+  });
+}
+
+/** A receiver without a limit in a process of its own, which answers once this resolves. */
+export async function startReceiver(
+  database: DatabaseLocation,
+  port: number,
+  env: NodeJS.ProcessEnv = {},
+): Promise<ReceiverProcess> {
+  const origin = `http://localhost:${port}`;
+  const { pid, result } = runReceiver(
+    database,
+    ['--port', String(port), '--rate-limit', 'off'],
+    env,
+  );
+  let ended: ProgramResult | undefined;
+  void result.then((value) => {
+    ended = value;
+  });
+  while (
+    !(await fetch(`${origin}/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
+    if (ended) {
+      throw new Error(`The receiver did not start:\n${ended.output}`);
+    }
+    await wait(50);
+  }
+  return {
+    origin,
+    kill(signal) {
+      process.kill(pid!, signal);
+      return result;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { VARIANTS } from '../visitor/variants';
+import { PLAN_VARIABLE, type Plan } from './plan';
+
+const load = () => {
+  jest.resetModules();
+  return jest.requireActual<typeof import('./plan')>('./plan');
+};
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'plan-'));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+  delete process.env[PLAN_VARIABLE];
+});
+
+function writePlan(plan: Partial<Plan>): void {
+  const file = path.join(folder, 'plan.json');
+  const empty: Plan = { pages: [], changedPages: [], specsInAllVariants: [], isThorough: false };
+  writeFileSync(file, JSON.stringify({ ...empty, ...plan }));
+  process.env[PLAN_VARIABLE] = file;
+}
+
+it('is the fixed sample in one variant where nobody wrote a plan', () => {
+  const { choosePages, chooseVariants } = load();
+  const pages = ['/x/react-charts/bars/', '/x/react-charts/pie/'];
+  expect(choosePages(pages)).toEqual(['/x/react-charts/bars/']);
+  expect(chooseVariants('/e2e/search.spec.ts')).toHaveLength(1);
+});
+
+it('opens the pages of the plan, in the order of the site', () => {
+  writePlan({ pages: ['/x/b/', '/x/a/', '/x/gone/'] });
+  expect(load().choosePages(['/x/a/', '/x/b/', '/x/c/'])).toEqual(['/x/a/', '/x/b/']);
+});
+
+it('runs specs that a change reaches in every variant', () => {
+  writePlan({ specsInAllVariants: ['search'] });
+  const { chooseVariants } = load();
+  expect(chooseVariants('/e2e/search.spec.ts')).toEqual(VARIANTS);
+  expect(chooseVariants('/e2e/searchAlgolia.spec.ts')).toHaveLength(1);
+});
+
+it('fails where the file of the plan is missing', () => {
+  process.env[PLAN_VARIABLE] = path.join(folder, 'none.json');
+  expect(() => load().getPlan()).toThrow('ENOENT');
+});

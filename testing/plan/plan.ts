@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { VARIANTS, type Variant } from '../visitor/variants';
+import { SAMPLE } from './sample';
+
+/** What the browser specs of one run cover. `npm test` and `npm run test:all` write it to a file. */
+export interface Plan {
+  /** Addresses of pages to open, of any version. */
+  pages: readonly string[];
+  /** Those of them that changed files reach. */
+  changedPages: readonly string[];
+  /** Names of specs to run in every variant; the others run in one. */
+  specsInAllVariants: readonly string[] | 'all';
+  /** Whether pages are shown in all four variants, and axe measures each of their texts. */
+  isThorough: boolean;
+}
+
+/** Names the file with the plan of this run in the environment. */
+export const PLAN_VARIABLE = 'SUITE_PLAN';
+
+/** The plan where nobody wrote one, as for `npx playwright test e2e/search.spec.ts`. */
+const DEFAULT_PLAN: Plan = {
+  pages: SAMPLE,
+  changedPages: [],
+  specsInAllVariants: [],
+  isThorough: false,
+};
+
+let cached: Plan | undefined;
+
+/** What this run covers. Throws where the file that the environment names cannot be read. */
+export function getPlan(): Plan {
+  const file = process.env[PLAN_VARIABLE];
+  cached ??= file ? (JSON.parse(readFileSync(file, 'utf8')) as Plan) : DEFAULT_PLAN;
+  return cached;
+}
+
+/** Those of `pages` that this run opens, in their order. */
+export function choosePages(pages: readonly string[]): string[] {
+  const planned = new Set(getPlan().pages);
+  return pages.filter((page) => planned.has(page));
+}
+
+/** Whether a spec runs in every variant; `file` is its `__filename`. */
+export function isInAllVariants(file: string): boolean {
+  const { specsInAllVariants } = getPlan();
+  const name = path.basename(file, '.spec.ts');
+  return specsInAllVariants === 'all' || specsInAllVariants.includes(name);
+}
+
+/**
+ * The variants in which a spec looks at its feature: all of them, or a phone in dark mode from right
+ * to left, since the other tests of a spec run on a light desktop. `file` is its `__filename`.
+ */
+export function chooseVariants(file: string): readonly Variant[] {
+  return isInAllVariants(file) ? VARIANTS : [VARIANTS[1]];
+}

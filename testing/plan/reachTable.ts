@@ -1,0 +1,309 @@
+/**
+ * What a changed file reaches, as a table to read from top to bottom: the first row whose `files`
+ * match a file holds. Pages of the docs have rules of their own (`findReach.ts`): a page reaches
+ * itself and the pages that link to its sections, a demo and whatever else stands in a page's
+ * folder reach that page. A file that no row names reaches everything of the current version.
+ */
+
+/** Checks that take minutes: they run where a change reaches them, and in `npm run test:all`. */
+export const SLOW_CHECKS = [
+  'api-types',
+  'component-sizes',
+  'migration-guides',
+  'feedback-database',
+  'exported-projects',
+  'version-cut',
+  'base-path',
+] as const;
+
+export type SlowCheck = (typeof SLOW_CHECKS)[number];
+
+export interface ReachRow {
+  /** Globs, relative to the site. */
+  files: readonly string[];
+  /** What the row is for, as `npm test` prints it. */
+  subject: string;
+  /** Browser specs, which then run in every variant. */
+  specs?: readonly string[] | 'all';
+  /** Pages that are opened in the browser: the fixed sample, or the reference pages of it. */
+  pages?: 'sample' | 'reference';
+  slow?: readonly SlowCheck[];
+}
+
+const DEMO_SPECS = ['demo', 'demoControls', 'demoEditing', 'demoExports', 'snapshots', 'stylings'];
+const REFERENCE_SPECS = ['apiReading', 'apiReference', 'everyReferencePage', 'steadyReference'];
+const AD_SPECS = ['ads', 'adFeed', 'adScript'];
+const FEEDBACK_SPECS = ['feedback'];
+const FEEDBACK_SERVICE_SPECS = ['feedbackReceiver', 'feedbackReport'];
+const OFFLINE_SPECS = ['offlinePacks', 'serviceWorker'];
+const SEARCH_SPECS = ['search', 'searchAlgolia', 'searchQueries'];
+const TEMPLATE_SPECS = [
+  'templates',
+  'templatesCheckout',
+  'templatesPricing',
+  'templatesSignIn',
+  'templatesSignUp',
+];
+const POLICY_SPECS = ['policy', 'everyPolicy', 'hosting'];
+
+/** Folders of a feature: `src/features/<name>`, `plugins/<name>`, its texts. */
+const folders = (...names: string[]) =>
+  names.flatMap((name) => [
+    `src/features/${name}/**`,
+    `plugins/${name}/**`,
+    `src/lib/${name}/**`,
+    `i18n/en/${name}.json`,
+  ]);
+
+export const REACH_TABLE: readonly ReachRow[] = [
+  // Text that no browser shows.
+  {
+    files: [
+      '*.md',
+      '{handbook,docker,.github,.ci}/**',
+      '**/README.md',
+      '{Dockerfile,cspell.json,knip.jsonc,eslint.config.mjs,stylelint.config.mjs}',
+      '.{dockerignore,gitignore,npmrc,nvmrc,prettierignore,prettierrc.json}',
+      'scripts/{prose,mentions,names,supply,events,pages,newPage,newDemo,movePage,versionBump}/**',
+      'scripts/{check-*,new-*,move-page,pages,plans,sizes,events,version-bump,bench,fuzz-ads}.ts',
+      'scripts/bench/**',
+      'ANALYTICS.md',
+    ],
+    subject: 'text, tools and gates',
+  },
+
+  // Tests.
+  {
+    files: ['**/*.test.{ts,tsx}', 'testing/jest/**', 'jest.config.mjs'],
+    subject: 'unit tests',
+  },
+  { files: ['plugins/apiReference/oracle/**'], subject: 'types of the API', slow: ['api-types'] },
+  {
+    files: ['plugins/apiReference/sizes/**'],
+    subject: 'sizes of components',
+    slow: ['component-sizes'],
+  },
+  {
+    files: ['scripts/migration/**'],
+    subject: 'migration guides',
+    slow: ['migration-guides'],
+  },
+  {
+    files: ['scripts/suite/**', 'scripts/{check,steps,checkSteps,test,test-all}.ts'],
+    subject: 'the suite',
+  },
+  {
+    files: ['testing/visitor/**', 'scripts/checkPage/**', 'scripts/check-page*.ts'],
+    subject: 'visits to pages',
+    pages: 'sample',
+    specs: ['checkPage'],
+  },
+  { files: ['testing/installs/**'], subject: 'install commands', specs: ['installCommands'] },
+  { files: ['testing/searchQueries/**'], subject: 'search', specs: ['searchQueries'] },
+  {
+    files: ['testing/feedback/**'],
+    subject: 'the feedback service',
+    specs: FEEDBACK_SERVICE_SPECS,
+  },
+  { files: ['testing/**', 'playwright.config.ts'], subject: 'all browser specs', specs: 'all' },
+
+  // Features, each with what the build does for it.
+  { files: folders('ads'), subject: 'ads', specs: AD_SPECS },
+  {
+    files: [...folders('analytics'), 'i18n/en/consent.json'],
+    subject: 'analytics',
+    specs: ['analytics'],
+  },
+  { files: [...folders('chat'), 'i18n/en/chatPrompt.json'], subject: 'chat', specs: ['chat'] },
+  {
+    files: [...folders('editor', 'playground', 'runner'), 'src/runner/**', 'src/pages/playground*'],
+    subject: 'edited demos and the playground',
+    specs: ['demoEditing', 'playground', 'policy'],
+  },
+  {
+    files: [...folders('errorCodes'), 'src/pages/production-error*'],
+    subject: 'error codes',
+    specs: ['productionError'],
+  },
+  {
+    files: [...folders('feedback'), 'i18n/en/feedback*.json'],
+    subject: 'feedback',
+    specs: FEEDBACK_SPECS,
+  },
+  {
+    files: ['scripts/feedback/**', 'scripts/feedback-*.ts'],
+    subject: 'the feedback service',
+    specs: FEEDBACK_SERVICE_SPECS,
+    slow: ['feedback-database'],
+  },
+  { files: [...folders('home'), 'src/pages/index*'], subject: 'home', specs: ['home'] },
+  { files: folders('knownProblems'), subject: 'known problems', specs: ['knownProblems'] },
+  {
+    files: [
+      ...folders('lost', 'address', 'redirectPages'),
+      'i18n/en/notFound.json',
+      'scripts/redirects/**',
+    ],
+    subject: 'unknown and old addresses',
+    specs: ['notFound', 'versions', 'hosting'],
+  },
+  {
+    files: [...folders('offline', 'serviceWorker'), 'src/worker/**', 'scripts/offline/**'],
+    subject: 'reading offline',
+    specs: OFFLINE_SPECS,
+  },
+  {
+    files: [
+      ...folders('pageActions', 'markdownPages'),
+      'i18n/en/{markdown,pageMenu}.json',
+      'scripts/markdown/**',
+    ],
+    subject: 'pages as Markdown',
+    specs: ['pageActions', 'mcp'],
+  },
+  { files: ['scripts/{mcp/**,mcp.ts}'], subject: 'the MCP server', specs: ['mcp'] },
+  {
+    files: [
+      ...folders('preferences', 'theme'),
+      'i18n/en/settings*.json',
+      'src/lib/{settings,linkSettings,preferenceKeys,beforePaint,cookies}.ts',
+    ],
+    subject: 'preferences',
+    specs: ['preferences', 'settings', 'conditions'],
+  },
+  {
+    files: [...folders('products'), 'src/lib/{installCommand,dateLibraries}.ts'],
+    subject: 'products and install commands',
+    specs: ['installCommands', 'home', 'dateLibraries'],
+  },
+  {
+    files: [...folders('search', 'searchDialog'), 'i18n/en/search*.json', 'src/pages/x/search*'],
+    subject: 'search',
+    specs: SEARCH_SPECS,
+  },
+  { files: folders('templates'), subject: 'templates', specs: TEMPLATE_SPECS },
+  {
+    files: ['docs/templates/**', 'scripts/templatePictures/**'],
+    subject: 'templates',
+    specs: TEMPLATE_SPECS,
+  },
+  {
+    files: folders('upgradeChecklist'),
+    subject: 'the upgrade checklist',
+    specs: ['upgradeChecklist'],
+  },
+  {
+    files: [
+      ...folders('versions', 'navigation', 'plans'),
+      'i18n/en/badges.json',
+      'nav/**',
+      'sidebars.ts',
+      'versions.json',
+      'versioned_sidebars/**',
+    ],
+    subject: 'navigation and versions',
+    specs: ['frame', 'versions', 'notFound'],
+  },
+  {
+    files: folders('demos', 'demo', 'demoControls', 'types'),
+    subject: 'demos',
+    pages: 'sample',
+    specs: DEMO_SPECS,
+    slow: ['exported-projects'],
+  },
+  {
+    files: ['scripts/snapshots/**'],
+    subject: 'snapshots of demos',
+    pages: 'sample',
+    specs: ['snapshots'],
+  },
+  {
+    files: ['src/lib/demoProject/**', 'scripts/exports/**', 'scripts/build-exports.ts'],
+    subject: 'exported projects',
+    specs: ['demoExports'],
+    slow: ['exported-projects'],
+  },
+  {
+    files: [
+      ...folders('apiReference', 'apiCatalogue', 'apiChanges', 'apiHistory', 'apiPage'),
+      'src/components/apiMarkup/**',
+      'i18n/en/api*.json',
+      'scripts/read-api.ts',
+    ],
+    subject: 'the API reference',
+    pages: 'reference',
+    specs: REFERENCE_SPECS,
+    slow: ['api-types'],
+  },
+  {
+    files: ['scripts/fences/**', 'plugins/packages/**', 'plugins/pageCheck/**'],
+    subject: 'checks of pages',
+  },
+  {
+    files: ['scripts/{versionCut/**,version-cut.ts}'],
+    subject: 'cutting a version',
+    slow: ['version-cut'],
+  },
+  {
+    files: ['scripts/hosting/**', 'testing/servers/**', 'plugins/hosting/**'],
+    subject: 'hosting and the content security policy',
+    specs: POLICY_SPECS,
+    slow: ['base-path'],
+  },
+  {
+    files: ['plugins/{linkPictures,sitemap,webManifest,materials}/**', 'scripts/heads/**'],
+    subject: 'heads of pages',
+    specs: ['hosting'],
+  },
+  {
+    files: [
+      'plugins/{bundle,typefaces,routeTable}/**',
+      'src/lib/routeTable/**',
+      'plugins/docusaurusInternals.ts',
+    ],
+    subject: 'what every page loads',
+    pages: 'sample',
+    specs: ['lateParts', 'frame', 'conditions', 'snapshots', 'everyPolicy'],
+  },
+  {
+    files: ['plugins/{mdx,lib,builtPages}/**'],
+    subject: 'the build of pages',
+    pages: 'sample',
+  },
+
+  // What all features are made of.
+  {
+    files: [
+      'src/{components,css,theme,lib,pages}/**',
+      'i18n/**',
+      'static/**',
+      'plugins/preferences/**',
+    ],
+    subject: 'all browser specs',
+    pages: 'sample',
+    specs: 'all',
+  },
+  {
+    files: [
+      'scripts/{build,serve,start}.ts',
+      'scripts/{build,start,lib,links}/**',
+      'scripts/snapshots/**',
+    ],
+    subject: 'commands of the build',
+    pages: 'sample',
+    slow: ['version-cut', 'base-path'],
+  },
+  {
+    files: [
+      'package-lock.json',
+      'package.json',
+      'tsconfig.json',
+      'docusaurus.config.ts',
+      'site.config.ts',
+    ],
+    subject: 'packages and configuration',
+    pages: 'sample',
+    specs: 'all',
+    slow: SLOW_CHECKS,
+  },
+];

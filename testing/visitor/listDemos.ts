@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { CodeStyling, DemoSources } from '../../src/lib/contracts/demos';
+
+const SOURCES_DIR = path.join(__dirname, '../../build/demo-sources');
+
+export interface BuiltDemo {
+  name: string;
+  /** Path of the page that shows it. */
+  page: string;
+  stylings: CodeStyling[];
+}
+
+/** Every demo of the built site that a page tells of, from the sources that it serves. */
+export function listDemos(): BuiltDemo[] {
+  return (
+    readdirSync(SOURCES_DIR, { recursive: true, encoding: 'utf8' })
+      // With another date library a demo is the same one.
+      .filter((file) => file.endsWith('.json') && !file.includes('@'))
+      .flatMap((file) => {
+        const sources = JSON.parse(
+          readFileSync(path.join(SOURCES_DIR, file), 'utf8'),
+        ) as DemoSources;
+        const page = `/x/${path.dirname(file).split(path.sep).join('/')}/`;
+        const stylings = Object.keys(sources.stylings) as CodeStyling[];
+        // Templates are pages of their own: templates.spec.ts visits them.
+        return sources.isPage ? [] : [{ name: sources.name, page, stylings }];
+      })
+      .sort((a, b) => `${a.page}${a.name}`.localeCompare(`${b.page}${b.name}`))
+  );
+}
