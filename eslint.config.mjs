@@ -85,8 +85,16 @@ const zones = [
     except: [...FEATURES.map((feature) => `./${feature}/index.ts`), './search/page/index.ts'],
     message: 'Import a feature through its index.ts.',
   },
-  zone('testing', ['src', 'nav', 'plugins', 'docs', 'site.config.ts'], 'testing holds what scripts and e2e share: it imports neither.'),
-  zone('e2e', ['src', 'nav', 'plugins', 'testing', 'site.config.ts', 'docs'], 'What browser specs share with scripts belongs in testing/.'),
+  zone(
+    'testing',
+    ['src', 'nav', 'plugins', 'docs', 'site.config.ts'],
+    'testing holds what scripts and e2e share: it imports neither.',
+  ),
+  zone(
+    'e2e',
+    ['src', 'nav', 'plugins', 'testing', 'site.config.ts', 'docs'],
+    'What browser specs share with scripts belongs in testing/.',
+  ),
   {
     target: ['./plugins', './scripts'],
     from: './e2e',

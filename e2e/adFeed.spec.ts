@@ -14,6 +14,7 @@ import { expectNoSidewaysScroll } from '../testing/visitor/variants';
 import { openAds } from './openAds';
 import { reachDemo } from './reachDemo';
 import { watchConsole } from '../testing/visitor/watchConsole';
+import { waitForIdle } from '../testing/visitor/waitForIdle';
 
 test.use({ viewport: DESKTOP });
 
@@ -108,7 +109,7 @@ test.describe("a third party's feed", () => {
       const vendor = await start(answer);
       await openCode(page, `${vendor.origin}/ZONE.json`);
       await expect.poll(() => vendor.requests.length).toBe(count);
-      await page.waitForTimeout(1000);
+      await waitForIdle(page);
       await expect(getDemoAd(page)).toHaveCount(0);
       expect(messages.filter((message) => !/status of 500/.test(message))).toEqual([]);
       await expectStill(page);

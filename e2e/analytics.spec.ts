@@ -10,10 +10,12 @@ import {
   watchForeignRequests,
 } from './configureAnalytics';
 import { listViolations } from '../testing/visitor/listViolations';
-import { type Variant, VARIANTS, openVariant } from '../testing/visitor/variants';
+import { type Variant, VARIANTS } from '../testing/plan/variants';
+import { openVariant } from '../testing/visitor/variants';
 import { observeLayoutShift } from '../testing/visitor/observeLayoutShift';
 import { reachDemo } from './reachDemo';
 import { watchConsole } from '../testing/visitor/watchConsole';
+import { waitForIdle } from '../testing/visitor/waitForIdle';
 
 const PAGE = '/x/react-charts/quickstart/';
 /** Without demos, whose own libraries move things while they load. */
@@ -45,7 +47,7 @@ function findCoveredFocus(): string | undefined {
 /** Long enough for whatever analytics does of itself after a page has loaded. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(1500);
+  await waitForIdle(page);
 }
 
 test.use({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' });
@@ -131,7 +133,7 @@ test('a visit is told to the service as written down, from consent to its end', 
   await view.selectOption({ label: 'Table' });
   await page.getByRole('navigation').getByRole('link', { name: 'Tree View' }).first().click();
   await expect(page).toHaveURL(/react-tree-view\/$/);
-  await page.waitForTimeout(500);
+  await waitForIdle(page);
 
   expect(await readCalls(page)).toEqual(calls);
   expect(asked).toEqual(['https://analytics.example/gtag.js?layer=1&id=G-TEST123']);
@@ -314,7 +316,7 @@ for (const variant of [...VARIANTS, SMALL]) {
       }
     }
     await getNotice(page).getByRole('button', { name: 'Essential only' }).click();
-    await page.waitForTimeout(300);
+    await waitForIdle(page);
     expect(await page.evaluate(() => window.layoutShift)).toBe(0);
     expect(messages).toEqual([]);
     await close();

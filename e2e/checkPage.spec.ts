@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { describeHeights, MEASURED_WIDTHS } from '../testing/visitor/heights';
-import { VARIANTS } from '../testing/visitor/variants';
+import { VARIANTS } from '../testing/plan/variants';
 import { visitPage } from '../testing/visitor/visitPage';
 
 const PATH = '/x/react-tree-view/quickstart/';

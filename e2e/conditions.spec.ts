@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { reachDemo } from './reachDemo';
+import { waitForIdle } from '../testing/visitor/waitForIdle';
 
 const PHONE = { width: 390, height: 844 };
 const GRID = '/x/react-data-grid/column-pinning/';
@@ -127,7 +128,7 @@ test('what is printed from dark mode is light, demos too, and the mode comes bac
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
   // Demos that come near while the page is laid out for paper draw on it, too.
-  await page.waitForTimeout(500);
+  await waitForIdle(page);
   expect(await readLight(page.locator('body'), 'backgroundColor')).toBe(255);
   expect(await readLight(page.locator('h1'), 'color')).toBeLessThan(80);
   expect(await readLight(cell, 'color')).toBeLessThan(80);

@@ -112,6 +112,11 @@ export async function takePictures(page: Page, boxes: readonly Box[]): Promise<P
     await page.waitForTimeout(PAUSE);
     frame = await takeFrame();
   }
+  if (!previous?.equals(frame)) {
+    throw new Error(
+      `The demos still changed after ${LIMIT / 1000} seconds: no two pictures are equal.`,
+    );
+  }
   const whole = PNG.sync.read(frame);
   return boxes.map(({ x, y, width, height }) => {
     const picture = new PNG({ width, height });

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { choosePages, getPlan } from '../testing/plan/plan';
 import { describeMisfits } from '../testing/visitor/heights';
-import { isReferencePage, VARIANTS, type Variant } from '../testing/visitor/variants';
+import { VARIANTS, type Variant } from '../testing/plan/variants';
+import { isReferencePage } from '../testing/visitor/variants';
 import { visitPage } from '../testing/visitor/visitPage';
 import { listPages, MISSING_PAGE } from './listPages';
 import { listOldPages } from './listOldPages';

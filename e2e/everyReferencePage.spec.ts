@@ -1,12 +1,8 @@
 import { expect } from '@playwright/test';
 import { choosePages } from '../testing/plan/plan';
 import { listViolations } from '../testing/visitor/listViolations';
-import {
-  expectNoSidewaysScroll,
-  expectSteady,
-  isReferencePage,
-  VARIANTS,
-} from '../testing/visitor/variants';
+import { VARIANTS } from '../testing/plan/variants';
+import { expectNoSidewaysScroll, expectSteady, isReferencePage } from '../testing/visitor/variants';
 import { listOldPages } from './listOldPages';
 import { listPages } from './listPages';
 import { arrive, test } from './visit';

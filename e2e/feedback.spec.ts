@@ -8,6 +8,7 @@ import { expectNoSidewaysScroll, openVariant } from '../testing/visitor/variants
 import { waitForStable } from '../testing/visitor/waitForStable';
 import { simulateActivity } from '../testing/visitor/simulateActivity';
 import { watchConsole } from '../testing/visitor/watchConsole';
+import { waitForIdle } from '../testing/visitor/waitForIdle';
 
 const PAGE = '/x/introduction/support/';
 const API_PAGE = '/x/api/charts/bar-chart/';
@@ -262,7 +263,7 @@ test('what is refused is not sent again', async ({ page, server }) => {
   await expect.poll(() => server.requests).toBe(1);
   await expect.poll(() => getQueue(page)).toBe('');
   await page.reload();
-  await page.waitForTimeout(3000);
+  await waitForIdle(page);
   expect(server.requests).toBe(1);
 });
 
@@ -277,7 +278,7 @@ test('a service that has had too much is left alone as long as it says, and gets
   await getField(page).fill(COMMENT);
   await expect.poll(() => server.requests).toBe(1);
   await page.clock.fastForward(80_000);
-  await page.waitForTimeout(500);
+  await waitForIdle(page);
   expect(server.requests).toBe(1);
   expect(await getQueue(page)).toContain('"rating":0');
   server.mode = 200;
@@ -301,7 +302,7 @@ test('a slow service: the button is busy, and nothing is sent twice', async ({ p
   await expect(getSubmit(page)).toHaveAttribute('aria-busy', 'true');
   await getSubmit(page).click({ force: true });
   await getField(page).press('Control+Enter');
-  await page.waitForTimeout(700);
+  await waitForIdle(page);
   expect(server.requests).toBe(2);
   server.release();
   await expect(getStatus(page)).toHaveText('Feedback submitted');
@@ -331,7 +332,7 @@ test('offline: it is kept, and sent once from one of two tabs', async ({
   await context.setOffline(false);
   await expect.poll(() => server.received).toMatchObject([{ rating: 0, comment: COMMENT }]);
   await expect.poll(() => getQueue(page)).toBe('');
-  await page.waitForTimeout(1000);
+  await waitForIdle(page);
   expect(server.requests).toBe(1);
 });
 

@@ -3,6 +3,7 @@ import { choosePages } from '../testing/plan/plan';
 import { listPages } from './listPages';
 import { listViolations } from '../testing/visitor/listViolations';
 import { expectNoSidewaysScroll } from '../testing/visitor/variants';
+import { waitForIdle } from '../testing/visitor/waitForIdle';
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -196,7 +197,7 @@ test('links fetch their page when meant, not when seen', async ({ page }) => {
     }
   });
   await page.goto('/x/introduction/roadmap/', { waitUntil: 'networkidle' });
-  await page.waitForTimeout(500);
+  await waitForIdle(page);
   const before = scripts.length;
   await page.getByRole('link', { name: 'Support', exact: true }).first().focus();
   await expect.poll(() => scripts.length).toBeGreaterThan(before);

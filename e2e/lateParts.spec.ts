@@ -8,6 +8,7 @@ import handler from 'serve-handler';
 import { addStyles } from '../testing/visitor/addStyles';
 import { observeLayoutShift } from '../testing/visitor/observeLayoutShift';
 import { waitForStable } from '../testing/visitor/waitForStable';
+import { waitForIdle } from '../testing/visitor/waitForIdle';
 
 /** Parts of a page that come late, as on a slow network, move nothing that is there already. */
 
@@ -90,10 +91,10 @@ for (const viewport of VIEWPORTS) {
           });
           await page.goto(address);
           await waitForStable(page);
-          await page.waitForTimeout(delay + 300);
+          await waitForIdle(page);
           // Another sheet has the browser read the typefaces of style sheets anew.
           await addStyles(page, '@font-face { font-family: Other; src: local(x) }');
-          await page.waitForTimeout(300);
+          await waitForIdle(page);
 
           expect(late.length).toBeGreaterThan(1);
           expect(await getShift(page)).toBe(0);

@@ -2,12 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { CURRENT_VERSION, LIBRARY_VERSION } from '../src/lib/docsVersions';
 import { listViolations } from '../testing/visitor/listViolations';
-import {
-  VARIANTS,
-  expectNoSidewaysScroll,
-  expectSteady,
-  openVariant,
-} from '../testing/visitor/variants';
+import { VARIANTS } from '../testing/plan/variants';
+import { expectNoSidewaysScroll, expectSteady, openVariant } from '../testing/visitor/variants';
 
 const TITLE = 'There is no page at this address';
 

@@ -3,6 +3,7 @@ import { listViolations } from '../testing/visitor/listViolations';
 import { observeLayoutShift } from '../testing/visitor/observeLayoutShift';
 import { chooseVariants } from '../testing/plan/plan';
 import { expectNoSidewaysScroll, openVariant } from '../testing/visitor/variants';
+import { waitOutRecentInput } from '../testing/visitor/waitForIdle';
 
 const PAGE = '/x/react-data-grid/sorting/';
 const TWIN = '/x/react-data-grid/sorting.md';
@@ -82,8 +83,7 @@ test('a slow network is waited for, without anything moving', async ({ page }) =
   const before = await getCopy(page).boundingBox();
   await getCopy(page).click();
   await expect(getCopy(page)).toHaveText('Copying');
-  // Longer than after which a shift still counts as the reader's own doing.
-  await page.waitForTimeout(700);
+  await waitOutRecentInput(page);
   expect(await getCopy(page).boundingBox()).toEqual(before);
   arrive();
   await expect(getCopy(page)).toHaveText('Copied');

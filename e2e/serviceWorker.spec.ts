@@ -7,12 +7,10 @@ import { countLoads, IDLE_SCRIPT, listCached, test, waitForWorker } from './offl
 import { reachDemo } from './reachDemo';
 import { simulateActivity } from '../testing/visitor/simulateActivity';
 import { watchConsole } from '../testing/visitor/watchConsole';
+import { waitForIdle } from '../testing/visitor/waitForIdle';
 
 const PAGE = '/x/introduction/support/';
 const OTHER_PAGE = '/x/introduction/licensing/';
-
-/** The page has said all that it says after it was loaded; what comes later would have come by then. */
-const settle = (page: Page) => page.waitForTimeout(1500);
 
 const getTitle = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -31,7 +29,7 @@ test('a visited page is loaded again without a network, the first one too', asyn
   const scripts = server.requests.filter((path) => /^\/assets\/js\/.*\.js$/.test(path));
   expect(scripts.length).toBeGreaterThan(3);
   await expect.poll(() => listCached(page, '')).toEqual(expect.arrayContaining(scripts));
-  await settle(page);
+  await waitForIdle(page);
   // The worker is new here: there is nothing that the page should follow.
   expect(loads.count).toBe(1);
 
@@ -108,14 +106,14 @@ test.describe('with a new build', () => {
     server.build = 'b2';
     await update(page);
     await expect.poll(() => listCached(page, 'x-docs-visited/b1')).toEqual([]);
-    await settle(page);
+    await waitForIdle(page);
     expect(loads.count).toBe(0);
     await setFocus(page, 'here');
     await expect.poll(() => loads.count).toBe(1);
     await expect.poll(() => listCached(page, 'x-docs-visited/b2/page')).toContain(PAGE);
-    await settle(page);
+    await waitForIdle(page);
     await update(page);
-    await settle(page);
+    await waitForIdle(page);
     expect(loads.count).toBe(1);
   });
 
@@ -128,7 +126,7 @@ test.describe('with a new build', () => {
     server.build = 'b2';
     await update(page);
     await expect.poll(() => listCached(page, 'x-docs-visited/b1')).toEqual([]);
-    await settle(page);
+    await waitForIdle(page);
     await expect(field).toHaveValue('The second table says less.');
     expect(loads.count).toBe(0);
     await field.fill('');
@@ -149,7 +147,7 @@ test.describe('with a new build', () => {
     server.build = 'b2';
     await update(page);
     await expect.poll(() => listCached(page, 'x-docs-visited/b1')).toEqual([]);
-    await settle(page);
+    await waitForIdle(page);
     expect(loads.count).toBe(0);
     await expect(code).toContainText('// mine');
     await demo.getByRole('button', { name: 'Reset the demo' }).click();
@@ -164,7 +162,7 @@ test('a chunk that is gone with its build brings the new one, once, without a wo
   server.isDocsHost = false;
   await page.goto(server.origin + PAGE);
   await expect.poll(() => server.requests).toContain(IDLE_SCRIPT);
-  await settle(page);
+  await waitForIdle(page);
   const loads = countLoads(page);
   server.rebuilt = new Set(server.requests);
   const settings = page.getByRole('button', { name: 'Settings' });
@@ -172,11 +170,11 @@ test('a chunk that is gone with its build brings the new one, once, without a wo
   await expect.poll(() => loads.count).toBe(1);
   // Even where the chunk is missing there as well.
   await simulateActivity(page);
-  await settle(page);
+  await waitForIdle(page);
   const asked = server.requests.length;
   await settings.click();
   await expect.poll(() => server.requests.slice(asked)).toContain(PAGE);
-  await settle(page);
+  await waitForIdle(page);
   expect(loads.count).toBe(1);
 });
 
@@ -208,7 +206,7 @@ test('the kill switch takes worker and caches away, and loads nothing', async ({
       ]),
     )
     .toEqual([0, 0]);
-  await settle(page);
+  await waitForIdle(page);
   expect(loads.count).toBe(1);
   await page.goto(server.origin + PAGE);
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
@@ -219,7 +217,7 @@ test('on any other host nothing is registered', async ({ page, server }) => {
   server.isDocsHost = false;
   await page.goto(server.origin + PAGE);
   await expect.poll(() => server.requests).toContain(IDLE_SCRIPT);
-  await settle(page);
+  await waitForIdle(page);
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
   expect(server.requests).not.toContain('/x/sw.js');
   expect(await page.evaluate(() => caches.keys())).toEqual([]);

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { chooseVariants } from '../testing/plan/plan';
 import { expectSteady, openVariant } from '../testing/visitor/variants';
 import { scrollThrough } from '../testing/visitor/scrollThrough';
+import { waitForIdle } from '../testing/visitor/waitForIdle';
 
 /** Pages whose rows are many, or differ most in height; of every version, in every layout. */
 const PAGES = [
@@ -26,7 +27,7 @@ for (const address of PAGES) {
       await page.goto(address);
       // Comes with the script that learns how high the rows are.
       await expect(page.getByRole('searchbox')).toBeVisible();
-      await page.waitForTimeout(1000);
+      await waitForIdle(page);
       await scrollThrough(page);
       await expectSteady(page, variant);
       expect(messages).toEqual([]);

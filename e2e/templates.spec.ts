@@ -9,7 +9,8 @@ import { listTypefaces } from './listTypefaces';
 import { listViolations } from '../testing/visitor/listViolations';
 import { getAddress, openTemplate } from './openTemplate';
 import { chooseVariants, isInAllVariants } from '../testing/plan/plan';
-import { expectNoSidewaysScroll, expectSteady, VARIANTS } from '../testing/visitor/variants';
+import { VARIANTS } from '../testing/plan/variants';
+import { expectNoSidewaysScroll, expectSteady } from '../testing/visitor/variants';
 import { test } from './visit';
 
 /** Every template, with its address and the first heading of its page. */

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { listViolations } from '../testing/visitor/listViolations';
 import { openTemplate, typeAndLeave } from './openTemplate';
-import { VARIANTS } from '../testing/visitor/variants';
+import { VARIANTS } from '../testing/plan/variants';
 import { test } from './visit';
 
 test('sign-in works by keyboard, through its errors, to its end', async ({ startVisit }) => {

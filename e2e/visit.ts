@@ -1,6 +1,6 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { openPage, type OpenPage } from '../testing/visitor/openPage';
-import type { Variant } from '../testing/visitor/variants';
+import type { Variant } from '../testing/plan/variants';
 import { waitForStable } from '../testing/visitor/waitForStable';
 
 /** Opens an empty page for a reader with these choices and nothing else in storage. */

@@ -12,7 +12,7 @@ import {
 } from '../testing/visitor/heights';
 import { findDemos, readWrittenDemo } from './checkPage/readDemos';
 import { openSite } from './checkPage/openSite';
-import { VARIANTS } from '../testing/visitor/variants';
+import { VARIANTS } from '../testing/plan/variants';
 import { visitPage } from '../testing/visitor/visitPage';
 import { writeHeights } from './checkPage/writeHeights';
 import { findPage, type WrittenPage } from './lib/findPage';

@@ -1,7 +1,7 @@
 import type { SlowCheck } from '../../testing/plan/reachTable';
 import type { Step } from '../steps';
 
-const jest = (file: string): Step['command'] => ['jest', '--selectProjects', 'slow', '--', file];
+const runSlowTest = (file: string): Step['command'] => ['jest', '--selectProjects', 'slow', '--', file];
 
 interface SlowStep extends Step {
   needsSite?: boolean;
@@ -11,19 +11,19 @@ interface SlowStep extends Step {
 export const SLOW_STEPS: Readonly<Record<SlowCheck, SlowStep>> = {
   'api-types': {
     name: 'API model against the types of the packages',
-    command: jest('plugins/apiReference/oracle'),
+    command: runSlowTest('plugins/apiReference/oracle'),
   },
   'component-sizes': {
     name: 'Sizes of components',
-    command: jest('plugins/apiReference/sizes'),
+    command: runSlowTest('plugins/apiReference/sizes'),
   },
   'migration-guides': {
     name: 'Sample apps taken through the migration guides',
-    command: jest('scripts/migration'),
+    command: runSlowTest('scripts/migration'),
   },
   'feedback-database': {
     name: 'Feedback service on SQLite and PostgreSQL',
-    command: jest('scripts/feedback'),
+    command: runSlowTest('scripts/feedback'),
   },
   'exported-projects': {
     name: 'Exported projects, installed and built',

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { VARIANTS } from '../visitor/variants';
+import { VARIANTS } from './variants';
 import { PLAN_VARIABLE, type Plan } from './plan';
 
 const load = () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { VARIANTS, type Variant } from '../visitor/variants';
+import { VARIANTS, type Variant } from './variants';
 import { SAMPLE } from './sample';
 
 /** What the browser specs of one run cover. `npm test` and `npm run test:all` write it to a file. */

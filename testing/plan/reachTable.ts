@@ -98,6 +98,12 @@ export const REACH_TABLE: readonly ReachRow[] = [
     pages: 'sample',
     specs: ['checkPage'],
   },
+  {
+    files: ['scripts/hosting/**', 'testing/servers/**', 'plugins/hosting/**'],
+    subject: 'hosting and the content security policy',
+    specs: POLICY_SPECS,
+    slow: ['base-path'],
+  },
   { files: ['testing/installs/**'], subject: 'install commands', specs: ['installCommands'] },
   { files: ['testing/searchQueries/**'], subject: 'search', specs: ['searchQueries'] },
   {
@@ -243,12 +249,6 @@ export const REACH_TABLE: readonly ReachRow[] = [
     files: ['scripts/{versionCut/**,version-cut.ts}'],
     subject: 'cutting a version',
     slow: ['version-cut'],
-  },
-  {
-    files: ['scripts/hosting/**', 'testing/servers/**', 'plugins/hosting/**'],
-    subject: 'hosting and the content security policy',
-    specs: POLICY_SPECS,
-    slow: ['base-path'],
   },
   {
     files: ['plugins/{linkPictures,sitemap,webManifest,materials}/**', 'scripts/heads/**'],

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { DIRECTION_KEY, MODE_KEY } from '../../src/lib/preferenceKeys';
 import { observeLayoutShift } from './observeLayoutShift';
-import type { Variant } from './variants';
+import type { Variant } from '../plan/variants';
 import { waitForStable } from './waitForStable';
 import { watchConsole } from './watchConsole';
 

@@ -1,16 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
+import type { Variant } from '../plan/variants';
 import { observeLayoutShift } from './observeLayoutShift';
 import { watchConsole } from './watchConsole';
-
-/** Every mode in every direction. The first two differ in all that they choose, and so do the last. */
-export const VARIANTS = [
-  { mode: 'light', direction: 'ltr', width: 1440 },
-  { mode: 'dark', direction: 'rtl', width: 390 },
-  { mode: 'dark', direction: 'ltr', width: 1440 },
-  { mode: 'light', direction: 'rtl', width: 390 },
-] as const;
-
-export type Variant = Pick<(typeof VARIANTS)[number], 'mode' | 'direction'> & { width: number };
 
 /** Pages of the reference that are a view of the model alone: hundreds, all made alike. */
 export function isReferencePage(path: string): boolean {

@@ -8,7 +8,7 @@ import { isOldMessage } from './oldMessages';
 import { changeVariant, openPage } from './openPage';
 import { listMovedHeadings, readPositions, readSpaces, scrollToEnd, startDemos } from './runDemos';
 import { showCode } from './showCode';
-import type { Variant } from './variants';
+import type { Variant } from '../plan/variants';
 import { waitForStable } from './waitForStable';
 
 export interface Visit {
