@@ -27,7 +27,9 @@ test('every section is reachable from every page of the docs', async ({ page }) 
   const paths = listPages().filter(
     (path) => path !== '/x/api/changes/' && path !== '/x/migration/',
   );
-  for (const path of choosePages(paths)) {
+  const planned = choosePages(paths);
+  test.setTimeout(60_000 + planned.length * 3000);
+  for (const path of planned) {
     await page.goto(path);
     const nav = getNavigation(page);
     for (const section of SECTIONS) {

@@ -28,6 +28,9 @@ const PAGE_SPECS = {
   dateLibraries: { share: 10, seconds: 15 },
 } as const;
 
+/** Specs with a test that opens the pages of the plan, one after the other. */
+const ON_EVERY_PAGE = ['frame', 'snapshots'];
+
 /** Specs that are steps of their own, in projects of their own. */
 const OWN_PROJECTS = ['cutVersion', 'basePath'];
 
@@ -129,7 +132,7 @@ export function listUnits(site: ReachSite): Unit[] {
       .filter((spec) => !isOwn(spec))
       .map((spec) => ({
         ...toUnit(true)({ name: spec, command: runSpec(spec) }),
-        plan: createThoroughPlan(spec === 'frame' ? written : SAMPLE),
+        plan: createThoroughPlan(ON_EVERY_PAGE.includes(spec) ? written : SAMPLE),
       })),
     ...createPageUnits('everyPage', [
       ...written,

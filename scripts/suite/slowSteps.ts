@@ -1,7 +1,13 @@
 import type { SlowCheck } from '../../testing/plan/reachTable';
 import type { Step } from '../steps';
 
-const runSlowTest = (file: string): Step['command'] => ['jest', '--selectProjects', 'slow', '--', file];
+const runSlowTest = (file: string): Step['command'] => [
+  'jest',
+  '--selectProjects',
+  'slow',
+  '--',
+  file,
+];
 
 interface SlowStep extends Step {
   needsSite?: boolean;
