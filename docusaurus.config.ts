@@ -35,6 +35,7 @@ import { createServiceWorkerPlugins } from './plugins/serviceWorker';
 import { createHistory, createSitemapOptions, robotsPlugin } from './plugins/sitemap';
 import { createTypefacesPlugin } from './plugins/typefaces';
 import {
+  createPageFilter,
   createRedirects,
   createVersionsPlugin,
   listRedirectPages,
@@ -263,7 +264,12 @@ const config: Config = {
     createLinkTagsPlugin(brand),
     createSearchDialogPlugin({ algolia, hasSearchPage: hasCurrent }),
     routeTablePlugin,
-    createDemosPlugin({ versions, staticDir: GENERATED_STATIC_DIRS.demos }),
+    createDemosPlugin({
+      versions,
+      staticDir: GENERATED_STATIC_DIRS.demos,
+      isSelected: createPageFilter(selectedPages),
+      areTypesChecked: isQuick,
+    }),
     createErrorCodesPlugin({
       docsDirs: DOCS_VERSIONS.map(getDocsDir),
       staticDir: GENERATED_STATIC_DIRS.errorCodes,

@@ -18,6 +18,10 @@ interface DemosOptions {
   versions: readonly DocsVersion[];
   /** Static folder that is filled with `demo-sources/<id>.json`, relative to the site. */
   staticDir: string;
+  /** Whether a page, by its absolute path, is in this build; all are, unless said. */
+  isSelected?: (file: string) => boolean;
+  /** Whether the types of demos have been checked before. */
+  areTypesChecked?: boolean;
 }
 
 function writeJson(file: string, value: unknown): void {
@@ -45,7 +49,12 @@ async function writeSources(
  * for the playground, the Tailwind sheet. A production build fails with every diagnostic at once; in
  * development each page reports its own.
  */
-export function createDemosPlugin({ versions, staticDir }: DemosOptions) {
+export function createDemosPlugin({
+  versions,
+  staticDir,
+  isSelected,
+  areTypesChecked = false,
+}: DemosOptions) {
   return ({ siteDir }: LoadContext): Plugin => {
     let typeDiagnostics: Promise<Diagnostic[]> = Promise.resolve([]);
     return {
@@ -54,15 +63,17 @@ export function createDemosPlugin({ versions, staticDir }: DemosOptions) {
         const read = await Promise.all(
           versions.map(async ({ name, docsDir: folder }) => {
             const docsDir = path.join(siteDir, folder);
-            return { name, docsDir, ...(await readPages({ siteDir, docsDir })) };
+            return { name, docsDir, ...(await readPages({ siteDir, docsDir }, isSelected)) };
           }),
         );
         if (process.env.NODE_ENV === 'production') {
           throwDiagnostics(read.flatMap(({ diagnostics }) => diagnostics));
-          // Beside the bundling, which does not wait for it.
-          typeDiagnostics = Promise.all(
-            read.map(({ name, demos }) => checkTypes(siteDir, name, demos)),
-          ).then((lists) => lists.flat());
+          if (!areTypesChecked) {
+            // Beside the bundling, which does not wait for it.
+            typeDiagnostics = Promise.all(
+              read.map(({ name, demos }) => checkTypes(siteDir, name, demos)),
+            ).then((lists) => lists.flat());
+          }
         }
         await Promise.all(
           read.map(({ docsDir, demos }) =>

@@ -56,15 +56,19 @@ async function readTemplates({ siteDir, docsDir }: DemosContext): Promise<Locate
   );
 }
 
-/** The demos of every page of a docs version, its templates, and all that is wrong with them. */
+/**
+ * The demos of the pages of a docs version, its templates, and all that is wrong with them.
+ * `isSelected` is asked with the absolute path of a page: by default all are read.
+ */
 export async function readPages(
   context: DemosContext,
+  isSelected?: (file: string) => boolean,
 ): Promise<{ demos: LocatedDemo[]; diagnostics: Diagnostic[] }> {
   const { siteDir, docsDir } = context;
   const files = await Globby('**/*.mdx', { cwd: docsDir, ignore: IGNORED, absolute: true });
   const demos: LocatedDemo[] = [];
   const diagnostics = await checkOrphans(context);
-  for (const file of files.sort()) {
+  for (const file of files.sort().filter((one) => isSelected?.(one) ?? true)) {
     const name = path.relative(siteDir, file);
     const parsed = parseMarkdown(readFileSync(file, 'utf8'));
     const page = await readPageDemos(parsed.tree, file, context);
@@ -75,8 +79,9 @@ export async function readPages(
   if (inTemplates.length === 0) {
     demos.push(...(await readTemplates(context)));
   }
-  // What a demo that does not read imports is unknown.
-  const strays = diagnostics.length + inTemplates.length > 0 ? [] : checkStrays(context, demos);
+  // What a demo imports is unknown where it cannot be read, or is not.
+  const areAllKnown = diagnostics.length + inTemplates.length === 0 && !isSelected;
+  const strays = areAllKnown ? checkStrays(context, demos) : [];
   diagnostics.push(...inTemplates, ...(await strays));
   return { demos, diagnostics };
 }

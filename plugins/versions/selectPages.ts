@@ -24,6 +24,13 @@ function getAddress(filePath: string): string {
   return `${getVersionRoot(findVersionOfDir(docsDir))}${folder}/`;
 }
 
+/** Whether a page, by its absolute path, is among those of a build; undefined where all are. */
+export function createPageFilter(
+  selected: ReadonlySet<string> | undefined,
+): ((file: string) => boolean) | undefined {
+  return selected && ((file) => selected.has(getAddress(file)));
+}
+
 /**
  * Leaves every page out of a build that is not among `selected`: Docusaurus takes it for a draft,
  * which has no route and no entry in the sidebar.

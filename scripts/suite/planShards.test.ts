@@ -2,7 +2,7 @@ import path from 'node:path';
 import { DOCS_VERSIONS } from '../../src/lib/docsVersions';
 import { SLOW_CHECKS } from '../../testing/plan/reachTable';
 import { listEveryPage, listUnits } from './listUnits';
-import { estimateShard, parseShard, planShards } from './planShards';
+import { estimateShard, NIGHTLY_SHARDS, parseShard, planShards } from './planShards';
 import { readReachSite } from './readReachSite';
 
 const site = readReachSite(path.join(__dirname, '../..'));

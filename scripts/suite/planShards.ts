@@ -1,5 +1,8 @@
 import type { Unit } from './listUnits';
 
+/** So many shards the nightly workflow has. */
+export const NIGHTLY_SHARDS = 12;
+
 /** About how long the build of all versions takes on two cores, in seconds: each shard has its own. */
 export const BUILD_SECONDS = 900;
 

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readLeftOut } from '../builtSite/readLeftOut';
 import type { CodeStyling, DemoSources } from '../../src/lib/contracts/demos';
 
-const SOURCES_DIR = path.join(__dirname, '../../build/demo-sources');
+const BUILD_DIR = path.join(__dirname, '../../build');
+const SOURCES_DIR = path.join(BUILD_DIR, 'demo-sources');
 
 export interface BuiltDemo {
   name: string;
@@ -11,8 +13,9 @@ export interface BuiltDemo {
   stylings: CodeStyling[];
 }
 
-/** Every demo of the built site that a page tells of, from the sources that it serves. */
+/** The demos on the pages of the built site, from the sources that it serves. */
 export function listDemos(): BuiltDemo[] {
+  const leftOut = readLeftOut(BUILD_DIR);
   return (
     readdirSync(SOURCES_DIR, { recursive: true, encoding: 'utf8' })
       // With another date library a demo is the same one.
@@ -26,6 +29,7 @@ export function listDemos(): BuiltDemo[] {
         // Templates are pages of their own: templates.spec.ts visits them.
         return sources.isPage ? [] : [{ name: sources.name, page, stylings }];
       })
+      .filter(({ page }) => !leftOut.has(page))
       .sort((a, b) => `${a.page}${a.name}`.localeCompare(`${b.page}${b.name}`))
   );
 }
