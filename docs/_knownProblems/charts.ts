@@ -283,6 +283,23 @@ export const problems: readonly KnownProblem[] = [
       'Style those from the `<svg>` with [rules in the theme](/x/react-charts/styling/#css).',
   },
   {
+    id: 'discard-ignores-limits',
+    title: "`filterMode: 'discard'` ignores the limits of its axis",
+    versions: '8.7.0',
+    components: [
+      'LineChartPro',
+      'BarChartPro',
+      'ScatterChartPro',
+      'ChartContainerPro',
+      'ChartDataProviderPro',
+    ],
+    pages: ['/x/react-charts/zoom-and-pan/#filter-mode'],
+    problem:
+      "To find out what is visible, `filterMode: 'discard'` takes the range of all the data, rounded out, and ignores `min`, `max` and `domainLimit` of the zoomed axis. The other axis then adapts to a different range from the one on the screen, and lines can leave the chart.",
+    workaround:
+      "Set `filterMode: 'discard'` only on axes without `min`, `max` and `domainLimit`.",
+  },
+  {
     id: 'use-axis-tooltip',
     title: '`useAxisTooltip()` returns no data',
     versions: '8.7.0',

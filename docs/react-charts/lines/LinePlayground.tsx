@@ -47,6 +47,9 @@ const days = counterDays.slice(86, 116);
 const dates = days.map(({ date }) => date);
 const counts = days.map(({ bridge }) => bridge);
 
+const formatDay = (date: Date) =>
+  date.toLocaleDateString('en-US', { month: 'short', day: 'numeric' });
+
 export default function LinePlayground({
   curve = 'linear',
   area = false,
@@ -61,7 +64,7 @@ export default function LinePlayground({
       aria-label="Bicycles a day on a bridge, over thirty days"
       height={440}
       grid={{ horizontal: grid }}
-      xAxis={[{ data: dates, scaleType: 'time' }]}
+      xAxis={[{ data: dates, scaleType: 'time', valueFormatter: formatDay }]}
       yAxis={[{ width: 56 }]}
       series={[
         {

@@ -10,6 +10,13 @@ import { powerWeek } from '../data/energy';
 const percentOf = (hour: number) => (hour / (powerWeek.length - 1)) * 100;
 const wednesday = { axisId: 'hour', start: percentOf(48), end: percentOf(72) };
 
+// A tick at midnight shows only the day.
+const formatHour = (time: Date, { location }: { location: string }) =>
+  time.toLocaleString('en-US', {
+    weekday: 'short',
+    hour: location === 'tick' && time.getHours() === 0 ? undefined : 'numeric',
+  });
+
 export default function ResetFromOutside() {
   const apiRef = useChartProApiRef<'line'>();
   const [zoomData, setZoomData] = React.useState<ZoomData[]>([wednesday]);
@@ -44,6 +51,7 @@ export default function ResetFromOutside() {
             id: 'hour',
             data: powerWeek.map(({ time }) => time),
             scaleType: 'time',
+            valueFormatter: formatHour,
             domainLimit: 'strict',
             zoom: true,
           },

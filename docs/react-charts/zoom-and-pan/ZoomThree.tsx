@@ -15,6 +15,13 @@ const runners = createRunners(150).map(({ id, training, finish }) => ({
   y: finish,
 }));
 
+// A tick at midnight shows only the day.
+const formatHour = (time: Date, { location }: { location: string }) =>
+  time.toLocaleString('en-US', {
+    weekday: 'short',
+    hour: location === 'tick' && time.getHours() === 0 ? undefined : 'numeric',
+  });
+
 export default function ZoomThree() {
   const [chart, setChart] = React.useState('line');
 
@@ -28,6 +35,7 @@ export default function ZoomThree() {
             {
               data: powerWeek.map(({ time }) => time),
               scaleType: 'time',
+              valueFormatter: formatHour,
               zoom: true,
             },
           ]}
