@@ -26,3 +26,31 @@ export async function findProblem(handle: string, id: number): Promise<string> {
     ? `${handle} is taken`
     : '';
 }
+
+const teams = ['Support', 'Design', 'Sales', 'Finance'];
+
+/** A row that the server refuses, with what is wrong in it by field. */
+export class RefusedRow extends Error {
+  constructor(
+    readonly id: number,
+    readonly problems: Record<string, string>,
+  ) {
+    super('The server refused the row.');
+  }
+}
+
+/** Saves a row, or throws what a server would answer, after 600 ms. */
+export async function saveAccount(account: Account): Promise<Account> {
+  const problems: Record<string, string> = {};
+  const handle = await findProblem(account.handle, account.id);
+  if (handle) {
+    problems.handle = handle;
+  }
+  if (!teams.includes(account.team)) {
+    problems.team = `Choose one of ${teams.join(', ')}`;
+  }
+  if (Object.keys(problems).length > 0) {
+    throw new RefusedRow(account.id, problems);
+  }
+  return account;
+}
