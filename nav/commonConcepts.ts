@@ -5,5 +5,6 @@ export const commonConcepts: NavEntry = {
   title: 'Common concepts',
   children: [
     { pathname: '/x/common-concepts/custom-components', title: 'Slots and subcomponents' },
+    { pathname: '/x/common-concepts/testing', title: 'Testing' },
   ],
 };

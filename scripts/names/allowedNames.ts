@@ -14,6 +14,13 @@ export const ALLOWED_NAMES: readonly AllowedNames[] = [
     ],
   },
   {
+    reason: 'Functions and options of Testing Library, Jest, Playwright and Cypress.',
+    names: [
+      ...['findBy', 'waitFor', 'getAllByRole', 'getAllByText', 'getByLabelText', 'getByLabel'],
+      ...['advanceTimersByTime', 'setFixedTime', 'hasTouch', 'onBeforeLoad'],
+    ],
+  },
+  {
     reason: 'Environment variables, named by the prefixes that tools ask for.',
     names: [
       ...['VITE_MUI_X_LICENSE_KEY', 'NEXT_PUBLIC_MUI_X_LICENSE_KEY', 'MUI_X_LICENSE_KEY'],
@@ -53,7 +60,7 @@ export const ALLOWED_NAMES: readonly AllowedNames[] = [
   },
   {
     reason: 'Stands for something of the reader.',
-    names: ['gridProps', 'pickerProps', 'treeProps', 'BoxIcon', 'YourActionBar'],
+    names: ['gridProps', 'pickerProps', 'treeProps', 'BoxIcon', 'YourActionBar', 'Spinner'],
   },
   {
     reason: 'Props with a capital letter, which look like types.',
