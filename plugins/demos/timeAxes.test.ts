@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-const DEMOS = path.join(__dirname, '..');
+const DEMOS = path.join(__dirname, '../../docs/react-charts');
 
 function findProperty(node: ts.ObjectLiteralExpression, name: string) {
   return node.properties.find((property) => property.name?.getText() === name);
@@ -34,27 +34,19 @@ function findUnformatted(code: string): number[] {
 
 // By itself a chart cuts its last tick short, and its tooltip shows the date with its time zone.
 test('each time axis of a demo formats its dates', () => {
-  const files = readdirSync(DEMOS, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.tsx'),
+  const files = readdirSync(DEMOS, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.tsx'),
   );
   const unformatted = files.flatMap((file) =>
-    findUnformatted(readFileSync(path.join(DEMOS, file), 'utf8')).map(
-      (line) => `${file}:${line}`,
-    ),
+    findUnformatted(readFileSync(path.join(DEMOS, file), 'utf8')).map((line) => `${file}:${line}`),
   );
   expect(files.length).toBeGreaterThan(100);
   expect(unformatted).toEqual([]);
 });
 
 test('an axis without a formatter is found, in either notation', () => {
-  expect(findUnformatted("<A xAxis={[{ scaleType: 'time', data }]} />;")).toEqual([
-    1,
-  ]);
-  expect(
-    findUnformatted('const a = {\n  scaleType: "utc" as const,\n  data,\n};'),
-  ).toEqual([1]);
-  expect(
-    findUnformatted("const a = { scaleType: 'time', valueFormatter };"),
-  ).toEqual([]);
+  expect(findUnformatted("<A xAxis={[{ scaleType: 'time', data }]} />;")).toEqual([1]);
+  expect(findUnformatted('const a = {\n  scaleType: "utc" as const,\n  data,\n};')).toEqual([1]);
+  expect(findUnformatted("const a = { scaleType: 'time', valueFormatter };")).toEqual([]);
   expect(findUnformatted("const a = { scaleType: 'band', data };")).toEqual([]);
 });
