@@ -447,7 +447,7 @@ export const problems: readonly KnownProblem[] = [
     components: ['DateTimeField', 'DateTimePicker', 'TimeField', 'TimePicker'],
     pages: ['/x/react-date-pickers/timezone/#daylight-saving-time'],
     problem:
-      'With Day.js, a field accepts a time that daylight saving time skips. It goes on showing that time, while `onChange` gets `null` or an invalid date if the browser is in the same zone, and otherwise a moment an hour away. In the hour that comes twice, with a named zone in `timezone`, an edit can store a moment an hour before or after the time in the field.',
+      'With Day.js, a field accepts a time that daylight saving time skips. It keeps showing that time, while `onChange` gets `null` or an invalid date if the browser is in the same zone, and otherwise a moment an hour away. In the repeated hour, with a named zone in `timezone`, an edit can store a moment an hour before or after the time in the field.',
     workaround:
       'Where people enter times around a clock change, use Luxon. With Day.js, show the value next to the field, for example with `value.format()`.',
   },

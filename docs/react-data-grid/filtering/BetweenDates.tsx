@@ -66,7 +66,7 @@ const columns: GridColDef<Order>[] = [
     field: 'orderedOn',
     headerName: 'Ordered',
     type: 'date',
-    width: 120,
+    width: 150,
     valueFormatter: (value: Date) => value.toLocaleDateString('en-US'),
     filterOperators: [between, ...getGridDateOperators()],
   },
