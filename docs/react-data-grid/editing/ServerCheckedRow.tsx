@@ -52,11 +52,11 @@ export default function ServerCheckedRow() {
           columns={columns}
           editMode="row"
           hideFooter
-          onRowEditStart={({ id }) => setProblems({ ...problems, [id]: {} })}
+          onRowEditStart={({ id }) => setProblems((known) => ({ ...known, [id]: {} }))}
           processRowUpdate={saveAccount}
           onProcessRowUpdateError={(error) => {
             if (error instanceof RefusedRow) {
-              setProblems({ ...problems, [error.id]: error.problems });
+              setProblems((known) => ({ ...known, [error.id]: error.problems }));
             }
           }}
           sx={{ '& .MuiDataGrid-editInputCell.Mui-error': { color: 'error.main' } }}
