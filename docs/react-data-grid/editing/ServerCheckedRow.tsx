@@ -52,7 +52,9 @@ export default function ServerCheckedRow() {
           columns={columns}
           editMode="row"
           hideFooter
-          onRowEditStart={({ id }) => setProblems((known) => ({ ...known, [id]: {} }))}
+          onRowEditStart={({ id }) =>
+            setProblems((known) => ({ ...known, [id]: {} }))
+          }
           processRowUpdate={saveAccount}
           onProcessRowUpdateError={(error) => {
             if (error instanceof RefusedRow) {
