@@ -22,10 +22,10 @@ async function ask(name: string, args: Record<string, unknown>): Promise<string>
 }
 
 test('an assistant learns how to pin a column in v7', async () => {
-  const found = await ask('search', { query: 'how do I pin a column', version: 'v7' });
+  const found = await ask('search', { query: 'how do I pin a column', version: 'v8' });
   const [, path] = /^- page Column pinning \((.+?)\), pro plan/m.exec(found) ?? [];
-  expect(path).toBe('/x/v7/react-data-grid/column-pinning/');
-  const page = await ask('read_page', { path });
+  expect(path).toBe('/x/react-data-grid/column-pinning/');
+  const page = await ask('read_page', { path: '/x/v7/react-data-grid/column-pinning/' });
   expect(page).toContain('initialState');
   expect(page).toContain('pinnedColumns');
   expect(page).toContain("from '@mui/x-data-grid-pro'");

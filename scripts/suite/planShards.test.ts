@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DOCS_VERSIONS } from '../../src/lib/docsVersions';
 import { SLOW_CHECKS } from '../../testing/plan/reachTable';
@@ -5,7 +6,8 @@ import { listEveryPage, listUnits } from './listUnits';
 import { estimateShard, NIGHTLY_SHARDS, parseShard, planShards } from './planShards';
 import { readReachSite } from './readReachSite';
 
-const site = readReachSite(path.join(__dirname, '../..'));
+const SITE_DIR = path.join(__dirname, '../..');
+const site = readReachSite(SITE_DIR);
 const units = listUnits(site);
 const listIds = (list: readonly { id: string }[]) => list.map(({ id }) => id).sort();
 
@@ -59,4 +61,11 @@ it('reads which shard is meant', () => {
   ['0/6', '7/6', '2', 'x/y'].forEach((text) =>
     expect(() => parseShard(text)).toThrow(`"${text}" is not a shard. Write which one of how many`),
   );
+});
+
+it('has as many shards as the nightly workflow', () => {
+  const workflow = readFileSync(path.join(SITE_DIR, '.github/workflows/nightly.yml'), 'utf8');
+  const shards = Array.from({ length: NIGHTLY_SHARDS }, (_, index) => index + 1);
+  expect(workflow).toContain(`shard: [${shards.join(', ')}]`);
+  expect(workflow).toContain(`--shard \${{ matrix.shard }}/${NIGHTLY_SHARDS}`);
 });
