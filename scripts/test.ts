@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PAGES_CHECKED } from '../plugins/pageCheck';
 import { DOCS_VERSIONS } from '../src/lib/docsVersions';
@@ -10,7 +10,8 @@ import { readOptions } from './lib/readOptions';
 import { runMain } from './lib/runMain';
 import { formatResults, runSteps, type Step, type StepResult } from './steps';
 import { createBuiltSiteSteps } from './suite/builtSiteSteps';
-import { createTestPlan, formatTestPlan, type TestPlan } from './suite/createTestPlan';
+import { createChangedPlan } from './suite/changedSteps';
+import { createTestPlan, formatReach, formatTestPlan, type TestPlan } from './suite/createTestPlan';
 import { readChangedFiles } from './suite/readChangedFiles';
 import { readReachSite } from './suite/readReachSite';
 import { SLOW_STEPS } from './suite/slowSteps';
@@ -47,22 +48,29 @@ function createGroups({ plan, reach, oldPages }: TestPlan): readonly (readonly S
 
 /**
  * Everything that a change must pass, in a quarter of an hour: the fixed sample, and what the
- * changed files reach. `--base <commit>` says with what to compare; `npm run test:all` covers
- * everything.
+ * changed files reach. `--base <commit>` says with what to compare; `--changed` runs what the changed
+ * files reach and nothing else; `npm run test:all` covers everything.
  */
 runMain(async () => {
-  const { base } = readOptions({ base: { type: 'string' } });
+  const { base, changed: isChangedOnly = false } = readOptions({
+    base: { type: 'string' },
+    changed: { type: 'boolean' },
+  });
+  const start = Date.now();
+  const changed = readChangedFiles(SITE_DIR, base);
+  const site = readReachSite(SITE_DIR);
+  const exists = (file: string) => existsSync(path.join(SITE_DIR, file));
+  const testPlan = isChangedOnly ? undefined : createTestPlan(changed, site);
+  const changedPlan = createChangedPlan(changed, site, exists);
+  console.log(testPlan ? formatTestPlan(testPlan) : formatReach(changedPlan.reach));
   // First, so that a machine without one of them hears of it before the long steps.
   console.log(`Browser: ${ensureBrowser()}`);
   console.log(`Server: ${ensureNginx().program}`);
-  const start = Date.now();
-  const testPlan = createTestPlan(readChangedFiles(SITE_DIR, base), readReachSite(SITE_DIR));
-  console.log(formatTestPlan(testPlan));
   mkdirSync(path.dirname(PLAN_FILE), { recursive: true });
-  writeFileSync(PLAN_FILE, JSON.stringify(testPlan.plan, undefined, 2));
+  writeFileSync(PLAN_FILE, JSON.stringify((testPlan ?? changedPlan).plan, undefined, 2));
   process.env[PLAN_VARIABLE] = PLAN_FILE;
   const results: StepResult[] = [];
-  for (const group of createGroups(testPlan)) {
+  for (const group of testPlan ? createGroups(testPlan) : changedPlan.groups) {
     results.push(...(await runSteps(group)));
     // What comes after would fail for the same reasons.
     if (results.some(({ hasPassed }) => !hasPassed)) {

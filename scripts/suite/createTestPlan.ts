@@ -35,19 +35,27 @@ export function createTestPlan(changed: readonly string[], site: ReachSite): Tes
 
 const list = (items: Iterable<string>) => [...items].map((item) => `    ${item}`);
 
+/** What changed files reach, for people. */
+export function formatReach({ pages, specs, slow, reasons }: Reach): string {
+  return [
+    `Changed files (${reasons.length})${reasons.length > 0 ? ', and what they reach:' : ''}`,
+    ...list(reasons.map(({ file, subject }) => `${file}: ${subject}`)),
+    ...(pages.size > 0 ? [`Pages opened in the browser because of them (${pages.size}):`] : []),
+    ...list([...pages].sort()),
+    ...(specs.size > 0 ? [`Browser specs in every variant (${specs.size}):`] : []),
+    ...list([...specs].sort()),
+    ...(slow.size > 0 ? [`Slow checks (${slow.size}):`] : []),
+    ...list([...slow].sort()),
+  ].join('\n');
+}
+
 /** A plan for people: what runs always, and what each changed file adds. */
 export function formatTestPlan({ plan, reach }: TestPlan): string {
   return [
-    'Always: format, lint, types, unit tests, page checks, links, every browser spec in one variant',
-    `Pages opened in the browser (${plan.pages.length}):`,
-    ...list(plan.pages),
-    ...(reach.reasons.length > 0
-      ? [`Changed files (${reach.reasons.length}), and what they reach:`]
-      : []),
-    ...list(reach.reasons.map(({ file, subject }) => `${file}: ${subject}`)),
-    ...(plan.specsInAllVariants.length > 0 ? ['Browser specs in every variant:'] : []),
-    ...list(plan.specsInAllVariants),
-    ...(reach.slow.size > 0 ? ['Slow checks:'] : []),
-    ...list([...reach.slow].sort()),
+    'Always: format, lint, types, unit tests, page checks, links, every browser spec in one variant,',
+    `and these pages in the browser (${SAMPLE.length}):`,
+    ...list(SAMPLE),
+    formatReach(reach),
+    `${plan.pages.length} pages are opened in all.`,
   ].join('\n');
 }

@@ -1,8 +1,14 @@
+import { PRODUCT_SLUGS } from '../../src/lib/products';
 import type { ReachSite } from '../../testing/plan/findReach';
 import { DOCS_VERSIONS, getVersionRoot } from '../../src/lib/docsVersions';
 
-/** Pages to which old addresses and menus lead. */
-const ENTRY_PAGES = ['introduction/', 'introduction/licensing/'];
+/** Pages to which old addresses, menus and the navigation lead. */
+const ENTRY_PAGES = [
+  'introduction/',
+  'introduction/licensing/',
+  'common-concepts/custom-components/',
+  ...PRODUCT_SLUGS.map((slug) => `react-${slug}/`),
+];
 
 /**
  * Pages that a build needs for some browser specs: those that the specs name, and the entries of

@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { createChangedPlan } from './changedSteps';
+import { readReachSite } from './readReachSite';
+
+const site = readReachSite(path.join(__dirname, '../..'));
+
+const list = (...changed: string[]) =>
+  createChangedPlan(changed, site, () => true).groups.map((group) => group.map(({ name }) => name));
+
+it('checks and opens the page of a demo that changed, and nothing else', () => {
+  const changed = 'docs/react-charts/bars/BasicBars.tsx';
+  expect(list(changed)).toEqual([
+    [
+      'Format',
+      'Lint',
+      'Unit tests',
+      'Types of demos and code of /x/react-charts/bars/',
+      'Pages',
+      'Names in the pages',
+      'Mentions without a link',
+      'Wording of the pages',
+    ],
+    ['Build of the pages'],
+    ['Browser specs'],
+  ]);
+  const { plan, groups } = createChangedPlan([changed], site, () => true);
+  expect(plan.pages).toEqual(['/x/react-charts/bars/']);
+  expect(groups.at(-1)![0]!.command).toEqual([
+    'playwright',
+    'test',
+    '--project=site',
+    'e2e/everyPage.spec.ts',
+    'e2e/everyReferencePage.spec.ts',
+  ]);
+});
+
+it('runs the specs of a feature that changed, on the pages that they name', () => {
+  const { plan, groups } = createChangedPlan(['src/features/chat/ChatLink.tsx'], site, () => true);
+  expect(plan).toMatchObject({ pages: [], specsInAllVariants: ['chat'] });
+  expect(groups.at(-1)![0]!.command.at(-1)).toBe('e2e/chat.spec.ts');
+  expect(groups.at(-2)![0]!.command.join(' ')).toMatch(/--pages \S*\/x\/introduction\//);
+});
+
+it('needs no browser for what no browser shows', () => {
+  expect(list('README.md')).toEqual([['Format']]);
+  expect(list('scripts/prose/wordings.ts')).toEqual([
+    ['Format', 'Lint', 'Unit tests', 'Types of the site'],
+  ]);
+});
+
+it('leaves out files that are gone', () => {
+  const { groups } = createChangedPlan(['README.md'], site, () => false);
+  expect(groups).toEqual([]);
+});

@@ -1,0 +1,125 @@
+import { splitVersionPath } from '../../src/lib/docsVersions';
+import { PAGES_CHECKED } from '../../plugins/pageCheck';
+import { findReach, type Reach, type ReachSite } from '../../testing/plan/findReach';
+import type { Plan } from '../../testing/plan/plan';
+import type { Step } from '../steps';
+import { listSpecPages } from './listSpecPages';
+import { SLOW_STEPS } from './slowSteps';
+
+/** What `npm test -- --changed` covers: what changed files reach, and nothing else. */
+export interface ChangedPlan {
+  plan: Plan;
+  reach: Reach;
+  /** Groups of steps, one after the other; those of a group do not need each other. */
+  groups: readonly (readonly Step[])[];
+}
+
+const isScript = (file: string) => /\.[cm]?[jt]sx?$/.test(file);
+
+const isOfDocs = (file: string) => /^(docs|versioned_docs)\//.test(file);
+
+/** The steps that look at files by themselves. */
+function createFileSteps(files: readonly string[]): Step[] {
+  const step = (name: string, command: Step['command'], found: readonly string[]): Step[] =>
+    found.length > 0 ? [{ name, command: [...command, ...found] }] : [];
+  const scripts = files.filter(isScript);
+  return [
+    ...step('Format', ['prettier', '--check', '--ignore-unknown', '--log-level', 'warn'], files),
+    ...step('Lint', ['eslint', '--max-warnings', '0'], scripts),
+    ...step(
+      'Lint of styles',
+      ['stylelint'],
+      files.filter((file) => file.endsWith('.css')),
+    ),
+    ...step(
+      'Unit tests',
+      ['jest', '--selectProjects', 'build', 'browser', '--passWithNoTests', '--findRelatedTests'],
+      scripts.filter((file) => !file.startsWith('e2e/')),
+    ),
+    ...step(
+      'Spelling',
+      ['cspell', 'lint', '--no-progress', '--no-must-find-files', '--show-suggestions'],
+      files.filter((file) => file.endsWith('.mdx')),
+    ),
+    ...(scripts.some((file) => !isOfDocs(file))
+      ? [{ name: 'Types of the site', command: ['tsc', '-p', '.'] as const }]
+      : []),
+  ];
+}
+
+/** The steps that look at pages that writers have written, by their addresses. */
+function createPageSteps(pages: readonly string[]): Step[] {
+  const written = pages.filter((page) => !splitVersionPath(page)?.page.startsWith('api/'));
+  const versions = [...new Set(written.flatMap((page) => splitVersionPath(page)?.version ?? []))];
+  const gates = [
+    ['Pages', 'check-pages'],
+    ['Names in the pages', 'check-names'],
+    ['Mentions without a link', 'check-mentions'],
+    ['Wording of the pages', 'check-prose'],
+  ] as const;
+  return [
+    ...written.map((page): Step => ({
+      name: `Types of demos and code of ${page}`,
+      command: ['jiti', 'scripts/check-page-code.ts', '--page', page],
+    })),
+    ...(versions.length > 0 ? gates : []).map(([name, script]): Step => ({
+      name,
+      command: ['jiti', `scripts/${script}.ts`, '--versions', versions.join(',')],
+    })),
+  ];
+}
+
+/** Pages whose own files changed, not those that something else reaches. */
+function listChangedPages(changed: readonly string[], site: ReachSite): string[] {
+  return [...findReach(changed.filter(isOfDocs), site).pages];
+}
+
+/** What changed files reach, as steps; `changed` are their paths, relative to the site. */
+export function createChangedPlan(
+  changed: readonly string[],
+  site: ReachSite,
+  exists: (file: string) => boolean,
+): ChangedPlan {
+  const reach = findReach(changed, site);
+  const pages = [...reach.pages].sort();
+  const specs = [...reach.specs].sort();
+  const opened = [...specs, ...(pages.length > 0 ? ['everyPage', 'everyReferencePage'] : [])];
+  const built = [...new Set([...pages, ...listSpecPages(site, specs)])].sort();
+  const versions = [...new Set(built.flatMap((page) => splitVersionPath(page)?.version ?? []))];
+  const slow = [...reach.slow].map((name) => SLOW_STEPS[name]);
+  const files = changed.filter(exists);
+  const build: Step = {
+    name: 'Build of the pages',
+    command: [
+      'jiti',
+      'scripts/build.ts',
+      '--quick',
+      ...['--versions', [...new Set(['current', ...versions])].join(',')],
+      ...['--pages', built.join(',')],
+      ...['--snapshots', pages.join(',')],
+    ],
+    env: { [PAGES_CHECKED]: 'true' },
+  };
+  const browser: Step = {
+    name: 'Browser specs',
+    command: [
+      'playwright',
+      'test',
+      '--project=site',
+      ...new Set(opened.map((spec) => `e2e/${spec}.spec.ts`)),
+    ],
+  };
+  return {
+    plan: { pages, changedPages: pages, specsInAllVariants: specs, isThorough: false },
+    reach,
+    groups: [
+      [
+        ...createFileSteps(files),
+        ...createPageSteps(listChangedPages(changed, site)),
+        ...slow.filter(({ needsSite }) => !needsSite),
+      ],
+      ...(opened.length > 0 ? [[build], [browser]] : []),
+      ...slow.filter(({ needsSite }) => needsSite).map((step) => [step]),
+    ].filter((group) => group.length > 0),
+  };
+}
