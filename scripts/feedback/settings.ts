@@ -60,6 +60,6 @@ export function readSettings(
       .map((text) => readOrigin(text.trim())),
     reportToken: env.FEEDBACK_REPORT_TOKEN || undefined,
     rateLimit: limit === 'off' ? undefined : parseCount(limit, 'rate-limit'),
-    trustedProxies: options['trust-proxy'],
+    trustedProxies: options['trust-proxy'] || undefined,
   };
 }
