@@ -53,7 +53,7 @@ import { siteSettings } from './site.config';
 /** The docs versions of this build; the others have builds of their own (`npm run build`). */
 const versions = readDocsVersions(
   __dirname,
-  parseVersionNames(process.env.DOCS_VERSIONS ?? 'current'),
+  parseVersionNames(process.env.DOCS_VERSIONS || 'current'),
 );
 const hasCurrent = versions.some(({ isCurrent }) => isCurrent);
 
@@ -87,7 +87,7 @@ const SITE_DIR = __dirname.replaceAll('\\', '/');
 const SOURCE_DIR = `${SITE_DIR}/src/`;
 
 /** Static files that plugins make: sources for the playground, the framed runner, the API. */
-const GENERATED_DIR = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus';
+const GENERATED_DIR = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME || '.docusaurus';
 const GENERATED_STATIC_DIRS = {
   api: `${GENERATED_DIR}/api-static`,
   demos: `${GENERATED_DIR}/demos-static`,
