@@ -1,6 +1,7 @@
 import { useUnsavedWork } from '@site/src/components/useUnsavedWork';
 import type { DemoManifest, DemoSources, CodeStyling } from '@site/src/lib/contracts/demos';
 import type { RunnerDiagnostic } from '@site/src/lib/contracts/runner';
+import { isOwnLink } from '@site/src/lib/ownLinks';
 import { type Dispatch, type RefObject, useEffect, useId, useState } from 'react';
 import { usePreferences } from '../preferences';
 import { DemoCode } from './DemoCode';
@@ -28,11 +29,11 @@ interface DemoPanelProps {
   focusStart: RefObject<HTMLElement>;
 }
 
-/** Restores the edit that a shared address holds. */
+/** Opens the edit that a shared address holds. */
 function useSharedEdit(
   name: string,
   styling: CodeStyling,
-  restore: (edit: Edit, isJavaScript: boolean) => void,
+  open: (hash: string, edit: Edit, isJavaScript: boolean) => void,
 ): void {
   const [hash] = useState(() => window.location.hash);
   useEffect(() => {
@@ -42,7 +43,7 @@ function useSharedEdit(
     void import('@site/src/lib/codeLink').then(({ parseEditHash }) => {
       const shared = parseEditHash(hash);
       if (shared?.name === formatEditName(name, styling)) {
-        restore({ files: shared.files }, shared.files[0]?.name.endsWith('.js') ?? false);
+        open(hash, { files: shared.files }, shared.files[0]?.name.endsWith('.js') ?? false);
       }
     });
     // Once: the address is the start of an edit, not its mirror.
@@ -71,11 +72,13 @@ export function DemoPanel(props: DemoPanelProps) {
     }
   }, [isNamed, dispatch]);
 
-  useSharedEdit(demo.name, styling, (shared, isJavaScript) =>
+  useSharedEdit(demo.name, styling, (hash, shared, isJavaScript) =>
     dispatch({
-      type: 'EDIT',
+      type: 'OPEN_LINK',
       key: getEditKey(styling, isJavaScript ? 'JS' : 'TS', dateLibrary),
+      hash,
       edit: shared,
+      isHeld: !isOwnLink(hash),
     }),
   );
 
@@ -88,6 +91,7 @@ export function DemoPanel(props: DemoPanelProps) {
         styling={styling}
         variant={variant}
         edit={edit}
+        isHeld={state.heldLink !== undefined}
         activeCode={active?.code ?? ''}
         isCodeOpen={state.isCodeOpen}
         hasPreview={hasPreview}
