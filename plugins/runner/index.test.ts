@@ -84,6 +84,22 @@ it('compiles when the output is gone', async () => {
   expect(await load()).toBe(1);
 });
 
+it('tells pages of another origin, and of nothing where it is the site’s own', () => {
+  const getTags = (origin?: string) =>
+    createRunnerPlugin({ versions: [], origin })({ siteDir } as LoadContext).injectHtmlTags!({
+      content: undefined,
+    }).headTags;
+  expect(getTags()).toBeUndefined();
+  expect(getTags('')).toBeUndefined();
+  expect(getTags('https://runner.example')).toEqual([
+    {
+      tagName: 'script',
+      attributes: { type: 'application/json', id: 'runner-config' },
+      innerHTML: '{"origin":"https://runner.example"}',
+    },
+  ]);
+});
+
 describe('while pages are written', () => {
   /** A server that has just started. */
   function start(): DevMiddleware {

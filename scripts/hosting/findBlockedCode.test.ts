@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { siteSettings } from '../../site.config';
 import { findBlockedCode } from './findBlockedCode';
+import type { ReviewedCode } from './inlineCode';
+import { hashCode } from './readInlineCode';
 import { writeHosting } from './writeHosting';
 
 let directory: string;
@@ -14,8 +16,20 @@ function write(file: string, text: string): void {
   writeFileSync(inBuild(file), text);
 }
 
+const review = (kind: ReviewedCode['kind'], place: ReviewedCode['place'], code: string) => ({
+  ...{ name: code, reason: '', source: '', kind, place },
+  hash: hashCode(code),
+});
+const REVIEWED = [
+  review('script', 'pages', 'home()'),
+  review('script', 'pages', 'missing()'),
+  review('style', 'pages', 'p{}'),
+  review('script', 'runner', 'run()'),
+];
+
 const build = () =>
   writeHosting({
+    reviewed: REVIEWED,
     buildDir: inBuild(''),
     hostingDir: path.join(directory, 'hosting'),
     cacheDir: path.join(directory, 'cache'),
@@ -43,13 +57,35 @@ it('names page and script of what was added after the build', async () => {
   write('late/index.html', '<script>late()</script>');
   write('runner/v8/index.html', '<script>home()</script>');
   expect(await findBlockedCode(inBuild(''), '/docs/')).toEqual([
-    'late/index.html: the policy has no hash of its script "late()".',
-    'runner/v8/index.html: the policy has no hash of its script "home()".',
+    expect.stringContaining('late/index.html: the policy has no hash of its script "late()"'),
+    expect.stringContaining('runner/v8/index.html: the policy has no hash of its script "home()"'),
   ]);
 });
 
+it('stops a build with one more inline script, naming its pages and its hash, before a host is told', async () => {
+  for (const name of ['a', 'b', 'c']) {
+    write(`x/${name}/index.html`, '<script>more()</script>');
+  }
+  await expect(build()).rejects.toThrow(
+    `x/a/index.html and 2 more: the policy has no hash of its script "more()", which nobody has reviewed. If it belongs there, read it and write ${hashCode('more()')} into scripts/hosting/inlineCode.ts`,
+  );
+  expect(read('_headers')).not.toContain(hashCode('more()'));
+});
+
+it('stops a build with one more inline style', async () => {
+  write('x/a/index.html', '<style>b{}</style>');
+  await expect(build()).rejects.toThrow('no hash of its style "b{}"');
+});
+
+it('stops a build that lacks what was reviewed', async () => {
+  write('index.html', '<meta charset=utf-8>');
+  await expect(build()).rejects.toThrow(
+    'No document holds "home()" of scripts/hosting/inlineCode.ts any more',
+  );
+});
+
 it('stops a build with a script that no hash allows', async () => {
-  write('index.html', '<meta charset=utf-8><p onclick="go()">');
+  write('index.html', '<meta charset=utf-8><script>home()</script><p onclick="go()">');
   await expect(build()).rejects.toThrow('index.html: no hash can allow the script in');
 });
 

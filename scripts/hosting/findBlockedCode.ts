@@ -18,20 +18,25 @@ function readPolicy(headers: string, address: string): string {
 
 /**
  * Code of the pages of a built site that their policies, as written into `_headers`, would block: one
- * message each. `baseUrl` has a slash at both ends.
+ * message for each piece, with the first page that has it. `baseUrl` has a slash at both ends.
  */
 export async function findBlockedCode(buildDir: string, baseUrl: string): Promise<string[]> {
   const headers = readFileSync(path.join(buildDir, '_headers'), 'utf8');
   const files = (await Globby('**/*.html', { cwd: buildDir })).sort();
   const pageHashes = parseHashes(readPolicy(headers, baseUrl));
-  const problems: string[] = [];
+  const problems = new Map<string, string[]>();
   for (const file of files) {
     const hashes = isOfRunner(file)
       ? parseHashes(readPolicy(headers, `${baseUrl}${file}`))
       : pageHashes;
     // One after the other, so that what runs beside it comes between.
     const html = await readFile(path.join(buildDir, file), 'utf8');
-    problems.push(...findPolicyProblems({ file, html }, hashes));
+    for (const problem of new Set(findPolicyProblems({ file, html }, hashes, baseUrl))) {
+      problems.set(problem, [...(problems.get(problem) ?? []), file]);
+    }
   }
-  return problems;
+  return [...problems].map(([problem, [first, ...others]]) => {
+    const more = others.length > 0 ? ` and ${others.length} more` : '';
+    return `${first}${more}: ${problem}`;
+  });
 }
