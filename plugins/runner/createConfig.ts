@@ -85,7 +85,8 @@ export function createConfig(paths: RunnerPaths, mode: Mode): Configuration {
     module: {
       rules: [
         {
-          include: sourceDir,
+          // The registry too finds the packages that the demos find.
+          include: [sourceDir, path.dirname(paths.registryFile)],
           resolve: {
             modules: [
               path.join(paths.docsDir, 'node_modules'),

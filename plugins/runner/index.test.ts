@@ -46,13 +46,13 @@ async function load(): Promise<number> {
   return compile.mock.calls.length;
 }
 
-it('compiles into the static folder, with the registry inside the workspace', async () => {
+it('compiles into the static folder, with a registry for each version', async () => {
   await load();
   expect(compile).toHaveBeenCalledWith(
     {
       siteDir,
       docsDir: path.join(siteDir, 'docs'),
-      registryFile: path.join(siteDir, 'docs/node_modules/.cache/runner/registry.ts'),
+      registryFile: path.join(siteDir, '.cache/runner/v8/registry.ts'),
       outputDir: path.join(siteDir, '.docusaurus/runner-static/runner/v8/'),
     },
     'production',

@@ -65,8 +65,7 @@ export function createRunnerPlugin({
       if (isUpToDate(outputDir, hashFile, hash)) {
         return;
       }
-      // Inside the workspace, so that its imports find the packages that the demos find.
-      const registryFile = path.join(docsDir, 'node_modules/.cache/runner/registry.ts');
+      const registryFile = path.join(siteDir, '.cache/runner', version, 'registry.ts');
       await compileRunner({ siteDir, docsDir, registryFile, outputDir }, mode);
       rememberHash(hashFile, hash);
     };
