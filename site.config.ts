@@ -59,8 +59,8 @@ export function readSiteSettings(environment: NodeJS.ProcessEnv) {
     /** The host name on which pages register the service worker; on no other, such as a preview's. */
     docsHost: env.SITE_DOCS_HOST ?? new URL(url).hostname,
     /**
-     * Where the documents are from in which edited code runs; empty: from `url`. Another origin keeps that code apart
-     * from the site even where a browser or host fails to.
+     * Origin of the documents in which edited code runs; empty: that of `url`. A separate one isolates that code from
+     * the site even if the sandbox fails.
      */
     runnerOrigin: env.SITE_RUNNER_ORIGIN ? new URL(env.SITE_RUNNER_ORIGIN).origin : '',
     /** `off` takes it away from readers who have it, with all it has stored. */

@@ -56,18 +56,18 @@ function endBusyConnections(receiver: FastifyInstance): void {
 }
 
 /**
- * Says once that a proxy is not trusted. Nothing else shows it: behind such a proxy all readers
- * share one count of requests, and the limit hits everyone.
+ * Warns once about a proxy that is not trusted. Otherwise nothing would show it: all readers behind
+ * such a proxy share one rate limit, and it hits everyone.
  */
 function addProxyWarning(receiver: FastifyInstance, log: Log): void {
   let hasWarned = false;
   receiver.addHook('onRequest', (request, _reply, done) => {
     const { ip, ips = [], headers } = request;
-    // The addresses of a request are its sender's and, where that is trusted, those it forwards.
+    // With a trusted sender, the list holds the addresses it forwards besides its own.
     if (!hasWarned && 'x-forwarded-for' in headers && ips.length < 2) {
       hasWarned = true;
       log.warn(
-        `A request from ${ip} carries X-Forwarded-For, but ${ip} is not a trusted proxy: all requests from there count as those of one client. If it is your proxy, start the receiver with --trust-proxy ${ip}.`,
+        `A request from ${ip} carries X-Forwarded-For, but ${ip} is not a trusted proxy, so all requests from there share one rate limit. If it is your proxy, start the receiver with --trust-proxy ${ip}.`,
       );
     }
     done();

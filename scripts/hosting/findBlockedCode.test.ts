@@ -57,30 +57,30 @@ it('names page and script of what was added after the build', async () => {
   write('late/index.html', '<script>late()</script>');
   write('runner/v8/index.html', '<script>home()</script>');
   expect(await findBlockedCode(inBuild(''), '/docs/')).toEqual([
-    expect.stringContaining('late/index.html: the policy has no hash of its script "late()"'),
-    expect.stringContaining('runner/v8/index.html: the policy has no hash of its script "home()"'),
+    expect.stringContaining('late/index.html: the policy has no hash for its script "late()"'),
+    expect.stringContaining('runner/v8/index.html: the policy has no hash for its script "home()"'),
   ]);
 });
 
-it('stops a build with one more inline script, naming its pages and its hash, before a host is told', async () => {
+it('stops a build with one more inline script, naming its pages and its hash', async () => {
   for (const name of ['a', 'b', 'c']) {
     write(`x/${name}/index.html`, '<script>more()</script>');
   }
   await expect(build()).rejects.toThrow(
-    `x/a/index.html and 2 more: the policy has no hash of its script "more()", which nobody has reviewed. If it belongs there, read it and write ${hashCode('more()')} into scripts/hosting/inlineCode.ts`,
+    `x/a/index.html and 2 more: the policy has no hash for its script "more()". If it belongs there, review it and add ${hashCode('more()')} to scripts/hosting/inlineCode.ts`,
   );
   expect(read('_headers')).not.toContain(hashCode('more()'));
 });
 
 it('stops a build with one more inline style', async () => {
   write('x/a/index.html', '<style>b{}</style>');
-  await expect(build()).rejects.toThrow('no hash of its style "b{}"');
+  await expect(build()).rejects.toThrow('no hash for its style "b{}"');
 });
 
 it('stops a build that lacks what was reviewed', async () => {
   write('index.html', '<meta charset=utf-8>');
   await expect(build()).rejects.toThrow(
-    'No document holds "home()" of scripts/hosting/inlineCode.ts any more',
+    'No document contains "home()", which scripts/hosting/inlineCode.ts lists',
   );
 });
 

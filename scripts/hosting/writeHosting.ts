@@ -65,8 +65,8 @@ function writeMetaPolicy(buildDir: string, policy: string): void {
 
 /**
  * Writes what hosts need besides the files of the built site: `_headers` and `_redirects` for static
- * hosts, `site.conf` for nginx, and compressed files. Throws when a page holds code that nobody has
- * reviewed, which its policy would block.
+ * hosts, `site.conf` for nginx, and compressed files. Throws when a document contains inline code
+ * that nobody has reviewed.
  */
 export async function writeHosting(options: HostingOptions): Promise<void> {
   const { buildDir, hostingDir, cacheDir, redirects, settings, reviewed = INLINE_CODE } = options;
@@ -114,12 +114,12 @@ export async function writeHosting(options: HostingOptions): Promise<void> {
     ...blocked,
     ...[...pages.unused, ...runner.unused].map(
       ({ name }) =>
-        `No document holds "${name}" of scripts/hosting/inlineCode.ts any more: take it out, or write there what has become of it.`,
+        `No document contains "${name}", which scripts/hosting/inlineCode.ts lists. If it changed, update its hash; if it is gone, remove the entry.`,
     ),
   ];
   if (problems.length > 0) {
     throw new Error(
-      `The content security policy does not fit the code of pages:\n${problems.join('\n')}`,
+      `The content security policy and the inline code of the documents do not match:\n${problems.join('\n')}`,
     );
   }
   console.log(`[hosting] ${compressible.length} files compressed, ${count} of them anew`);
