@@ -24,7 +24,7 @@ function parse(policy: string, own: string): Record<string, string[]> {
 it('is one policy, said by the document and by the header', () => {
   expect(html).not.toContain('-src');
   const [, script] = /<script>([^]*?)<\/script>/.exec(
-    html.replace('<%- policy %>', formatRunnerMetaPolicy()),
+    html.replace('<%= policy %>', formatRunnerMetaPolicy()),
   )!;
   new Function(script!)();
   const said = document.querySelector<HTMLMetaElement>('meta[http-equiv]')!.content;
