@@ -107,7 +107,7 @@ export async function writeHosting(options: HostingOptions): Promise<void> {
   const compressible = files.filter((file) => COMPRESSIBLE.test(file));
   // Together: compressing leaves this thread idle.
   const [blocked, count] = await Promise.all([
-    findBlockedCode(buildDir, baseUrl),
+    findBlockedCode(buildDir, baseUrl, reviewed),
     compressFiles(buildDir, compressible, cacheDir),
   ]);
   const problems = [
