@@ -144,10 +144,16 @@ for (const [name, link, find] of PLACES) {
       await expect(page.locator('iframe')).toHaveCount(0);
     });
 
-    test('is run by keyboard, and the focus stays there', async ({ page }) => {
+    test('is in sight, is run by keyboard, and the focus stays there', async ({ page }) => {
       await page.goto(link());
       const place = find(page);
-      await getButton(place).focus();
+      await expect(getButton(place)).toBeInViewport();
+      if (name === 'a page') {
+        await page.keyboard.press('Tab');
+      } else {
+        await getButton(place).focus();
+      }
+      await expect(getButton(place)).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(getResult(place).getByLabel('Card number')).toBeVisible();
       expect(await place.evaluate((element) => element.contains(document.activeElement))).toBe(

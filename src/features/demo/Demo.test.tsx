@@ -204,6 +204,7 @@ describe('code that came with a link', () => {
     open();
     const button = await screen.findByRole('button', { name: 'Run this code' });
     expect(button).toHaveAccessibleDescription(/came with the link. Read it/);
+    expect(screen.getByText('Start of the demo: Basics')).toHaveFocus();
     expect(screen.getByRole('group', { name: 'Code of Basic.tsx' })).toHaveTextContent(
       'stranger()',
     );

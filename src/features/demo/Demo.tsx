@@ -8,7 +8,15 @@ import type { RunnerDiagnostic } from '@site/src/lib/contracts/runner';
 import { createTranslate } from '@site/src/lib/createTranslate';
 import { findArgsText } from '@site/src/lib/demoControls/argsParameter';
 import { keepOwnLink } from '@site/src/lib/ownLinks';
-import { type CSSProperties, useCallback, useMemo, useReducer, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  useCallback,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { DemoAd } from '../ads';
 import { OutsidePlan } from '../plans';
 import { usePreferences } from '../preferences';
@@ -145,11 +153,20 @@ export function Demo(props: DemoProps) {
   const isFramed = iframe || edit !== undefined;
   // Not first as it begins, and then as the address says.
   const waitsForArgs = hasSharedArgs && !args;
+  // No element has the id that such an address names, so the browser does not go there by itself.
+  useEffect(() => {
+    if (heldLink) {
+      ref.current?.scrollIntoView?.();
+      if (document.activeElement === document.body) {
+        focusStart.current?.focus({ preventScroll: true });
+      }
+    }
+  }, [heldLink]);
   const runLink = () => {
     if (heldLink) {
       keepOwnLink(heldLink.hash);
       dispatch({ type: 'RUN_LINK' });
-      // The button goes.
+      // The button that had the focus is gone.
       focusStart.current?.focus({ preventScroll: true });
     }
   };

@@ -44,7 +44,7 @@ export function ResultPane({ state, onDiagnostic, onRunLink }: ResultPaneProps) 
         <LinkedCode
           onRun={() => {
             onRunLink(heldLink);
-            // The button goes.
+            // The button that had the focus is gone.
             pane.current?.focus({ preventScroll: true });
           }}
         />
