@@ -7,7 +7,9 @@ const isWebAddress = (text: string) =>
 
 /** An address of a host alone, without a path; the slash at its end may be there. */
 const isOrigin = (text: string) =>
-  isWebAddress(text) && !text.includes('*') && new URL(text).origin === text.replace(/\/$/, '');
+  isWebAddress(text) &&
+  !text.includes('*') &&
+  new URL(text).origin === text.toLowerCase().replace(/\/$/, '');
 
 const isSecureOrigin = (text: string) => isOrigin(text) && isSecureAddress(text);
 

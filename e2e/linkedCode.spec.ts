@@ -268,6 +268,52 @@ test('the document in which code runs says the policy with which it is sent', as
   });
 });
 
+test('a stranger’s page has no code run with the origin of the site, on a host without headers too', async ({
+  page,
+  baseURL,
+}) => {
+  // See serveConfigured.
+  await page
+    .context()
+    .grantPermissions(['local-network-access'])
+    .catch(() => {});
+  await page.route('**/runner/v8/', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ contentType: 'text/html', body: await response.text() });
+  });
+  const program = {
+    files: [
+      {
+        name: 'App.tsx',
+        code: 'top.postMessage("ran in " + origin, "*"); export default () => null;',
+      },
+    ],
+    styling: 'system',
+  };
+  const theme = { mode: 'light', direction: 'ltr', dense: false, isolated: false, fills: false };
+  const run = { type: 'run', runId: 1, program, theme, licenseKey: '' };
+  const visit = async (sandbox: string) => {
+    await page.route(`${STRANGER}page`, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<script>
+          said = [];
+          addEventListener('message', ({ data }) => said.push(data.type ?? data));
+        </script>
+        <iframe ${sandbox} src="${baseURL}/runner/v8/" onload="contentWindow.postMessage(${JSON.stringify(run).replaceAll('"', '&quot;')}, '*')"></iframe>`,
+      }),
+    );
+    await page.goto(`${STRANGER}page`);
+  };
+  const read = () => page.evaluate<string[]>('said');
+  await visit('');
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(2000);
+  expect(await read()).toEqual([]);
+  await visit('sandbox="allow-scripts"');
+  await expect.poll(read).toContain('ran in null');
+});
+
 test('code runs in documents of another origin where the deployer has one', async ({
   page,
   request,
