@@ -168,7 +168,7 @@ for (const [name, link, find] of PLACES) {
         await page.goto(link());
         const place = find(page);
         if (width < 600 && name === 'the playground') {
-          await page.getByText('Result', { exact: true }).click();
+          await page.getByRole('radio', { name: 'Result' }).check();
         }
         await getButton(place).scrollIntoViewIfNeeded();
         await expect(getButton(place)).toBeVisible();
