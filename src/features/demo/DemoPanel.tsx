@@ -29,26 +29,30 @@ interface DemoPanelProps {
   focusStart: RefObject<HTMLElement>;
 }
 
-/** Opens the edit that a shared address holds. */
+/** Opens the edit that a shared address holds; says whether it is still to come. */
 function useSharedEdit(
   name: string,
   styling: CodeStyling,
   open: (hash: string, edit: Edit, isJavaScript: boolean) => void,
-): void {
+): boolean {
   const [hash] = useState(() => window.location.hash);
+  const [isComing, setIsComing] = useState(() => findEditStyling(hash, name) === styling);
   useEffect(() => {
-    if (findEditStyling(hash, name) !== styling) {
+    if (!isComing) {
       return;
     }
-    void import('@site/src/lib/codeLink').then(({ parseEditHash }) => {
-      const shared = parseEditHash(hash);
-      if (shared?.name === formatEditName(name, styling)) {
-        open(hash, { files: shared.files }, shared.files[0]?.name.endsWith('.js') ?? false);
-      }
-    });
+    void import('@site/src/lib/codeLink')
+      .then(({ parseEditHash }) => {
+        const shared = parseEditHash(hash);
+        if (shared?.name === formatEditName(name, styling)) {
+          open(hash, { files: shared.files }, shared.files[0]?.name.endsWith('.js') ?? false);
+        }
+      })
+      .finally(() => setIsComing(false));
     // Once: the address is the start of an edit, not its mirror.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, []);
+  return isComing;
 }
 
 /** The toolbar and the code of a demo. */
@@ -66,13 +70,7 @@ export function DemoPanel(props: DemoPanelProps) {
     showsPreview && source.preview !== undefined && (!edit || edit.preview !== undefined);
 
   useUnsavedWork(`demo ${demo.id}`, Object.keys(state.edits).length > 0);
-  useEffect(() => {
-    if (isNamed) {
-      dispatch({ type: 'OPEN_CODE' });
-    }
-  }, [isNamed, dispatch]);
-
-  useSharedEdit(demo.name, styling, (hash, shared, isJavaScript) =>
+  const isEditComing = useSharedEdit(demo.name, styling, (hash, shared, isJavaScript) =>
     dispatch({
       type: 'OPEN_LINK',
       key: getEditKey(styling, isJavaScript ? 'JS' : 'TS', dateLibrary),
@@ -81,6 +79,12 @@ export function DemoPanel(props: DemoPanelProps) {
       isHeld: !isOwnLink(hash),
     }),
   );
+
+  useEffect(() => {
+    if (isNamed && !isEditComing) {
+      dispatch({ type: 'OPEN_CODE' });
+    }
+  }, [isNamed, isEditComing, dispatch]);
 
   return (
     <div data-copies>

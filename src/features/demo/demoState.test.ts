@@ -40,7 +40,13 @@ it('holds code of a link through edits, until it is run or dropped', () => {
   const opened: DemoState = { isCodeOpen: false, isCodeToggled: false, runs: 0, edits: {} };
   const link = { key: 'system-TS', hash: '#edit-system-Basic=a' };
   const held = demoReducer(opened, { type: 'OPEN_LINK', ...link, edit: start, isHeld: true });
-  expect(held).toEqual({ ...opened, edits: { 'system-TS': start }, heldLink: link });
+  // At once, so that the page moves once.
+  expect(held).toEqual({
+    ...opened,
+    isCodeOpen: true,
+    edits: { 'system-TS': start },
+    heldLink: link,
+  });
   const edited = demoReducer(held, { type: 'EDIT', key: link.key, edit: { files: [rows] } });
   expect(edited.heldLink).toBe(held.heldLink);
   expect(demoReducer(edited, { type: 'RUN_LINK' })).toEqual({ ...edited, heldLink: undefined });

@@ -33,6 +33,7 @@ export type DemoAction =
   | { type: 'DROP_EDITS' }
   | { type: 'SET_ARGS'; args: Args | undefined }
   | { type: 'EDIT'; key: string; edit: Edit }
+  /** Opens the code that a link brought. */
   | { type: 'OPEN_LINK'; key: string; hash: string; edit: Edit; isHeld: boolean }
   | { type: 'RUN_LINK' };
 
@@ -62,7 +63,7 @@ export function demoReducer(state: DemoState, action: DemoAction): DemoState {
     case 'OPEN_LINK': {
       const { key, hash, edit, isHeld } = action;
       const edits = { ...state.edits, [key]: edit };
-      return { ...state, edits, heldLink: isHeld ? { key, hash } : undefined };
+      return { ...state, isCodeOpen: true, edits, heldLink: isHeld ? { key, hash } : undefined };
     }
     case 'RUN_LINK':
       return { ...state, heldLink: undefined };
