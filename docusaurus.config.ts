@@ -58,7 +58,7 @@ import { siteSettings } from './site.config';
 /** The docs versions of this build; the others have builds of their own (`npm run build`). */
 const versions = readDocsVersions(
   __dirname,
-  parseVersionNames(process.env.DOCS_VERSIONS ?? 'current'),
+  parseVersionNames(process.env.DOCS_VERSIONS || 'current'),
 );
 const hasCurrent = versions.some(({ isCurrent }) => isCurrent);
 
@@ -81,6 +81,7 @@ const {
   libraryVersion,
   licenseKey,
   repositoryUrl,
+  runnerOrigin,
   serviceWorker,
   sourceUrl,
   telemetry,
@@ -97,7 +98,7 @@ const SITE_DIR = __dirname.replaceAll('\\', '/');
 const SOURCE_DIR = `${SITE_DIR}/src/`;
 
 /** Static files that plugins make: sources for the playground, the framed runner, the API. */
-const GENERATED_DIR = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus';
+const GENERATED_DIR = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME || '.docusaurus';
 const GENERATED_STATIC_DIRS = {
   api: `${GENERATED_DIR}/api-static`,
   demos: `${GENERATED_DIR}/demos-static`,
@@ -281,7 +282,11 @@ const config: Config = {
         staticDir: GENERATED_STATIC_DIRS.upgrade,
         changesDir: GENERATED_STATIC_DIRS.api,
       }),
-    createRunnerPlugin({ versions, staticDir: GENERATED_STATIC_DIRS.runner }),
+    createRunnerPlugin({
+      versions,
+      origin: runnerOrigin,
+      staticDir: GENERATED_STATIC_DIRS.runner,
+    }),
     ['@docusaurus/plugin-css-cascade-layers', layers],
     createRedirectPagesPlugin(
       listRedirectPages(createRedirects(__dirname, versions)).filter(

@@ -82,9 +82,9 @@ test('an edit can be linked to', async ({ page, context }) => {
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const other = await context.newPage();
   await other.goto(`${PAGE}${new URL(link).hash}`);
-  await expect(getFrame(other.locator(`[data-demo="${NAME}"]`)).getByText('Shared')).toBeVisible({
-    timeout: 20_000,
-  });
+  const otherDemo = other.locator(`[data-demo="${NAME}"]`);
+  await otherDemo.getByRole('button', { name: 'Run this code' }).click();
+  await expect(getFrame(otherDemo).getByText('Shared')).toBeVisible({ timeout: 20_000 });
 });
 
 test.describe('a mutated demo never freezes or blanks the page', () => {

@@ -247,6 +247,7 @@ test('a shared address brings the program to another browser', async ({ page, br
   const context = await browser.newContext();
   const other = await context.newPage();
   await other.goto(address);
+  await other.getByRole('button', { name: 'Run this code' }).click();
   await expect(getResult(other).getByText('für alle')).toBeVisible();
   await expect(other.getByRole('tab')).toHaveText(['TrailGrid.tsx', 'trails.ts']);
   await write(other, show('Changed'));

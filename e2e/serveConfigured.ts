@@ -1,7 +1,8 @@
 import type { APIResponse, Page } from '@playwright/test';
-import { createPagePolicy, formatPolicy, parseHashes } from '../scripts/hosting/createPolicies';
+import { createPagePolicy, parseHashes } from '../scripts/hosting/createPolicies';
 import { listServiceHosts, type ServiceSettings } from '../scripts/hosting/listServiceHosts';
 import { siteSettings } from '../site.config';
+import { formatPolicy } from '../src/lib/contentPolicy';
 
 const POLICY = 'content-security-policy';
 
@@ -21,6 +22,7 @@ function allowServices(response: APIResponse, services: Services): Record<string
     chat: { ...siteSettings.chat, ...services.chat },
     feedback: { ...siteSettings.feedback, ...services.feedback },
     hosting: { ...siteSettings.hosting, ...services.hosting },
+    runnerOrigin: services.runnerOrigin ?? siteSettings.runnerOrigin,
   });
   return { ...headers, [POLICY]: formatPolicy(createPagePolicy(parseHashes(policy), hosts)) };
 }

@@ -42,7 +42,7 @@ async function main(): Promise<void> {
     const pages = sides.filter((page) => getModule(page).startsWith(`${docsDir}/`));
     count += pages.reduce((sum, { fences }) => sum + fences.length, 0);
     const { texts, describe } = createFenceSources(pages);
-    const found = compileWorkspace(path.join(SITE_DIR, docsDir), texts);
+    const found = compileWorkspace(SITE_DIR, path.join(SITE_DIR, docsDir), texts);
     const isFence = ({ file }: (typeof found)[number]) =>
       file !== undefined && texts.has(path.normalize(file.fileName));
     diagnostics.push(

@@ -15,7 +15,7 @@ function describe({ host, port, database, origins, reportToken }: ReceiverSettin
 
 async function listen(database: FeedbackDatabase, settings: ReceiverSettings) {
   const { host, port } = settings;
-  const receiver = createReceiver(database, settings, (error) => console.error(error));
+  const receiver = createReceiver(database, settings, console);
   try {
     await receiver.listen({ host, port });
   } catch (error) {

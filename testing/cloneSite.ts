@@ -18,15 +18,18 @@ function linkPackages(siteDir: string, clone: string): void {
   }
   const target = path.join(clone, 'node_modules');
   rmSync(path.join(target, '.package-lock.json'), { force: true });
-  // What was read of the packages; the bundler's memory is of another folder.
-  cpSync(path.join(siteDir, 'node_modules/.cache'), path.join(target, '.cache'), {
-    recursive: true,
-    filter: (file) => !path.basename(file).startsWith('rspack'),
-  });
 }
 
 /** What builds keep by what it was made of, never write again, and take minutes for. */
-const KEPT = ['compressed', 'link-pictures', 'snapshots', 'template-pictures'];
+const KEPT = [
+  'api-reference',
+  'api-sizes',
+  'compressed',
+  'error-codes',
+  'link-pictures',
+  'snapshots',
+  'template-pictures',
+];
 
 function linkKept(siteDir: string, clone: string): void {
   mkdirSync(path.join(clone, '.cache'));

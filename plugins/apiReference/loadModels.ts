@@ -70,7 +70,7 @@ function createStamp(workspaceDir: string, product: ApiProductId): string {
 
 function getCacheFile(siteDir: string, major: ApiMajor, product: ApiProductId): string {
   const stamp = createStamp(getWorkspaceDir(siteDir, major), product);
-  return path.join(siteDir, `node_modules/.cache/api-reference/${major}-${product}-${stamp}.json`);
+  return path.join(siteDir, `.cache/api-reference/${major}-${product}-${stamp}.json`);
 }
 
 /** A product to read, and the file that is to hold its extraction. */

@@ -80,7 +80,7 @@ export async function measurePages({
     requests.flatMap(([, list]) => list),
     {
       workspaceDir: path.join(siteDir, docs.docsDir),
-      cacheDir: cacheDir ?? path.join(siteDir, 'node_modules/.cache/api-sizes'),
+      cacheDir: cacheDir ?? path.join(siteDir, '.cache/api-sizes'),
       ...(!cacheDir && { knownFile: KNOWN_SIZES }),
       report,
       isCachedOnly,

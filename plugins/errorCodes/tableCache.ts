@@ -5,7 +5,7 @@ import { hashFiles, listFiles } from '../lib/hashFiles';
 import type { InstalledPackage } from './findPackages';
 
 /** Relative to the site. */
-const CACHE_DIR = 'node_modules/.cache/error-codes';
+const CACHE_DIR = '.cache/error-codes';
 
 /**
  * Absolute path of the table of these packages: its name changes with the version of

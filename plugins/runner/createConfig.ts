@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rspack, type Compiler, type Configuration, type RspackPluginInstance } from '@rspack/core';
+import { formatRunnerMetaPolicy } from '../../src/lib/contentPolicy';
 import { LISTED_PACKAGES_FILE } from '../../src/lib/contracts/materials';
 import { createPackageLister } from '../materials/createPackageLister';
 import { listPackages } from './listPackages';
@@ -84,7 +85,8 @@ export function createConfig(paths: RunnerPaths, mode: Mode): Configuration {
     module: {
       rules: [
         {
-          include: sourceDir,
+          // The registry too finds the packages that the demos find.
+          include: [sourceDir, path.dirname(paths.registryFile)],
           resolve: {
             modules: [
               path.join(paths.docsDir, 'node_modules'),
@@ -112,6 +114,7 @@ export function createConfig(paths: RunnerPaths, mode: Mode): Configuration {
       createListWriter(paths),
       new rspack.HtmlRspackPlugin({
         template: path.join(sourceDir, 'runner/index.html'),
+        templateParameters: { policy: formatRunnerMetaPolicy() },
         scriptLoading: 'defer',
         // The script in it rethrows errors on purpose.
         minify: false,

@@ -46,13 +46,13 @@ async function load(): Promise<number> {
   return compile.mock.calls.length;
 }
 
-it('compiles into the static folder, with the registry inside the workspace', async () => {
+it('compiles into the static folder, with a registry for each version', async () => {
   await load();
   expect(compile).toHaveBeenCalledWith(
     {
       siteDir,
       docsDir: path.join(siteDir, 'docs'),
-      registryFile: path.join(siteDir, 'docs/node_modules/.cache/runner/registry.ts'),
+      registryFile: path.join(siteDir, '.cache/runner/v8/registry.ts'),
       outputDir: path.join(siteDir, '.docusaurus/runner-static/runner/v8/'),
     },
     'production',
@@ -82,6 +82,22 @@ it('compiles when the output is gone', async () => {
   await load();
   rmSync(path.join(siteDir, '.docusaurus/runner-static'), { recursive: true });
   expect(await load()).toBe(1);
+});
+
+it('tells pages of another origin, and of nothing where it is the site’s own', () => {
+  const getTags = (origin?: string) =>
+    createRunnerPlugin({ versions: [], origin })({ siteDir } as LoadContext).injectHtmlTags!({
+      content: undefined,
+    }).headTags;
+  expect(getTags()).toBeUndefined();
+  expect(getTags('')).toBeUndefined();
+  expect(getTags('https://runner.example')).toEqual([
+    {
+      tagName: 'script',
+      attributes: { type: 'application/json', id: 'runner-config' },
+      innerHTML: '{"origin":"https://runner.example"}',
+    },
+  ]);
 });
 
 describe('while pages are written', () => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
-import { getRunnerPath } from '../../src/lib/contracts/runner';
+import type { HtmlTagObject, LoadContext, Plugin } from '@docusaurus/types';
+import { getRunnerPath, RUNNER_CONFIG_ID, type RunnerConfig } from '../../src/lib/contracts/runner';
 import { answerFirst } from '../lib/answerFirst';
 import type { DocsVersion } from '../versions/docsVersion';
 import { compileRunner } from './compileRunner';
@@ -10,6 +10,8 @@ import { isUpToDate, rememberHash } from './isUpToDate';
 
 interface RunnerOptions {
   versions: readonly Pick<DocsVersion, 'name' | 'docsDir'>[];
+  /** Origin from which deployers serve it; empty: the site's. */
+  origin?: string;
   /** Static folder that is filled with `runner/<version>/`, relative to the site. */
   staticDir?: string;
 }
@@ -18,6 +20,20 @@ const DEFAULT_STATIC_DIR = '.docusaurus/runner-static';
 
 /** Beside the static folder, since everything inside is served. */
 const HASH_DIR = '.docusaurus/runner-hashes';
+
+/** Tells pages where the runner is; where it is the site's own, they say nothing. */
+function createConfigTags(origin: string): HtmlTagObject[] | undefined {
+  const config: RunnerConfig = { origin };
+  return origin
+    ? [
+        {
+          tagName: 'script',
+          attributes: { type: 'application/json', id: RUNNER_CONFIG_ID },
+          innerHTML: JSON.stringify(config).replaceAll('<', '\\u003c'),
+        },
+      ]
+    : undefined;
+}
 
 /** Whether a request, with or without a base URL, is for the document itself. */
 const isDocumentOf = (version: string, url = '') =>
@@ -30,7 +46,11 @@ const isDocumentOf = (version: string, url = '') =>
  * Compiles the framed document in which edited demos run, one per docs version, with every
  * module that its demos may import. Nothing is compiled when nothing has changed.
  */
-export function createRunnerPlugin({ versions, staticDir = DEFAULT_STATIC_DIR }: RunnerOptions) {
+export function createRunnerPlugin({
+  versions,
+  origin = '',
+  staticDir = DEFAULT_STATIC_DIR,
+}: RunnerOptions) {
   return ({ siteDir }: LoadContext): Plugin => {
     const mode: Mode = process.env.NODE_ENV === 'production' ? 'production' : 'development';
 
@@ -45,11 +65,12 @@ export function createRunnerPlugin({ versions, staticDir = DEFAULT_STATIC_DIR }:
       if (isUpToDate(outputDir, hashFile, hash)) {
         return;
       }
-      // Inside the workspace, so that its imports find the packages that the demos find.
-      const registryFile = path.join(docsDir, 'node_modules/.cache/runner/registry.ts');
+      const registryFile = path.join(siteDir, '.cache/runner', version, 'registry.ts');
       await compileRunner({ siteDir, docsDir, registryFile, outputDir }, mode);
       rememberHash(hashFile, hash);
     };
+
+    const injectHtmlTags = () => ({ headTags: createConfigTags(origin) });
 
     let queue: Promise<void> = Promise.resolve();
     // One after the other, since a request may come while the last is still at work.
@@ -65,10 +86,11 @@ export function createRunnerPlugin({ versions, staticDir = DEFAULT_STATIC_DIR }:
     };
     if (mode === 'production') {
       // Awaited, since static files are copied while the site is bundled.
-      return { name: 'runner', loadContent: () => build(versions) };
+      return { name: 'runner', injectHtmlTags, loadContent: () => build(versions) };
     }
     return {
       name: 'runner',
+      injectHtmlTags,
       // Compiled when a browser first asks for it, and after changes: most who write never do.
       configureWebpack: (_config, isServer) =>
         isServer

@@ -18,8 +18,8 @@ interface ServiceWorkerOptions {
   hasCurrent: boolean;
 }
 
-/** Below the installed packages, which `@docusaurus/plugin-pwa` does not compile anew for Chrome 56. */
-const CODE_FILE = 'node_modules/.cache/service-worker/worker.js';
+/** In a folder of that name, since `@docusaurus/plugin-pwa` does not compile packages anew for Chrome 56. */
+const CODE_FILE = '.cache/service-worker/node_modules/worker.js';
 
 /** Folders that have nothing of the shell, so that nobody reads them for it. */
 const NO_SHELL = ['img/links', 'runner', 'demo-sources', 'search-index', 'x/api', 'x/react-*'];

@@ -37,13 +37,13 @@ const readFiles = (files: readonly string[]) =>
   new Map(files.map((name) => [path.normalize(name), readFileSync(name, 'utf8')]));
 
 /** Everything that the compiler reads of a workspace, and where it remembers what it has read. */
-function readWorkspace(docsDir: string) {
+function readWorkspace(siteDir: string, docsDir: string) {
   const { options, fileNames } = readConfig(docsDir);
   return {
     sources: readFiles(fileNames),
     options,
     ambient: fileNames.filter((name) => name.endsWith('.d.ts')),
-    cacheDir: path.join(docsDir, 'node_modules/.cache'),
+    cacheDir: path.join(siteDir, '.cache/types', path.relative(siteDir, docsDir)),
   };
 }
 
@@ -108,13 +108,14 @@ export function checkFiles(
 /**
  * The compiler's messages about everything in a docs workspace: demos, their data, `_libraries.ts`,
  * and sources that are `added` to them, by absolute path. What was found before and is unchanged
- * costs little.
+ * costs little. `siteDir` and `docsDir` are absolute.
  */
 export function compileWorkspace(
+  siteDir: string,
   docsDir: string,
   added: ReadonlyMap<string, string> = new Map(),
 ): ts.Diagnostic[] {
-  const { sources, ...workspace } = readWorkspace(docsDir);
+  const { sources, ...workspace } = readWorkspace(siteDir, docsDir);
   return compileByAdapter({ ...workspace, sources: new Map([...sources, ...added]) });
 }
 
@@ -123,7 +124,7 @@ export function compileWorkspace(
  * `siteDir` and `docsDir` are absolute.
  */
 export function checkWorkspace(siteDir: string, docsDir: string): Diagnostic[] {
-  const { sources, ...workspace } = readWorkspace(docsDir);
+  const { sources, ...workspace } = readWorkspace(siteDir, docsDir);
   const filled = listFilledDemos(sources);
   const diagnostics = compileByAdapter({
     ...workspace,

@@ -49,7 +49,7 @@ function createPlugin(siteDir: string, versions: readonly DocsVersion[]): Plugin
     name: NAME,
     configureWebpack(config, isServer) {
       const names = versions.map(({ name }) => name).join('-');
-      const directory = path.join(siteDir, `node_modules/.cache/rspack-${names}`);
+      const directory = path.join(siteDir, `.cache/rspack-${names}`);
       const [only, ...others] = versions;
       const isGuarded = config.mode === 'production' && !isServer && others.length === 0;
       // Docusaurus types its configuration by webpack, which knows neither of them.

@@ -21,6 +21,7 @@ const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 let folder: string;
 let database: FeedbackDatabase;
 const faults: unknown[] = [];
+const warnings: string[] = [];
 const open: { close: () => Promise<void> }[] = [];
 
 beforeEach(async () => {
@@ -33,11 +34,14 @@ afterEach(async () => {
   await database.destroy();
   rmSync(folder, { recursive: true, force: true });
   expect(faults.splice(0)).toEqual([]);
+  expect(warnings.splice(0)).toEqual([]);
 });
 
 function create(settings: Partial<Parameters<typeof createReceiver>[1]> = {}) {
-  const receiver = createReceiver(database, { ...SETTINGS, ...settings }, (error) =>
-    faults.push(error),
+  const receiver = createReceiver(
+    database,
+    { ...SETTINGS, ...settings },
+    { error: (fault) => faults.push(fault), warn: (message: string) => warnings.push(message) },
   );
   open.push(receiver);
   return receiver;
@@ -104,12 +108,35 @@ it('stops a client that sends too much, and no other', async () => {
   expect(Number(headers['retry-after'])).toBeGreaterThan(0);
 });
 
-it('does not believe clients who they are', async () => {
-  const receiver = create({ rateLimit: 1 });
-  const ask = (client: string) =>
-    receiver.inject(vote({ headers: { ...FORM, 'x-forwarded-for': client } }));
-  await ask('192.0.2.1');
-  expect((await ask('192.0.2.2')).statusCode).toBe(429);
+it.each([undefined, '10.0.0.0/8'])(
+  'does not believe clients who they are, and warns once, trusting %s',
+  async (trustedProxies) => {
+    const receiver = create({ rateLimit: 1, trustedProxies });
+    const ask = (client: string) =>
+      receiver.inject(vote({ headers: { ...FORM, 'x-forwarded-for': client } }));
+    await ask('192.0.2.1');
+    expect((await ask('192.0.2.2')).statusCode).toBe(429);
+    expect(warnings.splice(0)).toEqual([
+      expect.stringMatching(
+        /from 127\.0\.0\.1 carries X-Forwarded-For.*--trust-proxy 127\.0\.0\.1/s,
+      ),
+    ]);
+  },
+);
+
+it.each([
+  ['from a proxy it trusts', { trustedProxies: '127.0.0.1' }, { 'x-forwarded-for': '192.0.2.1' }],
+  [
+    'from a client on the machine of the proxy',
+    { trustedProxies: '127.0.0.1' },
+    { 'x-forwarded-for': '127.0.0.1' },
+  ],
+  ['without the header', {}, {}],
+  ['where nobody is counted', { rateLimit: undefined }, { 'x-forwarded-for': '192.0.2.1' }],
+])('does not warn of a request %s', async (_name, settings, headers) => {
+  const receiver = create({ rateLimit: 60, ...settings });
+  await receiver.inject(vote({ headers: { ...FORM, ...headers } }));
+  expect(warnings).toEqual([]);
 });
 
 it.each(['/report', '/report.csv'])('shows %s to those who know the token', async (url) => {

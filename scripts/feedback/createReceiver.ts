@@ -17,20 +17,23 @@ type ServiceSettings = Pick<
   'origins' | 'reportToken' | 'rateLimit' | 'trustedProxies'
 >;
 
+/** Where the service says what its operator should know: the console. */
+type Log = Pick<Console, 'error' | 'warn'>;
+
 /** An error that is answered with its message. */
 function createHttpError(statusCode: number, message: string): Error {
   return Object.assign(new Error(message), { statusCode });
 }
 
-/** What goes wrong here is told to `report`, not to who asked. */
-function addErrors(receiver: FastifyInstance, report: (error: unknown) => void): void {
+/** What goes wrong here is told to `log`, not to who asked. */
+function addErrors(receiver: FastifyInstance, log: Log): void {
   receiver.setNotFoundHandler((_request, reply) =>
     reply.code(404).send({ error: 'There is nothing at this address.' }),
   );
   receiver.setErrorHandler<FastifyError>((error, _request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) {
-      report(error);
+      log.error(error);
       return reply.code(503).header('retry-after', '10').send({ error: 'Try again later.' });
     }
     return reply.code(status).send({ error: error.message });
@@ -47,6 +50,25 @@ function endBusyConnections(receiver: FastifyInstance): void {
   receiver.addHook('onSend', (_request, reply, _payload, done) => {
     if (isClosing) {
       void reply.header('connection', 'close');
+    }
+    done();
+  });
+}
+
+/**
+ * Warns once about a proxy that is not trusted. Otherwise nothing would show it: all readers behind
+ * such a proxy share one rate limit, and it hits everyone.
+ */
+function addProxyWarning(receiver: FastifyInstance, log: Log): void {
+  let hasWarned = false;
+  receiver.addHook('onRequest', (request, _reply, done) => {
+    const { ip, ips = [], headers } = request;
+    // With a trusted sender, the list holds the addresses it forwards besides its own.
+    if (!hasWarned && 'x-forwarded-for' in headers && ips.length < 2) {
+      hasWarned = true;
+      log.warn(
+        `A request from ${ip} carries X-Forwarded-For, but ${ip} is not a trusted proxy, so all requests from there share one rate limit. If it is your proxy, start the receiver with --trust-proxy ${ip}.`,
+      );
     }
     done();
   });
@@ -78,14 +100,14 @@ function addFeedback(
 export function createReceiver(
   database: FeedbackDatabase,
   { origins, reportToken, rateLimit: limit, trustedProxies }: ServiceSettings,
-  report: (error: unknown) => void,
+  log: Log,
 ): FastifyInstance {
   const receiver = createFastify({
     bodyLimit: BODY_LIMIT,
     requestTimeout: 10_000,
     trustProxy: trustedProxies ?? false,
   });
-  addErrors(receiver, report);
+  addErrors(receiver, log);
   endBusyConnections(receiver);
   receiver.removeAllContentTypeParsers();
   // Before the limit, so that a page can read its answer.
@@ -95,6 +117,7 @@ export function createReceiver(
     exposedHeaders: ['Retry-After'],
   });
   if (limit !== undefined) {
+    addProxyWarning(receiver, log);
     void receiver.register(rateLimit, {
       max: limit,
       timeWindow: '1 minute',

@@ -51,7 +51,10 @@ describe.each(Object.entries(KINDS))('on %s', (_kind, createLocation) => {
 
   beforeAll(async () => {
     database = await openDatabase(await createLocation());
-    receiver = createReceiver(database, SETTINGS, (error) => faults.push(error));
+    receiver = createReceiver(database, SETTINGS, {
+      error: (fault) => faults.push(fault),
+      warn: (message: string) => faults.push(message),
+    });
   });
 
   beforeEach(async () => {

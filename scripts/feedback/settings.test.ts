@@ -12,6 +12,21 @@ it('has defaults for all but the report', () => {
   });
 });
 
+it('takes what is empty as not set', () => {
+  const env = {
+    FEEDBACK_DATABASE_URL: '',
+    FEEDBACK_SITE_ORIGIN: ' ',
+    FEEDBACK_REPORT_TOKEN: '\n',
+  };
+  expect(readSettings(env, ['--trust-proxy', ''])).toEqual(readSettings({}, []));
+});
+
+it('names the variable of a database that is none, without its password', () => {
+  const env = { FEEDBACK_DATABASE_URL: 'mysql://me:secret@db/feedback' };
+  expect(() => readSettings(env, [])).toThrow(/^FEEDBACK_DATABASE_URL must be .*postgres:/);
+  expect(() => readSettings(env, [])).not.toThrow('secret');
+});
+
 it('reads environment and options', () => {
   const env = {
     FEEDBACK_DATABASE_URL: 'postgres://me@db/feedback',

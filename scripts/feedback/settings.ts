@@ -1,3 +1,4 @@
+import { dropEmpty } from '../../plugins/lib/dropEmpty';
 import type { DatabaseLocation } from './database';
 import { parseCount } from '../lib/parseCount';
 import { readOptions } from '../lib/readOptions';
@@ -34,15 +35,26 @@ function readOrigin(text: string): string {
   return origin;
 }
 
+/** The message leaves the address out, since it may hold a password. */
+function readDatabaseUrl(text: string): string {
+  if (!/^postgres(ql)?:$/.test(URL.canParse(text) ? new URL(text).protocol : '')) {
+    throw new Error(
+      'FEEDBACK_DATABASE_URL must be an address of PostgreSQL, such as postgres://user:password@host/database.',
+    );
+  }
+  return text;
+}
+
 /**
  * What the environment and the options of the command say.
  *
  * @throws when an option is unknown or a value is none of its kind
  */
 export function readSettings(
-  env: NodeJS.ProcessEnv = process.env,
+  environment: NodeJS.ProcessEnv = process.env,
   args?: readonly string[],
 ): ReceiverSettings {
+  const env = dropEmpty(environment);
   const options = readOptions(OPTIONS, args);
   const limit = options['rate-limit'];
   const port = parseCount(options.port, 'port');
@@ -53,13 +65,13 @@ export function readSettings(
     host: options.host,
     port,
     database: env.FEEDBACK_DATABASE_URL
-      ? { kind: 'postgres', url: env.FEEDBACK_DATABASE_URL }
+      ? { kind: 'postgres', url: readDatabaseUrl(env.FEEDBACK_DATABASE_URL) }
       : { kind: 'sqlite', file: options.file },
-    origins: (env.FEEDBACK_SITE_ORIGIN || 'http://localhost:3000')
+    origins: (env.FEEDBACK_SITE_ORIGIN ?? 'http://localhost:3000')
       .split(',')
       .map((text) => readOrigin(text.trim())),
-    reportToken: env.FEEDBACK_REPORT_TOKEN || undefined,
+    reportToken: env.FEEDBACK_REPORT_TOKEN,
     rateLimit: limit === 'off' ? undefined : parseCount(limit, 'rate-limit'),
-    trustedProxies: options['trust-proxy'],
+    trustedProxies: options['trust-proxy'] || undefined,
   };
 }

@@ -23,6 +23,19 @@ it('gives documents of the runner a policy of their own', () => {
   expect(getPolicy('image')).toBe(options.pagePolicy);
 });
 
+it('lets only pages of the site frame its documents, also where browsers know no policy of that', () => {
+  const getOption = (headers: typeof kinds, kind: keyof typeof kinds) =>
+    new Map(headers[kind]).get('X-Frame-Options');
+  expect(getOption(kinds, 'page')).toBe('SAMEORIGIN');
+  expect(getOption(kinds, 'image')).toBe('SAMEORIGIN');
+  expect(getOption(kinds, 'runner')).toBe('SAMEORIGIN');
+  // The header has no word for another origin, such as the site's where the runner has its own.
+  const runnerPolicy = "default-src 'none'; frame-ancestors https://docs.example";
+  const apart = createHeaders({ ...options, runnerPolicy });
+  expect(getOption(apart.kinds, 'runner')).toBeUndefined();
+  expect(getOption(apart.kinds, 'page')).toBe('SAMEORIGIN');
+});
+
 it('says no header twice for an address', () => {
   for (const headers of Object.values(kinds)) {
     const names = [...common, ...headers].map(([name]) => name);

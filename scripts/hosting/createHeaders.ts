@@ -38,6 +38,9 @@ const UNUSED_FEATURES = [
   'usb',
 ];
 
+/** As `frame-ancestors` of policies, for browsers that do not know it. */
+const FRAME_OPTIONS: Header = ['X-Frame-Options', 'SAMEORIGIN'];
+
 function assertLength([name, value]: Header): void {
   const length = Buffer.byteLength(`${name}: ${value}`);
   if (length > MAX_LENGTH) {
@@ -52,6 +55,7 @@ export function createHeaders(options: HeaderOptions): Headers {
   const { pagePolicy, runnerPolicy, transportSecurity } = options;
   const document: Header[] = [
     ['Content-Security-Policy', pagePolicy],
+    FRAME_OPTIONS,
     // The chat is opened by its page, which then tells the tab where to go.
     ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
   ];
@@ -61,8 +65,6 @@ export function createHeaders(options: HeaderOptions): Headers {
         ? [['Strict-Transport-Security', transportSecurity] satisfies Header]
         : []),
       ['X-Content-Type-Options', 'nosniff'],
-      // As `frame-ancestors` of both policies, for browsers that do not know it.
-      ['X-Frame-Options', 'SAMEORIGIN'],
       ['Referrer-Policy', 'strict-origin-when-cross-origin'],
       ['Permissions-Policy', UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ')],
     ],
@@ -71,6 +73,8 @@ export function createHeaders(options: HeaderOptions): Headers {
       // Browsers refuse to open a sandboxed document with an opener policy.
       runner: [
         ['Content-Security-Policy', runnerPolicy],
+        // It cannot name another origin, whose pages may frame these documents.
+        ...(runnerPolicy.includes("frame-ancestors 'self'") ? [FRAME_OPTIONS] : []),
         ['Cache-Control', 'no-cache'],
       ],
       asset: [['Cache-Control', 'public, max-age=31536000, immutable']],

@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto';
-import {
-  createPagePolicy,
-  createRunnerPolicy,
-  formatMetaPolicy,
-  formatPolicy,
-  parseHashes,
-} from './createPolicies';
+import { formatPolicy } from '../../src/lib/contentPolicy';
+import { createPagePolicy, createRunnerHeader, parseHashes } from './createPolicies';
 
 const hashes = { scripts: ["'sha256-a='"], styles: ["'sha256-b='"] };
 const hosts = {
@@ -13,14 +8,9 @@ const hosts = {
   connect: ['https://collect.example'],
   image: ['https://images.example'],
   form: ['https://sandbox.example'],
+  frame: ['https://runner.example'],
 };
 const page = createPagePolicy(hashes, hosts);
-
-it('is one line of directives', () => {
-  expect(formatPolicy({ 'default-src': ["'self'"], 'img-src': ["'self'", 'data:'] })).toBe(
-    "default-src 'self'; img-src 'self' data:",
-  );
-});
 
 it('lets pages run what is their own, has a hash or is of a configured service', () => {
   expect(page).toMatchObject({
@@ -28,6 +18,7 @@ it('lets pages run what is their own, has a hash or is of a configured service',
     'connect-src': ["'self'", 'https://collect.example'],
     'img-src': ["'self'", 'data:', 'blob:', 'https://images.example'],
     'form-action': ["'self'", 'https://sandbox.example'],
+    'frame-src': ["'self'", 'https://runner.example'],
   });
 });
 
@@ -50,8 +41,10 @@ it('tells which hashes a policy allows', () => {
   expect(styles).toEqual(expect.arrayContaining(hashes.styles));
 });
 
+const SITE = { url: 'https://docs.example', baseUrl: '/x/', runnerOrigin: '' };
+
 it('compiles code in documents of the runner alone, which have no access to the site', () => {
-  const runner = createRunnerPolicy(hashes, 'https://docs.example/x/');
+  const runner = createRunnerHeader(hashes, SITE);
   expect(runner['script-src']).toEqual([
     "'self'",
     'https://docs.example/x/runner/',
@@ -62,7 +55,8 @@ it('compiles code in documents of the runner alone, which have no access to the 
   expect(runner['frame-ancestors']).toEqual(page['frame-ancestors']);
 });
 
-it('leaves out of a document what browsers take from headers alone', () => {
-  expect(formatMetaPolicy(page)).toContain("script-src 'self'");
-  expect(formatMetaPolicy(page)).not.toContain('frame-ancestors');
+it('lets the pages of the site frame a runner of another origin', () => {
+  const runner = createRunnerHeader(hashes, { ...SITE, runnerOrigin: 'https://runner.example' });
+  expect(runner['script-src']).toContain('https://runner.example/x/runner/');
+  expect(runner['frame-ancestors']).toEqual(['https://docs.example']);
 });

@@ -1,21 +1,13 @@
+import type { siteSettings } from '../../site.config';
+import { createRunnerPolicy, type Directives } from '../../src/lib/contentPolicy';
 import { LIBRARY_STYLES } from './libraryStyles';
 import type { ServiceHosts } from './listServiceHosts';
 import { hashCode } from './readInlineCode';
-
-/** Directives of a content security policy with their sources, in the order in which they are sent. */
-type Directives = Record<string, readonly string[]>;
 
 /** Hashes of the code that stands in documents, as policies write them: `'sha256-…'`. */
 export interface CodeHashes {
   scripts: readonly string[];
   styles: readonly string[];
-}
-
-/** One line for a header. */
-export function formatPolicy(directives: Directives): string {
-  return Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources].join(' '))
-    .join('; ');
 }
 
 /** The hashes that a policy allows, as `formatPolicy` has written it. */
@@ -40,7 +32,7 @@ export function createPagePolicy(hashes: CodeHashes, hosts: ServiceHosts): Direc
     'img-src': ["'self'", 'data:', 'blob:', ...hosts.image],
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...hosts.connect],
-    'frame-src': ["'self'"],
+    'frame-src': ["'self'", ...hosts.frame],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
@@ -51,31 +43,16 @@ export function createPagePolicy(hashes: CodeHashes, hosts: ServiceHosts): Direc
 }
 
 /**
- * The policy of the documents in which edited demos run: code is compiled there, of an origin that
- * has no access to the site. `siteUrl` ends with a slash; Safari 26 takes 'self' for nothing in
- * such documents.
+ * The policy that servers send with the documents in which edited code runs. Safari 26 takes 'self'
+ * for nothing in such documents, so it names their folder too.
  */
-export function createRunnerPolicy(hashes: CodeHashes, siteUrl: string): Directives {
-  const own = ["'self'", `${siteUrl}runner/`];
-  return {
-    sandbox: ['allow-scripts'],
-    'default-src': ["'none'"],
-    'script-src': [...own, ...hashes.scripts, "'unsafe-eval'"],
-    'style-src': [...own, "'unsafe-inline'"],
-    'img-src': [...own, 'https:', 'data:', 'blob:'],
-    'font-src': [...own, 'data:'],
-    'connect-src': ['https:'],
-    'base-uri': ["'none'"],
-    'form-action': ["'none'"],
-    'frame-ancestors': ["'self'"],
-  };
-}
-
-/** Browsers take these from headers alone. */
-const OF_HEADERS = ['frame-ancestors', 'sandbox'];
-
-/** What of a policy a document can say of itself. */
-export function formatMetaPolicy(directives: Directives): string {
-  const said = Object.entries(directives).filter(([name]) => !OF_HEADERS.includes(name));
-  return formatPolicy(Object.fromEntries(said));
+export function createRunnerHeader(
+  { scripts }: CodeHashes,
+  { url, baseUrl, runnerOrigin }: Pick<typeof siteSettings, 'url' | 'baseUrl' | 'runnerOrigin'>,
+): Directives {
+  return createRunnerPolicy({
+    own: ["'self'", `${runnerOrigin || url}${baseUrl}runner/`],
+    scripts,
+    ancestors: [runnerOrigin ? url : "'self'"],
+  });
 }

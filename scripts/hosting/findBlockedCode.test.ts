@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { siteSettings } from '../../site.config';
 import { findBlockedCode } from './findBlockedCode';
+import type { ReviewedCode } from './inlineCode';
+import { hashCode } from './readInlineCode';
 import { writeHosting } from './writeHosting';
 
 let directory: string;
@@ -14,8 +16,20 @@ function write(file: string, text: string): void {
   writeFileSync(inBuild(file), text);
 }
 
+const review = (kind: ReviewedCode['kind'], place: ReviewedCode['place'], code: string) => ({
+  ...{ name: code, reason: '', source: '', kind, place },
+  hash: hashCode(code),
+});
+const REVIEWED = [
+  review('script', 'pages', 'home()'),
+  review('script', 'pages', 'missing()'),
+  review('style', 'pages', 'p{}'),
+  review('script', 'runner', 'run()'),
+];
+
 const build = () =>
   writeHosting({
+    reviewed: REVIEWED,
     buildDir: inBuild(''),
     hostingDir: path.join(directory, 'hosting'),
     cacheDir: path.join(directory, 'cache'),
@@ -35,21 +49,51 @@ afterEach(() => rmSync(directory, { recursive: true }));
 
 it('finds nothing in a site as it was built', async () => {
   await build();
-  expect(await findBlockedCode(inBuild(''), '/docs/')).toEqual([]);
+  expect(await findBlockedCode(inBuild(''), '/docs/', REVIEWED)).toEqual([]);
+});
+
+it('asks the list too, whatever the header allows', async () => {
+  await build();
+  const rest = REVIEWED.filter(({ name }) => name !== 'missing()');
+  expect(await findBlockedCode(inBuild(''), '/docs/', rest)).toEqual([
+    expect.stringContaining('404.html: the policy has no hash for its script "missing()"'),
+  ]);
 });
 
 it('names page and script of what was added after the build', async () => {
   await build();
   write('late/index.html', '<script>late()</script>');
   write('runner/v8/index.html', '<script>home()</script>');
-  expect(await findBlockedCode(inBuild(''), '/docs/')).toEqual([
-    'late/index.html: the policy has no hash of its script "late()".',
-    'runner/v8/index.html: the policy has no hash of its script "home()".',
+  expect(await findBlockedCode(inBuild(''), '/docs/', REVIEWED)).toEqual([
+    expect.stringContaining('late/index.html: the policy has no hash for its script "late()"'),
+    expect.stringContaining('runner/v8/index.html: the policy has no hash for its script "home()"'),
   ]);
 });
 
+it('stops a build with one more inline script, naming its pages and its hash', async () => {
+  for (const name of ['a', 'b', 'c']) {
+    write(`x/${name}/index.html`, '<script>more()</script>');
+  }
+  await expect(build()).rejects.toThrow(
+    `x/a/index.html and 2 more: the policy has no hash for its script "more()". If it belongs there, review it and add ${hashCode('more()')} to scripts/hosting/inlineCode.ts`,
+  );
+  expect(read('_headers')).not.toContain(hashCode('more()'));
+});
+
+it('stops a build with one more inline style', async () => {
+  write('x/a/index.html', '<style>b{}</style>');
+  await expect(build()).rejects.toThrow('no hash for its style "b{}"');
+});
+
+it('stops a build that lacks what was reviewed', async () => {
+  write('index.html', '<meta charset=utf-8>');
+  await expect(build()).rejects.toThrow(
+    'No document contains "home()", which scripts/hosting/inlineCode.ts lists',
+  );
+});
+
 it('stops a build with a script that no hash allows', async () => {
-  write('index.html', '<meta charset=utf-8><p onclick="go()">');
+  write('index.html', '<meta charset=utf-8><script>home()</script><p onclick="go()">');
   await expect(build()).rejects.toThrow('index.html: no hash can allow the script in');
 });
 

@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { parseHashes } from './createPolicies';
-import { findPolicyProblems } from './findPolicyProblems';
+import { findPolicyProblems, hashReviewedCode } from './findPolicyProblems';
+import { INLINE_CODE } from './inlineCode';
 import { isOfRunner } from './listRules';
 
 /** The policy that a `_headers` file gives an address. */
@@ -18,20 +19,35 @@ function readPolicy(headers: string, address: string): string {
 
 /**
  * Code of the pages of a built site that their policies, as written into `_headers`, would block: one
- * message each. `baseUrl` has a slash at both ends.
+ * message for each piece, with the first page that has it. Code that nobody has reviewed is among it,
+ * whatever the policies say. `baseUrl` has a slash at both ends.
  */
-export async function findBlockedCode(buildDir: string, baseUrl: string): Promise<string[]> {
+export async function findBlockedCode(
+  buildDir: string,
+  baseUrl: string,
+  reviewed = INLINE_CODE,
+): Promise<string[]> {
   const headers = readFileSync(path.join(buildDir, '_headers'), 'utf8');
   const files = (await Globby('**/*.html', { cwd: buildDir })).sort();
   const pageHashes = parseHashes(readPolicy(headers, baseUrl));
-  const problems: string[] = [];
+  const problems = new Map<string, string[]>();
   for (const file of files) {
-    const hashes = isOfRunner(file)
-      ? parseHashes(readPolicy(headers, `${baseUrl}${file}`))
-      : pageHashes;
+    const isRunner = isOfRunner(file);
+    const sent = isRunner ? parseHashes(readPolicy(headers, `${baseUrl}${file}`)) : pageHashes;
     // One after the other, so that what runs beside it comes between.
     const html = await readFile(path.join(buildDir, file), 'utf8');
-    problems.push(...findPolicyProblems({ file, html }, hashes));
+    const place = isRunner ? 'runner' : 'pages';
+    const { hashes } = hashReviewedCode([{ file, html }], { place, baseUrl, reviewed });
+    const allowed = {
+      scripts: hashes.scripts.filter((hash) => sent.scripts.includes(hash)),
+      styles: hashes.styles.filter((hash) => sent.styles.includes(hash)),
+    };
+    for (const problem of new Set(findPolicyProblems({ file, html }, allowed, baseUrl))) {
+      problems.set(problem, [...(problems.get(problem) ?? []), file]);
+    }
   }
-  return problems;
+  return [...problems].map(([problem, [first, ...others]]) => {
+    const more = others.length > 0 ? ` and ${others.length} more` : '';
+    return `${first}${more}: ${problem}`;
+  });
 }

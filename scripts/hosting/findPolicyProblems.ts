@@ -1,4 +1,5 @@
 import type { CodeHashes } from './createPolicies';
+import { hashReviewed, type ReviewedCode } from './inlineCode';
 import { hashCode, readInlineCode } from './readInlineCode';
 
 /** A document of the built site. */
@@ -16,26 +17,63 @@ const show = (code: string) => {
   return line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line;
 };
 
-/** The hashes of all code that stands in documents, each once. */
-export function hashInlineCode(files: readonly HtmlFile[]): CodeHashes {
-  const codes = files.map(({ html }) => readInlineCode(html));
-  const hash = (texts: string[]) => [...new Set(texts)].map(hashCode).sort();
-  return {
-    scripts: hash(codes.flatMap(({ scripts }) => scripts)),
-    styles: hash(codes.flatMap(({ styles }) => styles)),
-  };
+interface ReviewOptions {
+  place: ReviewedCode['place'];
+  /** With a slash at both ends. */
+  baseUrl: string;
+  reviewed: readonly ReviewedCode[];
 }
 
-/** What of a document its policy would block, one message each. */
-export function findPolicyProblems({ file, html }: HtmlFile, allowed: CodeHashes): string[] {
+/** The hashes of reviewed code that stands in documents, each once; and what was reviewed and stands in none. */
+export function hashReviewedCode(
+  files: readonly HtmlFile[],
+  { place, baseUrl, reviewed }: ReviewOptions,
+): { hashes: CodeHashes; unused: ReviewedCode[] } {
+  const codes = files.map(({ html }) => readInlineCode(html));
+  const entries = reviewed.filter((entry) => entry.place === place);
+  const used = new Set<ReviewedCode>();
+  const hash = (texts: string[], kind: ReviewedCode['kind']) =>
+    [...new Set(texts)]
+      .filter((text) => {
+        const own = hashReviewed(text, baseUrl);
+        const entry = entries.find((known) => known.kind === kind && known.hash === own);
+        if (entry) {
+          used.add(entry);
+        }
+        return entry !== undefined;
+      })
+      .map(hashCode)
+      .sort();
+  const hashes = {
+    scripts: hash(
+      codes.flatMap(({ scripts }) => scripts),
+      'script',
+    ),
+    styles: hash(
+      codes.flatMap(({ styles }) => styles),
+      'style',
+    ),
+  };
+  return { hashes, unused: entries.filter((entry) => !used.has(entry)) };
+}
+
+/** What of a document its policy would block, one message each. `baseUrl` has a slash at both ends. */
+export function findPolicyProblems(
+  { html }: HtmlFile,
+  allowed: CodeHashes,
+  baseUrl: string,
+): string[] {
   const { scripts, styles, handlers } = readInlineCode(html);
-  const lacking = (texts: string[], hashes: readonly string[], kind: string) =>
+  const lacking = (texts: string[], hashes: readonly string[], kind: ReviewedCode['kind']) =>
     texts
       .filter((text) => !hashes.includes(hashCode(text)))
-      .map((text) => `${file}: the policy has no hash of its ${kind} "${show(text)}".`);
+      .map(
+        (text) =>
+          `the policy has no hash for its ${kind} "${show(text)}". If it belongs there, review it and add ${hashReviewed(text, baseUrl)} to scripts/hosting/inlineCode.ts; otherwise, move it to a file.`,
+      );
   return [
     ...lacking(scripts, allowed.scripts, 'script'),
     ...lacking(styles, allowed.styles, 'style'),
-    ...handlers.map((handler) => `${file}: no hash can allow the script in "${show(handler)}".`),
+    ...handlers.map((handler) => `no hash can allow the script in "${show(handler)}".`),
   ];
 }

@@ -20,11 +20,16 @@ const NOTHING: ServiceSettings = {
     adOrigins: 'https://images.example',
     transportSecurity: '',
   },
+  runnerOrigin: '',
 };
 const FORMS = ['https://stackblitz.com', 'https://codesandbox.io'];
 
 it('allows forms to the sandboxes and nothing else where nothing is configured', () => {
-  expect(listServiceHosts(NOTHING)).toEqual({ script: [], connect: [], image: [], form: FORMS });
+  expect(listServiceHosts(NOTHING)).toEqual({
+    ...{ script: [], connect: [], image: [] },
+    form: FORMS,
+    frame: [],
+  });
 });
 
 it('allows the script of analytics, and reports to where it sends them', () => {
@@ -35,6 +40,7 @@ it('allows the script of analytics, and reports to where it sends them', () => {
     connect: reports,
     image: reports,
     form: FORMS,
+    frame: [],
   });
 });
 
@@ -50,6 +56,14 @@ it('allows to ask the servers of Algolia, or the origin in their place', () => {
   expect(listServiceHosts({ ...NOTHING, algolia: { ...algolia, origin } }).connect).toEqual([
     origin,
   ]);
+});
+
+it('allows to frame the runner from an origin of its own', () => {
+  const runnerOrigin = 'https://runner.example';
+  expect(listServiceHosts({ ...NOTHING, runnerOrigin })).toEqual({
+    ...listServiceHosts(NOTHING),
+    frame: [runnerOrigin],
+  });
 });
 
 it('allows to post feedback', () => {
@@ -77,6 +91,7 @@ it('allows scripts of advertisers with the script alone, and images with the fee
     connect: ofFeed,
     image: ofFeed,
     form: FORMS,
+    frame: [],
   });
   const scriptUrl = 'https://vendor.example/ads.js?a=1';
   const ofScript = ['https://vendor.example', 'https://images.example'];
@@ -85,6 +100,7 @@ it('allows scripts of advertisers with the script alone, and images with the fee
     connect: ofScript,
     image: ofScript,
     form: FORMS,
+    frame: [],
   });
 });
 

@@ -3,7 +3,7 @@ import type { siteSettings } from '../../site.config';
 
 export type ServiceSettings = Pick<
   typeof siteSettings,
-  'ads' | 'algolia' | 'analytics' | 'chat' | 'feedback' | 'hosting'
+  'ads' | 'algolia' | 'analytics' | 'chat' | 'feedback' | 'hosting' | 'runnerOrigin'
 >;
 
 /** Origins outside of the site, by what pages may do with them. */
@@ -16,6 +16,8 @@ export interface ServiceHosts {
   image: string[];
   /** Send forms there. */
   form: string[];
+  /** Frame documents from there. */
+  frame: string[];
 }
 
 /** Origins of a setting, with spaces between. Throws where one is none, or holds a wildcard. */
@@ -64,8 +66,8 @@ function listAdHosts({ ads, hosting }: ServiceSettings): Partial<ServiceHosts> {
 }
 
 /**
- * Every origin outside of the site that its pages need: those of configured services alone, and the
- * sandboxes to which demos are sent.
+ * Every origin outside of the site that its pages need: those of configured services alone, that of
+ * the runner where it has one of its own, and the sandboxes to which demos are sent.
  */
 export function listServiceHosts(settings: ServiceSettings): ServiceHosts {
   const parts: Partial<ServiceHosts>[] = [
@@ -74,6 +76,7 @@ export function listServiceHosts(settings: ServiceSettings): ServiceHosts {
     listAdHosts(settings),
     { connect: [settings.feedback.endpoint, settings.chat.baseUrl].filter(Boolean).map(getOrigin) },
     { form: Object.values(SANDBOX_ADDRESSES).map(getOrigin) },
+    { frame: [settings.runnerOrigin].filter(Boolean) },
   ];
   const join = (use: keyof ServiceHosts) => [...new Set(parts.flatMap((part) => part[use] ?? []))];
   return {
@@ -81,5 +84,6 @@ export function listServiceHosts(settings: ServiceSettings): ServiceHosts {
     connect: join('connect'),
     image: join('image'),
     form: join('form'),
+    frame: join('frame'),
   };
 }

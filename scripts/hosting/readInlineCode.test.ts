@@ -19,6 +19,13 @@ it('leaves out data, and scripts of their own files', () => {
   expect(scripts).toEqual([]);
 });
 
+it.each(['TEXT/JAVASCRIPT', 'text/ecmascript', 'importmap', 'speculationrules', ' module'])(
+  'takes %s for code',
+  (type) => {
+    expect(readInlineCode(`<script type="${type}">1</script>`).scripts).toEqual(['1']);
+  },
+);
+
 it('finds scripts in attributes', () => {
   const { handlers } = readInlineCode('<body onload="a()"><a href=" javascript:b()">on</a></body>');
   expect(handlers).toEqual(['<body onload="a()">', '<a href=" javascript:b()">']);

@@ -9,8 +9,8 @@ export interface InlineCode {
   handlers: string[];
 }
 
-/** Kinds of `<script>` that browsers run; others, such as JSON, are data. */
-const RUN = new Set(['', 'module', 'text/javascript', 'application/javascript']);
+/** Kinds of `<script>` that are data. Browsers run or obey all others, in whatever spelling. */
+const DATA = new Set(['application/json', 'application/ld+json']);
 
 /** Everything in a document that a content security policy has to allow by its hash. */
 export function readInlineCode(html: string): InlineCode {
@@ -27,7 +27,7 @@ export function readInlineCode(html: string): InlineCode {
       text = '';
       if (name === 'style') {
         target = code.styles;
-      } else if (name === 'script' && !('src' in attributes) && RUN.has(attributes.type ?? '')) {
+      } else if (name === 'script' && !('src' in attributes) && !DATA.has(attributes.type ?? '')) {
         target = code.scripts;
       }
     },

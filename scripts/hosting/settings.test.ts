@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readSiteSettings } from '../../site.config';
 
 const read = (file: string) => readFileSync(path.join(__dirname, '../..', file), 'utf8');
 
@@ -19,4 +20,54 @@ it('the image takes what a deployer may give', () => {
     list!.split(' '),
   );
   expect(taken.sort()).toEqual(names.filter((name) => !FOR_DEVELOPMENT.includes(name)).sort());
+});
+
+/** What a script, a CI system or Docker hands on where nobody has set anything. */
+it.each(names.flatMap((name) => ['', ' '].map((text) => [name, text])))(
+  '%s=%j means that it is not set',
+  (name, text) => expect(readSiteSettings({ [name]: text })).toEqual(readSiteSettings({})),
+);
+
+it('takes what a deployer gives', () => {
+  const settings = readSiteSettings({
+    SITE_URL: 'https://docs.example/',
+    SITE_BASE_URL: '/x-docs/next/',
+    SITE_RUNNER_ORIGIN: 'https://runner.example',
+    SITE_TRANSPORT_SECURITY: 'off',
+    ADS_BACKERS_URL: 'https://vendor.example/backers',
+    ADS_PUBLISHER: 'Vendor',
+  });
+  expect(settings).toMatchObject({
+    url: 'https://docs.example',
+    baseUrl: '/x-docs/next/',
+    runnerOrigin: 'https://runner.example',
+    docsHost: 'docs.example',
+    ads: { backersUrl: 'https://vendor.example/backers', publisher: 'Vendor' },
+    hosting: { transportSecurity: '' },
+  });
+});
+
+it.each([
+  ['SITE_URL', 'docs.example', 'an origin'],
+  ['SITE_URL', 'https://docs.example/docs/', 'an origin'],
+  ['SITE_URL', 'ftp://docs.example', 'an origin'],
+  ['SITE_BASE_URL', 'docs', 'a path'],
+  ['SITE_BASE_URL', '/docs', 'a path'],
+  ['SITE_BASE_URL', '/docs/?a', 'a path'],
+  ['SITE_RUNNER_ORIGIN', 'runner.example', 'an origin'],
+  ['SITE_RUNNER_ORIGIN', 'https://runner.example/x', 'an origin'],
+  ['SITE_RUNNER_ORIGIN', 'https://*.example', 'an origin'],
+  ['SITE_RUNNER_ORIGIN', 'http://runner.example', 'an origin'],
+  ['SITE_EDIT_URL', 'github.com/edit/', 'a whole address'],
+  ['SITE_SOURCE_URL', '/blob/', 'a whole address'],
+  ['ADS_BACKERS_URL', 'backers', 'a whole address'],
+])('%s=%s stops, and says what would be right', (name, text, form) => {
+  const message = `${name} is "${text}"; it must be ${form}`;
+  expect(() => readSiteSettings({ [name]: text })).toThrow(message);
+});
+
+it('tells everything that is wrong at once', () => {
+  expect(() => readSiteSettings({ SITE_URL: 'a', SITE_EDIT_URL: 'b' })).toThrow(
+    /SITE_URL is "a".*\n.*SITE_EDIT_URL is "b"/,
+  );
 });

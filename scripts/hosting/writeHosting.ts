@@ -5,16 +5,13 @@ import type { Redirect } from '../../plugins/versions';
 import { formatRedirects } from '../build/formatRedirects';
 import { compressFiles } from './compressFiles';
 import { createHeaders } from './createHeaders';
-import {
-  createPagePolicy,
-  createRunnerPolicy,
-  formatMetaPolicy,
-  formatPolicy,
-} from './createPolicies';
+import { formatMetaPolicy, formatPolicy } from '../../src/lib/contentPolicy';
+import { createPagePolicy, createRunnerHeader } from './createPolicies';
 import { findBlockedCode } from './findBlockedCode';
-import { hashInlineCode, type HtmlFile } from './findPolicyProblems';
+import { hashReviewedCode, type HtmlFile } from './findPolicyProblems';
 import { formatHeadersFile } from './formatHeadersFile';
 import { formatNginx } from './formatNginx';
+import { INLINE_CODE, type ReviewedCode } from './inlineCode';
 import { isOfRunner, listRules } from './listRules';
 import { listServiceHosts, type ServiceSettings } from './listServiceHosts';
 import { COMPRESSIBLE, HOST_FILES, listUnknownEndings } from './mediaTypes';
@@ -30,6 +27,8 @@ interface HostingOptions {
   /** Addresses below the base path. */
   redirects: readonly Redirect[];
   settings: ServiceSettings & { url: string; baseUrl: string };
+  /** What may stand in documents themselves. */
+  reviewed?: readonly ReviewedCode[];
 }
 
 const NOT_FOUND = '404.html';
@@ -68,10 +67,12 @@ function writeMetaPolicy(buildDir: string, policy: string): void {
 
 /**
  * Writes what hosts need besides the files of the built site: `_headers` and `_redirects` for static
- * hosts, `site.conf` for nginx, and compressed files. Throws when a policy would block code of a page.
+ * hosts, `site.conf` for nginx, and compressed files. Throws when a document contains inline code
+ * that nobody has reviewed.
  */
 export async function writeHosting(options: HostingOptions): Promise<void> {
   const { buildDir, hostingDir, cacheDir, isQuick = false, redirects, settings } = options;
+  const { reviewed = INLINE_CODE } = options;
   const { url, baseUrl } = settings;
   const files = (await Globby('**', { cwd: buildDir })).sort();
   const unknown = listUnknownEndings(files);
@@ -80,19 +81,24 @@ export async function writeHosting(options: HostingOptions): Promise<void> {
   }
 
   const documents = readHtml(buildDir, files);
-  const pageHashes = hashInlineCode(documents.filter(({ file }) => !isOfRunner(file)));
-  const runnerHashes = hashInlineCode(documents.filter(({ file }) => isOfRunner(file)));
-  const pagePolicy = createPagePolicy(pageHashes, listServiceHosts(settings));
+  const hash = (place: ReviewedCode['place']) =>
+    hashReviewedCode(
+      documents.filter(({ file }) => isOfRunner(file) === (place === 'runner')),
+      { place, baseUrl, reviewed },
+    );
+  const pages = hash('pages');
+  const runner = hash('runner');
+  const pagePolicy = createPagePolicy(pages.hashes, listServiceHosts(settings));
   const headers = createHeaders({
     pagePolicy: formatPolicy(pagePolicy),
-    runnerPolicy: formatPolicy(createRunnerPolicy(runnerHashes, url + baseUrl)),
+    runnerPolicy: formatPolicy(createRunnerHeader(runner.hashes, settings)),
     transportSecurity: url.startsWith('https:') ? settings.hosting.transportSecurity : '',
   });
   writeMetaPolicy(buildDir, formatMetaPolicy(pagePolicy));
 
   const entries = listEntries(buildDir);
-  const runners = entries.includes('runner/') ? readdirSync(path.join(buildDir, 'runner')) : [];
-  const rules = listRules(entries, runners.sort());
+  const runnerNames = entries.includes('runner/') ? readdirSync(path.join(buildDir, 'runner')) : [];
+  const rules = listRules(entries, runnerNames.sort());
   mkdirSync(hostingDir, { recursive: true });
   writeFileSync(path.join(buildDir, '_headers'), formatHeadersFile(headers, rules, baseUrl));
   writeFileSync(path.join(buildDir, '_redirects'), formatRedirects(redirects, baseUrl));
@@ -103,12 +109,21 @@ export async function writeHosting(options: HostingOptions): Promise<void> {
 
   const compressible = files.filter((file) => COMPRESSIBLE.test(file));
   // Together: compressing leaves this thread idle.
-  const [problems, count] = await Promise.all([
-    findBlockedCode(buildDir, baseUrl),
+  const [blocked, count] = await Promise.all([
+    findBlockedCode(buildDir, baseUrl, reviewed),
     compressFiles(buildDir, compressible, { cacheDir, isQuick }),
   ]);
+  const problems = [
+    ...blocked,
+    ...[...pages.unused, ...runner.unused].map(
+      ({ name }) =>
+        `No document contains "${name}", which scripts/hosting/inlineCode.ts lists. If it changed, update its hash; if it is gone, remove the entry.`,
+    ),
+  ];
   if (problems.length > 0) {
-    throw new Error(`The content security policy would block code:\n${problems.join('\n')}`);
+    throw new Error(
+      `The content security policy and the inline code of the documents do not match:\n${problems.join('\n')}`,
+    );
   }
   console.log(`[hosting] ${compressible.length} files compressed, ${count} of them anew`);
 }

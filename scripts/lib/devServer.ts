@@ -8,7 +8,7 @@ export interface DevServer {
   origin: string;
 }
 
-const getFile = (siteDir: string) => path.join(siteDir, 'node_modules/.cache/dev-server.json');
+const getFile = (siteDir: string) => path.join(siteDir, '.cache/dev-server.json');
 
 /** Notes that this checkout is served, for commands that want to look at it; returns what forgets it. */
 export function recordDevServer(siteDir: string, server: DevServer): () => void {

@@ -1,14 +1,16 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DemoManifest, DemoSources } from '@site/src/lib/contracts/demos';
 import type { RunnerProgram, RunnerTheme } from '@site/src/lib/contracts/runner';
+import type * as Editor from '../editor';
 import { Demo } from './Demo';
+import { formatEditHash } from '@site/src/lib/codeLink';
 
 jest.mock('@docusaurus/theme-common', () => ({}));
 jest.mock('@docusaurus/Link', () => ({ __esModule: true, default: () => null }));
 jest.mock('@docusaurus/Head', () => ({ __esModule: true, default: () => null }));
 jest.mock('@docusaurus/router', () => ({
-  useLocation: () => ({ hash: '', search: '' }),
+  useLocation: () => ({ hash: window.location.hash, search: '' }),
   useHistory: jest.fn(),
 }));
 jest.mock('@docusaurus/useBrokenLinks', () => ({
@@ -24,6 +26,7 @@ jest.mock('../ads', () => ({
   DemoAd: ({ title }: { title: string }) => <p>An ad below {title}</p>,
 }));
 jest.mock('../editor', () => ({
+  ...jest.requireActual<typeof Editor>('../editor'),
   RunnerFrame: ({ program, theme }: { program: RunnerProgram; theme: RunnerTheme }) => (
     <pre data-testid="frame">{JSON.stringify({ program, isolated: theme.isolated })}</pre>
   ),
@@ -181,4 +184,47 @@ it('runs in a document of its own, apart from the theme of the site, when told',
   expect(frame.isolated).toBe(true);
   expect(frame.program.files).toEqual([{ name: file.name, code: file.code }]);
   expect(screen.queryByText('It runs')).not.toBeInTheDocument();
+});
+
+describe('code that came with a link', () => {
+  const stranger = [{ name: 'Basic.tsx', code: 'stranger()' }];
+  const open = () => render(<Demo title="Basics" height={100} demo={manifest} />);
+  const getProgram = () =>
+    (JSON.parse(screen.getByTestId('frame').textContent) as { program: RunnerProgram }).program;
+
+  beforeEach(() => {
+    sessionStorage.clear();
+    window.location.hash = formatEditHash('system-Basic', stranger);
+  });
+  afterEach(() => {
+    window.location.hash = '';
+  });
+
+  it('waits, open to be read, until the reader runs it', async () => {
+    open();
+    const button = await screen.findByRole('button', { name: 'Run this code' });
+    expect(button).toHaveAccessibleDescription(/came with the link. Read it/);
+    expect(screen.getByText('Start of the demo: Basics')).toHaveFocus();
+    expect(screen.getByRole('group', { name: 'Code of Basic.tsx' })).toHaveTextContent(
+      'stranger()',
+    );
+    expect(screen.queryByTestId('frame')).not.toBeInTheDocument();
+    expect(screen.queryByText('It runs')).not.toBeInTheDocument();
+    await userEvent.click(button);
+    expect(getProgram().files).toEqual(stranger);
+    expect(screen.queryByRole('button', { name: 'Run this code' })).not.toBeInTheDocument();
+    expect(screen.getByText('Start of the demo: Basics')).toHaveFocus();
+  });
+
+  it('runs at once after a reload, and is asked for again where it is another', async () => {
+    const first = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Run this code' }));
+    first.unmount();
+    const second = open();
+    await waitFor(() => expect(getProgram().files).toEqual(stranger));
+    second.unmount();
+    window.location.hash = formatEditHash('system-Basic', [{ ...stranger[0]!, code: 'other()' }]);
+    open();
+    expect(await screen.findByRole('button', { name: 'Run this code' })).toBeInTheDocument();
+  });
 });

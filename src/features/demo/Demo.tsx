@@ -7,7 +7,16 @@ import type { DatedLines, DemoManifest } from '@site/src/lib/contracts/demos';
 import type { RunnerDiagnostic } from '@site/src/lib/contracts/runner';
 import { createTranslate } from '@site/src/lib/createTranslate';
 import { findArgsText } from '@site/src/lib/demoControls/argsParameter';
-import { type CSSProperties, useCallback, useMemo, useReducer, useRef, useState } from 'react';
+import { keepOwnLink } from '@site/src/lib/ownLinks';
+import {
+  type CSSProperties,
+  useCallback,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { DemoAd } from '../ads';
 import { OutsidePlan } from '../plans';
 import { usePreferences } from '../preferences';
@@ -117,7 +126,10 @@ export function Demo(props: DemoProps) {
     edits: {},
   });
   const [diagnostic, setDiagnostic] = useState<RunnerDiagnostic>();
-  const edit = state.edits[getEditKey(styling, codeVariant, dateLibrary)];
+  const editKey = getEditKey(styling, codeVariant, dateLibrary);
+  const edit = state.edits[editKey];
+  const { heldLink } = state;
+  const isHeld = heldLink?.key === editKey;
   const { parts, retry } = useDemoParts(demo, dateLibrary, {
     isWanted: isStarted && (!hideToolbar || iframe),
     hasControls,
@@ -141,6 +153,23 @@ export function Demo(props: DemoProps) {
   const isFramed = iframe || edit !== undefined;
   // Not first as it begins, and then as the address says.
   const waitsForArgs = hasSharedArgs && !args;
+  // No element has the id that such an address names, so the browser does not go there by itself.
+  useEffect(() => {
+    if (heldLink) {
+      ref.current?.scrollIntoView?.();
+      if (document.activeElement === document.body) {
+        focusStart.current?.focus({ preventScroll: true });
+      }
+    }
+  }, [heldLink]);
+  const runLink = () => {
+    if (heldLink) {
+      keepOwnLink(heldLink.hash);
+      dispatch({ type: 'RUN_LINK' });
+      // The button that had the focus is gone.
+      focusStart.current?.focus({ preventScroll: true });
+    }
+  };
   return (
     <>
       <section
@@ -165,8 +194,13 @@ export function Demo(props: DemoProps) {
           <span ref={focusStart} tabIndex={-1} className="visually-hidden">
             {t('start', { title })}
           </span>
-          <div className={styles.live} data-live="" data-fills={maxWidth ? '' : undefined}>
-            {hasSnapshot && (
+          <div
+            className={styles.live}
+            data-live=""
+            data-fills={maxWidth ? '' : undefined}
+            data-held={isHeld ? '' : undefined}
+          >
+            {hasSnapshot && !isFramed && (
               <DemoSnapshot id={demo.id} isShown={isShown} onGone={handleSnapshotGone} />
             )}
             {isStarted && !isFramed && !waitsForArgs && load && (
@@ -181,7 +215,8 @@ export function Demo(props: DemoProps) {
                 onShown={handleShown}
               />
             )}
-            {isStarted && isFramed && parts && sources && (
+            {isHeld && parts && <parts.LinkedCode onRun={runLink} />}
+            {isStarted && isFramed && !isHeld && parts && sources && (
               <parts.FramedDemo
                 key={state.runs}
                 title={title}

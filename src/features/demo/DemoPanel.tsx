@@ -1,6 +1,7 @@
 import { useUnsavedWork } from '@site/src/components/useUnsavedWork';
 import type { DemoManifest, DemoSources, CodeStyling } from '@site/src/lib/contracts/demos';
 import type { RunnerDiagnostic } from '@site/src/lib/contracts/runner';
+import { isOwnLink } from '@site/src/lib/ownLinks';
 import { type Dispatch, type RefObject, useEffect, useId, useState } from 'react';
 import { usePreferences } from '../preferences';
 import { DemoCode } from './DemoCode';
@@ -28,26 +29,30 @@ interface DemoPanelProps {
   focusStart: RefObject<HTMLElement>;
 }
 
-/** Restores the edit that a shared address holds. */
+/** Opens the edit that a shared address holds; says whether it is still to come. */
 function useSharedEdit(
   name: string,
   styling: CodeStyling,
-  restore: (edit: Edit, isJavaScript: boolean) => void,
-): void {
+  open: (hash: string, edit: Edit, isJavaScript: boolean) => void,
+): boolean {
   const [hash] = useState(() => window.location.hash);
+  const [isComing, setIsComing] = useState(() => findEditStyling(hash, name) === styling);
   useEffect(() => {
-    if (findEditStyling(hash, name) !== styling) {
+    if (!isComing) {
       return;
     }
-    void import('@site/src/lib/codeLink').then(({ parseEditHash }) => {
-      const shared = parseEditHash(hash);
-      if (shared?.name === formatEditName(name, styling)) {
-        restore({ files: shared.files }, shared.files[0]?.name.endsWith('.js') ?? false);
-      }
-    });
+    void import('@site/src/lib/codeLink')
+      .then(({ parseEditHash }) => {
+        const shared = parseEditHash(hash);
+        if (shared?.name === formatEditName(name, styling)) {
+          open(hash, { files: shared.files }, shared.files[0]?.name.endsWith('.js') ?? false);
+        }
+      })
+      .finally(() => setIsComing(false));
     // Once: the address is the start of an edit, not its mirror.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, []);
+  return isComing;
 }
 
 /** The toolbar and the code of a demo. */
@@ -65,19 +70,21 @@ export function DemoPanel(props: DemoPanelProps) {
     showsPreview && source.preview !== undefined && (!edit || edit.preview !== undefined);
 
   useUnsavedWork(`demo ${demo.id}`, Object.keys(state.edits).length > 0);
-  useEffect(() => {
-    if (isNamed) {
-      dispatch({ type: 'OPEN_CODE' });
-    }
-  }, [isNamed, dispatch]);
-
-  useSharedEdit(demo.name, styling, (shared, isJavaScript) =>
+  const isEditComing = useSharedEdit(demo.name, styling, (hash, shared, isJavaScript) =>
     dispatch({
-      type: 'EDIT',
+      type: 'OPEN_LINK',
       key: getEditKey(styling, isJavaScript ? 'JS' : 'TS', dateLibrary),
+      hash,
       edit: shared,
+      isHeld: !isOwnLink(hash),
     }),
   );
+
+  useEffect(() => {
+    if (isNamed && !isEditComing) {
+      dispatch({ type: 'OPEN_CODE' });
+    }
+  }, [isNamed, isEditComing, dispatch]);
 
   return (
     <div data-copies>
@@ -88,6 +95,7 @@ export function DemoPanel(props: DemoPanelProps) {
         styling={styling}
         variant={variant}
         edit={edit}
+        isHeld={state.heldLink !== undefined}
         activeCode={active?.code ?? ''}
         isCodeOpen={state.isCodeOpen}
         hasPreview={hasPreview}

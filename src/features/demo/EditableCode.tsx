@@ -119,7 +119,12 @@ export function EditableCode({
         }}
       >
         <pre className={demoStyles.pre}>
-          {isEdited ? <code>{code}</code> : <code dangerouslySetInnerHTML={{ __html: html }} />}
+          {/* The editor shows a line after the last line break, and so does this before it comes. */}
+          {isEdited ? (
+            <code>{`${code}\n`}</code>
+          ) : (
+            <code dangerouslySetInnerHTML={{ __html: html }} />
+          )}
         </pre>
       </div>
       <span id={hintId} className="visually-hidden">

@@ -36,6 +36,26 @@ it('puts a changed preview back into the source, indented, again and again', () 
   expect(twice.files[1]).toBe(rows);
 });
 
+it('holds code of a link through edits, until it is run or dropped', () => {
+  const opened: DemoState = { isCodeOpen: false, isCodeToggled: false, runs: 0, edits: {} };
+  const link = { key: 'system-TS', hash: '#edit-system-Basic=a' };
+  const held = demoReducer(opened, { type: 'OPEN_LINK', ...link, edit: start, isHeld: true });
+  // At once, so that the page moves once.
+  expect(held).toEqual({
+    ...opened,
+    isCodeOpen: true,
+    edits: { 'system-TS': start },
+    heldLink: link,
+  });
+  const edited = demoReducer(held, { type: 'EDIT', key: link.key, edit: { files: [rows] } });
+  expect(edited.heldLink).toBe(held.heldLink);
+  expect(demoReducer(edited, { type: 'RUN_LINK' })).toEqual({ ...edited, heldLink: undefined });
+  expect(demoReducer(edited, { type: 'RESET' }).heldLink).toBeUndefined();
+  expect(demoReducer(edited, { type: 'DROP_EDITS' }).heldLink).toBeUndefined();
+  const own = demoReducer(opened, { type: 'OPEN_LINK', ...link, edit: start, isHeld: false });
+  expect(own.heldLink).toBeUndefined();
+});
+
 it('drops the preview when the source no longer holds it', () => {
   const elsewhere = editFile(start, preview, 'rows.ts', 'export const rows = [1];');
   expect(elsewhere.preview).toBe(preview.code);

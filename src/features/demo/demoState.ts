@@ -20,6 +20,8 @@ export interface DemoState {
   /** Grows when the demo is to start anew. */
   runs: number;
   edits: Partial<Record<string, Edit>>;
+  /** The edit that came with a link, and the hash of that link, until the reader has its code run. */
+  heldLink?: { key: string; hash: string };
   /** How its controls stand; undefined as they began, and where it has none. */
   args?: Args;
 }
@@ -30,7 +32,10 @@ export type DemoAction =
   | { type: 'RESET' }
   | { type: 'DROP_EDITS' }
   | { type: 'SET_ARGS'; args: Args | undefined }
-  | { type: 'EDIT'; key: string; edit: Edit };
+  | { type: 'EDIT'; key: string; edit: Edit }
+  /** Opens the code that a link brought. */
+  | { type: 'OPEN_LINK'; key: string; hash: string; edit: Edit; isHeld: boolean }
+  | { type: 'RUN_LINK' };
 
 /** Edits are kept apart by styling, language and, where it is another, date library. */
 export function getEditKey(
@@ -48,13 +53,20 @@ export function demoReducer(state: DemoState, action: DemoAction): DemoState {
     case 'OPEN_CODE':
       return { ...state, isCodeOpen: true };
     case 'RESET':
-      return { ...state, runs: state.runs + 1, edits: {}, args: undefined };
+      return { ...state, runs: state.runs + 1, edits: {}, heldLink: undefined, args: undefined };
     case 'DROP_EDITS':
-      return { ...state, runs: state.runs + 1, edits: {} };
+      return { ...state, runs: state.runs + 1, edits: {}, heldLink: undefined };
     case 'SET_ARGS':
       return { ...state, args: action.args };
     case 'EDIT':
       return { ...state, edits: { ...state.edits, [action.key]: action.edit } };
+    case 'OPEN_LINK': {
+      const { key, hash, edit, isHeld } = action;
+      const edits = { ...state.edits, [key]: edit };
+      return { ...state, isCodeOpen: true, edits, heldLink: isHeld ? { key, hash } : undefined };
+    }
+    case 'RUN_LINK':
+      return { ...state, heldLink: undefined };
   }
 }
 

@@ -10,6 +10,7 @@ import type {
   DemoSources,
 } from '@site/src/lib/contracts/demos';
 import { createTranslate } from '@site/src/lib/createTranslate';
+import { keepOwnLink } from '@site/src/lib/ownLinks';
 import { getProductIds, PLAYGROUND_PATH_PREFIX } from '@site/src/lib/paths';
 import { type Dispatch, type RefObject, useEffect, useRef, useState } from 'react';
 import type { ActionId } from './actions';
@@ -34,6 +35,8 @@ export interface DemoActionsInput {
   styling: CodeStyling;
   variant: CodeVariant;
   edit: Edit | undefined;
+  /** Whether code of a link waits until the reader runs it. */
+  isHeld: boolean;
   dispatch: Dispatch<DemoAction>;
   section: RefObject<HTMLElement>;
   focusStart: RefObject<HTMLElement>;
@@ -70,7 +73,8 @@ function getAddress(hash: string): string {
 
 /** Does what the toolbar and its menu offer. What leaves the site is fetched when asked for. */
 export function useDemoActions(input: DemoActionsInput): DemoActions {
-  const { demo, sources, title, styling, variant, edit, dispatch, section, focusStart } = input;
+  const { demo, sources, title, styling, variant, edit, isHeld } = input;
+  const { dispatch, section, focusStart } = input;
   const { sourceUrl } = useSiteFields();
   const playground = useBaseUrl(PLAYGROUND_PATH_PREFIX);
   const history = useHistory();
@@ -87,6 +91,13 @@ export function useDemoActions(input: DemoActionsInput): DemoActions {
   const copyAddress = async (hash: string) => {
     await navigator.clipboard.writeText(getAddress(hash));
     say(tCopy('copiedSourceLink'));
+  };
+
+  /** Code that runs here runs at once where its link leads, in this tab. */
+  const keepLink = (hash: string) => {
+    if (!isHeld) {
+      keepOwnLink(hash);
+    }
   };
 
   const actions: Record<ActionId, () => void | Promise<void>> = {
@@ -112,7 +123,9 @@ export function useDemoActions(input: DemoActionsInput): DemoActions {
         language: variant,
         files: [...getFiles({ sources, styling, variant, edit })],
       };
-      history.push(`${playground}#code=${encodeProgram(shared)}`);
+      const hash = `#code=${encodeProgram(shared)}`;
+      keepLink(hash);
+      history.push(playground + hash);
     },
     stackBlitz: () => sendProgram('stackBlitz'),
     codeSandbox: () => sendProgram('codeSandbox'),
@@ -125,7 +138,9 @@ export function useDemoActions(input: DemoActionsInput): DemoActions {
     async copyEditLink() {
       if (edit) {
         const { formatEditHash } = await import('@site/src/lib/codeLink');
-        await copyAddress(formatEditHash(formatEditName(demo.name, styling), [...edit.files]));
+        const hash = formatEditHash(formatEditName(demo.name, styling), [...edit.files]);
+        keepLink(hash);
+        await copyAddress(hash);
       }
     },
   };

@@ -87,6 +87,17 @@ it('frames the runner of its version, locked in', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
 });
 
+it('frames the runner of another origin where the deployer has one', () => {
+  const config = document.createElement('script');
+  Object.assign(config, { type: 'application/json', id: 'runner-config' });
+  config.textContent = JSON.stringify({ origin: 'https://runner.example' });
+  document.head.append(config);
+  render(<RunnerFrame {...createProps()} />);
+  config.remove();
+  expect(getFrame()).toHaveAttribute('src', 'https://runner.example/base/runner/v8/');
+  expect(getFrame()).toHaveAttribute('sandbox', 'allow-scripts');
+});
+
 it('runs the program at once when the frame is ready, and tells that it is on screen', () => {
   const { post } = renderReady();
   expect(listSent(post)).toEqual([

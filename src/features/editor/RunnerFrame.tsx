@@ -1,9 +1,9 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import texts from '@site/i18n/en/runner.json';
 import controls from '@site/src/components/controls.module.css';
-import { getRunnerPath } from '@site/src/lib/contracts/runner';
+import { getRunnerPath, RUNNER_CONFIG_ID, type RunnerConfig } from '@site/src/lib/contracts/runner';
 import { createTranslate } from '@site/src/lib/createTranslate';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import styles from './RunnerFrame.module.css';
 import { useRunner, type RunnerOptions } from './useRunner';
 
@@ -22,8 +22,15 @@ export interface RunnerFrameProps extends RunnerOptions {
 /** Height in px until the content has one. */
 const FIRST_HEIGHT = 100;
 
+/** Origin of the runner where it is not the site's own; a frame is drawn in the browser alone. */
+function readOrigin(): string {
+  const text = document.getElementById(RUNNER_CONFIG_ID)?.textContent;
+  return text ? (JSON.parse(text) as RunnerConfig).origin : '';
+}
+
 function Frame({ title, version, minHeight = 0, className = '', ...options }: RunnerFrameProps) {
-  const src = useBaseUrl(getRunnerPath(version));
+  const [origin] = useState(readOrigin);
+  const src = origin + useBaseUrl(getRunnerPath(version));
   const { frame, attempt, state, height, restart, handleLoad } = useRunner(options);
   const size = { '--height': `${Math.max(height || FIRST_HEIGHT, minHeight)}px` };
   const isRunning = state === 'running';

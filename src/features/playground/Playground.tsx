@@ -24,7 +24,8 @@ export function Playground() {
   const [view, setView] = useState<View>('code');
   const [isAsking, setIsAsking] = useState(false);
   usePrefetch(state !== undefined);
-  const diagnostic = codeDiagnostic ?? runDiagnostic;
+  // What ran before has nothing to say of code that waits.
+  const diagnostic = codeDiagnostic ?? (state?.heldLink === undefined ? runDiagnostic : undefined);
 
   const chooseLanguage = (language: CodeVariant) => {
     if (state && language === 'JS' && isEdited(state)) {
@@ -74,7 +75,15 @@ export function Playground() {
               </p>
             )
           }
-          result={state && <ResultPane state={state} onDiagnostic={setRunDiagnostic} />}
+          result={
+            state && (
+              <ResultPane
+                state={state}
+                onDiagnostic={setRunDiagnostic}
+                onRunLink={playground.runLink}
+              />
+            )
+          }
         />
         <NoticeCard
           notice={notice}

@@ -1,6 +1,6 @@
 import type { RunnerDiagnostic, RunnerProgram, RunnerTheme } from '@site/src/lib/contracts/runner';
-import { useMemo } from 'react';
-import { RunnerFrame } from '../editor';
+import { useMemo, useRef } from 'react';
+import { LinkedCode, RunnerFrame } from '../editor';
 import { usePreferences } from '../preferences';
 import type { ProgramState } from './programState';
 import styles from './ResultPane.module.css';
@@ -11,11 +11,13 @@ import { getVersion } from './versions';
 interface ResultPaneProps {
   state: ProgramState;
   onDiagnostic: (diagnostic: RunnerDiagnostic | undefined) => void;
+  onRunLink: (heldLink: string) => void;
 }
 
-/** The running program, drawn as the reader has chosen for the whole site. */
-export function ResultPane({ state, onDiagnostic }: ResultPaneProps) {
-  const { files, styling, version } = state;
+/** The running program, drawn as the reader has chosen for the whole site; that of a link waits to be run. */
+export function ResultPane({ state, onDiagnostic, onRunLink }: ResultPaneProps) {
+  const { files, styling, version, heldLink } = state;
+  const pane = useRef<HTMLDivElement>(null);
   const { direction, dense, paletteMode: mode } = usePreferences().theme;
   const program = useMemo<RunnerProgram>(
     () => ({ files: files.map(({ name, code }) => ({ name, code })), styling }),
@@ -28,15 +30,25 @@ export function ResultPane({ state, onDiagnostic }: ResultPaneProps) {
   return (
     // It scrolls when the result is tall, and the result may have nothing to focus.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
-    <div className={styles.result} role="group" aria-label={t('preview')} tabIndex={0}>
-      <RunnerFrame
-        title={t('preview')}
-        program={program}
-        theme={theme}
-        version={getVersion(version).id}
-        preload={TEMPLATE_PACKAGES}
-        onDiagnostic={onDiagnostic}
-      />
+    <div ref={pane} className={styles.result} role="group" aria-label={t('preview')} tabIndex={0}>
+      {heldLink === undefined ? (
+        <RunnerFrame
+          title={t('preview')}
+          program={program}
+          theme={theme}
+          version={getVersion(version).id}
+          preload={TEMPLATE_PACKAGES}
+          onDiagnostic={onDiagnostic}
+        />
+      ) : (
+        <LinkedCode
+          onRun={() => {
+            onRunLink(heldLink);
+            // The button that had the focus is gone.
+            pane.current?.focus({ preventScroll: true });
+          }}
+        />
+      )}
     </div>
   );
 }

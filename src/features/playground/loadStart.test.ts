@@ -25,6 +25,7 @@ const sources = {
   decode: () => Promise.resolve(undefined),
   fetchDemo: jest.fn(() => Promise.resolve<unknown>(DEMO)),
   language: 'TS' as const,
+  isOwnLink: () => false,
 };
 
 it('begins with the Data Grid where nothing is asked for', async () => {
@@ -73,7 +74,7 @@ it.each([
   expect(program.files).toBe(TEMPLATES.charts);
 });
 
-it('opens the code of an address, or says that it cannot be read', async () => {
+it('opens the code of an address, held unless it is known, or says that it cannot be read', async () => {
   const shared: SharedProgram = {
     version: 'v8',
     library: 'tree-view',
@@ -83,10 +84,16 @@ it('opens the code of an address, or says that it cannot be read', async () => {
   };
   const start: Start = { type: 'code', text: 'abc' };
   const decode = (text: string) => Promise.resolve(text === 'abc' ? shared : undefined);
-  expect(await loadStart(start, { ...sources, decode })).toEqual({
+  const opening = {
     program: shared,
     origin: { type: 'code', name: '', files: { JS: shared.files } },
+  };
+  expect(await loadStart(start, { ...sources, decode })).toEqual({
+    ...opening,
+    heldLink: '#code=abc',
   });
+  const isOwnLink = (hash: string) => hash === '#code=abc';
+  expect(await loadStart(start, { ...sources, decode, isOwnLink })).toEqual(opening);
   const cut = await loadStart({ ...start, text: 'ab' }, { ...sources, decode });
   expect(cut.problem).toBe('badCode');
 });

@@ -12,6 +12,8 @@ export interface Opening {
   program: SharedProgram;
   origin: Origin;
   problem?: 'noDemo' | 'badCode';
+  /** The hash that brought the program, which waits until the reader runs it. */
+  heldLink?: string;
 }
 
 interface Sources {
@@ -21,6 +23,8 @@ interface Sources {
   fetchDemo: (id: string) => Promise<unknown>;
   /** The reader's own. */
   language: CodeVariant;
+  /** Whether the reader made or has run the code of a hash in this tab. */
+  isOwnLink: (hash: string) => boolean;
 }
 
 /** The program of a template. Falls back to TypeScript where JavaScript cannot be made of it. */
@@ -84,14 +88,16 @@ function openDemo(
 /** The program that an address asks for; a template where it asks for none or for a missing one. */
 export async function loadStart(
   start: Start | undefined,
-  { decode, fetchDemo, language }: Sources,
+  { decode, fetchDemo, language, isOwnLink }: Sources,
 ): Promise<Opening> {
   if (start?.type === 'code') {
     const program = await decode(start.text);
+    const hash = `#code=${start.text}`;
     return program
       ? {
           program,
           origin: { type: 'code', name: '', files: { [program.language]: program.files } },
+          ...(!isOwnLink(hash) && { heldLink: hash }),
         }
       : { ...(await openTemplate(PRODUCT_SLUGS[0]!, language)), problem: 'badCode' };
   }

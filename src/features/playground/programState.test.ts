@@ -37,6 +37,29 @@ it('opens a program at its entry, and gives back what it was given', () => {
   expect(isEdited(opened)).toBe(false);
 });
 
+it('holds code of a link through every change of it, until it is run', () => {
+  const held = programReducer(undefined, {
+    type: 'open',
+    program: PROGRAM,
+    origin: { ...ORIGIN, type: 'code' },
+    heldLink: '#code=a',
+  })!;
+  const id = held.activeId;
+  const changes: ProgramAction[] = [
+    { type: 'edit', id, code: 'other' },
+    { type: 'add', name: 'more.ts' },
+    { type: 'version', version: 'v7' },
+    { type: 'replace', before: held.files, language: 'JS', files: [{ name: 'App.js', code: '' }] },
+    { type: 'restore', state: held },
+  ];
+  for (const change of changes) {
+    expect(programReducer(held, change)!.heldLink).toBe('#code=a');
+  }
+  expect(programReducer(held, { type: 'runLink' })!.heldLink).toBeUndefined();
+  const next = programReducer(held, { type: 'open', program: PROGRAM, origin: ORIGIN })!;
+  expect(next.heldLink).toBeUndefined();
+});
+
 it('knows nothing before a program is open', () => {
   expect(programReducer(undefined, { type: 'add', name: 'x.ts' })).toBeUndefined();
 });

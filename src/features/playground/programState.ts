@@ -23,12 +23,16 @@ export interface ProgramState {
   files: ProgramFile[];
   activeId: string;
   origin: Origin;
+  /** The hash that the program came with, until the reader has it run; absent where it runs. */
+  heldLink?: string;
   /** How many ids were given out. */
   idCount: number;
 }
 
 export type ProgramAction =
-  | { type: 'open'; program: SharedProgram; origin: Origin }
+  | { type: 'open'; program: SharedProgram; origin: Origin; heldLink?: string }
+  /** Runs the code of a link. */
+  | { type: 'runLink' }
   /** Back to an earlier state. */
   | { type: 'restore'; state: ProgramState }
   | { type: 'select'; id: string }
@@ -44,8 +48,7 @@ export type ProgramAction =
 
 function openProgram(
   state: ProgramState | undefined,
-  program: SharedProgram,
-  origin: Origin,
+  { program, origin, heldLink }: ProgramAction & { type: 'open' },
 ): ProgramState {
   // Ids are never used again: a new program gets new editors with a history of their own.
   const start = state?.idCount ?? 0;
@@ -54,7 +57,8 @@ function openProgram(
     name,
     code,
   }));
-  return { ...program, files, activeId: files[0]!.id, origin, idCount: start + files.length };
+  const idCount = start + files.length;
+  return { ...program, files, activeId: files[0]!.id, origin, heldLink, idCount };
 }
 
 /** Gives files of the same name, else of the same place, the ids that were there before. */
@@ -82,12 +86,14 @@ export function programReducer(
   action: ProgramAction,
 ): ProgramState | undefined {
   if (action.type === 'open') {
-    return openProgram(state, action.program, action.origin);
+    return openProgram(state, action);
   }
   if (action.type === 'restore' || !state) {
     return action.type === 'restore' ? action.state : state;
   }
   switch (action.type) {
+    case 'runLink':
+      return { ...state, heldLink: undefined };
     case 'select':
       return { ...state, activeId: action.id };
     case 'edit':

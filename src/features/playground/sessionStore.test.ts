@@ -20,6 +20,14 @@ it('gives back the work of this tab', () => {
   expect(readSession()).toEqual({ hash: '#demo=react-charts/FirstLook', program, origin });
 });
 
+it('holds code of a link after a reload too, until it is run', () => {
+  const held = programReducer(undefined, { type: 'open', program, origin, heldLink: '#code=a' })!;
+  writeSession('#code=a', held);
+  expect(readSession()).toEqual({ hash: '#code=a', program, origin, heldLink: '#code=a' });
+  writeSession('#code=a', programReducer(held, { type: 'runLink' })!);
+  expect(readSession()).toEqual({ hash: '#code=a', program, origin });
+});
+
 it.each([
   ['nothing', undefined],
   ['no JSON', '{'],

@@ -14,6 +14,8 @@ export interface Session {
   hash: string;
   program: SharedProgram;
   origin: Origin;
+  /** The program came with this hash and waits until the reader runs it. */
+  heldLink?: string;
 }
 
 function readOriginFiles(value: unknown): Origin['files'] {
@@ -39,12 +41,17 @@ function readOrigin(value: unknown): Origin | undefined {
 /** The work of this tab; undefined when there is none, or none that can be read. */
 export function readSession(): Session | undefined {
   try {
-    const { hash, program, origin } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<
-      Record<keyof Session, unknown>
-    >;
+    const { hash, program, origin, heldLink } = JSON.parse(
+      sessionStorage.getItem(KEY) ?? '{}',
+    ) as Partial<Record<keyof Session, unknown>>;
     const session = { program: readSharedProgram(program), origin: readOrigin(origin) };
     return typeof hash === 'string' && session.program && session.origin
-      ? { hash, program: session.program, origin: session.origin }
+      ? {
+          hash,
+          program: session.program,
+          origin: session.origin,
+          ...(typeof heldLink === 'string' && { heldLink }),
+        }
       : undefined;
   } catch {
     return undefined;
@@ -54,7 +61,8 @@ export function readSession(): Session | undefined {
 /** Remembers the work until the tab closes. */
 export function writeSession(hash: string, state: ProgramState): void {
   try {
-    const session: Session = { hash, program: toSharedProgram(state), origin: state.origin };
+    const { origin, heldLink } = state;
+    const session: Session = { hash, program: toSharedProgram(state), origin, heldLink };
     sessionStorage.setItem(KEY, JSON.stringify(session));
   } catch {
     // The work then lasts as long as the page.

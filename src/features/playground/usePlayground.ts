@@ -1,5 +1,6 @@
 import type { CodeVariant, SourceFile } from '@site/src/lib/contracts/demos';
 import type { RunnerDiagnostic } from '@site/src/lib/contracts/runner';
+import { keepOwnLink } from '@site/src/lib/ownLinks';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { CodeFaultError } from './codeDiagnostic';
 import { convertFiles } from './convertFiles';
@@ -26,7 +27,7 @@ export interface Notice {
 }
 
 /** A changed program makes the past of the notice and the diagnostic of the formatter out of date. */
-const KEEPS_NOTICE: readonly ProgramAction['type'][] = ['select', 'learn'];
+const KEEPS_NOTICE: readonly ProgramAction['type'][] = ['select', 'learn', 'runLink'];
 
 /** The program and what can be done with it. `state` is undefined until the program is there. */
 export function usePlayground() {
@@ -43,8 +44,8 @@ export function usePlayground() {
     }
   };
 
-  const open = ({ program, origin }: Opening, next?: Notice) => {
-    change({ type: 'open', program, origin }, next);
+  const open = ({ program, origin, heldLink }: Opening, next?: Notice) => {
+    change({ type: 'open', program, origin, heldLink }, next);
   };
 
   useStart(hash, (opening) => {
@@ -127,6 +128,11 @@ export function usePlayground() {
     setNotice({ text: t(isCopied ? 'notice.copied' : 'notice.copyFailed') });
   };
 
+  const runLink = (heldLink: string) => {
+    keepOwnLink(heldLink);
+    change({ type: 'runLink' });
+  };
+
   const chooseTemplate = async (current: ProgramState, library: ProductSlug) => {
     const opening = await openTemplate(library, current.language);
     setAddress('');
@@ -156,6 +162,7 @@ export function usePlayground() {
     format,
     remove,
     reset,
+    runLink,
     share,
     closeNotice: () => setNotice(undefined),
   };

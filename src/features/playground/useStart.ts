@@ -1,5 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { fetchJson } from '@site/src/lib/fetchJson';
+import { isOwnLink } from '@site/src/lib/ownLinks';
 import { type MutableRefObject, useEffect, useRef } from 'react';
 import { getPreferences } from '../preferences';
 import { loadCodeLink } from './loadCodeLink';
@@ -45,6 +46,7 @@ export function useStart(
             decode,
             fetchDemo: (id) => fetchJson(`${sourcesUrl}${id}.json`),
             language: getPreferences().codeVariant,
+            isOwnLink,
           });
       if (own === attempt) {
         hash.current = isWorkHere ? session.hash : address;

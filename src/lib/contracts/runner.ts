@@ -48,6 +48,13 @@ export type FromRunner =
   | { type: 'height'; height: number }
   | { type: 'pong'; pingId: number };
 
+/** What pages are told of it, in their heads; nothing where it is served from the site's own origin. */
+export interface RunnerConfig {
+  origin: string;
+}
+
+export const RUNNER_CONFIG_ID = 'runner-config';
+
 /** Folder under the site's base path that holds the runner of a docs version. */
 export function getRunnerPath(version: string): string {
   return `runner/${version}/`;

@@ -198,10 +198,10 @@ declare module '@mui/x-charts' {
 
 /**
  * Writes the fixture's workspace, with `more` files, and returns its folder. It lies within the
- * site's node_modules so that React's types resolve.
+ * site so that React's types resolve.
  */
 export function writeFixture(more: Readonly<Record<string, string>> = {}): string {
-  const cache = path.join(__dirname, '../../../../node_modules/.cache');
+  const cache = path.join(__dirname, '../../../../.cache');
   mkdirSync(cache, { recursive: true });
   const directory = mkdtempSync(path.join(cache, 'api-fixture-'));
   Object.entries({ ...FILES, ...more }).forEach(([name, text]) => {

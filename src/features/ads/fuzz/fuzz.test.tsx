@@ -10,8 +10,8 @@ import { listDangers } from './listDangers';
 import { createRandom } from './random';
 
 /** `npm run fuzz:ads` runs more, from another seed; every day's tests are the same. */
-const RUNS = Number(process.env.ADS_FUZZ_RUNS ?? 500);
-const SEED = Number(process.env.ADS_FUZZ_SEED ?? 1);
+const RUNS = Number(process.env.ADS_FUZZ_RUNS || 500);
+const SEED = Number(process.env.ADS_FUZZ_SEED || 1);
 
 const place = document.body.appendChild(document.createElement('div'));
 const root = createRoot(place);

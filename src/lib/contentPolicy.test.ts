@@ -1,0 +1,35 @@
+import { createRunnerPolicy, formatMetaPolicy, formatPolicy } from './contentPolicy';
+
+const runner = createRunnerPolicy({
+  own: ["'self'", 'https://docs.example/runner/'],
+  scripts: ["'sha256-a='"],
+  ancestors: ["'self'"],
+});
+
+it('is one line of directives', () => {
+  expect(formatPolicy({ 'default-src': ["'self'"], 'img-src': ["'self'", 'data:'] })).toBe(
+    "default-src 'self'; img-src 'self' data:",
+  );
+});
+
+it('leaves out of a document what browsers take from headers alone', () => {
+  expect(formatMetaPolicy(runner)).toContain("form-action 'none'");
+  expect(formatMetaPolicy(runner)).not.toMatch(/frame-ancestors|sandbox/);
+});
+
+it('lets edited code reach nobody', () => {
+  const own = new Set(["'self'", 'https://docs.example/runner/']);
+  const outside = Object.entries(runner).flatMap(([name, sources]) =>
+    sources
+      .filter((source) => source.includes('//') || /^[a-z]+:$/.test(source))
+      .filter((source) => !own.has(source) && !['data:', 'blob:'].includes(source))
+      .map((source) => `${name} ${source}`),
+  );
+  expect(outside).toEqual([]);
+  expect(runner).toMatchObject({
+    sandbox: ['allow-scripts'],
+    'connect-src': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'self'"],
+  });
+});
