@@ -120,7 +120,7 @@ export function readSiteSettings(environment: NodeJS.ProcessEnv) {
       publisher: env.ADS_PUBLISHER ?? 'Carbon',
       inDevelopment: env.ENABLE_AD_IN_DEV_MODE === 'true',
     },
-    /** What is sent with the pages (`scripts/hosting`); origins have spaces between and no wildcards. */
+    /** What is sent with the pages (`plugins/hosting`); origins have spaces between and no wildcards. */
     hosting: {
       /** Where the script of analytics reports to. */
       analyticsOrigins:

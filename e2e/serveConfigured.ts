@@ -1,6 +1,6 @@
 import type { APIResponse, Page } from '@playwright/test';
-import { createPagePolicy, parseHashes } from '../scripts/hosting/createPolicies';
-import { listServiceHosts, type ServiceSettings } from '../scripts/hosting/listServiceHosts';
+import { createPagePolicy, parseHashes } from '../plugins/hosting/createPolicies';
+import { listServiceHosts, type ServiceSettings } from '../plugins/hosting/listServiceHosts';
 import { siteSettings } from '../site.config';
 import { formatPolicy } from '../src/lib/contentPolicy';
 

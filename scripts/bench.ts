@@ -9,7 +9,7 @@ import { measureReference } from './bench/measureReference';
 import { reportLighthouse } from './bench/reportLighthouse';
 import { reportSearch } from './bench/reportSearch';
 import { reportTransfers } from './bench/reportTransfers';
-import { getMedian } from './bench/summarize';
+import { getMedian } from '../testing/summarize';
 import { ensureBrowser } from '../testing/browser/ensureBrowser';
 import { parseCount } from './lib/parseCount';
 import { readOptions } from './lib/readOptions';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { siteSettings } from '../site.config';
-import { findBlockedCode } from './hosting/findBlockedCode';
+import { findBlockedCode } from '../plugins/hosting/findBlockedCode';
 import { readOptions } from './lib/readOptions';
 import { runMain } from './lib/runMain';
 

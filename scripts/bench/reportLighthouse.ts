@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { ensureBrowser } from '../../testing/browser/ensureBrowser';
 import { serveSite } from '../../testing/servers/serveSite';
-import { getMedian } from './summarize';
+import { getMedian } from '../../testing/summarize';
 
 /** So many visits to each page; the pages take turns, so that a busy minute hits all of them. */
 const RUNS = 5;

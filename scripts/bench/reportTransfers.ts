@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { listDemos } from '../../testing/visitor/listDemos';
 import { measureTransfer, type PageTransfer, type Viewport } from './measureTransfer';
-import { getMedian, summarize } from './summarize';
+import { getMedian, summarize } from '../../testing/summarize';
 
 const VIEWPORTS: readonly Viewport[] = [
   { width: 1440, height: 900 },

@@ -18,7 +18,7 @@ import { LEFT_OUT_FILE } from '../../src/lib/contracts/leftOutPages';
 import { BILL_OF_MATERIALS_PATH } from '../../src/lib/contracts/materials';
 import { CURRENT_VERSION, splitVersionPath, type VersionName } from '../../src/lib/docsVersions';
 import { siteSettings } from '../../site.config';
-import { writeHosting } from '../hosting/writeHosting';
+import { writeHosting } from '../../plugins/hosting/writeHosting';
 import { finishOffline } from '../offline/finishOffline';
 import { takeSnapshots } from '../snapshots/takeSnapshots';
 import { readLockFile } from '../supply/lockFile';

@@ -2,9 +2,11 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createJitiCommand } from '../../plugins/lib/jitiCommand';
 import { startProgram, type ProgramResult } from '../../plugins/lib/startProgram';
-import type { DatabaseLocation } from '../../scripts/feedback/database';
 
 const ENTRY = path.join(__dirname, '../../scripts/feedback-serve.ts');
+
+/** Where a receiver keeps what it is sent. */
+type DatabaseLocation = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
 
 export interface ReceiverProcess {
   /** Without a path: `http://localhost:4400`. */

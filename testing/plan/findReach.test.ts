@@ -145,7 +145,7 @@ const EXAMPLES: readonly (readonly [file: string, subject: string])[] = [
   ['plugins/apiReference/extract/readObjects.ts', 'the API reference'],
   ['plugins/pageCheck/checkPage.ts', 'checks of pages'],
   ['scripts/versionCut/planCut.ts', 'cutting a version'],
-  ['scripts/hosting/createHeaders.ts', 'hosting and the content security policy'],
+  ['plugins/hosting/createHeaders.ts', 'hosting and the content security policy'],
   ['testing/servers/serveNginx.ts', 'hosting and the content security policy'],
   ['plugins/linkPictures/drawPicture.ts', 'heads of pages'],
   ['plugins/bundle/sheets.ts', 'what every page loads'],

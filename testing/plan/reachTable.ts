@@ -99,7 +99,7 @@ export const REACH_TABLE: readonly ReachRow[] = [
     specs: ['checkPage'],
   },
   {
-    files: ['scripts/hosting/**', 'testing/servers/**', 'plugins/hosting/**'],
+    files: ['testing/servers/**', 'plugins/hosting/**'],
     subject: 'hosting and the content security policy',
     specs: POLICY_SPECS,
     slow: ['base-path'],

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { SearchHit } from '../../src/lib/contracts/search';
 import { getVersionRoot } from '../../src/lib/docsVersions';
 import { createSearcher } from '../../src/lib/search/createSearcher';
-import { getMedian } from '../../scripts/bench/summarize';
+import { getMedian } from '../summarize';
 import { QUERY_GROUPS, type QueryGroup } from './queries';
 
 /** Places beyond the fifth are as good as none. */

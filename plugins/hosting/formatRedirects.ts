@@ -1,4 +1,4 @@
-import type { Redirect } from '../../plugins/versions';
+import type { Redirect } from '../versions';
 
 /**
  * Redirects as hosts that read a `_redirects` file want them: `from to status`, one a line.

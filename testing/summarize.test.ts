@@ -1,4 +1,4 @@
-import type { PageTransfer } from './measureTransfer';
+import type { PageTransfer } from '../scripts/bench/measureTransfer';
 import { summarize } from './summarize';
 
 const create = (page: string, scripts: number): PageTransfer => ({

@@ -3,7 +3,7 @@ import { copyFile, mkdir, readFile, rename, stat, writeFile } from 'node:fs/prom
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { runPool } from '../../plugins/lib/runPool';
+import { runPool } from '../lib/runPool';
 
 /** Smaller files do not get smaller by what a header costs, in bytes. */
 const MIN_SIZE = 256;

@@ -1,4 +1,4 @@
-import type { PageTransfer } from './measureTransfer';
+import type { PageTransfer } from '../scripts/bench/measureTransfer';
 
 /** The middle one of the sorted values; NaN if there are none. */
 export function getMedian(values: readonly number[]): number {

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
-import type { Redirect } from '../../plugins/versions';
-import { formatRedirects } from '../build/formatRedirects';
+import type { Redirect } from '../versions';
+import { formatRedirects } from './formatRedirects';
 import { compressFiles } from './compressFiles';
 import { createHeaders } from './createHeaders';
 import { formatMetaPolicy, formatPolicy } from '../../src/lib/contentPolicy';
@@ -77,7 +77,7 @@ export async function writeHosting(options: HostingOptions): Promise<void> {
   const files = (await Globby('**', { cwd: buildDir })).sort();
   const unknown = listUnknownEndings(files);
   if (unknown.length > 0) {
-    throw new Error(`scripts/hosting/mediaTypes.ts has no media type for ${unknown.join(', ')}.`);
+    throw new Error(`plugins/hosting/mediaTypes.ts has no media type for ${unknown.join(', ')}.`);
   }
 
   const documents = readHtml(buildDir, files);
@@ -117,7 +117,7 @@ export async function writeHosting(options: HostingOptions): Promise<void> {
     ...blocked,
     ...[...pages.unused, ...runner.unused].map(
       ({ name }) =>
-        `No document contains "${name}", which scripts/hosting/inlineCode.ts lists. If it changed, update its hash; if it is gone, remove the entry.`,
+        `No document contains "${name}", which plugins/hosting/inlineCode.ts lists. If it changed, update its hash; if it is gone, remove the entry.`,
     ),
   ];
   if (problems.length > 0) {

@@ -69,7 +69,7 @@ export function findPolicyProblems(
       .filter((text) => !hashes.includes(hashCode(text)))
       .map(
         (text) =>
-          `the policy has no hash for its ${kind} "${show(text)}". If it belongs there, review it and add ${hashReviewed(text, baseUrl)} to scripts/hosting/inlineCode.ts; otherwise, move it to a file.`,
+          `the policy has no hash for its ${kind} "${show(text)}". If it belongs there, review it and add ${hashReviewed(text, baseUrl)} to plugins/hosting/inlineCode.ts; otherwise, move it to a file.`,
       );
   return [
     ...lacking(scripts, allowed.scripts, 'script'),

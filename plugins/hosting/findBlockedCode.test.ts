@@ -75,7 +75,7 @@ it('stops a build with one more inline script, naming its pages and its hash', a
     write(`x/${name}/index.html`, '<script>more()</script>');
   }
   await expect(build()).rejects.toThrow(
-    `x/a/index.html and 2 more: the policy has no hash for its script "more()". If it belongs there, review it and add ${hashCode('more()')} to scripts/hosting/inlineCode.ts`,
+    `x/a/index.html and 2 more: the policy has no hash for its script "more()". If it belongs there, review it and add ${hashCode('more()')} to plugins/hosting/inlineCode.ts`,
   );
   expect(read('_headers')).not.toContain(hashCode('more()'));
 });
@@ -88,7 +88,7 @@ it('stops a build with one more inline style', async () => {
 it('stops a build that lacks what was reviewed', async () => {
   write('index.html', '<meta charset=utf-8>');
   await expect(build()).rejects.toThrow(
-    'No document contains "home()", which scripts/hosting/inlineCode.ts lists',
+    'No document contains "home()", which plugins/hosting/inlineCode.ts lists',
   );
 });
 

@@ -1,4 +1,4 @@
-import type { Redirect } from '../../plugins/versions';
+import type { Redirect } from '../versions';
 import type { AddressKind, Header, Headers } from './createHeaders';
 import type { AddressRule } from './listRules';
 import { HOST_FILES, MEDIA_TYPES } from './mediaTypes';
@@ -94,7 +94,7 @@ export function formatNginx({ headers, rules, redirects, baseUrl }: NginxOptions
       ]),
     );
   return `${[
-    '# Written by the build (scripts/hosting/formatNginx.ts). To be included in a server.',
+    '# Written by the build (plugins/hosting/formatNginx.ts). To be included in a server.',
     block('types', [
       ...Object.entries(MEDIA_TYPES).map(([ending, type]) => `${quote(type)} ${ending};`),
     ]),
