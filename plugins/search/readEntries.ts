@@ -1,8 +1,9 @@
 import type { Element, Nodes } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import type { SearchEntry, SearchKind } from '../../src/lib/contracts/search';
+import { PASSAGE_END, type SearchEntry, type SearchKind } from '../../src/lib/contracts/search';
 import { PLANS, type Plan } from '../../src/lib/products';
 import { findByClass, type BuiltPage } from '../builtPages';
+import { readPassages } from './readPassages';
 import { readText } from './readText';
 
 /** What the ids of rows begin with in the catalogues of events, selectors, methods and exports. */
@@ -50,23 +51,6 @@ function findPlan(tree: Element): Plan | undefined {
     plan ??= PLANS.find((candidate) => candidate === name && candidate !== 'community');
   });
   return plan;
-}
-
-/** What a heading's section says until the next one: its paragraphs and lists. */
-function readSection(siblings: readonly Nodes[], start: number): string {
-  const texts: string[] = [];
-  for (const node of siblings.slice(start)) {
-    if (isElement(node) && /^h[1-6]$/.test(node.tagName)) {
-      break;
-    }
-    // Lists whose items have ids are catalogues: each item is an entry of its own.
-    const isCatalogue =
-      isElement(node) && node.children.some((item) => isElement(item) && getId(item));
-    if (isElement(node) && ['p', 'ul', 'ol'].includes(node.tagName) && !isCatalogue) {
-      texts.push(readText(node));
-    }
-  }
-  return texts.join(' ');
 }
 
 /** A name without what stands beside it (`required`, the plan); index signatures have blanks. */
@@ -155,7 +139,7 @@ export function readEntries({ path, document, content }: BuiltPage): SearchEntry
           title: readText(element),
           path: at,
           plan: findPlan(element),
-          text: readSection(siblings, index! + 1),
+          text: readPassages(siblings.slice(index! + 1)).join(PASSAGE_END),
         });
       }
     } else if (id !== undefined && tagName === 'tr' && table) {
@@ -178,7 +162,9 @@ export function readEntries({ path, document, content }: BuiltPage): SearchEntry
     title,
     path,
     plan,
-    text: lead ? readText(lead) : '',
+    text: [lead ? readText(lead) : '', ...(isReference ? [] : readPassages(content.children))].join(
+      PASSAGE_END,
+    ),
   };
   return [page, ...entries.map((entry) => ({ ...entry, page: title, plan: entry.plan ?? plan }))];
 }

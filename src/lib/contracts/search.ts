@@ -31,6 +31,9 @@ export const SEARCH_KINDS = [
 
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
+/** Between passages of a text. */
+export const PASSAGE_END = '\n';
+
 /** One thing that can be found. */
 export interface SearchEntry {
   kind: SearchKind;
@@ -42,7 +45,10 @@ export interface SearchEntry {
   page?: string;
   /** Plan that it needs beyond the free one. */
   plan?: Plan;
-  /** What is said about it, as plain text. */
+  /**
+   * What is said about it, as plain text: one passage (a paragraph, a row of a table, a listing) a
+   * line. The first of a page is its description.
+   */
   text?: string;
 }
 

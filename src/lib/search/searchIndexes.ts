@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { GENERAL_SECTION, type SearchAnswer, type SearchHit } from '../contracts/search';
 import { PRODUCTS } from '../products';
-import type { SectionIndex } from './createIndex';
+import type { Found, SectionIndex } from './createIndex';
 import { cutExcerpt, findMatches } from './cutExcerpt';
 import { rankEntry, readRankQuery } from './rankEntry';
 import { readVariants } from './readVariants';
@@ -12,6 +12,12 @@ const MAX_CANDIDATES = 200;
 
 /** What says least of the query: a hit that has half of its terms is worth a quarter. */
 const COVERAGE_POWER = 2;
+
+/** What is written about a thing says less than its name. */
+const TEXT_WEIGHT = 0.35;
+
+/** More for a passage that says all of it at once. */
+const TOGETHER_WEIGHT = 0.35;
 
 /** Each further entry of the same name falls behind, so that other things come between. */
 const REPEAT_WEIGHT = 0.92;
@@ -58,13 +64,52 @@ function dropVersion(query: string): string {
 
 /** The same terms stand in several variants of a query. */
 function rememberFound(index: SectionIndex): SectionIndex {
-  const known = new Map<string, Map<number, number>>();
+  const known = new Map<string, Found>();
   const find = (term: string) => {
     const found = known.get(term) ?? index.find(term);
     known.set(term, found);
     return found;
   };
   return { ...index, find };
+}
+
+interface Total {
+  score: number;
+  /** Terms that were found. */
+  count: number;
+}
+
+function addTo(totals: Map<number, Total>, place: number, score: number): void {
+  const total = totals.get(place) ?? { score: 0, count: 0 };
+  totals.set(place, { score: total.score + score, count: total.count + 1 });
+}
+
+/** What an index finds of a term in each entry: in its name, and in its best passage. */
+function addUp({ names, passages }: Found, index: SectionIndex): Map<number, number> {
+  const best = new Map<number, number>();
+  for (const [passage, score] of passages) {
+    const place = index.passages[passage]!;
+    best.set(place, Math.max(best.get(place) ?? 0, TEXT_WEIGHT * score));
+  }
+  for (const [place, score] of names) {
+    best.set(place, (best.get(place) ?? 0) + score);
+  }
+  return best;
+}
+
+/** What the best passage of each entry has of all terms together. */
+function findTogether(found: readonly Found[], index: SectionIndex): Map<number, number> {
+  const totals = new Map<number, Total>();
+  found.forEach(({ passages }) =>
+    passages.forEach((score, passage) => addTo(totals, passage, score)),
+  );
+  const best = new Map<number, number>();
+  for (const [passage, { score, count }] of totals) {
+    const place = index.passages[passage]!;
+    const together = score * (count / found.length) ** COVERAGE_POWER;
+    best.set(place, Math.max(best.get(place) ?? 0, together));
+  }
+  return best;
 }
 
 function scoreSection(
@@ -75,25 +120,24 @@ function scoreSection(
 ): Scored[] {
   const terms = readTerms(text);
   const found = terms.map((term) => index.find(term));
-  // Names are often written apart: `column visibility model`.
-  const joined = terms.length > 1 ? index.find(terms.join('')) : new Map<number, number>();
-  const totals = new Map<number, { score: number; count: number }>();
-  for (const scores of found) {
-    for (const [place, score] of scores) {
-      const total = totals.get(place) ?? { score: 0, count: 0 };
-      totals.set(place, { score: total.score + score, count: total.count + 1 });
+  const totals = new Map<number, Total>();
+  found.forEach((one) => addUp(one, index).forEach((score, place) => addTo(totals, place, score)));
+  if (terms.length > 1) {
+    // Names are often written apart: `column visibility model`.
+    for (const [place, score] of addUp(index.find(terms.join('')), index)) {
+      const total = totals.get(place) ?? { score: 0, count: terms.length };
+      totals.set(place, { ...total, score: Math.max(total.score, score) });
     }
   }
-  for (const [place, score] of joined) {
-    const total = totals.get(place) ?? { score: 0, count: terms.length };
-    totals.set(place, { ...total, score: Math.max(total.score, score) });
-  }
+  const together = terms.length > 1 ? findTogether(found, index) : undefined;
   const query = readRankQuery(text, terms);
   const ofSection = weight * (products.size === 0 || products.has(index.section) ? 1 : 0.5);
   return [...totals]
     .map(([place, { score, count }]) => ({
       place,
-      words: score * (count / terms.length) ** COVERAGE_POWER,
+      words:
+        score * (count / terms.length) ** COVERAGE_POWER +
+        TOGETHER_WEIGHT * (together?.get(place) ?? 0),
     }))
     .sort((a, b) => b.words - a.words)
     .slice(0, MAX_CANDIDATES)
