@@ -137,6 +137,18 @@ it('keeps each thing once, guides first', () => {
   ]);
 });
 
+it('reads what a section was called elsewhere', () => {
+  const page = createPage(
+    '/x/react-data-grid/editing/',
+    '<header><h1>Editing</h1></header><h2 id=check><span id=server-side-validation class=heading-alias></span><span id=server-check class=heading-alias></span>Check on the server</h2>',
+  );
+  expect(readEntries(page)[1]).toMatchObject({
+    title: 'Check on the server',
+    path: '/x/react-data-grid/editing/#check',
+    aliases: 'server side validation check',
+  });
+});
+
 it('reads nothing of a page without a title', () => {
   expect(readEntries(createPage('/x/', '<p>Moved'))).toEqual([]);
 });
@@ -154,7 +166,7 @@ it('finds a known problem by its title, on the page that is its own', () => {
     expect.objectContaining({ kind: 'page', title: 'Bars' }),
     expect.objectContaining({ kind: 'heading', title: 'Sizes' }),
     {
-      kind: 'heading',
+      kind: 'problem',
       title: 'A gap stays',
       path: '/x/react-charts/bars/#export-gap',
       text: '(8.7.0) Bars touch. Workaround: Wait.',

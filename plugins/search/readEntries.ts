@@ -3,7 +3,8 @@ import { SKIP, visit } from 'unist-util-visit';
 import { PASSAGE_END, type SearchEntry, type SearchKind } from '../../src/lib/contracts/search';
 import { PLANS, type Plan } from '../../src/lib/products';
 import { findByClass, type BuiltPage } from '../builtPages';
-import { readPassages } from './readPassages';
+import { ALIAS_CLASS } from '../mdx/headingAliasesPlugin';
+import { hasClass, readPassages } from './readPassages';
 import { readText } from './readText';
 
 /** What the ids of rows begin with in the catalogues of events, selectors, methods and exports. */
@@ -82,10 +83,19 @@ function readCatalogueRow(row: Element, kind: SearchKind, path: string): SearchE
   );
 }
 
+/** The ids that a section had elsewhere say what it was called there. */
+function readOldNames(heading: Element): Pick<SearchEntry, 'aliases'> {
+  const ids = heading.children.flatMap((child) =>
+    isElement(child) && hasClass(child, ALIAS_CLASS) ? (getId(child) ?? []) : [],
+  );
+  const words = new Set(ids.flatMap((id) => id.split('-')));
+  return words.size > 0 ? { aliases: [...words].join(' ') } : {};
+}
+
 /** A known problem: the title, then what happens. */
 function readProblem(item: Element, path: string): SearchEntry {
   const title = readText(findTag(item, 'strong') ?? item);
-  return { kind: 'heading', title, path, text: readText(item).slice(title.length).trim() };
+  return { kind: 'problem', title, path, text: readText(item).slice(title.length).trim() };
 }
 
 /** Properties of the API object are methods. */
@@ -140,6 +150,7 @@ export function readEntries({ path, document, content }: BuiltPage): SearchEntry
           path: at,
           plan: findPlan(element),
           text: readPassages(siblings.slice(index! + 1)).join(PASSAGE_END),
+          ...readOldNames(element),
         });
       }
     } else if (id !== undefined && tagName === 'tr' && table) {

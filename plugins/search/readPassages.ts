@@ -3,7 +3,7 @@ import { readAll, readText } from './readText';
 
 const isElement = (node: Nodes): node is Element => node.type === 'element';
 
-const hasClass = ({ properties }: Element, name: string) =>
+export const hasClass = ({ properties }: Element, name: string) =>
   Array.isArray(properties.className) &&
   properties.className.some((className) => String(className).startsWith(name));
 

@@ -27,6 +27,7 @@ export const SEARCH_KINDS = [
   'method',
   'export',
   'error',
+  'problem',
 ] as const;
 
 export type SearchKind = (typeof SEARCH_KINDS)[number];
@@ -50,6 +51,8 @@ export interface SearchEntry {
    * line. The first of a page is its description.
    */
   text?: string;
+  /** What the section was called elsewhere, in words; found, but not shown. */
+  aliases?: string;
 }
 
 export interface SearchHit extends SearchEntry {

@@ -18,7 +18,7 @@ export interface IndexedEntry {
   words: readonly Word[];
   /** The page's title in one piece; undefined for pages. */
   owner: string | undefined;
-  /** Words of the page's title, for what is written in sentences. */
+  /** Words of the page's title and of old names, for what is written in sentences. */
   context: readonly Word[];
 }
 
@@ -45,7 +45,7 @@ const FUZZY_LENGTH = 4;
 const FUZZINESS = 0.25;
 
 /** Rows of a reference page are many: of its title they get the name alone, not its words. */
-const IN_PROSE = new Set(['heading', 'demo']);
+const IN_PROSE = new Set(['heading', 'demo', 'problem']);
 
 /** Handed tokens as they are: entries and terms are taken apart by us. */
 const splitTokens = (text: string) => text.split(' ');
@@ -88,9 +88,8 @@ interface Passage {
 }
 
 const listPassages = (entries: readonly SearchEntry[]): Passage[] =>
-  entries.flatMap(({ text = '' }, place) =>
-    text
-      .split(PASSAGE_END)
+  entries.flatMap(({ text = '', aliases = '' }, place) =>
+    [...text.split(PASSAGE_END), aliases]
       .filter(Boolean)
       .map((passage) => ({ place, text: tokenize(passage).join(' ') })),
   );
@@ -124,6 +123,12 @@ const indexEntry = (entry: SearchEntry): IndexedEntry => ({
   owner: entry.page === undefined ? undefined : compact(entry.page),
   context: IN_PROSE.has(entry.kind) ? readWords(entry.page ?? '') : [],
 });
+
+/** What a section was called elsewhere is said as clearly as the title of its page. */
+const addAliases = (indexed: IndexedEntry): IndexedEntry =>
+  indexed.entry.aliases === undefined
+    ? indexed
+    : { ...indexed, context: [...indexed.context, ...readWords(indexed.entry.aliases)] };
 
 /** Asks by what is typed; where that is nowhere, by what may have been meant. */
 const createFind =
@@ -160,7 +165,7 @@ export async function createIndex(
     return {
       version,
       section,
-      entries: entries.map((entry, place) => ({ ...indexed[place]!, entry })),
+      entries: entries.map((entry, place) => addAliases({ ...indexed[place]!, entry })),
       passages: passages.map(({ place }) => place),
       find: createFind(byName, await createMiniSearch(passages.map(({ text }) => ({ text })))),
     };

@@ -29,10 +29,11 @@ it('has the description of a page with the names, and the rest with the texts', 
     title: 'Pages',
     path: '/x/pages/',
     text: 'Turn pages.\nOne\nTwo',
+    aliases: 'paging',
   } as const;
   const { names, texts } = packEntries([page]);
   expect(JSON.stringify(names)).not.toContain('One');
   const unpacked = unpackNames(names);
   expect(unpacked[0]!.text).toBe('Turn pages.');
-  expect(addTexts(unpacked, texts)[0]!.text).toBe(page.text);
+  expect(addTexts(unpacked, texts)[0]).toMatchObject({ text: page.text, aliases: 'paging' });
 });

@@ -34,6 +34,8 @@ export interface PackedTexts {
   texts: string[];
   /** Which of the texts is that of an entry; -1 for none. */
   indices: number[];
+  /** Other names of entries, by their places. */
+  aliases: Record<number, string>;
 }
 
 /** `Sort from the start` → `sort-from-the-start`, as ids of most headings are made. */
@@ -100,7 +102,7 @@ export function packEntries(entries: readonly SearchEntry[]): {
   texts: PackedTexts;
 } {
   const names: PackedNames = { pages: [] };
-  const texts: PackedTexts = { texts: [], indices: [] };
+  const texts: PackedTexts = { texts: [], indices: [], aliases: {} };
   const known = new Map<string, number>();
   const addText = (text: string) => {
     if (text !== '' && !known.has(text)) {
@@ -109,7 +111,10 @@ export function packEntries(entries: readonly SearchEntry[]): {
     texts.indices.push(text === '' ? -1 : known.get(text)!);
   };
   for (const entry of entries) {
-    const { text = '' } = entry;
+    const { text = '', aliases } = entry;
+    if (aliases !== undefined) {
+      texts.aliases[texts.indices.length] = aliases;
+    }
     if (entry.page === undefined) {
       const plan = getPlanIndex(entry);
       const [description = '', ...passages] = text.split(PASSAGE_END);
@@ -177,16 +182,14 @@ export function unpackNames({ pages }: PackedNames): SearchEntry[] {
 /** Puts the texts to the entries of the same section. */
 export function addTexts(
   entries: readonly SearchEntry[],
-  { texts, indices }: PackedTexts,
+  { texts, indices, aliases }: PackedTexts,
 ): SearchEntry[] {
   return entries.map((entry, position) => {
     const added = texts[indices[position]!];
-    if (added === undefined) {
-      return entry;
-    }
-    return {
-      ...entry,
-      text: entry.page === undefined ? `${entry.text}${PASSAGE_END}${added}` : added,
-    };
+    const text =
+      entry.page === undefined && added !== undefined
+        ? `${entry.text}${PASSAGE_END}${added}`
+        : (added ?? entry.text);
+    return { ...entry, text, aliases: aliases[position] };
   });
 }
