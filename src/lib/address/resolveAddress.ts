@@ -43,7 +43,7 @@ function createLookup(addresses: readonly string[]): (form: string) => string | 
   return (form) => (known.has(form) ? form : bySpelling.get(squash(form)));
 }
 
-function findFirst(forms: readonly string[], addresses: Readonly<Record<string, string>>) {
+function findFirst(forms: readonly string[], addresses: Readonly<Record<string, unknown>>) {
   const look = createLookup(Object.keys(addresses));
   return forms.map(look).find((address) => address !== undefined);
 }
