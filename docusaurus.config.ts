@@ -19,6 +19,7 @@ import { createKnownProblemsPlugin, knownProblemsPlugin } from './plugins/knownP
 import { createLinkPictures, createLinkTagsPlugin } from './plugins/linkPictures';
 import { createMarkdownReader } from './plugins/markdownPages';
 import { createMaterialsPlugin } from './plugins/materials';
+import { headingAliasesPlugin } from './plugins/mdx/headingAliasesPlugin';
 import { headingIdsPlugin } from './plugins/mdx/headingIdsPlugin';
 import { datedCodePlugin } from './plugins/demos/dates/datedCodePlugin';
 import { highlightCodePlugin } from './plugins/mdx/highlightCodePlugin';
@@ -152,6 +153,7 @@ const preset: PresetOptions = {
       datedCodePlugin,
       highlightCodePlugin,
     ],
+    rehypePlugins: [headingAliasesPlugin],
     includeCurrentVersion: hasCurrent,
     onlyIncludeVersions: versions.map(({ name, isCurrent }) => (isCurrent ? 'current' : name)),
     lastVersion: hasCurrent ? 'current' : versions[0]!.name,

@@ -56,6 +56,18 @@ export const RENAMES: readonly Rename[] = [
   },
   { from: 'api/charts/default-charts-legend', to: 'api/charts/charts-legend' },
   { from: 'api/charts/default-heatmap-tooltip', to: 'api/charts/heatmap-tooltip' },
+  // Names that comments in the packages have.
+  ...['date', 'date-time', 'time'].flatMap((type) =>
+    ['multi', 'single'].map((inputs) => ({
+      from: `api/${inputs}-input-${type}-range-field`,
+      to: `api/date-pickers/${inputs}-input-${type}-range-field`,
+    })),
+  ),
+  { from: 'api/charts/composition', to: 'react-charts/composition' },
+  { from: 'api/charts/circle-mark-element', to: 'api/charts/mark-element' },
+  { from: 'api/charts/cartesian-context-provider', to: 'api/charts/chart-data-provider' },
+  { from: 'api/charts/drawing-provider', to: 'api/charts/chart-data-provider' },
+  { from: 'react-data-grid/recipes-styling', to: 'react-data-grid/style-recipes' },
   { from: 'api/tree-view/tree-view', to: 'api/tree-view/simple-tree-view' },
   { from: 'api/tree-view/tree-item-2', to: 'api/tree-view/tree-item' },
   {

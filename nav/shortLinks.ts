@@ -11,6 +11,7 @@ export const REFERENCE_SITE = 'https://mui.com/x/';
  */
 export const SHORT_LINKS: Readonly<Record<`x-${string}`, ShortLink>> = {
   'x-get-license': { address: 'https://mui.com/pricing/' },
+  'x-license': { page: 'introduction/licensing' },
   'x-license-eula': { address: 'https://mui.com/legal/mui-x-eula/' },
   'x-license-annual': { address: 'https://mui.com/legal/mui-x-eula/#annual-license' },
   'x-license-trial': {

@@ -2,6 +2,7 @@ import { Joi } from '@docusaurus/utils-validation';
 import { BADGE_FIELDS } from '../../nav/types';
 import { PRODUCT_IDS } from '../../src/lib/products';
 import type { Diagnostic } from '../../src/lib/diagnostic';
+import { ALIASES_FIELD } from '../mdx/headingAliasesPlugin';
 import { suggest } from '../../src/lib/suggest';
 import type { Page } from './readPages';
 import { PAID_PLANS } from './validateEntries';
@@ -53,6 +54,10 @@ const valueOf = (kind: string, schema: Joi.Schema) =>
 
 const list = valueOf('a list of names', Joi.array().items(Joi.string()));
 const text = valueOf('a text', Joi.string());
+const aliases = valueOf(
+  'a list of old ids, each with the id of its section',
+  Joi.object().pattern(Joi.string(), Joi.string()),
+);
 const flag = valueOf('true or false', Joi.boolean());
 
 /** Front matter of our own, then that of Docusaurus which pages use and which it checks. */
@@ -64,6 +69,7 @@ const SCHEMA = Joi.object({
   }),
   components: list,
   hooks: list,
+  [ALIASES_FIELD]: aliases,
   packageName: text,
   githubLabel: text,
   waiAria: text,

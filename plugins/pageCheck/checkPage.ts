@@ -6,6 +6,7 @@ import { getApiPages } from '../apiReference/versionPages';
 import { findPageDemos } from '../demos/readPageDemos';
 import { findKeyLines } from '../navigation/readPages';
 import { inFile } from '../mdx/pageDiagnostic';
+import { checkAliases } from './checkAliases';
 import { checkAsides } from './checkAsides';
 import { checkAttributes } from './checkAttributes';
 import { checkCode } from './checkCode';
@@ -45,6 +46,7 @@ export async function checkPage(
 ): Promise<Diagnostic[]> {
   const own = [
     ...page.mistakes,
+    ...checkAliases(page),
     ...checkAsides(page.tree, page.text),
     ...checkAttributes(page.tree),
     ...checkCode(page),

@@ -60,10 +60,46 @@ it('reads what a guide has: its sections, demos and catalogues', () => {
   ]);
 });
 
-it('takes the prose of a section, without code, badges and ads', () => {
+it('takes what a section says, without badges and ads', () => {
   const [page, section] = readEntries(GUIDE);
   expect(page!.text).toBe('Sort rows.');
-  expect(section!.text).toBe('The second column breaks ties. One Two');
+  expect(section!.text?.split('\n')).toEqual([
+    'The second column breaks ties.',
+    'One',
+    'Two',
+    'not prose',
+  ]);
+});
+
+it('takes rows of tables, asides and listings as passages of their own', () => {
+  const page = createPage(
+    '/x/react-date-pickers/timezone/',
+    `<header><h1>Time zone</h1></header>
+    <details class=toc><summary>On this page</summary><nav><ul><li><a href=#wrong>Wrong</a></ul></nav></details>
+    <p>Before the first heading.</p>
+    <h2 id=wrong>When something goes wrong</h2>
+    <div class=frame><table><thead><tr><th>You see<th>What to do
+    <tbody><tr><td><code>Missing UTC plugin</code>, with Day.js<td>Extend it<tr><td>A <code>RangeError</code><td></table></div>
+    <div class="theme-admonition theme-admonition-warning alert"><div class=admonitionHeading_G><span class=admonitionIcon_R><svg></svg></span>warning</div>
+    <div class=admonitionContent_B><p>An offset is not enough.<ul><li>One<ul><li>Inner</ul></ul></div></div>
+    <div class="theme-admonition theme-admonition-info alert"><div class=admonitionHeading_G><span class=admonitionIcon_R></span>Dates that are off</div>
+    <div class=admonitionContent_B><p>Set <code>timezone</code>.</div></div>
+    <div class=theme-code-block><pre class="block_g"><code><div class=token-line>dayjs.extend(<span>utc</span>);<br></div><div class=token-line>dayjs.extend(timezone);<br></div></code></pre></div>
+    <div role=tabpanel><p>With npm</div>
+    <section id=Demo data-demo=Demo aria-label="A demo"><p>Not this</section>`,
+  );
+  const [guide, section] = readEntries(page);
+  expect(guide!.text?.split('\n')).toEqual(['', 'Before the first heading.']);
+  expect(section!.text?.split('\n')).toEqual([
+    'Missing UTC plugin, with Day.js · Extend it',
+    'A RangeError',
+    'An offset is not enough.',
+    'One Inner',
+    'Dates that are off',
+    'Set timezone.',
+    'dayjs.extend(utc); dayjs.extend(timezone);',
+    'With npm',
+  ]);
 });
 
 it('reads the rows of a reference page under the name of its subject', () => {
@@ -101,6 +137,18 @@ it('keeps each thing once, guides first', () => {
   ]);
 });
 
+it('reads what a section was called elsewhere', () => {
+  const page = createPage(
+    '/x/react-data-grid/editing/',
+    '<header><h1>Editing</h1></header><h2 id=check><span id=server-side-validation class=heading-alias></span><span id=server-check class=heading-alias></span>Check on the server</h2>',
+  );
+  expect(readEntries(page)[1]).toMatchObject({
+    title: 'Check on the server',
+    path: '/x/react-data-grid/editing/#check',
+    aliases: 'server side validation check',
+  });
+});
+
 it('reads nothing of a page without a title', () => {
   expect(readEntries(createPage('/x/', '<p>Moved'))).toEqual([]);
 });
@@ -118,7 +166,7 @@ it('finds a known problem by its title, on the page that is its own', () => {
     expect.objectContaining({ kind: 'page', title: 'Bars' }),
     expect.objectContaining({ kind: 'heading', title: 'Sizes' }),
     {
-      kind: 'heading',
+      kind: 'problem',
       title: 'A gap stays',
       path: '/x/react-charts/bars/#export-gap',
       text: '(8.7.0) Bars touch. Workaround: Wait.',

@@ -1,8 +1,10 @@
 import type { Element, Nodes } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import type { SearchEntry, SearchKind } from '../../src/lib/contracts/search';
+import { PASSAGE_END, type SearchEntry, type SearchKind } from '../../src/lib/contracts/search';
 import { PLANS, type Plan } from '../../src/lib/products';
 import { findByClass, type BuiltPage } from '../builtPages';
+import { ALIAS_CLASS } from '../mdx/headingAliasesPlugin';
+import { hasClass, readPassages } from './readPassages';
 import { readText } from './readText';
 
 /** What the ids of rows begin with in the catalogues of events, selectors, methods and exports. */
@@ -52,23 +54,6 @@ function findPlan(tree: Element): Plan | undefined {
   return plan;
 }
 
-/** What a heading's section says until the next one: its paragraphs and lists. */
-function readSection(siblings: readonly Nodes[], start: number): string {
-  const texts: string[] = [];
-  for (const node of siblings.slice(start)) {
-    if (isElement(node) && /^h[1-6]$/.test(node.tagName)) {
-      break;
-    }
-    // Lists whose items have ids are catalogues: each item is an entry of its own.
-    const isCatalogue =
-      isElement(node) && node.children.some((item) => isElement(item) && getId(item));
-    if (isElement(node) && ['p', 'ul', 'ol'].includes(node.tagName) && !isCatalogue) {
-      texts.push(readText(node));
-    }
-  }
-  return texts.join(' ');
-}
-
 /** A name without what stands beside it (`required`, the plan); index signatures have blanks. */
 const readName = (cell: Element) => /^(\[.*?\]|\S*)/.exec(readText(cell))![0];
 
@@ -98,10 +83,19 @@ function readCatalogueRow(row: Element, kind: SearchKind, path: string): SearchE
   );
 }
 
+/** The ids that a section had elsewhere say what it was called there. */
+function readOldNames(heading: Element): Pick<SearchEntry, 'aliases'> {
+  const ids = heading.children.flatMap((child) =>
+    isElement(child) && hasClass(child, ALIAS_CLASS) ? (getId(child) ?? []) : [],
+  );
+  const words = new Set(ids.flatMap((id) => id.split('-')));
+  return words.size > 0 ? { aliases: [...words].join(' ') } : {};
+}
+
 /** A known problem: the title, then what happens. */
 function readProblem(item: Element, path: string): SearchEntry {
   const title = readText(findTag(item, 'strong') ?? item);
-  return { kind: 'heading', title, path, text: readText(item).slice(title.length).trim() };
+  return { kind: 'problem', title, path, text: readText(item).slice(title.length).trim() };
 }
 
 /** Properties of the API object are methods. */
@@ -155,7 +149,8 @@ export function readEntries({ path, document, content }: BuiltPage): SearchEntry
           title: readText(element),
           path: at,
           plan: findPlan(element),
-          text: readSection(siblings, index! + 1),
+          text: readPassages(siblings.slice(index! + 1)).join(PASSAGE_END),
+          ...readOldNames(element),
         });
       }
     } else if (id !== undefined && tagName === 'tr' && table) {
@@ -178,7 +173,9 @@ export function readEntries({ path, document, content }: BuiltPage): SearchEntry
     title,
     path,
     plan,
-    text: lead ? readText(lead) : '',
+    text: [lead ? readText(lead) : '', ...(isReference ? [] : readPassages(content.children))].join(
+      PASSAGE_END,
+    ),
   };
   return [page, ...entries.map((entry) => ({ ...entry, page: title, plan: entry.plan ?? plan }))];
 }

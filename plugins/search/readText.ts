@@ -29,11 +29,26 @@ function readNode(node: Nodes): string {
   return BLOCKS.has(node.tagName) ? ` ${text} ` : text;
 }
 
-/** The text of an element in one line, without what only surrounds it. */
-export function readText(node: Nodes): string {
-  const text = node.type === 'element' ? node.children.map(readNode).join('') : readNode(node);
-  return text
+const toLine = (text: string) =>
+  text
     .replace(/\u200b/g, '')
     .replace(/\s+/g, ' ')
     .trim();
+
+/** The text of an element in one line, without what only surrounds it. */
+export function readText(node: Nodes): string {
+  return toLine(node.type === 'element' ? node.children.map(readNode).join('') : readNode(node));
+}
+
+function readEvery(node: Nodes): string {
+  if (node.type === 'text') {
+    return node.value;
+  }
+  const text = 'children' in node ? node.children.map(readEvery).join('') : '';
+  return node.type === 'element' && ['br', 'div'].includes(node.tagName) ? `${text} ` : text;
+}
+
+/** All text of an element in one line, such as that of a listing. */
+export function readAll(node: Nodes): string {
+  return toLine(readEvery(node));
 }

@@ -30,7 +30,8 @@ const RENAMES = [
   { from: 'react-charts/ring', to: 'react-charts/circle' },
 ];
 
-const create = () => createRedirects(siteDir, [{ name: CURRENT_VERSION, root: '/x/' }], RENAMES);
+const create = () =>
+  createRedirects(siteDir, [{ name: CURRENT_VERSION, root: '/x/' }], RENAMES, {});
 
 test('every old name of a page leads to it, however often it moved', () => {
   expect(create().filter(({ from }) => /^\/x\/(react-charts\/.*)?$/.test(from))).toEqual([
@@ -52,6 +53,25 @@ test('a guide between older majors is the page of the newest version that has it
   expect(redirects).toContainEqual({ from: '/:lang/x/migration/from-lab/', to });
 });
 
+test('a planned page leads to the nearest for the time being, by its old names too', () => {
+  const redirects = createRedirects(
+    siteDir,
+    [{ name: CURRENT_VERSION, root: '/x/' }],
+    [{ from: 'react-charts/old-demo', to: 'react-charts/demo' }],
+    {
+      'react-charts/demo': 'react-charts/heatmap/#colors',
+      'react-charts/heatmap': 'react-charts/heatmap/',
+      'react-charts/other': 'react-charts/missing/',
+    },
+  );
+  const to = '/x/react-charts/heatmap/#colors';
+  expect(redirects.filter(({ from }) => from.startsWith('/x/react-charts/'))).toEqual([
+    { from: '/x/react-charts/demo/', to, status: 302 },
+    { from: '/x/react-charts/old-demo/', to, status: 302 },
+  ]);
+  expect(redirects).toContainEqual({ from: '/:lang/x/react-charts/demo/', to, status: 302 });
+});
+
 test('with a language before it an old name leads to the page as well, and all else loses the language', () => {
   const redirects = create().filter(({ from }) => from.startsWith('/:lang/x/'));
   expect(redirects).toContainEqual({
@@ -70,13 +90,15 @@ test('an old version has no redirects but its own', () => {
 const CURRENT = {
   root: '/x/',
   pages: new Set(['introduction/licensing/', 'react-data-grid/', 'api/data-grid/data-grid/']),
-  redirects: [{ from: '/x/react-data-grid/columns/', to: '/x/react-data-grid/' }],
+  redirects: [
+    { from: '/x/react-data-grid/columns/', to: '/x/react-data-grid/', status: 302 as const },
+  ],
 };
 
 test('short links lead to pages that are written, else to the reference site', () => {
   const links = createSiteRedirects(CURRENT).filter(({ from }) => from.startsWith('/r/'));
   const find = (address: string) => links.find(({ from }) => from === address);
-  expect(links).toHaveLength(26);
+  expect(links).toHaveLength(28);
   expect(links.every(({ status }) => status === 302)).toBe(true);
   expect(find('/r/x-pro-svg-link')?.to).toBe('/x/introduction/licensing/#pro-plan');
   expect(find('/r/x-pro-svg-link/')?.to).toBe('/x/introduction/licensing/#pro-plan');
@@ -89,7 +111,7 @@ test('pages have the addresses at which they stood before, old names included', 
   const moved = createSiteRedirects(CURRENT).filter(({ from }) => /^\/(components|api)/.test(from));
   expect(moved).toEqual([
     { from: '/components/data-grid/', to: '/x/react-data-grid/' },
-    { from: '/components/data-grid/columns/', to: '/x/react-data-grid/' },
+    { from: '/components/data-grid/columns/', to: '/x/react-data-grid/', status: 302 },
     { from: '/api/data-grid/data-grid/', to: '/x/api/data-grid/data-grid/' },
   ]);
 });

@@ -36,7 +36,7 @@ function createOldPages({ root, pages }: Current): Redirect[] {
 
 /** Each page and each old name below a root as it was called when it stood elsewhere. */
 function createOldRoots({ root, pages, redirects }: Current): Redirect[] {
-  const known = [
+  const known: Redirect[] = [
     ...[...pages].map((page) => ({ from: root + page, to: root + page })),
     ...redirects,
   ];
@@ -44,7 +44,10 @@ function createOldRoots({ root, pages, redirects }: Current): Redirect[] {
     const newRoot = `${root}${place}`;
     return known
       .filter(({ from }) => from.startsWith(newRoot))
-      .map(({ from, to }) => ({ from: `${oldRoot}${from.slice(newRoot.length)}`, to }));
+      .map((redirect) => ({
+        ...redirect,
+        from: `${oldRoot}${redirect.from.slice(newRoot.length)}`,
+      }));
   });
 }
 

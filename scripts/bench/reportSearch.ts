@@ -6,7 +6,13 @@ import { DOCS_VERSIONS } from '../../src/lib/docsVersions';
 import { getIndexPath, type IndexPart } from '../../src/lib/search/indexPath';
 import { unpackNames, type PackedNames } from '../../src/lib/search/packIndex';
 import { measureFirstResult } from './search/measureFirstResult';
-import { runQueries, summarizeQueries } from '../../testing/searchQueries/runQueries';
+import { HELD_OUT_QUESTIONS, TUNED_QUESTIONS } from '../../testing/searchQueries/questions';
+import {
+  getAnsweredShare,
+  runQueries,
+  runQuestions,
+  summarizeQueries,
+} from '../../testing/searchQueries/runQueries';
 
 const format = (bytes: number) => `${(bytes / 1000).toFixed(1).padStart(6)} kB`;
 
@@ -32,6 +38,19 @@ function printSizes(buildDir: string): void {
   }
 }
 
+/** How many questions of readers are answered; which are not, of the half that may be looked at. */
+async function printQuestions(buildDir: string): Promise<void> {
+  const tuned = await runQuestions(buildDir, TUNED_QUESTIONS);
+  const heldOut = await runQuestions(buildDir, HELD_OUT_QUESTIONS);
+  console.log('\nQuestions of readers without an answer among three hits');
+  for (const { query, hits } of tuned.filter(({ isAnswered }) => !isAnswered)) {
+    console.log(`  "${query}": ${hits[0]?.path ?? 'nothing'}`);
+  }
+  const format = (results: typeof tuned) =>
+    `${(100 * getAnsweredShare(results)).toFixed(1)} % of ${results.length}`;
+  console.log(`answered: ${format(tuned)}; of those that are held out, ${format(heldOut)}`);
+}
+
 /** Asks the list of queries, and prints those that do not find first what is expected. */
 export async function reportSearch(buildDir: string): Promise<void> {
   printSizes(buildDir);
@@ -47,4 +66,5 @@ export async function reportSearch(buildDir: string): Promise<void> {
     console.log(`    first: ${hits[0]?.path ?? 'nothing'}`);
   }
   console.log(summarizeQueries(results));
+  await printQuestions(buildDir);
 }

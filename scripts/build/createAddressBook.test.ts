@@ -34,15 +34,21 @@ test('the book holds the pages that were built, and the redirects that are no pa
 
 test('a page is planned, by old names too, until it is built', () => {
   const list = (pages: Record<string, string>) =>
-    listPlannedPages(pages, ['react-charts/heatmap', 'react-charts/zoom-and-pan'], [
-      { from: 'react-charts/heat-map', to: 'react-charts/heatmap' },
-    ]);
-  expect(list({})).toEqual({
-    '/x/react-charts/heatmap/': 'Heatmap',
-    '/x/react-charts/heat-map/': 'Heatmap',
-    '/x/react-charts/zoom-and-pan/': 'Zoom and pan',
+    listPlannedPages(
+      pages,
+      ['react-charts/heatmap', 'react-charts/zoom-and-pan'],
+      [{ from: 'react-charts/heat-map', to: 'react-charts/heatmap' }],
+      { 'react-charts/heatmap': [['react-charts/bars/#color', 'Bars: Color'], ['gone/', 'Gone']] },
+    );
+  const zoom = { '/x/react-charts/zoom-and-pan/': { title: 'Zoom and pan', sections: [] } };
+  const heatmap = {
+    title: 'Heatmap',
+    sections: [{ path: '/x/react-charts/bars/#color', title: 'Bars: Color' }],
+  };
+  expect(list({ '/x/react-charts/bars/': 'Bars' })).toEqual({
+    '/x/react-charts/heatmap/': heatmap,
+    '/x/react-charts/heat-map/': heatmap,
+    ...zoom,
   });
-  expect(list({ '/x/react-charts/heatmap/': 'Heatmap' })).toEqual({
-    '/x/react-charts/zoom-and-pan/': 'Zoom and pan',
-  });
+  expect(list({ '/x/react-charts/heatmap/': 'Heatmap' })).toEqual(zoom);
 });

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { getEntryLabel } from '../../nav/entries';
+import { RELATED_SECTIONS } from '../../nav/nearestPages';
 import { PLANNED_PAGES } from '../../nav/plannedPages';
 import { RENAMES, type Rename } from '../../nav/renames';
 import { listPlainRedirects, type Redirect } from '../../plugins/versions';
-import type { AddressBook } from '../../src/lib/contracts/addressBook';
+import type { AddressBook, PlannedPage } from '../../src/lib/contracts/addressBook';
 import { CURRENT_VERSION, getVersionRoot } from '../../src/lib/docsVersions';
 import { unescapeHtml } from '../../src/lib/escapeHtml';
 import { readRefresh } from '../redirects/readRefresh';
@@ -38,14 +39,19 @@ export function listPlannedPages(
   pages: Readonly<Record<string, string>>,
   planned: readonly string[] = PLANNED_PAGES,
   renames: readonly Rename[] = RENAMES,
-): Record<string, string> {
+  related: typeof RELATED_SECTIONS = RELATED_SECTIONS,
+): Record<string, PlannedPage> {
   const root = getVersionRoot(CURRENT_VERSION);
   const missing = planned.filter((page) => !(`${root}${page}/` in pages));
-  const names = missing.flatMap((page) =>
-    [page, ...renames.filter(({ to }) => to === page).map(({ from }) => from)].map(
-      (name): [string, string] => [`${root}${name}/`, getEntryLabel({ pathname: page })],
-    ),
-  );
+  const names = missing.flatMap((page) => {
+    const sections = (related[page] ?? [])
+      .map(([section, title]) => ({ path: `${root}${section}`, title }))
+      .filter((section) => section.path.replace(/#.*/, '') in pages);
+    const entry = { title: getEntryLabel({ pathname: page }), sections };
+    return [page, ...renames.filter(({ to }) => to === page).map(({ from }) => from)].map(
+      (name): [string, PlannedPage] => [`${root}${name}/`, entry],
+    );
+  });
   return Object.fromEntries(names.filter(([address]) => !(address in pages)));
 }
 

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SearchHit } from '../../src/lib/contracts/search';
-import { getVersionRoot } from '../../src/lib/docsVersions';
-import { createSearcher } from '../../src/lib/search/createSearcher';
+import { CURRENT_VERSION, getVersionRoot } from '../../src/lib/docsVersions';
+import { createSearcher, type Searcher } from '../../src/lib/search/createSearcher';
 import { getMedian } from '../summarize';
 import { QUERY_GROUPS, type QueryGroup } from './queries';
+import type { QuestionGroup } from './questions';
 
 /** Places beyond the fifth are as good as none. */
 const LIMIT = 5;
@@ -23,11 +24,14 @@ export interface QueryResult {
   time: number;
 }
 
-/** Asks the index of the built site each query of the list. */
-export async function runQueries(buildDir: string): Promise<QueryResult[]> {
-  const searcher = createSearcher((file) =>
+const createBuiltSearcher = (buildDir: string): Searcher =>
+  createSearcher((file) =>
     Promise.resolve(JSON.parse(readFileSync(path.join(buildDir, file), 'utf8')) as unknown),
   );
+
+/** Asks the index of the built site each query of the list. */
+export async function runQueries(buildDir: string): Promise<QueryResult[]> {
+  const searcher = createBuiltSearcher(buildDir);
   const results: QueryResult[] = [];
   for (const group of QUERY_GROUPS) {
     const { version, scope, queries } = group;
@@ -44,6 +48,42 @@ export async function runQueries(buildDir: string): Promise<QueryResult[]> {
     }
   }
   return results;
+}
+
+/** Hits that a reader looks at before they ask otherwise. */
+const SEEN = 3;
+
+export interface QuestionResult {
+  query: string;
+  /** Whether a page that answers is among the first hits. */
+  isAnswered: boolean;
+  hits: readonly SearchHit[];
+}
+
+/** Asks the index of the built site what people asked; any section of an answering page counts. */
+export async function runQuestions(
+  buildDir: string,
+  groups: readonly QuestionGroup[],
+): Promise<QuestionResult[]> {
+  const searcher = createBuiltSearcher(buildDir);
+  const results: QuestionResult[] = [];
+  for (const { scope, questions } of groups) {
+    await searcher.complete(CURRENT_VERSION, scope);
+    for (const [query, ...pages] of questions) {
+      const answers = pages.map((page) => getVersionRoot(CURRENT_VERSION) + page);
+      const request = { query, scope, version: CURRENT_VERSION, limit: SEEN + COPIES };
+      const { hits: found } = await searcher.search(request);
+      const hits = found.slice(0, SEEN);
+      const isAnswered = hits.some((hit) => answers.includes(hit.path.replace(/#.*/, '')));
+      results.push({ query, isAnswered, hits });
+    }
+  }
+  return results;
+}
+
+/** From 0 to 1. */
+export function getAnsweredShare(results: readonly QuestionResult[]): number {
+  return results.filter(({ isAnswered }) => isAnswered).length / results.length;
 }
 
 /** `first` is how many came first, `five` how many among the first five. */

@@ -15,7 +15,10 @@ jest.mock('./leaveFor', () => ({ leaveFor: jest.fn() }));
 const BOOK: AddressBook = {
   pages: { '/x/react-charts/bars/': 'Bar charts', '/x/react-charts/': 'Charts' },
   redirects: { '/r/x-shop/': 'https://shop.example/' },
-  planned: { '/x/react-charts/heatmap/': 'Heatmap', '/x/later/': 'Later' },
+  planned: {
+    '/x/react-charts/heatmap/': { title: 'Heatmap', sections: [] },
+    '/x/later/': { title: 'Later', sections: [] },
+  },
 };
 
 async function open(address: string, response: Partial<Response> = {}) {
@@ -61,6 +64,10 @@ it.each([
     'The page “Heatmap” is planned and not written yet. Until then:',
   ],
   ['/base/x/later/', 'The page “Later” is planned and not written yet.'],
+  [
+    '/base/x/v5/react-charts/bars/',
+    'This version has no pages about Charts: the docs cover it from v6 on. These pages may help:',
+  ],
   ['/base/qqqqqq/', 'No page has a similar address.'],
 ])('%s: %s', async (address, text) => {
   expect((await open(address)).status).toHaveTextContent(text);

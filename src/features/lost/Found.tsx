@@ -1,6 +1,7 @@
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import texts from '@site/i18n/en/lost.json';
 import { createTranslate } from '@site/src/lib/createTranslate';
+import { getProduct } from '@site/src/lib/products';
 import { useEffect } from 'react';
 import styles from './LostHelp.module.css';
 import { type Finding, useFinding } from './useFinding';
@@ -15,7 +16,11 @@ function describeFinding(finding: Finding | undefined): string {
   if (finding.kind === 'certain') {
     return t('going', { page: finding.name });
   }
-  const { planned: title, pages } = finding;
+  const { planned: title, missing, pages } = finding;
+  if (missing) {
+    const { name, fullName: product = name } = getProduct(missing.product);
+    return t(pages.length > 0 ? 'missing' : 'missingAlone', { product, since: missing.since });
+  }
   if (title !== undefined) {
     return t(pages.length > 0 ? 'planned' : 'plannedAlone', { title });
   }

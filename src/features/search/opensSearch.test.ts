@@ -19,12 +19,18 @@ it('opens by Ctrl+K while something is written', () => {
   expect(opens('k', { ctrlKey: true }, '<input>')).toBe(true);
 });
 
-it.each(['<input>', '<textarea></textarea>', '<div contenteditable><b data-here></b></div>'])(
-  'leaves a slash in %s alone',
-  (html) => {
-    expect(opens('/', {}, html)).toBe(false);
-  },
-);
+it.each([
+  '<input>',
+  '<textarea></textarea>',
+  '<div contenteditable><b data-here></b></div>',
+  '<div role=grid><div role=gridcell tabindex=0 data-here></div></div>',
+  '<div role=treegrid><div role=gridcell tabindex=0 data-here></div></div>',
+  '<ul role=tree><li role=treeitem tabindex=0 data-here></li></ul>',
+  '<span role=spinbutton tabindex=0></span>',
+  '<section data-demo=Basic><button data-here></button></section>',
+])('leaves a slash in %s alone', (html) => {
+  expect(opens('/', {}, html)).toBe(false);
+});
 
 it.each([
   ['k', {}],

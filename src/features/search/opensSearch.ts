@@ -1,6 +1,9 @@
 /** Fields in which a slash is a letter. */
 const FIELDS = 'input, textarea, select, [contenteditable]';
 
+/** What takes keys itself: a grid edits by any character, a tree looks for it; demos do what they do. */
+const WIDGETS = '[role=grid], [role=treegrid], [role=tree], [role=spinbutton], [data-demo]';
+
 type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'target'>;
 
 /** Whether a key is pressed where something is written. */
@@ -8,13 +11,19 @@ export function isInField({ target }: Pick<Key, 'target'>): boolean {
   return target instanceof Element && target.closest(FIELDS) !== null;
 }
 
-/** Whether a key asks for search: Ctrl or Cmd and K anywhere, a slash where nothing is written. */
+const isInWidget = ({ target }: Pick<Key, 'target'>) =>
+  target instanceof Element && target.closest(WIDGETS) !== null;
+
+/** Whether a key asks for search: Ctrl or Cmd and K anywhere, a slash where it means nothing else. */
 export function opensSearch(event: Key): boolean {
   const { key, altKey, ctrlKey, metaKey } = event;
   if (altKey) {
     return false;
   }
-  return ctrlKey || metaKey ? key.toLowerCase() === 'k' : key === '/' && !isInField(event);
+  if (ctrlKey || metaKey) {
+    return key.toLowerCase() === 'k';
+  }
+  return key === '/' && !isInField(event) && !isInWidget(event);
 }
 
 /**

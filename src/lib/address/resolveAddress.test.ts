@@ -46,9 +46,13 @@ const BOOK: AddressBook = {
     '/r/x-get-license/': 'https://shop.example/pricing/',
   },
   planned: {
-    '/x/react-charts/heatmap/': 'Heatmap',
-    '/x/react-charts/heat-map/': 'Heatmap',
-    '/x/migration/migration-pickers-lab/': 'Migration pickers lab',
+    '/x/react-charts/heatmap/': { title: 'Heatmap', sections: [] },
+    '/x/react-charts/heat-map/': { title: 'Heatmap', sections: [] },
+    '/x/migration/migration-pickers-lab/': { title: 'Migration pickers lab', sections: [] },
+    '/x/react-data-grid/clipboard/': {
+      title: 'Clipboard',
+      sections: [{ path: '/x/react-data-grid/sorting/#paste', title: 'Sorting: Paste' }],
+    },
   },
 };
 
@@ -236,4 +240,24 @@ it('leads into the book alone, and ends there', () => {
     const to = resolution.kind === 'certain' ? resolution.to.replace(/#.*/, '') : '';
     expect(to in BOOK.pages || to.startsWith('https:')).toBe(true);
   });
+});
+
+it('says what speaks of a planned page before it offers others', () => {
+  expect(resolve('/x/react-data-grid/clipboard/')).toMatchObject({
+    planned: 'Clipboard',
+    pages: [
+      { path: '/x/react-data-grid/sorting/#paste', title: 'Sorting: Paste' },
+      { path: '/x/react-data-grid/', title: 'Data Grid' },
+    ],
+  });
+});
+
+it('says since when there is a product that a version lacks, and where its pages are', () => {
+  expect(resolve('/x/v5/react-charts/bars/')).toMatchObject({
+    missing: { product: 'charts', since: 'v6' },
+    pages: expect.arrayContaining([
+      { path: '/x/v6/react-charts/bars/', title: 'Bar charts' },
+    ]) as unknown,
+  });
+  expect(resolve('/x/v6/react-charts/no-such-page/')).not.toHaveProperty('missing');
 });

@@ -1,6 +1,13 @@
 import type { AddressBook } from '../contracts/addressBook';
-import { CURRENT_VERSION, DOCS_VERSIONS, getVersionRoot, splitVersionPath } from '../docsVersions';
-import { findProduct, getProductPage } from '../productVersions';
+import {
+  CURRENT_VERSION,
+  DOCS_VERSIONS,
+  getVersionRoot,
+  splitVersionPath,
+  type VersionName,
+} from '../docsVersions';
+import type { ProductSlug } from '../products';
+import { findProduct, getProductPage, hasProduct, listProductVersions } from '../productVersions';
 import { type Address, cleanAddress } from './cleanAddress';
 import { listForms } from './listForms';
 import { getPageName, readAddressWords, suggestPages, type NamedPage } from './suggestPages';
@@ -9,6 +16,8 @@ import { getPageName, readAddressWords, suggestPages, type NamedPage } from './s
 export interface Offer {
   /** Title of the page that will stand there one day. */
   planned?: string;
+  /** A product that the version of the address has no pages about, and its first version. */
+  missing?: { product: ProductSlug; since: VersionName };
   /** Pages that may have been meant, likeliest first. */
   pages: readonly NamedPage[];
   /** What to search for: the words of the address; may be empty. */
@@ -34,7 +43,7 @@ function createLookup(addresses: readonly string[]): (form: string) => string | 
   return (form) => (known.has(form) ? form : bySpelling.get(squash(form)));
 }
 
-function findFirst(forms: readonly string[], addresses: Readonly<Record<string, string>>) {
+function findFirst(forms: readonly string[], addresses: Readonly<Record<string, unknown>>) {
   const look = createLookup(Object.keys(addresses));
   return forms.map(look).find((address) => address !== undefined);
 }
@@ -64,12 +73,21 @@ function listPagesOf(path: string, book: AddressBook): NamedPage[] {
     .map(([page, title]) => ({ path: page, title }));
 }
 
+/** What a version cannot have, since the product came later. */
+function findMissing(path: string, product: ProductSlug): Offer['missing'] {
+  const version = splitVersionPath(path)?.version ?? CURRENT_VERSION;
+  const since = listProductVersions(product).at(-1);
+  return since === undefined || hasProduct(version, product) ? undefined : { product, since };
+}
+
 function createOffer(forms: readonly string[], book: AddressBook): Offer {
   const path = forms.find((form) => form.startsWith('/x/')) ?? forms[0] ?? '/';
   const planned = findFirst(forms, book.planned);
   const named = planned ?? path;
   const root = getVersionRoot(splitVersionPath(named)?.version ?? CURRENT_VERSION);
   const product = findProduct(getPageName(named));
+  const missing = product && findMissing(named, product);
+  const plan = planned === undefined ? undefined : book.planned[planned];
   const paths = [
     ...findInVersions([named], book),
     ...suggestPages(named, listPagesOf(named, book), MAX_PAGES).map((page) => page.path),
@@ -79,9 +97,11 @@ function createOffer(forms: readonly string[], book: AddressBook): Offer {
     const title = page && book.pages[page];
     return page && title ? [{ path: page, title }] : [];
   });
+  const offered = [...(plan?.sections ?? []), ...pages];
   return {
-    ...(planned !== undefined && { planned: book.planned[planned] }),
-    pages: pages.slice(0, MAX_PAGES),
+    ...(plan && { planned: plan.title }),
+    ...(missing && { missing }),
+    pages: offered.slice(0, MAX_PAGES),
     words: readAddressWords(getPageName(named)).join(' '),
   };
 }

@@ -27,9 +27,13 @@ export const SEARCH_KINDS = [
   'method',
   'export',
   'error',
+  'problem',
 ] as const;
 
 export type SearchKind = (typeof SEARCH_KINDS)[number];
+
+/** Between passages of a text. */
+export const PASSAGE_END = '\n';
 
 /** One thing that can be found. */
 export interface SearchEntry {
@@ -42,8 +46,13 @@ export interface SearchEntry {
   page?: string;
   /** Plan that it needs beyond the free one. */
   plan?: Plan;
-  /** What is said about it, as plain text. */
+  /**
+   * What is said about it, as plain text: one passage (a paragraph, a row of a table, a listing) a
+   * line. The first of a page is its description.
+   */
   text?: string;
+  /** What the section was called elsewhere, in words; found, but not shown. */
+  aliases?: string;
 }
 
 export interface SearchHit extends SearchEntry {

@@ -1,5 +1,5 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
-import type { SearchEntry, SearchSection } from '../contracts/search';
+import { PASSAGE_END, type SearchEntry, type SearchSection } from '../contracts/search';
 import type { VersionName } from '../docsVersions';
 import { addTexts, unpackNames, type PackedNames, type PackedTexts } from './packIndex';
 import { compact, isStopWord, splitWords, stem, tokenize } from './tokenize';
@@ -18,8 +18,16 @@ export interface IndexedEntry {
   words: readonly Word[];
   /** The page's title in one piece; undefined for pages. */
   owner: string | undefined;
-  /** Words of the page's title, for what is written in sentences. */
+  /** Words of the page's title and of old names, for what is written in sentences. */
   context: readonly Word[];
+}
+
+/** How well names and passages fit a term; those that do not fit are absent. */
+export interface Found {
+  /** By places in `entries`. */
+  names: ReadonlyMap<number, number>;
+  /** By places in `passages`. */
+  passages: ReadonlyMap<number, number>;
 }
 
 /** What of a section can be searched. */
@@ -27,19 +35,17 @@ export interface SectionIndex {
   version: VersionName;
   section: SearchSection;
   entries: readonly IndexedEntry[];
-  /** How well entries fit one term, by their places in `entries`; those that do not fit are absent. */
-  find: (term: string) => Map<number, number>;
+  /** The entry of each passage, as its place in `entries`. */
+  passages: readonly number[];
+  find: (term: string) => Found;
 }
-
-/** What is written about a thing says less than its name. */
-const TEXT_WEIGHT = 0.35;
 
 /** Words of that length may have a quarter of their letters wrong. */
 const FUZZY_LENGTH = 4;
 const FUZZINESS = 0.25;
 
 /** Rows of a reference page are many: of its title they get the name alone, not its words. */
-const IN_PROSE = new Set(['heading', 'demo']);
+const IN_PROSE = new Set(['heading', 'demo', 'problem']);
 
 /** Handed tokens as they are: entries and terms are taken apart by us. */
 const splitTokens = (text: string) => text.split(' ');
@@ -57,17 +63,14 @@ function readNameWords(title: string): Word[] {
 /** Entries that are taken in at a time, between which the page can answer. */
 const CHUNK_SIZE = 300;
 
-async function createMiniSearch(
-  entries: readonly SearchEntry[],
-  read: (entry: SearchEntry) => Record<string, string>,
-): Promise<MiniSearch> {
+async function createMiniSearch(documents: readonly Record<string, string>[]) {
   const search = new MiniSearch({
-    fields: entries.length > 0 ? Object.keys(read(entries[0]!)) : [],
+    fields: Object.keys(documents[0] ?? {}),
     tokenize: splitTokens,
     processTerm: (token) => token,
   });
   await search.addAllAsync(
-    entries.map((entry, id) => ({ id, ...read(entry) })),
+    documents.map((document, id) => ({ id, ...document })),
     { chunkSize: CHUNK_SIZE },
   );
   return search;
@@ -78,7 +81,18 @@ const readNames = ({ title, page = '', kind }: SearchEntry) => ({
   page: (IN_PROSE.has(kind) ? tokenize(page) : [compact(page)]).join(' '),
 });
 
-const readText = ({ text = '' }: SearchEntry) => ({ text: tokenize(text).join(' ') });
+interface Passage {
+  /** Of its entry. */
+  place: number;
+  text: string;
+}
+
+const listPassages = (entries: readonly SearchEntry[]): Passage[] =>
+  entries.flatMap(({ text = '', aliases = '' }, place) =>
+    [...text.split(PASSAGE_END), aliases]
+      .filter(Boolean)
+      .map((passage) => ({ place, text: tokenize(passage).join(' ') })),
+  );
 
 /** A term as it stands in names, or all of its words; as it is typed, or mistyped. */
 function createQuery(term: string, isMistyped: boolean): Query {
@@ -99,12 +113,8 @@ function createQuery(term: string, isMistyped: boolean): Query {
     : { combineWith: 'OR', queries: [ask(whole), { combineWith: 'AND', queries: words.map(ask) }] };
 }
 
-function addScores(scores: Map<number, number>, results: readonly SearchResult[], weight: number) {
-  for (const { id, score } of results) {
-    const place = id as number;
-    scores.set(place, (scores.get(place) ?? 0) + weight * score);
-  }
-}
+const listScores = (results: readonly SearchResult[]): Map<number, number> =>
+  new Map(results.map(({ id, score }) => [id as number, score]));
 
 const indexEntry = (entry: SearchEntry): IndexedEntry => ({
   entry,
@@ -114,19 +124,25 @@ const indexEntry = (entry: SearchEntry): IndexedEntry => ({
   context: IN_PROSE.has(entry.kind) ? readWords(entry.page ?? '') : [],
 });
 
+/** What a section was called elsewhere is said as clearly as the title of its page. */
+const addAliases = (indexed: IndexedEntry): IndexedEntry =>
+  indexed.entry.aliases === undefined
+    ? indexed
+    : { ...indexed, context: [...indexed.context, ...readWords(indexed.entry.aliases)] };
+
 /** Asks by what is typed; where that is nowhere, by what may have been meant. */
 const createFind =
-  (byName: MiniSearch, byText: MiniSearch): SectionIndex['find'] =>
+  (byName: MiniSearch, byPassage: MiniSearch): SectionIndex['find'] =>
   (term) => {
-    const ask = (isMistyped: boolean) => {
+    const ask = (isMistyped: boolean): Found => {
       const query = createQuery(term, isMistyped);
-      const scores = new Map<number, number>();
-      addScores(scores, byName.search(query, { boost: { title: 2, page: 0.6 } }), 1);
-      addScores(scores, byText.search(query), TEXT_WEIGHT);
-      return scores;
+      return {
+        names: listScores(byName.search(query, { boost: { title: 2, page: 0.6 } })),
+        passages: listScores(byPassage.search(query)),
+      };
     };
     const typed = ask(false);
-    return typed.size > 0 ? typed : ask(true);
+    return typed.names.size + typed.passages.size > 0 ? typed : ask(true);
   };
 
 /** A section that can be searched by its names, and then, once they have come, by texts as well. */
@@ -141,15 +157,19 @@ export async function createIndex(
   names: PackedNames,
 ): Promise<NamedIndex> {
   const unpacked = unpackNames(names);
-  const byName = await createMiniSearch(unpacked, readNames);
+  const byName = await createMiniSearch(unpacked.map(readNames));
   // Texts change nothing about names.
   const indexed = unpacked.map(indexEntry);
-  const create = async (entries: readonly SearchEntry[]): Promise<SectionIndex> => ({
-    version,
-    section,
-    entries: entries.map((entry, place) => ({ ...indexed[place]!, entry })),
-    find: createFind(byName, await createMiniSearch(entries, readText)),
-  });
+  const create = async (entries: readonly SearchEntry[]): Promise<SectionIndex> => {
+    const passages = listPassages(entries);
+    return {
+      version,
+      section,
+      entries: entries.map((entry, place) => addAliases({ ...indexed[place]!, entry })),
+      passages: passages.map(({ place }) => place),
+      find: createFind(byName, await createMiniSearch(passages.map(({ text }) => ({ text })))),
+    };
+  };
   return {
     ...(await create(unpacked)),
     addTexts: (texts) => create(addTexts(unpacked, texts)),

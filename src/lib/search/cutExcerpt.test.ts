@@ -17,6 +17,13 @@ it('begins at the beginning where nothing fits', () => {
   expect(cutExcerpt(LONG, ['zebra'])).toMatch(/^before before/);
 });
 
+it('shows the passage that says most of it, and no other', () => {
+  const text = 'Pins columns.\nMissing UTC plugin · Extend it\nA plugin for pins';
+  expect(cutExcerpt(text, ['missing', 'plugin'])).toBe('Missing UTC plugin · Extend it');
+  expect(cutExcerpt(text, ['zebra'])).toBe('Pins columns.');
+  expect(cutExcerpt('\nOne', ['zebra'])).toBe('One');
+});
+
 it('names found words as they stand there', () => {
   expect(findMatches('Pinned columns, and pinColumn()', ['pin', 'column'])).toEqual([
     'Pinned',

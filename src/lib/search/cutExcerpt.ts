@@ -1,3 +1,4 @@
+import { PASSAGE_END } from '../contracts/search';
 import { splitWords, stem } from './tokenize';
 
 /** Letters of an excerpt at most. */
@@ -25,8 +26,18 @@ export function findMatches(text: string, terms: readonly string[]): string[] {
   ];
 }
 
-/** The part of a text that has most of a query's words, cut at blanks. */
-export function cutExcerpt(text: string, terms: readonly string[]): string {
+/** The passage that has most of a query's words; the first of them. */
+function choosePassage(text: string, terms: readonly string[]): string {
+  const passages = text.split(PASSAGE_END).filter(Boolean);
+  const counts = passages.map(
+    (passage) => terms.filter((term) => findMatches(passage, [term]).length > 0).length,
+  );
+  return passages[counts.indexOf(Math.max(...counts))] ?? '';
+}
+
+/** The part of a text that has most of a query's words, cut at blanks, of one passage. */
+export function cutExcerpt(whole: string, terms: readonly string[]): string {
+  const text = choosePassage(whole, terms);
   if (text.length <= LENGTH) {
     return text;
   }

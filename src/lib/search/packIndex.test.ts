@@ -22,3 +22,18 @@ it('holds rows of a kind in one text', () => {
   expect(pro!.entries).toHaveLength(1);
   expect(JSON.stringify(pro!.entries)).toContain('rows* pinnedColumns*');
 });
+
+it('has the description of a page with the names, and the rest with the texts', () => {
+  const page = {
+    kind: 'page',
+    title: 'Pages',
+    path: '/x/pages/',
+    text: 'Turn pages.\nOne\nTwo',
+    aliases: 'paging',
+  } as const;
+  const { names, texts } = packEntries([page]);
+  expect(JSON.stringify(names)).not.toContain('One');
+  const unpacked = unpackNames(names);
+  expect(unpacked[0]!.text).toBe('Turn pages.');
+  expect(addTexts(unpacked, texts)[0]).toMatchObject({ text: page.text, aliases: 'paging' });
+});

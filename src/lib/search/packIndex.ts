@@ -1,4 +1,4 @@
-import { SEARCH_KINDS, type SearchEntry } from '../contracts/search';
+import { PASSAGE_END, SEARCH_KINDS, type SearchEntry } from '../contracts/search';
 import { PLANS } from '../products';
 
 /**
@@ -26,11 +26,16 @@ export interface PackedNames {
   pages: PackedPage[];
 }
 
-/** What is said about each entry, in the order of the names; pages have theirs there. */
+/**
+ * What is said about each entry, in the order of the names. Of pages it is what follows their
+ * description, which comes with the names.
+ */
 export interface PackedTexts {
   texts: string[];
   /** Which of the texts is that of an entry; -1 for none. */
   indices: number[];
+  /** Other names of entries, by their places. */
+  aliases: Record<number, string>;
 }
 
 /** `Sort from the start` → `sort-from-the-start`, as ids of most headings are made. */
@@ -97,27 +102,35 @@ export function packEntries(entries: readonly SearchEntry[]): {
   texts: PackedTexts;
 } {
   const names: PackedNames = { pages: [] };
-  const texts: PackedTexts = { texts: [], indices: [] };
+  const texts: PackedTexts = { texts: [], indices: [], aliases: {} };
   const known = new Map<string, number>();
+  const addText = (text: string) => {
+    if (text !== '' && !known.has(text)) {
+      known.set(text, texts.texts.push(text) - 1);
+    }
+    texts.indices.push(text === '' ? -1 : known.get(text)!);
+  };
   for (const entry of entries) {
-    const { text = '' } = entry;
+    const { text = '', aliases } = entry;
+    if (aliases !== undefined) {
+      texts.aliases[texts.indices.length] = aliases;
+    }
     if (entry.page === undefined) {
       const plan = getPlanIndex(entry);
+      const [description = '', ...passages] = text.split(PASSAGE_END);
+      addText(passages.join(PASSAGE_END));
       names.pages.push({
         kind: SEARCH_KINDS.indexOf(entry.kind),
         title: entry.title,
         path: entry.path,
         ...(plan > 0 && { plan }),
-        text,
+        text: description,
         entries: [],
       });
       continue;
     }
     addEntry(names.pages.at(-1)!, entry);
-    if (text !== '' && !known.has(text)) {
-      known.set(text, texts.texts.push(text) - 1);
-    }
-    texts.indices.push(text === '' ? -1 : known.get(text)!);
+    addText(text);
   }
   return { names, texts };
 }
@@ -169,15 +182,14 @@ export function unpackNames({ pages }: PackedNames): SearchEntry[] {
 /** Puts the texts to the entries of the same section. */
 export function addTexts(
   entries: readonly SearchEntry[],
-  { texts, indices }: PackedTexts,
+  { texts, indices, aliases }: PackedTexts,
 ): SearchEntry[] {
-  let position = 0;
-  return entries.map((entry) => {
-    if (entry.page === undefined) {
-      return entry;
-    }
-    const text = texts[indices[position]!];
-    position += 1;
-    return text === undefined ? entry : { ...entry, text };
+  return entries.map((entry, position) => {
+    const added = texts[indices[position]!];
+    const text =
+      entry.page === undefined && added !== undefined
+        ? `${entry.text}${PASSAGE_END}${added}`
+        : (added ?? entry.text);
+    return { ...entry, text, aliases: aliases[position] };
   });
 }

@@ -15,6 +15,7 @@ const KIND_WEIGHTS: Readonly<Record<SearchKind, number>> = {
   slot: 0.85,
   selector: 0.85,
   error: 0.85,
+  problem: 0.9,
   class: 0.75,
   demo: 0.7,
   export: 0.7,
@@ -30,6 +31,8 @@ const MISTYPED = 70;
 const WORDS = 45;
 /** Points for a text that holds the query as it was typed, such as that of an error. */
 const PHRASE = 60;
+/** Two words stand together more often. */
+const SHORT_PHRASE = 25;
 
 /** A query in words (`bar chart`) seldom means a name of code, one in code seldom a title. */
 const OTHER_STYLE = 0.5;
@@ -38,7 +41,7 @@ const OTHER_STYLE = 0.5;
 const OTHER_WORDS = 0.6;
 
 /** A word of the page's title is said less clearly than one of the heading's own. */
-const CONTEXT = 0.7;
+const CONTEXT = 0.8;
 
 /** Where one name stands in many places, `GridColDef` is meant before `GridActionsColDef`. */
 const OWNER_LENGTH = 0.003;
@@ -57,11 +60,13 @@ const KIND_WORDS: Readonly<Partial<Record<SearchKind, string>>> = {
 const ENOUGH_FOUND = 150;
 
 /** What is written in sentences; the rest are names of code. */
-const PROSE = new Set<SearchKind>(['page', 'heading', 'demo', 'error']);
+const PROSE = new Set<SearchKind>(['page', 'heading', 'demo', 'error', 'problem']);
 
 interface Term {
   whole: string;
   words: readonly Word[];
+  /** How much of the query it is. */
+  weight: number;
 }
 
 /** A query as ranking needs it; read once. */
@@ -85,15 +90,23 @@ function getStyle(text: string): RankQuery['style'] {
   return /[\s-]/.test(text.trim()) ? 'words' : 'either';
 }
 
-export function readRankQuery(text: string, terms: readonly string[]): RankQuery {
+export function readRankQuery(
+  text: string,
+  terms: readonly string[],
+  weights: readonly number[],
+): RankQuery {
   const words = text.trim().split(/\s+/);
   return {
     text,
     whole: compact(text),
-    terms: terms.map((term) => ({ whole: compact(term), words: readWords(term) })),
+    terms: terms.map((term, at) => ({
+      whole: compact(term),
+      words: readWords(term),
+      weight: weights[at]!,
+    })),
     wordCount: readWords(text).length,
     style: getStyle(text),
-    phrase: words.length > 2 ? words.join(' ').toLowerCase() : undefined,
+    phrase: words.length > 1 ? words.join(' ').toLowerCase() : undefined,
   };
 }
 
@@ -138,19 +151,28 @@ function getBest(matches: readonly number[]): number {
 const getMean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
+const getWeightedMean = (values: readonly number[], weights: readonly number[]) =>
+  values.reduce((sum, value, at) => sum + value * weights[at]!, 0) /
+  weights.reduce((sum, weight) => sum + weight, 0);
+
 /** How much of the query is in a name, and of the name in the query, each from 0 to 1. */
 function compareWords(
-  typed: readonly Word[],
+  terms: readonly Term[],
   words: readonly Word[],
   context: readonly Word[],
 ): { ofQuery: number; ofName: number } {
+  const typed = terms.flatMap((term) => term.words);
+  const weights = terms.flatMap((term) => term.words.map(() => term.weight / term.words.length));
   if (typed.length === 0 || words.length === 0) {
     return { ofQuery: 0, ofName: 0 };
   }
   const table = typed.map((one) => words.map((word) => matchWord(one, word)));
   const inContext = (one: Word) => CONTEXT * getBest(context.map((word) => matchWord(one, word)));
   return {
-    ofQuery: getMean(table.map((row, at) => Math.max(getBest(row), inContext(typed[at]!)))),
+    ofQuery: getWeightedMean(
+      table.map((row, at) => Math.max(getBest(row), inContext(typed[at]!))),
+      weights,
+    ),
     ofName: getMean(words.map((_, at) => getBest(table.map((row) => row[at]!)))),
   };
 }
@@ -200,11 +222,7 @@ export function rankEntry(query: RankQuery, indexed: IndexedEntry, found: number
   const namesOwner = others.length < telling.length && others.length > 0;
   const terms = namesOwner ? others : telling;
   const isProse = isWritten(entry);
-  const { ofQuery, ofName } = compareWords(
-    terms.flatMap((term) => term.words),
-    words,
-    context,
-  );
+  const { ofQuery, ofName } = compareWords(terms, words, context);
   const isOther = !namesOwner && !namesKind && hasOtherStyle(query, isProse, words);
   const style = isOther ? OTHER_STYLE : 1;
   const isApart = isOther && !isProse && query.wordCount !== words.length;
@@ -219,7 +237,7 @@ export function rankEntry(query: RankQuery, indexed: IndexedEntry, found: number
     style * (isApart ? OTHER_WORDS : 1) * whole +
     (isMeant ? EXACT / 5 : 0) +
     (!isProse && query.text.trim() === entry.title ? SAME_NAME : 0) +
-    (hasPhrase ? PHRASE : 0) +
+    (hasPhrase ? (query.wordCount > 2 ? PHRASE : SHORT_PHRASE) : 0) +
     (namesOwner ? WORDS / 2 : 0) +
     (WORDS * ofQuery ** 2 * (0.4 + 0.6 * ofName) + limitFound(found)) *
       KIND_WEIGHTS[entry.kind] *

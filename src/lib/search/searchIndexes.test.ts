@@ -1,3 +1,4 @@
+import type { SearchEntry } from '../contracts/search';
 import { createIndex, type SectionIndex } from './createIndex';
 import { packEntries } from './packIndex';
 import { searchIndexes } from './searchIndexes';
@@ -28,6 +29,81 @@ it.each([
   ['too wide a part', '/x/react-data-grid/column-pinning/#limits'],
 ])('finds %s', (query, path) => {
   expect(findFirst(query)).toBe(path);
+});
+
+const FIELD = '/x/react-date-pickers/date-field/';
+const MIGRATION = '/x/migration/migration-pickers-v7/';
+const ZONES = '/x/react-date-pickers/timezone/';
+
+async function findIn(entries: readonly SearchEntry[], query: string) {
+  const packed = packEntries(entries);
+  const named = await createIndex('v8', 'date-pickers', packed.names);
+  const { hits } = searchIndexes([await named.addTexts(packed.texts)], query, 5);
+  return hits;
+}
+
+const GUIDES: readonly SearchEntry[] = [
+  { kind: 'page', title: 'Migration from v7', path: MIGRATION, text: 'What changes in v8.' },
+  {
+    kind: 'heading',
+    title: 'Clear button',
+    path: `${MIGRATION}#clear-button`,
+    page: 'Migration from v7',
+    text: 'The clear button of a date picker moved.',
+  },
+  { kind: 'page', title: 'Date Field', path: FIELD, text: 'Take a date.' },
+  {
+    kind: 'heading',
+    title: 'Add a clear button',
+    path: `${FIELD}#add-a-clear-button`,
+    page: 'Date Field',
+    text: 'Set clearable.\nWorks in a date picker.',
+    aliases: 'clearing the value',
+  },
+  {
+    kind: 'problem',
+    title: 'The clear button stays',
+    path: `${FIELD}#export-clear-button`,
+    page: 'Date Field',
+    text: 'In a date picker.',
+  },
+  {
+    kind: 'heading',
+    title: 'Ask before saving',
+    path: `${FIELD}#ask-before-saving`,
+    page: 'Date Field',
+    text: 'Ask while it is still daylight.\nThen save.',
+  },
+  { kind: 'page', title: 'Timezones', path: ZONES, text: 'Choose a zone.' },
+  {
+    kind: 'heading',
+    title: 'Store the place',
+    path: `${ZONES}#store`,
+    page: 'Timezones',
+    text: 'First.\nAn offset knows nothing of daylight saving time.',
+  },
+];
+
+it.each([
+  ['a section of a guide before one of a migration and a problem', 'date picker clear button'],
+  ['a section by what it was called elsewhere', 'clearing the value'],
+])('finds %s', async (_, query) => {
+  const [hit] = await findIn(GUIDES, query);
+  expect(hit!.path).toBe(`${FIELD}#add-a-clear-button`);
+  expect(hit!.excerpt).not.toContain('clearing');
+});
+
+it('finds a migration where a query speaks of it', async () => {
+  const [hit] = await findIn(GUIDES, 'clear button migration');
+  expect(hit!.path).toContain(MIGRATION);
+});
+
+it('finds what says all words in one passage before what says them apart', async () => {
+  const [hit] = await findIn(GUIDES, 'daylight saving');
+  expect(hit).toMatchObject({
+    path: `${ZONES}#store`,
+    excerpt: 'An offset knows nothing of daylight saving time.',
+  });
 });
 
 it('says where a hit is from, and what of it was found', () => {

@@ -1,10 +1,15 @@
 import { distance } from 'fastest-levenshtein';
-import { GENERAL_SECTION, type SearchAnswer, type SearchHit } from '../contracts/search';
+import {
+  GENERAL_SECTION,
+  type SearchAnswer,
+  type SearchEntry,
+  type SearchHit,
+} from '../contracts/search';
 import { PRODUCTS } from '../products';
-import type { SectionIndex } from './createIndex';
+import type { Found, SectionIndex } from './createIndex';
 import { cutExcerpt, findMatches } from './cutExcerpt';
 import { rankEntry, readRankQuery } from './rankEntry';
-import { readVariants } from './readVariants';
+import { readVariants, type QueryVariant } from './readVariants';
 import { compact, readTerms } from './tokenize';
 
 /** Of entries that fit a query by their words, so many are looked at closer. */
@@ -13,14 +18,29 @@ const MAX_CANDIDATES = 200;
 /** What says least of the query: a hit that has half of its terms is worth a quarter. */
 const COVERAGE_POWER = 2;
 
+/** What is written about a thing says less than its name. */
+const TEXT_WEIGHT = 0.35;
+
+/** More for a passage that says all of it at once. */
+const TOGETHER_WEIGHT = 0.7;
+
 /** Each further entry of the same name falls behind, so that other things come between. */
-const REPEAT_WEIGHT = 0.92;
+const REPEAT_WEIGHT = 0.75;
+
+/** So does each further section of a page, less. */
+const PAGE_WEIGHT = 0.97;
 
 /** General pages answer general questions; in a product its own pages come first. */
 const GENERAL_WEIGHT = 0.85;
 
 /** What everyone has comes before the same with a plan. */
 const PLAN_WEIGHT = 0.98;
+
+/** Guides of migration speak of everything; they are meant when a query says so. */
+const UPGRADE_WEIGHT = 0.6;
+const UPGRADE_WORDS = /\b(migrat|upgrad|breaking|codemod|renam|deprecat|v\d)/i;
+
+const isOfUpgrade = ({ path }: SearchEntry) => path.includes('/migration/');
 
 interface Scored {
   index: SectionIndex;
@@ -58,7 +78,7 @@ function dropVersion(query: string): string {
 
 /** The same terms stand in several variants of a query. */
 function rememberFound(index: SectionIndex): SectionIndex {
-  const known = new Map<string, Map<number, number>>();
+  const known = new Map<string, Found>();
   const find = (term: string) => {
     const found = known.get(term) ?? index.find(term);
     known.set(term, found);
@@ -67,33 +87,94 @@ function rememberFound(index: SectionIndex): SectionIndex {
   return { ...index, find };
 }
 
+interface Total {
+  score: number;
+  /** How much of the query was found, by the weights of its terms. */
+  weight: number;
+}
+
+function addTo(totals: Map<number, Total>, place: number, score: number, weight: number): void {
+  const total = totals.get(place) ?? { score: 0, weight: 0 };
+  totals.set(place, { score: total.score + score, weight: total.weight + weight });
+}
+
+/** Readers' rare words are often not the ones that matter: the rarity of a term counts little. */
+const RARITY_POWER = 0.3;
+
+/** What is said nearly everywhere says little of what is looked for. */
+const getRarity = (count: number, all: number) =>
+  Math.log(1 + (all - count + 0.5) / (count + 0.5)) ** RARITY_POWER;
+
+/** What an index finds of a term in each entry: in its name, and in its best passage. */
+function addUp({ names, passages }: Found, index: SectionIndex): Map<number, number> {
+  const best = new Map<number, number>();
+  for (const [passage, score] of passages) {
+    const place = index.passages[passage]!;
+    best.set(place, Math.max(best.get(place) ?? 0, TEXT_WEIGHT * score));
+  }
+  for (const [place, score] of names) {
+    best.set(place, (best.get(place) ?? 0) + score);
+  }
+  return best;
+}
+
+/** What the best passage of each entry has of all terms together. */
+function findTogether(
+  found: readonly Found[],
+  weights: readonly number[],
+  index: SectionIndex,
+): Map<number, number> {
+  const totals = new Map<number, Total>();
+  found.forEach(({ passages }, at) =>
+    passages.forEach((score, passage) => addTo(totals, passage, score, weights[at]!)),
+  );
+  const best = new Map<number, number>();
+  for (const [passage, { score, weight }] of totals) {
+    const place = index.passages[passage]!;
+    const together = score * weight ** COVERAGE_POWER;
+    best.set(place, Math.max(best.get(place) ?? 0, together));
+  }
+  return best;
+}
+
+/** Weights that add up to one. */
+function normalize(weights: readonly number[]): number[] {
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  return weights.map((weight) => (sum > 0 ? weight / sum : 1 / weights.length));
+}
+
 function scoreSection(
   index: SectionIndex,
-  text: string,
-  weight: number,
+  { text, weight, share }: QueryVariant,
   products: ReadonlySet<string>,
 ): Scored[] {
   const terms = readTerms(text);
   const found = terms.map((term) => index.find(term));
-  // Names are often written apart: `column visibility model`.
-  const joined = terms.length > 1 ? index.find(terms.join('')) : new Map<number, number>();
-  const totals = new Map<number, { score: number; count: number }>();
-  for (const scores of found) {
-    for (const [place, score] of scores) {
-      const total = totals.get(place) ?? { score: 0, count: 0 };
-      totals.set(place, { score: total.score + score, count: total.count + 1 });
+  const scores = found.map((one) => addUp(one, index));
+  const weights = normalize(
+    scores.map((one, at) => share(terms[at]!) * getRarity(one.size, index.entries.length)),
+  );
+  const totals = new Map<number, Total>();
+  scores.forEach((one, at) =>
+    one.forEach((score, place) => addTo(totals, place, score, weights[at]!)),
+  );
+  if (terms.length > 1) {
+    // Names are often written apart: `column visibility model`.
+    for (const [place, score] of addUp(index.find(terms.join('')), index)) {
+      const total = totals.get(place) ?? { score: 0, weight: 1 };
+      totals.set(place, { ...total, score: Math.max(total.score, score) });
     }
   }
-  for (const [place, score] of joined) {
-    const total = totals.get(place) ?? { score: 0, count: terms.length };
-    totals.set(place, { ...total, score: Math.max(total.score, score) });
-  }
-  const query = readRankQuery(text, terms);
+  const together = terms.length > 1 ? findTogether(found, weights, index) : undefined;
+  const query = readRankQuery(text, terms, weights);
+  const asksForUpgrade = query.style === 'code' || UPGRADE_WORDS.test(text);
   const ofSection = weight * (products.size === 0 || products.has(index.section) ? 1 : 0.5);
   return [...totals]
-    .map(([place, { score, count }]) => ({
+    .map(([place, total]) => ({
       place,
-      words: score * (count / terms.length) ** COVERAGE_POWER,
+      words:
+        total.score * total.weight ** COVERAGE_POWER +
+        TOGETHER_WEIGHT * (together?.get(place) ?? 0),
     }))
     .sort((a, b) => b.words - a.words)
     .slice(0, MAX_CANDIDATES)
@@ -105,19 +186,26 @@ function scoreSection(
         score:
           ofSection *
           (indexed.entry.plan === undefined ? 1 : PLAN_WEIGHT) *
+          (isOfUpgrade(indexed.entry) && !asksForUpgrade ? UPGRADE_WEIGHT : 1) *
           rankEntry(query, indexed, words),
       };
     });
 }
 
+const hasName = (indexes: readonly SectionIndex[], name: string) =>
+  indexes.some(({ entries }) =>
+    entries.some(({ entry, whole }) => whole === name && !/\s/.test(entry.title)),
+  );
+
 /** The best score of each entry over all variants of the query. */
 function scoreAll(indexes: readonly SectionIndex[], typed: string): Scored[] {
   const query = dropVersion(typed);
   const { text, products } = dropProducts(query);
-  const variants = [
-    ...readVariants(query),
-    ...(text !== query && hasTerms(text) ? readVariants(text) : []),
-  ];
+  // A name that is written apart, such as `on row click`, is what is meant, and no other words.
+  const isName = /\s/.test(query.trim()) && hasName(indexes, compact(query));
+  const variants = [query, ...(text !== query && hasTerms(text) ? [text] : [])]
+    .flatMap(readVariants)
+    .filter(({ weight }) => weight === 1 || !isName);
   // In one product its own pages come first; where all are asked, none do.
   const isAside = ({ section }: SectionIndex) =>
     section === GENERAL_SECTION && indexes.length === 2;
@@ -125,7 +213,7 @@ function scoreAll(indexes: readonly SectionIndex[], typed: string): Scored[] {
   for (const [order, index] of indexes.map(rememberFound).entries()) {
     for (const variant of variants) {
       const weight = variant.weight * (isAside(index) ? GENERAL_WEIGHT : 1);
-      for (const scored of scoreSection(index, variant.text, weight, products)) {
+      for (const scored of scoreSection(index, { ...variant, weight }, products)) {
         const key = `${order}:${scored.place}`;
         const known = best.get(key);
         if (!known || known.score < scored.score) {
@@ -145,11 +233,14 @@ function spreadRepeats(scored: readonly Scored[]): Scored[] {
   return [...scored]
     .sort(byScore)
     .map((one) => {
-      const { kind, title } = one.index.entries[one.place]!.entry;
+      const { kind, title, path } = one.index.entries[one.place]!.entry;
       const key = `${kind}:${title}`;
       const count = seen.get(key) ?? 0;
       seen.set(key, count + 1);
-      return { ...one, score: one.score * REPEAT_WEIGHT ** count };
+      const page = path.split('#')[0]!;
+      const ofPage = seen.get(page) ?? 0;
+      seen.set(page, ofPage + 1);
+      return { ...one, score: one.score * REPEAT_WEIGHT ** count * PAGE_WEIGHT ** ofPage };
     })
     .sort(byScore);
 }

@@ -6,7 +6,7 @@ import { KindIcon } from './KindIcon';
 import { Marked } from './Marked';
 
 /** Kinds whose titles are words; those of the others are names in code. */
-const WORDED: readonly SearchKind[] = ['page', 'heading', 'demo', 'error'];
+const WORDED: readonly SearchKind[] = ['page', 'heading', 'demo', 'error', 'problem'];
 
 /** Where a hit is, from near to far: what it is, its page, its product and its version. */
 export function listPlaces({ kind, page, section, version }: SearchHit): string[] {

@@ -25,6 +25,7 @@ const ICONS: Readonly<Record<SearchKind, keyof typeof PATHS>> = {
   method: 'member',
   export: 'member',
   error: 'error',
+  problem: 'error',
 };
 
 /** What a hit is, at a glance; the words beside it say it too. */

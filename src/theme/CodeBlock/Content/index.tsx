@@ -1,8 +1,12 @@
 // Change: draws the colours that the build has found.
 import { type CodeBlockMetadata, useCodeBlockContext } from '@docusaurus/theme-common/internal';
+import texts from '@site/i18n/en/codeBlock.json';
 import { createCodeMarkup } from '@site/src/lib/codeTokens';
+import { createTranslate } from '@site/src/lib/createTranslate';
 import type { RefObject } from 'react';
 import styles from './styles.module.css';
+
+const t = createTranslate({ en: texts });
 
 export interface CodeMetadata extends CodeBlockMetadata {
   tokens: string;
@@ -12,14 +16,19 @@ export interface CodeMetadata extends CodeBlockMetadata {
 export default function CodeBlockContent() {
   const {
     metadata,
-    wordWrap: { codeBlockRef },
+    wordWrap: { codeBlockRef, isCodeScrollable },
   } = useCodeBlockContext();
-  const { code, language, tokens, lines } = metadata as CodeMetadata;
+  const { code, language, title, tokens, lines } = metadata as CodeMetadata;
+  const label = typeof title === 'string' ? t('named', { title }) : t('unnamed', { language });
   return (
     <pre
       ref={codeBlockRef as RefObject<HTMLPreElement>}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it may have to be scrolled
-      tabIndex={0}
+      // Scrolled by keys, it needs a name; what fits is no stop on the way through the page.
+      {...(isCodeScrollable && {
+        tabIndex: 0,
+        role: 'group',
+        'aria-label': label,
+      })}
       className={`prism-code language-${language} thin-scrollbar ${styles.block}`}
     >
       <code

@@ -1,0 +1,99 @@
+/**
+ * Where planned pages that are linked from elsewhere lead until they are written: to the page, or the
+ * section of it, that is nearest to what they will say. Pages are below the root of the current
+ * version. A planned page without an entry has an address that says so, and names sections.
+ */
+export const NEAREST_PAGES: Readonly<Record<string, string>> = {
+  'react-data-grid/column-recipes': 'react-data-grid/column-dimensions/#follow-the-widths',
+  'react-data-grid/custom-columns': 'react-data-grid/column-definition/#choose-a-column-type',
+  'react-data-grid/row-recipes': 'react-data-grid/master-detail/#control-which-panels-are-open',
+  'react-data-grid/recipes-editing': 'react-data-grid/editing/',
+  'react-data-grid/editing/editing-events': 'react-data-grid/editing/#keys',
+  'react-data-grid/filtering/server-side':
+    'react-data-grid/server-side-data/#fetch-rows-page-by-page',
+  'react-data-grid/filtering/multi-filters': 'react-data-grid/filtering/#combine-several-filters',
+  'react-data-grid/filtering-recipes': 'react-data-grid/filtering/customization/',
+  'react-data-grid/cell-selection':
+    'api/data-grid/data-grid-premium/#data-grid-premium-prop-cellSelection',
+  'react-data-grid/recipes-row-grouping': 'react-data-grid/row-grouping/',
+  'react-data-grid/pivoting-explained': 'react-data-grid/pivoting/',
+  'react-data-grid/list-view': 'api/data-grid/grid-list-view-col-def/',
+  'react-data-grid/scrolling': 'api/data-grid/grid-api/#grid-api-prop-scrollToIndexes',
+  'react-data-grid/server-side-data/tree-data':
+    'react-data-grid/server-side-data/#cache-nested-rows',
+  'react-data-grid/server-side-data/row-grouping':
+    'react-data-grid/server-side-data/#cache-nested-rows',
+  'react-data-grid/server-side-data/aggregation': 'react-data-grid/aggregation/',
+  'react-data-grid/server-side-data/recipes': 'react-data-grid/server-side-data/',
+  'react-data-grid/components': 'react-data-grid/components/usage/',
+  'react-data-grid/components/export': 'react-data-grid/export/',
+  'react-data-grid/components/quick-filter': 'react-data-grid/filtering/quick-filter/',
+  'react-data-grid/components/columns-panel':
+    'react-data-grid/column-visibility/#change-the-columns-panel',
+  'react-data-grid/components/filter-panel':
+    'react-data-grid/filtering/customization/#restyle-the-panel',
+  'react-data-grid/components/pivot-panel': 'react-data-grid/pivoting/',
+  'react-data-grid/components/prompt-field': 'api/data-grid/prompt-field/',
+  'react-data-grid/components/ai-assistant-panel': 'api/data-grid/ai-assistant-panel-trigger/',
+  'react-data-grid/style-recipes': 'react-data-grid/style/',
+  'react-date-pickers/time-field': 'react-date-pickers/fields/#choose-a-field',
+  'react-date-pickers/date-time-field': 'react-date-pickers/fields/#choose-a-field',
+  'react-date-pickers/date-range-field':
+    'react-date-pickers/fields/#type-a-range-in-one-input-or-two',
+  'react-date-pickers/time-range-field':
+    'react-date-pickers/fields/#type-a-range-in-one-input-or-two',
+  'react-date-pickers/date-time-range-field':
+    'react-date-pickers/fields/#type-a-range-in-one-input-or-two',
+  'react-date-pickers/time-clock': 'react-date-pickers/time-picker/#choose-another-clock',
+  'react-date-pickers/time-range-picker': 'api/date-pickers/time-range-picker/',
+  'react-date-pickers/date-time-range-picker': 'api/date-pickers/date-time-range-picker/',
+  'react-date-pickers/adapters-locale': 'react-date-pickers/localization/#translate-the-dates-too',
+  'react-date-pickers/custom-opening-button': 'react-date-pickers/custom-components/',
+  'react-date-pickers/playground':
+    'react-date-pickers/base-concepts/#try-a-component-before-you-choose-it',
+  'react-charts/bar-demo': 'react-charts/bars/',
+  'react-charts/line-demo': 'react-charts/lines/',
+  'react-charts/areas-demo': 'react-charts/lines/#areas-and-stacks',
+  'react-charts/pie-demo': 'react-charts/pie/',
+  'react-charts/scatter-demo': 'react-charts/scatter/',
+  'react-charts/animation': 'react-charts/bars/#animation',
+  'react-charts/localization': 'api/charts/charts-localization-provider/',
+};
+
+/** A section or a page below the root of the current version, and what it is called there. */
+type Related = readonly [path: string, title: string];
+
+const CHART_TYPES: readonly Related[] = [
+  ['react-charts/#chart-types', 'Choose a chart'],
+  ['introduction/roadmap/#what-is-planned', 'Roadmap: What is planned'],
+];
+
+/** What says something of the planned pages that have no such place, most telling first. */
+export const RELATED_SECTIONS: Readonly<Record<string, readonly Related[]>> = {
+  'react-data-grid/clipboard': [
+    ['react-data-grid/editing/persistence/#save-pasted-values', 'Persistence: Save pasted values'],
+    ['react-data-grid/editing/#keys', 'Editing: Start and stop editing'],
+    [
+      'api/data-grid/data-grid-premium/#data-grid-premium-prop-onClipboardCopy',
+      'DataGridPremium API: onClipboardCopy',
+    ],
+  ],
+  'react-data-grid/row-spanning': [
+    ['api/data-grid/data-grid/#data-grid-prop-rowSpanning', 'DataGrid API: rowSpanning'],
+    ['react-data-grid/column-spanning/', 'Column spanning'],
+  ],
+  'react-data-grid/ai-assistant': [
+    [
+      'api/data-grid/data-grid-premium/#data-grid-premium-prop-aiAssistant',
+      'DataGridPremium API: aiAssistant',
+    ],
+    ['react-data-grid/components/usage/#the-components', 'Components usage: The components'],
+  ],
+  'react-charts/toolbar': [
+    ['react-charts/export/#formats', 'Export: Choose the formats and the file name'],
+    ['api/charts/charts-toolbar-pro/', 'ChartsToolbarPro API'],
+  ],
+  'react-charts/treemap': CHART_TYPES,
+  'react-charts/sankey': CHART_TYPES,
+  'react-charts/gantt': CHART_TYPES,
+};

@@ -1,0 +1,45 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+
+/** Front matter with the ids that sections had, each with the id that the section has now. */
+export const ALIASES_FIELD = 'aliases';
+
+/** Of the anchors, for what reads pages. */
+export const ALIAS_CLASS = 'heading-alias';
+
+/** Old ids of a page's sections, each with the present one; none where it is no such list. */
+export function readAliases(frontMatter: Readonly<Record<string, unknown>>): [string, string][] {
+  const aliases = frontMatter[ALIASES_FIELD];
+  return typeof aliases === 'object' && aliases !== null
+    ? Object.entries(aliases).map(([alias, id]) => [alias, String(id)])
+    : [];
+}
+
+const createAnchor = (id: string): ElementContent => ({
+  type: 'element',
+  tagName: 'span',
+  properties: { id, className: [ALIAS_CLASS] },
+  children: [],
+});
+
+/**
+ * Puts an empty element with each old id into the heading it belongs to, so that links from
+ * elsewhere arrive there without a script. Runs on what is drawn: the table of contents is made
+ * before, and repeats what a heading holds.
+ */
+export function headingAliasesPlugin() {
+  return (tree: Root, file: VFile) => {
+    const aliases = readAliases((file.data.frontMatter ?? {}) as Record<string, unknown>);
+    if (aliases.length === 0) {
+      return;
+    }
+    visit(tree, 'element', (element: Element) => {
+      const { id } = element.properties;
+      if (/^h[2-6]$/.test(element.tagName) && typeof id === 'string') {
+        const own = aliases.filter(([, target]) => target === id);
+        element.children.unshift(...own.map(([alias]) => createAnchor(alias)));
+      }
+    });
+  };
+}

@@ -1,0 +1,54 @@
+import type { Node } from 'unist';
+import { visit } from 'unist-util-visit';
+import { suggest } from '../../src/lib/suggest';
+import { ALIASES_FIELD, readAliases } from '../mdx/headingAliasesPlugin';
+import type { CheckedPage, PageDiagnostic } from './page';
+
+type Heading = Node & { depth: number; data?: { id?: string } };
+
+/** The ids of sections, below the title. */
+function listSections(tree: Node): Set<string> {
+  const ids = new Set<string>();
+  visit(tree, 'heading', (node) => {
+    const { depth, data } = node as Heading;
+    if (depth > 1 && data?.id) {
+      ids.add(data.id);
+    }
+  });
+  return ids;
+}
+
+/** The line of an entry in the front matter. */
+function findLine(text: string, alias: string): number {
+  const isEntry = (line: string) => /^\s+['"]?(.+?)['"]?:/.exec(line)?.[1] === alias;
+  return text.split('\n').findIndex(isEntry) + 1;
+}
+
+/** Old ids of sections that lead to no section of the page, or that something there has. */
+export function checkAliases({
+  tree,
+  ids,
+  text,
+  frontMatter,
+}: Pick<CheckedPage, 'tree' | 'ids' | 'text' | 'frontMatter'>): PageDiagnostic[] {
+  const sections = listSections(tree);
+  return readAliases(frontMatter).flatMap(([alias, id]) => {
+    const place = { line: findLine(text, alias), column: 1 };
+    if (!sections.has(id)) {
+      return [
+        {
+          ...place,
+          message: `The old id "${alias}" leads to "#${id}", and no section of this page has that id.${suggest(id, [...sections], (near) => `#${near}`)}`,
+        },
+      ];
+    }
+    return ids.has(alias)
+      ? [
+          {
+            ...place,
+            message: `The old id "${alias}" is an id of this page: take it out of "${ALIASES_FIELD}".`,
+          },
+        ]
+      : [];
+  });
+}
