@@ -28,12 +28,20 @@ const [, MAIN] = /\/(main\.[0-9a-f]+)\.js/.exec(
   readFileSync(path.join(BUILD_DIR, 'index.html'), 'utf8'),
 )!;
 
-/** The script that pages fetch when they are idle, known by a name that it writes. */
-export const IDLE_SCRIPT = `/assets/js/${readdirSync(path.join(BUILD_DIR, 'assets/js')).find(
-  (file) =>
-    /^\d/.test(file) &&
-    readFileSync(path.join(BUILD_DIR, 'assets/js', file), 'utf8').includes('offline-reloaded-for'),
-)}`;
+/** The script that pages of a version fetch when they are idle, known by a name that it writes. */
+const IDLE_SCRIPTS = readdirSync(path.join(BUILD_DIR, 'assets/js'))
+  .filter(
+    (file) =>
+      /^\d/.test(file) &&
+      readFileSync(path.join(BUILD_DIR, 'assets/js', file), 'utf8').includes(
+        'offline-reloaded-for',
+      ),
+  )
+  .map((file) => `/assets/js/${file}`);
+
+/** Those of the requests that pages make when they are idle. */
+export const listIdleRequests = (requests: readonly string[]) =>
+  requests.filter((request) => IDLE_SCRIPTS.includes(request));
 
 interface OfflineServer {
   origin: string;

@@ -10,10 +10,10 @@ import { watchConsole } from '../testing/visitor/watchConsole';
 
 /** Pages of each product whose first demo is in the window at once. */
 const PAGES = [
-  '/x/react-data-grid/column-pinning/',
+  '/x/react-data-grid/sorting/',
   '/x/react-charts/bars/',
   '/x/react-date-pickers/date-picker/',
-  '/x/react-tree-view/quickstart/',
+  '/x/react-tree-view/rich-tree-view/items/',
 ];
 const [PAGE] = PAGES as [string];
 
@@ -94,12 +94,15 @@ test('every demo of the pages in this run has a snapshot', async ({ page }) => {
 });
 
 test('a press on a snapshot reaches the demo', async ({ page }) => {
-  await arriveUnseen(page, '/x/react-tree-view/quickstart/');
+  await arriveUnseen(page, '/x/react-tree-view/rich-tree-view/items/');
   const first = getFirst(page);
-  const labels = first.locator('[data-snapshot] .MuiTreeItem-label');
-  const count = await labels.count();
-  // Its last item is a closed branch.
-  const box = (await labels.last().boundingBox())!;
+  const items = first.locator('[data-snapshot] .MuiTreeItem-root');
+  const count = await items.count();
+  const closedBranch = items
+    .filter({ has: page.locator('svg') })
+    .filter({ hasNot: page.locator('.MuiTreeItem-root') })
+    .first();
+  const box = (await closedBranch.boundingBox())!;
   // The first thing that this reader does.
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await expect.poll(() => first.getByRole('treeitem').count()).toBeGreaterThan(count);

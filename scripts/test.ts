@@ -20,9 +20,8 @@ const SITE_DIR = path.join(__dirname, '..');
 const PLAN_FILE = path.join(SITE_DIR, '.cache/suite/plan.json');
 
 /** Groups of steps: those of a group do not need each other. */
-function createGroups({ plan, reach, oldPages }: TestPlan): readonly (readonly Step[])[] {
+function createGroups({ reach, oldPages, snapshotPages }: TestPlan): readonly (readonly Step[])[] {
   const slow = [...reach.slow].map((name) => SLOW_STEPS[name]);
-  const currentPages = plan.pages.filter((page) => !oldPages.includes(page));
   return [
     [...createCheckSteps(DOCS_VERSIONS), ...slow.filter(({ needsSite }) => !needsSite)],
     [
@@ -33,7 +32,7 @@ function createGroups({ plan, reach, oldPages }: TestPlan): readonly (readonly S
           'scripts/build.ts',
           '--quick',
           ...['--pages', oldPages.join(',')],
-          ...['--snapshots', currentPages.join(',')],
+          ...['--snapshots', snapshotPages.join(',')],
         ],
         // By the gates.
         env: { [PAGES_CHECKED]: 'true' },

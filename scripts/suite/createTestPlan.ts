@@ -4,6 +4,8 @@ import { SAMPLE } from '../../testing/plan/sample';
 import { CURRENT_VERSION, splitVersionPath } from '../../src/lib/docsVersions';
 import { listSpecPages } from './listSpecPages';
 
+const isCurrent = (page: string) => splitVersionPath(page)?.version === CURRENT_VERSION;
+
 /** What `npm test` covers. */
 export interface TestPlan {
   /** For the browser specs. */
@@ -11,6 +13,8 @@ export interface TestPlan {
   reach: Reach;
   /** Addresses of the only pages of old versions that are built. */
   oldPages: readonly string[];
+  /** Addresses of the current pages whose demos are taken snapshots of. */
+  snapshotPages: readonly string[];
 }
 
 /**
@@ -29,7 +33,10 @@ export function createTestPlan(changed: readonly string[], site: ReachSite): Tes
       isThorough: false,
     },
     reach,
-    oldPages: needed.filter((page) => splitVersionPath(page)?.version !== CURRENT_VERSION),
+    oldPages: needed.filter((page) => !isCurrent(page)),
+    snapshotPages: [...new Set([...pages, ...listSpecPages(site, ['snapshots'])])].filter(
+      isCurrent,
+    ),
   };
 }
 

@@ -28,5 +28,7 @@ export function listSpecPages(site: ReachSite, specs: readonly string[]): string
   const entries = DOCS_VERSIONS.flatMap((version) =>
     ENTRY_PAGES.map((page) => getVersionRoot(version) + page),
   );
-  return [...new Set([...named, ...entries])].filter((page) => known.has(page)).sort();
+  // The upgrade checklist reads the guides of all versions.
+  const guides = [...known].filter((page) => page.includes('/migration/'));
+  return [...new Set([...named, ...entries, ...guides])].filter((page) => known.has(page)).sort();
 }
