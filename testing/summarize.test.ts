@@ -1,12 +1,8 @@
-import type { PageTransfer } from '../scripts/bench/measureTransfer';
-import { summarize } from './summarize';
+import { summarize, type WeighedPage } from './summarize';
 
-const create = (page: string, scripts: number): PageTransfer => ({
+const create = (page: string, scripts: number): WeighedPage => ({
   page,
-  bytes: { scripts, styles: 0, fonts: 0, images: 0 },
-  blockingTime: 0,
-  firstPaint: 0,
-  largestPaint: 0,
+  bytes: { scripts },
 });
 
 it('compares the middle page and the heaviest with the stock page', () => {

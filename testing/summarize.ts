@@ -1,8 +1,12 @@
-import type { PageTransfer } from '../scripts/bench/measureTransfer';
-
 /** The middle one of the sorted values; NaN if there are none. */
 export function getMedian(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/** A page with the bytes of JavaScript that it transfers. */
+export interface WeighedPage {
+  page: string;
+  bytes: { scripts: number };
 }
 
 export interface Summary {
@@ -13,9 +17,9 @@ export interface Summary {
 }
 
 /** How the JavaScript of pages compares with the stock page's: the middle one and the heaviest. */
-export function summarize(pages: readonly PageTransfer[], stock: PageTransfer): Summary {
+export function summarize(pages: readonly WeighedPage[], stock: WeighedPage): Summary {
   const sorted = pages.toSorted((a, b) => a.bytes.scripts - b.bytes.scripts);
-  const ratio = (page: PageTransfer | undefined) =>
+  const ratio = (page: WeighedPage | undefined) =>
     page ? page.bytes.scripts / stock.bytes.scripts : Number.NaN;
   const worst = sorted.at(-1);
   return {

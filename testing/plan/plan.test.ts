@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { VARIANTS } from './variants';
+import type * as PlanModule from './plan';
 import { PLAN_VARIABLE, type Plan } from './plan';
 
 const load = () => {
   jest.resetModules();
-  return jest.requireActual<typeof import('./plan')>('./plan');
+  return jest.requireActual<typeof PlanModule>('./plan');
 };
 
 let folder: string;
