@@ -28,7 +28,8 @@ test.each(TARGETS)('%s is planned, and %s is there', async (page, target) => {
   const [near = '', id] = target.split('#');
   expect(pages).toContain(near);
   const file = path.join(SITE_DIR, 'docs', near, 'index.mdx');
-  if (id !== undefined && existsSync(file)) {
+  // Pages of the reference are written by the build, whose redirects check-redirects.ts follows.
+  if (id !== undefined && !near.startsWith('api/') && existsSync(file)) {
     const { tree } = parseMarkdown(readFileSync(file, 'utf8'));
     expect([...(await listIds(tree)).keys()]).toContain(id);
   }
