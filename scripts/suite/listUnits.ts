@@ -45,7 +45,7 @@ const SECONDS: Readonly<Record<string, number>> = {
   'Exported projects, installed and built': 240,
   'API model against the types of the packages': 60,
   'Sizes of components': 200,
-  'Cut of a version, built': 1500,
+  'Cut of a version, built': 1200,
   'Site below a path': 600,
   feedback: 150,
   steadyReference: 150,
