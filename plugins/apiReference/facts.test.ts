@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { createHistories } from '../../src/lib/apiHistory/createHistories';
 import type {
   ApiComponent,
   ApiMajor,
@@ -158,7 +159,6 @@ test('legends take a ref, and no ref holds what says nothing', async () => {
   for (const name of ['ChartsLegend', 'ContinuousColorLegend', 'PiecewiseColorLegend']) {
     expect((await findComponent('v8', 'charts', name)).ref).toEqual({});
   }
-  expect((await findComponent('v8', 'date-pickers', 'PickersActionBar')).ref).toEqual({});
 });
 
 test.each<[ApiProductId, string]>([
@@ -248,4 +248,79 @@ test('generic types have their parameters by name', async () => {
 test('what draws nothing is no placeholder, unless it says what to import', async () => {
   const charts = await loadProduct(SITE_DIR, 'v7', 'charts');
   expect(charts.exports).toContainEqual(expect.objectContaining({ name: 'ZoomSetup' }));
+});
+
+test('the classes of v4 are those that its one minified file makes', async () => {
+  for (const name of ['DataGrid', 'DataGridPro']) {
+    const { classes } = await findComponent('v4', 'data-grid', name);
+    expect(classes).toHaveLength(56);
+    expect(classes.find(({ key }) => key === 'row--editing')?.className).toBe(
+      '.MuiDataGrid-row--editing',
+    );
+  }
+});
+
+test('a class that v4 has is no news of v5', async () => {
+  const models = await Promise.all(
+    (['v4', 'v5'] as const).map((major) => loadProduct(SITE_DIR, major, 'data-grid')),
+  );
+  const { classes } = createHistories(models).pages.DataGrid!;
+  expect(classes['row--editing']).toEqual({});
+  expect(classes.window).toEqual({ until: 'v4' });
+});
+
+async function findSlot(major: ApiMajor, product: ApiProductId, address: string) {
+  const [owner = '', name] = address.split('.');
+  const { slots } = await findComponent(major, product, owner);
+  return slots.find((slot) => slot.name === name);
+}
+
+test('the slots of v6 have the comments of the capitalized ones', async () => {
+  expect(await findSlot('v6', 'data-grid', 'DataGrid.baseCheckbox')).toMatchObject({
+    default: 'Checkbox',
+    description: expect.stringContaining('checkbox') as string,
+  });
+  expect(await findSlot('v6', 'date-pickers', 'DatePicker.day')).toMatchObject({
+    default: 'PickersDay',
+  });
+});
+
+test.each<[ApiMajor, ApiProductId, string, string | undefined]>([
+  ['v8', 'charts', 'BarChart.toolbar', undefined],
+  ['v8', 'charts', 'BarChartPro.toolbar', 'ChartsToolbarPro'],
+  ['v8', 'charts', 'BarChart.tooltip', 'ChartsTooltip'],
+  ['v8', 'charts', 'BarChart.bar', 'AnimatedBarElement'],
+  ['v8', 'charts', 'LineChart.line', 'AnimatedLine'],
+  ['v8', 'charts', 'LineChart.mark', 'CircleMarkElement or MarkElement'],
+  ['v8', 'charts', 'Heatmap.legend', 'ContinuousColorLegend'],
+  ['v8', 'charts', 'Heatmap.tooltip', 'HeatmapTooltip'],
+  ['v7', 'date-pickers', 'DateRangeCalendar.day', 'DateRangePickerDay'],
+  ['v8', 'date-pickers', 'DateRangeCalendar.day', 'DateRangePickerDay'],
+  ['v8', 'date-pickers', 'DateRangePicker.toolbar', 'DateRangePickerToolbar'],
+  ['v8', 'date-pickers', 'DatePicker.field', 'DateField'],
+  ['v8', 'date-pickers', 'DatePicker.openPickerIcon', 'CalendarIcon'],
+  ['v8', 'date-pickers', 'StaticDatePicker.layout', 'PickerStaticLayout'],
+  ['v8', 'date-pickers', 'DatePicker.clearButton', 'IconButton'],
+  ['v8', 'data-grid', 'DataGridPro.columnMenu', 'GridProColumnMenu'],
+  ['v8', 'data-grid', 'DataGrid.baseButton', 'Button'],
+  ['v8', 'data-grid', 'DataGrid.cell', 'GridCell'],
+  ['v8', 'tree-view', 'RichTreeView.collapseIcon', 'TreeViewCollapseIcon'],
+  ['v6', 'charts', 'BarChart.axisLine', "'line'"],
+  ['v4', 'data-grid', 'DataGrid.columnMenu', 'GridColumnMenu'],
+])('%s %s %s is filled by %s', async (major, product, address, name) => {
+  expect((await findSlot(major, product, address))?.default).toBe(name);
+});
+
+test('a ref is promised where the code forwards it', async () => {
+  const names = ['ChartsTooltip', 'ChartsTooltipContainer', 'HeatmapTooltip', 'GaugeValueArc'];
+  for (const name of names) {
+    expect((await findComponent('v8', 'charts', name)).ref).toBeUndefined();
+  }
+  for (const name of ['PickersActionBar', 'PickersShortcuts', 'DayCalendarSkeleton']) {
+    expect((await findComponent('v8', 'date-pickers', name)).ref).toBeUndefined();
+  }
+  expect((await findComponent('v8', 'date-pickers', 'YearCalendar')).ref).toEqual({});
+  expect((await findComponent('v8', 'tree-view', 'TreeItemRoot')).ref).toEqual({
+    type: 'HTMLLIElement',
+  });
 });

@@ -1,15 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  parse,
-  type Comment,
-  type Expression,
-  type Node,
-  type ObjectExpression,
-  type ObjectPattern,
-  type Program,
-} from 'acorn';
+import type { Comment, Expression, Node, ObjectExpression, ObjectPattern, Program } from 'acorn';
 import { simple } from 'acorn-walk';
+import { readModule, type Module } from './modules';
 
 /** What the JavaScript beside a declaration says where the declaration does not. */
 export interface Script {
@@ -40,7 +32,8 @@ const EMPTY: Script = {
   propsHooks: [],
 };
 
-function getCalleeName(callee: Node): string {
+/** What is called: `useThemeProps` of `(0, _styles.useThemeProps)`. */
+export function getCalleeName(callee: Node): string {
   const node = callee as unknown as Expression;
   switch (node.type) {
     case 'Identifier':
@@ -139,13 +132,7 @@ function readPropTypes(
   return found;
 }
 
-function parseScript(code: string, file: string): Script {
-  const comments: Comment[] = [];
-  const program = parse(code, {
-    ecmaVersion: 'latest',
-    sourceType: 'module',
-    onComment: comments,
-  });
+function parseScript({ code, program, comments, file }: Module): Script {
   const propTypes = new Map<string, Map<string, PropComment>>();
   const utilityClasses: { name: string; keys: string[] }[] = [];
   const themeNames: string[] = [];
@@ -222,7 +209,8 @@ export function readScript(file: string): Script {
   if (known) {
     return known;
   }
-  const script = existsSync(file) ? parseScript(readFileSync(file, 'utf8'), file) : EMPTY;
+  const module = readModule(file);
+  const script = module ? parseScript(module) : EMPTY;
   cache.set(file, script);
   return script;
 }
