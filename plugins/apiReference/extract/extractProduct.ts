@@ -7,6 +7,7 @@ import type {
   ApiProductId,
 } from '../../../src/lib/contracts/api';
 import { API_PAGES } from '../../../nav/api';
+import { applyCorrections } from './corrections';
 import { createContext, type ExtractContext } from './createContext';
 import {
   listEntries,
@@ -130,5 +131,6 @@ export function extractProduct(
       ...readAdapters(workspaceDir, product, packages, entries.filter(isAdapter)),
     ].sort((a, b) => a.name.localeCompare(b.name, 'en')),
   };
-  return { model: { ...model, hidden: context.hidden.toModel() }, problems: problems.sort() };
+  const corrected = applyCorrections({ ...model, hidden: context.hidden.toModel() });
+  return { model: corrected.model, problems: [...problems, ...corrected.idle].sort() };
 }

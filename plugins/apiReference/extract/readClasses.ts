@@ -1,11 +1,13 @@
 import { createRequire } from 'node:module';
+import type { Expression, Node } from 'acorn';
 import type ts from 'typescript';
 import type { ApiClass } from '../../../src/lib/contracts/api';
 import type { ExtractContext } from './createContext';
 import { readDocs } from './readDocs';
 import { listProperties } from './readMembers';
 import { loadBundle } from './loadBundle';
-import { getScriptFile, readScript } from './readScript';
+import { resolveExport, resolveName, type Module } from './modules';
+import { getScriptFile, readGeneratorCall, readScript } from './readScript';
 
 type GenerateUtilityClass = (name: string, key: string) => string;
 
@@ -33,18 +35,63 @@ function findNaming(declarations: readonly ts.Node[], key: string): Naming | und
   return undefined;
 }
 
-/** How a component's classes are called, and what is no one else's name. */
-interface ClassName {
-  className: string;
-  isGlobal: boolean;
+/** The class of each key of an exported object of class names. */
+interface ConstantClasses {
+  names: ReadonlyMap<string, string>;
+  /** Name of the component whose classes it takes over. */
+  base?: string;
 }
 
-/** The class of each key as a bundle makes it when it runs. */
-function readConstant(constant: ts.Symbol | undefined): ReadonlyMap<string, string> {
-  const [declaration] = constant?.declarations ?? [];
-  const bundle = declaration && loadBundle(declaration);
-  return new Map(Object.entries(bundle?.[constant!.name] ?? {}) as [string, string][]);
+const NO_CLASSES: ConstantClasses = { names: new Map() };
+
+/** Reads `generateUtilityClasses('MuiChip', ['root'])`, and what such objects are joined from. */
+function readValue(module: Module, value: Node | undefined): ConstantClasses {
+  const node = value as unknown as Expression | undefined;
+  if (node?.type === 'Identifier') {
+    const origin = resolveName(module, node.name);
+    return origin?.module ? readValue(origin.module, origin.value) : NO_CLASSES;
+  }
+  if (node?.type === 'ObjectExpression') {
+    const pairs = node.properties.flatMap((property) =>
+      property.type === 'Property' &&
+      property.key.type === 'Identifier' &&
+      property.value.type === 'Literal'
+        ? [[property.key.name, String(property.value.value)] as const]
+        : [],
+    );
+    return { names: new Map(pairs) };
+  }
+  if (node?.type !== 'CallExpression') {
+    return NO_CLASSES;
+  }
+  const call = readGeneratorCall(node);
+  if (call) {
+    const generate = loadGenerator(module.file);
+    return { names: new Map(call.keys.map((key) => [key, generate(call.name, key)])) };
+  }
+  const parts = node.arguments.map((part) => ({ part, ...readValue(module, part) }));
+  const taken = parts.find(({ part, names }) => part.type === 'Identifier' && names.size > 0);
+  const [, base] = /^(Mui\w+)-root$/.exec(taken?.names.get('root') ?? '') ?? [];
+  return { names: new Map(parts.flatMap(({ names }) => [...names])), ...(base && { base }) };
 }
+
+/** Where all code is one file, what it makes when it runs; else what the code of a constant says. */
+function readConstant(constant: ts.Symbol | undefined): ConstantClasses {
+  const [declaration] = constant?.declarations ?? [];
+  if (!constant || !declaration) {
+    return NO_CLASSES;
+  }
+  const bundle = loadBundle(declaration);
+  if (bundle) {
+    return { names: new Map(Object.entries(bundle[constant.name] as Record<string, string>)) };
+  }
+  const file = getScriptFile(declaration.getSourceFile().fileName);
+  const origin = resolveExport(file, constant.name);
+  return origin?.module ? readValue(origin.module, origin.value) : NO_CLASSES;
+}
+
+/** The class of one component; of what components share, the name is another: `Mui-selected`. */
+const COMPONENT_CLASS = /^Mui[A-Z]\w*-/;
 
 /** The properties of the classes type, then what only the exported object of class names has. */
 function listKeys(
@@ -77,15 +124,9 @@ export function readClasses(
     findNaming([...(constant?.declarations ?? []), ...(symbol.declarations ?? [])], symbol.name),
   );
   const usual = namings.find((naming) => naming !== undefined);
-  const bundled = readConstant(constant);
-  const nameClass = (key: string, naming = usual): ClassName | undefined => {
-    const made = bundled.get(key);
-    if (made !== undefined) {
-      return { className: made, isGlobal: !made.endsWith(`-${key}`) };
-    }
-    const className = naming && loadGenerator(naming.file)(naming.name, key);
-    return className ? { className, isGlobal: !className.startsWith(naming.name) } : undefined;
-  };
+  const { names, base } = readConstant(constant);
+  const nameClass = (key: string, naming = usual): string | undefined =>
+    names.get(key) ?? (naming && loadGenerator(naming.file)(base ?? naming.name, key));
   const classes = properties.flatMap((symbol, index): ApiClass[] => {
     const docs = readDocs(symbol, checker);
     const key = symbol.name;
@@ -94,8 +135,8 @@ export function readClasses(
       return [];
     }
     // A key that is declared elsewhere (of a component it is built on) is named like the others.
-    const named = nameClass(key, namings[index]);
-    if (!named) {
+    const className = nameClass(key, namings[index]);
+    if (className === undefined) {
       // It is there all the same: whoever compares majors must not take it for gone.
       hidden.hideOf('classes', owner, key);
       problems.push(`${owner}.classes.${key}: no published code gives its class name`);
@@ -104,9 +145,9 @@ export function readClasses(
     return [
       {
         key,
-        className: `.${named.className}`,
+        className: `.${className}`,
         ...(docs.description && { description: docs.description }),
-        ...(named.isGlobal && { isGlobal: true as const }),
+        ...(!COMPONENT_CLASS.test(className) && { isGlobal: true as const }),
         ...(docs.deprecated && { deprecated: docs.deprecated }),
       },
     ];

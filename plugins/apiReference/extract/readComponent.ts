@@ -9,7 +9,6 @@ import type {
   ApiSlot,
 } from '../../../src/lib/contracts/api';
 import { getDeclaringPackage, toPlanBadge, type ExtractContext } from './createContext';
-import { findDefault } from './findDefault';
 import { findSlotDefault } from './findSlotDefault';
 import { listProps } from './listProps';
 import { loadBundle, readBundledSlots } from './loadBundle';
@@ -19,11 +18,13 @@ import type { Exported } from './readExports';
 import { isOwn, listProperties, readMember } from './readMembers';
 import { readMethods } from './readMethods';
 import { readCodeNames } from './readPackageCode';
+import { isPartOf, readPropDefaults, type PropDefaults } from './readPropDefaults';
 import { readRef } from './readRef';
 import { getScriptFile, readScript, type PropComments, type Script } from './readScript';
 import { readSlotDefaults, uncapitalize } from './readSlotDefaults';
 import { readTypeText } from './readTypeText';
 import { takesRef } from './takesRef';
+import { withDefault } from './withDefault';
 
 const byName = <T extends { name: string }>(a: T, b: T) => a.name.localeCompare(b.name, 'en');
 
@@ -93,10 +94,9 @@ function readScripts(declarationFile: string): Script[] {
 /** The development checks of a component; some are written for an inner function, `XRaw`. */
 function findPropComments([own]: readonly Script[], name: string): PropComments {
   const found = [...(own?.propTypes ?? [])];
-  const wanted = new RegExp(`^${name}(?:Raw|Component)?\\d*$`);
   const [only] = found;
   const [, comments] =
-    found.find(([owner]) => wanted.test(owner)) ?? (found.length === 1 && only ? only : []);
+    found.find(([owner]) => isPartOf(name, owner)) ?? (found.length === 1 && only ? only : []);
   return comments ?? new Map();
 }
 
@@ -105,7 +105,7 @@ function readProps(
   owner: string,
   own: readonly ts.Symbol[],
   required: ReadonlySet<string>,
-  scripts: readonly Script[],
+  defaults: PropDefaults,
   comments: PropComments,
 ): ApiMember[] {
   return own
@@ -119,8 +119,7 @@ function readProps(
         ? [
             {
               ...(description && { description }),
-              ...member,
-              ...findDefault(context, owner, member, scripts, comments),
+              ...withDefault(context, owner, member, defaults, comments),
             },
           ]
         : [];
@@ -287,7 +286,14 @@ export function readComponent(
     plan,
     ...describe(docs),
     imports,
-    props: readProps(context, name, own, required, scripts, comments),
+    props: readProps(
+      context,
+      name,
+      own,
+      required,
+      readPropDefaults(getScriptFile(declarationFile), name),
+      comments,
+    ),
     inherited: readInheritance(
       context,
       documented.filter((property) => !own.includes(property)),

@@ -1,6 +1,7 @@
 import type { Expression, Node, ObjectExpression, SpreadElement } from 'acorn';
 import { full, simple } from 'acorn-walk';
 import { listImported, readModule, resolveName, type Module } from './modules';
+import { readFallback } from './readFallback';
 
 /** What code fills a slot with. */
 export interface SlotDefault {
@@ -60,24 +61,6 @@ function listSlotsRead(node: Node): string[] {
     }
   });
   return [...names];
-}
-
-/** What is tried and what is taken instead, of `a ?? b` and of what compilers make of it. */
-function readFallback(node: Node): { tried: Node; fallback: Expression } | undefined {
-  const expression = node as unknown as Expression;
-  if (expression.type === 'LogicalExpression' && expression.operator !== '&&') {
-    return { tried: expression.left, fallback: expression.right };
-  }
-  if (
-    expression.type === 'ConditionalExpression' &&
-    expression.test.type === 'BinaryExpression' &&
-    /^!==?$/.test(expression.test.operator) &&
-    expression.test.right.type === 'Literal' &&
-    expression.test.right.value === null
-  ) {
-    return { tried: expression.test.left, fallback: expression.alternate };
-  }
-  return undefined;
 }
 
 /** The component that `styled(X)(…)` makes another one of. */
