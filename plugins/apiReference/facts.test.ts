@@ -324,3 +324,74 @@ test('a ref is promised where the code forwards it', async () => {
     type: 'HTMLLIElement',
   });
 });
+
+test.each<[ApiMajor, ApiProductId, string, string | undefined]>([
+  ['v8', 'charts', 'FunnelChart.colors', 'strawberrySkyPalette'],
+  ['v8', 'charts', 'BarChart.colors', 'rainbowSurgePalette'],
+  ['v8', 'charts', 'PieSeriesType.arcLabelRadius', '(innerRadius + outerRadius) / 2'],
+  ['v8', 'charts', 'BarChart.disableAxisListener', undefined],
+  ...(
+    [
+      ...['DateTimeField', 'DateTimePicker', 'DateTimeRangePicker', 'DesktopDateTimePicker'],
+      ...['DesktopDateTimeRangePicker', 'MobileDateTimePicker', 'MobileDateTimeRangePicker'],
+      ...['MultiInputDateTimeRangeField', 'SingleInputDateTimeRangeField', 'StaticDateTimePicker'],
+    ] as const
+  ).map((name): [ApiMajor, ApiProductId, string, string | undefined] => [
+    ...(['v8', 'date-pickers', `${name}.disableIgnoringDatePartForTimeValidation`] as const),
+    undefined,
+  ]),
+  ['v8', 'date-pickers', 'TimePicker.disableIgnoringDatePartForTimeValidation', 'false'],
+  [
+    ...(['v8', 'data-grid', 'QuickFilter.defaultExpanded'] as const),
+    '`true` with a quick filter value, otherwise `false`',
+  ],
+  ['v8', 'data-grid', 'DataGridPro.getDetailPanelHeight', '() => 500'],
+  ['v5', 'date-pickers', 'DateTimePicker.ampmInClock', 'true'],
+  ['v5', 'date-pickers', 'TimePicker.ampmInClock', 'false'],
+  ['v5', 'date-pickers', 'DatePicker.acceptRegex', '/[\\d]/gi'],
+  [
+    ...(['v5', 'date-pickers', 'TimePicker.getOpenDialogAriaText'] as const),
+    "(time, utils) => `Choose time, selected time is ${utils.format(utils.date(time), 'fullTime')}`",
+  ],
+])('%s %s %s is left out as %s', async (major, product, address, value) => {
+  expect((await find(major, product, address)).default).toBe(value);
+});
+
+test('a tooltip says where it opens, whatever its popper would do', async () => {
+  for (const name of ['ChartsTooltip', 'ChartsTooltipContainer', 'HeatmapTooltip']) {
+    const { inherited } = await findComponent('v8', 'charts', name);
+    const placement = inherited
+      .flatMap(({ members = [] }) => members)
+      .find((member) => member.name === 'placement');
+    expect(placement?.default).toBe("`'right-start'` for a mouse, otherwise `'top'`");
+  }
+});
+
+test('ticks are filtered on axes of both discrete scales', async () => {
+  const { description } = await find('v8', 'charts', 'AxisConfig.tickInterval');
+  expect(description).toContain('"band" or "point" scale');
+});
+
+test.each<[ApiProductId, string, string, string]>([
+  ['charts', 'Heatmap', 'faded', '.Charts-faded'],
+  ['charts', 'Heatmap', 'highlighted', '.Charts-highlighted'],
+  ['date-pickers', 'PickersFilledInput', 'sectionContent', '.MuiPickersInputBase-sectionContent'],
+  ['date-pickers', 'PickersFilledInput', 'underline', '.MuiPickersFilledInput-underline'],
+  ['date-pickers', 'PickersOutlinedInput', 'activeBar', '.MuiPickersInputBase-activeBar'],
+])('v8 %s %s has the class %s as %s', async (product, name, key, className) => {
+  const { classes } = await findComponent('v8', product, name);
+  expect(classes.find((rule) => rule.key === key)?.className).toBe(className);
+});
+
+test.each<[string, string]>([
+  ['SparkLineChart.area', 'boolean'],
+  ['BarChart.layout', "'horizontal' | 'vertical'"],
+  ['BarChart.xAxis', 'ReadonlyArray<XAxis>'],
+  ['BarChart.apiRef', 'React.RefObject<ChartPublicAPI | undefined>'],
+  [
+    'LineChart.onAreaClick',
+    '(event: React.MouseEvent<SVGElement, MouseEvent>, lineItemIdentifier: LineItemIdentifier) => void',
+  ],
+])('v8 charts %s is written as %s', async (address, text) => {
+  expect((await find('v8', 'charts', address)).type.text).toBe(text);
+});

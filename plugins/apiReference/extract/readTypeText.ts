@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { getDeclaringPackage, type ExtractContext } from './createContext';
-import { cleanType, printNodes, printType } from './printType';
+import { cleanType, joinParts, printNodes, printType } from './printType';
 
 /** Whether a declaration is one of the X packages'. */
 export function isDeclaredByX(declaration: ts.Node): boolean {
@@ -106,6 +106,75 @@ function getConstraint({ checker }: ExtractContext, node: ts.TypeNode): string |
     : undefined;
 }
 
+/** What is longer than this says less than the name that it stands for. */
+const RESOLVED_LIMIT = 160;
+
+const PRIMITIVE = /^(?:string|number|boolean)$/;
+
+/** The property that `LineSeriesType['area']` names, and what is written of its type. */
+function resolveIndexed(
+  context: ExtractContext,
+  { objectType, indexType }: ts.IndexedAccessTypeNode,
+): string | undefined {
+  const { checker } = context;
+  if (!ts.isLiteralTypeNode(indexType) || !ts.isStringLiteral(indexType.literal)) {
+    return undefined;
+  }
+  const property = checker.getTypeFromTypeNode(objectType).getProperty(indexType.literal.text);
+  const text = property && readTypeText(context, property, true);
+  const isPlain = text !== undefined && text.length <= RESOLVED_LIMIT && !/[{[]/.test(text);
+  return isPlain && !VAGUE.test(text) ? text : undefined;
+}
+
+/** A type as declared, with what indexed accesses in it stand for. */
+function writeNode(context: ExtractContext, node: ts.TypeNode, isOnly: boolean): string {
+  const source = node.getText();
+  if (!source.includes("['")) {
+    return source;
+  }
+  const start = node.getStart();
+  const parts: { from: number; to: number; text: string }[] = [];
+  const visit = (child: ts.Node, isArgument = false) => {
+    const found = ts.isIndexedAccessTypeNode(child) ? resolveIndexed(context, child) : undefined;
+    // As an argument of another type, `GridSlotProps['baseButton']` says more than what it is made of.
+    const text = isArgument && found && !PRIMITIVE.test(found) ? undefined : found;
+    if (text === undefined) {
+      ts.forEachChild(child, (inner) => visit(inner, isArgument || ts.isTypeReferenceNode(child)));
+    } else {
+      // A function is one operand of what stands around it.
+      const isAlone = isOnly && child === node;
+      parts.push({
+        from: child.getStart() - start,
+        to: child.getEnd() - start,
+        text: isAlone || !/&|=>/.test(text) ? text : `(${text})`,
+      });
+    }
+  };
+  visit(node);
+  return parts.reduceRight(
+    (written, { from, to, text }) => written.slice(0, from) + text + written.slice(to),
+    source,
+  );
+}
+
+/** Types as their declarations write them, as one union, indexed accesses resolved. */
+function printDeclared(
+  context: ExtractContext,
+  nodes: readonly ts.TypeNode[],
+  canMiss: boolean,
+): string {
+  const isOnly = nodes.length === 1 && !nodes.some(ts.isUnionTypeNode);
+  return joinParts(nodes, canMiss, (node) => writeNode(context, node, isOnly));
+}
+
+/**
+ * A type without the arguments that are parameters of the packages' own types: `XAxis` of `XAxis<S>`.
+ * Those that readers know by name (`R` of rows, `V` of values) stay.
+ */
+function dropInternal(text: string): string {
+  return text.replace(/<(?:(?:T[A-Z]\w*|S)(?:, )?)+>/g, '');
+}
+
 interface ReadType {
   text: string;
   /** What the text means. */
@@ -146,13 +215,14 @@ function readDeclared(
   canMiss: boolean,
 ): ReadType | undefined {
   const { checker } = context;
-  const text = printNodes([node], canMiss);
+  const text = printDeclared(context, [node], canMiss);
   if (mentionsTypeParameter(checker, node)) {
     const settled = printType(context, type, canMiss);
     // A parameter that is settled as anything says less than its name, or than what it must be.
-    const pattern = isTypeParameter(checker, node) ? UNKNOWN : VAGUE;
-    const isVague = pattern.test(settled) && !VAGUE.test(text);
-    return { type, text: isVague ? (getConstraint(context, node) ?? text) : settled };
+    const isBare = isTypeParameter(checker, node);
+    const isVague = (isBare ? UNKNOWN : VAGUE).test(settled) && !VAGUE.test(text);
+    const said = isBare ? (getConstraint(context, node) ?? settled) : dropInternal(text);
+    return { type, text: isVague ? said : settled };
   }
   const meant = checker.getTypeFromTypeNode(node);
   const isMeant = isShared
@@ -192,7 +262,8 @@ export function readMeaning(
     isUnionOf(checker, type, nodes);
   // The checker joins what belongs together, and takes names apart that declarations keep.
   const printed = printType(context, type, canMiss);
-  const joined = isUnion || printed.length > TEXT_LIMIT ? printNodes(nodes, canMiss) : printed;
+  const joined =
+    isUnion || printed.length > TEXT_LIMIT ? printDeclared(context, nodes, canMiss) : printed;
   const isPlain = joined !== '' && !joined.includes("['");
   return { type, text: isPlain && joined.length < printed.length ? joined : printed };
 }
