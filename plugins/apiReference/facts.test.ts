@@ -395,3 +395,27 @@ test.each<[string, string]>([
 ])('v8 charts %s is written as %s', async (address, text) => {
   expect((await find('v8', 'charts', address)).type.text).toBe(text);
 });
+
+test.each<[string, 'props' | 'slots' | 'classes', string, string | undefined]>([
+  ['DataGrid', 'slots', 'baseSwitch', 'premium'],
+  ['DataGrid', 'slots', 'rowReorderIcon', 'pro'],
+  ['DataGrid', 'slots', 'baseButton', undefined],
+  ['DataGrid', 'classes', 'pivotPanelField', 'premium'],
+  ['DataGrid', 'classes', 'rowReorderCell', 'pro'],
+  ['DataGrid', 'classes', 'root--densityCompact', undefined],
+  ['DataGrid', 'props', 'onColumnOrderChange', 'pro'],
+  ['DataGrid', 'props', 'getDetailPanelContent', 'pro'],
+  ['DataGrid', 'props', 'onRowClick', undefined],
+])('v8 %s marks of its %s what paid packages alone use: %s', async (name, kind, key, plan) => {
+  const component = await findComponent('v8', 'data-grid', name);
+  const found: readonly { plan?: string }[] = component[kind].filter((item) =>
+    'key' in item ? item.key === key : item.name === key,
+  );
+  expect(found.map((item) => item.plan)).toEqual([plan]);
+});
+
+test('v8 lists every name that the packages export', async () => {
+  const { exports } = await loadProduct(SITE_DIR, 'v8', 'date-pickers');
+  const named = ['ClearIcon', 'PickersInput', 'DesktopDateTimePickerLayout'];
+  expect(exports.map(({ name }) => name)).toEqual(expect.arrayContaining(named));
+});

@@ -57,9 +57,7 @@ function readAdapters(
     return [];
   }
   const context = createContext(workspaceDir, product, packages, entries);
-  return readExports(context)
-    .map((entry) => describeExport(context, entry))
-    .filter(isDefined);
+  return readExports(context).map((entry) => describeExport(context, entry));
 }
 
 /**
@@ -127,7 +125,7 @@ export function extractProduct(
     ),
     themeKeys: readThemeKeys(context),
     exports: [
-      ...exported.map((entry) => describeExport(context, entry)).filter(isDefined),
+      ...exported.map((entry) => describeExport(context, entry)),
       ...readAdapters(workspaceDir, product, packages, entries.filter(isAdapter)),
     ].sort((a, b) => a.name.localeCompare(b.name, 'en')),
   };

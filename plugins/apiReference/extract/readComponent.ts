@@ -23,6 +23,7 @@ import { readRef } from './readRef';
 import { getScriptFile, readScript, type PropComments, type Script } from './readScript';
 import { readSlotDefaults, uncapitalize } from './readSlotDefaults';
 import { readTypeText } from './readTypeText';
+import { findUsingPlan, type UseKind } from './readUses';
 import { takesRef } from './takesRef';
 import { withDefault } from './withDefault';
 
@@ -279,6 +280,17 @@ export function readComponent(
   const docs = readDocs(symbol, checker);
   const classes = findClasses(context, name, properties, exports);
   const ref = readRef(context, properties, takesRef(symbol.name, declaration));
+  const shared = { properties, classes, declaration, exports };
+  const isGrid = context.product === 'data-grid' && name.startsWith('DataGrid');
+  const mark = <T extends object>(
+    kind: UseKind,
+    items: readonly T[],
+    getKey: (item: T) => string,
+  ) =>
+    items.map((item) => ({
+      ...item,
+      ...(isGrid && toPlanBadge(findUsingPlan(context, kind, getKey(item)) ?? 'community')),
+    }));
   const themeName = scripts.map((script) => script.themeName).find((found) => found !== undefined);
   return {
     name,
@@ -286,13 +298,17 @@ export function readComponent(
     plan,
     ...describe(docs),
     imports,
-    props: readProps(
-      context,
-      name,
-      own,
-      required,
-      readPropDefaults(getScriptFile(declarationFile), name),
-      comments,
+    props: mark(
+      'props',
+      readProps(
+        context,
+        name,
+        own,
+        required,
+        readPropDefaults(getScriptFile(declarationFile), name),
+        comments,
+      ),
+      (prop) => prop.name,
     ),
     inherited: readInheritance(
       context,
@@ -300,8 +316,8 @@ export function readComponent(
       required,
     ),
     ...(ref && { ref }),
-    slots: readSlots(context, name, { properties, classes, declaration, exports }),
-    classes,
+    slots: mark('slots', readSlots(context, name, shared), (slot) => slot.name),
+    classes: mark('classes', classes, ({ key }) => key),
     ...readMethods(context, name, properties),
     ...(themeName && { themeName }),
     file: getFile(declarationFile),

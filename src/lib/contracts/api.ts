@@ -59,7 +59,7 @@ export interface ApiMember {
   deprecated?: ApiDeprecation;
   /** Call signatures, where the type is a function; more than one where it is overloaded. */
   signatures?: readonly ApiSignature[];
-  /** Least plan that has it, where its owner has members of lesser plans. */
+  /** Least plan that has or uses it, where its owner has members of lesser plans. */
   plan?: Exclude<ApiPlan, 'community'>;
   seeMore?: ApiSeeMore;
 }
@@ -101,6 +101,8 @@ export interface ApiClass {
   /** A state class that components share: `.Mui-selected`. */
   isGlobal?: true;
   deprecated?: ApiDeprecation;
+  /** Least plan whose code uses it, where its owner is of a lesser one. */
+  plan?: Exclude<ApiPlan, 'community'>;
 }
 
 interface ApiDocumented {
@@ -176,6 +178,8 @@ export interface ApiExport {
   kind: ApiExportKind;
   plan: ApiPlan;
   imports: readonly string[];
+  /** Its comment keeps it out of the docs. */
+  isHidden?: true;
   deprecated?: ApiDeprecation;
   /** Shape in one line, where it is short enough to compare: a function's signature, an alias. */
   type?: string;
