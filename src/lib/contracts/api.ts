@@ -267,6 +267,17 @@ export interface ApiPageLink {
   path: string;
 }
 
+/** A known problem of what a page is about. */
+export interface ApiPageProblem {
+  /** Inline Markdown. */
+  title: string;
+  /** Where it is described: `/x/react-charts/axis/#axis-slots`. */
+  path: string;
+  /** Props, or members, whose rows say so. */
+  members: readonly string[];
+  slots: readonly string[];
+}
+
 /** Everything that one reference page shows. */
 export type ApiPage = {
   product: ApiProductId;
@@ -275,6 +286,7 @@ export type ApiPage = {
   history: ApiHistory;
   /** Pages whose front matter lists it. */
   demos: readonly ApiPageLink[];
+  problems?: readonly ApiPageProblem[];
   /** Names of types that have a page → its path: `GridColDef` → `/x/api/data-grid/grid-col-def/`. */
   typePaths: Readonly<Record<string, string>>;
 } & (
