@@ -279,7 +279,7 @@ export function readComponent(
   const own = documented.filter((property) => isOwn(property) ?? comments.has(property.name));
   const docs = readDocs(symbol, checker);
   const classes = findClasses(context, name, properties, exports);
-  const ref = readRef(context, properties, takesRef(symbol.name, declaration));
+  const ref = readRef(context, properties, takesRef(context, symbol.name, declaration));
   const shared = { properties, classes, declaration, exports };
   const isGrid = context.product === 'data-grid' && name.startsWith('DataGrid');
   const mark = <T extends object>(

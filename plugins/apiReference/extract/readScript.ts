@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { CallExpression, Comment, Expression, Node, ObjectExpression, Program } from 'acorn';
 import { simple } from 'acorn-walk';
@@ -186,7 +187,12 @@ export function readScript(file: string): Script {
   return script;
 }
 
-/** The JavaScript beside a declaration file. */
+/**
+ * The ES module that goes with a declaration file: beside it, or in the folder that the package has
+ * for such modules.
+ */
 export function getScriptFile(declarationFile: string): string {
-  return declarationFile.replace(/\.d\.ts$/, '.js');
+  const file = declarationFile.replace(/\.d\.ts$/, '.js');
+  const twin = file.replace(/(\/@mui\/x-[^/]+\/)(?!esm\/)/, '$1esm/');
+  return twin !== file && existsSync(twin) ? twin : file;
 }

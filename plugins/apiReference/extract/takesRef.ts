@@ -1,5 +1,6 @@
 import type { Expression, Node } from 'acorn';
 import type ts from 'typescript';
+import type { ExtractContext } from './createContext';
 import { loadBundle } from './loadBundle';
 import { resolveExport, resolveName, type Module } from './modules';
 import { getCalleeName, getScriptFile } from './readScript';
@@ -32,6 +33,10 @@ function doesForward(module: Module, node: Node | undefined): boolean | undefine
   }
 }
 
+/** Static pickers of v5 and v6 forward their ref to a layout that drops it; running them shows it. */
+const DROPS_INSIDE = /^Static(?:Date|Time|DateTime|DateRange)Picker$/;
+const DROPPING_VERSIONS = /^[56]\./;
+
 const FORWARD_REF = Symbol.for('react.forward_ref');
 
 /** The same of a component that runs. */
@@ -44,7 +49,14 @@ function isForwarding(component: unknown): boolean {
  * Whether a component takes a ref, as its code says; a function that does not forward one drops it,
  * whatever its types promise. Undefined where the code does not tell.
  */
-export function takesRef(name: string, declaration: ts.Node): boolean | undefined {
+export function takesRef(
+  { packages }: ExtractContext,
+  name: string,
+  declaration: ts.Node,
+): boolean | undefined {
+  if (DROPS_INSIDE.test(name) && DROPPING_VERSIONS.test(packages[0]?.version ?? '')) {
+    return false;
+  }
   const bundle = loadBundle(declaration);
   if (bundle) {
     return isForwarding(bundle[name]);

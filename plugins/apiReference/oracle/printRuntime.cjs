@@ -212,6 +212,7 @@ const PLACES = {
   charts: [
     (inner) => inner,
     ...[
+      undefined,
       { type: 'continuous', color: ['red', 'blue'], min: 0, max: 1 },
       { type: 'piecewise', thresholds: [1], colors: ['red', 'blue'] },
     ].map((colorMap) => (inner) => {
@@ -221,7 +222,7 @@ const PLACES = {
         series: [{ type: 'bar', id: 'a', label: 'A', data: [1, 2] }],
         xAxis: [AXIS],
         yAxis: [{ id: 'y' }],
-        zAxis: [{ colorMap, data: [0, 1] }],
+        ...(colorMap && { zAxis: [{ id: 'z', colorMap, data: [0, 1] }] }),
       };
       return e(ChartContainer ?? ResponsiveChartContainer, props, inner);
     }),
@@ -323,7 +324,8 @@ async function trySlots(module, slots, drawn, drawWith) {
   for (const { name, default: filling } of slots) {
     if (isNamed(drawn, filling, module)) {
       found[name] = true;
-    } else {
+    } else if (module[filling] !== undefined) {
+      // What packages keep to themselves has another name, or none, when it runs.
       const key = name.charAt(0).toUpperCase() + name.slice(1);
       const probed = await drawWith({ slots: { [name]: Probe }, components: { [key]: Probe } });
       found[name] = probed.drawn.types.has(Probe) ? false : undefined;
