@@ -278,7 +278,7 @@ async function findSlot(major: ApiMajor, product: ApiProductId, address: string)
 test('the slots of v6 have the comments of the capitalized ones', async () => {
   expect(await findSlot('v6', 'data-grid', 'DataGrid.baseCheckbox')).toMatchObject({
     default: 'Checkbox',
-    description: expect.stringContaining('checkbox') as string,
+    description: expect.stringContaining('Checkbox component') as string,
   });
   expect(await findSlot('v6', 'date-pickers', 'DatePicker.day')).toMatchObject({
     default: 'PickersDay',

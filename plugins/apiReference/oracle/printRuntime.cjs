@@ -86,22 +86,35 @@ function getLabel(type) {
   return type?.displayName ?? inner?.displayName ?? inner?.name ?? '';
 }
 
-/** The names of all components that are drawn under an element, by the fibers that React keeps. */
+const hasElement = (fiber) =>
+  Boolean(fiber) &&
+  (fiber.stateNode instanceof window.Element ||
+    hasElement(fiber.child) ||
+    hasElement(fiber.sibling));
+
+/**
+ * What is drawn under an element, by the fibers that React keeps: components, their names, and the
+ * refs whose components have drawn anything.
+ */
 function listDrawn(container) {
   const key = Object.keys(container).find((name) => name.startsWith('__reactContainer$'));
   const names = new Set();
   const types = new Set();
+  const refs = new Set();
   const visit = (fiber) => {
     for (let node = fiber; node; node = node.sibling) {
       if (node.elementType) {
         names.add(getLabel(node.elementType));
         types.add(node.elementType);
       }
+      if (node.ref && hasElement(node.child)) {
+        refs.add(node.ref);
+      }
       visit(node.child);
     }
   };
   visit(container[key]?.stateNode?.current?.child);
-  return { names, types };
+  return { names, types, refs };
 }
 
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -351,7 +364,8 @@ async function tryComponent({ product, slots }, Component, isForwarding) {
       const create = (more) => () =>
         place(e(Component, { ...props, ...more, ...(isForwarding && { ref }) }));
       const { hasFailed, drawn, end } = await draw(create());
-      const isDrawn = !hasFailed && drawn.types.has(Component);
+      const isDrawn =
+        !hasFailed && (isForwarding ? drawn.refs.has(ref) : drawn.types.has(Component));
       const holds = Boolean(ref.current);
       end();
       if (isDrawn && (best.holds === undefined || holds)) {

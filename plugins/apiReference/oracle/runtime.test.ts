@@ -70,12 +70,8 @@ function compareRef({ name, ref }: ApiComponent, found: Run['components'][string
   if (!found) {
     return [`${name}: does not run`];
   }
-  return [
-    ...(found.canHold === (ref !== undefined)
-      ? []
-      : [`${name}: ${found.canHold ? 'takes' : 'drops'} a ref`]),
-    ...(found.holds === false && ref ? [`${name}: is drawn, and its ref holds nothing`] : []),
-  ];
+  const takes = found.canHold && found.holds !== false;
+  return takes === (ref !== undefined) ? [] : [`${name}: ${takes ? 'takes' : 'drops'} a ref`];
 }
 
 function compareClasses(
