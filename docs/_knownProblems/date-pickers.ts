@@ -468,7 +468,7 @@ export const problems: readonly KnownProblem[] = [
     pages: ['/x/react-date-pickers/custom-components/#add-text-to-the-toolbar'],
     problem:
       'The types call the slot `Toolbar`, but the code reads `toolbar`: the name that compiles has no effect.',
-    workaround: 'Write `slots={{ toolbar: MyToolbar } as object}`.',
+    workaround: 'Pass your component as `slots={{ toolbar: … } as object}`.',
   },
   {
     id: 'date-part-of-date-time-pickers',

@@ -111,23 +111,32 @@ const RESOLVED_LIMIT = 160;
 
 const PRIMITIVE = /^(?:string|number|boolean)$/;
 
+/** A parameter of the type that has the property, which is nothing where the text is shown. */
+const PARAMETER = /\b(?:[A-Z]|T[A-Z]\w*)\b/;
+
 /** The property that `LineSeriesType['area']` names, and what is written of its type. */
 function resolveIndexed(
   context: ExtractContext,
   { objectType, indexType }: ts.IndexedAccessTypeNode,
+  canMiss: boolean,
 ): string | undefined {
   const { checker } = context;
   if (!ts.isLiteralTypeNode(indexType) || !ts.isStringLiteral(indexType.literal)) {
     return undefined;
   }
   const property = checker.getTypeFromTypeNode(objectType).getProperty(indexType.literal.text);
-  const text = property && readTypeText(context, property, true);
+  const text = property && readTypeText(context, property, canMiss);
   const isPlain = text !== undefined && text.length <= RESOLVED_LIMIT && !/[{[]/.test(text);
-  return isPlain && !VAGUE.test(text) ? text : undefined;
+  return isPlain && !VAGUE.test(text) && !PARAMETER.test(text) ? text : undefined;
 }
 
 /** A type as declared, with what indexed accesses in it stand for. */
-function writeNode(context: ExtractContext, node: ts.TypeNode, isOnly: boolean): string {
+function writeNode(
+  context: ExtractContext,
+  node: ts.TypeNode,
+  canMiss: boolean,
+  isOnly: boolean,
+): string {
   const source = node.getText();
   if (!source.includes("['")) {
     return source;
@@ -135,18 +144,20 @@ function writeNode(context: ExtractContext, node: ts.TypeNode, isOnly: boolean):
   const start = node.getStart();
   const parts: { from: number; to: number; text: string }[] = [];
   const visit = (child: ts.Node, isArgument = false) => {
-    const found = ts.isIndexedAccessTypeNode(child) ? resolveIndexed(context, child) : undefined;
+    const found = ts.isIndexedAccessTypeNode(child)
+      ? resolveIndexed(context, child, canMiss && child === node)
+      : undefined;
     // As an argument of another type, `GridSlotProps['baseButton']` says more than what it is made of.
     const text = isArgument && found && !PRIMITIVE.test(found) ? undefined : found;
     if (text === undefined) {
       ts.forEachChild(child, (inner) => visit(inner, isArgument || ts.isTypeReferenceNode(child)));
     } else {
-      // A function is one operand of what stands around it.
-      const isAlone = isOnly && child === node;
+      // A function is one operand of what stands around it, and so is a union within.
+      const needsParentheses = child === node ? !isOnly && /&|=>/.test(text) : /[|&]|=>/.test(text);
       parts.push({
         from: child.getStart() - start,
         to: child.getEnd() - start,
-        text: isAlone || !/&|=>/.test(text) ? text : `(${text})`,
+        text: needsParentheses ? `(${text})` : text,
       });
     }
   };
@@ -164,7 +175,7 @@ function printDeclared(
   canMiss: boolean,
 ): string {
   const isOnly = nodes.length === 1 && !nodes.some(ts.isUnionTypeNode);
-  return joinParts(nodes, canMiss, (node) => writeNode(context, node, isOnly));
+  return joinParts(nodes, canMiss, (node) => writeNode(context, node, canMiss, isOnly));
 }
 
 /**
@@ -172,7 +183,7 @@ function printDeclared(
  * Those that readers know by name (`R` of rows, `V` of values) stay.
  */
 function dropInternal(text: string): string {
-  return text.replace(/<(?:(?:T[A-Z]\w*|S)(?:, )?)+>/g, '');
+  return text.replace(/<(?:TSignatures|S)>/g, '');
 }
 
 interface ReadType {

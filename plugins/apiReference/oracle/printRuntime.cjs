@@ -137,7 +137,7 @@ class Boundary extends React.Component {
 
 /** Draws an element; tells what was drawn, and whether it threw. */
 async function draw(create) {
-  const container = document.body.appendChild(document.createElement('div'));
+  const container = window.document.body.appendChild(window.document.createElement('div'));
   const root = createRoot(container);
   let hasFailed = false;
   const fail = () => {

@@ -24,6 +24,7 @@ export const RUNTIME_REASONS: readonly RuntimeReason[] = [
     differences: [
       'v8 FunnelSection: the class data-index is .MuiFunnelSection-data-index, says nothing',
     ],
-    reason: 'Its type leaves the key out. Sections have the class with the number of a step after it.',
+    reason:
+      'Its type leaves the key out. Sections have the class with the number of a step after it.',
   },
 ];
