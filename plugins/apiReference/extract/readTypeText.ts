@@ -109,24 +109,44 @@ function getConstraint({ checker }: ExtractContext, node: ts.TypeNode): string |
 /** What is longer than this says less than the name that it stands for. */
 const RESOLVED_LIMIT = 160;
 
-const PRIMITIVE = /^(?:string|number|boolean)$/;
+const PRIMITIVE = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BooleanLike;
+
+/** Many members name the same few properties. */
+const resolvedTexts = new WeakMap<ts.Symbol, Map<boolean, string>>();
+
+function readOnce(context: ExtractContext, property: ts.Symbol, canMiss: boolean): string {
+  const texts = resolvedTexts.get(property) ?? new Map<boolean, string>();
+  const text = texts.get(canMiss) ?? readTypeText(context, property, canMiss);
+  resolvedTexts.set(property, texts.set(canMiss, text));
+  return text;
+}
 
 /** A parameter of the type that has the property, which is nothing where the text is shown. */
 const PARAMETER = /\b(?:[A-Z]|T[A-Z]\w*)\b/;
 
-/** The property that `LineSeriesType['area']` names, and what is written of its type. */
+/**
+ * What is written of the type of the property that `LineSeriesType['area']` names. As an argument of
+ * another type, `GridSlotProps['baseButton']` says more than what it is made of.
+ */
 function resolveIndexed(
   context: ExtractContext,
   { objectType, indexType }: ts.IndexedAccessTypeNode,
   canMiss: boolean,
+  isArgument: boolean,
 ): string | undefined {
-  const { checker } = context;
+  const { checker, location } = context;
   if (!ts.isLiteralTypeNode(indexType) || !ts.isStringLiteral(indexType.literal)) {
     return undefined;
   }
   const property = checker.getTypeFromTypeNode(objectType).getProperty(indexType.literal.text);
-  const text = property && readTypeText(context, property, canMiss);
-  const isPlain = text !== undefined && text.length <= RESOLVED_LIMIT && !/[{[]/.test(text);
+  if (
+    !property ||
+    (isArgument && !(checker.getTypeOfSymbolAtLocation(property, location).flags & PRIMITIVE))
+  ) {
+    return undefined;
+  }
+  const text = readOnce(context, property, canMiss);
+  const isPlain = text.length <= RESOLVED_LIMIT && !/[{[]/.test(text);
   return isPlain && !VAGUE.test(text) && !PARAMETER.test(text) ? text : undefined;
 }
 
@@ -144,11 +164,9 @@ function writeNode(
   const start = node.getStart();
   const parts: { from: number; to: number; text: string }[] = [];
   const visit = (child: ts.Node, isArgument = false) => {
-    const found = ts.isIndexedAccessTypeNode(child)
-      ? resolveIndexed(context, child, canMiss && child === node)
+    const text = ts.isIndexedAccessTypeNode(child)
+      ? resolveIndexed(context, child, canMiss && child === node, isArgument)
       : undefined;
-    // As an argument of another type, `GridSlotProps['baseButton']` says more than what it is made of.
-    const text = isArgument && found && !PRIMITIVE.test(found) ? undefined : found;
     if (text === undefined) {
       ts.forEachChild(child, (inner) => visit(inner, isArgument || ts.isTypeReferenceNode(child)));
     } else {
