@@ -467,4 +467,41 @@ export const problems: readonly KnownProblem[] = [
       'When `timezone` changes, an empty field reads what people type in the zone it had before.',
     workaround: 'Pass the zone as `key` too.',
   },
+  {
+    id: 'toolbar-slot-of-time-ranges',
+    title: 'TypeScript rejects `slots.toolbar` in a time range picker',
+    versions: '8.7.0',
+    components: [
+      'TimeRangePicker',
+      'DesktopTimeRangePicker',
+      'MobileTimeRangePicker',
+    ],
+    pages: ['/x/react-date-pickers/custom-components/#add-text-to-the-toolbar'],
+    problem:
+      'The types call the slot `Toolbar`, but the code reads `toolbar`: the name that compiles has no effect.',
+    workaround: 'Pass your component as `slots={{ toolbar: … } as object}`.',
+  },
+  {
+    id: 'date-part-of-date-time-pickers',
+    title:
+      'Date-time pickers and fields ignore `disableIgnoringDatePartForTimeValidation`',
+    versions: '8.7.0',
+    components: [
+      'DateTimePicker',
+      'DesktopDateTimePicker',
+      'MobileDateTimePicker',
+      'StaticDateTimePicker',
+      'DateTimeRangePicker',
+      'DesktopDateTimeRangePicker',
+      'MobileDateTimeRangePicker',
+      'DateTimeField',
+      'SingleInputDateTimeRangeField',
+      'MultiInputDateTimeRangeField',
+    ],
+    pages: ['/x/react-date-pickers/validation/#limit-the-hours-of-the-day'],
+    problem:
+      'Components with a date and a time set the prop themselves: to `true` if you pass `minDateTime`, `maxDateTime`, `disableFuture` or `disablePast`, otherwise to `false`.',
+    workaround:
+      'Use [`minDateTime` and `maxDateTime`](/x/react-date-pickers/validation/#limit-a-period-with-date-and-time).',
+  },
 ];

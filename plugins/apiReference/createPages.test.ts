@@ -57,11 +57,29 @@ const [page] = createPages({
       productId: undefined,
     },
   ],
+  problems: [
+    {
+      id: 'bars-of-zero',
+      title: 'A bar of `0` has a label',
+      versions: '8.7.0',
+      components: ['BarChart'],
+      pages: ['/x/react-charts/bars/#labels'],
+      problem: 'It has one.',
+    },
+  ],
   sizes: new Map([['BarChart', { alone: 100, added: 10, others: ['BarPlot'] }]]),
   repositoryUrl: 'https://example.org/repository',
 });
 
 test('a page knows the pages of prose about its subject', () => {
+  expect(page?.problems).toEqual([
+    {
+      title: 'A bar of `0` has a label',
+      path: '/x/react-charts/bars/#bars-of-zero',
+      members: [],
+      slots: [],
+    },
+  ]);
   expect(page?.demos).toEqual([
     { title: 'A common page', path: '/x/common/' },
     { title: 'Bar charts', path: '/x/react-charts/bars/' },

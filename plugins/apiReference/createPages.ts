@@ -8,7 +8,9 @@ import type {
   ApiProduct,
   ApiSize,
 } from '../../src/lib/contracts/api';
+import type { KnownProblem } from '../../src/lib/contracts/knownProblem';
 import { getApiPath } from '../../src/lib/paths';
+import { findProblems } from './findProblems';
 import { getApiPages } from './versionPages';
 
 /** A page of prose, as far as the reference needs it. */
@@ -28,6 +30,8 @@ export interface PagesInput {
   prose: readonly ProsePage[];
   /** Sizes of components by name. */
   sizes: ReadonlyMap<string, ApiSize>;
+  /** Known problems of the product. */
+  problems: readonly KnownProblem[];
   repositoryUrl: string;
 }
 
@@ -78,17 +82,21 @@ function listTypePaths(
 
 /** What every reference page of a product shows, components first, in the navigation's order. */
 export function createPages(input: PagesInput): ApiPage[] {
-  const { model, histories, prose, sizes, repositoryUrl } = input;
+  const { model, histories, prose, sizes, problems, repositoryUrl } = input;
   const { product, major, version } = model;
   const { components = [], interfaces = [] } = getApiPages(major)[product] ?? {};
-  const createShared = (api: ApiComponent | ApiInterface) => ({
-    product,
-    major,
-    version,
-    history: histories.pages[api.name] ?? { members: {}, slots: {}, classes: {} },
-    demos: listDemos(prose, product, api.name),
-    typePaths: listTypePaths(model, interfaces, JSON.stringify(api)),
-  });
+  const createShared = (api: ApiComponent | ApiInterface) => {
+    const found = findProblems(problems, api, major);
+    return {
+      product,
+      major,
+      version,
+      history: histories.pages[api.name] ?? { members: {}, slots: {}, classes: {} },
+      demos: listDemos(prose, product, api.name),
+      ...(found.length > 0 && { problems: found }),
+      typePaths: listTypePaths(model, interfaces, JSON.stringify(api)),
+    };
+  };
   const byName = <T extends { name: string }>(list: readonly T[], name: string) =>
     list.find((entry) => entry.name === name);
   return [

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { createHistories } from '../../src/lib/apiHistory/createHistories';
 import type {
   ApiComponent,
   ApiMajor,
@@ -158,7 +159,6 @@ test('legends take a ref, and no ref holds what says nothing', async () => {
   for (const name of ['ChartsLegend', 'ContinuousColorLegend', 'PiecewiseColorLegend']) {
     expect((await findComponent('v8', 'charts', name)).ref).toEqual({});
   }
-  expect((await findComponent('v8', 'date-pickers', 'PickersActionBar')).ref).toEqual({});
 });
 
 test.each<[ApiProductId, string]>([
@@ -248,4 +248,174 @@ test('generic types have their parameters by name', async () => {
 test('what draws nothing is no placeholder, unless it says what to import', async () => {
   const charts = await loadProduct(SITE_DIR, 'v7', 'charts');
   expect(charts.exports).toContainEqual(expect.objectContaining({ name: 'ZoomSetup' }));
+});
+
+test('the classes of v4 are those that its one minified file makes', async () => {
+  for (const name of ['DataGrid', 'DataGridPro']) {
+    const { classes } = await findComponent('v4', 'data-grid', name);
+    expect(classes).toHaveLength(56);
+    expect(classes.find(({ key }) => key === 'row--editing')?.className).toBe(
+      '.MuiDataGrid-row--editing',
+    );
+  }
+});
+
+test('a class that v4 has is no news of v5', async () => {
+  const models = await Promise.all(
+    (['v4', 'v5'] as const).map((major) => loadProduct(SITE_DIR, major, 'data-grid')),
+  );
+  const { classes } = createHistories(models).pages.DataGrid!;
+  expect(classes['row--editing']).toEqual({});
+  expect(classes.window).toEqual({ until: 'v4' });
+});
+
+async function findSlot(major: ApiMajor, product: ApiProductId, address: string) {
+  const [owner = '', name] = address.split('.');
+  const { slots } = await findComponent(major, product, owner);
+  return slots.find((slot) => slot.name === name);
+}
+
+test('the slots of v6 have the comments of the capitalized ones', async () => {
+  expect(await findSlot('v6', 'data-grid', 'DataGrid.baseCheckbox')).toMatchObject({
+    default: 'Checkbox',
+    description: expect.stringContaining('Checkbox component') as string,
+  });
+  expect(await findSlot('v6', 'date-pickers', 'DatePicker.day')).toMatchObject({
+    default: 'PickersDay',
+  });
+});
+
+test.each<[ApiMajor, ApiProductId, string, string | undefined]>([
+  ['v8', 'charts', 'BarChart.toolbar', undefined],
+  ['v8', 'charts', 'BarChartPro.toolbar', 'ChartsToolbarPro'],
+  ['v8', 'charts', 'BarChart.tooltip', 'ChartsTooltip'],
+  ['v8', 'charts', 'BarChart.bar', 'AnimatedBarElement'],
+  ['v8', 'charts', 'LineChart.line', 'AnimatedLine'],
+  ['v8', 'charts', 'LineChart.mark', 'CircleMarkElement or MarkElement'],
+  ['v8', 'charts', 'Heatmap.legend', 'ContinuousColorLegend'],
+  ['v8', 'charts', 'Heatmap.tooltip', 'HeatmapTooltip'],
+  ['v7', 'date-pickers', 'DateRangeCalendar.day', 'DateRangePickerDay'],
+  ['v8', 'date-pickers', 'DateRangeCalendar.day', 'DateRangePickerDay'],
+  ['v8', 'date-pickers', 'DateRangePicker.toolbar', 'DateRangePickerToolbar'],
+  ['v8', 'date-pickers', 'DatePicker.field', 'DateField'],
+  ['v8', 'date-pickers', 'DatePicker.openPickerIcon', 'CalendarIcon'],
+  ['v8', 'date-pickers', 'StaticDatePicker.layout', 'PickerStaticLayout'],
+  ['v8', 'date-pickers', 'DatePicker.clearButton', 'IconButton'],
+  ['v8', 'data-grid', 'DataGridPro.columnMenu', 'GridProColumnMenu'],
+  ['v8', 'data-grid', 'DataGrid.baseButton', 'Button'],
+  ['v8', 'data-grid', 'DataGrid.cell', 'GridCell'],
+  ['v8', 'tree-view', 'RichTreeView.collapseIcon', 'TreeViewCollapseIcon'],
+  ['v6', 'charts', 'BarChart.axisLine', "'line'"],
+  ['v4', 'data-grid', 'DataGrid.columnMenu', 'GridColumnMenu'],
+])('%s %s %s is filled by %s', async (major, product, address, name) => {
+  expect((await findSlot(major, product, address))?.default).toBe(name);
+});
+
+test('a ref is promised where the code forwards it', async () => {
+  const names = ['ChartsTooltip', 'ChartsTooltipContainer', 'HeatmapTooltip', 'GaugeValueArc'];
+  for (const name of names) {
+    expect((await findComponent('v8', 'charts', name)).ref).toBeUndefined();
+  }
+  for (const name of ['PickersActionBar', 'PickersShortcuts', 'DayCalendarSkeleton']) {
+    expect((await findComponent('v8', 'date-pickers', name)).ref).toBeUndefined();
+  }
+  expect((await findComponent('v8', 'date-pickers', 'YearCalendar')).ref).toEqual({});
+  expect((await findComponent('v8', 'tree-view', 'TreeItemRoot')).ref).toEqual({
+    type: 'HTMLLIElement',
+  });
+});
+
+test.each<[ApiMajor, ApiProductId, string, string | undefined]>([
+  ['v8', 'charts', 'FunnelChart.colors', 'strawberrySkyPalette'],
+  ['v8', 'charts', 'BarChart.colors', 'rainbowSurgePalette'],
+  ['v8', 'charts', 'PieSeriesType.arcLabelRadius', '(innerRadius + outerRadius) / 2'],
+  ['v8', 'charts', 'BarChart.disableAxisListener', undefined],
+  ...(
+    [
+      ...['DateTimeField', 'DateTimePicker', 'DateTimeRangePicker', 'DesktopDateTimePicker'],
+      ...['DesktopDateTimeRangePicker', 'MobileDateTimePicker', 'MobileDateTimeRangePicker'],
+      ...['MultiInputDateTimeRangeField', 'SingleInputDateTimeRangeField', 'StaticDateTimePicker'],
+    ] as const
+  ).map((name): [ApiMajor, ApiProductId, string, string | undefined] => [
+    ...(['v8', 'date-pickers', `${name}.disableIgnoringDatePartForTimeValidation`] as const),
+    undefined,
+  ]),
+  ['v8', 'date-pickers', 'TimePicker.disableIgnoringDatePartForTimeValidation', 'false'],
+  [
+    ...(['v8', 'data-grid', 'QuickFilter.defaultExpanded'] as const),
+    '`true` with a quick filter value, otherwise `false`',
+  ],
+  ['v8', 'data-grid', 'DataGridPro.getDetailPanelHeight', '() => 500'],
+  ['v5', 'date-pickers', 'DateTimePicker.ampmInClock', 'true'],
+  ['v5', 'date-pickers', 'TimePicker.ampmInClock', 'false'],
+  ['v5', 'date-pickers', 'DatePicker.acceptRegex', '/[\\d]/gi'],
+  [
+    ...(['v5', 'date-pickers', 'TimePicker.getOpenDialogAriaText'] as const),
+    "(time, utils) => `Choose time, selected time is ${utils.format(utils.date(time), 'fullTime')}`",
+  ],
+])('%s %s %s is left out as %s', async (major, product, address, value) => {
+  expect((await find(major, product, address)).default).toBe(value);
+});
+
+test('a tooltip says where it opens, whatever its popper would do', async () => {
+  for (const name of ['ChartsTooltip', 'ChartsTooltipContainer', 'HeatmapTooltip']) {
+    const { inherited } = await findComponent('v8', 'charts', name);
+    const placement = inherited
+      .flatMap(({ members = [] }) => members)
+      .find((member) => member.name === 'placement');
+    expect(placement?.default).toBe("`'right-start'` for a mouse, otherwise `'top'`");
+  }
+});
+
+test('ticks are filtered on axes of both discrete scales', async () => {
+  const { description } = await find('v8', 'charts', 'AxisConfig.tickInterval');
+  expect(description).toContain('"band" or "point" scale');
+});
+
+test.each<[ApiProductId, string, string, string]>([
+  ['charts', 'Heatmap', 'faded', '.Charts-faded'],
+  ['charts', 'Heatmap', 'highlighted', '.Charts-highlighted'],
+  ['date-pickers', 'PickersFilledInput', 'sectionContent', '.MuiPickersInputBase-sectionContent'],
+  ['date-pickers', 'PickersFilledInput', 'underline', '.MuiPickersFilledInput-underline'],
+  ['date-pickers', 'PickersOutlinedInput', 'activeBar', '.MuiPickersInputBase-activeBar'],
+])('v8 %s %s has the class %s as %s', async (product, name, key, className) => {
+  const { classes } = await findComponent('v8', product, name);
+  expect(classes.find((rule) => rule.key === key)?.className).toBe(className);
+});
+
+test.each<[string, string]>([
+  ['SparkLineChart.area', 'boolean'],
+  ['BarChart.layout', "'horizontal' | 'vertical'"],
+  ['BarChart.xAxis', 'ReadonlyArray<XAxis>'],
+  ['BarChart.apiRef', 'React.RefObject<ChartPublicAPI | undefined>'],
+  [
+    'LineChart.onAreaClick',
+    '(event: React.MouseEvent<SVGElement, MouseEvent>, lineItemIdentifier: LineItemIdentifier) => void',
+  ],
+])('v8 charts %s is written as %s', async (address, text) => {
+  expect((await find('v8', 'charts', address)).type.text).toBe(text);
+});
+
+test.each<[string, 'props' | 'slots' | 'classes', string, string | undefined]>([
+  ['DataGrid', 'slots', 'baseSwitch', 'premium'],
+  ['DataGrid', 'slots', 'rowReorderIcon', 'pro'],
+  ['DataGrid', 'slots', 'baseButton', undefined],
+  ['DataGrid', 'classes', 'pivotPanelField', 'premium'],
+  ['DataGrid', 'classes', 'rowReorderCell', 'pro'],
+  ['DataGrid', 'classes', 'root--densityCompact', undefined],
+  ['DataGrid', 'props', 'onColumnOrderChange', 'pro'],
+  ['DataGrid', 'props', 'getDetailPanelContent', 'pro'],
+  ['DataGrid', 'props', 'onRowClick', undefined],
+])('v8 %s marks of its %s what paid packages alone use: %s', async (name, kind, key, plan) => {
+  const component = await findComponent('v8', 'data-grid', name);
+  const found: readonly { plan?: string }[] = component[kind].filter((item) =>
+    'key' in item ? item.key === key : item.name === key,
+  );
+  expect(found.map((item) => item.plan)).toEqual([plan]);
+});
+
+test('v8 lists every name that the packages export', async () => {
+  const { exports } = await loadProduct(SITE_DIR, 'v8', 'date-pickers');
+  const named = ['ClearIcon', 'PickersInput', 'DesktopDateTimePickerLayout'];
+  expect(exports.map(({ name }) => name)).toEqual(expect.arrayContaining(named));
 });

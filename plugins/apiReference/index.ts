@@ -11,8 +11,10 @@ import {
   type ApiProductId,
   type ApiSize,
 } from '../../src/lib/contracts/api';
+import { PROBLEMS_FOLDER } from '../../src/lib/contracts/knownProblem';
 import type { Diagnostic } from '../../src/lib/diagnostic';
 import { toKebabCase } from '../../src/lib/paths';
+import { readProblems, type LocatedProblem } from '../knownProblems/readProblems';
 import { throwDiagnostics } from '../mdx/DiagnosticsError';
 import type { DocsVersion } from '../versions/docsVersion';
 import { findApiPath } from './apiSectionPlugin';
@@ -89,6 +91,8 @@ interface VersionInput {
   docs: DocsVersion;
   /** What its pages say they are about. */
   read: Awaited<ReturnType<typeof readProse>>;
+  /** The known problems of the version. */
+  problems: readonly LocatedProblem[];
   /** Where the modules' data goes, absolute. */
   directory: string;
   repositoryUrl: string;
@@ -111,7 +115,7 @@ function check(model: ApiProduct, { name, docsDir, isCurrent }: DocsVersion): Di
  * grid's model for the catalogues. Not as `.json`, which the bundler would parse by itself.
  */
 async function writeVersion(input: VersionInput): Promise<VersionReference> {
-  const { docs, directory, repositoryUrl, measure } = input;
+  const { docs, directory, problems, repositoryUrl, measure } = input;
   const { prose, pathnames, diagnostics } = input.read;
   const covered = API_MAJORS.slice(0, API_MAJORS.indexOf(docs.name) + 1);
   const models = input.models
@@ -135,6 +139,7 @@ async function writeVersion(input: VersionInput): Promise<VersionReference> {
       histories,
       prose,
       sizes: sizes.get(product) ?? new Map(),
+      problems: problems.filter((problem) => problem.product === product),
       repositoryUrl,
     });
   });
@@ -164,9 +169,13 @@ export function createApiReferencePlugin(options: ApiReferenceOptions) {
       name: 'api-reference',
       async loadContent() {
         const subjects = await Promise.all(versions.map((docs) => readProse(siteDir, docs)));
-        const text = JSON.stringify(
-          subjects.map(({ pathnames, ...rest }) => ({ ...rest, pathnames: [...pathnames] })),
+        const problems = versions.map(
+          ({ docsDir }) => readProblems(path.join(siteDir, docsDir)).problems,
         );
+        const text = JSON.stringify([
+          subjects.map(({ pathnames, ...rest }) => ({ ...rest, pathnames: [...pathnames] })),
+          problems,
+        ]);
         if (text === lastSubjects) {
           // A save while writing that changes nothing of what pages are about.
           return;
@@ -194,6 +203,7 @@ export function createApiReferencePlugin(options: ApiReferenceOptions) {
             models: extractions.map(({ model }) => model),
             docs,
             read: subjects[index]!,
+            problems: problems[index]!,
             directory: path.join(generatedFilesDir, 'api-reference', docs.name),
             repositoryUrl,
             measure: (measured, prose) =>
@@ -227,7 +237,10 @@ export function createApiReferencePlugin(options: ApiReferenceOptions) {
         },
       }),
       getPathsToWatch: () =>
-        versions.map(({ docsDir }) => path.join(siteDir, docsDir, '**/index.mdx')),
+        versions.flatMap(({ docsDir }) => [
+          path.join(siteDir, docsDir, '**/index.mdx'),
+          path.join(siteDir, docsDir, PROBLEMS_FOLDER, '*.ts'),
+        ]),
     };
   };
 }

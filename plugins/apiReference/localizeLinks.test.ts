@@ -29,7 +29,14 @@ test('bare addresses become links, or go', () => {
     'Use bars: https://mui.com/x/react-charts/bars/#size. Or lines: https://mui.com/x/react-charts/lines/';
   const { members } = localizeLinks(create(text, '/x/'), PAGES);
   expect(members[0]?.description).toBe(
-    'Use bars: [/x/react-charts/bars/](/x/react-charts/bars/) Or lines',
+    'Use bars: [/x/react-charts/bars/](/x/react-charts/bars/). Or lines',
+  );
+});
+
+test('what announces an address goes with it', () => {
+  const text = 'Use `x` instead, see https://mui.com/x/react-charts/lines/.';
+  expect(localizeLinks(create(text, '/x/'), PAGES).members[0]?.description).toBe(
+    'Use `x` instead.',
   );
 });
 

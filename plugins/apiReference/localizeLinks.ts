@@ -8,8 +8,11 @@ interface Pages {
   root: string;
 }
 
-/** With the colon before it, which leads nowhere when the address goes. */
-const BARE_ADDRESS = /(:?) ?https:\/\/(?:next\.)?mui\.com(\/x\/[^\s)]*)/g;
+/**
+ * With what announces it, a colon or "see", which leads nowhere when the address goes. A full stop
+ * after it ends the sentence.
+ */
+const BARE_ADDRESS = /(:|,? see)? ?https:\/\/(?:next\.)?mui\.com(\/x\/[^\s)]*[^\s).,;:])/g;
 
 const LINK = /\[([^\]]+)\]\((\/x\/[^)]*)\)/g;
 
@@ -38,9 +41,9 @@ function localizeText(text: string, pages: Pages): string {
       const local = localize(url, pages);
       return local ? `[${label}](${local})` : label;
     })
-    .replace(BARE_ADDRESS, (_, colon: string, url: string) => {
+    .replace(BARE_ADDRESS, (_, before: string | undefined, url: string) => {
       const local = localize(url, pages);
-      return local ? `${colon} [${local}](${local})` : '';
+      return local ? `${before ?? ''} [${local}](${local})` : '';
     });
 }
 

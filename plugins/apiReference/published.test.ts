@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { ApiMember, ApiProductId } from '../../src/lib/contracts/api';
-import { readScript } from './extract/readScript';
+import { readPropDefaults } from './extract/readPropDefaults';
 import { loadProduct } from './loadModels';
 
 /**
@@ -108,5 +108,7 @@ test('where code and types both give a default, they are told apart when they di
     path.dirname(load.resolve('@mui/x-date-pickers-pro/package.json')),
     `esm/${toolbar?.file}.js`,
   );
-  expect(readScript(file).defaults.get('toolbarPlaceholder')).toBe("'--'");
+  expect(readPropDefaults(file, 'TimeRangePickerToolbar').values.get('toolbarPlaceholder')).toBe(
+    "'--'",
+  );
 });

@@ -7,6 +7,7 @@ import type {
   ApiProductId,
 } from '../../../src/lib/contracts/api';
 import { API_PAGES } from '../../../nav/api';
+import { applyCorrections } from './corrections';
 import { createContext, type ExtractContext } from './createContext';
 import {
   listEntries,
@@ -56,9 +57,7 @@ function readAdapters(
     return [];
   }
   const context = createContext(workspaceDir, product, packages, entries);
-  return readExports(context)
-    .map((entry) => describeExport(context, entry))
-    .filter(isDefined);
+  return readExports(context).map((entry) => describeExport(context, entry));
 }
 
 /**
@@ -126,9 +125,10 @@ export function extractProduct(
     ),
     themeKeys: readThemeKeys(context),
     exports: [
-      ...exported.map((entry) => describeExport(context, entry)).filter(isDefined),
+      ...exported.map((entry) => describeExport(context, entry)),
       ...readAdapters(workspaceDir, product, packages, entries.filter(isAdapter)),
     ].sort((a, b) => a.name.localeCompare(b.name, 'en')),
   };
-  return { model: { ...model, hidden: context.hidden.toModel() }, problems: problems.sort() };
+  const corrected = applyCorrections({ ...model, hidden: context.hidden.toModel() });
+  return { model: corrected.model, problems: [...problems, ...corrected.idle].sort() };
 }

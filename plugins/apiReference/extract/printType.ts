@@ -34,7 +34,7 @@ const NEEDS_PARENTHESES = new Set([
 const isUndefined = ({ kind }: ts.TypeNode) => kind === ts.SyntaxKind.UndefinedKeyword;
 
 /** The parts of written types as one union, each once. */
-function joinParts(
+export function joinParts(
   nodes: readonly ts.TypeNode[],
   isOptional: boolean,
   write: (node: ts.TypeNode) => string,

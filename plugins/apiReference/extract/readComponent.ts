@@ -9,16 +9,23 @@ import type {
   ApiSlot,
 } from '../../../src/lib/contracts/api';
 import { getDeclaringPackage, toPlanBadge, type ExtractContext } from './createContext';
-import { findDefault } from './findDefault';
+import { findSlotDefault } from './findSlotDefault';
 import { listProps } from './listProps';
+import { loadBundle, readBundledSlots } from './loadBundle';
 import { readClasses } from './readClasses';
-import { describe, readDocs } from './readDocs';
+import { describe, readDocs, type Docs } from './readDocs';
 import type { Exported } from './readExports';
 import { isOwn, listProperties, readMember } from './readMembers';
 import { readMethods } from './readMethods';
+import { readCodeNames } from './readPackageCode';
+import { isPartOf, readPropDefaults, type PropDefaults } from './readPropDefaults';
 import { readRef } from './readRef';
 import { getScriptFile, readScript, type PropComments, type Script } from './readScript';
+import { readSlotDefaults, uncapitalize } from './readSlotDefaults';
 import { readTypeText } from './readTypeText';
+import { findUsingPlan, type UseKind } from './readUses';
+import { takesRef } from './takesRef';
+import { withDefault } from './withDefault';
 
 const byName = <T extends { name: string }>(a: T, b: T) => a.name.localeCompare(b.name, 'en');
 
@@ -88,10 +95,9 @@ function readScripts(declarationFile: string): Script[] {
 /** The development checks of a component; some are written for an inner function, `XRaw`. */
 function findPropComments([own]: readonly Script[], name: string): PropComments {
   const found = [...(own?.propTypes ?? [])];
-  const wanted = new RegExp(`^${name}(?:Raw|Component)?\\d*$`);
   const [only] = found;
   const [, comments] =
-    found.find(([owner]) => wanted.test(owner)) ?? (found.length === 1 && only ? only : []);
+    found.find(([owner]) => isPartOf(name, owner)) ?? (found.length === 1 && only ? only : []);
   return comments ?? new Map();
 }
 
@@ -100,7 +106,7 @@ function readProps(
   owner: string,
   own: readonly ts.Symbol[],
   required: ReadonlySet<string>,
-  scripts: readonly Script[],
+  defaults: PropDefaults,
   comments: PropComments,
 ): ApiMember[] {
   return own
@@ -114,8 +120,7 @@ function readProps(
         ? [
             {
               ...(description && { description }),
-              ...member,
-              ...findDefault(context, owner, member, scripts, comments),
+              ...withDefault(context, owner, member, defaults, comments),
             },
           ]
         : [];
@@ -123,43 +128,81 @@ function readProps(
     .sort(byName);
 }
 
-const uncapitalize = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+/** What `slots` and, before v6, `components` take. */
+function listSlots(
+  { checker, location }: ExtractContext,
+  properties: readonly ts.Symbol[],
+  propName: 'slots' | 'components',
+): ts.Symbol[] {
+  const prop = properties.find(({ name }) => name === propName);
+  const type = prop && checker.getTypeOfSymbolAtLocation(prop, location);
+  return type ? listProperties(checker, checker.getNonNullableType(type)) : [];
+}
+
+interface SlotSources {
+  properties: readonly ts.Symbol[];
+  classes: readonly ApiClass[];
+  declaration: ts.Node;
+  exports: ReadonlyMap<string, Exported>;
+}
 
 /** The slots; before v6 they were called `components`, with capitals. */
 function readSlots(
   context: ExtractContext,
   owner: string,
-  properties: readonly ts.Symbol[],
-  classes: readonly ApiClass[],
+  { properties, classes, declaration, exports }: SlotSources,
 ): ApiSlot[] {
-  const { checker, location } = context;
-  const find = (wanted: string) => properties.find(({ name }) => name === wanted);
-  const prop = find('slots') ?? find('components');
-  if (!prop) {
-    return [];
-  }
-  const type = checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(prop, location));
-  const all = listProperties(checker, type);
+  const { checker, packages } = context;
+  const slots = listSlots(context, properties, 'slots');
+  const capitalized = listSlots(context, properties, 'components');
+  const all = slots.length > 0 ? slots : capitalized;
   // A component built on another's props does not fill that one's slots.
   const own = all.filter((symbol) => isOwn(symbol));
-  return (own.length > 0 ? own : all)
+  const filled = own.length > 0 ? own : all;
+  const bundle = loadBundle(declaration);
+  const coded = bundle
+    ? readBundledSlots(bundle)
+    : readSlotDefaults(
+        getScriptFile(declaration.getSourceFile().fileName),
+        filled.map(({ name }) => uncapitalize(name)),
+      );
+  const code = readCodeNames(packages.map(({ directory }) => directory));
+  return filled
     .flatMap((symbol): ApiSlot[] => {
-      const docs = readDocs(symbol, checker);
       const name = uncapitalize(symbol.name);
+      // v6 computes its slots from the capitalized ones, and only those have comments.
+      const origin = capitalized.find((other) => uncapitalize(other.name) === name);
+      const [docs, said] = [symbol, origin ?? symbol].map((one) => readDocs(one, checker)) as [
+        Docs,
+        Docs,
+      ];
       const className = classes.find(({ key }) => key === name)?.className;
-      if (docs.isIgnored) {
+      const description = docs.description ?? said.description;
+      const saidDefault = docs.default ?? said.default;
+      const defaultValue =
+        isOwn(symbol) === false
+          ? saidDefault
+          : findSlotDefault({
+              said: saidDefault,
+              coded: coded.get(name),
+              code,
+              isExported: (wanted) => exports.has(wanted),
+            });
+      const deprecated = docs.deprecated ?? said.deprecated;
+      const isIgnored = docs.isIgnored || said.isIgnored;
+      if (isIgnored) {
         context.hidden.hideOf('slots', owner, name);
       }
-      return docs.isIgnored
+      return isIgnored
         ? []
         : [
             {
               name,
               type: readTypeText(context, symbol),
-              ...(docs.description && { description: docs.description }),
-              ...(docs.default !== undefined && { default: docs.default }),
+              ...(description && { description }),
+              ...(defaultValue !== undefined && { default: defaultValue }),
               ...(className && { className }),
-              ...(docs.deprecated && { deprecated: docs.deprecated }),
+              ...(deprecated && { deprecated }),
             },
           ];
     })
@@ -172,6 +215,14 @@ function listClassesNames(name: string): string[] {
   return [name, name.replace(/Pro$/, ''), bare].map((stem) => `${uncapitalize(stem)}Classes`);
 }
 
+/** Names of the constants that go with a classes type: `gridClasses` of `Partial<GridClasses>`. */
+function listTypeNames(checker: ts.TypeChecker, type: ts.Type): string[] {
+  const bare = checker.getNonNullableType(type);
+  return [bare, ...(bare.aliasTypeArguments ?? [])].flatMap(({ aliasSymbol, symbol }) =>
+    [aliasSymbol, symbol].flatMap((named) => (named ? [uncapitalize(named.name)] : [])),
+  );
+}
+
 function findClasses(
   context: ExtractContext,
   name: string,
@@ -179,19 +230,17 @@ function findClasses(
   exports: ReadonlyMap<string, Exported>,
 ): ApiClass[] {
   const { checker, location } = context;
-  const exported = listClassesNames(name)
+  const prop = properties.find((symbol) => symbol.name === 'classes' && isOwn(symbol));
+  const propType = prop && checker.getTypeOfSymbolAtLocation(prop, location);
+  const exported = [
+    ...listClassesNames(name),
+    ...(propType ? listTypeNames(checker, propType) : []),
+  ]
     .map((candidate) => exports.get(candidate))
     .find((candidate) => candidate !== undefined);
-  const source =
-    properties.find((symbol) => symbol.name === 'classes' && isOwn(symbol)) ?? exported?.symbol;
-  return source
-    ? readClasses(
-        context,
-        checker.getTypeOfSymbolAtLocation(source, location),
-        name,
-        exported?.symbol,
-      )
-    : [];
+  const type =
+    propType ?? (exported && checker.getTypeOfSymbolAtLocation(exported.symbol, location));
+  return type ? readClasses(context, type, name, exported?.symbol) : [];
 }
 
 /** Path of a declaration in its package: `DateCalendar/DateCalendar`. */
@@ -230,7 +279,18 @@ export function readComponent(
   const own = documented.filter((property) => isOwn(property) ?? comments.has(property.name));
   const docs = readDocs(symbol, checker);
   const classes = findClasses(context, name, properties, exports);
-  const ref = readRef(context, properties);
+  const ref = readRef(context, properties, takesRef(context, symbol.name, declaration));
+  const shared = { properties, classes, declaration, exports };
+  const isGrid = context.product === 'data-grid' && name.startsWith('DataGrid');
+  const mark = <T extends object>(
+    kind: UseKind,
+    items: readonly T[],
+    getKey: (item: T) => string,
+  ) =>
+    items.map((item) => ({
+      ...item,
+      ...(isGrid && toPlanBadge(findUsingPlan(context, kind, getKey(item)) ?? 'community')),
+    }));
   const themeName = scripts.map((script) => script.themeName).find((found) => found !== undefined);
   return {
     name,
@@ -238,15 +298,26 @@ export function readComponent(
     plan,
     ...describe(docs),
     imports,
-    props: readProps(context, name, own, required, scripts, comments),
+    props: mark(
+      'props',
+      readProps(
+        context,
+        name,
+        own,
+        required,
+        readPropDefaults(getScriptFile(declarationFile), name),
+        comments,
+      ),
+      (prop) => prop.name,
+    ),
     inherited: readInheritance(
       context,
       documented.filter((property) => !own.includes(property)),
       required,
     ),
     ...(ref && { ref }),
-    slots: readSlots(context, name, properties, classes),
-    classes,
+    slots: mark('slots', readSlots(context, name, shared), (slot) => slot.name),
+    classes: mark('classes', classes, ({ key }) => key),
     ...readMethods(context, name, properties),
     ...(themeName && { themeName }),
     file: getFile(declarationFile),

@@ -1,30 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type Expression, type MemberExpression, type Node, type Program } from 'acorn';
 import { simple } from 'acorn-walk';
 import type { ExtractContext } from './createContext';
-
-/** Folders with the same code for others. */
-const COPIES = /^(?:esm|legacy|modern|node|node_modules|umd)\//;
-
-const texts = new Map<string, ReadonlyMap<string, string>>();
-
-/** The published modules of a package (absolute folder) by file. */
-function readModules(directory: string): ReadonlyMap<string, string> {
-  const known = texts.get(directory);
-  if (known) {
-    return known;
-  }
-  const esm = path.join(directory, 'esm');
-  const root = existsSync(esm) ? esm : directory;
-  const files = readdirSync(root, { recursive: true })
-    .map(String)
-    .filter((file) => file.endsWith('.js') && !COPIES.test(file))
-    .map((file) => path.join(root, file));
-  const modules = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
-  texts.set(directory, modules);
-  return modules;
-}
+import { readPackageCode } from './readPackageCode';
 
 const parseModule = (code: string): Program =>
   parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
@@ -116,7 +95,7 @@ export function readConfigDefaults(
 ): ReadonlyMap<string, string> {
   const variable = interfaceName.charAt(0).toLowerCase() + interfaceName.slice(1);
   const defaults = new Map<string, string>();
-  for (const [file, code] of packages.flatMap(({ directory }) => [...readModules(directory)])) {
+  for (const [file, code] of packages.flatMap(({ directory }) => [...readPackageCode(directory)])) {
     if (!new RegExp(`\\b${variable}\\.\\w+ \\?\\? `).test(code)) {
       continue;
     }

@@ -16,5 +16,7 @@ export function readDefaultTag(text: string): DefaultTag {
     return { default: name, note: `The default ${does.charAt(0).toLowerCase()}${does.slice(1)}` };
   }
   const [, prose] = /^(?:object|\w+\[\d+\])\s+([A-Z][^\n]*)$/.exec(text) ?? [];
-  return { default: prose ?? text };
+  const [, quoted] = /^(['"])(?:\(.*\) =>.*)\1$/.exec(text) ?? [];
+  // A function is no string.
+  return { default: prose ?? (quoted ? text.slice(1, -1) : text) };
 }

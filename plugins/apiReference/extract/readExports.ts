@@ -144,12 +144,11 @@ export function readExports(context: ExtractContext): Exported[] {
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** An export as the model lists it; undefined where its comment keeps it out of the docs. */
-export function describeExport(context: ExtractContext, exported: Exported): ApiExport | undefined {
+/** An export as the model lists it. */
+export function describeExport(context: ExtractContext, exported: Exported): ApiExport {
   const docs = readDocs(exported.symbol, context.checker);
   if (docs.isIgnored) {
     context.hidden.hide('exports', exported.name);
-    return undefined;
   }
   const { name, kind, plan, imports } = exported;
   const type = getTypeLine(context, exported);
@@ -159,6 +158,7 @@ export function describeExport(context: ExtractContext, exported: Exported): Api
     kind,
     plan,
     imports,
+    ...(docs.isIgnored && { isHidden: true as const }),
     ...(docs.deprecated && { deprecated: docs.deprecated }),
     ...(type && type.length <= TYPE_LIMIT && { type }),
     ...(typeParameters.length > 0 && { typeParameters }),

@@ -2,12 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type { ApiComponent, ApiEvent, ApiSelector } from '../../../src/lib/contracts/api';
-import { getDeclaringPlan, type ExtractContext } from './createContext';
+import { getDeclaringPlan, getHigherPlan, type ExtractContext } from './createContext';
 import { printType } from './printType';
 import { describe, readDocs } from './readDocs';
 import type { Exported } from './readExports';
 import { listProperties } from './readMembers';
 import { readTypeText } from './readTypeText';
+import { findUsingPlan } from './readUses';
 
 /** Event → prop, as the code of the packages connects controlled models. */
 function readModelProps({ packages }: ExtractContext): Map<string, string> {
@@ -74,7 +75,10 @@ export function readEvents(
       return [
         {
           name: symbol.name,
-          plan: getDeclaringPlan(context, symbol),
+          plan: getHigherPlan(
+            getDeclaringPlan(context, symbol),
+            findUsingPlan(context, 'events', symbol.name) ?? 'community',
+          ),
           ...describe(docs),
           ...(params && { params }),
           ...(event && { event }),

@@ -8,8 +8,8 @@ const REF_OBJECT = /^(?:Mutable)?RefObject$/;
 const isRefObject = ({ symbol }: ts.Type) => symbol && REF_OBJECT.test(symbol.name);
 
 /** The objects among what may be given as a ref: `RefObject<HTMLDivElement>`. */
-function listRefObjects(type: ts.Type): ts.Type[] {
-  const parts = type.isUnion() ? type.types : [type];
+function listRefObjects(type: ts.Type | undefined): ts.Type[] {
+  const parts = type?.isUnion() ? type.types : type ? [type] : [];
   return parts.flatMap((part) => {
     if (part.isIntersection()) {
       // Declared twice: the first is the component's, the other that of what it is built on.
@@ -19,17 +19,22 @@ function listRefObjects(type: ts.Type): ts.Type[] {
   });
 }
 
-/** What a ref to a component holds; undefined where it takes none. */
+/**
+ * What a ref to a component holds; undefined where it takes none.
+ *
+ * @param isTaken whether its code takes one, where that can be told
+ */
 export function readRef(
   context: ExtractContext,
   properties: readonly ts.Symbol[],
+  isTaken: boolean | undefined,
 ): ApiRef | undefined {
   const { checker, location } = context;
   const ref = properties.find(({ name }) => name === 'ref');
-  if (!ref) {
+  if (!(isTaken ?? ref)) {
     return undefined;
   }
-  const targets = listRefObjects(checker.getTypeOfSymbolAtLocation(ref, location))
+  const targets = listRefObjects(ref ? checker.getTypeOfSymbolAtLocation(ref, location) : undefined)
     .flatMap((type) => checker.getTypeArguments(type as ts.TypeReference))
     .map((target) => printType(context, checker.getNonNullableType(target)));
   // An empty object, `unknown` and `any` say nothing; a union with them says no more.

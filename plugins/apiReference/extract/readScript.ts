@@ -1,24 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import {
-  parse,
-  type Comment,
-  type Expression,
-  type Node,
-  type ObjectExpression,
-  type ObjectPattern,
-  type Program,
-} from 'acorn';
+import type { CallExpression, Comment, Expression, Node, ObjectExpression, Program } from 'acorn';
 import { simple } from 'acorn-walk';
+import { readModule, type Module } from './modules';
 
 /** What the JavaScript beside a declaration says where the declaration does not. */
 export interface Script {
   /** Name under which a component asks the theme for default props: `MuiDataGrid`. */
   themeName?: string;
-  /** Defaults of props that a component destructures, as code. */
-  defaults: ReadonlyMap<string, string>;
   /** Calls of `generateUtilityClasses`: component name and keys. */
-  utilityClasses: readonly { name: string; keys: readonly string[] }[];
+  utilityClasses: readonly GeneratorCall[];
   /** What the comments above development checks say of props, by component. */
   propTypes: ReadonlyMap<string, ReadonlyMap<string, PropComment>>;
   /** Files that it imports hooks from that give props their defaults. */
@@ -34,13 +25,13 @@ interface PropComment {
 export type PropComments = ReadonlyMap<string, PropComment>;
 
 const EMPTY: Script = {
-  defaults: new Map(),
   utilityClasses: [],
   propTypes: new Map(),
   propsHooks: [],
 };
 
-function getCalleeName(callee: Node): string {
+/** What is called: `useThemeProps` of `(0, _styles.useThemeProps)`. */
+export function getCalleeName(callee: Node): string {
   const node = callee as unknown as Expression;
   switch (node.type) {
     case 'Identifier':
@@ -64,32 +55,27 @@ const getText = (node: Node | null | undefined): string | undefined => {
     : undefined;
 };
 
-/** Default values that can be told from the code alone. */
-const isPlainValue = (node: Expression): boolean =>
-  node.type === 'Literal' ||
-  (node.type === 'UnaryExpression' && isPlainValue(node.argument)) ||
-  (node.type === 'ArrayExpression' && node.elements.length === 0) ||
-  (node.type === 'ObjectExpression' && node.properties.length === 0);
+/** A call of `generateUtilityClasses`: name of the component, and keys. */
+export interface GeneratorCall {
+  name: string;
+  keys: readonly string[];
+}
 
-function readDefaults(code: string, pattern: ObjectPattern): [string, string][] {
-  return pattern.properties.flatMap((property): [string, string][] => {
-    if (
-      property.type !== 'Property' ||
-      property.key.type !== 'Identifier' ||
-      property.value.type !== 'AssignmentPattern' ||
-      !isPlainValue(property.value.right)
-    ) {
-      return [];
-    }
-    const { start, end } = property.value.right;
-    return [[property.key.name, code.slice(start, end).replace(/^"(.*)"$/, "'$1'")]];
-  });
+export function readGeneratorCall({
+  callee,
+  arguments: args,
+}: CallExpression): GeneratorCall | undefined {
+  const [first, second] = args;
+  const isGenerator = getCalleeName(callee).toLowerCase().endsWith('generateutilityclasses');
+  if (!isGenerator || second?.type !== 'ArrayExpression') {
+    return undefined;
+  }
+  const keys = second.elements.map((key) => getText(key)).filter((key) => key !== undefined);
+  return { name: getText(first) ?? '', keys };
 }
 
 /** Functions that are told under which name the theme has a component's default props. */
 const THEMED = /^_?(?:(?:get|use|consume)\w*Props|consumeSlots|create\w*Field)\d*$/;
-
-const PROPS_NAMES = new Set(['props', 'inProps', 'themeProps', 'other']);
 
 /** Follows `useXProps` from where it is imported. */
 function listPropsHooks(program: Program, file: string): string[] {
@@ -139,38 +125,17 @@ function readPropTypes(
   return found;
 }
 
-function parseScript(code: string, file: string): Script {
-  const comments: Comment[] = [];
-  const program = parse(code, {
-    ecmaVersion: 'latest',
-    sourceType: 'module',
-    onComment: comments,
-  });
+function parseScript({ code, program, comments, file }: Module): Script {
   const propTypes = new Map<string, Map<string, PropComment>>();
-  const utilityClasses: { name: string; keys: string[] }[] = [];
+  const utilityClasses: GeneratorCall[] = [];
   const themeNames: string[] = [];
-  const defaults = new Map<string, string>();
-  const addDefaults = (pattern: Node | undefined) => {
-    if (pattern?.type === 'ObjectPattern') {
-      readDefaults(code, pattern as ObjectPattern).forEach(([name, value]) => {
-        if (!defaults.has(name)) {
-          defaults.set(name, value);
-        }
-      });
-    }
-  };
   simple(program, {
     CallExpression(node) {
       const name = getCalleeName(node.callee);
       const [first, second] = node.arguments;
-      if (
-        name.toLowerCase().endsWith('generateutilityclasses') &&
-        second?.type === 'ArrayExpression'
-      ) {
-        const keys = second.elements
-          .map((element) => getText(element))
-          .filter((key) => key !== undefined);
-        utilityClasses.push({ name: getText(first) ?? '', keys });
+      const generated = readGeneratorCall(node);
+      if (generated) {
+        utilityClasses.push(generated);
       }
       if (THEMED.test(name)) {
         const named = [first, second].flatMap((argument) =>
@@ -198,16 +163,10 @@ function parseScript(code: string, file: string): Script {
         propTypes.set(left.object.name, readPropTypes(code, right, comments));
       }
     },
-    VariableDeclarator(node) {
-      if (node.init?.type === 'Identifier' && PROPS_NAMES.has(node.init.name)) {
-        addDefaults(node.id);
-      }
-    },
   });
   const [themeName] = themeNames;
   return {
     ...(themeName && { themeName }),
-    defaults,
     utilityClasses,
     propTypes,
     propsHooks: listPropsHooks(program, file),
@@ -222,12 +181,18 @@ export function readScript(file: string): Script {
   if (known) {
     return known;
   }
-  const script = existsSync(file) ? parseScript(readFileSync(file, 'utf8'), file) : EMPTY;
+  const module = readModule(file);
+  const script = module ? parseScript(module) : EMPTY;
   cache.set(file, script);
   return script;
 }
 
-/** The JavaScript beside a declaration file. */
+/**
+ * The ES module that goes with a declaration file: beside it, or in the folder that the package has
+ * for such modules.
+ */
 export function getScriptFile(declarationFile: string): string {
-  return declarationFile.replace(/\.d\.ts$/, '.js');
+  const file = declarationFile.replace(/\.d\.ts$/, '.js');
+  const twin = file.replace(/(\/@mui\/x-[^/]+\/)(?!esm\/)/, '$1esm/');
+  return twin !== file && existsSync(twin) ? twin : file;
 }

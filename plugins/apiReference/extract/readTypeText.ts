@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { getDeclaringPackage, type ExtractContext } from './createContext';
-import { cleanType, printNodes, printType } from './printType';
+import { cleanType, joinParts, printNodes, printType } from './printType';
 
 /** Whether a declaration is one of the X packages'. */
 export function isDeclaredByX(declaration: ts.Node): boolean {
@@ -106,6 +106,104 @@ function getConstraint({ checker }: ExtractContext, node: ts.TypeNode): string |
     : undefined;
 }
 
+/** What is longer than this says less than the name that it stands for. */
+const RESOLVED_LIMIT = 160;
+
+const PRIMITIVE = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BooleanLike;
+
+/** Many members name the same few properties. */
+const resolvedTexts = new WeakMap<ts.Symbol, Map<boolean, string>>();
+
+function readOnce(context: ExtractContext, property: ts.Symbol, canMiss: boolean): string {
+  const texts = resolvedTexts.get(property) ?? new Map<boolean, string>();
+  const text = texts.get(canMiss) ?? readTypeText(context, property, canMiss);
+  resolvedTexts.set(property, texts.set(canMiss, text));
+  return text;
+}
+
+/** A parameter of the type that has the property, which is nothing where the text is shown. */
+const PARAMETER = /\b(?:[A-Z]|T[A-Z]\w*)\b/;
+
+/**
+ * What is written of the type of the property that `LineSeriesType['area']` names. As an argument of
+ * another type, `GridSlotProps['baseButton']` says more than what it is made of.
+ */
+function resolveIndexed(
+  context: ExtractContext,
+  { objectType, indexType }: ts.IndexedAccessTypeNode,
+  canMiss: boolean,
+  isArgument: boolean,
+): string | undefined {
+  const { checker, location } = context;
+  if (!ts.isLiteralTypeNode(indexType) || !ts.isStringLiteral(indexType.literal)) {
+    return undefined;
+  }
+  const property = checker.getTypeFromTypeNode(objectType).getProperty(indexType.literal.text);
+  if (
+    !property ||
+    (isArgument && !(checker.getTypeOfSymbolAtLocation(property, location).flags & PRIMITIVE))
+  ) {
+    return undefined;
+  }
+  const text = readOnce(context, property, canMiss);
+  const isPlain = text.length <= RESOLVED_LIMIT && !/[{[]/.test(text);
+  return isPlain && !VAGUE.test(text) && !PARAMETER.test(text) ? text : undefined;
+}
+
+/** A type as declared, with what indexed accesses in it stand for. */
+function writeNode(
+  context: ExtractContext,
+  node: ts.TypeNode,
+  canMiss: boolean,
+  isOnly: boolean,
+): string {
+  const source = node.getText();
+  if (!source.includes("['")) {
+    return source;
+  }
+  const start = node.getStart();
+  const parts: { from: number; to: number; text: string }[] = [];
+  const visit = (child: ts.Node, isArgument = false) => {
+    const text = ts.isIndexedAccessTypeNode(child)
+      ? resolveIndexed(context, child, canMiss && child === node, isArgument)
+      : undefined;
+    if (text === undefined) {
+      ts.forEachChild(child, (inner) => visit(inner, isArgument || ts.isTypeReferenceNode(child)));
+    } else {
+      // A function is one operand of what stands around it, and so is a union within.
+      const needsParentheses = child === node ? !isOnly && /&|=>/.test(text) : /[|&]|=>/.test(text);
+      parts.push({
+        from: child.getStart() - start,
+        to: child.getEnd() - start,
+        text: needsParentheses ? `(${text})` : text,
+      });
+    }
+  };
+  visit(node);
+  return parts.reduceRight(
+    (written, { from, to, text }) => written.slice(0, from) + text + written.slice(to),
+    source,
+  );
+}
+
+/** Types as their declarations write them, as one union, indexed accesses resolved. */
+function printDeclared(
+  context: ExtractContext,
+  nodes: readonly ts.TypeNode[],
+  canMiss: boolean,
+): string {
+  const isOnly = nodes.length === 1 && !nodes.some(ts.isUnionTypeNode);
+  return joinParts(nodes, canMiss, (node) => writeNode(context, node, canMiss, isOnly));
+}
+
+/**
+ * A type without the arguments that are parameters of the packages' own types: `XAxis` of `XAxis<S>`.
+ * Those that readers know by name (`R` of rows, `V` of values) stay.
+ */
+function dropInternal(text: string): string {
+  return text.replace(/<(?:TSignatures|S)>/g, '');
+}
+
 interface ReadType {
   text: string;
   /** What the text means. */
@@ -146,13 +244,14 @@ function readDeclared(
   canMiss: boolean,
 ): ReadType | undefined {
   const { checker } = context;
-  const text = printNodes([node], canMiss);
+  const text = printDeclared(context, [node], canMiss);
   if (mentionsTypeParameter(checker, node)) {
     const settled = printType(context, type, canMiss);
     // A parameter that is settled as anything says less than its name, or than what it must be.
-    const pattern = isTypeParameter(checker, node) ? UNKNOWN : VAGUE;
-    const isVague = pattern.test(settled) && !VAGUE.test(text);
-    return { type, text: isVague ? (getConstraint(context, node) ?? text) : settled };
+    const isBare = isTypeParameter(checker, node);
+    const isVague = (isBare ? UNKNOWN : VAGUE).test(settled) && !VAGUE.test(text);
+    const said = isBare ? (getConstraint(context, node) ?? settled) : dropInternal(text);
+    return { type, text: isVague ? said : settled };
   }
   const meant = checker.getTypeFromTypeNode(node);
   const isMeant = isShared
@@ -192,7 +291,8 @@ export function readMeaning(
     isUnionOf(checker, type, nodes);
   // The checker joins what belongs together, and takes names apart that declarations keep.
   const printed = printType(context, type, canMiss);
-  const joined = isUnion || printed.length > TEXT_LIMIT ? printNodes(nodes, canMiss) : printed;
+  const joined =
+    isUnion || printed.length > TEXT_LIMIT ? printDeclared(context, nodes, canMiss) : printed;
   const isPlain = joined !== '' && !joined.includes("['");
   return { type, text: isPlain && joined.length < printed.length ? joined : printed };
 }

@@ -145,19 +145,6 @@ function listRefClaims({ component, props }: ComponentFacts): Claimed[] {
     : [];
 }
 
-function compareRefs({ component, props }: ComponentFacts): Difference[] {
-  return props.has('ref') === (component.ref !== undefined)
-    ? []
-    : [
-        {
-          component: component.name,
-          member: 'ref',
-          what: 'ref',
-          detail: props.has('ref') ? 'takes a ref' : 'takes no ref',
-        },
-      ];
-}
-
 /** Everything in which the model of a product and the checker's `ComponentProps` differ. */
 export function compareProduct(facts: ProductFacts): Difference[] {
   const claimed = facts.components.flatMap((component) => [
@@ -173,7 +160,6 @@ export function compareProduct(facts: ProductFacts): Difference[] {
       ...compareNames(component),
       ...compareOwn(component),
       ...compareRequired(component),
-      ...compareRefs(component),
     ]),
     ...claimed.flatMap(({ claim, ...rest }, index): Difference[] => {
       const verdict = verdicts[index];

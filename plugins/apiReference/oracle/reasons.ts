@@ -63,6 +63,18 @@ export const REASONS: readonly Reason[] = [
   {
     product: 'charts',
     majors: ['v8'],
+    components: [
+      ...['BarChart', 'LineChart', 'PieChart', 'RadarChart', 'ScatterChart', 'SparkLineChart'],
+      ...['ChartContainer', 'ChartDataProvider', 'RadarDataProvider'],
+    ],
+    members: ['apiRef'],
+    what: 'type',
+    reason:
+      'The argument of `ChartPublicAPI` is a list of plugins that only the packages know; the text leaves it out.',
+  },
+  {
+    product: 'charts',
+    majors: ['v8'],
     components: ['ChartsTooltipCell'],
     members: 'computed',
     what: 'missing',

@@ -147,6 +147,14 @@ const SHARED = {
     classes: { root: {} },
   },
   demos: [{ title: 'Bars', path: '/x/react-charts/bars/' }],
+  problems: [
+    {
+      title: '`onItemClick` is not called',
+      path: '/x/react-charts/bars/#click',
+      members: ['onItemClick'],
+      slots: ['bar'],
+    },
+  ],
   typePaths: { AxisConfig: '/x/api/charts/axis-config/' },
 } as const;
 

@@ -31,6 +31,18 @@ it('lists exports by kind, and what is gone at the end', () => {
   expect(within(getGroup(/No longer/)).getByText('until v7')).toBeInTheDocument();
 });
 
+it('says how hooks are called', () => {
+  const entry: ApiExportEntry = {
+    ...{ name: 'useBarSeries', kind: 'hook', plan: 'community' },
+    ...{ description: 'Reads `series`.', calls: ['useBarSeries(id: string): X'] },
+  } as const;
+  const { container } = render(
+    <main dangerouslySetInnerHTML={{ __html: renderExports([entry], '/') }} />,
+  );
+  expect(container.querySelector('li')).toHaveTextContent('useBarSeries(id: string): X');
+  expect(container.querySelector('li')).toHaveTextContent('Reads series.');
+});
+
 it('leads to the page of what has one', () => {
   show();
   expect(screen.getByRole('link', { name: 'BarChart' })).toHaveAttribute(

@@ -52,6 +52,40 @@ it('leaves out what is empty, but keeps the anchor of the classes', () => {
   expect(screen.queryByRole('searchbox', { hidden: true })).not.toBeInTheDocument();
 });
 
+describe('known problems', () => {
+  const create = (title: string, members: string[] = [], slots: string[] = []) => ({
+    title,
+    path: `/x/react-data-grid/#${title.replace(/\W+/g, '-')}`,
+    members,
+    slots,
+  });
+
+  it('stand in the rows that they concern', () => {
+    const problems = [
+      create('`rows` are lost', ['rows']),
+      create('The `footer` jumps', [], ['footer']),
+    ];
+    show({ ...createComponentPage(), problems }, '/docs/');
+    const links = screen.getAllByRole('link', { name: /lost|jumps/ });
+    expect(links.map((link) => link.closest('tr')?.id)).toEqual([
+      'data-grid-prop-rows',
+      'DataGrid-css-footer',
+    ]);
+    expect(links[0]).toHaveAttribute('href', '/docs/x/react-data-grid/#-rows-are-lost');
+    expect(links[0]?.innerHTML).toBe('<code>rows</code> are lost');
+  });
+
+  it('stand under the lead where no row is theirs, folded where there are many', () => {
+    show({ ...createComponentPage(), problems: [create('It flickers')] });
+    const link = screen.getByRole('link', { name: 'It flickers' });
+    expect(link.closest('p')).toHaveTextContent('Known problem: It flickers');
+    const many = ['One', 'Two', 'Three'].map((title) => create(title));
+    show({ ...createComponentPage(), problems: many });
+    const list = screen.getByText('3 known problems').closest('details')!;
+    expect(within(list).getAllByRole('listitem', { hidden: true })).toHaveLength(3);
+  });
+});
+
 it('warns of a deprecated component before anything else', () => {
   show(createComponentPage({ deprecated: { reason: 'Use [another](/x/a/).' } }));
   expect(screen.getByRole('note')).toHaveTextContent('Deprecated — Use another.');

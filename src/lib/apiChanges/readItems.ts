@@ -99,7 +99,8 @@ const SELECTOR_NAME = /^(?:unstable_)?\w+Selector$/;
  */
 export function readExports(model: ApiProduct): Map<string, Item> {
   const items = new Map<string, Item>();
-  for (const { name, kind, plan, imports, deprecated, type, typeParameters } of model.exports) {
+  const shown = model.exports.filter(({ isHidden }) => !isHidden);
+  for (const { name, kind, plan, imports, deprecated, type, typeParameters } of shown) {
     const isSelector = SELECTOR_NAME.test(name) && (kind === 'function' || kind === 'constant');
     items.set(name, {
       part: isSelector ? 'selector' : 'export',

@@ -1,5 +1,5 @@
 import { createModel } from '../apiChanges/testModels';
-import type { ApiExport, ApiMajor } from '../contracts/api';
+import type { ApiExport, ApiHook, ApiMajor } from '../contracts/api';
 import { createHistories } from './createHistories';
 import { listExports } from './listExports';
 
@@ -13,6 +13,39 @@ const entry = (name: string, more: Partial<ApiExport> = {}): ApiExport => ({
 
 const model = (major: ApiMajor, exports: ApiExport[]) =>
   createModel({ product: 'charts', major, exports });
+
+test('says how hooks of the newest major are called', () => {
+  const hook = (name: string, returns: string): ApiHook => ({
+    name,
+    plan: 'community',
+    imports: ['@mui/x-charts'],
+    description: 'Reads it.',
+    signatures: [
+      {
+        parameters: [
+          { name: 'id', type: 'string' },
+          { name: 'deep', type: 'boolean', isOptional: true },
+        ],
+        returns: { type: returns },
+      },
+    ],
+  });
+  const models = [
+    { ...model('v7', [entry('useOld', { kind: 'hook' })]), hooks: [hook('useOld', 'void')] },
+    { ...model('v8', [entry('useChart', { kind: 'hook' })]), hooks: [hook('useChart', 'X')] },
+  ];
+  const listed = listExports(models, createHistories(models).exports, () => undefined);
+  expect(listed.map(({ name, calls, description }) => [name, calls, description])).toEqual([
+    ['useChart', ['useChart(id: string, deep?: boolean): X'], 'Reads it.'],
+    ['useOld', undefined, undefined],
+  ]);
+});
+
+test('lists what comments keep out of the docs', () => {
+  const models = [model('v8', [entry('ClearIcon', { isHidden: true })])];
+  const { exports: spans } = createHistories(models);
+  expect(listExports(models, spans, () => undefined)).toHaveLength(1);
+});
 
 test('lists what is exported, since when, and what is gone', () => {
   const models = [

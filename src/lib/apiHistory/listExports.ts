@@ -1,6 +1,16 @@
-import type { ApiProduct } from '../contracts/api';
+import type { ApiHook, ApiProduct } from '../contracts/api';
 import type { ApiExportEntry } from '../contracts/apiExports';
 import type { Histories } from './createHistories';
+
+/** How a hook is called: `useChartId(): string | undefined`. */
+function writeCalls({ name, signatures }: ApiHook): string[] {
+  return signatures.map(({ parameters, returns }) => {
+    const list = parameters.map(
+      (parameter) => `${parameter.name}${parameter.isOptional ? '?' : ''}: ${parameter.type}`,
+    );
+    return `${name}(${list.join(', ')}): ${returns.type}`;
+  });
+}
 
 /**
  * Every name that a product exports or has exported, by name, with its first and last major.
@@ -18,10 +28,12 @@ export function listExports(
   const latest = new Map(
     models.flatMap((model) => model.exports.map((entry) => [entry.name, entry])),
   );
+  const hooks = new Map(models.at(-1)?.hooks.map((hook) => [hook.name, hook]));
   return [...latest.values()]
     .map(({ name, kind, plan, deprecated }) => {
       const span = spans[name] ?? {};
       const path = span.until ? undefined : findPath(name);
+      const hook = hooks.get(name);
       return {
         name,
         kind,
@@ -29,6 +41,8 @@ export function listExports(
         ...span,
         ...(deprecated && { isDeprecated: true as const }),
         ...(path && { path }),
+        ...(hook?.description && { description: hook.description }),
+        ...(hook && { calls: writeCalls(hook) }),
       };
     })
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));

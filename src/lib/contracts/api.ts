@@ -59,7 +59,7 @@ export interface ApiMember {
   deprecated?: ApiDeprecation;
   /** Call signatures, where the type is a function; more than one where it is overloaded. */
   signatures?: readonly ApiSignature[];
-  /** Least plan that has it, where its owner has members of lesser plans. */
+  /** Least plan that has or uses it, where its owner has members of lesser plans. */
   plan?: Exclude<ApiPlan, 'community'>;
   seeMore?: ApiSeeMore;
 }
@@ -101,6 +101,8 @@ export interface ApiClass {
   /** A state class that components share: `.Mui-selected`. */
   isGlobal?: true;
   deprecated?: ApiDeprecation;
+  /** Least plan whose code uses it, where its owner is of a lesser one. */
+  plan?: Exclude<ApiPlan, 'community'>;
 }
 
 interface ApiDocumented {
@@ -176,6 +178,8 @@ export interface ApiExport {
   kind: ApiExportKind;
   plan: ApiPlan;
   imports: readonly string[];
+  /** Its comment keeps it out of the docs. */
+  isHidden?: true;
   deprecated?: ApiDeprecation;
   /** Shape in one line, where it is short enough to compare: a function's signature, an alias. */
   type?: string;
@@ -263,6 +267,17 @@ export interface ApiPageLink {
   path: string;
 }
 
+/** A known problem of what a page is about. */
+export interface ApiPageProblem {
+  /** Inline Markdown. */
+  title: string;
+  /** Where it is described: `/x/react-charts/axis/#axis-slots`. */
+  path: string;
+  /** Props, or members, whose rows say so. */
+  members: readonly string[];
+  slots: readonly string[];
+}
+
 /** Everything that one reference page shows. */
 export type ApiPage = {
   product: ApiProductId;
@@ -271,6 +286,7 @@ export type ApiPage = {
   history: ApiHistory;
   /** Pages whose front matter lists it. */
   demos: readonly ApiPageLink[];
+  problems?: readonly ApiPageProblem[];
   /** Names of types that have a page → its path: `GridColDef` → `/x/api/data-grid/grid-col-def/`. */
   typePaths: Readonly<Record<string, string>>;
 } & (

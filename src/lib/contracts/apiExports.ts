@@ -6,6 +6,10 @@ export interface ApiExportEntry extends ApiSpan {
   kind: ApiExportKind;
   plan: ApiPlan;
   isDeprecated?: true;
+  /** Of a hook, what it says of itself; Markdown. */
+  description?: string;
+  /** Of a hook, how it is called: `useChartId(): string | undefined`. */
+  calls?: readonly string[];
   /** Path of its reference page, where it has one. */
   path?: string;
 }

@@ -1,3 +1,4 @@
+import { ApiMarkdown } from '@site/src/components/apiMarkup/ApiMarkdown';
 import { resolveHref } from '@site/src/components/apiMarkup/resolveHref';
 import type { ApiExportEntry } from '@site/src/lib/contracts/apiExports';
 import { getExportAnchor, getExportGroupAnchor } from '../anchors';
@@ -17,13 +18,31 @@ function Name({ entry, baseUrl }: { entry: ApiExportEntry; baseUrl: string }) {
   return path ? <a href={resolveHref(path, baseUrl)}>{code}</a> : code;
 }
 
-/** Names alone: there are hundreds, and most have neither page nor more to say. */
+function HookNotes({ entry, baseUrl }: { entry: ApiExportEntry; baseUrl: string }) {
+  const { calls = [], description } = entry;
+  return (
+    <>
+      {calls.map((call) => (
+        <p key={call}>
+          <code>{call}</code>
+        </p>
+      ))}
+      {description && (
+        <div>
+          <ApiMarkdown text={description} baseUrl={baseUrl} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Names alone, but for hooks: there are hundreds, and most have neither page nor more to say. */
 export function ExportRows({ entries, baseUrl }: ExportRowsProps) {
   return (
     <CatalogueFrame kind="exports">
       {groupExports(entries).map(({ id, entries: members }) => (
         <CatalogueGroup key={id} id={getExportGroupAnchor(id)} title={t(`exportGroups.${id}`)}>
-          <ul>
+          <ul data-wide={members.some(({ calls }) => calls) || undefined}>
             {members.map((entry) => (
               <li key={entry.name} id={getExportAnchor(entry)}>
                 <Name entry={entry} baseUrl={baseUrl} />
@@ -31,6 +50,7 @@ export function ExportRows({ entries, baseUrl }: ExportRowsProps) {
                 {entry.since && <small>{t('since', { major: entry.since })}</small>}
                 {entry.until && <small>{t('until', { major: entry.until })}</small>}
                 <PlanNote plan={entry.plan} />
+                <HookNotes entry={entry} baseUrl={baseUrl} />
               </li>
             ))}
           </ul>

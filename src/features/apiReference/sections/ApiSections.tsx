@@ -19,7 +19,7 @@ import { ChangesSection } from './ChangesSection';
 import { ClassesSection } from './ClassesSection';
 import { ImportSection } from './ImportSection';
 import { MembersTable } from './MembersTable';
-import { DeprecationNote } from './notes';
+import { DeprecationNote, PageProblems } from './notes';
 import { PropsSection } from './PropsSection';
 import { ApiSection, RowsHead } from './SectionHead';
 import { SlotsTable } from './SlotsTable';
@@ -42,7 +42,7 @@ function Filter() {
 }
 
 function Introduction({ page, baseUrl }: ApiSectionsProps) {
-  const { kind, api } = page;
+  const { kind, api, problems = [] } = page;
   return (
     <>
       {kind === 'interface' && api.typeParameters && (
@@ -55,6 +55,7 @@ function Introduction({ page, baseUrl }: ApiSectionsProps) {
           <ApiMarkdown text={api.description} baseUrl={baseUrl} />
         </div>
       )}
+      <PageProblems problems={problems} baseUrl={baseUrl} />
     </>
   );
 }
@@ -75,7 +76,7 @@ function DemosSection({ page, baseUrl }: ApiSectionsProps) {
 }
 
 function RowSections({ page, scope }: { page: ApiPage; scope: LinkScope }) {
-  const { kind, api, history } = page;
+  const { kind, api, history, problems = [] } = page;
   const sections = listSections(page);
   const { layout } = getLayoutDefaults(page);
   const shared = { history, scope, layout };
@@ -87,6 +88,7 @@ function RowSections({ page, scope }: { page: ApiPage; scope: LinkScope }) {
           label={t('sections.properties')}
           members={api.members}
           marksOptional
+          problems={problems}
           {...shared}
         />
       </>
@@ -94,11 +96,11 @@ function RowSections({ page, scope }: { page: ApiPage; scope: LinkScope }) {
   }
   return (
     <>
-      {sections.includes('props') && <PropsSection api={api} {...shared} />}
+      {sections.includes('props') && <PropsSection api={api} problems={problems} {...shared} />}
       {sections.includes('slots') && (
         <>
           <RowsHead id="slots" kind="slots" layout={layout} />
-          <SlotsTable slots={api.slots} {...shared} />
+          <SlotsTable slots={api.slots} problems={problems} {...shared} />
         </>
       )}
       {sections.includes('classes') ? (

@@ -34,6 +34,7 @@ export function ClassesTable({ classes, history, scope }: ClassesTableProps) {
               isGlobal={rule.isGlobal}
               isDeprecated={rule.deprecated !== undefined}
               since={getSince(history.classes[rule.key], history)}
+              plan={rule.plan}
             />
           }
         >

@@ -3,12 +3,18 @@ import type { LinkScope } from '@site/src/components/apiMarkup/linkScope';
 import { resolveHref } from '@site/src/components/apiMarkup/resolveHref';
 import { TypeText } from '@site/src/components/apiMarkup/TypeText';
 import { getMemberAnchor } from '@site/src/lib/apiPage/anchors';
-import type { ApiMajor, ApiMember, ApiSeeMore, ApiSignature } from '@site/src/lib/contracts/api';
+import type {
+  ApiMajor,
+  ApiMember,
+  ApiPageProblem,
+  ApiSeeMore,
+  ApiSignature,
+} from '@site/src/lib/contracts/api';
 import { t } from '../apiTexts';
 import { getTypeDetails, showsSignature, type TypeDetails } from '../signatures';
 import { DefaultCell } from './DefaultCell';
 import { Filled } from './Filled';
-import { DeprecationNote, NameNotes } from './notes';
+import { DeprecationNote, NameNotes, ProblemNotes } from './notes';
 import { Row } from './RowTable';
 
 interface MemberProps {
@@ -105,11 +111,12 @@ interface MemberRowProps extends MemberProps {
   /** Whether the page has more rows than it can carry everything of. */
   isHeavy: boolean;
   since: ApiMajor | undefined;
+  problems: readonly ApiPageProblem[];
 }
 
 /** A prop, or a property of an interface. */
 export function MemberRow(props: MemberRowProps) {
-  const { member, scope, need, hasDefaults, isHeavy, since } = props;
+  const { member, scope, need, hasDefaults, isHeavy, since, problems } = props;
   const { name, description, deprecated, signatures, plan, seeMore } = member;
   const { baseUrl, ownName } = scope;
   const details = getTypeDetails(member, isHeavy);
@@ -135,6 +142,7 @@ export function MemberRow(props: MemberRowProps) {
       <td>
         {description && <ApiMarkdown text={description} baseUrl={baseUrl} />}
         <DeprecationNote deprecated={deprecated} baseUrl={baseUrl} />
+        <ProblemNotes problems={problems} baseUrl={baseUrl} />
         {details.parameters === 'inline' &&
           signatures?.map((signature, index) => (
             <Signature key={index} signature={signature} hasTypes={hasTypes} scope={scope} />

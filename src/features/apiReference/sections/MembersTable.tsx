@@ -1,6 +1,6 @@
 import type { LinkScope } from '@site/src/components/apiMarkup/linkScope';
 import { getSince } from '@site/src/lib/apiPage/pageParts';
-import type { ApiHistory, ApiMember } from '@site/src/lib/contracts/api';
+import type { ApiHistory, ApiMember, ApiPageProblem } from '@site/src/lib/contracts/api';
 import { t } from '../apiTexts';
 import { MemberRow } from './MemberRow';
 import { RowTable } from './RowTable';
@@ -13,6 +13,7 @@ interface MembersTableProps {
   /** Interfaces mark what may be left out, components what may not. */
   marksOptional?: boolean;
   isHeavy?: boolean;
+  problems: readonly ApiPageProblem[];
 }
 
 function getNeed({ isRequired }: ApiMember, marksOptional: boolean) {
@@ -23,7 +24,8 @@ function getNeed({ isRequired }: ApiMember, marksOptional: boolean) {
 }
 
 export function MembersTable(props: MembersTableProps) {
-  const { label, members, history, scope, marksOptional = false, isHeavy = false } = props;
+  const { label, members, history, scope, problems } = props;
+  const { marksOptional = false, isHeavy = false } = props;
   const hasDefaults = members.some((member) => member.default !== undefined);
   const columns = [
     t('columns.name'),
@@ -42,6 +44,7 @@ export function MembersTable(props: MembersTableProps) {
           hasDefaults={hasDefaults}
           isHeavy={isHeavy}
           since={getSince(history.members[member.name], history)}
+          problems={problems.filter(({ members: named }) => named.includes(member.name))}
         />
       ))}
     </RowTable>

@@ -2,7 +2,13 @@ import texts from '@site/i18n/en/api.json';
 import type { LinkScope } from '@site/src/components/apiMarkup/linkScope';
 import { TypeText } from '@site/src/components/apiMarkup/TypeText';
 import { isHeavy } from '@site/src/lib/apiPage/pageParts';
-import type { ApiComponent, ApiHistory, ApiInheritance, ApiRef } from '@site/src/lib/contracts/api';
+import type {
+  ApiComponent,
+  ApiHistory,
+  ApiInheritance,
+  ApiPageProblem,
+  ApiRef,
+} from '@site/src/lib/contracts/api';
 import { t } from '../apiTexts';
 import type { Layout } from '../layoutChoice';
 import { Filled } from './Filled';
@@ -15,6 +21,7 @@ interface PropsSectionProps {
   history: ApiHistory;
   scope: LinkScope;
   layout: Layout;
+  problems: readonly ApiPageProblem[];
 }
 
 interface InheritanceProps {
@@ -72,7 +79,7 @@ function RefNote({ target, scope }: { target: ApiRef | undefined; scope: LinkSco
 }
 
 /** The props of a component, what a ref to it holds, and where more props come from. */
-export function PropsSection({ api, history, scope, layout }: PropsSectionProps) {
+export function PropsSection({ api, history, scope, layout, problems }: PropsSectionProps) {
   const { name, props, inherited, ref, themeName } = api;
   return (
     <>
@@ -84,6 +91,7 @@ export function PropsSection({ api, history, scope, layout }: PropsSectionProps)
           history={history}
           scope={scope}
           isHeavy={isHeavy(api)}
+          problems={problems}
         />
       )}
       <RefNote target={ref} scope={scope} />

@@ -3,18 +3,19 @@ import type { LinkScope } from '@site/src/components/apiMarkup/linkScope';
 import { TypeText } from '@site/src/components/apiMarkup/TypeText';
 import { getSlotAnchor } from '@site/src/lib/apiPage/anchors';
 import { getSince } from '@site/src/lib/apiPage/pageParts';
-import type { ApiHistory, ApiSlot } from '@site/src/lib/contracts/api';
+import type { ApiHistory, ApiPageProblem, ApiSlot } from '@site/src/lib/contracts/api';
 import { t } from '../apiTexts';
 import { getSlotProps } from '../signatures';
 import { DefaultCell } from './DefaultCell';
 import { Filled } from './Filled';
-import { DeprecationNote, NameNotes } from './notes';
+import { DeprecationNote, NameNotes, ProblemNotes } from './notes';
 import { Row, RowTable } from './RowTable';
 
 interface SlotsTableProps {
   slots: readonly ApiSlot[];
   history: ApiHistory;
   scope: LinkScope;
+  problems: readonly ApiPageProblem[];
 }
 
 function SlotProps({ type, scope }: { type: string; scope: LinkScope }) {
@@ -33,7 +34,7 @@ function SlotProps({ type, scope }: { type: string; scope: LinkScope }) {
   );
 }
 
-export function SlotsTable({ slots, history, scope }: SlotsTableProps) {
+export function SlotsTable({ slots, history, scope, problems }: SlotsTableProps) {
   const { baseUrl, ownName } = scope;
   const hasClasses = slots.some(({ className }) => className !== undefined);
   const columns = [
@@ -63,6 +64,10 @@ export function SlotsTable({ slots, history, scope }: SlotsTableProps) {
           <td>
             {slot.description && <ApiMarkdown text={slot.description} baseUrl={baseUrl} />}
             <DeprecationNote deprecated={slot.deprecated} baseUrl={baseUrl} />
+            <ProblemNotes
+              problems={problems.filter((problem) => problem.slots.includes(slot.name))}
+              baseUrl={baseUrl}
+            />
             <SlotProps type={slot.type} scope={scope} />
           </td>
         </Row>

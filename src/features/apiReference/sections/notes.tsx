@@ -1,6 +1,12 @@
 import badges from '@site/i18n/en/badges.json';
 import { ApiMarkdown } from '@site/src/components/apiMarkup/ApiMarkdown';
-import type { ApiDeprecation, ApiMajor, ApiPlan } from '@site/src/lib/contracts/api';
+import { resolveHref } from '@site/src/components/apiMarkup/resolveHref';
+import type {
+  ApiDeprecation,
+  ApiMajor,
+  ApiPageProblem,
+  ApiPlan,
+} from '@site/src/lib/contracts/api';
 import { Fragment } from 'react';
 import { t } from '../apiTexts';
 
@@ -30,6 +36,55 @@ export function NameNotes(props: NameNotesProps) {
     plan === 'premium' && <strong>{badges.premium.label}</strong>,
   ];
   return notes.filter(Boolean).map((note, index) => <Fragment key={index}> {note}</Fragment>);
+}
+
+/** A title in inline Markdown, of which there is code. */
+function ProblemTitle({ title }: { title: string }) {
+  return title
+    .split('`')
+    .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+}
+
+interface ProblemNotesProps {
+  problems: readonly ApiPageProblem[];
+  baseUrl: string;
+}
+
+/** What of a row, or of what a page is about, does not work as it says, and where to read more. */
+export function ProblemNotes({ problems, baseUrl }: ProblemNotesProps) {
+  return problems.map(({ title, path }) => (
+    <p key={path}>
+      {t('knownProblem')}{' '}
+      <a href={resolveHref(path, baseUrl)}>
+        <ProblemTitle title={title} />
+      </a>
+    </p>
+  ));
+}
+
+/** More than these fold into one line. */
+const MOST_PROBLEMS = 2;
+
+/** The known problems of what a page is about, but for those that rows show. */
+export function PageProblems({ problems, baseUrl }: ProblemNotesProps) {
+  const withoutRow = problems.filter(({ members, slots }) => members.length + slots.length === 0);
+  if (withoutRow.length <= MOST_PROBLEMS) {
+    return <ProblemNotes problems={withoutRow} baseUrl={baseUrl} />;
+  }
+  return (
+    <details>
+      <summary>{t('knownProblems', { count: withoutRow.length })}</summary>
+      <ul>
+        {withoutRow.map(({ title, path }) => (
+          <li key={path}>
+            <a href={resolveHref(path, baseUrl)}>
+              <ProblemTitle title={title} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
 }
 
 interface DeprecationNoteProps {

@@ -1,0 +1,268 @@
+import type { Expression, Node, ObjectExpression, ObjectPattern, SpreadElement } from 'acorn';
+import { full, simple } from 'acorn-walk';
+import { readModule, resolveName, type Module } from './modules';
+import { readFallback } from './readFallback';
+import { getCalleeName } from './readScript';
+
+/** What code does with props that are left out, by name. */
+export interface PropDefaults {
+  /** What it takes instead, as code. */
+  values: ReadonlyMap<string, string>;
+  /** Props that it sets to something of its own, whatever was given. */
+  overwritten: ReadonlySet<string>;
+}
+
+/** Default values that can be told from the code alone. */
+const isPlainValue = (node: Expression): boolean =>
+  node.type === 'Literal' ||
+  (node.type === 'UnaryExpression' && isPlainValue(node.argument)) ||
+  (node.type === 'ArrayExpression' && node.elements.length === 0) ||
+  (node.type === 'ObjectExpression' && node.properties.length === 0);
+
+/** A plain value as code. */
+function writePlain({ code }: Module, node: Expression): string | undefined {
+  return isPlainValue(node)
+    ? code.slice(node.start, node.end).replace(/^"(.*)"$/, "'$1'")
+    : undefined;
+}
+
+/** A plain value as code, or the name of a constant. */
+function writeValue(module: Module, node: Expression): string | undefined {
+  const isConstant =
+    node.type === 'Identifier' && (module.imports.has(node.name) || module.values.has(node.name));
+  return isConstant ? resolveName(module, node.name)?.name : writePlain(module, node);
+}
+
+const PROPS_NAMES = new Set(['props', 'inProps', 'themeProps', 'internalProps', 'other', 'rest']);
+
+const isProps = (node: Node) => PROPS_NAMES.has((node as unknown as { name?: string }).name ?? '');
+
+/** Whether an expression has a name in it, as a variable or after a dot. */
+function mentions(node: Node, name: string): boolean {
+  let found = false;
+  full(node, (child) => {
+    const expression = child as unknown as Expression;
+    const named = expression.type === 'MemberExpression' ? expression.property : expression;
+    found ||= named.type === 'Identifier' && named.name === name;
+  });
+  return found;
+}
+
+/** The prop that an expression reads: `props.ampm`, `ampm`. */
+function getProp(node: Expression, destructured: ReadonlySet<string>): string | undefined {
+  if (node.type === 'Identifier') {
+    return destructured.has(node.name) ? node.name : undefined;
+  }
+  const isRead = node.type === 'MemberExpression' && !node.computed && isProps(node.object);
+  return isRead && node.property.type === 'Identifier' ? node.property.name : undefined;
+}
+
+function readNodeDefaults(module: Module, root: Node): PropDefaults {
+  const values = new Map<string, string>();
+  const overwritten = new Set<string>();
+  const destructured = new Set<string>();
+  const set = (name: string, value: string | undefined) => {
+    if (value !== undefined && !values.has(name)) {
+      values.set(name, value);
+    }
+  };
+  const readPattern = ({ properties }: ObjectPattern) =>
+    properties.forEach((property) => {
+      if (property.type !== 'Property' || property.key.type !== 'Identifier') {
+        return;
+      }
+      const { name } = property.key;
+      if (property.value.type === 'AssignmentPattern') {
+        set(name, writePlain(module, property.value.right));
+      } else if (property.value.type === 'Identifier' && property.value.name === name) {
+        destructured.add(name);
+      }
+    });
+  const listOwn = ({ properties }: ObjectExpression) =>
+    properties.flatMap((property) =>
+      // What is taken out of the props is not among those that are joined.
+      property.type === 'Property' &&
+      property.key.type === 'Identifier' &&
+      !destructured.has(property.key.name)
+        ? [{ name: property.key.name, value: property.value, isSame: property.shorthand }]
+        : [],
+    );
+  /** Of an object that goes before the props, what stands in for those left out. */
+  const readBefore = (object: ObjectExpression) =>
+    listOwn(object).forEach(({ name, value }) => set(name, writePlain(module, value)));
+  /** Of an object that goes after the props, what they are whatever was given. */
+  const readAfter = (object: ObjectExpression) =>
+    listOwn(object)
+      .filter(({ name, value, isSame }) => !isSame && !mentions(value, name))
+      .forEach(({ name }) => overwritten.add(name));
+  const getTriedProp = (node: Node) => {
+    const choice = readFallback(node);
+    return choice && getProp(choice.tried, destructured);
+  };
+  /** Of `props.ampm ?? true`, what is taken for a prop that is left out. */
+  const readChoice = (node: Node) => {
+    const name = getTriedProp(node);
+    const { fallback } = readFallback(node) ?? {};
+    if (name !== undefined && fallback) {
+      set(name, writeValue(module, fallback));
+    }
+  };
+  const readGrid = (value: Expression) => {
+    // The defaults of a grid are a constant of their own.
+    const parts = value.type === 'CallExpression' ? value.arguments : [value];
+    parts.forEach((part) => part.type === 'ObjectExpression' && readBefore(part));
+  };
+  const readJoined = (parts: readonly (Expression | SpreadElement)[]) => {
+    const at = parts.findIndex(isProps);
+    parts.forEach((part, index) => {
+      if (at !== -1 && part.type === 'ObjectExpression') {
+        (index < at ? readBefore : readAfter)(part);
+      }
+    });
+  };
+  const isConstant = !/Function|Program/.test(root.type);
+  if (isConstant) {
+    readGrid(root as unknown as Expression);
+  }
+  simple(root, {
+    VariableDeclarator({ id, init }) {
+      if (id.type === 'ObjectPattern' && init && isProps(init)) {
+        readPattern(id);
+      }
+    },
+  });
+  simple(root, {
+    CallExpression({ callee, arguments: parts }) {
+      if (/^(?:_extends\d*|assign)$/.test(getCalleeName(callee))) {
+        readJoined(parts);
+      }
+    },
+    LogicalExpression: readChoice,
+    ConditionalExpression: readChoice,
+    ObjectExpression(node) {
+      // An object with `disablePast: props.disablePast ?? false` holds props with their defaults.
+      const holdsProps = node.properties.some(
+        (property) =>
+          property.type === 'Property' &&
+          property.key.type === 'Identifier' &&
+          getTriedProp(property.value) === property.key.name,
+      );
+      if (holdsProps) {
+        readAfter(node);
+      }
+    },
+  });
+  return { values, overwritten };
+}
+
+/** A piece of code with the module that it stands in. */
+interface Place {
+  module: Module;
+  node: Node;
+}
+
+const cache = new Map<Node, PropDefaults>();
+
+function readCached({ module, node }: Place): PropDefaults {
+  const known = cache.get(node) ?? readNodeDefaults(module, node);
+  cache.set(node, known);
+  return known;
+}
+
+/** Functions that give props their defaults, and constants with those of a grid. */
+const GIVES_DEFAULTS = /^use\w*(?:Props|Manager|Field)$|_PROPS_DEFAULT_VALUES$/;
+const IS_VARIANT = /^(?:Desktop|Mobile)\w+$/;
+
+/** Where the names that a piece of code uses are declared, of those that a pattern takes in. */
+function listUsed({ module, node }: Place, pattern: RegExp): Place[] {
+  const names = new Set<string>();
+  full(node, (child) => {
+    const { type, name } = child as unknown as { type: string; name?: string };
+    if (type === 'Identifier' && name && pattern.test(name)) {
+      names.add(name);
+    }
+  });
+  return [...names].flatMap((name) => {
+    const origin = resolveName(module, name);
+    return origin?.module && origin.value ? { module: origin.module, node: origin.value } : [];
+  });
+}
+
+/** How many functions away one is looked for. */
+const LEVELS = 6;
+
+function readFrom(start: readonly Place[]): PropDefaults {
+  const values = new Map<string, string>();
+  const overwritten = new Set<string>();
+  const seen = new Set<Node>();
+  let level = start;
+  for (let depth = 0; depth < LEVELS; depth += 1) {
+    for (const place of level) {
+      seen.add(place.node);
+      const found = readCached(place);
+      found.values.forEach((value, name) => {
+        if (!values.has(name) && !overwritten.has(name)) {
+          values.set(name, value);
+        }
+      });
+      found.overwritten.forEach((name) => values.has(name) || overwritten.add(name));
+    }
+    level = level
+      .flatMap((place) => listUsed(place, GIVES_DEFAULTS))
+      .filter(({ node }) => !seen.has(node));
+  }
+  return { values, overwritten };
+}
+
+/** What all of several components do alike. */
+function joinAlike([first, ...others]: readonly PropDefaults[]): PropDefaults {
+  return {
+    values: new Map(
+      [...(first?.values ?? [])].filter(([name, value]) =>
+        others.every(({ values }) => values.get(name) === value),
+      ),
+    ),
+    overwritten: new Set(
+      [...(first?.overwritten ?? [])].filter((name) =>
+        others.every(({ overwritten }) => overwritten.has(name)),
+      ),
+    ),
+  };
+}
+
+/** Some components are written as an inner function: `DataGridRaw`. */
+export function isPartOf(component: string, name: string): boolean {
+  return new RegExp(`^${component}(?:Raw|Component)?\\d*$`).test(name);
+}
+
+/** The code of a component, without what else stands in its module, where that can be told apart. */
+function listPlaces(module: Module, name: string): Place[] {
+  const own = [...module.values].filter(([declared]) => isPartOf(name, declared));
+  const nodes = own.length > 0 ? own.map(([, node]) => node) : [module.program];
+  return nodes.map((node) => ({ module, node }));
+}
+
+/**
+ * What a component, and the functions that prepare its props, do with those that are left out. Of a
+ * picker that draws a desktop or a mobile one, what both do.
+ *
+ * @param file module of the component, absolute
+ */
+export function readPropDefaults(file: string, name: string): PropDefaults {
+  const module = readModule(file);
+  if (!module) {
+    return { values: new Map(), overwritten: new Set() };
+  }
+  const own = readFrom(listPlaces(module, name));
+  const variants = [...module.imports.keys()].filter((imported) => IS_VARIANT.test(imported));
+  const drawn = joinAlike(
+    variants.flatMap((variant) => {
+      const origin = resolveName(module, variant);
+      return origin?.module ? readFrom(listPlaces(origin.module, variant)) : [];
+    }),
+  );
+  return {
+    values: new Map([...drawn.values, ...own.values]),
+    overwritten: new Set([...drawn.overwritten, ...own.overwritten]),
+  };
+}

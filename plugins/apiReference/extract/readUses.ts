@@ -1,0 +1,70 @@
+import path from 'node:path';
+import type { ApiPlan } from '../../../src/lib/contracts/api';
+import type { ExtractContext } from './createContext';
+import { readPackageCode } from './readPackageCode';
+
+/** What the code of one package does with names that its types may share with other packages. */
+interface Uses {
+  slots: ReadonlySet<string>;
+  /** Keys of classes, and what such keys begin with where the rest is computed. */
+  classes: ReadonlySet<string>;
+  classPrefixes: readonly string[];
+  props: ReadonlySet<string>;
+  events: ReadonlySet<string>;
+}
+
+export type UseKind = 'slots' | 'classes' | 'props' | 'events';
+
+/** Files that declare or style what others use. */
+const DECLARING = /(?:[cC]lasses|RootStyles|SlotsComponents|propValidation)\.js$/;
+
+const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
+/** Development checks name every prop. */
+const CHECKS = /\w+\.propTypes = \{[\s\S]*?\n\}/g;
+
+function collect(code: string, ...patterns: readonly RegExp[]): Set<string> {
+  return new Set(
+    patterns.flatMap((pattern) => [...code.matchAll(pattern)].map(([, name = '']) => name)),
+  );
+}
+
+const known = new Map<string, Uses>();
+
+function readUses(directory: string): Uses {
+  const cached = known.get(directory);
+  if (cached) {
+    return cached;
+  }
+  const code = [...readPackageCode(directory)]
+    .filter(([file]) => !DECLARING.test(path.basename(file)))
+    .map(([, text]) => text.replace(COMMENTS, '').replace(CHECKS, ''))
+    .join('\n');
+  const uses: Uses = {
+    slots: collect(code, /slots\??\.(\w+)/g),
+    classes: collect(code, /[cC]lasses\.(\w+)/g, /['"`]([\w-]+)['"`]/g),
+    classPrefixes: [...collect(code, /`([a-zA-Z]+--\w*)\$\{/g)],
+    props: collect(code, /\b(\w+)\b/g),
+    events: collect(code, /publish\w*\(\s*['"](\w+)['"]/g, /changeEvent: ['"](\w+)['"]/g),
+  };
+  known.set(directory, uses);
+  return uses;
+}
+
+function has(uses: Uses, kind: UseKind, name: string): boolean {
+  return (
+    uses[kind].has(name) ||
+    (kind === 'classes' && uses.classPrefixes.some((prefix) => name.startsWith(prefix)))
+  );
+}
+
+/**
+ * The least plan whose package does something with a name, be it declared for all of them: the
+ * grids share one type of slots and of classes. Undefined where no package uses it by name.
+ */
+export function findUsingPlan(
+  { packages }: ExtractContext,
+  kind: UseKind,
+  name: string,
+): ApiPlan | undefined {
+  return packages.find(({ directory }) => has(readUses(directory), kind, name))?.plan;
+}
