@@ -1,4 +1,4 @@
-// Run by runtime.test.ts, in a workspace's folder: loads the packages as an app would, in a document
+// Run by runtime.slow.test.ts, in a workspace's folder: loads the packages as an app would, in a document
 // of jsdom, and prints what they do. Reads a list of components (`{ name, imports }`) from its input.
 const path = require('node:path');
 const { createRequire } = require('node:module');

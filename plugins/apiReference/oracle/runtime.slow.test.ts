@@ -1,7 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { getRotation } from '../../../scripts/suite/getRotation';
-import { chooseByTurn, touches } from '../../../scripts/suite/rotation';
 import {
   API_MAJORS,
   type ApiComponent,
@@ -19,11 +17,6 @@ import { RUNTIME_REASONS } from './runtimeReasons';
  */
 
 const SITE_DIR = path.join(__dirname, '../../..');
-const MAKERS = /^(plugins\/apiReference|src\/lib\/contracts|package-lock\.json|.*\/package\.json$)/;
-const TURNS = 2;
-
-const rotation = getRotation();
-const products = chooseByTurn(PRODUCT_SLUGS, rotation, TURNS, () => touches(rotation, MAKERS));
 
 interface Run {
   components: Record<
