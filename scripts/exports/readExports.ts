@@ -7,15 +7,15 @@ import { type DemoExport, packEveryWay } from './packEveryWay';
 
 /**
  * The demos of a workspace in every way, and what is wrong with those that cannot be packed.
- * `isWanted` is asked with a demo's file, an absolute path.
+ * `choose` takes some of the demos' files, which are absolute paths; by default all.
  */
 export async function readExports(
   docsDir: string,
-  isWanted: (file: string) => boolean = () => true,
+  choose: (files: readonly string[]) => readonly string[] = (files) => files,
 ): Promise<{ exports: DemoExport[]; diagnostics: Diagnostic[] }> {
   const exports: DemoExport[] = [];
   const diagnostics: Diagnostic[] = [];
-  for (const file of new Set((await findDemos(docsDir)).filter(isWanted))) {
+  for (const file of choose([...new Set(await findDemos(docsDir))])) {
     try {
       for (const library of [undefined, ...listOtherLibraries(file, docsDir)]) {
         exports.push(...packEveryWay(await readDemo(file, docsDir, library)));
