@@ -16,17 +16,22 @@ const compareStylings = (a: string, b: string) => findStylings(b).size - findSty
  * The demos of a docs version that this run packs: those of changed pages, and of each other page
  * of the plan the one with the most stylings. In a thorough run, those of every page of the plan.
  */
-function chooseDemos(version: VersionName, files: readonly string[]): string[] {
+function createChoice(version: VersionName) {
   const { pages, changedPages, isThorough } = getPlan();
   const workspace = path.join(SITE_DIR, getDocsDir(version));
   const getPage = (file: string) => {
     const folder = path.relative(workspace, path.dirname(file)).split(path.sep).join('/');
     return `${getVersionRoot(version)}${folder}/`;
   };
-  return pages.flatMap((page) => {
-    const own = files.filter((file) => getPage(file) === page);
-    return isThorough || changedPages.includes(page) ? own : own.sort(compareStylings).slice(0, 1);
-  });
+  return {
+    isSelected: (file: string) => pages.includes(getPage(file)),
+    choose: (files: readonly string[]) =>
+      pages.flatMap((page) => {
+        const own = files.filter((file) => getPage(file) === page);
+        const isWhole = isThorough || changedPages.includes(page);
+        return isWhole ? own : own.toSorted(compareStylings).slice(0, 1);
+      }),
+  };
 }
 
 /** Packs and compiles demos in every language and styling, as readers take them along. */
@@ -35,7 +40,7 @@ async function main(): Promise<void> {
   const diagnostics = [];
   for (const version of readVersions()) {
     const workspace = path.join(SITE_DIR, getDocsDir(version));
-    const read = await readExports(workspace, (files) => chooseDemos(version, files));
+    const read = await readExports(workspace, createChoice(version));
     count += read.exports.length;
     diagnostics.push(...read.diagnostics, ...checkExports(read.exports, workspace));
   }

@@ -86,8 +86,14 @@ export async function readPages(
   return { demos, diagnostics };
 }
 
-/** Absolute base files (`X.tsx`) of all demos that a docs version shows. */
-export async function findDemos(docsDir: string): Promise<string[]> {
-  const { demos } = await readPages({ siteDir: path.dirname(docsDir), docsDir });
+/**
+ * Absolute base files (`X.tsx`) of the demos that a docs version shows. `isSelected` is asked with the
+ * absolute path of a page: by default all are read.
+ */
+export async function findDemos(
+  docsDir: string,
+  isSelected?: (file: string) => boolean,
+): Promise<string[]> {
+  const { demos } = await readPages({ siteDir: path.dirname(docsDir), docsDir }, isSelected);
   return demos.map(({ base }) => base);
 }

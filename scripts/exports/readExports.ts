@@ -5,17 +5,21 @@ import { readDemo } from '../../plugins/demos/readDemo';
 import type { Diagnostic } from '../../src/lib/diagnostic';
 import { type DemoExport, packEveryWay } from './packEveryWay';
 
-/**
- * The demos of a workspace in every way, and what is wrong with those that cannot be packed.
- * `choose` takes some of the demos' files, which are absolute paths; by default all.
- */
+interface DemoChoice {
+  /** Whether the demos of a page, by its absolute path, are wanted. */
+  isSelected?: (file: string) => boolean;
+  /** Takes some of the demos' files, which are absolute paths. */
+  choose?: (files: readonly string[]) => readonly string[];
+}
+
+/** The demos of a workspace in every way, and what is wrong with those that cannot be packed. */
 export async function readExports(
   docsDir: string,
-  choose: (files: readonly string[]) => readonly string[] = (files) => files,
+  { isSelected, choose = (files) => files }: DemoChoice = {},
 ): Promise<{ exports: DemoExport[]; diagnostics: Diagnostic[] }> {
   const exports: DemoExport[] = [];
   const diagnostics: Diagnostic[] = [];
-  for (const file of choose([...new Set(await findDemos(docsDir))])) {
+  for (const file of choose([...new Set(await findDemos(docsDir, isSelected))])) {
     try {
       for (const library of [undefined, ...listOtherLibraries(file, docsDir)]) {
         exports.push(...packEveryWay(await readDemo(file, docsDir, library)));
