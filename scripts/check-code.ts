@@ -42,9 +42,8 @@ async function main(): Promise<void> {
     const pages = sides.filter((page) => getModule(page).startsWith(`${docsDir}/`));
     count += pages.reduce((sum, { fences }) => sum + fences.length, 0);
     const { texts, describe } = createFenceSources(pages);
-    const found = compileWorkspace(SITE_DIR, path.join(SITE_DIR, docsDir), texts);
-    const isFence = ({ file }: (typeof found)[number]) =>
-      file !== undefined && texts.has(path.normalize(file.fileName));
+    const found = compileWorkspace(path.join(SITE_DIR, docsDir), texts);
+    const isFence = ({ file }: (typeof found)[number]) => file !== undefined && texts.has(file);
     diagnostics.push(
       ...found
         .filter((message) => !isFence(message))

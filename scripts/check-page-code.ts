@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listDemoFiles } from '../plugins/demos/readDemo';
 import { findDocsDir } from '../plugins/packages/installed';
-import { checkFiles, readConfig } from '../plugins/types/checkWorkspace';
+import { checkFiles, createWorkspaceConfig } from '../plugins/types/checkWorkspace';
 import { findDemos } from './checkPage/readDemos';
 import { checkFences } from './fences/checkFences';
 import { readFences } from './fences/readFences';
@@ -33,7 +33,7 @@ async function main(): Promise<void> {
       ...findDiffDiagnostics({ file: page.file, fences }, page.docsDir),
       ...splitDiffs({ file: page.file, fences }, page.docsDir).flatMap((side) => {
         const workspace = findDocsDir(path.join(SITE_DIR, getModule(side)));
-        return checkFences([side], readConfig(workspace).options);
+        return checkFences([side], createWorkspaceConfig(workspace));
       }),
     ],
     `${demos.length} demos, ${fences.length} code blocks.`,

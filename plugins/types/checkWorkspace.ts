@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type { Diagnostic } from '../../src/lib/diagnostic';
-import { compileByAdapter } from './compileByAdapter';
+import { compileByAdapter, type CompilerConfig, type CompilerMessage } from './compileByAdapter';
 import { listFilledDemos } from './listFilledDemos';
 
 /** The options and files of a workspace's `tsconfig.json`; throws where it is wrong. */
@@ -18,16 +18,21 @@ export function readConfig(docsDir: string): ts.ParsedCommandLine {
   return parsed;
 }
 
+/** How the compiler looks at code of a workspace; `docsDir` is absolute. */
+export const createWorkspaceConfig = (docsDir: string): CompilerConfig => ({
+  directory: docsDir,
+  extends: path.join(docsDir, 'tsconfig.json'),
+});
+
 /** A message of the compiler as a diagnostic; `file` is relative to the site. */
 export function toDiagnostic(
   siteDir: string,
-  { file, start = 0, messageText, code }: ts.Diagnostic,
+  { file, line, text, code }: CompilerMessage,
 ): Diagnostic {
-  const message = ts.flattenDiagnosticMessageText(messageText, ' ');
   return {
-    file: file ? path.relative(siteDir, file.fileName) : 'tsconfig.json',
-    line: file ? file.getLineAndCharacterOfPosition(start).line + 1 : 1,
-    message: `error TS${code}: ${message}`,
+    file: file === undefined ? 'tsconfig.json' : path.relative(siteDir, file),
+    line,
+    message: `error TS${code}: ${text}`,
   };
 }
 
@@ -36,14 +41,13 @@ type FilledDemos = ReturnType<typeof listFilledDemos>;
 const readFiles = (files: readonly string[]) =>
   new Map(files.map((name) => [path.normalize(name), readFileSync(name, 'utf8')]));
 
-/** Everything that the compiler reads of a workspace, and where it remembers what it has read. */
-function readWorkspace(siteDir: string, docsDir: string) {
-  const { options, fileNames } = readConfig(docsDir);
+/** Everything that the compiler reads of a workspace. */
+function readWorkspace(docsDir: string) {
+  const { fileNames } = readConfig(docsDir);
   return {
     sources: readFiles(fileNames),
-    options,
+    config: createWorkspaceConfig(docsDir),
     ambient: fileNames.filter((name) => name.endsWith('.d.ts')),
-    cacheDir: path.join(siteDir, '.cache/types', path.relative(siteDir, docsDir)),
   };
 }
 
@@ -54,7 +58,7 @@ const listCodes = (filled: FilledDemos) =>
 function toDemoDiagnostic(
   siteDir: string,
   filled: FilledDemos,
-  diagnostic: ts.Diagnostic,
+  diagnostic: CompilerMessage,
 ): Diagnostic {
   const found = toDiagnostic(siteDir, diagnostic);
   const demo = filled.get(path.resolve(siteDir, found.file));
@@ -71,7 +75,7 @@ function toDemoDiagnostic(
 function toDemoDiagnostics(
   siteDir: string,
   filled: FilledDemos,
-  diagnostics: readonly ts.Diagnostic[],
+  diagnostics: readonly CompilerMessage[],
 ): Diagnostic[] {
   const found = new Map<string, Diagnostic>();
   diagnostics.forEach((diagnostic) => {
@@ -86,7 +90,7 @@ function toDemoDiagnostics(
 }
 
 /**
- * Type errors of some files of a docs workspace and of what they import; nothing is remembered.
+ * Type errors of some files of a docs workspace and of what they import.
  * `siteDir`, `docsDir` and the files are absolute.
  */
 export function checkFiles(
@@ -94,12 +98,12 @@ export function checkFiles(
   docsDir: string,
   files: readonly string[],
 ): Diagnostic[] {
-  const { options, fileNames } = readConfig(docsDir);
+  const { fileNames } = readConfig(docsDir);
   const sources = readFiles(files);
   const filled = listFilledDemos(sources);
   const diagnostics = compileByAdapter({
     sources: new Map([...sources, ...listCodes(filled)]),
-    options,
+    config: createWorkspaceConfig(docsDir),
     ambient: fileNames.filter((name) => name.endsWith('.d.ts')),
   });
   return toDemoDiagnostics(siteDir, filled, diagnostics);
@@ -107,15 +111,13 @@ export function checkFiles(
 
 /**
  * The compiler's messages about everything in a docs workspace: demos, their data, `_libraries.ts`,
- * and sources that are `added` to them, by absolute path. What was found before and is unchanged
- * costs little. `siteDir` and `docsDir` are absolute.
+ * and sources that are `added` to them, by absolute path. `docsDir` is absolute.
  */
 export function compileWorkspace(
-  siteDir: string,
   docsDir: string,
   added: ReadonlyMap<string, string> = new Map(),
-): ts.Diagnostic[] {
-  const { sources, ...workspace } = readWorkspace(siteDir, docsDir);
+): CompilerMessage[] {
+  const { sources, ...workspace } = readWorkspace(docsDir);
   return compileByAdapter({ ...workspace, sources: new Map([...sources, ...added]) });
 }
 
@@ -124,7 +126,7 @@ export function compileWorkspace(
  * `siteDir` and `docsDir` are absolute.
  */
 export function checkWorkspace(siteDir: string, docsDir: string): Diagnostic[] {
-  const { sources, ...workspace } = readWorkspace(siteDir, docsDir);
+  const { sources, ...workspace } = readWorkspace(docsDir);
   const filled = listFilledDemos(sources);
   const diagnostics = compileByAdapter({
     ...workspace,

@@ -1,7 +1,6 @@
 import path from 'node:path';
-import ts from 'typescript';
 import { compileByAdapter } from './compileByAdapter';
-import { readConfig } from './checkWorkspace';
+import { createWorkspaceConfig, readConfig } from './checkWorkspace';
 
 const DOCS_DIR = path.resolve('docs');
 
@@ -51,16 +50,13 @@ export default function Demo() {
 }
 
 function compile(demos: ReadonlyMap<string, string>): string[] {
-  const { options, fileNames } = readConfig(DOCS_DIR);
+  const { fileNames } = readConfig(DOCS_DIR);
   const sources = new Map([...demos].map(([name, code]) => [path.join(DOCS_DIR, name), code]));
   return compileByAdapter({
     sources,
-    options,
+    config: createWorkspaceConfig(DOCS_DIR),
     ambient: fileNames.filter((name) => name.endsWith('.d.ts')),
-  }).map(
-    ({ file, messageText }) =>
-      `${path.basename(file?.fileName ?? '')}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
-  );
+  }).map(({ file = '', line, text }) => `${path.basename(file)}:${line} ${text}`);
 }
 
 it('compiles demos of seven date adapters side by side', () => {
@@ -79,6 +75,25 @@ it('still knows the dates of each library', () => {
     ['Wrong.tsx', writeDemo('DateField', luxon).replace('?.day', '?.date()')],
   ]);
   expect(compile(demos)).toEqual([
-    "Wrong.tsx: Property 'date' does not exist on type 'DateTime<boolean>'.",
+    "Wrong.tsx:10 Property 'date' does not exist on type 'DateTime<boolean>'.",
   ]);
 }, 120_000);
+
+it('counts lines after letters of several bytes', () => {
+  const far = `/** ${'ä🙂'.repeat(40)} */\nexport const a = 1;\nexport const b: string = a;\n`;
+  expect(compile(new Map([['Far.ts', far]]))).toEqual([
+    "Far.ts:3 Type 'number' is not assignable to type 'string'.",
+  ]);
+});
+
+it('explains a wrong type to its end, and wants JavaScript only to parse', () => {
+  const demos = new Map([
+    ['Deep.ts', 'export const a: { b: string } = { b: { c: 1 } as { c: number } };\n'],
+    ['Right.js', "import x from 'nowhere';\nexport const y = x.z;\n"],
+    ['Wrong.js', '\nconst = 1;\n'],
+  ]);
+  expect(compile(demos)).toEqual([
+    "Deep.ts:1 Type '{ c: number; }' is not assignable to type 'string'.",
+    'Wrong.js:2 Variable declaration expected.',
+  ]);
+});

@@ -46,22 +46,15 @@ export function isAsStrict(one: ts.CompilerOptions, other: ts.CompilerOptions): 
 }
 
 /** The compiler's options of the TypeScript projects, which are the same for all. */
-export function readProjectOptions(exports: readonly DemoExport[]): ts.CompilerOptions {
+function readProjectConfig(exports: readonly DemoExport[]): { compilerOptions?: object } {
   const text = exports.find(({ language }) => language === 'TS')?.project.files['tsconfig.json'];
-  const { config } = ts.parseConfigFileTextToJson('tsconfig.json', text ?? '{}') as {
-    config?: object;
-  };
-  // No folder is read for `include`: the files are handed to the compiler.
-  return ts.parseJsonConfigFileContent({ ...config, files: [] }, ts.sys, '/').options;
+  return (ts.parseConfigFileTextToJson('tsconfig.json', text ?? '{}').config ?? {}) as object;
 }
 
-function toDiagnostic({ file, start = 0, messageText }: ts.Diagnostic, label: string): Diagnostic {
-  return {
-    file: label,
-    line: file ? file.getLineAndCharacterOfPosition(start).line + 1 : 1,
-    message: ts.flattenDiagnosticMessageText(messageText, ' '),
-  };
-}
+/** The same as the compiler reads them. */
+export const readProjectOptions = (exports: readonly DemoExport[]): ts.CompilerOptions =>
+  // No folder is read for `include`.
+  ts.parseJsonConfigFileContent({ ...readProjectConfig(exports), files: [] }, ts.sys, '/').options;
 
 /**
  * Compiles all projects at once, as strictly as their own tsconfig.json says, against the
@@ -70,16 +63,17 @@ function toDiagnostic({ file, start = 0, messageText }: ts.Diagnostic, label: st
 export function checkTypes(exports: readonly DemoExport[], docsDir: string): Diagnostic[] {
   const directory = path.join(docsDir, '.exports');
   const sources = collectSources(exports, directory);
-  const options = readProjectOptions(exports);
+  const { compilerOptions } = readProjectConfig(exports);
   const styleTypes = path.join(directory, 'styles.d.ts');
   const texts = new Map([...sources].map(([name, { text }]) => [name, text]));
   texts.set(styleTypes, [STYLE_TYPES, ...listOwnTypes(exports)].join('\n'));
-  const diagnostics = compileByAdapter({ sources: texts, options, ambient: [styleTypes] });
-  return diagnostics.flatMap((diagnostic) => {
-    const name = diagnostic.file && path.normalize(diagnostic.file.fileName);
-    const source = name === undefined ? undefined : sources.get(name);
-    return name === undefined || source
-      ? [toDiagnostic(diagnostic, source?.label ?? 'tsconfig.json')]
-      : [];
+  const messages = compileByAdapter({
+    sources: texts,
+    config: { directory, compilerOptions },
+    ambient: [styleTypes],
+  });
+  return messages.flatMap(({ file, line, text }) => {
+    const label = file === undefined ? 'tsconfig.json' : sources.get(file)?.label;
+    return label === undefined ? [] : [{ file: label, line, message: text }];
   });
 }

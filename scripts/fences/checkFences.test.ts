@@ -1,23 +1,24 @@
 import path from 'node:path';
-import ts from 'typescript';
 import { checkFences } from './checkFences';
 import { readFences } from './readFences';
 
-const options: ts.CompilerOptions = {
-  strict: true,
-  noEmit: true,
-  noUnusedLocals: true,
-  skipLibCheck: true,
-  jsx: ts.JsxEmit.ReactJSX,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  target: ts.ScriptTarget.ES2022,
-  types: [],
+const config = {
+  directory: path.resolve('docs'),
+  compilerOptions: {
+    strict: true,
+    noUnusedLocals: true,
+    skipLibCheck: true,
+    jsx: 'react-jsx',
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    target: 'es2022',
+    types: [],
+  },
 };
 
 function check(...lines: string[]) {
   const file = path.resolve('docs/react-charts/index.mdx');
-  return checkFences([{ file, fences: readFences(lines.join('\n')) }], options).map(
+  return checkFences([{ file, fences: readFences(lines.join('\n')) }], config).map(
     ({ line, message }) => `${line}: ${message}`,
   );
 }

@@ -1,9 +1,12 @@
 import path from 'node:path';
-import ts from 'typescript';
 import { translateBlock } from '../../plugins/demos/dates/translateBlock';
 import { listInstalledLibraries } from '../../plugins/demos/dates/translateProgram';
 import { findDocsDir } from '../../plugins/packages/installed';
-import { compileByAdapter } from '../../plugins/types/compileByAdapter';
+import {
+  compileByAdapter,
+  type CompilerConfig,
+  type CompilerMessage,
+} from '../../plugins/types/compileByAdapter';
 import { formatDiagnostic, type Diagnostic } from '../../src/lib/diagnostic';
 import { CODE_EXTENSIONS, SCRIPT_EXTENSIONS } from '../../src/lib/fileTypes';
 import type { Fence } from './readFences';
@@ -92,16 +95,14 @@ function collectSources(pages: readonly PageFences[]): Map<string, Source> {
 }
 
 function toDiagnostic(
-  { file, start = 0, messageText }: ts.Diagnostic,
+  { line, text }: CompilerMessage,
   { page, fence, library }: Source,
-) {
-  const message = ts.flattenDiagnosticMessageText(messageText, ' ');
-  const lineInFence = file ? file.getLineAndCharacterOfPosition(start).line : 0;
+): Diagnostic {
   const setupLines = fence.setup ? fence.setup.split('\n').length : 0;
   return {
     file: page,
-    line: fence.line + Math.max(0, lineInFence - setupLines),
-    message: library ? `Written with ${library}: ${message}` : message,
+    line: fence.line + Math.max(0, line - 1 - setupLines),
+    message: library ? `Written with ${library}: ${text}` : text,
   };
 }
 
@@ -109,14 +110,14 @@ function toDiagnostic(
 const UNUSED = new Set([6133, 6192, 6196, 6198]);
 
 /** One side of a diff may show an import whose name the other lines of the page use. */
-const isOfDiff = ({ code }: ts.Diagnostic, { fence }: Source) =>
+const isOfDiff = ({ code }: CompilerMessage, { fence }: Source) =>
   fence.from !== undefined && UNUSED.has(code);
 
 /** The code of pages as sources for the compiler, and what its messages about them say of the pages. */
 export interface FenceSources {
   /** By absolute path. */
   texts: ReadonlyMap<string, string>;
-  describe: (messages: readonly ts.Diagnostic[]) => Diagnostic[];
+  describe: (messages: readonly CompilerMessage[]) => Diagnostic[];
 }
 
 export function createFenceSources(pages: readonly PageFences[]): FenceSources {
@@ -125,7 +126,7 @@ export function createFenceSources(pages: readonly PageFences[]): FenceSources {
     texts: new Map([...sources].map(([name, { text }]) => [name, text])),
     describe: (messages) => {
       const diagnostics = messages.flatMap((message) => {
-        const source = sources.get(path.resolve(message.file?.fileName ?? ''));
+        const source = sources.get(message.file ?? '');
         return source && !isOfDiff(message, source) ? [toDiagnostic(message, source)] : [];
       });
       // The parser may say the same thing twice about one line.
@@ -144,13 +145,10 @@ export function findPlainDiagnostics(pages: readonly PageFences[]): Diagnostic[]
  * Compiles the code of pages against the packages of their docs version: TypeScript strictly,
  * JavaScript for its syntax, JSON by parsing it. Returns every diagnostic.
  */
-export function checkFences(
-  pages: readonly PageFences[],
-  options: ts.CompilerOptions,
-): Diagnostic[] {
+export function checkFences(pages: readonly PageFences[], config: CompilerConfig): Diagnostic[] {
   const { texts, describe } = createFenceSources(pages);
   return [
     ...findPlainDiagnostics(pages),
-    ...describe(compileByAdapter({ sources: texts, options })),
+    ...describe(compileByAdapter({ sources: texts, config })),
   ];
 }

@@ -3,7 +3,7 @@ import { checkFences } from './checkFences';
 import { readFences } from './readFences';
 import { findDiffDiagnostics, getModule, splitDiffs, takeSide } from './splitDiffs';
 import { findDocsDir } from '../../plugins/packages/installed';
-import { readConfig } from '../../plugins/types/checkWorkspace';
+import { createWorkspaceConfig } from '../../plugins/types/checkWorkspace';
 
 const SITE_DIR = path.join(__dirname, '../..');
 const FILE = 'docs/migration/migration-tree-view-v7/index.mdx';
@@ -13,8 +13,8 @@ const read = (...lines: string[]) => ({ file: FILE, fences: readFences(lines.joi
 /** What the compiler says of both sides, as the check of a page asks it. */
 function check(...lines: string[]): string[] {
   return splitDiffs(read(...lines), 'docs').flatMap((side) => {
-    const { options } = readConfig(findDocsDir(path.join(SITE_DIR, getModule(side))));
-    return checkFences([side], options).map(
+    const config = createWorkspaceConfig(findDocsDir(path.join(SITE_DIR, getModule(side))));
+    return checkFences([side], config).map(
       ({ file, line, message }) => `${file}:${line} ${message}`,
     );
   });

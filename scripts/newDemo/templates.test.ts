@@ -1,5 +1,5 @@
 import path from 'node:path';
-import ts from 'typescript';
+import { createWorkspaceConfig } from '../../plugins/types/checkWorkspace';
 import { PRODUCT_SLUGS, type ProductSlug } from '../../src/lib/products';
 import { checkFences } from '../fences/checkFences';
 import { createDemoFiles, listTakenNames } from './templates';
@@ -9,8 +9,6 @@ const DEMO = { name: 'FirstStep', title: 'What “this” is & does' };
 const SUBJECTS: readonly (ProductSlug | undefined)[] = [...PRODUCT_SLUGS, undefined];
 
 test('the first program of every product compiles, in every styling', () => {
-  const { config } = ts.readConfigFile(path.join(DOCS_DIR, 'tsconfig.json'), ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, DOCS_DIR);
   const files = SUBJECTS.flatMap((product) =>
     [true, false].flatMap((hasStylings) => createDemoFiles(product, { ...DEMO, hasStylings })),
   );
@@ -23,7 +21,12 @@ test('the first program of every product compiles, in every styling', () => {
       setup: '',
     }));
   expect(fences).toHaveLength(20);
-  expect(checkFences([{ file: path.join(DOCS_DIR, 'a/index.mdx'), fences }], options)).toEqual([]);
+  expect(
+    checkFences(
+      [{ file: path.join(DOCS_DIR, 'a/index.mdx'), fences }],
+      createWorkspaceConfig(DOCS_DIR),
+    ),
+  ).toEqual([]);
 }, 60_000);
 
 test('three stylings differ in their frame alone', () => {
