@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { chooseCases } from '../testing/plan/plan';
 import {
   DEMO,
   DESKTOP,
@@ -103,7 +104,7 @@ test.describe("a third party's feed", () => {
       1,
     ],
   ];
-  for (const [name, answer, count] of nothings) {
+  for (const [name, answer, count] of chooseCases(__filename, nothings)) {
     test(`that ${name} shows nothing and moves nothing`, async ({ page, start }) => {
       const messages = watchConsole(page);
       const vendor = await start(answer);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect } from '@playwright/test';
+import { chooseCases } from '../testing/plan/plan';
 import {
   DESKTOP,
   expectAccessible,
@@ -87,7 +88,7 @@ test.describe("a third party's script", () => {
     ['a script that throws', () => 'throw new Error("vendor");'],
     ['nonsense', () => '<html>'],
   ];
-  for (const [name, answer] of failures) {
+  for (const [name, answer] of chooseCases(__filename, failures)) {
     test(`${name} leads to an ad of ours`, async ({ page, start }) => {
       const vendor = await start(answer);
       await openAds(page, PAGE, { config: { script: getScript(vendor) } });

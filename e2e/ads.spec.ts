@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { chooseCases } from '../testing/plan/plan';
 import {
   DESKTOP,
   expectAccessible,
@@ -64,7 +65,7 @@ test.describe('of our own', () => {
     ['image', 0.3, 142],
     ['inline', 0.1, 104],
   ] as const) {
-    for (const mode of ['light', 'dark'] as const) {
+    for (const mode of chooseCases(__filename, ['dark', 'light'] as const)) {
       test(`as ${shape} in ${mode} it suits phones, both directions and axe`, async ({ page }) => {
         await setVariant(page, {
           mode,

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { chooseCases } from '../testing/plan/plan';
 import calls from './analyticsCalls.json';
 import {
   CONFIG,
@@ -219,7 +220,7 @@ test('a site that configures nothing asks nothing and loads nothing', async ({ p
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
 });
 
-for (const signal of ['doNotTrack', 'globalPrivacyControl'] as const) {
+for (const signal of chooseCases(__filename, ['globalPrivacyControl', 'doNotTrack'] as const)) {
   test(`a reader whose browser says ${signal} is neither asked nor counted`, async ({ page }) => {
     await page.addInitScript((name) => {
       Object.defineProperty(navigator, name, { value: name === 'doNotTrack' ? '1' : true });
@@ -296,7 +297,7 @@ test('the notice is the first stop of the Tab key, and Escape puts it off for th
   await expect(getFooterButton(page)).toBeFocused();
 });
 
-for (const variant of [...VARIANTS, SMALL]) {
+for (const variant of chooseCases(__filename, [SMALL, ...VARIANTS])) {
   const { mode, direction, width } = variant;
   test(`the notice is readable and moves nothing: ${mode}, ${direction}, ${width} px`, async ({
     browser,

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { chooseCases } from '../testing/plan/plan';
 import { expectNoSidewaysScroll, openVariant } from '../testing/visitor/variants';
 import { observeLayoutShift } from '../testing/visitor/observeLayoutShift';
 
@@ -55,7 +56,7 @@ test('the contents say what is read, and follow', async ({ page }) => {
   }
 });
 
-for (const viewport of [DESKTOP, PHONE]) {
+for (const viewport of chooseCases(__filename, [PHONE, DESKTOP])) {
   test(`the filter stays at hand, and what it finds is in view at ${viewport.width} px`, async ({
     page,
   }) => {

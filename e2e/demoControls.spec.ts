@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { chooseCases } from '../testing/plan/plan';
 import { reachDemo } from './reachDemo';
 import { watchConsole } from '../testing/visitor/watchConsole';
 
@@ -116,7 +117,7 @@ test('what is copied is what is shown, and code of the reader comes first', asyn
   await expect(getSlider(demo)).toHaveValue('12');
 });
 
-for (const mode of ['light', 'dark'] as const) {
+for (const mode of chooseCases(__filename, ['dark', 'light'] as const)) {
   test(`controls are accessible, ${mode}, and stand below on a phone`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: mode });
     const demo = await open(page, `?${PARAMETER}=borderRadius:12`);

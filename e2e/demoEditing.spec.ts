@@ -1,4 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test';
+import { chooseCases } from '../testing/plan/plan';
 import { LIBRARY_VERSION } from '../src/lib/docsVersions';
 import { reachDemo } from './reachDemo';
 import { watchConsole } from '../testing/visitor/watchConsole';
@@ -105,7 +106,7 @@ test.describe('a mutated demo never freezes or blanks the page', () => {
     },
   };
 
-  for (const [name, { code, says }] of Object.entries(CASES)) {
+  for (const [name, { code, says }] of chooseCases(__filename, Object.entries(CASES))) {
     test(name, async ({ page }) => {
       await page.goto(PAGE);
       const demo = await reachDemo(page, NAME);
@@ -131,7 +132,7 @@ test.describe('a mutated demo never freezes or blanks the page', () => {
     'a demo whose code is broken': { mutate: () => '(', says: /The demo did not arrive/ },
   };
 
-  for (const [name, { mutate, says }] of Object.entries(MUTATIONS)) {
+  for (const [name, { mutate, says }] of chooseCases(__filename, Object.entries(MUTATIONS))) {
     test(name, async ({ page }) => {
       let isMutated = true;
       await page.route('**/assets/js/*.js', async (route) => {

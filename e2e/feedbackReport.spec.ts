@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { chooseCases } from '../testing/plan/plan';
 import { type ReceiverProcess, startReceiver } from '../testing/feedback/startReceiver';
 import { createFeedback, createForm } from '../testing/feedback/writeFeedback';
 import { findFreePort } from '../testing/servers/findFreePort';
@@ -40,7 +41,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of chooseCases(__filename, ['dark', 'light'] as const)) {
   for (const width of [390, 1440]) {
     test(`the report is for everyone, ${colorScheme} at ${width} px`, async ({ page }) => {
       const messages = watchConsole(page);

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { expect, test, type Page } from '@playwright/test';
+import { chooseCases } from '../testing/plan/plan';
 import handler from 'serve-handler';
 import { addStyles } from '../testing/visitor/addStyles';
 import { observeLayoutShift } from '../testing/visitor/observeLayoutShift';
@@ -75,12 +76,12 @@ async function serveSlowly() {
   };
 }
 
-for (const viewport of VIEWPORTS) {
+for (const viewport of chooseCases(__filename, VIEWPORTS)) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
     for (const address of PAGES) {
-      for (const delay of [40, 800]) {
+      for (const delay of chooseCases(__filename, [40, 800])) {
         test(`letters, ${delay} ms late, of ${address}`, async ({ page }) => {
           await page.addInitScript(observeLayoutShift);
           const late: string[] = [];

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { chooseCases } from '../testing/plan/plan';
 import { CURRENT_VERSION, LIBRARY_VERSION } from '../src/lib/docsVersions';
 import { listViolations } from '../testing/visitor/listViolations';
 import { VARIANTS } from '../testing/plan/variants';
@@ -21,7 +22,9 @@ const MISSING: readonly [address: string, product: string, version: string][] = 
   ['/production-error/no-such-page/', 'MUI X', LIBRARY_VERSION],
 ];
 
-for (const [index, [address, product, version]] of MISSING.entries()) {
+for (const [index, [address, product, version]] of chooseCases(__filename, [
+  ...MISSING.entries(),
+])) {
   const variant = VARIANTS[index % VARIANTS.length]!;
   test(`${address} is taken over as it was served, at ${variant.width} px`, async ({ browser }) => {
     const { page, messages, close } = await openVariant(browser, variant);
@@ -45,7 +48,7 @@ for (const [index, [address, product, version]] of MISSING.entries()) {
 
 const getOffers = (page: Page) => page.getByRole('main').getByRole('status').locator('+ ul');
 
-for (const [from, to] of [
+for (const [from, to] of chooseCases(__filename, [
   ['/de/x/react-charts/?a=1#installation', '/x/react-charts/?a=1#installation'],
   ['/x/React-Charts/Bars', '/x/react-charts/bars/'],
   ['/x/react-charts//bars/index.html?a=1#stacks', '/x/react-charts/bars/?a=1#stacks'],
@@ -55,7 +58,7 @@ for (const [from, to] of [
   [`/x/${CURRENT_VERSION}/react-charts/bars/`, '/x/react-charts/bars/'],
   ['/zh/x/react-data-grid/columns/?a=1#b', '/x/react-data-grid/column-definition/?a=1#b'],
   ['/r/x-pro-svg-link', '/x/introduction/licensing/#pro-plan'],
-] as const) {
+] as const)) {
   test(`${from} becomes ${to} at once`, async ({ page }) => {
     const answers: number[] = [];
     page.on('response', (response) => {

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import type { ErrorCodeTable } from '../src/lib/contracts/errorCodes';
 import { listViolations } from '../testing/visitor/listViolations';
 import { observeLayoutShift } from '../testing/visitor/observeLayoutShift';
-import { chooseVariants } from '../testing/plan/plan';
+import { chooseCases, chooseVariants } from '../testing/plan/plan';
 import { setVariant } from '../testing/visitor/variants';
 import { watchConsole } from '../testing/visitor/watchConsole';
 
@@ -151,7 +151,7 @@ test('the page may be found by search engines, and stays where it was served', a
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 });
 
-for (const width of [390, 1440]) {
+for (const width of chooseCases(__filename, [390, 1440])) {
   test(`an answer of any height moves nothing at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript(observeLayoutShift);

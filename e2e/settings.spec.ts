@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { chooseVariants } from '../testing/plan/plan';
 import { listViolations } from '../testing/visitor/listViolations';
 import { watchConsole } from '../testing/visitor/watchConsole';
 
@@ -196,10 +197,7 @@ test('all settings are reset together, by keyboard', async ({ page }) => {
   expect(messages).toEqual([]);
 });
 
-for (const [mode, direction, width] of [
-  ['light', 'ltr', 1440],
-  ['dark', 'rtl', 390],
-] as const) {
+for (const { mode, direction, width } of chooseVariants(__filename)) {
   test(`the drawer is accessible and fits in ${mode}, ${direction}, ${width} px`, async ({
     page,
   }) => {

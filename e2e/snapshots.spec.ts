@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { comparePictures } from './comparePictures';
-import { choosePages } from '../testing/plan/plan';
+import { chooseCases, choosePages } from '../testing/plan/plan';
 import { listDemos } from '../testing/visitor/listDemos';
 import { observeLayoutShift } from '../testing/visitor/observeLayoutShift';
 import { simulateActivity } from '../testing/visitor/simulateActivity';
@@ -54,7 +54,7 @@ async function arriveUnseen(page: Page, path: string): Promise<void> {
   await hydrated;
 }
 
-for (const path of PAGES) {
+for (const path of chooseCases(__filename, PAGES)) {
   test(`${path} shows its demos before their code has come, as they are`, async ({ page }) => {
     const messages = watchConsole(page);
     const scripts = watchScripts(page);

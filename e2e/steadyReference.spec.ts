@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { chooseVariants } from '../testing/plan/plan';
+import { chooseCases, chooseVariants } from '../testing/plan/plan';
 import { expectSteady, openVariant } from '../testing/visitor/variants';
 import { scrollThrough } from '../testing/visitor/scrollThrough';
 import { waitForIdle } from '../testing/visitor/waitForIdle';
@@ -17,7 +17,7 @@ const PAGES = [
   '/x/v4/api/data-grid/data-grid/',
 ];
 
-for (const address of PAGES) {
+for (const address of chooseCases(__filename, PAGES)) {
   for (const variant of chooseVariants(__filename)) {
     const { mode, direction, width } = variant;
     test(`${address} is scrolled through in ${mode}, ${direction}, at ${width} px`, async ({

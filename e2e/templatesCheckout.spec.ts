@@ -3,6 +3,7 @@ import { findEarliest, formatDay, getToday } from '../docs/templates/checkout/de
 import { TEST_CARDS } from '../docs/templates/checkout/service';
 import { texts } from '../docs/templates/checkout/texts';
 import { listFlaws, openTemplate, tabTo, typeAndLeave } from './openTemplate';
+import { chooseVariants } from '../testing/plan/plan';
 import { openPage } from '../testing/visitor/openPage';
 import { test } from './visit';
 
@@ -178,11 +179,7 @@ test('a phone keeps the total in view and the order a press away', async ({ page
   await expect(page.getByText('Lull reading lamp')).toBeVisible();
 });
 
-for (const variant of [
-  { mode: 'light', direction: 'ltr', width: 1440 },
-  { mode: 'dark', direction: 'rtl', width: 390 },
-  { mode: 'dark', direction: 'ltr', width: 1440 },
-] as const) {
+for (const variant of chooseVariants(__filename)) {
   const name = `${variant.mode}, ${variant.direction}, ${variant.width} px`;
   test(`axe finds nothing in any step: ${name}`, async ({ context }) => {
     test.setTimeout(120_000);

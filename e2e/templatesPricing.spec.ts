@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { SILENT_AT_FIRST } from '../docs/templates/pricing/service';
 import { texts } from '../docs/templates/pricing/texts';
 import { listFlaws, openTemplate, tabTo } from './openTemplate';
+import { chooseVariants } from '../testing/plan/plan';
 import { openPage } from '../testing/visitor/openPage';
 import { test } from './visit';
 
@@ -114,11 +115,7 @@ test('its typeface is loaded here and on no other template', async ({ page }) =>
   await expect.poll(() => fonts.length).toBe(1);
 });
 
-for (const variant of [
-  { mode: 'light', direction: 'ltr', width: 1440 },
-  { mode: 'dark', direction: 'rtl', width: 390 },
-  { mode: 'dark', direction: 'ltr', width: 1440 },
-] as const) {
+for (const variant of chooseVariants(__filename)) {
   const name = `${variant.mode}, ${variant.direction}, ${variant.width} px`;
   test(`axe finds nothing: ${name}`, async ({ context }) => {
     const { page } = await openPage(context, variant);

@@ -12,12 +12,15 @@ it('runs the named checks on the named versions', () => {
     'jiti scripts/check-code.ts --versions v8',
     'jiti scripts/check-code.ts --versions v7',
   ];
-  expect(list('fences,types')).toEqual([...code, 'tsc -p .']);
+  expect(list('fences,types')).toEqual([
+    ...code,
+    'node node_modules/typescript-native/bin/tsc -p .',
+  ]);
   expect(list('fences')).toEqual(code);
 });
 
 it('names the checks there are when one is unknown', () => {
   expect(() => selectSteps(steps, 'types,typos')).toThrow(
-    /^There is no check "typos"\. Checks: api, unit, .*\btypes, fences, .*format\.$/,
+    /^There is no check "typos"\. Checks: api, lint, .*\btypes, fences, .*format\.$/,
   );
 });

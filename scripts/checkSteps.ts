@@ -6,6 +6,9 @@ interface CheckStep extends Step {
   ids: readonly [string, ...string[]];
 }
 
+/** By its path: the compiler that ESLint needs has a program of the same name. */
+export const TYPES_COMMAND = ['node', 'node_modules/typescript-native/bin/tsc', '-p', '.'] as const;
+
 /**
  * Every gate that needs no build, the longest first. Those that read pages, demos or packages look
  * at these docs versions, the others at the whole repository.
@@ -19,7 +22,11 @@ export function createCheckSteps(versions: readonly VersionName[]): readonly Che
       name: 'API of the packages',
       command: ['jiti', 'scripts/read-api.ts', ...option],
     },
-    // They use one core, and would be alone at the end for minutes.
+    {
+      ids: ['lint'],
+      name: 'Lint of code and import directions',
+      command: ['eslint', '.', '--max-warnings', '0'],
+    },
     {
       ids: ['unit'],
       name: 'Unit tests',
@@ -30,17 +37,12 @@ export function createCheckSteps(versions: readonly VersionName[]): readonly Che
       name: 'Exported projects',
       command: ['jiti', 'scripts/check-exports.ts', ...option],
     },
-    {
-      ids: ['lint'],
-      name: 'Lint of code and import directions',
-      command: ['eslint', '.', '--max-warnings', '0'],
-    },
     ...versions.map((version): CheckStep => ({
       ids: ['types', 'fences'],
       name: `Types of demos and code blocks of ${version}`,
       command: ['jiti', 'scripts/check-code.ts', '--versions', version],
     })),
-    { ids: ['types'], name: 'Types of the site', command: ['tsc', '-p', '.'] },
+    { ids: ['types'], name: 'Types of the site', command: TYPES_COMMAND },
     {
       ids: ['pages'],
       name: 'Pages',

@@ -10,7 +10,7 @@ import { readOptions } from './lib/readOptions';
 import { runMain } from './lib/runMain';
 import { formatResults, runSteps, type Step, type StepResult } from './steps';
 import { createBuiltSiteSteps } from './suite/builtSiteSteps';
-import { createChangedPlan } from './suite/changedSteps';
+import { createChangedPlan, createLintSteps, isOfDocs } from './suite/changedSteps';
 import { createTestPlan, formatReach, formatTestPlan, type TestPlan } from './suite/createTestPlan';
 import { readChangedFiles } from './suite/readChangedFiles';
 import { readReachSite } from './suite/readReachSite';
@@ -20,23 +20,33 @@ const SITE_DIR = path.join(__dirname, '..');
 const PLAN_FILE = path.join(SITE_DIR, '.cache/suite/plan.json');
 
 /** Groups of steps: those of a group do not need each other. */
-function createGroups({ reach, oldPages, snapshotPages }: TestPlan): readonly (readonly Step[])[] {
+function createGroups(
+  { reach, oldPages, snapshotPages }: TestPlan,
+  changed: readonly string[],
+): readonly (readonly Step[])[] {
   const slow = [...reach.slow].map((name) => SLOW_STEPS[name]);
+  const build: Step = {
+    name: 'Build',
+    command: [
+      'jiti',
+      'scripts/build.ts',
+      '--quick',
+      ...['--pages', oldPages.join(',')],
+      ...['--snapshots', snapshotPages.join(',')],
+    ],
+    // By a gate beside it.
+    env: { [PAGES_CHECKED]: 'true' },
+  };
+  const gates = createCheckSteps(DOCS_VERSIONS);
+  // The API of the packages is read before the others, which find it in the cache.
+  const first = gates.slice(0, 3);
   return [
-    [...createCheckSteps(DOCS_VERSIONS), ...slow.filter(({ needsSite }) => !needsSite)],
     [
-      {
-        name: 'Build',
-        command: [
-          'jiti',
-          'scripts/build.ts',
-          '--quick',
-          ...['--pages', oldPages.join(',')],
-          ...['--snapshots', snapshotPages.join(',')],
-        ],
-        // By the gates.
-        env: { [PAGES_CHECKED]: 'true' },
-      },
+      ...first,
+      build,
+      ...gates.slice(first.length),
+      ...createLintSteps(changed.filter(isOfDocs)),
+      ...slow.filter(({ needsSite }) => !needsSite),
     ],
     createBuiltSiteSteps({ isQuick: true }),
     [{ name: 'Browser specs', command: ['playwright', 'test', '--project=site'] }],
@@ -69,7 +79,9 @@ runMain(async () => {
   writeFileSync(PLAN_FILE, JSON.stringify((testPlan ?? changedPlan).plan, undefined, 2));
   process.env[PLAN_VARIABLE] = PLAN_FILE;
   const results: StepResult[] = [];
-  for (const group of testPlan ? createGroups(testPlan) : changedPlan.groups) {
+  for (const group of testPlan
+    ? createGroups(testPlan, changed.filter(exists))
+    : changedPlan.groups) {
     results.push(...(await runSteps(group)));
     // What comes after would fail for the same reasons.
     if (results.some(({ hasPassed }) => !hasPassed)) {

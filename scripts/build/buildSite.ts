@@ -56,9 +56,34 @@ interface BuiltVersion extends DocsVersion {
   pages?: readonly string[];
 }
 
-/** A build with some of the pages is never taken for one with all. */
-const getOutDir = ({ name, pages }: BuiltVersion) =>
-  path.join(CACHE_DIR, pages ? `${name}-some` : name);
+/** Versions that Docusaurus builds in one go. */
+interface Build {
+  name: string;
+  versions: readonly BuiltVersion[];
+  outDir: string;
+}
+
+const createBuild = (name: string, versions: readonly BuiltVersion[]): Build => ({
+  name,
+  versions,
+  outDir: path.join(CACHE_DIR, name),
+});
+
+/**
+ * The builds that make these versions: each version has its own, but old ones of which only some
+ * pages are built share one. A build with some of the pages is never taken for one with all.
+ */
+function createBuilds(versions: readonly BuiltVersion[]): Build[] {
+  const parts = versions.filter(({ isCurrent, pages }) => !isCurrent && pages);
+  return [
+    ...versions
+      .filter((docs) => !parts.includes(docs))
+      .map((docs) => createBuild(docs.pages ? `${docs.name}-some` : docs.name, [docs])),
+    ...(parts.length > 0 ? [createBuild('old-some', parts)] : []),
+  ];
+}
+
+const isCurrentBuild = ({ versions }: Build) => versions.some(({ isCurrent }) => isCurrent);
 
 /** What two builds at the same time need at most, in bytes. */
 const MEMORY_OF_TWO = 10e9;
@@ -68,41 +93,41 @@ const getBuildLimit = () => (process.availableMemory() < MEMORY_OF_TWO ? 1 : 2);
 
 /** Builds with Docusaurus. Throws where that fails, after what it printed. */
 async function runDocusaurus(
-  versions: string,
-  docs: BuiltVersion,
+  { name, versions, outDir }: Build,
   env: NodeJS.ProcessEnv,
 ): Promise<void> {
-  const { result } = startProgram(['docusaurus', 'build', '--out-dir', getOutDir(docs)], {
+  const { result } = startProgram(['docusaurus', 'build', '--out-dir', outDir], {
     cwd: SITE_DIR,
     env: {
       ...process.env,
       ...env,
-      DOCS_VERSIONS: versions,
+      DOCS_VERSIONS: versions.map((docs) => (docs.isCurrent ? 'current' : docs.name)).join(','),
       [PAGES_CHECKED]: 'true',
-      [PAGES_VARIABLE]: docs.pages?.join(',') ?? '',
+      [PAGES_VARIABLE]: versions.flatMap(({ pages = [] }) => pages).join(','),
     },
     output: 'both',
   });
   const { status } = await result;
   if (status !== 0) {
-    throw new Error(`Docusaurus could not build ${versions}: it ended with ${status ?? 'a signal'}.`);
+    throw new Error(`Docusaurus could not build ${name}: it ended with ${status ?? 'a signal'}.`);
   }
 }
 
-/** Builds an old version, unless what it is made of is as it was. */
-async function buildOldVersion(docs: BuiltVersion, env: NodeJS.ProcessEnv): Promise<void> {
-  const outDir = getOutDir(docs);
+/** Builds old versions, unless what they are made of is as it was. */
+async function buildOldVersions(build: Build, env: NodeJS.ProcessEnv): Promise<void> {
+  const { name, versions, outDir } = build;
   const stampFile = `${outDir}.txt`;
-  const version = await hashVersion(SITE_DIR, docs);
-  const hash = docs.pages ? `${version} ${docs.pages.join(',')}` : version;
+  const hashes = await Promise.all(versions.map((docs) => hashVersion(SITE_DIR, docs)));
+  const pages = versions.flatMap((docs) => docs.pages ?? []);
+  const hash = [...hashes, ...(pages.length > 0 ? [pages.join(',')] : [])].join(' ');
   if (existsSync(outDir) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash) {
-    console.log(`[build] ${docs.name}: unchanged, taken from the last build`);
+    console.log(`[build] ${name}: unchanged, taken from the last build`);
     return;
   }
   rmSync(stampFile, { force: true });
-  await runDocusaurus(docs.name, docs, {
+  await runDocusaurus(build, {
     ...env,
-    DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.cache/docusaurus/${docs.name}`,
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.cache/docusaurus/${name}`,
   });
   mkdirSync(CACHE_DIR, { recursive: true });
   writeFileSync(stampFile, hash);
@@ -127,13 +152,15 @@ function listLeftOut(versions: readonly BuiltVersion[]): string[] {
   const all = listVersionPages(SITE_DIR);
   return versions.flatMap(({ name, root, pages }) =>
     pages
-      ? [...(all.get(name) ?? [])].map((page) => root + page).filter((page) => !pages.includes(page))
+      ? [...(all.get(name) ?? [])]
+          .map((page) => root + page)
+          .filter((page) => !pages.includes(page))
       : [],
   );
 }
 
 /**
- * Builds docs versions, each on its own, and puts them together with the current one, which is taken
+ * Builds docs versions, whole ones each on its own, and puts them together with the current one, which is taken
  * from the last build where it is not named. So a page loads the routes of its own version only, and a version that did not change is
  * not built again. Throws where there is no last build of the current version, and before building
  * anything when pages are wrong.
@@ -145,11 +172,16 @@ export async function buildSite({
   isQuick = false,
 }: BuildOptions): Promise<void> {
   const read = (versions: readonly VersionName[]): BuiltVersion[] =>
-    readDocsVersions(SITE_DIR, versions).map((docs) => ({ ...docs, pages: selectOwn(docs, pages) }));
+    readDocsVersions(SITE_DIR, versions).map((docs) => ({
+      ...docs,
+      pages: selectOwn(docs, pages),
+    }));
   const asked = read(parseVersionNames(names));
-  const [current] = read([CURRENT_VERSION]);
+  const builds = createBuilds(asked);
+  const [last] = createBuilds(read([CURRENT_VERSION]));
   const env = isQuick ? { [QUICK_VARIABLE]: 'true' } : {};
-  if (!current || (!asked.some(({ isCurrent }) => isCurrent) && !existsSync(getOutDir(current)))) {
+  const isCurrentAsked = builds.some(isCurrentBuild);
+  if (!last || (!isCurrentAsked && !existsSync(last.outDir))) {
     throw new Error(
       `The site has not been built yet: add the current version, as in --versions current,${names}.`,
     );
@@ -160,33 +192,31 @@ export async function buildSite({
       throwDiagnostics((await checkPages(SITE_DIR, asked)).diagnostics),
     );
   }
-  await runPool(asked, getBuildLimit(), (docs) =>
-    timed(docs.name, () =>
-      docs.isCurrent ? runDocusaurus('current', docs, env) : buildOldVersion(docs, env),
+  await runPool(builds, getBuildLimit(), (build) =>
+    timed(build.name, () =>
+      isCurrentBuild(build) ? runDocusaurus(build, env) : buildOldVersions(build, env),
     ),
   );
-  if (asked.some(({ isCurrent }) => isCurrent)) {
+  if (isCurrentAsked) {
     const site = {
       siteDir: SITE_DIR,
-      outDir: getOutDir(current),
+      outDir: last.outDir,
       baseUrl: siteSettings.baseUrl,
     };
-    await timed('snapshots of demos', () => takeSnapshots({ ...site, pages: snapshots, cacheDir: SNAPSHOTS_DIR }));
+    await timed('snapshots of demos', () =>
+      takeSnapshots({ ...site, pages: snapshots, cacheDir: SNAPSHOTS_DIR }),
+    );
     await timed('pictures of templates', () =>
       takeTemplatePictures({ ...site, cacheDir: TEMPLATE_PICTURES_DIR }),
     );
   }
-  const versions = [current, ...asked.filter(({ isCurrent }) => !isCurrent)];
+  const parts = [last, ...builds.filter((build) => !isCurrentBuild(build))];
+  const versions = parts.flatMap((build) => build.versions);
   rmSync(BUILD_DIR, { recursive: true, force: true });
   // What several have (404 page, icons, shared scripts) is the current one's.
-  versions.forEach((docs) =>
-    cpSync(getOutDir(docs), BUILD_DIR, { recursive: true, force: false }),
-  );
+  parts.forEach(({ outDir }) => cpSync(outDir, BUILD_DIR, { recursive: true, force: false }));
   mkdirSync(HOSTING_DIR, { recursive: true });
-  writeFileSync(
-    path.join(HOSTING_DIR, LEFT_OUT_FILE),
-    JSON.stringify(listLeftOut(versions)),
-  );
+  writeFileSync(path.join(HOSTING_DIR, LEFT_OUT_FILE), JSON.stringify(listLeftOut(versions)));
   const redirects = createRedirects(SITE_DIR, versions);
   const bom = createBom(readLockFile(SITE_DIR));
   writeFileSync(path.join(BUILD_DIR, BILL_OF_MATERIALS_PATH), JSON.stringify(bom));
@@ -196,7 +226,9 @@ export async function buildSite({
     finishOffline({
       buildDir: BUILD_DIR,
       baseUrl: siteSettings.baseUrl,
-      versions: versions.map((docs) => ({ name: docs.name, outDir: getOutDir(docs) })),
+      versions: parts.flatMap(({ versions: built, outDir }) =>
+        built.map(({ name }) => ({ name, outDir })),
+      ),
     }),
   );
   // Last: it hashes and compresses what is there.

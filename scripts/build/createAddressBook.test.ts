@@ -38,7 +38,12 @@ test('a page is planned, by old names too, until it is built', () => {
       pages,
       ['react-charts/heatmap', 'react-charts/zoom-and-pan'],
       [{ from: 'react-charts/heat-map', to: 'react-charts/heatmap' }],
-      { 'react-charts/heatmap': [['react-charts/bars/#color', 'Bars: Color'], ['gone/', 'Gone']] },
+      {
+        'react-charts/heatmap': [
+          ['react-charts/bars/#color', 'Bars: Color'],
+          ['gone/', 'Gone'],
+        ],
+      },
     );
   const zoom = { '/x/react-charts/zoom-and-pan/': { title: 'Zoom and pan', sections: [] } };
   const heatmap = {

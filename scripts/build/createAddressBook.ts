@@ -17,7 +17,9 @@ const NO_PAGES = ['runner/**'];
 /** The title of a built page without the site's name; undefined of what only leads on. */
 function readTitle(html: string, brand: string): string | undefined {
   const [, title] = /<title[^>]*>([^<]+)<\/title>/.exec(html) ?? [];
-  return title === undefined || readRefresh(html) !== undefined ? undefined : unescapeHtml(title).replace(` | ${brand}`, '');
+  return title === undefined || readRefresh(html) !== undefined
+    ? undefined
+    : unescapeHtml(title).replace(` | ${brand}`, '');
 }
 
 /** Every page of a built site by its address, with its title. */

@@ -28,7 +28,9 @@ const NOT_SHARED = [
 /** Settings of the site that a deployer gives: site.config.ts reads no others. */
 function listSettings(): string[] {
   return Object.entries(process.env)
-    .filter(([name]) => /^(SITE_|MUI_X_|ANALYTICS_|ADS_|ALGOLIA_|FEEDBACK_|CHAT_|ENABLE_AD)/.test(name))
+    .filter(([name]) =>
+      /^(SITE_|MUI_X_|ANALYTICS_|ADS_|ALGOLIA_|FEEDBACK_|CHAT_|ENABLE_AD)/.test(name),
+    )
     .map(([name, value]) => `${name}=${value ?? ''}`)
     .sort();
 }

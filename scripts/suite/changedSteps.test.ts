@@ -12,7 +12,7 @@ it('checks and opens the page of a demo that changed, and nothing else', () => {
   expect(list(changed)).toEqual([
     [
       'Format',
-      'Lint',
+      'Lint of changed files',
       'Unit tests',
       'Types of demos and code of /x/react-charts/bars/',
       'Pages',
@@ -44,7 +44,7 @@ it('runs the specs of a feature that changed, on the pages that they name', () =
 it('needs no browser for what no browser shows', () => {
   expect(list('README.md')).toEqual([['Format']]);
   expect(list('scripts/prose/wordings.ts')).toEqual([
-    ['Format', 'Lint', 'Unit tests', 'Types of the site'],
+    ['Format', 'Lint of changed files', 'Unit tests', 'Types of the site'],
   ]);
 });
 

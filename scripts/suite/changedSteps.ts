@@ -2,6 +2,7 @@ import { splitVersionPath } from '../../src/lib/docsVersions';
 import { PAGES_CHECKED } from '../../plugins/pageCheck';
 import { findReach, type Reach, type ReachSite } from '../../testing/plan/findReach';
 import type { Plan } from '../../testing/plan/plan';
+import { TYPES_COMMAND } from '../checkSteps';
 import type { Step } from '../steps';
 import { listSpecPages } from './listSpecPages';
 import { SLOW_STEPS } from './slowSteps';
@@ -16,7 +17,23 @@ export interface ChangedPlan {
 
 const isScript = (file: string) => /\.[cm]?[jt]sx?$/.test(file);
 
-const isOfDocs = (file: string) => /^(docs|versioned_docs)\//.test(file);
+export const isOfDocs = (file: string) => /^(docs|versioned_docs)\//.test(file);
+
+/** Holds demos to the rules of ESLint that compile each component too. */
+export const LINT_ALL = { LINT_DEMOS: 'compiled' };
+
+export function createLintSteps(files: readonly string[]): Step[] {
+  const scripts = files.filter(isScript);
+  return scripts.length > 0
+    ? [
+        {
+          name: 'Lint of changed files',
+          command: ['eslint', '--max-warnings', '0', '--no-warn-ignored', ...scripts],
+          env: LINT_ALL,
+        },
+      ]
+    : [];
+}
 
 /** The steps that look at files by themselves. */
 function createFileSteps(files: readonly string[]): Step[] {
@@ -25,7 +42,7 @@ function createFileSteps(files: readonly string[]): Step[] {
   const scripts = files.filter(isScript);
   return [
     ...step('Format', ['prettier', '--check', '--ignore-unknown', '--log-level', 'warn'], files),
-    ...step('Lint', ['eslint', '--max-warnings', '0'], scripts),
+    ...createLintSteps(files),
     ...step(
       'Lint of styles',
       ['stylelint'],
@@ -42,7 +59,7 @@ function createFileSteps(files: readonly string[]): Step[] {
       files.filter((file) => file.endsWith('.mdx')),
     ),
     ...(scripts.some((file) => !isOfDocs(file))
-      ? [{ name: 'Types of the site', command: ['tsc', '-p', '.'] as const }]
+      ? [{ name: 'Types of the site', command: TYPES_COMMAND }]
       : []),
   ];
 }

@@ -55,3 +55,10 @@ export function isInAllVariants(file: string): boolean {
 export function chooseVariants(file: string): readonly Variant[] {
   return isInAllVariants(file) ? VARIANTS : [VARIANTS[1]];
 }
+
+/**
+ * Those of some cases, one as good as another, that a spec tries: all where a change reaches the spec,
+ * and in `npm run test:all`; else the first. `file` is its `__filename`.
+ */
+export const chooseCases = <T>(file: string, cases: readonly T[]): readonly T[] =>
+  isInAllVariants(file) ? cases : cases.slice(0, 1);
