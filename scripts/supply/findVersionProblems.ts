@@ -1,7 +1,10 @@
 import { DEPENDENCY_FIELDS, isOwnFolder, type LockedPackages, type Needs } from './lockFile';
 
-/** `8.7.0`, `4.1.0-0`; `$react` in overrides is the version that the root has. */
-const EXACT = /^(?:\d+\.\d+\.\d+(?:-[\w.]+)?|\$@?[\w/.-]+)$/;
+/**
+ * `8.7.0`, `4.1.0-0`; `npm:typescript@7.0.2` under another name; `$react` in overrides is the version
+ * that the root has.
+ */
+const EXACT = /^(?:(?:npm:@?[\w/.-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?|\$@?[\w/.-]+)$/;
 
 const place = (folder: string) => `${folder === '' ? '' : `${folder}/`}package.json`;
 

@@ -14,7 +14,7 @@ import type { LockedPackages, Needs } from './lockFile';
 describe('versions', () => {
   const list = (manifest: Needs, folder = '') => findRanges(new Map([[folder, manifest]]));
 
-  it.each(['8.7.0', '4.1.0-0', '9.0.0-beta.1'])('%s is one version', (version) => {
+  it.each(['8.7.0', '4.1.0-0', '9.0.0-beta.1', 'npm:b@1.0.0'])('%s is one version', (version) => {
     expect(list({ dependencies: { a: version } })).toEqual([]);
   });
 
