@@ -163,29 +163,6 @@ export default tseslint.config(
     },
   },
   {
-    // Rules that ask the compiler: of the site's own code. Demos are compiled, and short.
-    files: ['{src,plugins,scripts,nav,testing,e2e}/**/*.{ts,tsx}', '*.ts'],
-    extends: [tseslint.configs.recommendedTypeCheckedOnly],
-    languageOptions: {
-      parserOptions: { project: 'tsconfig.json', tsconfigRootDir: import.meta.dirname },
-    },
-  },
-  {
-    // Tests run scripts as they were served, read JSON that they know, and put doubles in the place of methods.
-    files: ['**/*.test.{ts,tsx}', '**/test*.{ts,tsx}', '{testing,e2e}/**/*.ts'],
-    rules: Object.fromEntries(
-      [
-        ...[
-          'no-unsafe-assignment',
-          'no-unsafe-call',
-          'no-unsafe-member-access',
-          'no-unsafe-return',
-        ],
-        ...['no-unsafe-argument', 'no-implied-eval', 'unbound-method', 'require-await'],
-      ].map((rule) => [`@typescript-eslint/${rule}`, 'off']),
-    ),
-  },
-  {
     files: ['src/**/*.{ts,tsx}', '{docs,versioned_docs}/**/*.{ts,tsx}'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
   },

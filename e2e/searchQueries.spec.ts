@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { chooseCases } from '../testing/plan/plan';
 import { splitVersionPath } from '../src/lib/docsVersions';
 import { readLeftOut } from '../testing/builtSite/readLeftOut';
 import { HELD_OUT_QUESTIONS, TUNED_QUESTIONS } from '../testing/searchQueries/questions';
@@ -34,10 +35,10 @@ test('the list of queries finds what is expected', async () => {
   expect(first).toBeGreaterThanOrEqual(FIRST);
 });
 
-for (const [name, groups, answered] of [
-  ['those that tune search', TUNED_QUESTIONS, ANSWERED.tuned],
+for (const [name, groups, answered] of chooseCases(__filename, [
   ['those that are held out', HELD_OUT_QUESTIONS, ANSWERED.heldOut],
-] as const) {
+  ['those that tune search', TUNED_QUESTIONS, ANSWERED.tuned],
+] as const)) {
   test(`questions of readers are answered: ${name}`, async () => {
     const share = getAnsweredShare(await runQuestions(BUILD_DIR, groups));
     test.info().annotations.push({ type: 'search', description: `${(100 * share).toFixed(1)} %` });

@@ -9,6 +9,9 @@ interface CheckStep extends Step {
 /** By its path: the compiler that ESLint needs has a program of the same name. */
 export const TYPES_COMMAND = ['node', 'node_modules/typescript-native/bin/tsc', '-p', '.'] as const;
 
+/** Its rules, and why ESLint has not them all, are in `.oxlintrc.json`. */
+export const TYPED_LINT_COMMAND = ['oxlint', '--type-aware', '--deny-warnings'] as const;
+
 /**
  * Every gate that needs no build, the longest first. Those that read pages, demos or packages look
  * at these docs versions, the others at the whole repository.
@@ -32,6 +35,7 @@ export function createCheckSteps(versions: readonly VersionName[]): readonly Che
       name: 'Unit tests',
       command: ['jest', '--selectProjects', 'build', 'browser'],
     },
+    { ids: ['lint'], name: 'Lint that asks the compiler', command: TYPED_LINT_COMMAND },
     {
       ids: ['exports'],
       name: 'Exported projects',

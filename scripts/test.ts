@@ -21,7 +21,7 @@ const PLAN_FILE = path.join(SITE_DIR, '.cache/suite/plan.json');
 
 /** Groups of steps: those of a group do not need each other. */
 function createGroups(
-  { reach, oldPages, snapshotPages }: TestPlan,
+  { reach, specs, oldPages, snapshotPages }: TestPlan,
   changed: readonly string[],
 ): readonly (readonly Step[])[] {
   const slow = [...reach.slow].map((name) => SLOW_STEPS[name]);
@@ -49,7 +49,17 @@ function createGroups(
       ...slow.filter(({ needsSite }) => !needsSite),
     ],
     createBuiltSiteSteps({ isQuick: true }),
-    [{ name: 'Browser specs', command: ['playwright', 'test', '--project=site'] }],
+    [
+      {
+        name: 'Browser specs',
+        command: [
+          'playwright',
+          'test',
+          '--project=site',
+          ...specs.map((spec) => `e2e/${spec}.spec.ts`),
+        ],
+      },
+    ],
     // One after the other: they build sites of their own.
     ...slow.filter(({ needsSite }) => needsSite).map((step) => [step]),
   ];

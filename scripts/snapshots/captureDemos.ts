@@ -19,7 +19,7 @@ export interface CapturedDemo {
 /** An init script: keeps the text of rules that libraries insert into style sheets. */
 export function keepWrittenRules(): void {
   window.writtenRules = new WeakMap();
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- called on the sheet below
+  // oxlint-disable-next-line typescript/unbound-method -- called on the sheet below
   const { insertRule } = CSSStyleSheet.prototype;
   CSSStyleSheet.prototype.insertRule = function insertAndKeep(text, index = 0) {
     const position = insertRule.call(this, text, index);

@@ -2,7 +2,7 @@ import { splitVersionPath } from '../../src/lib/docsVersions';
 import { PAGES_CHECKED } from '../../plugins/pageCheck';
 import { findReach, type Reach, type ReachSite } from '../../testing/plan/findReach';
 import type { Plan } from '../../testing/plan/plan';
-import { TYPES_COMMAND } from '../checkSteps';
+import { TYPED_LINT_COMMAND, TYPES_COMMAND } from '../checkSteps';
 import type { Step } from '../steps';
 import { listSpecPages } from './listSpecPages';
 import { SLOW_STEPS } from './slowSteps';
@@ -59,7 +59,10 @@ function createFileSteps(files: readonly string[]): Step[] {
       files.filter((file) => file.endsWith('.mdx')),
     ),
     ...(scripts.some((file) => !isOfDocs(file))
-      ? [{ name: 'Types of the site', command: TYPES_COMMAND }]
+      ? [
+          { name: 'Types of the site', command: TYPES_COMMAND },
+          { name: 'Lint that asks the compiler', command: TYPED_LINT_COMMAND },
+        ]
       : []),
   ];
 }

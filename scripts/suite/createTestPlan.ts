@@ -1,5 +1,6 @@
 import { findReach, type Reach, type ReachSite } from '../../testing/plan/findReach';
 import type { Plan } from '../../testing/plan/plan';
+import { DETAIL_SPECS } from '../../testing/plan/reachTable';
 import { SAMPLE } from '../../testing/plan/sample';
 import { CURRENT_VERSION, splitVersionPath } from '../../src/lib/docsVersions';
 import { listSpecPages } from './listSpecPages';
@@ -11,6 +12,8 @@ export interface TestPlan {
   /** For the browser specs. */
   plan: Plan;
   reach: Reach;
+  /** Names of the browser specs to run. */
+  specs: readonly string[];
   /** Addresses of the only pages of old versions that are built. */
   oldPages: readonly string[];
   /** Addresses of the current pages whose demos are taken snapshots of. */
@@ -18,13 +21,14 @@ export interface TestPlan {
 }
 
 /**
- * What `npm test` covers: always the fixed sample and each browser spec in one variant, and what the
- * changed files reach. It depends on the site and those files alone.
+ * What `npm test` covers: always the fixed sample and the specs of each feature in one variant, and what
+ * the changed files reach. It depends on the site and those files alone.
  */
 export function createTestPlan(changed: readonly string[], site: ReachSite): TestPlan {
   const reach = findReach(changed, site);
   const pages = [...new Set([...SAMPLE, ...reach.pages])].sort();
-  const needed = [...new Set([...pages, ...listSpecPages(site, site.specs)])].sort();
+  const specs = site.specs.filter((spec) => reach.specs.has(spec) || !DETAIL_SPECS.includes(spec));
+  const needed = [...new Set([...pages, ...listSpecPages(site, specs)])].sort();
   return {
     plan: {
       pages,
@@ -33,6 +37,7 @@ export function createTestPlan(changed: readonly string[], site: ReachSite): Tes
       isThorough: false,
     },
     reach,
+    specs,
     oldPages: needed.filter((page) => !isCurrent(page)),
     snapshotPages: [...new Set([...pages, ...listSpecPages(site, ['snapshots'])])].filter(
       isCurrent,
@@ -57,11 +62,13 @@ export function formatReach({ pages, specs, slow, reasons }: Reach): string {
 }
 
 /** A plan for people: what runs always, and what each changed file adds. */
-export function formatTestPlan({ plan, reach }: TestPlan): string {
+export function formatTestPlan({ plan, reach, specs }: TestPlan): string {
   return [
-    'Always: format, lint, types, unit tests, page checks, links, every browser spec in one variant,',
-    `and these pages in the browser (${SAMPLE.length}):`,
+    'Always: format, lint, types, unit tests, page checks, links, and these pages in the browser',
+    `(${SAMPLE.length}):`,
     ...list(SAMPLE),
+    `These browser specs, in one variant unless a change reaches them (${specs.length}):`,
+    `    ${specs.join(', ')}`,
     formatReach(reach),
     `${plan.pages.length} pages are opened in all.`,
   ].join('\n');

@@ -30,7 +30,22 @@ export interface ReachRow {
   slow?: readonly SlowCheck[];
 }
 
-const DEMO_SPECS = ['demo', 'demoControls', 'demoEditing', 'demoExports', 'snapshots', 'stylings'];
+/**
+ * Specs of parts of a feature, whose main spec always runs: of edits the playground's, of offline
+ * packs the service worker's. They run where a change reaches them.
+ */
+export const DETAIL_SPECS: readonly string[] = [
+  ...['adFeed', 'adScript', 'checkPage', 'demoControls', 'demoEditing', 'feedbackReceiver'],
+  ...['feedbackReport', 'linkedCode', 'offlinePacks', 'searchAlgolia', 'searchQueries'],
+  ...['steadyReference', 'templatesCheckout', 'templatesPricing', 'templatesSignIn'],
+  ...['templatesSignUp'],
+];
+
+const EDIT_SPECS = ['demoEditing', 'linkedCode'];
+const DEMO_SPECS = [
+  ...['demo', 'demoControls', 'demoExports', 'snapshots', 'stylings'],
+  ...EDIT_SPECS,
+];
 const REFERENCE_SPECS = ['apiReading', 'apiReference', 'everyReferencePage', 'steadyReference'];
 const AD_SPECS = ['ads', 'adFeed', 'adScript'];
 const FEEDBACK_SPECS = ['feedback'];
@@ -62,7 +77,7 @@ export const REACH_TABLE: readonly ReachRow[] = [
       '*.md',
       '{handbook,docker,.github,.ci}/**',
       '**/README.md',
-      '{Dockerfile,cspell.json,knip.jsonc,eslint.config.mjs,stylelint.config.mjs}',
+      '{Dockerfile,.oxlintrc.json,cspell.json,knip.jsonc,eslint.config.mjs,stylelint.config.mjs}',
       '.{dockerignore,gitignore,npmrc,nvmrc,prettierignore,prettierrc.json}',
       'scripts/{prose,mentions,names,supply,events,pages,newPage,newDemo,movePage,versionBump}/**',
       'scripts/{check-*,new-*,move-page,pages,plans,sizes,events,version-bump,bench,fuzz-ads}.ts',
@@ -124,7 +139,7 @@ export const REACH_TABLE: readonly ReachRow[] = [
   {
     files: [...folders('editor', 'playground', 'runner'), 'src/runner/**', 'src/pages/playground*'],
     subject: 'edited demos and the playground',
-    specs: ['demoEditing', 'playground', 'policy'],
+    specs: [...EDIT_SPECS, 'playground', 'policy'],
   },
   {
     files: [...folders('errorCodes'), 'src/pages/production-error*'],

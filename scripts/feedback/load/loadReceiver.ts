@@ -46,7 +46,12 @@ export async function loadReceiver(
     await receiver.kill('SIGKILL');
     receiver = await startReceiver(database, port);
   });
-  const [ledger] = await Promise.all([written, restarted]).finally(() => receiver.kill('SIGTERM'));
+  let ledger: Awaited<typeof written>;
+  try {
+    [ledger] = await Promise.all([written, restarted]);
+  } finally {
+    await receiver.kill('SIGTERM');
+  }
   const elapsed = getElapsed();
   const stored = await readIds(database);
   return {

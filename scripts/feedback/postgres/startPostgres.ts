@@ -29,7 +29,11 @@ function findUser(): { uid?: number; gid?: number } {
 async function runStatement(connectionString: string, statement: string): Promise<void> {
   const client = new Client({ connectionString });
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
 
 /** A server of its own, with nothing in it, on a free port of this machine. */

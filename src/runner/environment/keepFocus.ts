@@ -4,7 +4,7 @@
  */
 export function keepFocus(): void {
   for (const { prototype } of [HTMLElement, SVGElement]) {
-    // eslint-disable-next-line @typescript-eslint/unbound-method -- called on what it is asked of
+    // oxlint-disable-next-line typescript/unbound-method -- called on what it is asked of
     const { focus } = prototype;
     prototype.focus = function focusWithin(options) {
       if (document.hasFocus()) {
