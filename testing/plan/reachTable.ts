@@ -46,7 +46,9 @@ const DEMO_SPECS = [
   ...['demo', 'demoControls', 'demoExports', 'snapshots', 'stylings'],
   ...EDIT_SPECS,
 ];
-const REFERENCE_SPECS = ['apiReading', 'apiReference', 'everyReferencePage', 'steadyReference'];
+const REFERENCE_SPECS = [
+  ...['apiReading', 'apiReference', 'everyReferencePage', 'memberLinks', 'steadyReference'],
+];
 const AD_SPECS = ['ads', 'adFeed', 'adScript'];
 const FEEDBACK_SPECS = ['feedback'];
 const FEEDBACK_SERVICE_SPECS = ['feedbackReceiver', 'feedbackReport'];

@@ -6,7 +6,6 @@ import { filterRows } from './filterRows';
 import { addLayouts } from './layouts';
 import { markTarget } from './markTarget';
 import { prepareRows } from './prepareRows';
-import { rememberHeights } from './rememberHeights';
 import { unfoldTypes } from './unfoldTypes';
 import { watchFrames } from './watchFrames';
 
@@ -18,8 +17,7 @@ export function enhance(root: HTMLElement, url: string, signal: AbortSignal): vo
   const announce = createAnnouncer(root);
   prepareRows(root, signal);
   addCollapse(root, signal);
-  const heights = rememberHeights(root, signal);
-  addLayouts(root, heights, signal);
+  addLayouts(root, signal);
   const filter = filterRows(root, signal);
   markTarget(root, filter, signal);
   copyAnchors(root, announce, signal);
