@@ -9,6 +9,7 @@ export const OLD_ROOTS = [
  * the root of the current version; an entry whose page is not written yet waits for it.
  */
 export const OLD_PAGES: Readonly<Record<string, string>> = {
+  '/components/data-grid/rendering/': 'react-data-grid/layout/',
   '/components/pickers/': 'react-date-pickers/',
   '/components/date-picker/': 'react-date-pickers/date-picker/',
   '/components/time-picker/': 'react-date-pickers/time-picker/',

@@ -54,6 +54,7 @@ export const RENAMES: readonly Rename[] = [
     from: 'api/charts/default-charts-item-tooltip-content',
     to: 'api/charts/charts-item-tooltip-content',
   },
+  { from: 'api/charts/charts-tool-tip', to: 'api/charts/charts-tooltip' },
   { from: 'api/charts/default-charts-legend', to: 'api/charts/charts-legend' },
   { from: 'api/charts/default-heatmap-tooltip', to: 'api/charts/heatmap-tooltip' },
   // Names that comments in the packages have.
