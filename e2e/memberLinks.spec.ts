@@ -37,7 +37,7 @@ function listMembers(address: string): string[] {
 }
 
 interface Places {
-  /** Whether the row is in the window, and how many px its upper edge moved meanwhile. */
+  /** Whether the row is in the window, and by how many whole px its upper edge moved meanwhile. */
   isInView: boolean;
   moved: number;
 }
@@ -53,7 +53,7 @@ const watchRow = (page: Page): Promise<Places> =>
       places.push(row ? row.getBoundingClientRect().top : Infinity);
     }
     const [first, last] = [places[0]!, places.at(-1)!];
-    return { isInView: last >= 0 && last < innerHeight, moved: Math.round(Math.abs(last - first)) };
+    return { isInView: last >= 0 && last < innerHeight, moved: Math.floor(Math.abs(last - first)) };
   }, WATCHED_MS);
 
 const STAYS: Places = { isInView: true, moved: 0 };

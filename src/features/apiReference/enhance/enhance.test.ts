@@ -161,6 +161,32 @@ describe('filter', () => {
   });
 });
 
+describe('heights of rows', () => {
+  const getHeights = () =>
+    [...root.querySelectorAll<HTMLElement>('tbody > tr[id]')].map(({ style }) =>
+      style.getPropertyValue('contain-intrinsic-block-size'),
+    );
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+  it('are learned once a layout is chosen, before the rows come into view', async () => {
+    const rows = [...root.querySelectorAll<HTMLTableRowElement>('tbody > tr[id]')];
+    rows.forEach((row, index) => {
+      // Above the window, where a cell without a place (all zeros) would be the lowest.
+      const height = 40 + index;
+      row.getBoundingClientRect = () => ({ top: -5000 }) as DOMRect;
+      row.cells[0]!.getBoundingClientRect = () => ({ bottom: -5000 + height, height }) as DOMRect;
+    });
+    expect(new Set(getHeights())).toEqual(new Set(['']));
+    const [view] = screen.getAllByRole('combobox', { name: 'View' });
+    fireEvent.change(view!, { target: { value: 'table' } });
+    await Promise.resolve();
+    expect(getHeights()).toEqual(rows.map((_, index) => `${40 + index}px`));
+    await nextFrame();
+    await nextFrame();
+    expect(getHeights()).toEqual(rows.map((_, index) => `auto ${40 + index}px`));
+  });
+});
+
 describe('layouts', () => {
   const getViews = () => screen.getAllByRole<HTMLSelectElement>('combobox', { name: 'View' });
 

@@ -6,6 +6,7 @@ import { filterRows } from './filterRows';
 import { addLayouts } from './layouts';
 import { markTarget } from './markTarget';
 import { prepareRows } from './prepareRows';
+import { rememberHeights } from './rememberHeights';
 import { unfoldTypes } from './unfoldTypes';
 import { watchFrames } from './watchFrames';
 
@@ -17,7 +18,8 @@ export function enhance(root: HTMLElement, url: string, signal: AbortSignal): vo
   const announce = createAnnouncer(root);
   prepareRows(root, signal);
   addCollapse(root, signal);
-  addLayouts(root, signal);
+  const heights = rememberHeights(root, signal);
+  addLayouts(root, heights, signal);
   const filter = filterRows(root, signal);
   markTarget(root, filter, signal);
   copyAnchors(root, announce, signal);

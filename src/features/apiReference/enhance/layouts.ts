@@ -11,9 +11,20 @@ import {
   WIDE_QUERY,
 } from '../layoutChoice';
 import { addToggles } from './collapse';
+import type { Heights } from './rememberHeights';
+
+/** Rows get their real height when they come into view, which takes a few frames. */
+const SETTLE_FRAMES = 10;
+
+function scrollTo(target: Element | undefined, frames = SETTLE_FRAMES): void {
+  if (target && frames > 0) {
+    target.scrollIntoView();
+    requestAnimationFrame(() => scrollTo(target, frames - 1));
+  }
+}
 
 /** Lets the reader choose how each section lays out its rows, and remembers it. */
-export function addLayouts(root: HTMLElement, signal: AbortSignal): void {
+export function addLayouts(root: HTMLElement, heights: Heights, signal: AbortSignal): void {
   const layouts = findLayoutRoot(root);
   if (!layouts) {
     return;
@@ -26,7 +37,8 @@ export function addLayouts(root: HTMLElement, signal: AbortSignal): void {
       // Choosing in a list is no click that bubbles.
       track({ name: 'layout', action: kind, label: layout });
       addToggles(root, signal);
-      findTarget(root, window.location.hash)?.scrollIntoView();
+      heights.renew();
+      scrollTo(findTarget(root, window.location.hash));
     }
   };
   const selects = ROW_KINDS.flatMap((kind) => {
@@ -47,6 +59,7 @@ export function addLayouts(root: HTMLElement, signal: AbortSignal): void {
     applyLayouts(root);
     showLayouts();
     addToggles(root, signal);
+    heights.renew();
   };
   window.matchMedia(WIDE_QUERY).addEventListener('change', followWidth, { signal });
 }

@@ -19,8 +19,9 @@ export function markTarget(root: HTMLElement, filter: Filter, signal: AbortSigna
     setOpen(row, true);
     if (row.hidden) {
       filter.clear();
-      row.scrollIntoView();
     }
+    // Now that all rows are laid out (rows.module.css): the router has scrolled before.
+    row.scrollIntoView();
   };
   onTarget(root, mark, signal);
 }
