@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { chooseCases } from '../testing/plan/plan';
 import { splitVersionPath } from '../src/lib/docsVersions';
 import { readLeftOut } from '../testing/builtSite/readLeftOut';
+import { BLIND_QUESTIONS } from '../testing/searchQueries/blindQuestions';
 import { HELD_OUT_QUESTIONS, TUNED_QUESTIONS } from '../testing/searchQueries/questions';
 import {
   getAnsweredShare,
@@ -18,9 +19,9 @@ const FIRST = 0.95;
 
 /**
  * Of what people asked, so much must be answered among three hits. The goal is 0.92 for both halves;
- * the half that is held out reaches 0.893.
+ * the half that is held out reaches 0.893, and the blind list 0.825.
  */
-const ANSWERED = { tuned: 0.92, heldOut: 0.89 };
+const ANSWERED = { tuned: 0.92, heldOut: 0.89, blind: 0.82 };
 
 /** Versions of which this build has some pages only: what the index lacks cannot be found. */
 const partial = new Set([...readLeftOut(BUILD_DIR)].map((page) => splitVersionPath(page)?.version));
@@ -37,6 +38,7 @@ test('the list of queries finds what is expected', async () => {
 
 for (const [name, groups, answered] of chooseCases(__filename, [
   ['those that are held out', HELD_OUT_QUESTIONS, ANSWERED.heldOut],
+  ['those that nobody had seen', BLIND_QUESTIONS, ANSWERED.blind],
   ['those that tune search', TUNED_QUESTIONS, ANSWERED.tuned],
 ] as const)) {
   test(`questions of readers are answered: ${name}`, async () => {
