@@ -27,17 +27,17 @@ const CODE = /`([\w.]+)[^`]*`/g;
 
 /** The rows that a title names: `slots.day` is a slot, `slotProps.day` the prop `slotProps`. */
 function findRows(title: string, { members, slots }: RowNames) {
-  const named = [...title.matchAll(CODE)].map(([, path = '']) => path.split('.'));
-  const found = {
-    members: named.flatMap(([first = '', second]) =>
-      members.has(first) && !(first === 'slots' && second) ? [first] : [],
-    ),
-    slots: named.flatMap(([first = '', second]) => {
-      const slot = first === 'slots' ? second : first;
-      return slot && slots.has(slot) && !members.has(first === 'slots' ? '' : first) ? [slot] : [];
-    }),
-  };
-  return { members: [...new Set(found.members)], slots: [...new Set(found.slots)] };
+  const found = { members: new Set<string>(), slots: new Set<string>() };
+  for (const [, path = ''] of title.matchAll(CODE)) {
+    const [first = '', second] = path.split('.');
+    const slot = first === 'slots' && second ? second : undefined;
+    if (slot === undefined && members.has(first)) {
+      found.members.add(first);
+    } else if (slots.has(slot ?? first)) {
+      found.slots.add(slot ?? first);
+    }
+  }
+  return { members: [...found.members], slots: [...found.slots] };
 }
 
 /** The known problems of a component or type, with the rows of its page that they concern. */

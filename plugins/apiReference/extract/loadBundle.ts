@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type ts from 'typescript';
+import { lowerFirst } from '../../../src/lib/lowerFirst';
 import { getDeclaringPackage } from './createContext';
 import { getScriptFile } from './readScript';
-import { uncapitalize, type SlotDefaults } from './readSlotDefaults';
+import type { SlotDefaults } from './readSlotDefaults';
 
 /** What a package exports when it runs. */
 export type Bundle = Readonly<Record<string, unknown>>;
@@ -28,7 +29,7 @@ export function readBundledSlots(bundle: Bundle): SlotDefaults {
   return new Map(
     slots.flatMap(([slot, component]) => {
       const name = names.get(component);
-      return name ? [[uncapitalize(slot), { text: name, names: [name] }] as const] : [];
+      return name ? [[lowerFirst(slot), { text: name, names: [name] }] as const] : [];
     }),
   );
 }

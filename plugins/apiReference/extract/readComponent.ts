@@ -8,6 +8,7 @@ import type {
   ApiPlan,
   ApiSlot,
 } from '../../../src/lib/contracts/api';
+import { lowerFirst } from '../../../src/lib/lowerFirst';
 import { getDeclaringPackage, toPlanBadge, type ExtractContext } from './createContext';
 import { findSlotDefault } from './findSlotDefault';
 import { listProps } from './listProps';
@@ -21,7 +22,7 @@ import { readCodeNames } from './readPackageCode';
 import { isPartOf, readPropDefaults, type PropDefaults } from './readPropDefaults';
 import { readRef } from './readRef';
 import { getScriptFile, readScript, type PropComments, type Script } from './readScript';
-import { readSlotDefaults, uncapitalize } from './readSlotDefaults';
+import { readSlotDefaults } from './readSlotDefaults';
 import { readTypeText } from './readTypeText';
 import { findUsingPlan, type UseKind } from './readUses';
 import { takesRef } from './takesRef';
@@ -164,14 +165,14 @@ function readSlots(
     ? readBundledSlots(bundle)
     : readSlotDefaults(
         getScriptFile(declaration.getSourceFile().fileName),
-        filled.map(({ name }) => uncapitalize(name)),
+        filled.map(({ name }) => lowerFirst(name)),
       );
   const code = readCodeNames(packages.map(({ directory }) => directory));
   return filled
     .flatMap((symbol): ApiSlot[] => {
-      const name = uncapitalize(symbol.name);
+      const name = lowerFirst(symbol.name);
       // v6 computes its slots from the capitalized ones, and only those have comments.
-      const origin = capitalized.find((other) => uncapitalize(other.name) === name);
+      const origin = capitalized.find((other) => lowerFirst(other.name) === name);
       const [docs, said] = [symbol, origin ?? symbol].map((one) => readDocs(one, checker)) as [
         Docs,
         Docs,
@@ -212,14 +213,14 @@ function readSlots(
 /** Names that the classes of a component without a `classes` prop are exported under. */
 function listClassesNames(name: string): string[] {
   const bare = name.replace(/^Charts/, '').replace(/Pro$/, '');
-  return [name, name.replace(/Pro$/, ''), bare].map((stem) => `${uncapitalize(stem)}Classes`);
+  return [name, name.replace(/Pro$/, ''), bare].map((stem) => `${lowerFirst(stem)}Classes`);
 }
 
 /** Names of the constants that go with a classes type: `gridClasses` of `Partial<GridClasses>`. */
 function listTypeNames(checker: ts.TypeChecker, type: ts.Type): string[] {
   const bare = checker.getNonNullableType(type);
   return [bare, ...(bare.aliasTypeArguments ?? [])].flatMap(({ aliasSymbol, symbol }) =>
-    [aliasSymbol, symbol].flatMap((named) => (named ? [uncapitalize(named.name)] : [])),
+    [aliasSymbol, symbol].flatMap((named) => (named ? [lowerFirst(named.name)] : [])),
   );
 }
 

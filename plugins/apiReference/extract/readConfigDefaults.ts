@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type Expression, type MemberExpression, type Node, type Program } from 'acorn';
 import { simple } from 'acorn-walk';
+import { lowerFirst } from '../../../src/lib/lowerFirst';
 import type { ExtractContext } from './createContext';
 import { readPackageCode } from './readPackageCode';
 
@@ -93,7 +94,7 @@ export function readConfigDefaults(
   { packages }: ExtractContext,
   interfaceName: string,
 ): ReadonlyMap<string, string> {
-  const variable = interfaceName.charAt(0).toLowerCase() + interfaceName.slice(1);
+  const variable = lowerFirst(interfaceName);
   const defaults = new Map<string, string>();
   for (const [file, code] of packages.flatMap(({ directory }) => [...readPackageCode(directory)])) {
     if (!new RegExp(`\\b${variable}\\.\\w+ \\?\\? `).test(code)) {

@@ -31,6 +31,10 @@ export interface CodeNames {
 }
 
 const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
+
+/** Code without its comments, but for those that end a line. */
+export const dropComments = (code: string): string => code.replace(COMMENTS, '');
+
 const FOREIGN_IMPORTS = /^import ([^'"]+ from ['"](?!\.|@mui\/x-)[^'"]+)/gm;
 
 const listCapitalized = (text: string) => text.match(/\b[A-Z]\w*/g) ?? [];
@@ -46,7 +50,7 @@ export function readCodeNames(directories: readonly string[]): CodeNames {
   }
   const found = { all: new Set<string>(), foreign: new Set<string>() };
   for (const code of directories.flatMap((directory) => [...readPackageCode(directory).values()])) {
-    const bare = code.replace(COMMENTS, '');
+    const bare = dropComments(code);
     listCapitalized(bare).forEach((name) => found.all.add(name));
     for (const [, imported = ''] of bare.matchAll(FOREIGN_IMPORTS)) {
       listCapitalized(imported).forEach((name) => found.foreign.add(name));

@@ -2,7 +2,7 @@ import type { Expression, Node, ObjectExpression, ObjectPattern, SpreadElement }
 import { full, simple } from 'acorn-walk';
 import { readModule, resolveName, type Module } from './modules';
 import { readFallback } from './readFallback';
-import { getCalleeName } from './readScript';
+import { isJoining } from './readScript';
 
 /** What code does with props that are left out, by name. */
 export interface PropDefaults {
@@ -133,7 +133,7 @@ function readNodeDefaults(module: Module, root: Node): PropDefaults {
   });
   simple(root, {
     CallExpression({ callee, arguments: parts }) {
-      if (/^(?:_extends\d*|assign)$/.test(getCalleeName(callee))) {
+      if (isJoining(callee)) {
         readJoined(parts);
       }
     },

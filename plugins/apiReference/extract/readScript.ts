@@ -48,6 +48,10 @@ export function getCalleeName(callee: Node): string {
   }
 }
 
+/** Whether a function makes one object of several: `_extends`, `Object.assign`. */
+export const isJoining = (callee: Node): boolean =>
+  /^(?:_extends\d*|assign)$/.test(getCalleeName(callee));
+
 const getText = (node: Node | null | undefined): string | undefined => {
   const literal = node as unknown as { type: string; value?: unknown } | undefined;
   return literal?.type === 'Literal' && typeof literal.value === 'string'

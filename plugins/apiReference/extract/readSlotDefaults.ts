@@ -1,7 +1,9 @@
 import type { Expression, Node, ObjectExpression, SpreadElement } from 'acorn';
 import { full, simple } from 'acorn-walk';
+import { lowerFirst } from '../../../src/lib/lowerFirst';
 import { listImported, readModule, resolveName, type Module } from './modules';
 import { readFallback } from './readFallback';
+import { isJoining } from './readScript';
 
 /** What code fills a slot with. */
 export interface SlotDefault {
@@ -13,9 +15,6 @@ export interface SlotDefault {
 
 /** By name of the slot. */
 export type SlotDefaults = ReadonlyMap<string, SlotDefault>;
-
-/** `Toolbar`, as slots were called before v6, as `toolbar`. */
-export const uncapitalize = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** How code calls objects of slots: `slots`, `inSlots`, `DATA_GRID_DEFAULT_SLOTS_COMPONENTS`. */
 const SLOTS_NAME = /slots|^components$/i;
@@ -57,7 +56,7 @@ function listSlotsRead(node: Node): string[] {
       member.object.type !== 'Super' &&
       isSlots(member.object)
     ) {
-      names.add(uncapitalize(member.property.name));
+      names.add(lowerFirst(member.property.name));
     }
   });
   return [...names];
@@ -121,7 +120,7 @@ function readObject(module: Module, node: ObjectExpression): Pair[] {
       return [];
     }
     const component = readComponentName(module, property.value);
-    return component ? [[uncapitalize(property.key.name), component]] : [];
+    return component ? [[lowerFirst(property.key.name), component]] : [];
   });
 }
 
@@ -129,7 +128,7 @@ function readObject(module: Module, node: ObjectExpression): Pair[] {
 function readHandedOn(module: Module, node: ObjectExpression): Pair[] {
   return readObject(module, node).flatMap(([key, component]): Pair[] => {
     const [, slot] = /^default([A-Z]\w*)$/.exec(key) ?? [];
-    return slot ? [[uncapitalize(slot), component]] : [];
+    return slot ? [[lowerFirst(slot), component]] : [];
   });
 }
 
@@ -140,8 +139,6 @@ function readJoined(module: Module, parts: readonly (Expression | SpreadElement)
     return node.type === 'ObjectExpression' ? readObject(module, node) : [];
   });
 }
-
-const isJoining = (callee: Node) => /^(?:_extends\d*|assign)$/.test(getLastName(callee));
 
 /** The slots that the code of one module gives components to. */
 function readModuleDefaults(module: Module): SlotDefaults {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ApiPlan } from '../../../src/lib/contracts/api';
 import type { ExtractContext } from './createContext';
-import { readPackageCode } from './readPackageCode';
+import { dropComments, readPackageCode } from './readPackageCode';
 
 /** What the code of one package does with names that its types may share with other packages. */
 interface Uses {
@@ -18,7 +18,6 @@ export type UseKind = 'slots' | 'classes' | 'props' | 'events';
 /** Files that declare or style what others use. */
 const DECLARING = /(?:[cC]lasses|RootStyles|SlotsComponents|propValidation)\.js$/;
 
-const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 /** Development checks name every prop. */
 const CHECKS = /\w+\.propTypes = \{[\s\S]*?\n\}/g;
 
@@ -37,7 +36,7 @@ function readUses(directory: string): Uses {
   }
   const code = [...readPackageCode(directory)]
     .filter(([file]) => !DECLARING.test(path.basename(file)))
-    .map(([, text]) => text.replace(COMMENTS, '').replace(CHECKS, ''))
+    .map(([, text]) => dropComments(text).replace(CHECKS, ''))
     .join('\n');
   const uses: Uses = {
     slots: collect(code, /slots\??\.(\w+)/g),

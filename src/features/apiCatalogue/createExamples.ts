@@ -5,6 +5,7 @@ import type {
   ApiSelector,
   ApiSignature,
 } from '@site/src/lib/contracts/api';
+import { lowerFirst } from '@site/src/lib/lowerFirst';
 import { PLAN_GRIDS } from './planPackages';
 
 export type ExampleKind = 'prop' | 'hook' | 'subscription' | 'direct' | 'reactive' | 'call';
@@ -68,10 +69,6 @@ React.useEffect(() => {
     { kind: 'hook', code: byHook },
     { kind: 'subscription', code: bySubscription },
   ];
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** A variable for what a selector selects: `gridPageCountSelector` → `pageCount`. */

@@ -1,8 +1,6 @@
+import { lowerFirst } from '@site/src/lib/lowerFirst';
 import type { ChecklistItem } from './createChecklist';
 import { t } from './texts';
-
-/** `Set the prop` → `set the prop`, for after "if you"; code keeps its letters. */
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** What a guide says of a step in its overview, as lines of Markdown. */
 export function describeItem({

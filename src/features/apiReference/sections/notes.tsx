@@ -7,6 +7,7 @@ import type {
   ApiPageProblem,
   ApiPlan,
 } from '@site/src/lib/contracts/api';
+import { parseInline } from '@site/src/lib/parseInline';
 import { Fragment } from 'react';
 import { t } from '../apiTexts';
 
@@ -38,26 +39,26 @@ export function NameNotes(props: NameNotesProps) {
   return notes.filter(Boolean).map((note, index) => <Fragment key={index}> {note}</Fragment>);
 }
 
-/** A title in inline Markdown, of which there is code. */
-function ProblemTitle({ title }: { title: string }) {
-  return title
-    .split('`')
-    .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
-}
-
 interface ProblemNotesProps {
   problems: readonly ApiPageProblem[];
   baseUrl: string;
 }
 
+function ProblemLink({ problem, baseUrl }: { problem: ApiPageProblem; baseUrl: string }) {
+  const title = parseInline(problem.title).map((part, index) => {
+    if (typeof part === 'string') {
+      return part;
+    }
+    return 'code' in part ? <code key={index}>{part.code}</code> : part.text;
+  });
+  return <a href={resolveHref(problem.path, baseUrl)}>{title}</a>;
+}
+
 /** What of a row, or of what a page is about, does not work as it says, and where to read more. */
 export function ProblemNotes({ problems, baseUrl }: ProblemNotesProps) {
-  return problems.map(({ title, path }) => (
-    <p key={path}>
-      {t('knownProblem')}{' '}
-      <a href={resolveHref(path, baseUrl)}>
-        <ProblemTitle title={title} />
-      </a>
+  return problems.map((problem) => (
+    <p key={problem.path}>
+      {t('knownProblem')} <ProblemLink problem={problem} baseUrl={baseUrl} />
     </p>
   ));
 }
@@ -75,11 +76,9 @@ export function PageProblems({ problems, baseUrl }: ProblemNotesProps) {
     <details>
       <summary>{t('knownProblems', { count: withoutRow.length })}</summary>
       <ul>
-        {withoutRow.map(({ title, path }) => (
-          <li key={path}>
-            <a href={resolveHref(path, baseUrl)}>
-              <ProblemTitle title={title} />
-            </a>
+        {withoutRow.map((problem) => (
+          <li key={problem.path}>
+            <ProblemLink problem={problem} baseUrl={baseUrl} />
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { lowerFirst } from '../../lowerFirst';
 import { createRenames, type Rename } from '../Rename';
 
 /** `CalendarPicker` and its kin in v5, and what v6 calls them. */
@@ -8,10 +9,6 @@ const VIEWS = {
   YearPicker: 'YearCalendar',
   ClockPicker: 'TimeClock',
 } as const;
-
-function lowerFirst(name: string): string {
-  return name[0]!.toLowerCase() + name.slice(1);
-}
 
 /** A view with everything that is exported under its name. */
 function renameView([before, after]: [string, string]): [string, string][] {
