@@ -58,20 +58,23 @@ const watchRow = (page: Page): Promise<Places> =>
 
 const STAYS: Places = { isInView: true, moved: 0 };
 
+const getRow = (page: Page) => page.locator(`[id="${MEMBER.split('#')[1]}"]`);
+
 for (const viewport of chooseCases(__filename, VIEWPORTS)) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
     for (const address of chooseCases(__filename, PAGES)) {
       test(`links to rows of ${address} arrive and stay`, async ({ context }) => {
+        const members = listMembers(address);
         const places = await Promise.all(
-          listMembers(address).map(async (id) => {
+          members.map(async (id) => {
             const page = await context.newPage();
             await page.goto(`${address}#${id}`);
             return [id, await watchRow(page)];
           }),
         );
-        expect(places).toEqual(listMembers(address).map((id) => [id, STAYS]));
+        expect(places).toEqual(members.map((id) => [id, STAYS]));
       });
     }
 
@@ -80,13 +83,22 @@ for (const viewport of chooseCases(__filename, VIEWPORTS)) {
       const link = page.locator(`.theme-doc-markdown a[href$="${MEMBER}"]`).first();
       await link.click();
       await expect(page).toHaveURL(new RegExp(`${MEMBER}$`));
-      await expect(page.locator(`[id="${MEMBER.split('#')[1]}"]`)).toBeInViewport();
+      await expect(getRow(page)).toBeInViewport();
       expect(await watchRow(page)).toEqual(STAYS);
       await page.goBack();
       await expect(link).toBeInViewport();
       await page.goForward();
-      await expect(page.locator(`[id="${MEMBER.split('#')[1]}"]`)).toBeInViewport();
+      await expect(getRow(page)).toBeInViewport();
       expect(await watchRow(page)).toEqual(STAYS);
+    });
+
+    test('a reload leaves the reader where they have scrolled to', async ({ page }) => {
+      await page.goto(MEMBER);
+      await expect(getRow(page)).toBeInViewport();
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      await page.reload();
+      await watchRow(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
     });
   });
 }

@@ -38,7 +38,7 @@ test('the list of queries finds what is expected', async () => {
 
 for (const [name, groups, answered] of chooseCases(__filename, [
   ['those that are held out', HELD_OUT_QUESTIONS, ANSWERED.heldOut],
-  ['those that nobody had seen', BLIND_QUESTIONS, ANSWERED.blind],
+  ['those that were collected blind', BLIND_QUESTIONS, ANSWERED.blind],
   ['those that tune search', TUNED_QUESTIONS, ANSWERED.tuned],
 ] as const)) {
   test(`questions of readers are answered: ${name}`, async () => {

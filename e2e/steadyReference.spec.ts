@@ -25,7 +25,7 @@ for (const address of chooseCases(__filename, PAGES)) {
     }) => {
       const { page, messages, close } = await openVariant(browser, variant);
       await page.goto(address);
-      // Comes with the script that makes the rows answer.
+      // Comes with the script that learns how high the rows are.
       await expect(page.getByRole('searchbox')).toBeVisible();
       await waitForIdle(page);
       await scrollThrough(page);

@@ -21,6 +21,6 @@ it('runs the named checks on the named versions', () => {
 
 it('names the checks there are when one is unknown', () => {
   expect(() => selectSteps(steps, 'types,typos')).toThrow(
-    /^There is no check "typos"\. Checks: api, lint, .*\btypes, fences, .*format\.$/,
+    /^There is no check "typos"\. Checks: api, unit, .*\btypes, fences, .*format\.$/,
   );
 });

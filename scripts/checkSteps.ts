@@ -9,7 +9,7 @@ interface CheckStep extends Step {
 /** By its path: the compiler that ESLint needs has a program of the same name. */
 export const TYPES_COMMAND = ['node', 'node_modules/typescript-native/bin/tsc', '-p', '.'] as const;
 
-/** Its rules, and why ESLint has not them all, are in `.oxlintrc.json`. */
+/** `.oxlintrc.json` has its rules and says why they are not ESLint's. */
 export const TYPED_LINT_COMMAND = ['oxlint', '--type-aware', '--deny-warnings'] as const;
 
 /**
@@ -25,22 +25,23 @@ export function createCheckSteps(versions: readonly VersionName[]): readonly Che
       name: 'API of the packages',
       command: ['jiti', 'scripts/read-api.ts', ...option],
     },
-    {
-      ids: ['lint'],
-      name: 'Lint of code and import directions',
-      command: ['eslint', '.', '--max-warnings', '0'],
-    },
+    // They use one core, and would be alone at the end for minutes.
     {
       ids: ['unit'],
       name: 'Unit tests',
       command: ['jest', '--selectProjects', 'build', 'browser'],
     },
-    { ids: ['lint'], name: 'Lint that asks the compiler', command: TYPED_LINT_COMMAND },
     {
       ids: ['exports'],
       name: 'Exported projects',
       command: ['jiti', 'scripts/check-exports.ts', ...option],
     },
+    {
+      ids: ['lint'],
+      name: 'Lint of code and import directions',
+      command: ['eslint', '.', '--max-warnings', '0'],
+    },
+    { ids: ['lint'], name: 'Lint that asks the compiler', command: TYPED_LINT_COMMAND },
     ...versions.map((version): CheckStep => ({
       ids: ['types', 'fences'],
       name: `Types of demos and code blocks of ${version}`,

@@ -24,6 +24,16 @@ export const createWorkspaceConfig = (docsDir: string): CompilerConfig => ({
   extends: path.join(docsDir, 'tsconfig.json'),
 });
 
+/** The same with the declarations that hold everywhere in the workspace, and all files of it. */
+export function readWorkspace(docsDir: string) {
+  const { fileNames } = readConfig(docsDir);
+  return {
+    fileNames,
+    config: createWorkspaceConfig(docsDir),
+    ambient: fileNames.filter((name) => name.endsWith('.d.ts')),
+  };
+}
+
 /** A message of the compiler as a diagnostic; `file` is relative to the site. */
 export function toDiagnostic(
   siteDir: string,
@@ -40,16 +50,6 @@ type FilledDemos = ReturnType<typeof listFilledDemos>;
 
 const readFiles = (files: readonly string[]) =>
   new Map(files.map((name) => [path.normalize(name), readFileSync(name, 'utf8')]));
-
-/** Everything that the compiler reads of a workspace. */
-function readWorkspace(docsDir: string) {
-  const { fileNames } = readConfig(docsDir);
-  return {
-    sources: readFiles(fileNames),
-    config: createWorkspaceConfig(docsDir),
-    ambient: fileNames.filter((name) => name.endsWith('.d.ts')),
-  };
-}
 
 const listCodes = (filled: FilledDemos) =>
   [...filled].map(([file, { code }]): [string, string] => [file, code]);
@@ -98,13 +98,12 @@ export function checkFiles(
   docsDir: string,
   files: readonly string[],
 ): Diagnostic[] {
-  const { fileNames } = readConfig(docsDir);
+  const { config, ambient } = readWorkspace(docsDir);
   const sources = readFiles(files);
   const filled = listFilledDemos(sources);
   const diagnostics = compileByAdapter({
     sources: new Map([...sources, ...listCodes(filled)]),
-    config: createWorkspaceConfig(docsDir),
-    ambient: fileNames.filter((name) => name.endsWith('.d.ts')),
+    ...{ config, ambient },
   });
   return toDemoDiagnostics(siteDir, filled, diagnostics);
 }
@@ -117,8 +116,9 @@ export function compileWorkspace(
   docsDir: string,
   added: ReadonlyMap<string, string> = new Map(),
 ): CompilerMessage[] {
-  const { sources, ...workspace } = readWorkspace(docsDir);
-  return compileByAdapter({ ...workspace, sources: new Map([...sources, ...added]) });
+  const { fileNames, ...workspace } = readWorkspace(docsDir);
+  const sources = new Map([...readFiles(fileNames), ...added]);
+  return compileByAdapter({ ...workspace, sources });
 }
 
 /**
@@ -126,11 +126,5 @@ export function compileWorkspace(
  * `siteDir` and `docsDir` are absolute.
  */
 export function checkWorkspace(siteDir: string, docsDir: string): Diagnostic[] {
-  const { sources, ...workspace } = readWorkspace(docsDir);
-  const filled = listFilledDemos(sources);
-  const diagnostics = compileByAdapter({
-    ...workspace,
-    sources: new Map([...sources, ...listCodes(filled)]),
-  });
-  return toDemoDiagnostics(siteDir, filled, diagnostics);
+  return checkFiles(siteDir, docsDir, readConfig(docsDir).fileNames);
 }

@@ -1,6 +1,7 @@
-// Run by compileByAdapter.ts in a process of its own: the native compiler's API is an ES module, and
-// asks for files that are not on the disk. Reads `{ files, configs }` from its input, the texts of such
-// files by absolute path and which of them are `tsconfig.json`s, and prints the compiler's messages.
+// compileByAdapter.ts runs this in a separate process, because the native compiler's API is an ES
+// module. Standard input is JSON: `files` maps the absolute paths of files that need not exist on disk
+// to their text, and `configs` lists the paths of those that are tsconfig files. Prints the compiler's
+// messages as JSON.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { API } from 'typescript-native/unstable/sync';
@@ -15,12 +16,12 @@ for (const file of texts.keys()) {
   }
 }
 
-/** The message and what explains it, in one line. */
+/** A message and its explanation, on one line. */
 const flatten = ({ text, messageChain = [] }) => [text, ...messageChain.map(flatten)].join(' ');
 
 const api = new API({
   fs: {
-    // `undefined`: as it is on the disk.
+    // `undefined` has the compiler look on the disk.
     readFile: (name) => texts.get(name),
     fileExists: (name) => texts.has(name) || undefined,
     directoryExists: (name) => directories.has(name) || undefined,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { compileByAdapter } from './compileByAdapter';
-import { createWorkspaceConfig, readConfig } from './checkWorkspace';
+import { readWorkspace } from './checkWorkspace';
 
 const DOCS_DIR = path.resolve('docs');
 
@@ -50,13 +50,11 @@ export default function Demo() {
 }
 
 function compile(demos: ReadonlyMap<string, string>): string[] {
-  const { fileNames } = readConfig(DOCS_DIR);
+  const { config, ambient } = readWorkspace(DOCS_DIR);
   const sources = new Map([...demos].map(([name, code]) => [path.join(DOCS_DIR, name), code]));
-  return compileByAdapter({
-    sources,
-    config: createWorkspaceConfig(DOCS_DIR),
-    ambient: fileNames.filter((name) => name.endsWith('.d.ts')),
-  }).map(({ file = '', line, text }) => `${path.basename(file)}:${line} ${text}`);
+  return compileByAdapter({ sources, config, ambient }).map(
+    ({ file = '', line, text }) => `${path.basename(file)}:${line} ${text}`,
+  );
 }
 
 it('compiles demos of seven date adapters side by side', () => {

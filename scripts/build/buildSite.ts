@@ -160,10 +160,10 @@ function listLeftOut(versions: readonly BuiltVersion[]): string[] {
 }
 
 /**
- * Builds docs versions, whole ones each on its own, and puts them together with the current one, which is taken
- * from the last build where it is not named. So a page loads the routes of its own version only, and a version that did not change is
- * not built again. Throws where there is no last build of the current version, and before building
- * anything when pages are wrong.
+ * Builds docs versions, each whole one on its own, and puts them together with the current one,
+ * which is taken from the last build where it is not named. So a page loads the routes of its own
+ * version only, and a version that did not change is not built again. Throws where there is no last
+ * build of the current version, and before building anything when pages are wrong.
  */
 export async function buildSite({
   versions: names = 'all',

@@ -4,11 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { compileByAdapter } from '../../plugins/types/compileByAdapter';
-import {
-  createWorkspaceConfig,
-  readConfig,
-  toDiagnostic,
-} from '../../plugins/types/checkWorkspace';
+import { readWorkspace, toDiagnostic } from '../../plugins/types/checkWorkspace';
 import { formatDiagnostic } from '../../src/lib/diagnostic';
 import { getDocsDir, type VersionName } from '../../src/lib/docsVersions';
 
@@ -86,12 +82,11 @@ export function applyEdits(files: Files, edits: readonly Edit[]): Map<string, st
 /** What the compiler says of files with the packages of a docs version: `App.tsx:3  error TS2307: …`. */
 export function compile(siteDir: string, version: VersionName, files: Files): string[] {
   const docsDir = path.join(siteDir, getDocsDir(version));
-  const { fileNames } = readConfig(docsDir);
+  const { config, ambient } = readWorkspace(docsDir);
   const folder = path.join(docsDir, 'sample-app');
   const diagnostics = compileByAdapter({
     sources: new Map([...files].map(([name, text]) => [path.join(folder, name), text])),
-    config: createWorkspaceConfig(docsDir),
-    ambient: fileNames.filter((name) => name.endsWith('.d.ts')),
+    ...{ config, ambient },
   });
   return diagnostics.map((diagnostic) => formatDiagnostic(toDiagnostic(folder, diagnostic)));
 }

@@ -22,6 +22,7 @@ export const isOfDocs = (file: string) => /^(docs|versioned_docs)\//.test(file);
 /** Holds demos to the rules of ESLint that compile each component too. */
 export const LINT_ALL = { LINT_DEMOS: 'compiled' };
 
+/** ESLint with all its rules on those of some files that are code; no step where none is. */
 export function createLintSteps(files: readonly string[]): Step[] {
   const scripts = files.filter(isScript);
   return scripts.length > 0
