@@ -17,11 +17,15 @@ export function markTarget(root: HTMLElement, filter: Filter, signal: AbortSigna
     }
     row.setAttribute(TARGET_ATTRIBUTE, '');
     setOpen(row, true);
-    if (row.hidden) {
+    const wasHidden = row.hidden;
+    if (wasHidden) {
       filter.clear();
     }
-    // Now that all rows are laid out (rows.module.css): the router has scrolled before.
-    row.scrollIntoView();
+    // The router scrolls before all rows are laid out (rows.module.css). The browser does not, and
+    // where it has scrolled, the reader may have moved on, as before a reload.
+    if (wasHidden || !row.matches(':target')) {
+      row.scrollIntoView();
+    }
   };
   onTarget(root, mark, signal);
 }
