@@ -75,6 +75,13 @@ describe('known problems', () => {
     expect(links[0]?.innerHTML).toBe('<code>rows</code> are lost');
   });
 
+  it('break long names where a line may end', () => {
+    show({ ...createComponentPage(), problems: [create('`disableIgnoringDatePart` is lost')] });
+    expect(screen.getByRole('link', { name: /is lost/ }).innerHTML).toBe(
+      '<code>disableIgnoring<wbr>DatePart</code> is lost',
+    );
+  });
+
   it('stand under the lead where no row is theirs, folded where there are many', () => {
     show({ ...createComponentPage(), problems: [create('It flickers')] });
     const link = screen.getByRole('link', { name: 'It flickers' });

@@ -1,5 +1,6 @@
 import badges from '@site/i18n/en/badges.json';
 import { ApiMarkdown } from '@site/src/components/apiMarkup/ApiMarkdown';
+import { BreakableName } from '@site/src/components/BreakableName';
 import { resolveHref } from '@site/src/components/apiMarkup/resolveHref';
 import type {
   ApiDeprecation,
@@ -49,7 +50,13 @@ function ProblemLink({ problem, baseUrl }: { problem: ApiPageProblem; baseUrl: s
     if (typeof part === 'string') {
       return part;
     }
-    return 'code' in part ? <code key={index}>{part.code}</code> : part.text;
+    return 'code' in part ? (
+      <code key={index}>
+        <BreakableName name={part.code} />
+      </code>
+    ) : (
+      part.text
+    );
   });
   return <a href={resolveHref(problem.path, baseUrl)}>{title}</a>;
 }
