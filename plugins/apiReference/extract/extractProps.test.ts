@@ -72,6 +72,11 @@ test('undefined is left out of what is optional, and kept elsewhere', () => {
   expect(exported?.type).toBe('(x: number | undefined, y?: number) => string | undefined');
 });
 
+test('a parameter that is taken apart is written as it is', () => {
+  const [signature] = model.hooks.find(({ name }) => name === 'useSlide')?.signatures ?? [];
+  expect(signature?.parameters.map(({ name }) => name)).toEqual(['x', '{ from, to }']);
+});
+
 test('a prop that X and others declare is X’s own, as X writes it', () => {
   const { props, inherited } = getComponent('Bar');
   expect(props.map(({ name }) => name)).toEqual(['className', 'id', 'onClick', 'slots', 'x']);

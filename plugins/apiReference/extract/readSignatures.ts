@@ -5,6 +5,13 @@ import { printType } from './printType';
 import type { Docs } from './readDocs';
 import { readTypeText } from './readTypeText';
 
+/** The name of a parameter, or what it takes apart: `{ skip, ref }`. */
+function getParameterName({ name, valueDeclaration: declaration }: ts.Symbol): string {
+  return declaration && ts.isParameter(declaration) && !ts.isIdentifier(declaration.name)
+    ? declaration.name.getText().replaceAll(/\s+/g, ' ')
+    : name;
+}
+
 function readSignature(context: ExtractContext, signature: ts.Signature, docs: Docs): ApiSignature {
   const parameters = signature.getParameters().map((parameter) => {
     const declaration = parameter.valueDeclaration;
@@ -14,7 +21,7 @@ function readSignature(context: ExtractContext, signature: ts.Signature, docs: D
       context.checker.isOptionalParameter(declaration);
     const description = docs.parameters.get(parameter.name);
     return {
-      name: parameter.name,
+      name: getParameterName(parameter),
       type: readTypeText(context, parameter, isOptional),
       ...(isOptional && { isOptional: true as const }),
       ...(description && { description }),

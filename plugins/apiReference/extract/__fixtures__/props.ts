@@ -68,6 +68,11 @@ export declare const Trigger: (props: {
 
 /** Returns nothing at times. */
 export declare function useNearest(x: number | undefined, y?: number): string | undefined;
+/** Takes its options apart. */
+export declare function useSlide(x: number, {
+  from,
+  to
+}: { from: number; to: number }): void;
 `,
   'node_modules/foreign/package.json': JSON.stringify({ name: 'foreign', types: './index.d.ts' }),
   'node_modules/foreign/index.d.ts': `
