@@ -116,6 +116,7 @@ const EXAMPLES: readonly (readonly [file: string, subject: string])[] = [
   ['scripts/suite/createTestPlan.ts', 'the suite'],
   ['testing/visitor/visitPage.ts', 'visits to pages'],
   ['testing/installs/readCode.ts', 'install commands'],
+  ['testing/inboundLinks/threadLinks.ts', 'links from elsewhere'],
   ['testing/searchQueries/queries.ts', 'search'],
   ['testing/feedback/startReceiver.ts', 'the feedback service'],
   ['testing/plan/sample.ts', 'all browser specs'],

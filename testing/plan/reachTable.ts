@@ -122,6 +122,7 @@ export const REACH_TABLE: readonly ReachRow[] = [
     slow: ['base-path'],
   },
   { files: ['testing/installs/**'], subject: 'install commands', specs: ['installCommands'] },
+  { files: ['testing/inboundLinks/**'], subject: 'links from elsewhere', specs: ['inboundLinks'] },
   { files: ['testing/searchQueries/**'], subject: 'search', specs: ['searchQueries'] },
   {
     files: ['testing/feedback/**'],
@@ -168,7 +169,7 @@ export const REACH_TABLE: readonly ReachRow[] = [
       'scripts/redirects/**',
     ],
     subject: 'unknown and old addresses',
-    specs: ['notFound', 'versions', 'hosting'],
+    specs: ['notFound', 'versions', 'hosting', 'inboundLinks'],
   },
   {
     files: [...folders('offline', 'serviceWorker'), 'src/worker/**', 'scripts/offline/**'],
