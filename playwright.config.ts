@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { ensureBrowser } from './testing/browser/ensureBrowser';
+import { getLeftOutTests, getPlan } from './testing/plan/plan';
 
 /** Another one where two checkouts are tested at the same time. */
 const PORT = Number(process.env.E2E_PORT ?? 4173);
@@ -8,6 +9,7 @@ const PORT = Number(process.env.E2E_PORT ?? 4173);
 export default defineConfig({
   testDir: './e2e',
   fullyParallel: true,
+  grepInvert: getLeftOutTests(getPlan()),
   // The cut and the site below a path build sites of their own: they run where a change reaches them.
   projects: [
     { name: 'site', testIgnore: ['cutVersion.spec.ts', 'basePath.spec.ts'] },

@@ -176,28 +176,29 @@ test('searching and taking a page along are told, what is searched is not', asyn
   expect(JSON.stringify(await readCalls(page))).not.toContain('spark line');
 });
 
-test('taking an upgrade checklist along is told, what is upgraded is not', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-write']);
-  await rememberChoice(page, 'analytics');
-  await configureAnalytics(page);
-  await serveScript(page);
-  await page.goto('/x/migration/?from=v5&to=v8&product=charts');
-  const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'Copy as Markdown' }).click();
-  await main.getByRole('button', { name: 'Download as Markdown' }).click();
-  await expect
-    .poll(async () =>
-      (await readCalls(page)).filter(([, name]) => name === 'upgrade').map(([, , data]) => data),
-    )
-    .toEqual([
-      { eventAction: 'copy', eventLabel: null },
-      { eventAction: 'download', eventLabel: null },
-    ]);
-  expect(JSON.stringify(await readCalls(page))).not.toContain('product=charts');
-});
+test(
+  'taking an upgrade checklist along is told, what is upgraded is not',
+  { tag: '@detail' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-write']);
+    await rememberChoice(page, 'analytics');
+    await configureAnalytics(page);
+    await serveScript(page);
+    await page.goto('/x/migration/?from=v5&to=v8&product=charts');
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Copy as Markdown' }).click();
+    await main.getByRole('button', { name: 'Download as Markdown' }).click();
+    await expect
+      .poll(async () =>
+        (await readCalls(page)).filter(([, name]) => name === 'upgrade').map(([, , data]) => data),
+      )
+      .toEqual([
+        { eventAction: 'copy', eventLabel: null },
+        { eventAction: 'download', eventLabel: null },
+      ]);
+    expect(JSON.stringify(await readCalls(page))).not.toContain('product=charts');
+  },
+);
 
 test('a site that configures nothing asks nothing and loads nothing', async ({ page }) => {
   const foreign = watchForeignRequests(page);
@@ -262,40 +263,42 @@ test('who declines is not counted and not asked again, and may think again', asy
   await expect.poll(() => readCalls(page)).toContainEqual(expect.arrayContaining(['page_view']));
 });
 
-test('the notice is the first stop of the Tab key, and Escape puts it off for the visit', async ({
-  page,
-}) => {
-  await configureAnalytics(page);
-  await serveScript(page);
-  const foreign = watchForeignRequests(page);
-  await page.goto(PAGE);
-  await expect(getNotice(page)).toBeVisible();
-  const allow = getNotice(page).getByRole('button', { name: 'Allow analytics' });
-  const essential = getNotice(page).getByRole('button', { name: 'Essential only' });
-  await page.keyboard.press('Tab');
-  await expect(allow).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(essential).toBeFocused();
-  const [first, second] = [(await allow.boundingBox())!, (await essential.boundingBox())!];
-  expect([second.width, second.height]).toEqual([first.width, first.height]);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
-  // Not in it any more: Escape is the page's own.
-  await page.keyboard.press('Escape');
-  await expect(getNotice(page)).toBeVisible();
-  await allow.focus();
-  await page.keyboard.press('Escape');
-  await expect(getNotice(page)).toBeHidden();
-  expect(await readStored(page)).toBeNull();
-  await page.reload();
-  await settle(page);
-  await expect(getNotice(page)).toBeHidden();
-  expect(foreign).toEqual([]);
-  await getFooterButton(page).press('Enter');
-  await expect(getNotice(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(getFooterButton(page)).toBeFocused();
-});
+test(
+  'the notice is the first stop of the Tab key, and Escape puts it off for the visit',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await configureAnalytics(page);
+    await serveScript(page);
+    const foreign = watchForeignRequests(page);
+    await page.goto(PAGE);
+    await expect(getNotice(page)).toBeVisible();
+    const allow = getNotice(page).getByRole('button', { name: 'Allow analytics' });
+    const essential = getNotice(page).getByRole('button', { name: 'Essential only' });
+    await page.keyboard.press('Tab');
+    await expect(allow).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(essential).toBeFocused();
+    const [first, second] = [(await allow.boundingBox())!, (await essential.boundingBox())!];
+    expect([second.width, second.height]).toEqual([first.width, first.height]);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+    // Not in it any more: Escape is the page's own.
+    await page.keyboard.press('Escape');
+    await expect(getNotice(page)).toBeVisible();
+    await allow.focus();
+    await page.keyboard.press('Escape');
+    await expect(getNotice(page)).toBeHidden();
+    expect(await readStored(page)).toBeNull();
+    await page.reload();
+    await settle(page);
+    await expect(getNotice(page)).toBeHidden();
+    expect(foreign).toEqual([]);
+    await getFooterButton(page).press('Enter');
+    await expect(getNotice(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(getFooterButton(page)).toBeFocused();
+  },
+);
 
 for (const variant of chooseCases(__filename, [SMALL, ...VARIANTS])) {
   const { mode, direction, width } = variant;
@@ -325,101 +328,119 @@ for (const variant of chooseCases(__filename, [SMALL, ...VARIANTS])) {
   });
 }
 
-test('a service that does not answer leaves the page as it is', async ({ page }) => {
-  const messages = watchConsole(page);
-  await page.addInitScript(observeLayoutShift);
-  await rememberChoice(page, 'analytics');
-  await configureAnalytics(page);
-  const asked = await serveScript(page, 'nothing');
-  await page.goto(PAGE);
-  await expect.poll(() => asked.length).toBe(1);
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('radio', { name: 'Dark' }).click();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The browser's own word on a failed request.
-  expect(messages).toEqual([expect.stringMatching(/^error: Failed to load resource/)]);
-  // A hundredth of a pixel is no move.
-  expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(0.001);
-});
+test(
+  'a service that does not answer leaves the page as it is',
+  { tag: '@detail' },
+  async ({ page }) => {
+    const messages = watchConsole(page);
+    await page.addInitScript(observeLayoutShift);
+    await rememberChoice(page, 'analytics');
+    await configureAnalytics(page);
+    const asked = await serveScript(page, 'nothing');
+    await page.goto(PAGE);
+    await expect.poll(() => asked.length).toBe(1);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('radio', { name: 'Dark' }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // The browser's own word on a failed request.
+    expect(messages).toEqual([expect.stringMatching(/^error: Failed to load resource/)]);
+    // A hundredth of a pixel is no move.
+    expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(0.001);
+  },
+);
 
-test('a service whose script has the configured hash is told of the visit', async ({ page }) => {
-  await rememberChoice(page, 'analytics');
-  await configureAnalytics(page, { ...CONFIG, scriptIntegrity: SCRIPT_INTEGRITY });
-  await serveScript(page);
-  await page.goto(PAGE);
-  await expect.poll(() => page.evaluate(() => window.gtagCalls?.length ?? 0)).toBeGreaterThan(0);
-});
+test(
+  'a service whose script has the configured hash is told of the visit',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await rememberChoice(page, 'analytics');
+    await configureAnalytics(page, { ...CONFIG, scriptIntegrity: SCRIPT_INTEGRITY });
+    await serveScript(page);
+    await page.goto(PAGE);
+    await expect.poll(() => page.evaluate(() => window.gtagCalls?.length ?? 0)).toBeGreaterThan(0);
+  },
+);
 
-test('a script with another hash does not run, and the page stays', async ({ page }) => {
-  const messages = watchConsole(page);
-  await rememberChoice(page, 'analytics');
-  const other = SCRIPT_INTEGRITY.replace(/-..../, '-AAAA');
-  await configureAnalytics(page, { ...CONFIG, scriptIntegrity: other });
-  const asked = await serveScript(page);
-  await page.goto(PAGE);
-  await expect.poll(() => asked.length).toBe(1);
-  await settle(page);
-  expect(await page.evaluate(() => window.gtagCalls)).toBeUndefined();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The browser's own word on it.
-  expect(messages).toEqual([expect.stringMatching(/integrity/)]);
-});
+test(
+  'a script with another hash does not run, and the page stays',
+  { tag: '@detail' },
+  async ({ page }) => {
+    const messages = watchConsole(page);
+    await rememberChoice(page, 'analytics');
+    const other = SCRIPT_INTEGRITY.replace(/-..../, '-AAAA');
+    await configureAnalytics(page, { ...CONFIG, scriptIntegrity: other });
+    const asked = await serveScript(page);
+    await page.goto(PAGE);
+    await expect.poll(() => asked.length).toBe(1);
+    await settle(page);
+    expect(await page.evaluate(() => window.gtagCalls)).toBeUndefined();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // The browser's own word on it.
+    expect(messages).toEqual([expect.stringMatching(/integrity/)]);
+  },
+);
 
-test('a returning reader is counted from the first click, before the rest has come', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    window.requestIdleCallback = (run) =>
-      window.setTimeout(() => run({ didTimeout: true, timeRemaining: () => 0 }), 2000);
-  });
-  await rememberChoice(page, 'analytics');
-  await configureAnalytics(page);
-  await serveScript(page);
-  await page.goto(PAGE);
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('radio', { name: 'Dark' }).click();
-  expect(await readCalls(page)).toEqual([]);
-  await expect
-    .poll(() => readCalls(page))
-    .toContainEqual(['event', 'settings', { eventAction: 'dark', eventLabel: null }]);
-});
+test(
+  'a returning reader is counted from the first click, before the rest has come',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = (run) =>
+        window.setTimeout(() => run({ didTimeout: true, timeRemaining: () => 0 }), 2000);
+    });
+    await rememberChoice(page, 'analytics');
+    await configureAnalytics(page);
+    await serveScript(page);
+    await page.goto(PAGE);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('radio', { name: 'Dark' }).click();
+    expect(await readCalls(page)).toEqual([]);
+    await expect
+      .poll(() => readCalls(page))
+      .toContainEqual(['event', 'settings', { eventAction: 'dark', eventLabel: null }]);
+  },
+);
 
-test('web vitals are sent where the sample hits, and nothing is fetched where it does not', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Math.random = () => 0.0001;
-  });
-  await rememberChoice(page, 'analytics');
-  await configureAnalytics(page);
-  await serveScript(page);
-  await page.goto(PAGE);
-  await expect
-    .poll(() => readCalls(page))
-    .toContainEqual([
-      'event',
-      'TTFB',
-      {
-        value: expect.any(Number),
-        metric_label: 'Web Vitals',
-        metric_value: expect.any(Number),
-        metric_delta: expect.any(Number),
-        metric_id: expect.stringMatching(/^v\d/),
-      },
-    ]);
-});
+test(
+  'web vitals are sent where the sample hits, and nothing is fetched where it does not',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Math.random = () => 0.0001;
+    });
+    await rememberChoice(page, 'analytics');
+    await configureAnalytics(page);
+    await serveScript(page);
+    await page.goto(PAGE);
+    await expect
+      .poll(() => readCalls(page))
+      .toContainEqual([
+        'event',
+        'TTFB',
+        {
+          value: expect.any(Number),
+          metric_label: 'Web Vitals',
+          metric_value: expect.any(Number),
+          metric_delta: expect.any(Number),
+          metric_id: expect.stringMatching(/^v\d/),
+        },
+      ]);
+  },
+);
 
-test('the console tells a developer what would be sent, without consent and without a service', async ({
-  page,
-}) => {
-  const messages: string[] = [];
-  page.on('console', (message) => messages.push(message.text()));
-  const foreign = watchForeignRequests(page);
-  await configureAnalytics(page, { scriptUrl: CONFIG.scriptUrl, console: true });
-  await page.goto(PAGE);
-  await expect.poll(() => messages.join('\n')).toMatch(/^\[analytics\] event page_view/m);
-  await expect(getNotice(page)).toBeHidden();
-  await expect(getFooterButton(page)).toBeHidden();
-  expect(foreign).toEqual([]);
-});
+test(
+  'the console tells a developer what would be sent, without consent and without a service',
+  { tag: '@detail' },
+  async ({ page }) => {
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
+    const foreign = watchForeignRequests(page);
+    await configureAnalytics(page, { scriptUrl: CONFIG.scriptUrl, console: true });
+    await page.goto(PAGE);
+    await expect.poll(() => messages.join('\n')).toMatch(/^\[analytics\] event page_view/m);
+    await expect(getNotice(page)).toBeHidden();
+    await expect(getFooterButton(page)).toBeHidden();
+    expect(foreign).toEqual([]);
+  },
+);

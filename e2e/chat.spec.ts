@@ -102,48 +102,50 @@ test('what the reader has written is what is posted, in the language that they r
   expect(server.received[1]!.files[0]!.content).toBe(code);
 });
 
-test('a slow service: the button is busy, one request is made, and the tab says what it waits for', async ({
-  page,
-  server,
-}) => {
-  server.mode = 'slow';
-  const demo = await openDemo(page, server);
-  const popup = page.waitForEvent('popup');
-  await getChat(demo).click();
-  const tab = await popup;
-  await expect(tab).toHaveTitle('Opening the chat about Tree View');
-  await expect(tab.locator('body')).toHaveText('Opening the chat about Tree View…');
-  await page.bringToFront();
-  await expect(getChat(demo)).toHaveAccessibleName('Opening the chat');
-  await expect(getChat(demo)).toHaveAttribute('aria-busy', 'true');
-  await expect(getStatus(demo, 'Opening the chat about Tree View')).toBeVisible();
-  await getChat(demo).click();
-  await getChat(demo).press('Enter');
-  await expect.poll(() => server.received.length).toBe(1);
-  server.release();
-  await tab.waitForURL(CHAT_URL);
-  await expect(getChat(demo)).toHaveAccessibleName('Open in chat');
-  await expect(getChat(demo)).toHaveAttribute('aria-busy', 'false');
-  expect([server.received.length, countTabs(page)]).toEqual([1, 2]);
-});
+test(
+  'a slow service: the button is busy, one request is made, and the tab says what it waits for',
+  { tag: '@detail' },
+  async ({ page, server }) => {
+    server.mode = 'slow';
+    const demo = await openDemo(page, server);
+    const popup = page.waitForEvent('popup');
+    await getChat(demo).click();
+    const tab = await popup;
+    await expect(tab).toHaveTitle('Opening the chat about Tree View');
+    await expect(tab.locator('body')).toHaveText('Opening the chat about Tree View…');
+    await page.bringToFront();
+    await expect(getChat(demo)).toHaveAccessibleName('Opening the chat');
+    await expect(getChat(demo)).toHaveAttribute('aria-busy', 'true');
+    await expect(getStatus(demo, 'Opening the chat about Tree View')).toBeVisible();
+    await getChat(demo).click();
+    await getChat(demo).press('Enter');
+    await expect.poll(() => server.received.length).toBe(1);
+    server.release();
+    await tab.waitForURL(CHAT_URL);
+    await expect(getChat(demo)).toHaveAccessibleName('Open in chat');
+    await expect(getChat(demo)).toHaveAttribute('aria-busy', 'false');
+    expect([server.received.length, countTabs(page)]).toEqual([1, 2]);
+  },
+);
 
-test('whoever closes the waiting tab has given it up, and can try again', async ({
-  page,
-  server,
-}) => {
-  server.mode = 'slow';
-  const demo = await openDemo(page, server);
-  const popup = page.waitForEvent('popup');
-  await getChat(demo).click();
-  await expect.poll(() => server.received.length).toBe(1);
-  await (await popup).close();
-  await expect(getChat(demo)).toHaveAccessibleName('Open in chat');
-  await expect(demo.getByText(FAILED)).toHaveCount(0);
-  server.mode = OK;
-  const next = page.waitForEvent('popup');
-  await getChat(demo).click();
-  await (await next).waitForURL(CHAT_URL);
-});
+test(
+  'whoever closes the waiting tab has given it up, and can try again',
+  { tag: '@detail' },
+  async ({ page, server }) => {
+    server.mode = 'slow';
+    const demo = await openDemo(page, server);
+    const popup = page.waitForEvent('popup');
+    await getChat(demo).click();
+    await expect.poll(() => server.received.length).toBe(1);
+    await (await popup).close();
+    await expect(getChat(demo)).toHaveAccessibleName('Open in chat');
+    await expect(demo.getByText(FAILED)).toHaveCount(0);
+    server.mode = OK;
+    const next = page.waitForEvent('popup');
+    await getChat(demo).click();
+    await (await next).waitForURL(CHAT_URL);
+  },
+);
 
 const FAILURES: [name: string, mode: ChatServer['mode'], said: string][] = [
   ['down', 'down', FAILED],
@@ -165,59 +167,68 @@ const FAILURES: [name: string, mode: ChatServer['mode'], said: string][] = [
 ];
 
 for (const [name, mode, said] of chooseCases(__filename, FAILURES)) {
-  test(`a service that is ${name}: it is said, the tab goes, and the next try works`, async ({
-    page,
-    server,
-  }) => {
-    server.mode = mode;
+  test(
+    `a service that is ${name}: it is said, the tab goes, and the next try works`,
+    { tag: '@detail' },
+    async ({ page, server }) => {
+      server.mode = mode;
+      const demo = await openDemo(page, server);
+      await getChat(demo).click();
+      await expect(getStatus(demo, FAILED)).toHaveText(said);
+      await expect.poll(() => countTabs(page)).toBe(1);
+      await expect(getChat(demo)).toHaveAccessibleName('Open in chat');
+      server.mode = OK;
+      const popup = page.waitForEvent('popup');
+      await getChat(demo).click();
+      await (await popup).waitForURL(CHAT_URL);
+      expect(server.received).toHaveLength(2);
+    },
+  );
+}
+
+test(
+  'offline nothing is asked or opened; online it is',
+  { tag: '@detail' },
+  async ({ page, context, server }) => {
     const demo = await openDemo(page, server);
+    await context.setOffline(true);
     await getChat(demo).click();
-    await expect(getStatus(demo, FAILED)).toHaveText(said);
-    await expect.poll(() => countTabs(page)).toBe(1);
-    await expect(getChat(demo)).toHaveAccessibleName('Open in chat');
-    server.mode = OK;
+    await expect(getStatus(demo, OFFLINE)).toBeVisible();
+    expect([server.received.length, countTabs(page)]).toEqual([0, 1]);
+    await context.setOffline(false);
     const popup = page.waitForEvent('popup');
     await getChat(demo).click();
     await (await popup).waitForURL(CHAT_URL);
-    expect(server.received).toHaveLength(2);
-  });
-}
+  },
+);
 
-test('offline nothing is asked or opened; online it is', async ({ page, context, server }) => {
-  const demo = await openDemo(page, server);
-  await context.setOffline(true);
-  await getChat(demo).click();
-  await expect(getStatus(demo, OFFLINE)).toBeVisible();
-  expect([server.received.length, countTabs(page)]).toEqual([0, 1]);
-  await context.setOffline(false);
-  const popup = page.waitForEvent('popup');
-  await getChat(demo).click();
-  await (await popup).waitForURL(CHAT_URL);
-});
-
-test('a browser that opens no tab: a link does, by keyboard too', async ({ page, server }) => {
-  await page.addInitScript(() => {
-    window.open = () => null;
-  });
-  const demo = await openDemo(page, server);
-  await getChat(demo).focus();
-  await page.keyboard.press('Enter');
-  const link = demo.getByRole('link', { name: 'Open the chat about Tree View' });
-  await expect(link).toBeVisible();
-  await expect(getStatus(demo, 'Your browser kept the new tab from opening.')).toBeAttached();
-  expect(await listViolations(page, { onlyVisual: true, hasTargets: true })).toEqual([]);
-  await page.keyboard.press('Tab');
-  await expect(link).toBeFocused();
-  const opened = page.context().waitForEvent('page');
-  await page.keyboard.press('Enter');
-  const tab = await opened;
-  await tab.waitForURL(CHAT_URL);
-  expect(await tab.evaluate(() => window.opener as unknown)).toBeNull();
-  await page.bringToFront();
-  await demo.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(link).toHaveCount(0);
-  await expect(getToolbar(demo).locator(':focus')).toHaveCount(1);
-});
+test(
+  'a browser that opens no tab: a link does, by keyboard too',
+  { tag: '@detail' },
+  async ({ page, server }) => {
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    const demo = await openDemo(page, server);
+    await getChat(demo).focus();
+    await page.keyboard.press('Enter');
+    const link = demo.getByRole('link', { name: 'Open the chat about Tree View' });
+    await expect(link).toBeVisible();
+    await expect(getStatus(demo, 'Your browser kept the new tab from opening.')).toBeAttached();
+    expect(await listViolations(page, { onlyVisual: true, hasTargets: true })).toEqual([]);
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    const opened = page.context().waitForEvent('page');
+    await page.keyboard.press('Enter');
+    const tab = await opened;
+    await tab.waitForURL(CHAT_URL);
+    expect(await tab.evaluate(() => window.opener as unknown)).toBeNull();
+    await page.bringToFront();
+    await demo.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(link).toHaveCount(0);
+    await expect(getToolbar(demo).locator(':focus')).toHaveCount(1);
+  },
+);
 
 test('the keyboard reaches it in the toolbar, and in the menu of a phone', async ({
   page,
@@ -244,13 +255,17 @@ test('the keyboard reaches it in the toolbar, and in the menu of a phone', async
   await expect(more).toBeFocused();
 });
 
-test('products that the chat does not take have the prompt', async ({ page, server }) => {
-  await configureChat(page, server, ['x-charts']);
-  await page.goto(PAGE);
-  const demo = await reachDemo(page, NAME);
-  await expect(getPrompt(demo)).toBeVisible();
-  await expect(getChat(demo)).toHaveCount(0);
-});
+test(
+  'products that the chat does not take have the prompt',
+  { tag: '@detail' },
+  async ({ page, server }) => {
+    await configureChat(page, server, ['x-charts']);
+    await page.goto(PAGE);
+    const demo = await reachDemo(page, NAME);
+    await expect(getPrompt(demo)).toBeVisible();
+    await expect(getChat(demo)).toHaveCount(0);
+  },
+);
 
 test('without a service a prompt is copied that says what the demo is', async ({ page }) => {
   const messages = watchConsole(page);
@@ -268,17 +283,19 @@ test('without a service a prompt is copied that says what the demo is', async ({
   expect(messages).toEqual([]);
 });
 
-test('the prompt holds what the reader has written, in fences that it does not end', async ({
-  page,
-}) => {
-  await page.goto(PAGE);
-  const demo = await reachDemo(page, NAME);
-  const code = 'export default function FirstSimpleTree() {\n  return <p>{"```"}</p>;\n}\n';
-  await edit(demo, code);
-  const prompt = await copyPrompt(demo);
-  expect(prompt).toContain('as I have changed it');
-  expect(prompt).toContain(`\n\`\`\`\`tsx\n${code}\`\`\`\`\n`);
-});
+test(
+  'the prompt holds what the reader has written, in fences that it does not end',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await page.goto(PAGE);
+    const demo = await reachDemo(page, NAME);
+    const code = 'export default function FirstSimpleTree() {\n  return <p>{"```"}</p>;\n}\n';
+    await edit(demo, code);
+    const prompt = await copyPrompt(demo);
+    expect(prompt).toContain('as I have changed it');
+    expect(prompt).toContain(`\n\`\`\`\`tsx\n${code}\`\`\`\`\n`);
+  },
+);
 
 test('nothing of it comes before the toolbar, and the rest with the press', async ({
   page,
@@ -303,22 +320,23 @@ test('nothing of it comes before the toolbar, and the rest with the press', asyn
   await expect.poll(() => has('mui-docs')).toBe(true);
 });
 
-test('a connection that breaks with the press is a failure, and not the end of it', async ({
-  page,
-  server,
-}) => {
-  let isBlocked = true;
-  const demo = await openDemo(page, server);
-  await page.waitForLoadState('networkidle');
-  await page.route('**/assets/js/**', (route) => (isBlocked ? route.abort() : route.continue()));
-  await getChat(demo).click();
-  await expect(getStatus(demo, FAILED)).toBeVisible();
-  await expect.poll(() => countTabs(page)).toBe(1);
-  isBlocked = false;
-  const popup = page.waitForEvent('popup');
-  await getChat(demo).click();
-  await (await popup).waitForURL(CHAT_URL);
-});
+test(
+  'a connection that breaks with the press is a failure, and not the end of it',
+  { tag: '@detail' },
+  async ({ page, server }) => {
+    let isBlocked = true;
+    const demo = await openDemo(page, server);
+    await page.waitForLoadState('networkidle');
+    await page.route('**/assets/js/**', (route) => (isBlocked ? route.abort() : route.continue()));
+    await getChat(demo).click();
+    await expect(getStatus(demo, FAILED)).toBeVisible();
+    await expect.poll(() => countTabs(page)).toBe(1);
+    isBlocked = false;
+    const popup = page.waitForEvent('popup');
+    await getChat(demo).click();
+    await (await popup).waitForURL(CHAT_URL);
+  },
+);
 
 const styled = listDemos().find(
   ({ page, stylings }) => page === STYLED_PAGE && stylings.length === 3,
@@ -328,25 +346,29 @@ for (const [address, name] of [
   [PAGE, NAME],
   [STYLED_PAGE, styled],
 ] as const) {
-  test(`the toolbar of ${name} has room for it at all widths`, async ({ page }) => {
-    await page.goto(address);
-    const toolbar = getToolbar(await reachDemo(page, name));
-    for (const width of [390, 600, 760, 800, 860, 920, 1200, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      // The name of the file is cut where it must be, and never gone.
-      await expect
-        .poll(
-          () =>
-            toolbar.evaluate(({ scrollWidth, clientWidth, firstElementChild }) => ({
-              excess: scrollWidth - clientWidth,
-              isNamed: firstElementChild!.getBoundingClientRect().width >= 40,
-            })),
-          { message: `${width} px` },
-        )
-        .toEqual({ excess: 0, isNamed: true });
-      await expectNoSidewaysScroll(page);
-    }
-  });
+  test(
+    `the toolbar of ${name} has room for it at all widths`,
+    { tag: '@detail' },
+    async ({ page }) => {
+      await page.goto(address);
+      const toolbar = getToolbar(await reachDemo(page, name));
+      for (const width of [390, 600, 760, 800, 860, 920, 1200, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        // The name of the file is cut where it must be, and never gone.
+        await expect
+          .poll(
+            () =>
+              toolbar.evaluate(({ scrollWidth, clientWidth, firstElementChild }) => ({
+                excess: scrollWidth - clientWidth,
+                isNamed: firstElementChild!.getBoundingClientRect().width >= 40,
+              })),
+            { message: `${width} px` },
+          )
+          .toEqual({ excess: 0, isNamed: true });
+        await expectNoSidewaysScroll(page);
+      }
+    },
+  );
 }
 
 for (const variant of chooseVariants(__filename)) {
@@ -382,19 +404,23 @@ const old = listDemos().filter(({ page }) => /^\/x\/v\d+\/react-data-grid\//.tes
 const oldVersions = [...new Set(old.map(({ page }) => page.split('/')[2]!))];
 
 for (const version of chooseCases(__filename, oldVersions)) {
-  test(`demos of ${version} are posted with their own packages`, async ({ page, server }) => {
-    const { page: address, name } = old.find(({ page: path }) =>
-      path.startsWith(`/x/${version}/`),
-    )!;
-    await configureChat(page, server, ['x-data-grid']);
-    await page.goto(address);
-    await simulateActivity(page);
-    const demo = await reachDemo(page, name);
-    await getChat(demo).click();
-    await expect.poll(() => server.received.length).toBe(1);
-    const { package: posted } = server.received[0]!;
-    expect(posted.name).toBe('@mui/x-data-grid');
-    expect(posted.version).toMatch(new RegExp(`^${version.slice(1)}\\.`));
-    expect(posted.version).not.toBe(LIBRARY_VERSION);
-  });
+  test(
+    `demos of ${version} are posted with their own packages`,
+    { tag: '@detail' },
+    async ({ page, server }) => {
+      const { page: address, name } = old.find(({ page: path }) =>
+        path.startsWith(`/x/${version}/`),
+      )!;
+      await configureChat(page, server, ['x-data-grid']);
+      await page.goto(address);
+      await simulateActivity(page);
+      const demo = await reachDemo(page, name);
+      await getChat(demo).click();
+      await expect.poll(() => server.received.length).toBe(1);
+      const { package: posted } = server.received[0]!;
+      expect(posted.name).toBe('@mui/x-data-grid');
+      expect(posted.version).toMatch(new RegExp(`^${version.slice(1)}\\.`));
+      expect(posted.version).not.toBe(LIBRARY_VERSION);
+    },
+  );
 }

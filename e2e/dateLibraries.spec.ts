@@ -110,23 +110,29 @@ test('a demo, its code and its install command follow the library of the setting
   await expect(page.locator('.cm-content')).toContainText('AdapterLuxon');
 });
 
-test('a demo that does with dates what others do otherwise says that it stays', async ({
-  page,
-}) => {
-  await page.goto('/x/react-date-pickers/');
-  await storeChoices(page, [[DATE_LIBRARY_KEY, 'moment']]);
-  const demo = await reachDemo(page, 'WorldClockField');
-  await expect(demo.getByText('This demo stays with Day.js')).toBeVisible();
-});
+test(
+  'a demo that does with dates what others do otherwise says that it stays',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await page.goto('/x/react-date-pickers/');
+    await storeChoices(page, [[DATE_LIBRARY_KEY, 'moment']]);
+    const demo = await reachDemo(page, 'WorldClockField');
+    await expect(demo.getByText('This demo stays with Day.js')).toBeVisible();
+  },
+);
 
-test('a page moves nothing when its demos come with another library', async ({ startVisit }) => {
-  const { page } = await startVisit(VARIANT);
-  await page.addInitScript(([key]) => localStorage.setItem(key!, 'luxon'), [DATE_LIBRARY_KEY]);
-  await arrive(page, '/x/react-date-pickers/date-picker/');
-  await runDemos(page);
-  expect((await readSpaces(page)).filter(isMisfit)).toEqual([]);
-  expect(await page.evaluate(() => window.layoutShift)).toBe(0);
-});
+test(
+  'a page moves nothing when its demos come with another library',
+  { tag: '@detail' },
+  async ({ startVisit }) => {
+    const { page } = await startVisit(VARIANT);
+    await page.addInitScript(([key]) => localStorage.setItem(key!, 'luxon'), [DATE_LIBRARY_KEY]);
+    await arrive(page, '/x/react-date-pickers/date-picker/');
+    await runDemos(page);
+    expect((await readSpaces(page)).filter(isMisfit)).toEqual([]);
+    expect(await page.evaluate(() => window.layoutShift)).toBe(0);
+  },
+);
 
 test('code blocks follow the library, from the first paint on', async ({ page }) => {
   await page.addInitScript(([key]) => localStorage.setItem(key!, 'moment'), [DATE_LIBRARY_KEY]);

@@ -119,144 +119,151 @@ test('a comment on a section says which, on guides and on reference pages', asyn
   ]);
 });
 
-test('a section is voted, changed, commented, undone and voted again, apart from its page', async ({
-  page,
-  server,
-}) => {
-  const messages = watchConsole(page);
-  const sent = countSent(page, server.endpoint);
-  await open(page, server.endpoint);
-  const panel = page.getByRole('dialog');
-  const getThumb = (name: 'Yes' | 'No' | 'Undo') =>
-    panel.getByRole('button', { name, exact: true });
-  const openSection = async () => {
-    await page.locator('h2#github').hover();
-    await page.getByRole('button', { name: 'Give feedback on “GitHub”' }).click();
-  };
-  await openSection();
-  await expect(panel.getByRole('group', { name: 'Was this section helpful?' })).toBeVisible();
-  await expect(getThumb('Undo')).toBeHidden();
-  await getThumb('Yes').click();
-  await expect(getThumb('Yes')).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(() => server.received.length).toBe(1);
-  await getThumb('No').click();
-  await expect.poll(() => server.received.length).toBe(2);
-  await getField(page).fill(COMMENT);
-  await page.keyboard.press('Control+Enter');
-  await expect(getStatus(page)).toHaveText('Feedback submitted');
-  await getVote(page, 'Yes').click();
-  await expect.poll(() => server.list().length).toBe(2);
-  const { origin } = new URL(page.url());
-  expect(server.list()).toMatchObject([
-    {
-      rating: 0,
-      comment: COMMENT,
-      currentLocationURL: `${origin}${PAGE}`,
-      commentSectionURL: `${origin}${PAGE}#github`,
-      commentSectionTitle: 'GitHub',
-    },
-    { rating: 1, comment: '', commentSectionURL: '' },
-  ]);
-
-  await page.reload();
-  await simulateActivity(page);
-  await expect(getVote(page, 'Yes')).toHaveAttribute('aria-pressed', 'true');
-  await openSection();
-  await expect(getThumb('No')).toHaveAttribute('aria-pressed', 'true');
-  await getThumb('Undo').click();
-  await expect(getStatus(page)).toHaveText('Vote taken back');
-  await expect(panel).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Give feedback on “GitHub”' })).toBeFocused();
-  await expect
-    .poll(() => server.list()[0])
-    .toEqual({ callback_id: 'retract_feedback', id: server.received[0]!.id });
-  await openSection();
-  await expect(getThumb('No')).toHaveAttribute('aria-pressed', 'false');
-  await getThumb('Yes').click();
-  await expect.poll(() => server.list().length).toBe(3);
-  expect(server.list()[1]).toMatchObject({ rating: 1, commentSectionURL: '' });
-  expect(server.list()[2]).toMatchObject({ rating: 1, comment: '' });
-  expect(await getQueue(page)).toBe('');
-  expect([sent.count, server.requests]).toEqual([6, 6]);
-  expect(messages).toEqual([]);
-});
-
-test('what a section was told offline is kept, and sent under its id', async ({
-  page,
-  context,
-  server,
-}) => {
-  await open(page, server.endpoint);
-  await page.getByRole('button', { name: 'Give feedback on “GitHub”' }).click();
-  const thumb = page.getByRole('dialog').getByRole('button', { name: 'No', exact: true });
-  await context.setOffline(true);
-  await thumb.click();
-  await expect(thumb).toHaveAttribute('aria-pressed', 'true');
-  await getField(page).fill(COMMENT);
-  await getSubmit(page).click();
-  await expect(getStatus(page)).toHaveText(/^You are offline/);
-  await context.setOffline(false);
-  await expect.poll(() => server.received).toMatchObject([{ rating: 0, comment: COMMENT }]);
-  await expect.poll(() => getQueue(page)).toBe('');
-  expect(server.requests).toBe(1);
-});
-
-test('headings of a reference page have their buttons after a navigation too', async ({ page }) => {
-  await open(page, undefined, API_PAGE);
-  const expected = await page.locator('.theme-doc-markdown :is(h2, h3).anchor').count();
-  const buttons = page.getByRole('button', { name: /^Give feedback on/ });
-  await expect(buttons).toHaveCount(expected);
-  await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last().click();
-  await expect(page).not.toHaveURL(API_PAGE);
-  const headings = page.locator('.theme-doc-markdown :is(h2, h3).anchor');
-  await expect
-    .poll(
-      async () =>
-        (await buttons.count()) > 0 && (await buttons.count()) === (await headings.count()),
-    )
-    .toBe(true);
-});
-
-for (const mode of chooseCases(__filename, ['down', 500] as const)) {
-  test(`a service that is ${mode} gets everything once it is there again`, async ({
-    page,
-    server,
-  }) => {
-    server.mode = mode;
+test(
+  'a section is voted, changed, commented, undone and voted again, apart from its page',
+  { tag: '@detail' },
+  async ({ page, server }) => {
+    const messages = watchConsole(page);
+    const sent = countSent(page, server.endpoint);
     await open(page, server.endpoint);
-    await getVote(page, 'No').click();
+    const panel = page.getByRole('dialog');
+    const getThumb = (name: 'Yes' | 'No' | 'Undo') =>
+      panel.getByRole('button', { name, exact: true });
+    const openSection = async () => {
+      await page.locator('h2#github').hover();
+      await page.getByRole('button', { name: 'Give feedback on “GitHub”' }).click();
+    };
+    await openSection();
+    await expect(panel.getByRole('group', { name: 'Was this section helpful?' })).toBeVisible();
+    await expect(getThumb('Undo')).toBeHidden();
+    await getThumb('Yes').click();
+    await expect(getThumb('Yes')).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => server.received.length).toBe(1);
+    await getThumb('No').click();
+    await expect.poll(() => server.received.length).toBe(2);
+    await getField(page).fill(COMMENT);
+    await page.keyboard.press('Control+Enter');
+    await expect(getStatus(page)).toHaveText('Feedback submitted');
+    await getVote(page, 'Yes').click();
+    await expect.poll(() => server.list().length).toBe(2);
+    const { origin } = new URL(page.url());
+    expect(server.list()).toMatchObject([
+      {
+        rating: 0,
+        comment: COMMENT,
+        currentLocationURL: `${origin}${PAGE}`,
+        commentSectionURL: `${origin}${PAGE}#github`,
+        commentSectionTitle: 'GitHub',
+      },
+      { rating: 1, comment: '', commentSectionURL: '' },
+    ]);
+
+    await page.reload();
+    await simulateActivity(page);
+    await expect(getVote(page, 'Yes')).toHaveAttribute('aria-pressed', 'true');
+    await openSection();
+    await expect(getThumb('No')).toHaveAttribute('aria-pressed', 'true');
+    await getThumb('Undo').click();
+    await expect(getStatus(page)).toHaveText('Vote taken back');
+    await expect(panel).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Give feedback on “GitHub”' })).toBeFocused();
+    await expect
+      .poll(() => server.list()[0])
+      .toEqual({ callback_id: 'retract_feedback', id: server.received[0]!.id });
+    await openSection();
+    await expect(getThumb('No')).toHaveAttribute('aria-pressed', 'false');
+    await getThumb('Yes').click();
+    await expect.poll(() => server.list().length).toBe(3);
+    expect(server.list()[1]).toMatchObject({ rating: 1, commentSectionURL: '' });
+    expect(server.list()[2]).toMatchObject({ rating: 1, comment: '' });
+    expect(await getQueue(page)).toBe('');
+    expect([sent.count, server.requests]).toEqual([6, 6]);
+    expect(messages).toEqual([]);
+  },
+);
+
+test(
+  'what a section was told offline is kept, and sent under its id',
+  { tag: '@detail' },
+  async ({ page, context, server }) => {
+    await open(page, server.endpoint);
+    await page.getByRole('button', { name: 'Give feedback on “GitHub”' }).click();
+    const thumb = page.getByRole('dialog').getByRole('button', { name: 'No', exact: true });
+    await context.setOffline(true);
+    await thumb.click();
+    await expect(thumb).toHaveAttribute('aria-pressed', 'true');
     await getField(page).fill(COMMENT);
     await getSubmit(page).click();
-    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(FAILED);
-    await expect(getField(page)).toHaveValue(COMMENT);
-    await expect(getSubmit(page)).toHaveText('Try again');
-    expect(await getQueue(page)).toContain(COMMENT);
-    server.mode = 200;
-    await getSubmit(page).click();
-    await expect(getStatus(page)).toHaveText('Feedback submitted');
-    expect(server.received).toMatchObject([{ rating: 0, comment: COMMENT }]);
-    expect(await getQueue(page)).toBe('');
-  });
+    await expect(getStatus(page)).toHaveText(/^You are offline/);
+    await context.setOffline(false);
+    await expect.poll(() => server.received).toMatchObject([{ rating: 0, comment: COMMENT }]);
+    await expect.poll(() => getQueue(page)).toBe('');
+    expect(server.requests).toBe(1);
+  },
+);
+
+test(
+  'headings of a reference page have their buttons after a navigation too',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await open(page, undefined, API_PAGE);
+    const expected = await page.locator('.theme-doc-markdown :is(h2, h3).anchor').count();
+    const buttons = page.getByRole('button', { name: /^Give feedback on/ });
+    await expect(buttons).toHaveCount(expected);
+    await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last().click();
+    await expect(page).not.toHaveURL(API_PAGE);
+    const headings = page.locator('.theme-doc-markdown :is(h2, h3).anchor');
+    await expect
+      .poll(
+        async () =>
+          (await buttons.count()) > 0 && (await buttons.count()) === (await headings.count()),
+      )
+      .toBe(true);
+  },
+);
+
+for (const mode of chooseCases(__filename, ['down', 500] as const)) {
+  test(
+    `a service that is ${mode} gets everything once it is there again`,
+    { tag: '@detail' },
+    async ({ page, server }) => {
+      server.mode = mode;
+      await open(page, server.endpoint);
+      await getVote(page, 'No').click();
+      await getField(page).fill(COMMENT);
+      await getSubmit(page).click();
+      await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(FAILED);
+      await expect(getField(page)).toHaveValue(COMMENT);
+      await expect(getSubmit(page)).toHaveText('Try again');
+      expect(await getQueue(page)).toContain(COMMENT);
+      server.mode = 200;
+      await getSubmit(page).click();
+      await expect(getStatus(page)).toHaveText('Feedback submitted');
+      expect(server.received).toMatchObject([{ rating: 0, comment: COMMENT }]);
+      expect(await getQueue(page)).toBe('');
+    },
+  );
 }
 
-test('what failed is sent on the next visit, once, and only its newest state', async ({
-  page,
-  server,
-}) => {
-  server.mode = 'down';
-  await open(page, server.endpoint);
-  await getVote(page, 'No').click();
-  await expect.poll(() => server.requests).toBeGreaterThan(0);
-  await getVote(page, 'Yes').click();
-  await expect.poll(() => getQueue(page)).toContain('"rating":1');
-  server.mode = 200;
-  await page.goto('/x/introduction/licensing/');
-  await expect.poll(() => server.received).toMatchObject([{ rating: 1 }]);
-  await expect.poll(() => getQueue(page)).toBe('');
-  expect(server.list()).toHaveLength(1);
-});
+test(
+  'what failed is sent on the next visit, once, and only its newest state',
+  { tag: '@detail' },
+  async ({ page, server }) => {
+    server.mode = 'down';
+    await open(page, server.endpoint);
+    await getVote(page, 'No').click();
+    await expect.poll(() => server.requests).toBeGreaterThan(0);
+    await getVote(page, 'Yes').click();
+    await expect.poll(() => getQueue(page)).toContain('"rating":1');
+    server.mode = 200;
+    await page.goto('/x/introduction/licensing/');
+    await expect.poll(() => server.received).toMatchObject([{ rating: 1 }]);
+    await expect.poll(() => getQueue(page)).toBe('');
+    expect(server.list()).toHaveLength(1);
+  },
+);
 
-test('what is refused is not sent again', async ({ page, server }) => {
+test('what is refused is not sent again', { tag: '@detail' }, async ({ page, server }) => {
   server.mode = 400;
   await open(page, server.endpoint);
   await getVote(page, 'No').click();
@@ -267,48 +274,53 @@ test('what is refused is not sent again', async ({ page, server }) => {
   expect(server.requests).toBe(1);
 });
 
-test('a service that has had too much is left alone as long as it says, and gets everything', async ({
-  page,
-  server,
-}) => {
-  server.mode = { retryAfter: 90 };
-  await page.clock.install();
-  await open(page, server.endpoint);
-  await getVote(page, 'No').click();
-  await getField(page).fill(COMMENT);
-  await expect.poll(() => server.requests).toBe(1);
-  await page.clock.fastForward(80_000);
-  await waitForIdle(page);
-  expect(server.requests).toBe(1);
-  expect(await getQueue(page)).toContain('"rating":0');
-  server.mode = 200;
-  await page.clock.fastForward(15_000);
-  await expect.poll(() => server.received).toMatchObject([{ rating: 0, comment: '' }]);
-  await getSubmit(page).click();
-  await expect(getStatus(page)).toHaveText('Feedback submitted');
-  expect(server.list()).toMatchObject([{ rating: 0, comment: COMMENT }]);
-  expect([await getQueue(page), server.requests]).toEqual(['', 3]);
-});
+test(
+  'a service that has had too much is left alone as long as it says, and gets everything',
+  { tag: '@detail' },
+  async ({ page, server }) => {
+    server.mode = { retryAfter: 90 };
+    await page.clock.install();
+    await open(page, server.endpoint);
+    await getVote(page, 'No').click();
+    await getField(page).fill(COMMENT);
+    await expect.poll(() => server.requests).toBe(1);
+    await page.clock.fastForward(80_000);
+    await waitForIdle(page);
+    expect(server.requests).toBe(1);
+    expect(await getQueue(page)).toContain('"rating":0');
+    server.mode = 200;
+    await page.clock.fastForward(15_000);
+    await expect.poll(() => server.received).toMatchObject([{ rating: 0, comment: '' }]);
+    await getSubmit(page).click();
+    await expect(getStatus(page)).toHaveText('Feedback submitted');
+    expect(server.list()).toMatchObject([{ rating: 0, comment: COMMENT }]);
+    expect([await getQueue(page), server.requests]).toEqual(['', 3]);
+  },
+);
 
-test('a slow service: the button is busy, and nothing is sent twice', async ({ page, server }) => {
-  await page.addInitScript(observeLayoutShift);
-  await open(page, server.endpoint);
-  await getVote(page, 'No').click();
-  await expect.poll(() => server.received.length).toBe(1);
-  server.mode = 'slow';
-  await getField(page).fill(COMMENT);
-  await getSubmit(page).click();
-  await expect(getSubmit(page)).toHaveText('Submitting');
-  await expect(getSubmit(page)).toHaveAttribute('aria-busy', 'true');
-  await getSubmit(page).click({ force: true });
-  await getField(page).press('Control+Enter');
-  await waitForIdle(page);
-  expect(server.requests).toBe(2);
-  server.release();
-  await expect(getStatus(page)).toHaveText('Feedback submitted');
-  expect(server.requests).toBe(2);
-  expect(await page.evaluate(() => window.layoutShift)).toBe(0);
-});
+test(
+  'a slow service: the button is busy, and nothing is sent twice',
+  { tag: '@detail' },
+  async ({ page, server }) => {
+    await page.addInitScript(observeLayoutShift);
+    await open(page, server.endpoint);
+    await getVote(page, 'No').click();
+    await expect.poll(() => server.received.length).toBe(1);
+    server.mode = 'slow';
+    await getField(page).fill(COMMENT);
+    await getSubmit(page).click();
+    await expect(getSubmit(page)).toHaveText('Submitting');
+    await expect(getSubmit(page)).toHaveAttribute('aria-busy', 'true');
+    await getSubmit(page).click({ force: true });
+    await getField(page).press('Control+Enter');
+    await waitForIdle(page);
+    expect(server.requests).toBe(2);
+    server.release();
+    await expect(getStatus(page)).toHaveText('Feedback submitted');
+    expect(server.requests).toBe(2);
+    expect(await page.evaluate(() => window.layoutShift)).toBe(0);
+  },
+);
 
 test('offline: it is kept, and sent once from one of two tabs', async ({
   page,
@@ -458,62 +470,67 @@ for (const variant of chooseVariants(__filename)) {
   });
 }
 
-test('the buttons of the form stay where they are while a comment is on its way', async ({
-  page,
-  server,
-}) => {
-  await open(page, server.endpoint);
-  await getVote(page, 'No').click();
-  await getField(page).fill(COMMENT);
-  const cancel = page.getByRole('button', { name: 'Cancel' });
-  await waitForStable(page);
-  const place = await cancel.boundingBox();
-  server.mode = 'slow';
-  await getSubmit(page).click();
-  await expect(getSubmit(page)).toHaveText('Submitting');
-  expect(await cancel.boundingBox()).toEqual(place);
-  server.release();
-  await expect(getStatus(page)).toHaveText('Feedback submitted');
-});
+test(
+  'the buttons of the form stay where they are while a comment is on its way',
+  { tag: '@detail' },
+  async ({ page, server }) => {
+    await open(page, server.endpoint);
+    await getVote(page, 'No').click();
+    await getField(page).fill(COMMENT);
+    const cancel = page.getByRole('button', { name: 'Cancel' });
+    await waitForStable(page);
+    const place = await cancel.boundingBox();
+    server.mode = 'slow';
+    await getSubmit(page).click();
+    await expect(getSubmit(page)).toHaveText('Submitting');
+    expect(await cancel.boundingBox()).toEqual(place);
+    server.release();
+    await expect(getStatus(page)).toHaveText('Feedback submitted');
+  },
+);
 
-test('forced colors show the vote and the focus', async ({ browser, server }) => {
-  const context = await browser.newContext({ forcedColors: 'active' });
-  const page = await context.newPage();
-  await open(page, server.endpoint);
-  await getVote(page, 'Yes').click();
-  await expect(getField(page)).toBeFocused();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Give feedback on “GitHub”' }).click();
-  const panel = page.getByRole('dialog');
-  await panel.getByRole('button', { name: 'Yes', exact: true }).click();
-  const readStyle = (button: Locator) =>
-    button.evaluate((element) => {
-      const { backgroundColor, color, outlineStyle, outlineWidth } = getComputedStyle(element);
-      return {
-        colors: `${color} on ${backgroundColor}`,
-        outline: `${outlineStyle} ${outlineWidth}`,
-      };
-    });
-  const foot = getFoot(page).getByRole('group', { name: 'Was this page helpful?' });
-  for (const group of [foot, panel.getByRole('group')]) {
-    const yes = group.getByRole('button', { name: 'Yes' });
-    const no = group.getByRole('button', { name: 'No' });
-    expect((await readStyle(yes)).colors).not.toBe((await readStyle(no)).colors);
-    await no.focus();
-    await page.keyboard.press('Shift+Tab');
-    await expect(yes).toBeFocused();
-    expect((await readStyle(yes)).outline).toBe('solid 2px');
-    expect((await readStyle(no)).outline).toMatch(/^none/);
-  }
-  for (const control of [getField(page), panel.getByRole('button', { name: 'Cancel' })]) {
-    await control.focus();
-    expect((await readStyle(control)).outline).toBe('solid 2px');
-  }
-  expect(await listViolations(page, { onlyVisual: true })).toEqual([]);
-  await context.close();
-});
+test(
+  'forced colors show the vote and the focus',
+  { tag: '@detail' },
+  async ({ browser, server }) => {
+    const context = await browser.newContext({ forcedColors: 'active' });
+    const page = await context.newPage();
+    await open(page, server.endpoint);
+    await getVote(page, 'Yes').click();
+    await expect(getField(page)).toBeFocused();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Give feedback on “GitHub”' }).click();
+    const panel = page.getByRole('dialog');
+    await panel.getByRole('button', { name: 'Yes', exact: true }).click();
+    const readStyle = (button: Locator) =>
+      button.evaluate((element) => {
+        const { backgroundColor, color, outlineStyle, outlineWidth } = getComputedStyle(element);
+        return {
+          colors: `${color} on ${backgroundColor}`,
+          outline: `${outlineStyle} ${outlineWidth}`,
+        };
+      });
+    const foot = getFoot(page).getByRole('group', { name: 'Was this page helpful?' });
+    for (const group of [foot, panel.getByRole('group')]) {
+      const yes = group.getByRole('button', { name: 'Yes' });
+      const no = group.getByRole('button', { name: 'No' });
+      expect((await readStyle(yes)).colors).not.toBe((await readStyle(no)).colors);
+      await no.focus();
+      await page.keyboard.press('Shift+Tab');
+      await expect(yes).toBeFocused();
+      expect((await readStyle(yes)).outline).toBe('solid 2px');
+      expect((await readStyle(no)).outline).toMatch(/^none/);
+    }
+    for (const control of [getField(page), panel.getByRole('button', { name: 'Cancel' })]) {
+      await control.focus();
+      expect((await readStyle(control)).outline).toBe('solid 2px');
+    }
+    expect(await listViolations(page, { onlyVisual: true })).toEqual([]);
+    await context.close();
+  },
+);
 
-test('fingers get buttons of 44 px that they can see', async ({ browser }) => {
+test('fingers get buttons of 44 px that they can see', { tag: '@detail' }, async ({ browser }) => {
   const viewport = { width: 390, height: 844 };
   const context = await browser.newContext({ viewport, hasTouch: true, isMobile: true });
   const page = await context.newPage();
@@ -528,32 +545,33 @@ test('fingers get buttons of 44 px that they can see', async ({ browser }) => {
   await context.close();
 });
 
-test('analytics learns of votes and comments, and not of what they say', async ({
-  page,
-  context,
-}) => {
-  await context.route('https://github.com/**', (route) => route.fulfill({ body: 'An issue' }));
-  await serveScript(page);
-  await rememberChoice(page, 'analytics');
-  await configureAnalytics(page);
-  await open(page);
-  await expect.poll(async () => (await readCalls(page)).length).toBeGreaterThan(0);
-  await getVote(page, 'Yes').click();
-  await getVote(page, 'Yes').click();
-  await getVote(page, 'No').click();
-  await getField(page).fill(COMMENT);
-  await getSubmit(page).click();
-  await expect(getStatus(page)).toHaveText(/new tab/);
-  await getVote(page, 'Undo').click();
-  const listActions = async () =>
-    (await readCalls(page))
-      .filter(([, name]) => name === 'feedback')
-      .map(([, , fields]) => (fields as { eventAction: string }).eventAction);
-  await expect.poll(listActions).toEqual(['vote-up', 'vote-down', 'comment', 'undo']);
-  expect(JSON.stringify(await readCalls(page))).not.toContain(COMMENT);
-});
+test(
+  'analytics learns of votes and comments, and not of what they say',
+  { tag: '@detail' },
+  async ({ page, context }) => {
+    await context.route('https://github.com/**', (route) => route.fulfill({ body: 'An issue' }));
+    await serveScript(page);
+    await rememberChoice(page, 'analytics');
+    await configureAnalytics(page);
+    await open(page);
+    await expect.poll(async () => (await readCalls(page)).length).toBeGreaterThan(0);
+    await getVote(page, 'Yes').click();
+    await getVote(page, 'Yes').click();
+    await getVote(page, 'No').click();
+    await getField(page).fill(COMMENT);
+    await getSubmit(page).click();
+    await expect(getStatus(page)).toHaveText(/new tab/);
+    await getVote(page, 'Undo').click();
+    const listActions = async () =>
+      (await readCalls(page))
+        .filter(([, name]) => name === 'feedback')
+        .map(([, , fields]) => (fields as { eventAction: string }).eventAction);
+    await expect.poll(listActions).toEqual(['vote-up', 'vote-down', 'comment', 'undo']);
+    expect(JSON.stringify(await readCalls(page))).not.toContain(COMMENT);
+  },
+);
 
-test('paper shows none of it', async ({ page }) => {
+test('paper shows none of it', { tag: '@detail' }, async ({ page }) => {
   await open(page);
   await page.emulateMedia({ media: 'print' });
   await expect(getFoot(page)).toBeHidden();

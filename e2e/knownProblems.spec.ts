@@ -109,20 +109,24 @@ test('the page with all of them is found from support, the navigation, the sitem
 
 for (const variant of chooseVariants(__filename)) {
   const { mode, direction, width } = variant;
-  test(`they are easy to read in ${mode}, ${direction}, at ${width} px`, async ({ browser }) => {
-    test.setTimeout(120_000);
-    const { page, messages, close } = await openVariant(browser, variant);
-    for (const address of [PAGE, PROBLEMS_PATH]) {
-      await page.goto(address);
-      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-      // Code blocks take the focus once they have been in the window.
-      await scrollToEnd(page);
-      await page.locator(`li[id="${own[0]!.id}"]`).scrollIntoViewIfNeeded();
-      await expectNoSidewaysScroll(page);
-      expect(await listViolations(page)).toEqual([]);
-    }
-    await expectSteady(page, variant);
-    expect(messages).toEqual([]);
-    await close();
-  });
+  test(
+    `they are easy to read in ${mode}, ${direction}, at ${width} px`,
+    { tag: '@detail' },
+    async ({ browser }) => {
+      test.setTimeout(120_000);
+      const { page, messages, close } = await openVariant(browser, variant);
+      for (const address of [PAGE, PROBLEMS_PATH]) {
+        await page.goto(address);
+        await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+        // Code blocks take the focus once they have been in the window.
+        await scrollToEnd(page);
+        await page.locator(`li[id="${own[0]!.id}"]`).scrollIntoViewIfNeeded();
+        await expectNoSidewaysScroll(page);
+        expect(await listViolations(page)).toEqual([]);
+      }
+      await expectSteady(page, variant);
+      expect(messages).toEqual([]);
+      await close();
+    },
+  );
 }

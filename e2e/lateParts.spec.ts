@@ -80,7 +80,7 @@ for (const viewport of chooseCases(__filename, VIEWPORTS)) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    for (const address of PAGES) {
+    for (const address of chooseCases(__filename, PAGES)) {
       for (const delay of chooseCases(__filename, [40, 800])) {
         test(`letters, ${delay} ms late, of ${address}`, async ({ page }) => {
           await page.addInitScript(observeLayoutShift);
@@ -103,7 +103,7 @@ for (const viewport of chooseCases(__filename, VIEWPORTS)) {
       }
     }
 
-    for (const address of PAGES) {
+    for (const address of chooseCases(__filename, PAGES)) {
       test(`elements, one after the other, of ${address}`, async ({ page }) => {
         const site = await serveSlowly();
         await page.addInitScript(observeLayoutShift);

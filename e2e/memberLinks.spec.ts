@@ -92,13 +92,17 @@ for (const viewport of chooseCases(__filename, VIEWPORTS)) {
       expect(await watchRow(page)).toEqual(STAYS);
     });
 
-    test('a reload leaves the reader where they have scrolled to', async ({ page }) => {
-      await page.goto(MEMBER);
-      await expect(getRow(page)).toBeInViewport();
-      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-      await page.reload();
-      await watchRow(page);
-      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-    });
+    test(
+      'a reload leaves the reader where they have scrolled to',
+      { tag: '@detail' },
+      async ({ page }) => {
+        await page.goto(MEMBER);
+        await expect(getRow(page)).toBeInViewport();
+        await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+        await page.reload();
+        await watchRow(page);
+        await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+      },
+    );
   });
 }

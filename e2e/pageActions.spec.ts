@@ -69,30 +69,34 @@ test('a page comes in the language and styling that the reader has chosen', asyn
   expect(await readClipboard(page)).toBe(`at ${TWIN}`);
 });
 
-test('a slow network is waited for, without anything moving', async ({ page }) => {
-  await page.addInitScript(observeLayoutShift);
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(`**${PLAIN_TWIN}`, async (route) => {
-    await arrived;
-    await route.fulfill({ body: 'slow' });
-  });
-  await page.goto(PLAIN_PAGE);
-  const before = await getCopy(page).boundingBox();
-  await getCopy(page).click();
-  await expect(getCopy(page)).toHaveText('Copying');
-  await waitOutRecentInput(page);
-  expect(await getCopy(page).boundingBox()).toEqual(before);
-  arrive();
-  await expect(getCopy(page)).toHaveText('Copied');
-  expect(await getCopy(page).boundingBox()).toEqual(before);
-  expect(await readClipboard(page)).toBe('slow');
-  expect(await page.evaluate(() => window.layoutShift)).toBe(0);
-});
+test(
+  'a slow network is waited for, without anything moving',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await page.addInitScript(observeLayoutShift);
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(`**${PLAIN_TWIN}`, async (route) => {
+      await arrived;
+      await route.fulfill({ body: 'slow' });
+    });
+    await page.goto(PLAIN_PAGE);
+    const before = await getCopy(page).boundingBox();
+    await getCopy(page).click();
+    await expect(getCopy(page)).toHaveText('Copying');
+    await waitOutRecentInput(page);
+    expect(await getCopy(page).boundingBox()).toEqual(before);
+    arrive();
+    await expect(getCopy(page)).toHaveText('Copied');
+    expect(await getCopy(page).boundingBox()).toEqual(before);
+    expect(await readClipboard(page)).toBe('slow');
+    expect(await page.evaluate(() => window.layoutShift)).toBe(0);
+  },
+);
 
-test('what did not arrive is said, and asked for again', async ({ page }) => {
+test('what did not arrive is said, and asked for again', { tag: '@detail' }, async ({ page }) => {
   let isDown = true;
   await page.route(`**${PLAIN_TWIN}`, (route) =>
     isDown ? route.abort() : route.fulfill({ body: 'again' }),

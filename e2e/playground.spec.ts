@@ -66,7 +66,7 @@ test('opens with a template that runs, and loads its tools afterwards', async ({
   expect(messages).toEqual([]);
 });
 
-test('every template runs', async ({ page }) => {
+test('every template runs', { tag: '@detail' }, async ({ page }) => {
   const messages = watchConsole(page);
   await page.goto(PAGE);
   const library = page.getByLabel('Start from');
@@ -108,15 +108,19 @@ test('a syntax error is shown at its line, and the last result stays', async ({ 
   await expect(getDiagnostic(page)).toBeEmpty();
 });
 
-test('a diagnostic in another file marks the tab of that file', async ({ page }) => {
-  await page.goto(PAGE);
-  await page.getByRole('tab', { name: 'trails.ts' }).click();
-  await write(page, 'export const rows = [;\n', 'trails.ts');
-  await expect(getDiagnostic(page, 'trails.ts')).toContainText('Line 1: ');
-  await page.getByRole('tab', { name: ENTRY }).click();
-  await expect(page.getByRole('tab', { name: 'trails.ts (has an error)' })).toBeVisible();
-  await expect(getDiagnostic(page)).toBeEmpty();
-});
+test(
+  'a diagnostic in another file marks the tab of that file',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await page.goto(PAGE);
+    await page.getByRole('tab', { name: 'trails.ts' }).click();
+    await write(page, 'export const rows = [;\n', 'trails.ts');
+    await expect(getDiagnostic(page, 'trails.ts')).toContainText('Line 1: ');
+    await page.getByRole('tab', { name: ENTRY }).click();
+    await expect(page.getByRole('tab', { name: 'trails.ts (has an error)' })).toBeVisible();
+    await expect(getDiagnostic(page)).toBeEmpty();
+  },
+);
 
 test('a program that throws or never ends does not freeze the page', async ({ page }) => {
   test.setTimeout(90_000);
@@ -179,22 +183,26 @@ test('files can be added, imported, renamed and deleted, and deletion undone', a
   await expect(getEditor(page, 'Hello.tsx')).toContainText('Good day');
 });
 
-test('file tabs are moved by arrow keys, renamed by F2 and deleted by Delete', async ({ page }) => {
-  await page.goto(PAGE);
-  await page.getByRole('tab', { name: ENTRY }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: 'trails.ts' })).toBeFocused();
-  await expect(getEditor(page, 'trails.ts')).toBeVisible();
-  await page.keyboard.press('F2');
-  await expect(page.getByLabel('New name of trails.ts')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('tab', { name: 'trails.ts' })).toBeFocused();
-  await page.keyboard.press('Delete');
-  await expect(page.getByRole('tab')).toHaveCount(1);
-  await expect(page.getByRole('tab', { name: ENTRY })).toBeFocused();
-});
+test(
+  'file tabs are moved by arrow keys, renamed by F2 and deleted by Delete',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await page.goto(PAGE);
+    await page.getByRole('tab', { name: ENTRY }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'trails.ts' })).toBeFocused();
+    await expect(getEditor(page, 'trails.ts')).toBeVisible();
+    await page.keyboard.press('F2');
+    await expect(page.getByLabel('New name of trails.ts')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('tab', { name: 'trails.ts' })).toBeFocused();
+    await page.keyboard.press('Delete');
+    await expect(page.getByRole('tab')).toHaveCount(1);
+    await expect(page.getByRole('tab', { name: ENTRY })).toBeFocused();
+  },
+);
 
-test('Enter edits, Escape and Tab leave the editor', async ({ page }) => {
+test('Enter edits, Escape and Tab leave the editor', { tag: '@detail' }, async ({ page }) => {
   await page.goto(PAGE);
   const editor = getEditor(page);
   const content = editor.getByRole('textbox');
@@ -223,17 +231,21 @@ test('Enter edits, Escape and Tab leave the editor', async ({ page }) => {
   expect(await content.innerText()).toBe(before);
 });
 
-test('code is formatted; code that cannot be is shown where it is wrong', async ({ page }) => {
-  await page.goto(PAGE);
-  await write(page, "export default function App( ){return <p>{'spaced'}</p>}");
-  await page.getByRole('button', { name: 'Format' }).click();
-  const lines = getEditor(page).locator('.cm-line');
-  await expect(lines.nth(1)).toHaveText("  return <p>{'spaced'}</p>;");
-  await expect(getResult(page).getByText('spaced')).toBeVisible();
-  await write(page, 'const fine = 1;\nconst = 2;\n');
-  await page.getByRole('button', { name: 'Format' }).click();
-  await expect(getDiagnostic(page)).toContainText('Line 2: ');
-});
+test(
+  'code is formatted; code that cannot be is shown where it is wrong',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await page.goto(PAGE);
+    await write(page, "export default function App( ){return <p>{'spaced'}</p>}");
+    await page.getByRole('button', { name: 'Format' }).click();
+    const lines = getEditor(page).locator('.cm-line');
+    await expect(lines.nth(1)).toHaveText("  return <p>{'spaced'}</p>;");
+    await expect(getResult(page).getByText('spaced')).toBeVisible();
+    await write(page, 'const fine = 1;\nconst = 2;\n');
+    await page.getByRole('button', { name: 'Format' }).click();
+    await expect(getDiagnostic(page)).toContainText('Line 2: ');
+  },
+);
 
 test('a shared address brings the program to another browser', async ({ page, browser }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -256,17 +268,21 @@ test('a shared address brings the program to another browser', async ({ page, br
   await context.close();
 });
 
-test('an address that cannot be read says so and shows a template', async ({ page }) => {
-  const messages = watchConsole(page);
-  await page.goto(`${PAGE}#code=nonsense`);
-  await expect(page.getByText('The link holds no code that can be read')).toBeVisible();
-  await expect(getResult(page).getByRole('grid')).toBeVisible();
-  expect(messages).toEqual([]);
-  await page.goto('about:blank');
-  await page.goto(`${PAGE}#demo=react-charts/NoSuchDemo`);
-  await expect(page.getByText('There is no demo “react-charts/NoSuchDemo”')).toBeVisible();
-  await expect(getResult(page).getByText('Power (kW)')).toBeVisible();
-});
+test(
+  'an address that cannot be read says so and shows a template',
+  { tag: '@detail' },
+  async ({ page }) => {
+    const messages = watchConsole(page);
+    await page.goto(`${PAGE}#code=nonsense`);
+    await expect(page.getByText('The link holds no code that can be read')).toBeVisible();
+    await expect(getResult(page).getByRole('grid')).toBeVisible();
+    expect(messages).toEqual([]);
+    await page.goto('about:blank');
+    await page.goto(`${PAGE}#demo=react-charts/NoSuchDemo`);
+    await expect(page.getByText('There is no demo “react-charts/NoSuchDemo”')).toBeVisible();
+    await expect(getResult(page).getByText('Power (kW)')).toBeVisible();
+  },
+);
 
 test('a demo opens in the language that is asked for', async ({ page }) => {
   await page.goto(`${PAGE}#demo=react-data-grid/quickstart/FirstGrid`);
@@ -287,7 +303,7 @@ test('a demo opens in the language that is asked for', async ({ page }) => {
   await expect(getResult(page).getByRole('tree', { name: 'Recipes' })).toBeVisible();
 });
 
-test('types go from edited code only after saying so', async ({ page }) => {
+test('types go from edited code only after saying so', { tag: '@detail' }, async ({ page }) => {
   await page.goto(PAGE);
   await write(page, show('{size}', 'const size: number = 41 + 1;\n'));
   await page.getByRole('radio', { name: 'JS' }).click();
@@ -319,7 +335,7 @@ test('unsaved work survives a reload, a detour and a change of template', async 
   await expect(getResult(page).getByText('Precious')).toBeVisible();
 });
 
-test('once loaded, it works without a connection', async ({ page }) => {
+test('once loaded, it works without a connection', { tag: '@detail' }, async ({ page }) => {
   test.setTimeout(120_000);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(PAGE);
@@ -344,33 +360,37 @@ test('once loaded, it works without a connection', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'VisitPicker.js' })).toBeVisible();
 });
 
-test('the separator is moved by keys and pointer, mirrored, and remembered', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(PAGE);
-  const separator = page.getByRole('separator', { name: 'Width of the code' });
-  await separator.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(separator).toHaveAttribute('aria-valuenow', '52');
-  await expect(getResult(page).getByRole('grid')).toBeVisible();
-  const { x } = (await separator.boundingBox())!;
-  await page.mouse.move(x, 500);
-  await page.mouse.down();
-  // Over the frame, which must not take the pointer away.
-  await page.mouse.move(1008, 500, { steps: 8 });
-  await page.mouse.up();
-  await expect(separator).toHaveAttribute('aria-valuenow', '70');
-  await page.evaluate(() => localStorage.setItem('docs-direction', 'rtl'));
-  await page.reload();
-  await expect(separator).toHaveAttribute('aria-valuenow', '70');
-  await separator.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(separator).toHaveAttribute('aria-valuenow', '68');
-  const code = (await getEditor(page).boundingBox())!;
-  expect(code.x + code.width).toBeGreaterThan(1430);
-  expect(await getEditor(page).evaluate((element) => getComputedStyle(element).direction)).toBe(
-    'ltr',
-  );
-});
+test(
+  'the separator is moved by keys and pointer, mirrored, and remembered',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(PAGE);
+    const separator = page.getByRole('separator', { name: 'Width of the code' });
+    await separator.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(separator).toHaveAttribute('aria-valuenow', '52');
+    await expect(getResult(page).getByRole('grid')).toBeVisible();
+    const { x } = (await separator.boundingBox())!;
+    await page.mouse.move(x, 500);
+    await page.mouse.down();
+    // Over the frame, which must not take the pointer away.
+    await page.mouse.move(1008, 500, { steps: 8 });
+    await page.mouse.up();
+    await expect(separator).toHaveAttribute('aria-valuenow', '70');
+    await page.evaluate(() => localStorage.setItem('docs-direction', 'rtl'));
+    await page.reload();
+    await expect(separator).toHaveAttribute('aria-valuenow', '70');
+    await separator.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(separator).toHaveAttribute('aria-valuenow', '68');
+    const code = (await getEditor(page).boundingBox())!;
+    expect(code.x + code.width).toBeGreaterThan(1430);
+    expect(await getEditor(page).evaluate((element) => getComputedStyle(element).direction)).toBe(
+      'ltr',
+    );
+  },
+);
 
 test('a phone shows code or result, with targets that a finger finds', async ({ browser }) => {
   const context = await browser.newContext({

@@ -50,7 +50,7 @@ test('arguments are shown as text', async ({ page }) => {
   expect(messages).toEqual([]);
 });
 
-test('missing and surplus arguments are named', async ({ page }) => {
+test('missing and surplus arguments are named', { tag: '@detail' }, async ({ page }) => {
   await page.goto(`${PAGE}?code=11&args[]=%20(primary)`);
   await expect(getCards(page)).toContainText('The color (primary) provided');
   await expect(getCards(page)).toContainText('`[missing argument]` property');
@@ -66,7 +66,7 @@ test('missing and surplus arguments are named', async ({ page }) => {
   }
 });
 
-test('an unknown code leads to those next to it', async ({ page }) => {
+test('an unknown code leads to those next to it', { tag: '@detail' }, async ({ page }) => {
   await page.goto(`${PAGE}?code=13`);
   await expect(getTitle(page)).toHaveText('No error has the code 13');
   await page.locator('main').getByRole('link', { name: '14', exact: true }).click();
@@ -85,7 +85,7 @@ test('a code that versions use differently shows each message, the fitting one f
   await expect(getCards(page).last()).toContainText('@mui/material 5');
 });
 
-test('broken addresses do no harm', async ({ page }) => {
+test('broken addresses do no harm', { tag: '@detail' }, async ({ page }) => {
   const messages = watchConsole(page);
   for (const query of ['code=9&args[]=%E0%A4%A', `code=9${'&args[]=a'.repeat(1000)}`, '&&==%']) {
     await page.goto(`${PAGE}?${query}`);
@@ -94,7 +94,7 @@ test('broken addresses do no harm', async ({ page }) => {
   expect(messages).toEqual([]);
 });
 
-test('once loaded, it works without a connection', async ({ page }) => {
+test('once loaded, it works without a connection', { tag: '@detail' }, async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(PAGE, { waitUntil: 'networkidle' });
   await expect(getTitle(page)).toHaveText('Which error?');
@@ -123,7 +123,7 @@ test('once loaded, it works without a connection', async ({ page }) => {
   await expect(getTitle(page)).toHaveText('Which error?');
 });
 
-test('the form says when it was given no code', async ({ page }) => {
+test('the form says when it was given no code', { tag: '@detail' }, async ({ page }) => {
   await page.goto(PAGE);
   await expect(getTitle(page)).toHaveText('Which error?');
   await getField(page).fill('no idea');
@@ -132,24 +132,34 @@ test('the form says when it was given no code', async ({ page }) => {
   await expect(getField(page)).toBeFocused();
 });
 
-test('the table is published for other tools, and is not fetched by the page', async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await page.goto(`${PAGE}?code=9&args[]=teel`, { waitUntil: 'networkidle' });
-  expect(requests.filter((url) => url.endsWith('.json'))).toEqual([]);
-  const { codes } = (await (await page.request.get('/error-codes.json')).json()) as ErrorCodeTable;
-  expect(codes.length).toBeGreaterThanOrEqual(16);
-  for (const { code } of codes) {
-    await expect(page.locator(`#code-${code}`)).toHaveCount(1);
-  }
-});
+test(
+  'the table is published for other tools, and is not fetched by the page',
+  { tag: '@detail' },
+  async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.goto(`${PAGE}?code=9&args[]=teel`, { waitUntil: 'networkidle' });
+    expect(requests.filter((url) => url.endsWith('.json'))).toEqual([]);
+    const { codes } = (await (
+      await page.request.get('/error-codes.json')
+    ).json()) as ErrorCodeTable;
+    expect(codes.length).toBeGreaterThanOrEqual(16);
+    for (const { code } of codes) {
+      await expect(page.locator(`#code-${code}`)).toHaveCount(1);
+    }
+  },
+);
 
-test('the page may be found by search engines, and stays where it was served', async ({ page }) => {
-  await page.addInitScript(observeLayoutShift);
-  await page.goto(PAGE, { waitUntil: 'networkidle' });
-  await expect(getTitle(page)).toHaveText('Which error?');
-  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
-});
+test(
+  'the page may be found by search engines, and stays where it was served',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await page.addInitScript(observeLayoutShift);
+    await page.goto(PAGE, { waitUntil: 'networkidle' });
+    await expect(getTitle(page)).toHaveText('Which error?');
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  },
+);
 
 for (const width of chooseCases(__filename, [390, 1440])) {
   test(`an answer of any height moves nothing at ${width} px`, async ({ page }) => {

@@ -131,7 +131,7 @@ test('the scope is changed by chips and keys, keeps the focus, and is remembered
   await expect(getInput(page)).toBeFocused();
 });
 
-test('a hit of another version leads to the site of that', async ({ page }) => {
+test('a hit of another version leads to the site of that', { tag: '@detail' }, async ({ page }) => {
   await openDialog(page, '/x/v7/react-charts/lines/');
   const dialog = getDialog(page);
   await dialog.getByRole('radio', { name: 'v8' }).click();
@@ -156,23 +156,24 @@ test('without results it says where it looked and leads on', async ({ page }) =>
   await expect(getOptions(page).first()).toContainText('rowGroupingModel');
 });
 
-test('it answers without a network once its index has come, and says so before', async ({
-  page,
-  context,
-}) => {
-  await context.route('**/search-index/**', (route) => route.abort());
-  await openDialog(page, CHARTS_PAGE);
-  await page.keyboard.type('bar');
-  await expect(getStatus(page)).toContainText('could not be loaded');
-  await expect(getOptions(page)).toHaveText(['Try again']);
-  await context.unroute('**/search-index/**');
-  await page.keyboard.press('Enter');
-  await expect(getStatus(page)).toContainText('in Charts v8');
-  await context.setOffline(true);
-  await page.keyboard.type('chart');
-  await expect(getInput(page)).toHaveValue('barchart');
-  await expect(getOptions(page).first()).toContainText('BarChart');
-});
+test(
+  'it answers without a network once its index has come, and says so before',
+  { tag: '@detail' },
+  async ({ page, context }) => {
+    await context.route('**/search-index/**', (route) => route.abort());
+    await openDialog(page, CHARTS_PAGE);
+    await page.keyboard.type('bar');
+    await expect(getStatus(page)).toContainText('could not be loaded');
+    await expect(getOptions(page)).toHaveText(['Try again']);
+    await context.unroute('**/search-index/**');
+    await page.keyboard.press('Enter');
+    await expect(getStatus(page)).toContainText('in Charts v8');
+    await context.setOffline(true);
+    await page.keyboard.type('chart');
+    await expect(getInput(page)).toHaveValue('barchart');
+    await expect(getOptions(page).first()).toContainText('BarChart');
+  },
+);
 
 test('Tab stays in the dialog, and the page behind cannot be reached', async ({ page }) => {
   await openDialog(page, PAGE);
@@ -215,7 +216,7 @@ test('the page of results is shared by its address, and goes back', async ({ pag
   expect(messages).toEqual([]);
 });
 
-test('browsers learn how to search the site', async ({ page, request }) => {
+test('browsers learn how to search the site', { tag: '@detail' }, async ({ page, request }) => {
   await page.goto(PAGE);
   const href = (await page.locator('link[rel="search"]').getAttribute('href'))!;
   const response = await request.get(href);
@@ -247,25 +248,33 @@ for (const variant of chooseVariants(__filename)) {
   });
 }
 
-test('it is drawn in the colors that the system forces, without motion', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  await openDialog(page, CHARTS_PAGE);
-  await page.keyboard.type('bar');
-  const active = getDialog(page).locator('[aria-selected="true"]');
-  await expect(active).toHaveCSS('outline-style', 'solid');
-  expect(await listViolations(page)).toEqual([]);
-});
+test(
+  'it is drawn in the colors that the system forces, without motion',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await openDialog(page, CHARTS_PAGE);
+    await page.keyboard.type('bar');
+    const active = getDialog(page).locator('[aria-selected="true"]');
+    await expect(active).toHaveCSS('outline-style', 'solid');
+    expect(await listViolations(page)).toEqual([]);
+  },
+);
 
-test('a window of a quarter of the size still reaches everything', async ({ page }) => {
-  // As at 400 % on a screen of 1280 by 1024.
-  await page.setViewportSize({ width: 320, height: 256 });
-  await openDialog(page, CHARTS_PAGE);
-  await page.keyboard.type('bar');
-  await expect(getOptions(page).first()).toBeVisible();
-  await getOptions(page).last().scrollIntoViewIfNeeded();
-  await expect(getOptions(page).last()).toBeInViewport();
-  await expectNoSidewaysScroll(page);
-});
+test(
+  'a window of a quarter of the size still reaches everything',
+  { tag: '@detail' },
+  async ({ page }) => {
+    // As at 400 % on a screen of 1280 by 1024.
+    await page.setViewportSize({ width: 320, height: 256 });
+    await openDialog(page, CHARTS_PAGE);
+    await page.keyboard.type('bar');
+    await expect(getOptions(page).first()).toBeVisible();
+    await getOptions(page).last().scrollIntoViewIfNeeded();
+    await expect(getOptions(page).last()).toBeInViewport();
+    await expectNoSidewaysScroll(page);
+  },
+);
 
 test('the home page has it as its largest control', async ({ page }) => {
   await page.goto('/');

@@ -59,7 +59,7 @@ test('a page that was not visited leads to what is stored, and on when the netwo
   await expect(getTitle(page)).toHaveText('Licensing');
 });
 
-test('only whole pages of the docs are kept', async ({ page, server }) => {
+test('only whole pages of the docs are kept', { tag: '@detail' }, async ({ page, server }) => {
   await page.goto(server.origin + PAGE);
   await waitForWorker(page);
   await page.goto(`${server.origin}/x/no-such-page/`);
@@ -97,27 +97,28 @@ test.describe('with a new build', () => {
   const setFocus = (page: Page, where: 'here' | 'elsewhere') =>
     page.evaluate((place) => localStorage.setItem('test-focus', place), where);
 
-  test('its worker takes over, and the page is loaded once, when it has focus', async ({
-    page,
-    server,
-  }) => {
-    const loads = countLoads(page);
-    await setFocus(page, 'elsewhere');
-    server.build = 'b2';
-    await update(page);
-    await expect.poll(() => listCached(page, 'x-docs-visited/b1')).toEqual([]);
-    await waitForIdle(page);
-    expect(loads.count).toBe(0);
-    await setFocus(page, 'here');
-    await expect.poll(() => loads.count).toBe(1);
-    await expect.poll(() => listCached(page, 'x-docs-visited/b2/page')).toContain(PAGE);
-    await waitForIdle(page);
-    await update(page);
-    await waitForIdle(page);
-    expect(loads.count).toBe(1);
-  });
+  test(
+    'its worker takes over, and the page is loaded once, when it has focus',
+    { tag: '@detail' },
+    async ({ page, server }) => {
+      const loads = countLoads(page);
+      await setFocus(page, 'elsewhere');
+      server.build = 'b2';
+      await update(page);
+      await expect.poll(() => listCached(page, 'x-docs-visited/b1')).toEqual([]);
+      await waitForIdle(page);
+      expect(loads.count).toBe(0);
+      await setFocus(page, 'here');
+      await expect.poll(() => loads.count).toBe(1);
+      await expect.poll(() => listCached(page, 'x-docs-visited/b2/page')).toContain(PAGE);
+      await waitForIdle(page);
+      await update(page);
+      await waitForIdle(page);
+      expect(loads.count).toBe(1);
+    },
+  );
 
-  test('a comment that is being written is safe', async ({ page, server }) => {
+  test('a comment that is being written is safe', { tag: '@detail' }, async ({ page, server }) => {
     const loads = countLoads(page);
     await simulateActivity(page);
     await page.locator('[data-feedback]').getByRole('button', { name: 'No', exact: true }).click();
@@ -155,28 +156,29 @@ test.describe('with a new build', () => {
   });
 });
 
-test('a chunk that is gone with its build brings the new one, once, without a worker too', async ({
-  page,
-  server,
-}) => {
-  server.isDocsHost = false;
-  await page.goto(server.origin + PAGE);
-  await expect.poll(() => listIdleRequests(server.requests)).not.toEqual([]);
-  await waitForIdle(page);
-  const loads = countLoads(page);
-  server.rebuilt = new Set(server.requests);
-  const settings = page.getByRole('button', { name: 'Settings' });
-  await settings.click();
-  await expect.poll(() => loads.count).toBe(1);
-  // Even where the chunk is missing there as well.
-  await simulateActivity(page);
-  await waitForIdle(page);
-  const asked = server.requests.length;
-  await settings.click();
-  await expect.poll(() => server.requests.slice(asked)).toContain(PAGE);
-  await waitForIdle(page);
-  expect(loads.count).toBe(1);
-});
+test(
+  'a chunk that is gone with its build brings the new one, once, without a worker too',
+  { tag: '@detail' },
+  async ({ page, server }) => {
+    server.isDocsHost = false;
+    await page.goto(server.origin + PAGE);
+    await expect.poll(() => listIdleRequests(server.requests)).not.toEqual([]);
+    await waitForIdle(page);
+    const loads = countLoads(page);
+    server.rebuilt = new Set(server.requests);
+    const settings = page.getByRole('button', { name: 'Settings' });
+    await settings.click();
+    await expect.poll(() => loads.count).toBe(1);
+    // Even where the chunk is missing there as well.
+    await simulateActivity(page);
+    await waitForIdle(page);
+    const asked = server.requests.length;
+    await settings.click();
+    await expect.poll(() => server.requests.slice(asked)).toContain(PAGE);
+    await waitForIdle(page);
+    expect(loads.count).toBe(1);
+  },
+);
 
 test('the kill switch takes worker and caches away, and loads nothing', async ({
   page,
@@ -213,7 +215,7 @@ test('the kill switch takes worker and caches away, and loads nothing', async ({
   await expect(getTitle(page)).toHaveText('Support');
 });
 
-test('on any other host nothing is registered', async ({ page, server }) => {
+test('on any other host nothing is registered', { tag: '@detail' }, async ({ page, server }) => {
   server.isDocsHost = false;
   await page.goto(server.origin + PAGE);
   await expect.poll(() => listIdleRequests(server.requests)).not.toEqual([]);

@@ -143,7 +143,7 @@ test.describe('a link with settings', () => {
     await other.close();
   });
 
-  test('can be kept, and is not asked about again', async ({ page }) => {
+  test('can be kept, and is not asked about again', { tag: '@detail' }, async ({ page }) => {
     await page.goto(`${PAGE}?settings=mode:dark,plan:community`);
     const notice = page.getByRole('status').filter({ hasText: 'This link came with settings' });
     await notice.getByRole('button', { name: 'Keep them' }).click();
@@ -153,7 +153,7 @@ test.describe('a link with settings', () => {
     await expect(notice).toHaveCount(0);
   });
 
-  test('changes nothing that it does not know', async ({ page }) => {
+  test('changes nothing that it does not know', { tag: '@detail' }, async ({ page }) => {
     const messages = watchConsole(page);
     await page.addInitScript(() => localStorage.setItem('mui-mode', 'dark'));
     await page.goto(`${PAGE}?settings=mode:purple,nothing:1,${'x'.repeat(3000)},%E0%A4%A`);

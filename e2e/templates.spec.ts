@@ -88,26 +88,30 @@ test('what stands for a template leaves as the template comes', async ({ page })
 
 // Twelve pictures a template: of one, unless a change reaches the templates.
 for (const template of chooseCases(__filename, TEMPLATES)) {
-  test(`${template.slug} looks alike in its stylings`, async ({ startVisit }, { project }) => {
-    test.setTimeout(120_000);
-    for (const mode of MODES) {
-      for (const width of WIDTHS) {
-        const pictures: PNG[] = [];
-        for (const styling of CODE_STYLINGS) {
-          const { page } = await startVisit({ mode, direction: 'ltr', width });
-          const url = project.use.baseURL!;
-          await page.context().addCookies([{ name: CODE_STYLING_COOKIE, value: styling, url }]);
-          await page.emulateMedia({ reducedMotion: 'reduce' });
-          await arriveWithLetters(page, template);
-          const stage = page.locator('[data-template]');
-          pictures.push(PNG.sync.read(await stage.screenshot({ animations: 'disabled' })));
-          await page.close();
+  test(
+    `${template.slug} looks alike in its stylings`,
+    { tag: '@detail' },
+    async ({ startVisit }, { project }) => {
+      test.setTimeout(120_000);
+      for (const mode of MODES) {
+        for (const width of WIDTHS) {
+          const pictures: PNG[] = [];
+          for (const styling of CODE_STYLINGS) {
+            const { page } = await startVisit({ mode, direction: 'ltr', width });
+            const url = project.use.baseURL!;
+            await page.context().addCookies([{ name: CODE_STYLING_COOKIE, value: styling, url }]);
+            await page.emulateMedia({ reducedMotion: 'reduce' });
+            await arriveWithLetters(page, template);
+            const stage = page.locator('[data-template]');
+            pictures.push(PNG.sync.read(await stage.screenshot({ animations: 'disabled' })));
+            await page.close();
+          }
+          const shares = pictures.map((picture) => comparePictures(pictures[0]!, picture));
+          expect(Math.max(...shares), `${mode} ${width} ${shares.join()}`).toBeLessThan(TOLERANCE);
         }
-        const shares = pictures.map((picture) => comparePictures(pictures[0]!, picture));
-        expect(Math.max(...shares), `${mode} ${width} ${shares.join()}`).toBeLessThan(TOLERANCE);
       }
-    }
-  });
+    },
+  );
 }
 
 for (const template of TEMPLATES) {
@@ -127,36 +131,40 @@ for (const template of TEMPLATES) {
 }
 
 for (const template of chooseCases(__filename, TEMPLATES)) {
-  test(`${template.slug} gives away the code that it shows`, async ({ startVisit }) => {
-    const { page, messages } = await startVisit(VARIANTS[0]);
-    await arrive(page, template);
-    const downloaded = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download as a zip' }).click();
-    const archive = unzipSync(readFileSync(await (await downloaded).path()));
-    const files = new Map(
-      Object.entries(archive).map(([name, bytes]) => [
-        name.replace(/^.*?\bsrc\//, ''),
-        strFromU8(bytes),
-      ]),
-    );
-    await page.getByRole('button', { name: 'Code', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: /^Code of/ });
-    const names = await dialog.getByRole('navigation').getByRole('button').allTextContents();
-    expect(names[0]).toBe(`${template.entry}.tsx`);
-    expect(names.length).toBeGreaterThan(8);
-    for (const name of names) {
-      await dialog.getByRole('button', { name, exact: true }).click();
-      await expect(page).toHaveURL(new RegExp(`view=code&file=${name}$`));
-      const shown = await dialog.getByRole('region').locator('code').textContent();
-      expect(files.get(name)?.trimEnd(), name).toBe(shown);
-    }
-    expect(await listViolations(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(page).toHaveURL(getAddress(template.slug));
-    await expect(page.getByRole('button', { name: 'Code', exact: true })).toBeFocused();
-    expect(messages).toEqual([]);
-  });
+  test(
+    `${template.slug} gives away the code that it shows`,
+    { tag: '@detail' },
+    async ({ startVisit }) => {
+      const { page, messages } = await startVisit(VARIANTS[0]);
+      await arrive(page, template);
+      const downloaded = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Download as a zip' }).click();
+      const archive = unzipSync(readFileSync(await (await downloaded).path()));
+      const files = new Map(
+        Object.entries(archive).map(([name, bytes]) => [
+          name.replace(/^.*?\bsrc\//, ''),
+          strFromU8(bytes),
+        ]),
+      );
+      await page.getByRole('button', { name: 'Code', exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: /^Code of/ });
+      const names = await dialog.getByRole('navigation').getByRole('button').allTextContents();
+      expect(names[0]).toBe(`${template.entry}.tsx`);
+      expect(names.length).toBeGreaterThan(8);
+      for (const name of names) {
+        await dialog.getByRole('button', { name, exact: true }).click();
+        await expect(page).toHaveURL(new RegExp(`view=code&file=${name}$`));
+        const shown = await dialog.getByRole('region').locator('code').textContent();
+        expect(files.get(name)?.trimEnd(), name).toBe(shown);
+      }
+      expect(await listViolations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(page).toHaveURL(getAddress(template.slug));
+      await expect(page.getByRole('button', { name: 'Code', exact: true })).toBeFocused();
+      expect(messages).toEqual([]);
+    },
+  );
 }
 
 test('an address shows what was chosen', async ({ startVisit }) => {
@@ -185,18 +193,22 @@ test('a phone finds everything in the options', async ({ startVisit }) => {
   await expect(page.getByRole('button', { name: 'Options' })).toBeFocused();
 });
 
-test('code that does not come can be asked for again, and so can the page', async ({
-  startVisit,
-}) => {
-  const { page } = await startVisit(VARIANTS[0]);
-  let isBroken = true;
-  await page.route('**/demo-sources/**', (route) => (isBroken ? route.abort() : route.continue()));
-  await openTemplate(page, 'sign-in', '?view=code');
-  await expect(page.getByRole('alert')).toContainText('did not arrive');
-  isBroken = false;
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('region', { name: 'Code of SignIn.tsx' })).toBeVisible();
-});
+test(
+  'code that does not come can be asked for again, and so can the page',
+  { tag: '@detail' },
+  async ({ startVisit }) => {
+    const { page } = await startVisit(VARIANTS[0]);
+    let isBroken = true;
+    await page.route('**/demo-sources/**', (route) =>
+      isBroken ? route.abort() : route.continue(),
+    );
+    await openTemplate(page, 'sign-in', '?view=code');
+    await expect(page.getByRole('alert')).toContainText('did not arrive');
+    isBroken = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('region', { name: 'Code of SignIn.tsx' })).toBeVisible();
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -125,26 +125,28 @@ test('ticks outlive the page, and leave with the list', async ({ page, context }
   await expect(getProgress(page)).toHaveText(/^1 of/);
 });
 
-test('a browser that keeps nothing is told of, and steps that do not come too', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError');
-      },
+test(
+  'a browser that keeps nothing is told of, and steps that do not come too',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
     });
-  });
-  await page.route('**/x/migration/steps.json', (route) => route.abort());
-  await page.goto(PAGE);
-  await expect(getMain(page).getByRole('alert')).toContainText('The steps did not arrive.');
-  await page.unroute('**/x/migration/steps.json');
-  await getMain(page).getByRole('button', { name: 'Try again' }).click();
-  await getStep(page, 'Data Grid Update the packages').first().check();
-  await expect(getMain(page).getByRole('alert')).toContainText('does not keep the ticks');
-});
+    await page.route('**/x/migration/steps.json', (route) => route.abort());
+    await page.goto(PAGE);
+    await expect(getMain(page).getByRole('alert')).toContainText('The steps did not arrive.');
+    await page.unroute('**/x/migration/steps.json');
+    await getMain(page).getByRole('button', { name: 'Try again' }).click();
+    await getStep(page, 'Data Grid Update the packages').first().check();
+    await expect(getMain(page).getByRole('alert')).toContainText('does not keep the ticks');
+  },
+);
 
-test('an address that asks for what there is not says so', async ({ page }) => {
+test('an address that asks for what there is not says so', { tag: '@detail' }, async ({ page }) => {
   await page.goto(`${PAGE}?from=v8&to=v7&product=gantt`);
   await expect(getMain(page).getByText('There is no upgrade from “v8” to “v7”')).toBeVisible();
   await expect(getMain(page).getByText('There is no product “gantt”')).toBeVisible();
@@ -172,7 +174,7 @@ test('the page is found and read like others, and guides and changes lead to it'
   await expect(getStages(page)).toHaveText(['To v7', 'To v8']);
 });
 
-test('on paper there is the list, without what acts', async ({ page }) => {
+test('on paper there is the list, without what acts', { tag: '@detail' }, async ({ page }) => {
   await page.goto(CHOICE);
   await expect(getStages(page)).toHaveCount(2);
   await page.emulateMedia({ media: 'print' });

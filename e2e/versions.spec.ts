@@ -85,22 +85,24 @@ test('a section that the other version lacks is left out of the address', async 
   await page.waitForURL((url) => url.pathname === '/x/v6/react-charts/bars/' && url.hash === '');
 });
 
-test('a reader who comes to another page is told why, and can put the note away', async ({
-  page,
-}) => {
-  await page.goto('/x/introduction/mcp/');
-  await page.getByText(`Switch version: ${LIBRARY_VERSION}`).click();
-  await page.getByRole('list', { name: 'Versions' }).getByRole('link', { name: 'v5' }).click();
-  await page.waitForURL((url) => url.pathname === '/x/v5/introduction/' && url.search === '');
-  const title = 'AI support via MCP';
-  const note = page.getByRole('status').filter({ hasText: `“${title}”` });
-  await expect(note).toBeVisible();
-  // What it says is not in the address: it stays while the reader stays, and others are not told.
-  await page.evaluate(() => (window.location.hash = '#x'));
-  await expect(note).toBeVisible();
-  await note.getByRole('button', { name: 'Hide this note' }).click();
-  await expect(note).toHaveCount(0);
-});
+test(
+  'a reader who comes to another page is told why, and can put the note away',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await page.goto('/x/introduction/mcp/');
+    await page.getByText(`Switch version: ${LIBRARY_VERSION}`).click();
+    await page.getByRole('list', { name: 'Versions' }).getByRole('link', { name: 'v5' }).click();
+    await page.waitForURL((url) => url.pathname === '/x/v5/introduction/' && url.search === '');
+    const title = 'AI support via MCP';
+    const note = page.getByRole('status').filter({ hasText: `“${title}”` });
+    await expect(note).toBeVisible();
+    // What it says is not in the address: it stays while the reader stays, and others are not told.
+    await page.evaluate(() => (window.location.hash = '#x'));
+    await expect(note).toBeVisible();
+    await note.getByRole('button', { name: 'Hide this note' }).click();
+    await expect(note).toHaveCount(0);
+  },
+);
 
 test('the footer names the version that the page is about', async ({ page }) => {
   const read = (version: VersionName) =>
@@ -118,19 +120,21 @@ test('the footer names the version that the page is about', async ({ page }) => 
   }
 });
 
-test('the notice of an old version stays away once it is hidden, for that version', async ({
-  page,
-}) => {
-  await page.goto('/x/v7/react-data-grid/');
-  const notice = page.getByRole('complementary', { name: 'Old version' });
-  await notice.getByRole('button', { name: 'Hide this notice in v7' }).click();
-  await expect(notice).toBeHidden();
-  await page.goto('/x/v7/react-charts/');
-  await expect(page.locator('h1')).toBeVisible();
-  await expect(notice).toBeHidden();
-  await page.goto('/x/v6/react-charts/');
-  await expect(notice).toBeVisible();
-});
+test(
+  'the notice of an old version stays away once it is hidden, for that version',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await page.goto('/x/v7/react-data-grid/');
+    const notice = page.getByRole('complementary', { name: 'Old version' });
+    await notice.getByRole('button', { name: 'Hide this notice in v7' }).click();
+    await expect(notice).toBeHidden();
+    await page.goto('/x/v7/react-charts/');
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(notice).toBeHidden();
+    await page.goto('/x/v6/react-charts/');
+    await expect(notice).toBeVisible();
+  },
+);
 
 test('search engines are kept from old versions and sent to the current page', async ({
   request,

@@ -7,6 +7,8 @@ export interface Step {
   command: readonly [string, ...string[]];
   /** Added to its environment. */
   env?: Record<string, string>;
+  /** The name of a step before it, without which it has nothing to do. */
+  needs?: string;
 }
 
 export interface StepResult {
@@ -43,15 +45,28 @@ export async function runStep(step: Step, isShown: boolean): Promise<StepResult>
 const describe = ({ name, seconds, hasPassed }: StepResult) =>
   `${name}: ${hasPassed ? 'passed' : 'FAILED'} in ${seconds.toFixed(0)} s`;
 
+/** What comes of a step that another has kept from running. */
+const skipStep = ({ name, needs }: Step): StepResult => ({
+  name,
+  seconds: 0,
+  hasPassed: false,
+  output: `It did not run, since it needs "${needs}", which failed.\n`,
+});
+
 /**
- * Runs steps that do not need each other, two at a time. Each prints as a whole when it ends, and
- * all of them run. A single step prints as it goes.
+ * Runs steps, two at a time. Each prints as a whole when it ends, and all of them run, but for those
+ * that need one that failed. A single step prints as it goes.
  */
 export async function runSteps(steps: readonly Step[]): Promise<StepResult[]> {
   const results: StepResult[] = [];
+  const running = new Map<string, Promise<StepResult>>();
   await runPool(steps, STEPS_AT_A_TIME, async (step) => {
     const isShown = steps.length === 1;
-    const result = await runStep(step, isShown);
+    const needed = step.needs === undefined ? undefined : await running.get(step.needs);
+    const isKept = needed?.hasPassed === false;
+    const run = isKept ? Promise.resolve(skipStep(step)) : runStep(step, isShown);
+    running.set(step.name, run);
+    const result = await run;
     results.push(result);
     console.log(`\n[${results.length}/${steps.length}] ${describe(result)}`);
     if (!isShown) {

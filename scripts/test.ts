@@ -25,7 +25,7 @@ const PLAN_FILE = path.join(SITE_DIR, '.cache/suite/plan.json');
  */
 const API_FREE = ['lint', 'supply', 'format'];
 
-/** Groups of steps: those of a group do not need each other. */
+/** Groups of steps, one after the other. */
 function createGroups(
   { reach, specs, oldPages, snapshotPages }: TestPlan,
   changed: readonly string[],
@@ -52,8 +52,9 @@ function createGroups(
       ...gates.filter((gate) => !isEarly(gate)),
       ...createLintSteps(changed.filter(isOfDocs)),
       ...slow.filter(({ needsSite }) => !needsSite),
+      // Last, so that they need not wait for the build.
+      ...createBuiltSiteSteps({ isQuick: true }).map((step) => ({ ...step, needs: build.name })),
     ],
-    createBuiltSiteSteps({ isQuick: true }),
     [
       {
         name: 'Browser specs',

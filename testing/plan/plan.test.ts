@@ -28,11 +28,11 @@ function writePlan(plan: Partial<Plan>): void {
   process.env[PLAN_VARIABLE] = file;
 }
 
-it('is the fixed sample in one variant where nobody wrote a plan', () => {
+it('is the fixed sample in every variant where nobody wrote a plan', () => {
   const { choosePages, chooseVariants } = load();
   const pages = ['/x/react-charts/bars/', '/x/react-charts/pie/'];
   expect(choosePages(pages)).toEqual(['/x/react-charts/bars/']);
-  expect(chooseVariants('/e2e/search.spec.ts')).toHaveLength(1);
+  expect(chooseVariants('/e2e/search.spec.ts')).toEqual(VARIANTS);
 });
 
 it('opens the pages of the plan, in the order of the site', () => {
@@ -45,6 +45,18 @@ it('runs specs that a change reaches in every variant', () => {
   const { chooseVariants } = load();
   expect(chooseVariants('/e2e/search.spec.ts')).toEqual(VARIANTS);
   expect(chooseVariants('/e2e/searchAlgolia.spec.ts')).toHaveLength(1);
+});
+
+it('leaves out rare cases of specs that no change reaches', () => {
+  const RARE = 'site chat.spec.ts a slow service @detail';
+  const USUAL = 'site chat.spec.ts a demo is posted';
+  const isLeftOut = (specsInAllVariants: Plan['specsInAllVariants'], title: string) =>
+    load()
+      .getLeftOutTests({ pages: [], changedPages: [], specsInAllVariants, isThorough: false })
+      ?.test(title) ?? false;
+  expect([isLeftOut([], RARE), isLeftOut([], USUAL)]).toEqual([true, false]);
+  expect([isLeftOut(['search'], RARE), isLeftOut(['search', 'chat'], RARE)]).toEqual([true, false]);
+  expect(isLeftOut('all', RARE)).toBe(false);
 });
 
 it('fails where the file of the plan is missing', () => {

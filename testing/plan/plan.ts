@@ -22,7 +22,7 @@ export const PLAN_VARIABLE = 'SUITE_PLAN';
 const DEFAULT_PLAN: Plan = {
   pages: SAMPLE,
   changedPages: [],
-  specsInAllVariants: [],
+  specsInAllVariants: 'all',
   isThorough: false,
 };
 
@@ -62,3 +62,15 @@ export function chooseVariants(file: string): readonly Variant[] {
  */
 export const chooseCases = <T>(file: string, cases: readonly T[]): readonly T[] =>
   isInAllVariants(file) ? cases : cases.slice(0, 1);
+
+/** The tag of tests of rare cases, which run as the further cases above do. */
+const DETAIL_TAG = '@detail';
+
+/** The tests that a plan leaves out, by what Playwright calls them: file, name and tags. */
+export function getLeftOutTests({ specsInAllVariants }: Plan): RegExp | undefined {
+  if (specsInAllVariants === 'all') {
+    return undefined;
+  }
+  const whole = specsInAllVariants.map((spec) => String.raw`(?!.*\b${spec}\.spec\.ts\b)`);
+  return new RegExp(`^${whole.join('')}.*${DETAIL_TAG}`);
+}

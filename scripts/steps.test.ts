@@ -1,0 +1,28 @@
+import { runSteps } from './steps';
+
+/** A step that writes its name and ends with a status. */
+const createStep = (name: string, status: number, needs?: string) => ({
+  name,
+  command: ['node', '--eval', `console.log('${name} ran'); process.exitCode = ${status};`] as const,
+  ...(needs && { needs }),
+});
+
+test('all steps run, but for those that need one that failed', async () => {
+  jest.spyOn(console, 'log').mockReturnValue();
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const results = await runSteps([
+    createStep('build', 1),
+    createStep('lint', 0),
+    createStep('links', 0, 'build'),
+    createStep('report', 0, 'lint'),
+  ]);
+  const outputs = Object.fromEntries(
+    results.map(({ name, hasPassed, output }) => [name, [hasPassed, output]]),
+  );
+  expect(outputs).toEqual({
+    build: [false, 'build ran\n'],
+    lint: [true, 'lint ran\n'],
+    links: [false, 'It did not run, since it needs "build", which failed.\n'],
+    report: [true, 'report ran\n'],
+  });
+});
