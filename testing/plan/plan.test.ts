@@ -13,12 +13,13 @@ const load = () => {
 let folder: string;
 
 beforeEach(() => {
+  // `npm test` runs this with a plan of its own.
+  delete process.env[PLAN_VARIABLE];
   folder = mkdtempSync(path.join(tmpdir(), 'plan-'));
 });
 
 afterEach(() => {
   rmSync(folder, { recursive: true });
-  delete process.env[PLAN_VARIABLE];
 });
 
 function writePlan(plan: Partial<Plan>): void {
