@@ -24,6 +24,8 @@ interface HostingOptions {
   cacheDir: string;
   /** Whether files may stay larger than they could be: for tests. */
   isQuick?: boolean;
+  /** Whether some pages are not built, which may be those that hold reviewed code. */
+  isPart?: boolean;
   /** Addresses below the base path. */
   redirects: readonly Redirect[];
   settings: ServiceSettings & { url: string; baseUrl: string };
@@ -72,7 +74,7 @@ function writeMetaPolicy(buildDir: string, policy: string): void {
  */
 export async function writeHosting(options: HostingOptions): Promise<void> {
   const { buildDir, hostingDir, cacheDir, isQuick = false, redirects, settings } = options;
-  const { reviewed = INLINE_CODE } = options;
+  const { isPart = false, reviewed = INLINE_CODE } = options;
   const { url, baseUrl } = settings;
   const files = (await Globby('**', { cwd: buildDir })).sort();
   const unknown = listUnknownEndings(files);
@@ -113,9 +115,10 @@ export async function writeHosting(options: HostingOptions): Promise<void> {
     findBlockedCode(buildDir, baseUrl, reviewed),
     compressFiles(buildDir, compressible, { cacheDir, isQuick }),
   ]);
+  const unused = isPart ? [] : [...pages.unused, ...runner.unused];
   const problems = [
     ...blocked,
-    ...[...pages.unused, ...runner.unused].map(
+    ...unused.map(
       ({ name }) =>
         `No document contains "${name}", which plugins/hosting/inlineCode.ts lists. If it changed, update its hash; if it is gone, remove the entry.`,
     ),

@@ -238,6 +238,7 @@ export async function buildSite({
       hostingDir: HOSTING_DIR,
       cacheDir: COMPRESSED_DIR,
       isQuick,
+      isPart: last.versions.some((docs) => docs.pages !== undefined),
       redirects,
       settings: siteSettings,
     }),
