@@ -177,7 +177,7 @@ test('searching and taking a page along are told, what is searched is not', asyn
 });
 
 test(
-  'taking an upgrade checklist along is told, what is upgraded is not',
+  'analytics learns that a checklist was taken along, but not what is upgraded',
   { tag: '@detail' },
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-write']);
@@ -351,7 +351,7 @@ test(
 );
 
 test(
-  'a service whose script has the configured hash is told of the visit',
+  'a script with the configured hash runs and reports the visit',
   { tag: '@detail' },
   async ({ page }) => {
     await rememberChoice(page, 'analytics');

@@ -5,7 +5,7 @@ import { type ChatServer, CHAT_URL, configureChat, OK, test } from './chatServer
 import { listDemos } from '../testing/visitor/listDemos';
 import { listViolations } from '../testing/visitor/listViolations';
 import { reachDemo } from './reachDemo';
-import { chooseCases, chooseVariants } from '../testing/plan/plan';
+import { chooseVariants } from '../testing/plan/plan';
 import { expectNoSidewaysScroll, openVariant } from '../testing/visitor/variants';
 import { simulateActivity } from '../testing/visitor/simulateActivity';
 import { watchConsole } from '../testing/visitor/watchConsole';
@@ -166,7 +166,7 @@ const FAILURES: [name: string, mode: ChatServer['mode'], said: string][] = [
   ],
 ];
 
-for (const [name, mode, said] of chooseCases(__filename, FAILURES)) {
+for (const [name, mode, said] of FAILURES) {
   test(
     `a service that is ${name}: it is said, the tab goes, and the next try works`,
     { tag: '@detail' },
@@ -403,7 +403,7 @@ for (const variant of chooseVariants(__filename)) {
 const old = listDemos().filter(({ page }) => /^\/x\/v\d+\/react-data-grid\//.test(page));
 const oldVersions = [...new Set(old.map(({ page }) => page.split('/')[2]!))];
 
-for (const version of chooseCases(__filename, oldVersions)) {
+for (const version of oldVersions) {
   test(
     `demos of ${version} are posted with their own packages`,
     { tag: '@detail' },

@@ -3,7 +3,7 @@ import { configureAnalytics, readCalls, rememberChoice, serveScript } from './co
 import { configureFeedback, test } from './feedbackServer';
 import { listViolations } from '../testing/visitor/listViolations';
 import { observeLayoutShift } from '../testing/visitor/observeLayoutShift';
-import { chooseCases, chooseVariants } from '../testing/plan/plan';
+import { chooseVariants } from '../testing/plan/plan';
 import { expectNoSidewaysScroll, openVariant } from '../testing/visitor/variants';
 import { waitForStable } from '../testing/visitor/waitForStable';
 import { simulateActivity } from '../testing/visitor/simulateActivity';
@@ -222,7 +222,7 @@ test(
   },
 );
 
-for (const mode of chooseCases(__filename, ['down', 500] as const)) {
+for (const mode of ['down', 500] as const) {
   test(
     `a service that is ${mode} gets everything once it is there again`,
     { tag: '@detail' },

@@ -5,7 +5,7 @@ import { readPackageLinks } from '../testing/inboundLinks/readPackageLinks';
 import { THREAD_LINKS } from '../testing/inboundLinks/threadLinks';
 import { chooseCases } from '../testing/plan/plan';
 
-/** Links to the docs that stand elsewhere, and that nobody can change any more. */
+/** Links to the docs from packages and public threads, where nobody can change them anymore. */
 
 const SITE_DIR = path.join(__dirname, '..');
 

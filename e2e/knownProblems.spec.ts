@@ -8,7 +8,7 @@ import { PRODUCTS } from '../src/lib/products';
 import { listPages } from './listPages';
 import { listViolations } from '../testing/visitor/listViolations';
 import { scrollToEnd } from '../testing/visitor/runDemos';
-import { chooseVariants } from '../testing/plan/plan';
+import { VARIANTS } from '../testing/plan/variants';
 import { expectNoSidewaysScroll, expectSteady, openVariant } from '../testing/visitor/variants';
 
 const SITE_DIR = path.join(__dirname, '..');
@@ -107,7 +107,7 @@ test('the page with all of them is found from support, the navigation, the sitem
   await expect(nav.locator('[aria-current="page"]')).toHaveText('Known problems');
 });
 
-for (const variant of chooseVariants(__filename)) {
+for (const variant of VARIANTS) {
   const { mode, direction, width } = variant;
   test(
     `they are easy to read in ${mode}, ${direction}, at ${width} px`,

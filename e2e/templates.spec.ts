@@ -8,7 +8,7 @@ import { comparePictures } from './comparePictures';
 import { listTypefaces } from './listTypefaces';
 import { listViolations } from '../testing/visitor/listViolations';
 import { getAddress, openTemplate } from './openTemplate';
-import { chooseCases, chooseVariants } from '../testing/plan/plan';
+import { chooseVariants } from '../testing/plan/plan';
 import { VARIANTS } from '../testing/plan/variants';
 import { expectNoSidewaysScroll, expectSteady } from '../testing/visitor/variants';
 import { test } from './visit';
@@ -87,7 +87,7 @@ test('what stands for a template leaves as the template comes', async ({ page })
 });
 
 // Twelve pictures a template: of one, unless a change reaches the templates.
-for (const template of chooseCases(__filename, TEMPLATES)) {
+for (const template of TEMPLATES) {
   test(
     `${template.slug} looks alike in its stylings`,
     { tag: '@detail' },
@@ -130,7 +130,7 @@ for (const template of TEMPLATES) {
   }
 }
 
-for (const template of chooseCases(__filename, TEMPLATES)) {
+for (const template of TEMPLATES) {
   test(
     `${template.slug} gives away the code that it shows`,
     { tag: '@detail' },

@@ -126,7 +126,7 @@ test('ticks outlive the page, and leave with the list', async ({ page, context }
 });
 
 test(
-  'a browser that keeps nothing is told of, and steps that do not come too',
+  'the page says when the browser stores nothing, and when steps fail to load',
   { tag: '@detail' },
   async ({ page }) => {
     await page.addInitScript(() => {

@@ -86,7 +86,7 @@ test('a section that the other version lacks is left out of the address', async 
 });
 
 test(
-  'a reader who comes to another page is told why, and can put the note away',
+  'a note says why the reader is on another page, and can be dismissed',
   { tag: '@detail' },
   async ({ page }) => {
     await page.goto('/x/introduction/mcp/');

@@ -7,7 +7,7 @@ export interface Step {
   command: readonly [string, ...string[]];
   /** Added to its environment. */
   env?: Record<string, string>;
-  /** The name of a step before it, without which it has nothing to do. */
+  /** The name of an earlier step that must pass first. */
   needs?: string;
 }
 
@@ -45,7 +45,7 @@ export async function runStep(step: Step, isShown: boolean): Promise<StepResult>
 const describe = ({ name, seconds, hasPassed }: StepResult) =>
   `${name}: ${hasPassed ? 'passed' : 'FAILED'} in ${seconds.toFixed(0)} s`;
 
-/** What comes of a step that another has kept from running. */
+/** The result of a step that did not run, because one that it needs failed. */
 const skipStep = ({ name, needs }: Step): StepResult => ({
   name,
   seconds: 0,
@@ -63,8 +63,8 @@ export async function runSteps(steps: readonly Step[]): Promise<StepResult[]> {
   await runPool(steps, STEPS_AT_A_TIME, async (step) => {
     const isShown = steps.length === 1;
     const needed = step.needs === undefined ? undefined : await running.get(step.needs);
-    const isKept = needed?.hasPassed === false;
-    const run = isKept ? Promise.resolve(skipStep(step)) : runStep(step, isShown);
+    const isBlocked = needed?.hasPassed === false;
+    const run = isBlocked ? Promise.resolve(skipStep(step)) : runStep(step, isShown);
     running.set(step.name, run);
     const result = await run;
     results.push(result);

@@ -24,7 +24,7 @@ interface HostingOptions {
   cacheDir: string;
   /** Whether files may stay larger than they could be: for tests. */
   isQuick?: boolean;
-  /** Whether some pages are not built, which may be those that hold reviewed code. */
+  /** Whether only some pages were built, so that reviewed code may be missing. */
   isPart?: boolean;
   /** Addresses below the base path. */
   redirects: readonly Redirect[];

@@ -63,10 +63,10 @@ export function chooseVariants(file: string): readonly Variant[] {
 export const chooseCases = <T>(file: string, cases: readonly T[]): readonly T[] =>
   isInAllVariants(file) ? cases : cases.slice(0, 1);
 
-/** The tag of tests of rare cases, which run as the further cases above do. */
+/** Marks tests of rare cases. They run when a change reaches their spec, and in `npm run test:all`. */
 const DETAIL_TAG = '@detail';
 
-/** The tests that a plan leaves out, by what Playwright calls them: file, name and tags. */
+/** Matches the tests that a plan leaves out; Playwright compares it with file, name and tags. */
 export function getLeftOutTests({ specsInAllVariants }: Plan): RegExp | undefined {
   if (specsInAllVariants === 'all') {
     return undefined;

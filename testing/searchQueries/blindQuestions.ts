@@ -2,8 +2,8 @@ import type { QuestionGroup } from './questions';
 
 /**
  * What people asked in public trackers, collected by somebody who had never seen the search, its ranking
- * or the other lists, each with the pages that they found to answer it. Its misses have tuned synonyms
- * since, so that a new list is needed to measure blind again.
+ * or the other lists, each with the pages that they found to answer it. Its misses have since
+ * been used to tune synonyms, so measuring blind again takes a new list.
  */
 export const BLIND_QUESTIONS: readonly QuestionGroup[] = [
   {
