@@ -58,7 +58,7 @@ export interface Ledger {
 interface WriterOptions {
   /** How many write at a time, each the next one when it has its answer. */
   writers: number;
-  isOver: () => boolean;
+  isOver: (ledger: Readonly<Ledger>) => boolean;
 }
 
 /**
@@ -74,7 +74,7 @@ export async function writeFeedback(
   const ledger: Ledger = { acknowledged: [], latencies: [], unanswered: 0 };
 
   async function write(id: string, body: string): Promise<void> {
-    while (!isOver()) {
+    while (!isOver(ledger)) {
       const start = performance.now();
       const status = await post(origin, agent, body).catch(() => undefined);
       if (status === 200) {
@@ -91,7 +91,7 @@ export async function writeFeedback(
   }
 
   const run = async () => {
-    while (!isOver()) {
+    while (!isOver(ledger)) {
       const feedback = createFeedback();
       await write(feedback.id, createForm(feedback));
     }
