@@ -19,6 +19,7 @@ import { createKnownProblemsPlugin, knownProblemsPlugin } from './plugins/knownP
 import { createLinkPictures, createLinkTagsPlugin } from './plugins/linkPictures';
 import { createMarkdownReader } from './plugins/markdownPages';
 import { createMaterialsPlugin } from './plugins/materials';
+import { firstScreenPlugin } from './plugins/mdx/firstScreenPlugin';
 import { headingAliasesPlugin } from './plugins/mdx/headingAliasesPlugin';
 import { headingIdsPlugin } from './plugins/mdx/headingIdsPlugin';
 import { datedCodePlugin } from './plugins/demos/dates/datedCodePlugin';
@@ -153,7 +154,7 @@ const preset: PresetOptions = {
       datedCodePlugin,
       highlightCodePlugin,
     ],
-    rehypePlugins: [headingAliasesPlugin],
+    rehypePlugins: [headingAliasesPlugin, firstScreenPlugin],
     includeCurrentVersion: hasCurrent,
     onlyIncludeVersions: versions.map(({ name, isCurrent }) => (isCurrent ? 'current' : name)),
     lastVersion: hasCurrent ? 'current' : versions[0]!.name,
@@ -227,7 +228,8 @@ const config: Config = {
     // the minifier would make one.
     { tagName: 'meta', attributes: { name: 'format-detection', content: 'telephone=no' } },
     { tagName: 'style', attributes: {}, innerHTML: '@layer docsearch.vendor, docsearch.site;' },
-    // Nothing is painted before all of the page is there: half a row or table would be laid out anew.
+    // Nothing is painted before all of the page is there, or its first screen (`expectFirstScreen`):
+    // half a row or table would be laid out anew.
     { tagName: 'link', attributes: { rel: 'expect', href: `#${PAGE_END_ID}`, blocking: 'render' } },
   ],
   customFields: {

@@ -50,10 +50,14 @@ function* cutPage(html: string): Generator<string> {
   }
 }
 
-/** Serves the built site, its pages bit by bit. */
-async function serveSlowly() {
+/** A long page, which marks the end of its first screen. */
+const LONG_PAGE = '/x/react-charts/bars/';
+const FIRST_SCREEN_END = /id="?first-screen-end/;
+
+/** Serves the built site, its pages bit by bit; a long page no further than its first screen until `released`. */
+async function serveSlowly(released = Promise.resolve()) {
   const server = createServer((request, response) => {
-    if (!PAGES.includes(request.url!)) {
+    if (![...PAGES, LONG_PAGE].includes(request.url!)) {
       void handler(request, response, { public: BUILD, trailingSlash: true });
       return;
     }
@@ -63,6 +67,9 @@ async function serveSlowly() {
       for (const part of cutPage(html)) {
         yield part;
         await wait(30);
+        if (FIRST_SCREEN_END.test(part)) {
+          await released;
+        }
       }
     }, response);
   });
@@ -115,6 +122,27 @@ for (const viewport of chooseCases(__filename, VIEWPORTS)) {
     }
   });
 }
+
+test('a long page is painted once its first screen has come', async ({ page }) => {
+  let release = () => {};
+  const site = await serveSlowly(
+    new Promise((resolve) => {
+      release = resolve;
+    }),
+  );
+  await page.addInitScript(observeLayoutShift);
+  await page.goto(site.origin + LONG_PAGE, { waitUntil: 'commit' });
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+    .toBe(1);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect(page.locator('footer')).toHaveCount(0);
+  release();
+  await expect(page.locator('footer')).toHaveCount(1);
+  await waitForStable(page);
+  expect(await getShift(page)).toBe(0);
+  site.close();
+});
 
 test('letters that come in time are shown, once each', async ({ page }) => {
   await page.goto('/x/introduction/licensing/');

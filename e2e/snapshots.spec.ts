@@ -66,6 +66,8 @@ for (const path of chooseCases(__filename, PAGES)) {
     await expect(first).toBeInViewport();
     expect(await getSnapshots(page).count()).toBe(await page.locator('[data-demo]').count());
     const stage = first.locator('[data-live]');
+    // Those below the window come once the page is idle, and start nothing.
+    await expect(page.locator('[data-snapshot]:empty, [data-snapshot] > noscript')).toHaveCount(0);
     const before = await stage.screenshot();
     const count = scripts.length;
     await simulateActivity(page);
@@ -89,6 +91,10 @@ test('every demo of the pages in this run has a snapshot', async ({ page }) => {
     const html = await (await page.request.get(path)).text();
     const empty = [...html.matchAll(/data-snapshot="?([^"\s>]+)"?[^>]*><\/div>/g)];
     missing.push(...empty.map(([, id]) => id!));
+    for (const [, address] of html.matchAll(/data-later="([^"]+)"/g)) {
+      const later = await (await page.request.get(address!)).text();
+      missing.push(...(/<body[^>]*><\w/.test(later) ? [] : [address!]));
+    }
   }
   expect(missing).toEqual([]);
 });
@@ -133,6 +139,13 @@ test('without JavaScript demos can be seen, in a dark system too', async ({ brow
   // The text is dark, and so must not be what it stands on.
   await expect(header).toHaveCSS('color', 'rgba(0, 0, 0, 0.87)');
   await expect(snapshot).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  // The others are in frames, and do not take the reader there.
+  const frame = page.frameLocator('[data-snapshot] iframe').last();
+  await expect(frame.locator('.MuiDataGrid-columnHeaderTitle').first()).toHaveCSS(
+    'color',
+    'rgba(0, 0, 0, 0.87)',
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   await context.close();
 });
 

@@ -4,7 +4,7 @@ import type { LoadContext, Plugin, PostCssOptions } from '@docusaurus/types';
 import { getSheetName } from './sheets';
 import { nameLateSheets } from '../docusaurusInternals';
 import { leanInfima, listDroppedClasses, listReaders } from './leanInfima';
-import { linkSheetsOfPages } from './linkSheets';
+import { finishPages } from './linkSheets';
 import { mirrorForeignStyles } from './mirrorForeignStyles';
 import { POLICY_PATCHES } from './policyPatches';
 
@@ -95,7 +95,7 @@ export default function bundlePlugin({ siteDir, baseUrl }: LoadContext): Plugin 
     },
     postBuild({ outDir }) {
       const infima = readFileSync(require.resolve('infima/dist/css/default/default.css'), 'utf8');
-      linkSheetsOfPages(outDir, baseUrl, listDroppedClasses(infima));
+      finishPages(outDir, baseUrl, listDroppedClasses(infima));
       return Promise.resolve();
     },
   };

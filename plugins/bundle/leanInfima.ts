@@ -4,7 +4,7 @@ import { parse, type Declaration, type Plugin, type Root, type Rule } from 'post
 
 /**
  * Classes of Infima that Docusaurus' components and ours draw with. Rules of all others are left
- * out; a page that has one of those fails the build (`linkSheetsOfPages`).
+ * out; a page that has one of those fails the build (`finishPages`).
  */
 const KEPT_CLASSES = new Set([
   ...[

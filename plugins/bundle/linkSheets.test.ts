@@ -1,4 +1,4 @@
-import { linkSheets, type Sheet } from './linkSheets';
+import { expectFirstScreen, linkSheets, type Sheet } from './linkSheets';
 
 const SHEETS: Sheet[] = [
   { href: '/assets/css/styles-home.1.css', classes: new Set(['lead_a1']) },
@@ -22,4 +22,15 @@ it('reads quoted attributes with several classes', () => {
 
 it('leaves pages alone that need none', () => {
   expect(linkSheets(page('<p class="lead">lead_a1'), SHEETS)).toBe(page('<p class="lead">lead_a1'));
+});
+
+it('waits with the first paint for the first screen, where its end is marked', () => {
+  const link = '<link rel=expect href=#page-end blocking=render>';
+  const end = '<span id=page-end hidden></span>';
+  expect(expectFirstScreen(`${link}<p>Short</p>${end}`)).toContain('href=#page-end');
+  expect(
+    expectFirstScreen(`${link}<p>Long</p><span id=first-screen-end hidden></span>${end}`),
+  ).toBe(
+    `${link.replace('page-end', 'first-screen-end')}<p>Long</p><span id=first-screen-end hidden></span>${end}`,
+  );
 });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { FIRST_SCREEN_END_ID, PAGE_END_ID } from '../../src/lib/pageEnd';
 import { isSharedSheet, SHARED_SHEET } from './sheets';
 
 const CSS_DIR = 'assets/css';
@@ -37,6 +38,13 @@ export function linkSheets(html: string, sheets: readonly Sheet[]): string {
   return html.replace(/<link rel="?stylesheet"? [^>]*>/, (shared) => [shared, ...links].join(''));
 }
 
+/** Lets browsers paint a page whose first screen has a marked end (`firstScreenPlugin`) from there on. */
+export function expectFirstScreen(html: string): string {
+  return new RegExp(`\\sid="?${FIRST_SCREEN_END_ID}[\\s">]`).test(html)
+    ? html.replace(`#${PAGE_END_ID}`, `#${FIRST_SCREEN_END_ID}`)
+    : html;
+}
+
 /** The sheets beside the shared one; classes that this has too say nothing about a page. */
 function readSheets(outDir: string, baseUrl: string): Sheet[] {
   const folder = path.join(outDir, CSS_DIR);
@@ -58,14 +66,10 @@ function listPages(folder: string): string[] {
 }
 
 /**
- * Links, in every page of a built site, the sheets that its markup needs. Throws where a page has
- * a class whose rules were left out.
+ * Links, in every page of a built site, the sheets that its markup needs, and says what of it is
+ * needed before it is painted. Throws where a page has a class whose rules were left out.
  */
-export function linkSheetsOfPages(
-  outDir: string,
-  baseUrl: string,
-  dropped: ReadonlySet<string>,
-): void {
+export function finishPages(outDir: string, baseUrl: string, dropped: ReadonlySet<string>): void {
   const sheets = readSheets(outDir, baseUrl);
   for (const file of listPages(outDir)) {
     const html = readFileSync(file, 'utf8');
@@ -76,9 +80,9 @@ export function linkSheetsOfPages(
           'Add what is needed to KEPT_CLASSES in plugins/bundle/leanInfima.ts.',
       );
     }
-    const linked = linkSheets(html, sheets);
-    if (linked !== html) {
-      writeFileSync(file, linked);
+    const finished = expectFirstScreen(linkSheets(html, sheets));
+    if (finished !== html) {
+      writeFileSync(file, finished);
     }
   }
 }

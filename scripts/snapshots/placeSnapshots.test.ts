@@ -15,29 +15,51 @@ it('finds where snapshots can stand, and what is around them', () => {
 });
 
 it('leaves a page without snapshots as it is', () => {
-  const writeSheet = jest.fn();
-  expect(placeSnapshots(page, new Map(), writeSheet)).toBe(page);
-  expect(writeSheet).not.toHaveBeenCalled();
+  const writeFile = jest.fn();
+  expect(placeSnapshots(page, new Map(), writeFile)).toBe(page);
+  expect(writeFile).not.toHaveBeenCalled();
 });
 
-it('puts each snapshot into its place, and their styles once into a file', () => {
-  const writeSheet = jest.fn(() => '/a.css');
-  const rules = ['.css-a { color: red; }'];
-  const placed = placeSnapshots(
-    page,
-    new Map([
-      ['a/b/One', { html: '<p class="css-a">$1 &amp; $&amp;</p>', rules }],
-      ['a/b/Two', { html: '<p class="css-a">2</p>', rules }],
-      ['a/b/Elsewhere', { html: '<p>3</p>', rules: ['.css-c { color: blue; }'] }],
-    ]),
-    writeSheet,
-  );
+const one = { html: '<p class="css-a">$1 &amp; $&amp;</p>', rules: ['.css-a { color: red; }'] };
+const two = { html: '<p class="css-b">2</p>', rules: ['.css-b { color: blue; }'] };
+const elsewhere = { html: '<p>3</p>', rules: ['.css-c { color: green; }'] };
+
+/** A page with its snapshots, and the files that were written for it, by their addresses. */
+function place(snapshots: Readonly<Record<string, typeof one>>) {
+  const files: Record<string, string> = {};
+  const placed = placeSnapshots(page, new Map(Object.entries(snapshots)), (text, extension) => {
+    const address = `/${Object.keys(files).length}.${extension}`;
+    files[address] = text;
+    return address;
+  });
+  return { placed, files };
+}
+
+it('puts the first snapshot into its place, and its styles into a file', () => {
+  const { placed, files } = place({ 'a/b/One': one, 'a/b/Elsewhere': elsewhere });
   expect(placed).toContain(
     '<div data-snapshot=a/b/One inert><p class="css-a">$1 &amp; $&amp;</p></div>',
   );
-  expect(placed).toContain('<div data-snapshot=a/b/Two inert><p class="css-a">2</p></div>');
-  expect(placed).toContain('<head><link rel="stylesheet" href="/a.css"></head>');
-  expect(writeSheet.mock.calls).toEqual([['.css-a{color:red;}']]);
+  expect(placed).toContain('<div data-snapshot=a/b/Two inert></div>');
+  expect(placed).toContain('<head><link rel="stylesheet" href="/0.css"></head>');
+  expect(files).toEqual({ '/0.css': '.css-a{color:red;}' });
+});
+
+it('puts each of the others into a document that the page names', () => {
+  const { placed, files } = place({ 'a/b/One': one, 'a/b/Two': two });
+  expect(placed).toContain(
+    '<div data-snapshot=a/b/Two inert data-later="/2.html"><noscript>' +
+      '<iframe src="/2.html" title="" tabindex="-1"></iframe></noscript></div>',
+  );
+  expect(placed).toContain(
+    '<link rel="stylesheet" href="/1.css" media="print" data-later-snapshots></head>',
+  );
+  expect(Object.keys(files)).toEqual(['/0.css', '/1.css', '/2.html']);
+  expect(files['/0.css']).not.toContain('.css-b');
+  expect(files['/1.css']).toContain('.css-b{color:blue;}');
+  expect(files['/2.html']).toContain(
+    '<link rel="stylesheet" href="/1.css"></head><body class="snapshot-body"><p class="css-b">2</p>',
+  );
 });
 
 it('keeps the order of rules and layers, and joins neighbours of one layer', () => {

@@ -76,28 +76,77 @@ export function createSheet(rules: readonly string[], html: string): string {
     .replaceAll(/([a-z-]): /g, '$1:');
 }
 
+/** Of the body of a document with one snapshot, which stands there as in its page. */
+const BODY_CLASS = 'snapshot-body';
+
+const BODY_STYLES = [
+  `.${BODY_CLASS} { display: grid; justify-items: safe center; margin: 0; }`,
+  `.${BODY_CLASS}[data-fills] { justify-items: stretch; }`,
+];
+
+/** Writes a file of snapshots and returns the address where browsers will find it. */
+export type WriteFile = (text: string, extension: 'css' | 'html') => string;
+
+interface PlacedSnapshot extends SnapshotPlace {
+  snapshot: Snapshot;
+}
+
+const createSheetOf = (placed: readonly PlacedSnapshot[], more: readonly string[] = []) =>
+  createSheet(
+    [...placed.flatMap(({ snapshot }) => snapshot.rules), ...more],
+    placed.map(({ snapshot }) => snapshot.html).join(''),
+  );
+
+const linkSheet = (href: string, attributes = '') =>
+  `<link rel="stylesheet" href="${href}"${attributes}>`;
+
+/** A document of one snapshot, under the sheets of its page. */
+function createDocument({ frame, snapshot }: PlacedSnapshot, sheets: readonly string[]): string {
+  const fills = frame.includes('data-fills') ? ' data-fills' : '';
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Demo</title>',
+    ...sheets,
+    `</head><body class="${BODY_CLASS}"${fills}>${snapshot.html}</body></html>`,
+  ].join('');
+}
+
 /**
- * A page with its snapshots in their places, and a link to their styles in its head: in the page
- * itself, the policy of the site would have to allow a sheet for each page. `writeSheet` is handed
- * the styles and returns the address where browsers will find them.
+ * A page with the snapshot of its first demo in its place, and a link to its styles in the head: in
+ * the page itself, the policy of the site would have to allow a sheet for each page. Every later one
+ * is a document of its own, so that it does not stand before the text on slow lines. The page fetches
+ * it when it is idle (`fillLaterSnapshot.ts`), and shows it in a frame without JavaScript.
  */
 export function placeSnapshots(
   html: string,
   snapshots: ReadonlyMap<string, Snapshot>,
-  writeSheet: (css: string) => string,
+  writeFile: WriteFile,
 ): string {
-  const placed = listPlaces(html).flatMap(({ id }) => snapshots.get(id) ?? []);
-  if (placed.length === 0) {
+  const placed = listPlaces(html).flatMap((place): PlacedSnapshot[] => {
+    const snapshot = snapshots.get(place.id);
+    return snapshot ? [{ ...place, snapshot }] : [];
+  });
+  const [first, ...later] = placed;
+  if (!first) {
     return html;
   }
-  const sheet = createSheet(
-    placed.flatMap(({ rules }) => rules),
-    placed.map((snapshot) => snapshot.html).join(''),
-  );
+  const links = [linkSheet(writeFile(createSheetOf([first]), 'css'))];
+  const addresses = new Map<string, string>();
+  if (later.length > 0) {
+    const sheet = writeFile(createSheetOf(later, BODY_STYLES), 'css');
+    const sheets = [...(html.match(/<link rel="?stylesheet"? [^>]*>/g) ?? []), linkSheet(sheet)];
+    later.forEach((one) => addresses.set(one.id, writeFile(createDocument(one, sheets), 'html')));
+    // Fetched as if for print, so that nothing waits for it.
+    links.push(linkSheet(sheet, ' media="print" data-later-snapshots'));
+  }
   return html
     .replaceAll(PLACE, (place, open: string, id: string, close: string) => {
-      const snapshot = snapshots.get(id);
-      return snapshot ? `${open}${snapshot.html}${close}` : place;
+      if (id === first.id) {
+        return `${open}${first.snapshot.html}${close}`;
+      }
+      const address = addresses.get(id);
+      return address
+        ? `${open.slice(0, -1)} data-later="${address}"><noscript><iframe src="${address}" title="" tabindex="-1"></iframe></noscript>${close}`
+        : place;
     })
-    .replace('</head>', () => `<link rel="stylesheet" href="${writeSheet(sheet)}"></head>`);
+    .replace('</head>', () => `${links.join('')}</head>`);
 }

@@ -11,15 +11,15 @@ import { launchOffline } from '../../testing/browser/launchOffline';
 import { serveSite } from '../../testing/servers/serveSite';
 import { runPool } from '../../plugins/lib/runPool';
 import { bringAllNear, captureDemos, keepWrittenRules, type CapturedDemo } from './captureDemos';
-import { listPlaces, placeSnapshots, type SnapshotPlace } from './placeSnapshots';
+import { listPlaces, placeSnapshots, type SnapshotPlace, type WriteFile } from './placeSnapshots';
 import { hashDrawing, SnapshotCache } from './SnapshotCache';
 import type { Snapshot } from './snapshot';
 import { DRAW_TIMEOUT_MS, waitUntilDrawn } from './waitUntilDrawn';
 
 const VIEWPORT = { width: 1440, height: 900 };
 
-/** Of the built site, for the styles of snapshots. */
-const SHEETS_DIR = 'assets/snapshots';
+/** Of the built site, for styles of snapshots, and for those that come after their page. */
+const FILES_DIR = 'assets/snapshots';
 
 /** Pages that are open at the same time: most of one's time is waiting until nothing changes. */
 const CONCURRENCY = 4;
@@ -174,14 +174,14 @@ export async function takeSnapshots({
     const capture = { ...site, executablePath, cache, snapshots };
     throwDiagnostics(await captureDemosOf(stale, capture), 'demos');
   }
-  mkdirSync(path.join(site.outDir, SHEETS_DIR), { recursive: true });
-  const writeSheet = (css: string) => {
-    const file = `${SHEETS_DIR}/${hashFiles([css]).slice(0, 16)}.css`;
-    writeFileSync(path.join(site.outDir, file), css);
+  mkdirSync(path.join(site.outDir, FILES_DIR), { recursive: true });
+  const writeSnapshots: WriteFile = (text, extension) => {
+    const file = `${FILES_DIR}/${hashFiles([text]).slice(0, 16)}.${extension}`;
+    writeFileSync(path.join(site.outDir, file), text);
     return `${site.baseUrl}${file}`;
   };
   for (const { file, html } of pages) {
-    writeFileSync(path.join(site.outDir, file), placeSnapshots(html, snapshots, writeSheet));
+    writeFileSync(path.join(site.outDir, file), placeSnapshots(html, snapshots, writeSnapshots));
   }
   console.log(
     `[snapshots] ${pages.length} pages with demos, ${stale.length} of them opened in the browser`,

@@ -26,11 +26,10 @@ function Frame({ isDrawn = true }: { isDrawn?: boolean }) {
   );
 }
 
-/** The frame as a page serves it, with a snapshot in its place. */
-function renderServed() {
+/** The frame as a page serves it, with a snapshot in its place, or with a document that has it. */
+function renderServed(content = '<p>Picture</p>', attributes = '') {
   const container = document.createElement('div');
-  container.innerHTML =
-    '<div><div class="snapshot" data-snapshot="a/B" inert="" aria-hidden="true"><p>Picture</p></div></div>';
+  container.innerHTML = `<div><div class="snapshot" data-snapshot="a/B" ${attributes} inert="" aria-hidden="true">${content}</div></div>`;
   document.body.append(container);
   return render(<Frame />, { container, hydrate: true });
 }
@@ -42,6 +41,33 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
   pressed.mockClear();
+});
+
+// First, while this reader has not done anything.
+/** What a page serves where the snapshot is in another document. */
+const renderLater = (address: string) =>
+  renderServed('<noscript><iframe></iframe></noscript>', `data-later="${address}"`);
+
+it('comes from a document of its own once the page is idle', async () => {
+  const html = '<body><p>Later picture</p></body>';
+  const request = jest.fn(() =>
+    Promise.resolve({ ok: true, text: () => Promise.resolve(html) } as Response),
+  );
+  global.fetch = request;
+  const { container, unmount } = renderLater('/later.html');
+  expect(request).not.toHaveBeenCalled();
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(container).toHaveTextContent('Later picture');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  unmount();
+});
+
+it('leaves its place to the demo where that document does not come', async () => {
+  global.fetch = () => Promise.resolve({ ok: false, status: 404 } as Response);
+  const { unmount } = renderLater('/missing.html');
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(screen.getByRole('button')).toBeInTheDocument();
+  unmount();
 });
 
 it('stands for the demo until the reader does something and the demo has drawn itself', () => {

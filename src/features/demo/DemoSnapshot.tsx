@@ -1,5 +1,7 @@
+import { whenIdle } from '@site/src/components/whenIdle';
 import { useCallback, useEffect, useRef } from 'react';
 import styles from './DemoSnapshot.module.css';
+import { fillLaterSnapshot } from './fillLaterSnapshot';
 
 /** A demo draws itself in steps, and charts grow into their shape, behind the snapshot; in ms. */
 const DRAWING_MS = 350;
@@ -28,8 +30,8 @@ function press(x: number, y: number): void {
 }
 
 /**
- * What the demo looks like, put into the served HTML by the build (`scripts/snapshots`): it stands
- * there until the demo has drawn itself. A press on it is made up for as soon as there is something
+ * What the demo looks like, put into the served HTML by the build (`scripts/snapshots`), or into
+ * a document that comes after it: it stands there until the demo has drawn itself. A press on it is made up for as soon as there is something
  * to press. The browser's build has no snapshot and leaves the served one alone.
  */
 export function DemoSnapshot({ id, isShown, onGone }: DemoSnapshotProps) {
@@ -44,6 +46,10 @@ export function DemoSnapshot({ id, isShown, onGone }: DemoSnapshotProps) {
     },
     [onGone],
   );
+  useEffect(() => {
+    const node = ref.current;
+    return node?.dataset.later ? whenIdle(() => void fillLaterSnapshot(node, onGone)) : undefined;
+  }, [onGone]);
   useEffect(() => {
     const stage = ref.current?.parentElement;
     const keep = ({ clientX, clientY, timeStamp }: MouseEvent) => {
