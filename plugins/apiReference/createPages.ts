@@ -47,15 +47,20 @@ export function findPagesAbout(
   );
 }
 
-/** Links to them, in the order of their titles. */
+/** Links to them, those first that name it before others, and with few others. */
 export function listDemos(
   prose: readonly ProsePage[],
   product: string,
   name: string,
 ): ApiPageLink[] {
   return findPagesAbout(prose, product, name)
-    .map(({ title, pathname }) => ({ title, path: `${pathname}/` }))
-    .sort((a, b) => a.title.localeCompare(b.title, 'en'));
+    .sort(
+      (a, b) =>
+        a.components.indexOf(name) - b.components.indexOf(name) ||
+        a.components.length - b.components.length ||
+        a.title.localeCompare(b.title, 'en'),
+    )
+    .map(({ title, pathname }) => ({ title, path: `${pathname}/` }));
 }
 
 function getSourceUrl(

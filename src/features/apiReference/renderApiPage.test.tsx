@@ -26,6 +26,15 @@ function getHeadings(): string[] {
   return screen.getAllByRole('heading').map(({ firstChild }) => firstChild?.textContent ?? '');
 }
 
+it('folds the links to demos where they would push the props away', () => {
+  const demos = Array.from({ length: 9 }, (_, at) => ({ title: `Page ${at}`, path: `/x/${at}/` }));
+  show({ ...createBarePage(), demos });
+  const more = document.querySelector('details')!;
+  expect(more.querySelector('summary')).toHaveTextContent('4 more pages');
+  expect(within(more).getAllByRole('link', { hidden: true })).toHaveLength(4);
+  expect(screen.getByRole('link', { name: 'Page 4' }).closest('details')).toBeNull();
+});
+
 it('shows the sections of a component in order', () => {
   show(createComponentPage());
   expect(getHeadings()).toEqual([

@@ -3,7 +3,7 @@ import { ApiMarkdown } from '@site/src/components/apiMarkup/ApiMarkdown';
 import type { LinkScope } from '@site/src/components/apiMarkup/linkScope';
 import { resolveHref } from '@site/src/components/apiMarkup/resolveHref';
 import { listSections, type SectionId } from '@site/src/lib/apiPage/pageParts';
-import type { ApiPage } from '@site/src/lib/contracts/api';
+import type { ApiPage, ApiPageLink } from '@site/src/lib/contracts/api';
 import { getPathInVersion } from '@site/src/lib/productVersions';
 import { t } from '../apiTexts';
 import {
@@ -60,17 +60,42 @@ function Introduction({ page, baseUrl }: ApiSectionsProps) {
   );
 }
 
-function DemosSection({ page, baseUrl }: ApiSectionsProps) {
+interface PageLinksProps {
+  links: readonly ApiPageLink[];
+  baseUrl: string;
+}
+
+function PageLinks({ links, baseUrl }: PageLinksProps) {
+  return (
+    <ul>
+      {links.map(({ title, path }) => (
+        <li key={path}>
+          <a href={resolveHref(path, baseUrl)}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where there are more links, the props would begin below the first screen. */
+const MAX_DEMOS = 7;
+
+/** So many then stay. */
+const FIRST_DEMOS = 5;
+
+function DemosSection({ page: { api, demos }, baseUrl }: ApiSectionsProps) {
+  const shown = demos.length > MAX_DEMOS ? FIRST_DEMOS : demos.length;
+  const more = demos.slice(shown);
   return (
     <ApiSection id="demos">
-      <p>{t('demosLead', { name: page.api.name })}</p>
-      <ul>
-        {page.demos.map(({ title, path }) => (
-          <li key={path}>
-            <a href={resolveHref(path, baseUrl)}>{title}</a>
-          </li>
-        ))}
-      </ul>
+      <p>{t('demosLead', { name: api.name })}</p>
+      <PageLinks links={demos.slice(0, shown)} baseUrl={baseUrl} />
+      {more.length > 0 && (
+        <details>
+          <summary>{t('moreDemos', { count: more.length })}</summary>
+          <PageLinks links={more} baseUrl={baseUrl} />
+        </details>
+      )}
     </ApiSection>
   );
 }
