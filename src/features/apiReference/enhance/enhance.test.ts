@@ -120,14 +120,14 @@ describe('filter', () => {
     const user = userEvent.setup();
     await user.type(screen.getByRole('searchbox', { name: 'Filter' }), 'CELL style');
     expect(getNames()).toEqual(['.MuiDataGrid-cell']);
-    expect(screen.getByText('1 of 9')).toHaveRole('status');
+    expect(screen.getByText('1 of 11')).toHaveRole('status');
     expect(
       screen.getAllByText('Nothing here matches the filter.').filter(({ hidden }) => !hidden),
     ).toHaveLength(2);
     await user.keyboard('{Escape}');
     expect(screen.getByRole('searchbox')).toHaveValue('');
     expect(getNames()).toHaveLength(9);
-    expect(screen.queryByText(/of 9/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/of 11/)).not.toBeInTheDocument();
   });
 
   it('brings the head of the first result into view, where that is not', async () => {
@@ -137,6 +137,16 @@ describe('filter', () => {
     box.style.position = 'sticky';
     await userEvent.type(screen.getByRole('searchbox'), getRowName(row!));
     expect(scroll.mock.contexts.at(-1)).toHaveTextContent(/^Props/);
+  });
+
+  it('finds inherited props, and unfolds them meanwhile', async () => {
+    const user = userEvent.setup();
+    const inherited = screen.getByText(/HTMLAttributes/).closest('details')!;
+    await user.type(screen.getByRole('searchbox'), 'title');
+    expect(inherited).toHaveAttribute('open');
+    expect(screen.getByText('1 of 11')).toHaveRole('status');
+    await user.keyboard('{Escape}');
+    expect(inherited).not.toHaveAttribute('open');
   });
 
   it('finds types', async () => {

@@ -38,7 +38,7 @@ function Inheritance({ name, inherited, scope }: InheritanceProps) {
       </ApiHeading>
       <p>{t('inheritanceLead', { name })}</p>
       {inherited.map(({ from, packageName, props, members }) => (
-        <details key={`${packageName} ${from}`}>
+        <details key={`${packageName} ${from}`} data-inherited="">
           <summary>
             <Filled
               text={props.length === 1 ? texts.inheritedOne : texts.inherited}
