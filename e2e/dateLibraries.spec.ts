@@ -57,8 +57,9 @@ async function showDemos(page: Page, names: readonly string[]) {
   return readTexts(page, names);
 }
 
-test('there are demos to compare', () => {
-  expect([...pages.values()].flat().length).toBeGreaterThan(15);
+test('a page whose demos follow is among those that are compared', () => {
+  const known = choosePages(['/x/react-date-pickers/date-picker/']);
+  expect([...pages.keys()]).toEqual(expect.arrayContaining(known));
 });
 
 for (const path of choosePages([...pages.keys()])) {

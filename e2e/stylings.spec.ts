@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { Globby } from '@docusaurus/utils';
 import { expect } from '@playwright/test';
 import type { PNG } from 'pngjs';
 import { CODE_STYLINGS, type CodeStyling } from '../src/lib/contracts/demos';
@@ -21,20 +23,24 @@ const TOLERANCE = 0.01;
 
 const MODES = ['light', 'dark'] as const;
 
+const DOCS_DIR = path.join(__dirname, '../docs');
+
 // Demos of a frozen version are as they were when it was the current one.
 const styled = listDemos().filter(
   ({ page, stylings }) => stylings.length === CODE_STYLINGS.length && !/^\/x\/v\d/.test(page),
 );
 const pages = choosePages([...new Set(styled.map(({ page }) => page))]);
 
-test('there are styled demos to compare', () => {
-  expect(styled.length).toBeGreaterThan(15);
+test('pages with styled files are among those that are compared', async () => {
+  const files = await Globby(['*/**/*.tailwind.tsx', '!templates/**'], { cwd: DOCS_DIR });
+  const folders = files.map((file) => `/x/${path.posix.dirname(file)}/`);
+  expect(pages).toEqual(expect.arrayContaining(choosePages([...new Set(folders)])));
 });
 
-for (const [index, path] of pages.entries()) {
-  test(`the stylings of the demos of ${path} look alike`, async ({ startVisit }) => {
+for (const [index, address] of pages.entries()) {
+  test(`the stylings of the demos of ${address} look alike`, async ({ startVisit }) => {
     test.setTimeout(180_000);
-    const names = styled.filter(({ page }) => page === path).map(({ name }) => name);
+    const names = styled.filter(({ page }) => page === address).map(({ name }) => name);
     // Pages take turns in the styling that they are opened in, which no other has prepared.
     const order = CODE_STYLINGS.map((_, step) => CODE_STYLINGS[(index + step) % 3]!);
     const { page } = await startVisit({ mode: 'light', direction: 'ltr', width: WIDTH });
@@ -42,7 +48,7 @@ for (const [index, path] of pages.entries()) {
     const arriveIn = async (styling: CodeStyling) => {
       const url = test.info().project.use.baseURL!;
       await page.context().addCookies([{ name: CODE_STYLING_COOKIE, value: styling, url }]);
-      await arrive(page, path);
+      await arrive(page, address);
       await showOnlyDemos(page, names);
     };
     await arriveIn(order[0]!);

@@ -31,6 +31,8 @@ it('checks and opens the page of a demo that changed, and nothing else', () => {
     '--project=site',
     'e2e/everyPage.spec.ts',
     'e2e/everyReferencePage.spec.ts',
+    'e2e/stylings.spec.ts',
+    'e2e/dateLibraries.spec.ts',
   ]);
 });
 

@@ -90,6 +90,9 @@ function createPageSteps(pages: readonly string[]): Step[] {
   ];
 }
 
+/** Specs that open the pages of the plan, each those that it is about. */
+const PAGE_SPECS = ['everyPage', 'everyReferencePage', 'stylings', 'dateLibraries'];
+
 /** Pages whose own files changed, not those that something else reaches. */
 function listChangedPages(changed: readonly string[], site: ReachSite): string[] {
   return [...findReach(changed.filter(isOfDocs), site).pages];
@@ -104,7 +107,7 @@ export function createChangedPlan(
   const reach = findReach(changed, site);
   const pages = [...reach.pages].sort();
   const specs = [...reach.specs].sort();
-  const opened = [...specs, ...(pages.length > 0 ? ['everyPage', 'everyReferencePage'] : [])];
+  const opened = [...specs, ...(pages.length > 0 ? PAGE_SPECS : [])];
   const built = [...new Set([...pages, ...listSpecPages(site, specs)])].sort();
   const versions = [...new Set(built.flatMap((page) => splitVersionPath(page)?.version ?? []))];
   const slow = [...reach.slow].map((name) => SLOW_STEPS[name]);
