@@ -17,7 +17,7 @@ const KIND_WEIGHTS: Readonly<Record<SearchKind, number>> = {
   error: 0.85,
   problem: 0.9,
   class: 0.75,
-  demo: 0.7,
+  demo: 0.525,
   export: 0.7,
 };
 
@@ -26,9 +26,9 @@ const EXACT = 120;
 const SAME_CASE = 30;
 /** More for a name of code that is written just like that: `rows` is the prop, not the section "Rows". */
 const SAME_NAME = 25;
-const PREFIX = 45;
+const PREFIX = 58.5;
 const MISTYPED = 70;
-const WORDS = 45;
+const WORDS = 58.5;
 /** Points for a text that holds the query as it was typed, such as that of an error. */
 const PHRASE = 60;
 /** Two words stand together more often. */
@@ -239,7 +239,7 @@ export function rankEntry(query: RankQuery, indexed: IndexedEntry, found: number
     (!isProse && query.text.trim() === entry.title ? SAME_NAME : 0) +
     (hasPhrase ? (query.wordCount > 2 ? PHRASE : SHORT_PHRASE) : 0) +
     (namesOwner ? WORDS / 2 : 0) +
-    (WORDS * ofQuery ** 2 * (0.4 + 0.6 * ofName) + limitFound(found)) *
+    (WORDS * ofQuery ** 2 * (0.52 + 0.48 * ofName) + limitFound(found)) *
       KIND_WEIGHTS[entry.kind] *
       (isProse && query.style !== 'code' ? 1 : style);
   return points * (1 - OWNER_LENGTH * Math.min(40, owner?.length ?? 0));

@@ -10,7 +10,7 @@ export interface QueryVariant {
   share: (term: string) => number;
 }
 
-const SYNONYM_WEIGHT = 0.8;
+const SYNONYM_WEIGHT = 0.7;
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

@@ -4,6 +4,7 @@ import {
   type SearchAnswer,
   type SearchEntry,
   type SearchHit,
+  type SearchKind,
 } from '../contracts/search';
 import { PRODUCTS } from '../products';
 import type { Found, SectionIndex } from './createIndex';
@@ -16,28 +17,31 @@ import { compact, readTerms } from './tokenize';
 const MAX_CANDIDATES = 200;
 
 /** What says least of the query: a hit that has half of its terms is worth a quarter. */
-const COVERAGE_POWER = 2;
+const COVERAGE_POWER = 1.75;
 
 /** What is written about a thing says less than its name. */
 const TEXT_WEIGHT = 0.35;
 
 /** More for a passage that says all of it at once. */
-const TOGETHER_WEIGHT = 0.7;
+const TOGETHER_WEIGHT = 0.805;
 
 /** Each further entry of the same name falls behind, so that other things come between. */
-const REPEAT_WEIGHT = 0.75;
+const REPEAT_WEIGHT = 0.5625;
 
-/** So does each further section of a page, less. */
-const PAGE_WEIGHT = 0.97;
+/** So does each further section of a page. */
+const PAGE_WEIGHT = 0.59;
+
+/** What a section gains where others of its page fit as well: then the page is about it. */
+const SUPPORT_WEIGHT = 0.036;
 
 /** General pages answer general questions; in a product its own pages come first. */
-const GENERAL_WEIGHT = 0.85;
+const GENERAL_WEIGHT = 0.64;
 
 /** What everyone has comes before the same with a plan. */
 const PLAN_WEIGHT = 0.98;
 
 /** Guides of migration speak of everything; they are meant when a query says so. */
-const UPGRADE_WEIGHT = 0.6;
+const UPGRADE_WEIGHT = 0.45;
 const UPGRADE_WORDS = /\b(migrat|upgrad|breaking|codemod|renam|deprecat|v\d)/i;
 
 const isOfUpgrade = ({ path }: SearchEntry) => path.includes('/migration/');
@@ -227,17 +231,41 @@ function scoreAll(indexes: readonly SectionIndex[], typed: string): Scored[] {
 
 const byScore = (a: Scored, b: Scored) => b.score - a.score || a.place - b.place;
 
+const getEntry = ({ index, place }: Scored) => index.entries[place]!.entry;
+const getPage = (scored: Scored) => getEntry(scored).path.split('#')[0]!;
+
+const SUPPORTED = new Set<SearchKind>(['page', 'heading', 'problem', 'demo']);
+
+/** Adds to sections what speaks for their page: the best that comes behind the first, the first to the others. */
+function addSupport(scored: readonly Scored[]): Scored[] {
+  const pages = new Map<string, Scored[]>();
+  for (const one of [...scored].sort(byScore)) {
+    if (SUPPORTED.has(getEntry(one).kind)) {
+      const page = getPage(one);
+      pages.set(page, [...(pages.get(page) ?? []), one]);
+    }
+  }
+  return scored.map((one) => {
+    const [first, ...others] = SUPPORTED.has(getEntry(one).kind) ? pages.get(getPage(one))! : [];
+    const support =
+      one === first
+        ? others.slice(0, 3).reduce((sum, { score }, at) => sum + score * 0.5 ** at, 0)
+        : (first?.score ?? 0);
+    return { ...one, score: one.score + SUPPORT_WEIGHT * support };
+  });
+}
+
 /** Lets other things come between entries of the same name. */
 function spreadRepeats(scored: readonly Scored[]): Scored[] {
   const seen = new Map<string, number>();
-  return [...scored]
+  return addSupport(scored)
     .sort(byScore)
     .map((one) => {
-      const { kind, title, path } = one.index.entries[one.place]!.entry;
+      const { kind, title } = getEntry(one);
       const key = `${kind}:${title}`;
       const count = seen.get(key) ?? 0;
       seen.set(key, count + 1);
-      const page = path.split('#')[0]!;
+      const page = getPage(one);
       const ofPage = seen.get(page) ?? 0;
       seen.set(page, ofPage + 1);
       return { ...one, score: one.score * REPEAT_WEIGHT ** count * PAGE_WEIGHT ** ofPage };

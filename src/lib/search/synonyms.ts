@@ -361,4 +361,736 @@ export const SYNONYMS: readonly (readonly [words: readonly string[], instead: st
   [['thinner', 'thicker', 'narrower', 'bar width', 'bar thickness'], 'set the gaps'],
   [['drop only', 'allowed drop', 'drop target', 'drop targets'], 'restrict where items can go'],
   [['open parents', 'expand parents', 'reveal', 'expand to'], 'show an item in a closed branch'],
+  [
+    ['free version', 'open source version', 'mit license', 'for free', 'paid features'],
+    'what is free and what is paid',
+  ],
+  [
+    [
+      'commercial use',
+      'difference between pro and premium',
+      'pro vs premium',
+      'pro vs community',
+      'community vs pro',
+    ],
+    'compare plans',
+  ],
+  [
+    ['free trial', 'trial period', 'evaluate pro', 'without paying'],
+    'try pro or premium without a license',
+  ],
+  [
+    [
+      'missing license',
+      'missing license key',
+      'license key not found',
+      'license not working',
+      'unlicensed',
+    ],
+    'missing although you set it',
+  ],
+  [
+    ['license expired', 'licence expired', 'renew license', 'subscription ended'],
+    'expired license key',
+  ],
+  [['where to put license', 'set license key', 'add license key'], 'license key installation'],
+  [['env file', 'env variable', 'env variables', 'dotenv'], 'environment variables'],
+  [['app router', 'nextjs', 'next js', 'use client', 'server components'], 'next.js'],
+  [
+    ['switch to pro', 'upgrade to pro', 'move to pro', 'upgrade plan', 'community to pro'],
+    'change to a higher plan',
+  ],
+  [['response time', 'support sla', 'faster support', 'urgent support'], 'priority support'],
+  [['codesandbox', 'stackblitz', 'bug report', 'report a bug'], 'send a minimal reproduction'],
+  [
+    ['upcoming features', 'future plans', 'planned features', 'release schedule', 'coming soon'],
+    'what is planned',
+  ],
+  [
+    [
+      'peer dependency',
+      'eresolve',
+      'unable to resolve dependency tree',
+      'legacy-peer-deps',
+      'react 19',
+    ],
+    'check the peer dependencies',
+  ],
+  [
+    ['unknown file extension', 'cannot import css', 'css import error', 'unknown extension .css'],
+    'let your tools read the css of the data grid',
+  ],
+  [
+    ['version mismatch', 'mismatched versions', 'incompatible versions'],
+    'update packages together',
+  ],
+  [
+    ['tailwind', 'tailwindcss', 'without material ui', 'joy ui', 'shadcn'],
+    'use it with your design system',
+  ],
+  [
+    ['module augmentation', 'theme augmentation', 'createtheme types', 'theme types'],
+    'add types to your theme',
+  ],
+  [
+    ['slotprops type', 'slot types', 'typescript slots', 'type error slotprops', 'slot typescript'],
+    'type a slot',
+  ],
+  [
+    [
+      'component remounts',
+      'remounts on every render',
+      'unmounts on every render',
+      'inline component',
+    ],
+    'keep the reference stable',
+  ],
+  [
+    [
+      'columns not rendered in test',
+      'cells missing in test',
+      'jsdom',
+      'grid in test',
+      'rows not found in test',
+    ],
+    'test a grid in jsdom',
+  ],
+  [
+    ['mobile picker in test', 'pointer fine', 'usemediaquery test'],
+    'choose the desktop or the mobile picker',
+  ],
+  [
+    [
+      'userevent type date',
+      'type date in test',
+      'fireevent date',
+      'simulate typing date',
+      'fill date in test',
+    ],
+    'type into a date field',
+  ],
+  [
+    [
+      'windsurf',
+      'vscode mcp',
+      'mcp server not working',
+      'mcp connection failed',
+      'mcp not connecting',
+    ],
+    'when it does not connect',
+  ],
+  [
+    ['data collection', 'phone home', 'usage statistics', 'collected data', 'anonymous usage'],
+    'what is sent',
+  ],
+  [
+    ['rendercell', 'jsx in cell', 'component in cell', 'html in cell', 'progress bar in cell'],
+    'render your own content',
+  ],
+  [
+    ['link in cell', 'button in cell', 'hyperlink', 'router link', 'button in column'],
+    'add a button or a link',
+  ],
+  [
+    [
+      'vertical align',
+      'vertically align',
+      'align vertically',
+      'center cell content',
+      'vertical alignment',
+    ],
+    'center the content vertically',
+  ],
+  [['object object', 'object as value', 'objects in cells', 'object in cell'], 'render an object'],
+  [
+    ['singleselect', 'enum column', 'dropdown column', 'select column'],
+    'list the options of a single select',
+  ],
+  [
+    ['date column', 'iso string', 'string to date', 'date strings', 'expected date object'],
+    'convert strings to dates',
+  ],
+  [
+    ['serial number', 'row number', 'row numbers', 'row index', 'auto increment', 'index column'],
+    'number rows without an id',
+  ],
+  [
+    ['different id', 'composite key', 'duplicate id', 'duplicate ids', 'unique id property'],
+    'another key as the id',
+  ],
+  [
+    ['row spacing', 'gap between rows', 'margin between rows', 'space rows'],
+    'put space between rows',
+  ],
+  [
+    ['auto row height', 'dynamic row height', 'grow with content', 'text wrapping', 'word wrap'],
+    'fit rows to their content',
+  ],
+  [
+    ['column auto width', 'auto fit columns', 'autofit columns', 'fit column width'],
+    'fit columns to their content',
+  ],
+  [
+    [
+      'equal width columns',
+      'stretch columns',
+      'columns full width',
+      'fill width',
+      'columns take full width',
+      'empty space on the right',
+    ],
+    'fill the free space with flex',
+  ],
+  [
+    [
+      'resizable columns',
+      'drag column border',
+      'column resizing',
+      'adjustable width',
+      'disable resize',
+    ],
+    'let users resize columns',
+  ],
+  [
+    ['icon in header', 'custom header', 'renderheader', 'header icon', 'header component'],
+    'render your own header',
+  ],
+  [
+    ['manage columns', 'column chooser', 'column picker', 'columns panel', 'column list'],
+    'change the columns panel',
+  ],
+  [
+    ['remove column menu', 'hide column menu', 'disable column menu', 'hide menu icon'],
+    'turn the menu off',
+  ],
+  [
+    ['save column order', 'persist column order', 'remember column order', 'store column order'],
+    'save and restore the order',
+  ],
+  [
+    [
+      'column change order',
+      'prevent column reorder',
+      'disable column reorder',
+      'disable reordering',
+      'lock column order',
+    ],
+    'turn reordering off',
+  ],
+  [
+    ['sticky row', 'footer row', 'fixed row', 'total row at the bottom', 'pinned rows'],
+    'pin rows to the top and bottom',
+  ],
+  [
+    [
+      'custom sort',
+      'sort function',
+      'sortcomparator',
+      'natural sort',
+      'sort numbers as strings',
+      'case insensitive sort',
+    ],
+    'write a comparator',
+  ],
+  [
+    ['nulls last', 'nulls first', 'empty cells at the bottom', 'sort blanks', 'blank values sort'],
+    'keep empty values last',
+  ],
+  [
+    ['multi sort', 'multi-sort', 'multiple sort', 'sort by two columns', 'sort by multiple'],
+    'sort by several columns',
+  ],
+  [['server sorting', 'backend sorting', 'sort with api'], 'sort on the server'],
+  [
+    ['prevent sorting', 'disable sorting', 'not sortable', 'disable sort', 'remove sort icon'],
+    'keep users from sorting',
+  ],
+  [
+    [
+      'date range filter',
+      'between dates',
+      'filter by date range',
+      'filter between',
+      'from to filter',
+    ],
+    'filter between two dates',
+  ],
+  [
+    [
+      'multiple filters',
+      'multi filter',
+      'and or filter',
+      'filter several columns',
+      'more than one filter',
+    ],
+    'combine several filters',
+  ],
+  [['custom filter', 'custom operator', 'filter operator', 'own filter'], 'write an operator'],
+  [
+    [
+      'filter dropdown',
+      'custom filter input',
+      'filter input component',
+      'filter autocomplete',
+      'filter slider',
+    ],
+    'write an input',
+  ],
+  [
+    ['permanent filter', 'hidden filter', 'forced filter', 'fixed filter', 'locked filter'],
+    'apply a filter that users cannot change',
+  ],
+  [
+    [
+      'filter row',
+      'filter under header',
+      'inline filters',
+      'filters in header',
+      'column filter inputs',
+    ],
+    'header filters',
+  ],
+  [
+    [
+      'filter panel position',
+      'filter popup position',
+      'filter panel anchor',
+      'filter panel location',
+    ],
+    'move the panel',
+  ],
+  [['diacritics', 'accented characters', 'umlaut', 'accent insensitive'], 'ignore accents'],
+  [
+    ['filter chips', 'active filters', 'applied filters', 'filter tags'],
+    'show the filters as chips',
+  ],
+  [
+    ['custom toolbar', 'build toolbar', 'own toolbar', 'toolbar buttons', 'button in toolbar'],
+    'compose a toolbar',
+  ],
+  [['rows per page', 'page size', 'items per page', 'page size options'], 'offer page sizes'],
+  [
+    ['server pagination', 'backend pagination', 'api pagination', 'paginate with api'],
+    'load pages from a server',
+  ],
+  [
+    ['cursor pagination', 'cursor based', 'next token', 'next page token', 'cursor-based'],
+    'page with cursors',
+  ],
+  [
+    [
+      '100 rows limit',
+      'limited to 100',
+      'more than 100 rows',
+      'disable pagination',
+      'hide pagination',
+    ],
+    'turn pages on in pro and premium',
+  ],
+  [
+    ['single row selection', 'select only one row', 'one row at a time'],
+    'limit the grid to a single row',
+  ],
+  [
+    [
+      'disable checkbox',
+      'disable some checkboxes',
+      'disable row selection',
+      'non selectable rows',
+      'disabled rows',
+    ],
+    'lock rows with isrowselectable',
+  ],
+  [
+    [
+      'selection lost on page change',
+      'selection across pages',
+      'keep selection between pages',
+      'selection with server pagination',
+    ],
+    'select across server pages',
+  ],
+  [
+    ['shift click', 'ctrl click', 'shift select', 'multiple rows selection', 'cmd click'],
+    'select several rows with ctrl and shift',
+  ],
+  [['select all', 'check all', 'header checkbox', 'select all rows'], 'what select all gives'],
+  [
+    [
+      'processrowupdate',
+      'save changes to database',
+      'save edited row',
+      'update database',
+      'send edit to api',
+    ],
+    'save to a server',
+  ],
+  [
+    [
+      'single click edit',
+      'one click edit',
+      'edit on click',
+      'start edit on click',
+      'edit on double click',
+    ],
+    'start and stop editing',
+  ],
+  [
+    [
+      'edit some cells',
+      'conditional edit',
+      'iscelleditable',
+      'non editable cell',
+      'disable editing',
+    ],
+    'choose which cells can be edited',
+  ],
+  [
+    ['custom editor', 'autocomplete in cell', 'edit component', 'custom edit cell'],
+    'write an editor',
+  ],
+  [
+    ['paste from excel', 'clipboard paste', 'copy paste', 'paste cells', 'paste into grid'],
+    'save pasted values',
+  ],
+  [
+    [
+      'export selected',
+      'export selected rows',
+      'export visible rows',
+      'export all rows',
+      'export filtered rows',
+    ],
+    'choose the rows',
+  ],
+  [
+    ['excel colors', 'excel styles', 'excel header', 'excel formatting', 'exceljs'],
+    'style the sheet',
+  ],
+  [
+    ['worker thread', 'background export', 'export freezes', 'large export'],
+    'export in a web worker',
+  ],
+  [
+    ['total in footer', 'aggregation position', 'totals at bottom', 'hide totals', 'footer total'],
+    'choose where results appear',
+  ],
+  [
+    [
+      'expand all groups',
+      'collapse all groups',
+      'groups expanded',
+      'open all groups',
+      'default expanded groups',
+    ],
+    'expand and collapse groups',
+  ],
+  [['tree path', 'row path', 'build hierarchy'], 'return the path of each row'],
+  [['expand icon', 'expand button', 'collapse icon', 'expand arrow'], 'change the icons'],
+  [['row color', 'color rows', 'row background', 'highlight row'], 'style rows'],
+  [['cell color', 'conditional formatting', 'cell background', 'color cell'], 'style cells'],
+  [['dark theme', 'dark colors', 'night mode'], 'follow dark mode'],
+  [
+    ['auto height', 'height by rows', 'grid without scroll', 'no vertical scroll'],
+    'grow with the rows',
+  ],
+  [
+    ['too many rows', 'million rows', 'huge dataset', 'max number of rows', 'scroll limit'],
+    'know the height limit of browsers',
+  ],
+  [['infinite loop', 'maximum update depth', 'too many re-renders'], 'keep props stable'],
+  [['onaccept', 'onaccept vs onchange', 'only when accepted'], 'know when a picker calls what'],
+  [
+    [
+      'close on select',
+      'closeonselect',
+      'auto close',
+      'close automatically',
+      'picker does not close',
+    ],
+    'close after the last step',
+  ],
+  [
+    ['controlled open', 'open programmatically', 'onopen onclose'],
+    'decide yourself whether it closes',
+  ],
+  [
+    ['react hook form', 'react-hook-form', 'formik', 'form validation', 'form library'],
+    'use it in a form',
+  ],
+  [
+    [
+      'localizationprovider missing',
+      'can not find the date',
+      'missing provider',
+      'could not find localizationprovider',
+      'adapter missing',
+    ],
+    'when the provider is missing',
+  ],
+  [
+    ['month picker', 'year picker', 'year only', 'month only', 'only year', 'month and year'],
+    'ask for a month, a year or a whole date',
+  ],
+  [
+    ['week picker', 'pick a week', 'weekly selection', 'select week', 'whole week'],
+    'select a whole week',
+  ],
+  [
+    [
+      'week numbers',
+      'week number',
+      'six weeks',
+      'outside days',
+      'days of other months',
+      'adjacent days',
+    ],
+    'fill the rows, and number them',
+  ],
+  [
+    ['two months', 'number of calendars', 'single calendar', 'one month only', 'three months'],
+    'show one, two or three months',
+  ],
+  [
+    ['start and end date', 'from and to fields', 'separate inputs', 'two text fields'],
+    'take the dates in two inputs',
+  ],
+  [
+    ['views order', 'only hours and minutes', 'hide seconds', 'with seconds', 'show seconds'],
+    'ask for hours, minutes or seconds',
+  ],
+  [['clock face', 'analog clock', 'round clock', 'time clock'], 'choose another clock'],
+  [
+    ['available slots', 'booking slots', 'appointment times', 'time slots'],
+    'offer certain times only',
+  ],
+  [
+    [
+      'always desktop',
+      'force desktop',
+      'mobile modal',
+      'modal instead of popup',
+      'inline calendar',
+      'always visible calendar',
+    ],
+    'choose desktop, mobile or static',
+  ],
+  [
+    [
+      'date placeholder',
+      'placeholder text',
+      'empty placeholder',
+      'mm dd yyyy placeholder',
+      'placeholder language',
+    ],
+    'change the placeholders',
+  ],
+  [
+    ['calendar icon', 'picker icon', 'open icon', 'button instead of input', 'icon only picker'],
+    'open it from a button',
+  ],
+  [
+    ['previous next month', 'next month arrow', 'month navigation', 'calendar arrows'],
+    'replace the calendar header',
+  ],
+  [
+    ['single letter weekdays', 'weekday names', 'day names', 'weekday label'],
+    'change header and weekdays',
+  ],
+  [['jalali', 'shamsi', 'iranian calendar'], 'show the persian calendar'],
+  [
+    ['save as utc', 'convert to utc', 'send utc to backend', 'iso string shifts', 'toisostring'],
+    'store utc and show local time',
+  ],
+  [
+    ['events in calendar', 'fetch days', 'load available dates', 'highlight days from api'],
+    'load data for each month',
+  ],
+  [
+    ['end before start', 'end date before start', 'start after end', 'minimum range length'],
+    'restrict one end of a range',
+  ],
+  [['unavailable dates', 'booked days', 'blackout dates', 'disable dates'], 'close single days'],
+  [
+    ['axis labels overlap', 'overlapping ticks', 'too many ticks', 'fewer ticks', 'tick interval'],
+    'choose how many ticks there are',
+  ],
+  [
+    ['hide axis', 'remove axis', 'axis on the right', 'axis position', 'hide y axis'],
+    'place or hide an axis',
+  ],
+  [['logarithmic', 'log scale', 'time scale', 'date axis', 'band scale'], 'choose a scale'],
+  [
+    ['format axis', 'axis currency', 'axis labels format', 'tick formatter', 'axis date format'],
+    'format tick labels and tooltip values',
+  ],
+  [
+    ['horizontal bar chart', 'horizontal bars', 'sideways bars', 'layout horizontal'],
+    'make the bars horizontal',
+  ],
+  [
+    [
+      'different color per bar',
+      'bar colors',
+      'color each bar',
+      'individual bar color',
+      'negative bars red',
+    ],
+    'color bars by value or category',
+  ],
+  [
+    ['rounded bars', 'bar radius', 'borderradius', 'space between bars', 'bar gap'],
+    'set the gaps and round the corners',
+  ],
+  [['stacked bars', 'stacked bar chart', 'stacked column', 'stacked chart'], 'stack series'],
+  [
+    ['100% stacked', 'percent stacked', 'stacked percentage', 'percentage bars'],
+    'show shares in percent',
+  ],
+  [['area chart', 'filled line', 'stacked area', 'area under line'], 'fill and stack areas'],
+  [
+    ['combo chart', 'mixed chart', 'bar and line', 'combined chart', 'composed chart'],
+    'combine bars and lines',
+  ],
+  [
+    ['hide legend', 'remove legend', 'legend position', 'legend at bottom', 'legend on the right'],
+    'place or hide the legend',
+  ],
+  [
+    ['hide tooltip', 'disable tooltip', 'remove tooltip', 'tooltip trigger', 'tooltip per item'],
+    'choose what opens the tooltip',
+  ],
+  [
+    ['custom tooltip', 'tooltip component', 'tooltip content', 'own tooltip'],
+    'replace the content',
+  ],
+  [
+    ['text in donut', 'text in center', 'center label', 'total in the middle', 'text inside donut'],
+    'write in the middle of a donut',
+  ],
+  [
+    ['percentage on pie', 'pie labels', 'arc label', 'slice percentage', 'labels on slices'],
+    'label the slices',
+  ],
+  [['needle gauge', 'gauge pointer', 'gauge arrow'], 'add a needle'],
+  [
+    ['chart colors', 'color scheme', 'color palette', 'series colors', 'brand colors'],
+    'pick a palette',
+  ],
+  [
+    ['linear gradient', 'gradient fill', 'svg pattern', 'svg gradient'],
+    'fill with gradients and patterns',
+  ],
+  [['color blind', 'colorblind', 'colour blind', 'wcag'], 'choose colors for everyone'],
+  [['drill down', 'drilldown'], 'react to clicks'],
+  [['zoom slider', 'range slider', 'preview slider', 'chart scrollbar'], 'show a zoom slider'],
+  [
+    ['regression line', 'trend line', 'trendline', 'connect points'],
+    'draw lines between the points',
+  ],
+  [
+    ['marker shape', 'point size', 'marker size', 'point shape'],
+    'change the size and shape of markers',
+  ],
+  [
+    ['chart loading', 'chart no data', 'empty chart', 'no data to display'],
+    'show that data is loading or missing',
+  ],
+  [
+    ['chart size', 'chart width', 'responsive chart', 'responsivecontainer', 'chart height'],
+    'set the size, or fill the parent',
+  ],
+  [['hover highlight', 'fade others', 'dim other series'], 'highlight an item and fade the rest'],
+  [
+    [
+      'chart ssr',
+      'server side rendering',
+      'server-side rendering',
+      'hydration',
+      'hydration mismatch',
+    ],
+    'render on the server',
+  ],
+  [
+    ['expand all', 'collapse all', 'open all items', 'expand everything', 'all expanded'],
+    'expand or collapse all',
+  ],
+  [
+    [
+      'expand on icon click',
+      'click icon to expand',
+      'expand only with icon',
+      'prevent expand on click',
+    ],
+    'choose where a click opens a branch',
+  ],
+  [['scroll into view', 'scroll to node', 'scroll to selected'], 'scroll to an item'],
+  [
+    ['rename node', 'rename folder', 'editable label', 'edit label', 'label editing'],
+    'choose which items can be renamed',
+  ],
+  [['drag handle', 'drag icon', 'grip icon'], 'drag by a handle'],
+  [
+    ['drag and drop tree', 'reorder tree', 'move nodes', 'drag tree items', 'tree reorder'],
+    'move items by drag and drop',
+  ],
+  [['different label property', 'name instead of label', 'label key'], 'use other keys'],
+  [['children property', 'different children key'], 'take the children from another key'],
+  [
+    ['file explorer', 'folder tree', 'file tree', 'folder structure', 'directory tree'],
+    'put it together in a file browser',
+  ],
+  [
+    ['sidebar menu', 'side menu', 'navigation menu', 'sidenav', 'nav tree'],
+    'put it together in a side navigation',
+  ],
+  [
+    [
+      'multiselect tree',
+      'select multiple nodes',
+      'multiple tree selection',
+      'select multiple items',
+    ],
+    'select several items',
+  ],
+  [
+    ['indeterminate', 'cascade selection', 'propagate selection', 'parent checkbox', 'tri-state'],
+    'select parents and children together',
+  ],
+  [
+    ['disable tree selection', 'tree without selection', 'unselectable nodes'],
+    'switch the selection off',
+  ],
+  [
+    ['tree lines', 'connector lines', 'guide lines', 'vertical lines in tree'],
+    'indent the rows and draw guide lines',
+  ],
+  [
+    ['folder icons', 'tree icons', 'file icons', 'node icon', 'icon per item'],
+    'give one item its own icon',
+  ],
+  [
+    ['button in tree item', 'tree item actions', 'action button in item', 'delete button on node'],
+    'start actions from your own button',
+  ],
+  [
+    ['disable node', 'disabled node', 'disabled items', 'disable tree item', 'gray out item'],
+    'disable items',
+  ],
+  [['react query', 'tanstack query', 'usequery', 'react-query'], 'load through react query'],
+  [
+    ['refetch children', 'refresh node', 'reload children', 'reload node', 'refresh branch'],
+    'reload one branch',
+  ],
+  [['custom tree item', 'custom node', 'own tree item'], 'build an item with usetreeitem'],
+  [
+    [
+      'large tree',
+      'tree performance',
+      'thousands of nodes',
+      'virtualized tree',
+      'tree virtualization',
+    ],
+    'large trees',
+  ],
 ];
