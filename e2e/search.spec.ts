@@ -258,6 +258,11 @@ test(
     const active = getDialog(page).locator('[aria-selected="true"]');
     await expect(active).toHaveCSS('outline-style', 'solid');
     expect(await listViolations(page)).toEqual([]);
+    // Black on black in a dark theme, were only one of the two the system's.
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    const word = getDialog(page).locator('mark').first();
+    await expect(word).toHaveCSS('background-color', 'rgb(255, 255, 0)');
+    await expect(word).toHaveCSS('color', 'rgb(0, 0, 0)');
   },
 );
 
