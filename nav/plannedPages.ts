@@ -50,7 +50,6 @@ export const PLANNED_PAGES: readonly string[] = [
   'react-data-grid/export',
   'react-data-grid/clipboard',
   'react-data-grid/scrolling',
-  'react-data-grid/list-view',
   'react-data-grid/server-side-data',
   'react-data-grid/server-side-data/tree-data',
   'react-data-grid/server-side-data/lazy-loading',

@@ -325,6 +325,38 @@ export const problems: readonly KnownProblem[] = [
     workaround: 'Filter by **is**, which finds them.',
   },
   {
+    id: 'list-view-without-tab-stop',
+    title: 'Tab does not reach the cards of a list view',
+    versions: '8.7.0',
+    components: ['DataGridPro', 'DataGridPremium'],
+    pages: ['/x/react-data-grid/list-view/#let-keyboard-users-reach-the-cards'],
+    problem:
+      'In a list view, no card is a stop for <kbd>Tab</kbd> until the user has clicked one, because the first stop of a grid is a column header. The stop is lost again after <kbd>↑</kbd> or <kbd>Page Up</kbd> on the first card, which lead to the missing headers.',
+    workaround:
+      'Put a link or a button into the cards, without the `tabIndex` of the params, so that it is a stop of its own.',
+  },
+  {
+    id: 'cell-selection-in-list-view',
+    title: 'Cell selection fails in a list view',
+    versions: '8.7.0',
+    components: ['DataGridPremium'],
+    pages: ['/x/react-data-grid/list-view/#what-a-list-view-column-takes'],
+    problem:
+      'With `cellSelection`, a click on a card throws _Cannot read properties of undefined_ if no column has the `field` of `listViewColumn`. If that column is hidden, users cannot select a range.',
+    workaround: 'Give `listViewColumn` the `field` of a visible column.',
+  },
+  {
+    id: 'skeletons-in-list-view',
+    title: 'The skeleton overlay shows columns in a list view',
+    versions: '8.7.0',
+    components: ['DataGridPro', 'DataGridPremium'],
+    pages: ['/x/react-data-grid/list-view/#list-view-and-other-features'],
+    problem:
+      'In a list view, the `skeleton` variant of the loading overlay has the columns of the table, with their widths.',
+    workaround:
+      'Use another variant, or [an overlay of your own](/x/react-data-grid/overlays/).',
+  },
+  {
     id: 'locales-lack-displayed-rows',
     title: 'The range in the footer stays English in most languages',
     versions: '8.7.0',

@@ -174,6 +174,7 @@ const pro: Omit<Feature, 'plan'>[] = [
     id: 'listView',
     name: 'List view',
     description: 'Show rows as cards on small screens',
+    page: 'list-view',
   },
   {
     id: 'lazyLoading',
