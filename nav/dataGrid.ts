@@ -97,6 +97,7 @@ export const dataGrid: NavEntry = {
           children: [{ pathname: '/x/react-data-grid/pivoting', title: 'Overview' }],
         },
         { pathname: '/x/react-data-grid/export' },
+        { pathname: '/x/react-data-grid/scrolling' },
         { pathname: '/x/react-data-grid/list-view', plan: 'pro' },
         {
           pathname: '/x/react-data-grid/server-side-data-group',

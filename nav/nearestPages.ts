@@ -17,7 +17,6 @@ export const NEAREST_PAGES: Readonly<Record<string, string>> = {
     'api/data-grid/data-grid-premium/#data-grid-premium-prop-cellSelection',
   'react-data-grid/recipes-row-grouping': 'react-data-grid/row-grouping/',
   'react-data-grid/pivoting-explained': 'react-data-grid/pivoting/',
-  'react-data-grid/scrolling': 'api/data-grid/grid-api/#grid-api-prop-scrollToIndexes',
   'react-data-grid/server-side-data/tree-data':
     'react-data-grid/server-side-data/#cache-nested-rows',
   'react-data-grid/server-side-data/row-grouping':

@@ -49,7 +49,6 @@ export const PLANNED_PAGES: readonly string[] = [
   'react-data-grid/pivoting-explained',
   'react-data-grid/export',
   'react-data-grid/clipboard',
-  'react-data-grid/scrolling',
   'react-data-grid/server-side-data',
   'react-data-grid/server-side-data/tree-data',
   'react-data-grid/server-side-data/lazy-loading',

@@ -596,6 +596,41 @@ export const problems: readonly KnownProblem[] = [
     workaround: 'Let your server always return a number, or always `-1`.',
   },
   {
+    id: 'scroll-to-indexes-returns-true',
+    title: '`scrollToIndexes()` returns `true` without scrolling',
+    versions: '8.7.0',
+    components: ['DataGrid', 'DataGridPro', 'DataGridPremium'],
+    pages: ['/x/react-data-grid/scrolling/#scroll-to-a-cell'],
+    problem:
+      'The types say that `scrollToIndexes()` returns `true` if the grid had to scroll. It also returns `true` if the cell was in view already, and for a row index that does not exist.',
+    workaround:
+      'Compare what `getScrollPosition()` returns before and after the call.',
+  },
+  {
+    id: 'scroll-to-pinned-column',
+    title: '`scrollToIndexes()` moves the other columns for a pinned one',
+    versions: '8.7.0',
+    components: ['DataGridPro', 'DataGridPremium'],
+    pages: [
+      '/x/react-data-grid/scrolling/#scroll-to-a-cell',
+      '/x/react-data-grid/column-pinning/',
+    ],
+    problem:
+      'A pinned column is always in view. Still, `scrollToIndexes()` with its `colIndex` scrolls sideways, to the start for a column that is pinned to the left and to the end for one that is pinned to the right.',
+    workaround: 'Leave out `colIndex` for pinned columns.',
+  },
+  {
+    id: 'scroll-position-in-rtl',
+    title: '`getScrollPosition()` and `scroll()` disagree on right-to-left pages',
+    versions: '8.7.0',
+    components: ['DataGrid', 'DataGridPro', 'DataGridPremium'],
+    pages: ['/x/react-data-grid/scrolling/#restore-the-scroll-position'],
+    problem:
+      'On right-to-left pages, `getScrollPosition()` returns a negative `left`, while `scroll()` takes a positive one, so that passing on the position scrolls back to the start. `initialState.scroll` restores `top`, but neither a positive nor a negative `left`.',
+    workaround:
+      'Pass `Math.abs(left)` to `scroll()`, also in an effect after mounting, instead of `initialState.scroll.left`.',
+  },
+  {
     id: 'sort-item-without-direction',
     title: 'A sort item without a direction sorts without an arrow',
     versions: '8.7.0',
