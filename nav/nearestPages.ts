@@ -11,7 +11,6 @@ export const NEAREST_PAGES: Readonly<Record<string, string>> = {
   'react-data-grid/editing/editing-events': 'react-data-grid/editing/#keys',
   'react-data-grid/filtering/server-side':
     'react-data-grid/server-side-data/#fetch-rows-page-by-page',
-  'react-data-grid/filtering/multi-filters': 'react-data-grid/filtering/#combine-several-filters',
   'react-data-grid/filtering-recipes': 'react-data-grid/filtering/customization/',
   'react-data-grid/cell-selection':
     'api/data-grid/data-grid-premium/#data-grid-premium-prop-cellSelection',

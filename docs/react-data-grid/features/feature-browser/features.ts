@@ -126,7 +126,7 @@ const pro: Omit<Feature, 'plan'>[] = [
     id: 'multiFilters',
     name: 'Multi-filters',
     description: 'Combine filters on several columns',
-    page: 'filtering',
+    page: 'filtering/multi-filters',
   },
   {
     id: 'headerFilters',
