@@ -54,6 +54,7 @@ export const dataGrid: NavEntry = {
             { pathname: '/x/react-data-grid/editing', title: 'Overview' },
             { pathname: '/x/react-data-grid/editing/persistence' },
             { pathname: '/x/react-data-grid/editing/custom-edit-component' },
+            { pathname: '/x/react-data-grid/editing/editing-events' },
           ],
         },
         { pathname: '/x/react-data-grid/sorting' },

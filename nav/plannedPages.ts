@@ -26,7 +26,6 @@ export const PLANNED_PAGES: readonly string[] = [
   'react-data-grid/editing',
   'react-data-grid/editing/persistence',
   'react-data-grid/editing/custom-edit-component',
-  'react-data-grid/editing/editing-events',
   'react-data-grid/recipes-editing',
   'react-data-grid/filtering',
   'react-data-grid/filtering/customization',
