@@ -127,6 +127,7 @@ function VisitToolbar() {
         </ToolbarButton>
       </Toolbar>
       <Sheet
+        label="Sort and filter"
         open={isOpen}
         onClose={() => setIsOpen(false)}
         container={() => button?.closest('.MuiDataGrid-root') ?? null}

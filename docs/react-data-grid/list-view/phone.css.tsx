@@ -56,7 +56,16 @@ export function Card({ time, title, lines, action }: CardProps) {
   );
 }
 
+type SheetProps = DrawerProps & { label: string };
+
 /** A drawer at the bottom of the phone. */
-export function Sheet(props: DrawerProps) {
-  return <Drawer {...props} anchor="bottom" className="phone-sheet" />;
+export function Sheet({ label, ...props }: SheetProps) {
+  return (
+    <Drawer
+      {...props}
+      anchor="bottom"
+      className="phone-sheet"
+      slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
+    />
+  );
 }

@@ -79,14 +79,22 @@ export function Card({ time, title, lines, action }: CardProps) {
   );
 }
 
+type SheetProps = DrawerProps & { label: string };
+
 /** A drawer at the bottom of the phone. */
-export function Sheet(props: DrawerProps) {
+export function Sheet({ label, ...props }: SheetProps) {
   return (
     <Drawer
       {...props}
       anchor="bottom"
       className="absolute! [&_.MuiBackdrop-root]:absolute!"
-      slotProps={{ paper: { className: 'absolute! grid gap-4 rounded-t-2xl! p-4' } }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-label': label,
+          className: 'absolute! grid gap-4 rounded-t-2xl! p-4',
+        },
+      }}
     />
   );
 }

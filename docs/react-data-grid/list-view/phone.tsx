@@ -76,12 +76,15 @@ export function Card({ time, title, lines, action }: CardProps) {
   );
 }
 
+type SheetProps = DrawerProps & { label: string };
+
 /** A drawer at the bottom of the phone. */
-export function Sheet(props: DrawerProps) {
+export function Sheet({ label, ...props }: SheetProps) {
   return (
     <Drawer
       {...props}
       anchor="bottom"
+      slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
       sx={{
         position: 'absolute',
         '& .MuiBackdrop-root': { position: 'absolute' },

@@ -41,7 +41,11 @@ export default function ScrollRestore() {
 
   return (
     <Stack spacing={1}>
-      <Tabs value={list} onChange={(_event, next) => showList(next)}>
+      <Tabs
+        aria-label="List"
+        value={list}
+        onChange={(_event, next) => showList(next)}
+      >
         <Tab value="People" label="People" />
         <Tab value="Orders" label="Orders" />
       </Tabs>
