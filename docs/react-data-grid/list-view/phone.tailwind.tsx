@@ -38,7 +38,7 @@ export const SearchInput = React.forwardRef<HTMLInputElement, InputProps>(
       <input
         {...props}
         ref={ref}
-        className="box-border h-11 w-full rounded-full border border-solid border-(--mui-palette-text-secondary) bg-(--mui-palette-background-paper) px-4 text-inherit [font:inherit]"
+        className="box-border h-11 w-full rounded-full border border-solid border-(--mui-palette-text-secondary) bg-(--mui-palette-background-paper) px-4 text-inherit [font:inherit] placeholder:text-(--mui-palette-text-secondary) placeholder:opacity-100"
       />
     );
   },

@@ -35,6 +35,10 @@ export const SearchInput = styled('input')(({ theme }) => ({
   backgroundColor: (theme.vars || theme).palette.background.paper,
   color: 'inherit',
   font: 'inherit',
+  '&::placeholder': {
+    color: (theme.vars || theme).palette.text.secondary,
+    opacity: 1,
+  },
 }));
 
 export const Footer = styled('div')(({ theme }) => ({

@@ -11,7 +11,7 @@ const columns: GridColDef<Reading>[] = [
     field: 'temperature',
     headerName: 'Temperature (°F)',
     type: 'number',
-    width: 180,
+    width: 210,
   },
   { field: 'humidity', headerName: 'Humidity (%)', type: 'number', width: 160 },
   { field: 'wind', headerName: 'Wind (mph)', type: 'number', width: 150 },
