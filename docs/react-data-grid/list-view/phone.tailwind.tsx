@@ -62,7 +62,7 @@ interface CardProps {
 
 export function Card({ time, title, lines, action }: CardProps) {
   return (
-    <div className="flex w-full gap-3 py-3 tracking-[0.01071em] [font:var(--mui-font-body2)]">
+    <div className="flex w-full gap-3 py-3 tracking-[0.0107em] [font:var(--mui-font-body2)]">
       <span className="w-16 shrink-0 text-(--mui-palette-text-secondary)">
         {time}
       </span>
