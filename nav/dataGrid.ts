@@ -72,7 +72,10 @@ export const dataGrid: NavEntry = {
         { pathname: '/x/react-data-grid/pagination' },
         {
           pathname: '/x/react-data-grid/selection',
-          children: [{ pathname: '/x/react-data-grid/row-selection' }],
+          children: [
+            { pathname: '/x/react-data-grid/row-selection' },
+            { pathname: '/x/react-data-grid/cell-selection', plan: 'premium' },
+          ],
         },
         { pathname: '/x/react-data-grid/virtualization' },
         { pathname: '/x/react-data-grid/accessibility' },
@@ -99,6 +102,7 @@ export const dataGrid: NavEntry = {
           children: [{ pathname: '/x/react-data-grid/pivoting', title: 'Overview' }],
         },
         { pathname: '/x/react-data-grid/export' },
+        { pathname: '/x/react-data-grid/clipboard', title: 'Copy and paste' },
         { pathname: '/x/react-data-grid/scrolling' },
         { pathname: '/x/react-data-grid/list-view', plan: 'pro' },
         {

@@ -11,8 +11,6 @@ export const NEAREST_PAGES: Readonly<Record<string, string>> = {
   'react-data-grid/filtering/server-side':
     'react-data-grid/server-side-data/#fetch-rows-page-by-page',
   'react-data-grid/filtering-recipes': 'react-data-grid/filtering/customization/',
-  'react-data-grid/cell-selection':
-    'api/data-grid/data-grid-premium/#data-grid-premium-prop-cellSelection',
   'react-data-grid/recipes-row-grouping': 'react-data-grid/row-grouping/',
   'react-data-grid/pivoting-explained': 'react-data-grid/pivoting/',
   'react-data-grid/server-side-data/tree-data':
@@ -66,14 +64,6 @@ const CHART_TYPES: readonly Related[] = [
 
 /** What says something of the planned pages that have no such place, most telling first. */
 export const RELATED_SECTIONS: Readonly<Record<string, readonly Related[]>> = {
-  'react-data-grid/clipboard': [
-    ['react-data-grid/editing/persistence/#save-pasted-values', 'Persistence: Save pasted values'],
-    ['react-data-grid/editing/#keys', 'Editing: Start and stop editing'],
-    [
-      'api/data-grid/data-grid-premium/#data-grid-premium-prop-onClipboardCopy',
-      'DataGridPremium API: onClipboardCopy',
-    ],
-  ],
   'react-data-grid/row-spanning': [
     ['api/data-grid/data-grid/#data-grid-prop-rowSpanning', 'DataGrid API: rowSpanning'],
     ['react-data-grid/column-spanning/', 'Column spanning'],

@@ -189,7 +189,10 @@ export const problems: readonly KnownProblem[] = [
     title: '`rowId` is a string after pasting',
     versions: '8.7.0',
     components: ['DataGridPremium'],
-    pages: ['/x/react-data-grid/editing/persistence/#save-pasted-values'],
+    pages: [
+      '/x/react-data-grid/editing/persistence/#save-pasted-values',
+      '/x/react-data-grid/clipboard/#save-what-users-paste',
+    ],
     problem:
       'When pasted values are saved, the `rowId` that `processRowUpdate` receives is always a string, even where your ids are numbers.',
     workaround: 'Take the id from the row.',
@@ -210,7 +213,10 @@ export const problems: readonly KnownProblem[] = [
     title: 'Copied rows follow the option of the CSV export',
     versions: '8.7.0',
     components: ['DataGrid', 'DataGridPro', 'DataGridPremium'],
-    pages: ['/x/react-data-grid/export/#write-raw-values'],
+    pages: [
+      '/x/react-data-grid/export/#write-raw-values',
+      '/x/react-data-grid/clipboard/#copy-raw-values',
+    ],
     problem:
       '`ignoreValueFormatterDuringExport={{ csvExport: true }}` applies to selected rows that users copy as well. For a single copied cell, and for selected cells <Badge kind="premium" />, the key is `clipboardExport`.',
   },
@@ -219,11 +225,80 @@ export const problems: readonly KnownProblem[] = [
     title: 'Missing numbers become the word `null` in a raw export',
     versions: '8.7.0',
     components: ['DataGrid', 'DataGridPro', 'DataGridPremium'],
-    pages: ['/x/react-data-grid/export/#write-raw-values'],
+    pages: [
+      '/x/react-data-grid/export/#write-raw-values',
+      '/x/react-data-grid/clipboard/#copy-raw-values',
+    ],
     problem:
-      'In an export of raw values, a missing value in a `number` column becomes the word `null` or `undefined`.',
+      'In an export of raw values, and in raw values that users copy, a missing value in a `number` column becomes the word `null` or `undefined`. Pasted back into a `number` column, the word becomes `NaN`.',
     workaround:
       'If a column has gaps, keep the formatted export, where the default formatter leaves them empty.',
+  },
+  {
+    id: 'paste-ignores-is-cell-editable',
+    title: 'Pasting ignores `isCellEditable`',
+    versions: '8.7.0',
+    components: ['DataGridPremium'],
+    pages: ['/x/react-data-grid/clipboard/#paste-into-cells'],
+    problem:
+      'If the column is `editable`, pasting changes its cells even where `isCellEditable` returns `false`.',
+    workaround:
+      'Return `undefined` from the `pastedValueParser` of the column for rows that must not change.',
+    link: '[Issue 11984](https://github.com/mui/mui-x/issues/11984)',
+  },
+  {
+    id: 'paste-over-group-rows',
+    title: 'Pasting over a group row fails',
+    versions: '8.7.0',
+    components: ['DataGridPremium'],
+    pages: ['/x/react-data-grid/clipboard/#paste-into-cells'],
+    problem:
+      'If an `editable` cell of a row that row grouping has generated is among the cells to paste into, the grid throws an error, pastes nothing at all, and does not call `onClipboardPasteEnd`.',
+    workaround:
+      'Turn pasting off with `disableClipboardPaste` while the rows are grouped.',
+  },
+  {
+    id: 'empty-cells-at-the-start',
+    title: 'Empty cells at the start of a copy get lost',
+    versions: '8.7.0',
+    components: ['DataGrid', 'DataGridPro', 'DataGridPremium'],
+    pages: ['/x/react-data-grid/clipboard/#what-is-copied'],
+    problem:
+      'The text of copied rows is trimmed, so if the first cells of the first row are empty, its other values move to the left when they are pasted. If users copy cells of a single column and the first ones are empty, the copied text begins with the first value.',
+    workaround:
+      'Give the column a `valueFormatter` that returns a dash or another sign for missing values.',
+  },
+  {
+    id: 'empty-text-in-date-columns',
+    title: 'An empty cell that is pasted into a date column becomes an invalid date',
+    versions: '8.7.0',
+    components: ['DataGridPremium'],
+    pages: ['/x/react-data-grid/clipboard/#parse-pasted-values'],
+    problem:
+      'When an empty value is pasted into a `date` or `dateTime` column, the grid stores an invalid date and displays `Invalid Date`.',
+    workaround:
+      'Give the column `pastedValueParser: (text) => (text ? new Date(text) : null)`.',
+  },
+  {
+    id: 'numeric-options-cannot-be-pasted',
+    title: 'Options that are numbers cannot be pasted',
+    versions: '8.7.0',
+    components: ['DataGridPremium'],
+    pages: ['/x/react-data-grid/clipboard/#parse-pasted-values'],
+    problem:
+      'A `singleSelect` column compares the pasted text with the values of its `valueOptions` without converting it, so it never finds an option whose value is a number.',
+    workaround: 'Give the column a `pastedValueParser` that returns a number.',
+  },
+  {
+    id: 'confirmed-paste-loses-its-cell',
+    title: 'A paste that is confirmed with a click can be lost',
+    versions: '8.7.0',
+    components: ['DataGridPremium'],
+    pages: ['/x/react-data-grid/clipboard/#ask-before-pasting'],
+    problem:
+      'If `onBeforeClipboardPasteStart` waits for a click outside the grid, for example in a dialog, the click takes the focus away from the cell. If no cell and no row is selected, the grid then pastes nothing.',
+    workaround:
+      'Read the focused cell with `gridFocusCellSelector(apiRef)`, and pass it to `setCellFocus()` before you resolve the promise.',
   },
   {
     id: 'print-of-rendered-rows',
@@ -450,6 +525,20 @@ export const problems: readonly KnownProblem[] = [
       "In a grid with groups or tree data, a filter replaces an `'exclude'` model with the ids of the rows that pass, even with `keepNonExistentRowsSelected`.",
     workaround:
       'Pass an `isRowSelectable` that returns `true`, defined outside the component: **Select all** then lists ids instead, and the prop works.',
+  },
+  {
+    id: 'copy-after-cell-selection-is-off',
+    title: 'Turning off `cellSelection` leaves the selected cells to be copied',
+    versions: '8.7.0',
+    components: ['DataGridPremium'],
+    pages: [
+      '/x/react-data-grid/cell-selection/#what-keeps-a-cell-selected',
+      '/x/react-data-grid/clipboard/#what-is-copied',
+    ],
+    problem:
+      'If `cellSelection` becomes `false` while several cells are selected, users no longer see the selection, but Ctrl + C still copies those cells instead of the selected rows or the focused cell.',
+    workaround:
+      'Call `apiRef.current.setCellSelectionModel({})` before you turn `cellSelection` off.',
   },
   {
     id: 'selected-groups-change',

@@ -213,11 +213,13 @@ const premium: Omit<Feature, 'plan'>[] = [
     id: 'clipboardPaste',
     name: 'Clipboard paste',
     description: 'Paste cells from a spreadsheet',
+    page: 'clipboard',
   },
   {
     id: 'cellSelection',
     name: 'Cell selection',
     description: 'Select a range of cells to copy',
+    page: 'cell-selection',
   },
   {
     id: 'aiAssistant',
