@@ -37,6 +37,7 @@ export const dataGrid: NavEntry = {
             { pathname: '/x/react-data-grid/row-definition' },
             { pathname: '/x/react-data-grid/row-updates' },
             { pathname: '/x/react-data-grid/row-height' },
+            { pathname: '/x/react-data-grid/row-spanning', newFeature: true },
             {
               pathname: '/x/react-data-grid/master-detail',
               title: 'Master-detail row panels',

@@ -64,10 +64,6 @@ const CHART_TYPES: readonly Related[] = [
 
 /** What says something of the planned pages that have no such place, most telling first. */
 export const RELATED_SECTIONS: Readonly<Record<string, readonly Related[]>> = {
-  'react-data-grid/row-spanning': [
-    ['api/data-grid/data-grid/#data-grid-prop-rowSpanning', 'DataGrid API: rowSpanning'],
-    ['react-data-grid/column-spanning/', 'Column spanning'],
-  ],
   'react-data-grid/ai-assistant': [
     [
       'api/data-grid/data-grid-premium/#data-grid-premium-prop-aiAssistant',

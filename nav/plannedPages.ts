@@ -17,7 +17,6 @@ export const PLANNED_PAGES: readonly string[] = [
   'react-data-grid/row-definition',
   'react-data-grid/row-updates',
   'react-data-grid/row-height',
-  'react-data-grid/row-spanning',
   'react-data-grid/master-detail',
   'react-data-grid/row-ordering',
   'react-data-grid/row-pinning',

@@ -618,6 +618,15 @@ export const problems: readonly KnownProblem[] = [
       "After the call, a rendered row of the height `'auto'` is measured again only if its height changes. Otherwise its estimate stays: the scrollbar is off, and a grid that grows with its rows is too short or too tall.",
   },
   {
+    id: 'merged-cell-missing-after-jump',
+    title: 'A long merged cell is missing after a jump',
+    versions: '8.7.0',
+    components: ['DataGrid', 'DataGridPro', 'DataGridPremium'],
+    pages: ['/x/react-data-grid/row-spanning/#limits'],
+    problem:
+      'If code scrolls to rows that have not been rendered yet, for example with `scrollToIndexes()`, and the first row of a merged cell is above them and out of view, the grid leaves the cell out until the user scrolls up to that row.',
+  },
+  {
     id: 'throttled-methods-mixed',
     title: '`updateRows()` throws while `setRows()` waits',
     versions: '8.7.0',

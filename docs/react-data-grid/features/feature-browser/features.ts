@@ -58,6 +58,7 @@ const community: Omit<Feature, 'plan'>[] = [
     id: 'rowSpanning',
     name: 'Row spanning',
     description: 'Merge equal values below each other',
+    page: 'row-spanning',
   },
   {
     id: 'columnVisibility',
