@@ -17,9 +17,9 @@ export interface ServerOptions {
   shouldFail?: () => boolean;
 }
 
-type Row = { id: number };
+export type Row = { id: number | string };
 
-const read = (row: Row, field: string): unknown =>
+export const read = (row: Row, field: string): unknown =>
   (row as Record<string, unknown>)[field];
 
 const toText = (value: unknown) =>
@@ -72,7 +72,9 @@ function isComplete({ operator, value }: { operator: string; value?: unknown }) 
   );
 }
 
-function filterRows<R extends Row>(rows: R[], { filterModel }: RowsRequest): R[] {
+/** The rows that pass the filter. */
+export function filterRows<R extends Row>(rows: R[], request: RowsRequest): R[] {
+  const { filterModel } = request;
   const { logicOperator = 'and', quickFilterValues = [] } = filterModel;
   const items = filterModel.items.filter(isComplete);
   const passes = (row: R, { field, operator, value }: (typeof items)[number]) =>
@@ -92,7 +94,8 @@ function filterRows<R extends Row>(rows: R[], { filterModel }: RowsRequest): R[]
   });
 }
 
-function sortRows<R extends Row>(rows: R[], { sortModel }: RowsRequest): R[] {
+/** The rows in the order that the request asks for. */
+export function sortRows<R extends Row>(rows: R[], { sortModel }: RowsRequest): R[] {
   const rules = sortModel.filter(({ sort }) => sort);
   return [...rows].sort((a, b) => {
     for (const { field, sort } of rules) {
@@ -105,22 +108,27 @@ function sortRows<R extends Row>(rows: R[], { sortModel }: RowsRequest): R[] {
   });
 }
 
-/**
- * A server in the page: it sorts, filters and pages the rows that it was given, takes its time, and fails
- * when told to. Replace it by requests to your own.
- */
-export function createServer<R extends Row>(rows: R[], options: ServerOptions = {}) {
+/** A function that answers after a while, or fails. */
+export function createAnswer(options: ServerOptions) {
   const { latency = 600, shouldFail = () => false } = options;
-  let stored = rows;
 
-  async function answer<Answer>(create: () => Answer): Promise<Answer> {
+  return async function answer<Answer>(create: () => Answer): Promise<Answer> {
     const fails = shouldFail();
     await new Promise((resolve) => setTimeout(resolve, latency));
     if (fails) {
       throw new Error('The server does not answer. Try again.');
     }
     return create();
-  }
+  };
+}
+
+/**
+ * A server in the page: it sorts, filters and pages the rows that it was given, takes its time, and fails
+ * when told to. Replace it by requests to your own.
+ */
+export function createServer<R extends Row>(rows: R[], options: ServerOptions = {}) {
+  const answer = createAnswer(options);
+  let stored = rows;
 
   return {
     /** The rows that a grid shows, and how many there are in all. */
