@@ -112,7 +112,10 @@ export const dataGrid: NavEntry = {
           newFeature: true,
           children: [
             { pathname: '/x/react-data-grid/server-side-data', title: 'Overview' },
+            { pathname: '/x/react-data-grid/server-side-data/tree-data', plan: 'pro' },
             { pathname: '/x/react-data-grid/server-side-data/lazy-loading', plan: 'pro' },
+            { pathname: '/x/react-data-grid/server-side-data/row-grouping', plan: 'premium' },
+            { pathname: '/x/react-data-grid/server-side-data/aggregation', plan: 'premium' },
           ],
         },
       ],

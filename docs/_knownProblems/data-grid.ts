@@ -729,6 +729,104 @@ export const problems: readonly KnownProblem[] = [
       'Pass `Math.abs(left)` to `scroll()`, also in an effect after mounting, instead of `initialState.scroll.left`.',
   },
   {
+    id: 'third-request-without-group-keys',
+    title: 'A row that is loaded again loses its `groupKeys`',
+    versions: '8.7.0',
+    components: ['DataGridPro', 'DataGridPremium'],
+    pages: [
+      '/x/react-data-grid/server-side-data/tree-data/#refresh-rows-that-are-open',
+      '/x/react-data-grid/server-side-data/row-grouping/#refresh-and-edit-groups',
+    ],
+    problem:
+      'When the children of a row come from the server a second time, and none of them is open, the row forgets its path. The third request for them has `groupKeys: undefined`. This happens with `dataSourceCache={null}`, and after the cache has been cleared or has expired.',
+    workaround:
+      'Leave the cache on, and refresh the top level: `fetchRows()` gives every row its path again. [Reopen the rows](/x/react-data-grid/server-side-data/tree-data/#refresh-rows-that-are-open) with `isGroupExpandedByDefault`.',
+    link: '[Issue 21006](https://github.com/mui/mui-x/issues/21006)',
+  },
+  {
+    id: 'cached-level-is-cut',
+    title: 'A level from the cache lacks rows beyond the page size',
+    versions: '8.7.0',
+    components: ['DataGridPro', 'DataGridPremium'],
+    pages: [
+      '/x/react-data-grid/server-side-data/tree-data/#cache-each-level',
+      '/x/react-data-grid/server-side-data/row-grouping/#cache-the-groups',
+    ],
+    problem:
+      'If a row has more children than a page has rows, the cache keeps only as many as fit on a page. The others are missing when the children come from the cache, for example after sorting and sorting back.',
+    workaround:
+      'Choose a page size that is at least as large as the largest level below the top one.',
+  },
+  {
+    id: 'new-expansion-default-empties-tree',
+    title: 'A new `isGroupExpandedByDefault` empties the grid',
+    versions: '8.7.0',
+    components: ['DataGridPro', 'DataGridPremium'],
+    pages: [
+      '/x/react-data-grid/server-side-data/tree-data/#start-with-open-rows',
+      '/x/react-data-grid/server-side-data/row-grouping/#start-with-open-groups',
+    ],
+    problem:
+      'With tree data or row grouping <Badge kind="premium" /> from a `dataSource`, another `isGroupExpandedByDefault` function or another `defaultGroupingExpansionDepth` removes all rows, until the grid fetches the top level again.',
+    workaround:
+      'Keep the function stable. To change the depth, remount the grid with a `key`.',
+  },
+  {
+    id: 'new-props-flatten-tree',
+    title: 'A new `getRowId`, `rowCount` or `loading` flattens the tree',
+    versions: '8.7.0',
+    components: ['DataGridPro', 'DataGridPremium'],
+    pages: [
+      '/x/react-data-grid/server-side-data/tree-data/#limits',
+      '/x/react-data-grid/server-side-data/row-grouping/#limits',
+    ],
+    problem:
+      'When one of these props changes in a grid with nested rows from a `dataSource`, all loaded rows move to the top level. If two of them have the same key, a tree throws an error that takes the grid down.',
+    workaround:
+      'Define `getRowId` outside the component, return `rowCount` in the answers instead of passing it, and leave `loading` to the grid.',
+    link: '[Pull request 18715](https://github.com/mui/mui-x/pull/18715)',
+  },
+  {
+    id: 'update-rows-moves-nested-rows',
+    title: '`updateRows()` moves nested rows to the top level',
+    versions: '8.7.0',
+    components: ['DataGridPro', 'DataGridPremium'],
+    pages: [
+      '/x/react-data-grid/server-side-data/tree-data/#save-edits',
+      '/x/react-data-grid/server-side-data/row-grouping/#refresh-and-edit-groups',
+    ],
+    problem:
+      'With tree data or row grouping <Badge kind="premium" /> from a `dataSource`, `updateRows()` moves a nested row that it changes to the end of the top level. An edit does the same if the data source has no `updateRow()`.',
+    workaround: 'Add `updateRow()`, and change rows with `dataSource.editRow()`.',
+    link: '[Pull request 23518](https://github.com/mui/mui-x/pull/23518)',
+  },
+  {
+    id: 'cached-pages-lose-totals',
+    title: 'Totals are out of date when rows come from the cache',
+    versions: '8.7.0',
+    components: ['DataGridPremium'],
+    pages: [
+      '/x/react-data-grid/server-side-data/aggregation/#show-totals-below-the-rows',
+    ],
+    problem:
+      'If a page is larger than the smallest of `pageSizeOptions`, an answer from the cache comes without its `aggregateRow`. After a filter has been set and removed, for example, the grid still shows the totals of the filtered rows.',
+    workaround:
+      'Use the smallest of `pageSizeOptions` as the page size, or turn the cache off with `dataSourceCache={null}`.',
+  },
+  {
+    id: 'undeclared-function-throws',
+    title: 'A model with an unknown function takes the grid down',
+    versions: '8.7.0',
+    components: ['DataGridPremium'],
+    pages: [
+      '/x/react-data-grid/server-side-data/aggregation/#declare-the-functions',
+    ],
+    problem:
+      'With a `dataSource`, a function that the model names and `aggregationFunctions` lacks makes the grid throw an error. Without a `dataSource`, such a name is ignored.',
+    workaround:
+      'Declare every function, also those in models that you have stored, or take unknown names out of the model.',
+  },
+  {
     id: 'sort-item-without-direction',
     title: 'A sort item without a direction sorts without an arrow',
     versions: '8.7.0',
