@@ -827,6 +827,20 @@ export const problems: readonly KnownProblem[] = [
       'Declare every function, also those in models that you have stored, or take unknown names out of the model.',
   },
   {
+    id: 'row-spinner-without-name',
+    title: 'The spinner of a loading row has no name',
+    versions: '8.7.0',
+    components: ['DataGridPro', 'DataGridPremium'],
+    pages: [
+      '/x/react-data-grid/server-side-data/tree-data/#handle-failed-requests-for-children',
+      '/x/react-data-grid/server-side-data/row-grouping/#handle-failed-requests-for-a-group',
+    ],
+    problem:
+      'While the children of a row load, the spinner in its cell is a progress bar without an accessible name, and checks such as axe report it.',
+    workaround:
+      "Name it in your theme: `components: { MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } } }`.",
+  },
+  {
     id: 'sort-item-without-direction',
     title: 'A sort item without a direction sorts without an arrow',
     versions: '8.7.0',

@@ -8,7 +8,7 @@ import { createOrders } from '../../data/orders';
 import { createGroupServer } from '../../data/nestedServer';
 import { columns } from './columns';
 
-const server = createGroupServer(createOrders(200));
+const server = createGroupServer(createOrders(200), { latency: 200 });
 
 const initialState = {
   rowGrouping: { model: ['category', 'country'] },

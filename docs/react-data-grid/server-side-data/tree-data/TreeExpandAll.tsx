@@ -12,7 +12,7 @@ import { createFiles, type StoredFile } from '../../data/files';
 import { createTreeServer } from '../../data/nestedServer';
 import { columns } from './columns';
 
-const server = createTreeServer(createFiles());
+const server = createTreeServer(createFiles(), { latency: 200 });
 
 const groupingColDef: DataGridProProps['groupingColDef'] = {
   headerName: 'Name',
