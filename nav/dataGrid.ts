@@ -66,6 +66,10 @@ export const dataGrid: NavEntry = {
             { pathname: '/x/react-data-grid/filtering', title: 'Overview' },
             { pathname: '/x/react-data-grid/filtering/customization' },
             { pathname: '/x/react-data-grid/filtering/quick-filter' },
+            {
+              pathname: '/x/react-data-grid/filtering/server-side',
+              title: 'Server-side filter',
+            },
             { pathname: '/x/react-data-grid/filtering/multi-filters', plan: 'pro' },
             { pathname: '/x/react-data-grid/filtering/header-filters', plan: 'pro' },
           ],

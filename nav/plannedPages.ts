@@ -29,7 +29,6 @@ export const PLANNED_PAGES: readonly string[] = [
   'react-data-grid/filtering',
   'react-data-grid/filtering/customization',
   'react-data-grid/filtering/quick-filter',
-  'react-data-grid/filtering/server-side',
   'react-data-grid/filtering/header-filters',
   'react-data-grid/filtering-recipes',
   'react-data-grid/pagination',
