@@ -52,7 +52,7 @@ const shared = {
 const SLOW = '\\.slow\\.test\\.ts$';
 
 const BUILD_TESTS =
-  '<rootDir>/{nav,plugins,scripts,testing,docs/templates,docs/react-charts/data}/**/*.test.ts';
+  '<rootDir>/{nav,plugins,scripts,testing,docs/templates,docs/react-charts/data,docs/react-data-grid/server-side-data}/**/*.test.ts';
 
 /**
  * Unit tests, beside the files that they test. `npm run test:unit` runs the first two projects;

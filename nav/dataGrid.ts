@@ -120,6 +120,7 @@ export const dataGrid: NavEntry = {
             { pathname: '/x/react-data-grid/server-side-data/lazy-loading', plan: 'pro' },
             { pathname: '/x/react-data-grid/server-side-data/row-grouping', plan: 'premium' },
             { pathname: '/x/react-data-grid/server-side-data/aggregation', plan: 'premium' },
+            { pathname: '/x/react-data-grid/server-side-data/recipes', title: 'Recipes' },
           ],
         },
       ],

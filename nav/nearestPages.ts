@@ -11,7 +11,6 @@ export const NEAREST_PAGES: Readonly<Record<string, string>> = {
   'react-data-grid/filtering-recipes': 'react-data-grid/filtering/customization/',
   'react-data-grid/recipes-row-grouping': 'react-data-grid/row-grouping/',
   'react-data-grid/pivoting-explained': 'react-data-grid/pivoting/',
-  'react-data-grid/server-side-data/recipes': 'react-data-grid/server-side-data/',
   'react-data-grid/components': 'react-data-grid/components/usage/',
   'react-data-grid/components/export': 'react-data-grid/export/',
   'react-data-grid/components/quick-filter': 'react-data-grid/filtering/quick-filter/',

@@ -48,7 +48,6 @@ export const PLANNED_PAGES: readonly string[] = [
   'react-data-grid/server-side-data/lazy-loading',
   'react-data-grid/server-side-data/row-grouping',
   'react-data-grid/server-side-data/aggregation',
-  'react-data-grid/server-side-data/recipes',
   'react-data-grid/ai-assistant',
   'react-data-grid/components/usage',
   'react-data-grid/components/toolbar',

@@ -16,7 +16,6 @@ const dayTests: Record<string, (day: string, wanted: string) => boolean> = {
 const toDay = (date: Date) => date.toLocaleDateString('sv-SE');
 
 /** Stands for an endpoint that receives JSON, and so no dates but strings. */
-
 export async function searchOrders(body: string) {
   const { filterModel, ...page } = JSON.parse(body) as RowsRequest;
   let found: Order[] = orders;

@@ -1,0 +1,24 @@
+import { BadRequest } from './filters';
+import { toQueries, type RowsRequest } from './orderQuery';
+import type { Sql } from './sql';
+
+export type RunQuery = (statement: Sql) => Promise<Record<string, unknown>[]>;
+
+/** Answers a request of the grid, on any server that uses the `Request` of the web. */
+export async function answerOrders(request: Request, run: RunQuery) {
+  try {
+    const body = (await request.json()) as RowsRequest;
+    const { rows, count } = toQueries(body);
+    const [found, [{ total }]] = await Promise.all([run(rows), run(count)]);
+    const isTopLevel = !body.groupKeys?.length;
+    return Response.json({
+      rows: found,
+      rowCount: isTopLevel ? Number(total) : undefined,
+    });
+  } catch (error) {
+    if (error instanceof BadRequest) {
+      return new Response(error.message, { status: 400 });
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,92 @@
+import { sql, type Sql, type SqlValue } from './sql';
+
+export type ColumnType = 'text' | 'option' | 'number' | 'date' | 'boolean';
+
+/** The request asks for something that this endpoint does not offer: answer with status 400. */
+export class BadRequest extends Error {}
+
+type Test = (column: Sql, value: SqlValue) => Sql;
+
+const compare =
+  (operator: Sql): Test =>
+  (column, value) =>
+    sql`${column} ${operator} ${value}`;
+
+/** Finds % and _ as they are: an exclamation mark escapes them, and itself. */
+const like =
+  (before: string, after: string): Test =>
+  (column, value) => {
+    const pattern = before + String(value).replace(/[!%_]/g, '!$&') + after;
+    return sql`LOWER(${column}) LIKE LOWER(${pattern}) ESCAPE '!'`;
+  };
+
+/** A row without a value passes, as it does when the grid filters the rows itself. */
+const unless =
+  (test: Test): Test =>
+  (column, value) =>
+    sql`(${column} IS NULL OR NOT ${test(column, value)})`;
+
+export const contains = like('%', '%');
+const is = compare(sql`=`);
+const equals: Test = (column, value) => sql`LOWER(${column}) = LOWER(${value})`;
+
+const tests: Record<ColumnType, Record<string, Test>> = {
+  text: {
+    contains,
+    doesNotContain: unless(contains),
+    equals,
+    doesNotEqual: unless(equals),
+    startsWith: like('', '%'),
+    endsWith: like('%', ''),
+  },
+  option: { is, not: unless(is) },
+  number: {
+    '=': is,
+    '!=': unless(is),
+    '>': compare(sql`>`),
+    '>=': compare(sql`>=`),
+    '<': compare(sql`<`),
+    '<=': compare(sql`<=`),
+  },
+  date: {
+    is,
+    not: compare(sql`<>`),
+    after: compare(sql`>`),
+    onOrAfter: compare(sql`>=`),
+    before: compare(sql`<`),
+    onOrBefore: compare(sql`<=`),
+  },
+  boolean: { is: (column, value) => sql`COALESCE(${column}, FALSE) = ${value}` },
+};
+
+/** Finds the test for `isAnyOf` too: it compares as `equals`, `is` or `=` does. */
+export function findTest(type: ColumnType, operator: string): Test {
+  const isAnyOf = operator === 'isAnyOf' && !['date', 'boolean'].includes(type);
+  if (isAnyOf) {
+    return type === 'text' ? equals : is;
+  }
+  if (!Object.hasOwn(tests[type], operator)) {
+    throw new BadRequest(`There is no operator ${operator} for this column.`);
+  }
+  return tests[type][operator];
+}
+
+/** Reads a value from the request as the type of its column. */
+export function readValue(type: ColumnType, value: unknown): SqlValue {
+  if (type === 'text' && typeof value === 'string') {
+    return value.trim();
+  }
+  if (type === 'option' && typeof value === 'string') {
+    return value;
+  }
+  if (type === 'number' && typeof value === 'number') {
+    return value;
+  }
+  if (type === 'boolean' && typeof value === 'boolean') {
+    return Number(value);
+  }
+  if (type === 'date' && typeof value === 'string') {
+    return value.slice(0, 10); // The day that the user has picked.
+  }
+  throw new BadRequest(`A value is no ${type}.`);
+}
