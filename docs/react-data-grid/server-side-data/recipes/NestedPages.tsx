@@ -11,7 +11,7 @@ import {
 } from '@mui/x-data-grid-pro';
 import { fetchSeeds, type SeedRow } from './seedBank';
 
-type Row = SeedRow & { isOpen?: boolean };
+type Row = Omit<SeedRow, 'id'> & { id: number | string; isOpen?: boolean };
 
 const columns: GridColDef<Row>[] = [
   {
@@ -70,7 +70,7 @@ export default function NestedPages() {
   );
   // The open rows from the top down, and which page of their level to go back to.
   const [trail, setTrail] = React.useState<
-    { row: SeedRow; page: number; rowCount: number }[]
+    { row: Row; page: number; rowCount: number }[]
   >([]);
 
   const dataSource = React.useMemo<GridDataSource>(() => {
@@ -93,7 +93,7 @@ export default function NestedPages() {
     }
   }, [apiRef, trail]);
 
-  const open = (row: SeedRow) => {
+  const open = (row: Row) => {
     const rowCount = gridPaginationRowCountSelector(apiRef);
     setTrail([...trail.slice(0, row.level), { row, page, rowCount }]);
     setPage(0);
