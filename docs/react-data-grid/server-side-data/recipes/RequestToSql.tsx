@@ -62,7 +62,7 @@ export default function RequestToSql() {
         role="status"
         aria-label="Query of the last request"
         sx={{
-          height: 240,
+          height: 290,
           m: 0,
           mt: 1,
           overflow: 'auto',
