@@ -26,7 +26,7 @@ function getDemoHeight({ attributes }: JsxElement): number {
 /** How high a block is at the least, in px; a component whose size is not known counts nothing. */
 function estimateHeight(node: Node): number {
   if (isElement(node)) {
-    return (node as JsxElement).name === 'Demo' ? getDemoHeight(node as JsxElement) : 0;
+    return node.name === 'Demo' ? getDemoHeight(node) : 0;
   }
   return node.type === 'element' ? LINE_HEIGHT * countLines(toString(node).trim()) : 0;
 }
