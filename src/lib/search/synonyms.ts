@@ -229,6 +229,8 @@ export const SYNONYMS: readonly (readonly [words: readonly string[], instead: st
     'column groups',
   ],
   [['merge cells', 'colspan', 'merged cells'], 'column spanning'],
+  [['rowspan', 'row span', 'merge rows', 'merged rows', 'merge cells'], 'row spanning'],
+  [['select cells', 'range selection', 'cell range', 'range of cells'], 'cell selection'],
   [
     ['real time', 'realtime', 'real-time', 'live data', 'live updates', 'websocket', 'polling'],
     'stream rows',
