@@ -3,6 +3,7 @@ import { listViolations } from '../testing/visitor/listViolations';
 import { observeLayoutShift } from '../testing/visitor/observeLayoutShift';
 import { chooseVariants } from '../testing/plan/plan';
 import { expectNoSidewaysScroll, openVariant } from '../testing/visitor/variants';
+import { waitForStable } from '../testing/visitor/waitForStable';
 import { watchConsole } from '../testing/visitor/watchConsole';
 
 const PAGE = '/x/introduction/support/';
@@ -192,6 +193,9 @@ test('the page of results is shared by its address, and goes back', async ({ pag
   const messages = watchConsole(page);
   await openDialog(page, CHARTS_PAGE);
   await page.keyboard.type('axis');
+  // More hits come with the texts of pages, and move what is below them.
+  await expect(getOptions(page).first()).toBeVisible();
+  await waitForStable(page);
   await getDialog(page)
     .getByRole('link', { name: /^See all/ })
     .click();
