@@ -79,7 +79,11 @@ export const BLIND_QUESTIONS: readonly QuestionGroup[] = [
       ['hide column initially but allow showing', 'react-data-grid/column-visibility/'],
       ['exclude a column from filter dropdown', 'react-data-grid/filtering/'],
       ['several filters joined with or', 'react-data-grid/filtering/'],
-      ['too many requests while typing filter', 'react-data-grid/filtering/'],
+      [
+        'too many requests while typing filter',
+        'react-data-grid/filtering/',
+        'react-data-grid/filtering/server-side/',
+      ],
       ['filter shows wrong day with string dates', 'react-data-grid/column-definition/'],
       [
         'date range filter',
