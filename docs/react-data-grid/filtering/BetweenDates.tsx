@@ -53,7 +53,11 @@ const between: GridFilterOperator<Order, Date> = {
     // With a time, a text is read as local time, like the dates of the rows.
     const start = value[0] ? new Date(`${value[0]}T00:00`) : null;
     const end = value[1] ? new Date(`${value[1]}T23:59:59.999`) : null;
-    return (date) => (!start || date >= start) && (!end || date <= end);
+    if (!start && !end) {
+      return null;
+    }
+    // Without the first check, a missing date would count as the earliest of all.
+    return (date) => date && (!start || date >= start) && (!end || date <= end);
   },
   InputComponent: DateRangeInput,
 };

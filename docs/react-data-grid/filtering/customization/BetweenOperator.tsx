@@ -47,7 +47,12 @@ const between: GridFilterOperator<Person, number> = {
     }
     // The column has parsed both: numbers, or null for an empty field.
     const [from, to]: (number | null)[] = value;
-    return (salary) => salary >= (from ?? -Infinity) && salary <= (to ?? Infinity);
+    if (from === null && to === null) {
+      return null;
+    }
+    // Without the first check, a missing salary would count as 0.
+    return (salary) =>
+      salary != null && salary >= (from ?? -Infinity) && salary <= (to ?? Infinity);
   },
   InputComponent: RangeInput,
 };
