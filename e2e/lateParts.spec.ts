@@ -54,7 +54,7 @@ function* cutPage(html: string): Generator<string> {
 const LONG_PAGE = '/x/react-charts/bars/';
 const FIRST_SCREEN_END = /id="?first-screen-end/;
 
-/** Serves the built site, its pages bit by bit; a long page no further than its first screen until `released`. */
+/** Serves the built site with its pages bit by bit. The long page stops after its first screen until `released`. */
 async function serveSlowly(released = Promise.resolve()) {
   const server = createServer((request, response) => {
     if (![...PAGES, LONG_PAGE].includes(request.url!)) {

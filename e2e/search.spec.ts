@@ -193,7 +193,7 @@ test('the page of results is shared by its address, and goes back', async ({ pag
   const messages = watchConsole(page);
   await openDialog(page, CHARTS_PAGE);
   await page.keyboard.type('axis');
-  // More hits come with the texts of pages, and move what is below them.
+  // Names are searched first; hits from the text of pages arrive later and push the link down.
   await expect(getOptions(page).first()).toBeVisible();
   await waitForStable(page);
   await getDialog(page)

@@ -43,11 +43,11 @@ afterEach(() => {
   pressed.mockClear();
 });
 
-// First, while this reader has not done anything.
-/** What a page serves where the snapshot is in another document. */
+/** What a page serves when the snapshot is in another document. */
 const renderLater = (address: string) =>
   renderServed('<noscript><iframe></iframe></noscript>', `data-later="${address}"`);
 
+// These two come first: what a reader does in the other tests lasts for the whole visit.
 it('comes from a document of its own once the page is idle', async () => {
   const html = '<body><p>Later picture</p></body>';
   const request = jest.fn(() =>

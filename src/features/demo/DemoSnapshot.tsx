@@ -30,9 +30,10 @@ function press(x: number, y: number): void {
 }
 
 /**
- * What the demo looks like, put into the served HTML by the build (`scripts/snapshots`), or into
- * a document that comes after it: it stands there until the demo has drawn itself. A press on it is made up for as soon as there is something
- * to press. The browser's build has no snapshot and leaves the served one alone.
+ * What the demo looks like. The build (`scripts/snapshots`) puts it into the served HTML, or into a
+ * document that the page fetches later. It stands there until the demo has drawn itself. A press on
+ * it is made up for as soon as there is something to press. The browser's build has no snapshot and
+ * leaves the served one alone.
  */
 export function DemoSnapshot({ id, isShown, onGone }: DemoSnapshotProps) {
   const ref = useRef<HTMLDivElement | null>(null);

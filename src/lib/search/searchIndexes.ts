@@ -16,7 +16,7 @@ import { compact, readTerms } from './tokenize';
 /** Of entries that fit a query by their words, so many are looked at closer. */
 const MAX_CANDIDATES = 200;
 
-/** What says least of the query: a hit that has half of its terms is worth a quarter. */
+/** What says least of the query: a hit that has half of its terms is worth three tenths. */
 const COVERAGE_POWER = 1.75;
 
 /** What is written about a thing says less than its name. */
@@ -236,17 +236,25 @@ const getPage = (scored: Scored) => getEntry(scored).path.split('#')[0]!;
 
 const SUPPORTED = new Set<SearchKind>(['page', 'heading', 'problem', 'demo']);
 
-/** Adds to sections what speaks for their page: the best that comes behind the first, the first to the others. */
+/**
+ * Raises the sections of a page that fits in several places: its best section by the next three, each
+ * of the others by the best.
+ */
 function addSupport(scored: readonly Scored[]): Scored[] {
+  const sections = scored.filter((one) => SUPPORTED.has(getEntry(one).kind)).sort(byScore);
   const pages = new Map<string, Scored[]>();
-  for (const one of [...scored].sort(byScore)) {
-    if (SUPPORTED.has(getEntry(one).kind)) {
-      const page = getPage(one);
-      pages.set(page, [...(pages.get(page) ?? []), one]);
+  for (const section of sections) {
+    const page = getPage(section);
+    const ofPage = pages.get(page);
+    if (ofPage) {
+      ofPage.push(section);
+    } else {
+      pages.set(page, [section]);
     }
   }
   return scored.map((one) => {
-    const [first, ...others] = SUPPORTED.has(getEntry(one).kind) ? pages.get(getPage(one))! : [];
+    const isSection = SUPPORTED.has(getEntry(one).kind);
+    const [first, ...others] = isSection ? pages.get(getPage(one))! : [];
     const support =
       one === first
         ? others.slice(0, 3).reduce((sum, { score }, at) => sum + score * 0.5 ** at, 0)
