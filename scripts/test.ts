@@ -87,7 +87,11 @@ runMain(async () => {
   const exists = (file: string) => existsSync(path.join(SITE_DIR, file));
   const testPlan = isChangedOnly ? undefined : createTestPlan(changed, site);
   const changedPlan = createChangedPlan(changed, site, exists);
+  const { leftToWholeTest } = changedPlan;
   console.log(testPlan ? formatTestPlan(testPlan) : formatReach(changedPlan.reach));
+  if (isChangedOnly && leftToWholeTest.length > 0) {
+    console.log(`Left to npm test, since they need every page: ${leftToWholeTest.join(', ')}`);
+  }
   // First, so that a machine without one of them hears of it before the long steps.
   console.log(`Browser: ${ensureBrowser()}`);
   console.log(`Server: ${ensureNginx().program}`);

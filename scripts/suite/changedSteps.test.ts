@@ -43,6 +43,16 @@ it('runs the specs of a feature that changed, on the pages that they name', () =
   expect(groups.at(-2)![0]!.command.join(' ')).toMatch(/--pages \S*\/x\/introduction\//);
 });
 
+it('leaves specs that need every page to npm test, and says so', () => {
+  const { plan, leftToWholeTest } = createChangedPlan(
+    ['src/features/search/SearchBar.tsx'],
+    site,
+    () => true,
+  );
+  expect(plan.specsInAllVariants).toEqual(['search', 'searchAlgolia']);
+  expect(leftToWholeTest).toEqual(['searchQueries']);
+});
+
 it('needs no browser for what no browser shows', () => {
   expect(list('README.md')).toEqual([['Format']]);
   expect(list('scripts/prose/wordings.ts')).toEqual([

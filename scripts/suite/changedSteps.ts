@@ -11,6 +11,8 @@ import { SLOW_STEPS } from './slowSteps';
 export interface ChangedPlan {
   plan: Plan;
   reach: Reach;
+  /** Reached specs that ask the whole current version, which is not built here: `npm test` runs them. */
+  leftToWholeTest: readonly string[];
   /** Groups of steps, one after the other; those of a group do not need each other. */
   groups: readonly (readonly Step[])[];
 }
@@ -93,6 +95,9 @@ function createPageSteps(pages: readonly string[]): Step[] {
 /** Specs that open the pages of the plan, each those that it is about. */
 const PAGE_SPECS = ['everyPage', 'everyReferencePage', 'stylings', 'dateLibraries'];
 
+/** Specs that ask the whole current version. */
+const WHOLE_SITE_SPECS = ['searchQueries', 'inboundLinks'];
+
 /** Pages whose own files changed, not those that something else reaches. */
 function listChangedPages(changed: readonly string[], site: ReachSite): string[] {
   return [...findReach(changed.filter(isOfDocs), site).pages];
@@ -104,9 +109,11 @@ export function createChangedPlan(
   site: ReachSite,
   exists: (file: string) => boolean,
 ): ChangedPlan {
-  const reach = findReach(changed, site);
+  const found = findReach(changed, site);
+  const isWhole = (spec: string) => WHOLE_SITE_SPECS.includes(spec);
+  const specs = [...found.specs].filter((spec) => !isWhole(spec)).sort();
+  const reach = { ...found, specs: new Set(specs) };
   const pages = [...reach.pages].sort();
-  const specs = [...reach.specs].sort();
   const opened = [...specs, ...(pages.length > 0 ? PAGE_SPECS : [])];
   const built = [...new Set([...pages, ...listSpecPages(site, specs)])].sort();
   const versions = [...new Set(built.flatMap((page) => splitVersionPath(page)?.version ?? []))];
@@ -136,6 +143,7 @@ export function createChangedPlan(
   return {
     plan: { pages, changedPages: pages, specsInAllVariants: specs, isThorough: false },
     reach,
+    leftToWholeTest: [...found.specs].filter(isWhole).sort(),
     groups: [
       [
         ...createFileSteps(files),

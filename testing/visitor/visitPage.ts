@@ -3,6 +3,7 @@ import { isDevelopmentMessage } from './developmentMessages';
 import { expectFrames, NoFramesError } from './expectFrames';
 import type { WidthSpace } from './heights';
 import { isLibraryViolation } from './libraryViolations';
+import { listSharedIds } from './listSharedIds';
 import { listViolations } from './listViolations';
 import { isOldMessage } from './oldMessages';
 import { changeVariant, openPage } from './openPage';
@@ -169,6 +170,7 @@ async function visitOnce(
     }
     report(first, await runDemos(page, isDevelopment));
     await look(first, true);
+    report(first, await page.evaluate(listSharedIds));
     const seen = variants.map(({ width }) => width);
     for (const width of widths.filter((one) => !seen.includes(one))) {
       await page.setViewportSize({ width, height: 900 });

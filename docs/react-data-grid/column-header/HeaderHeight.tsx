@@ -22,9 +22,9 @@ export default function HeaderHeight() {
 
   return (
     <Stack spacing={1}>
-      <Typography id="header-height">Header height: {height} px</Typography>
+      <Typography id="header-height-label">Header height: {height} px</Typography>
       <Slider
-        aria-labelledby="header-height"
+        aria-labelledby="header-height-label"
         min={28}
         max={120}
         step={4}
