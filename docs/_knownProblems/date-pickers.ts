@@ -452,6 +452,16 @@ export const problems: readonly KnownProblem[] = [
       'Where people enter times around a clock change, use Luxon. With Day.js, show the value next to the field, for example with `value.format()`.',
   },
   {
+    id: 'hour-skipped-by-the-browser',
+    title: 'Nobody can type the hour that the browser’s own clock skips',
+    versions: '8.7.0',
+    components: ['DateTimeField', 'DateTimePicker', 'TimeField', 'TimePicker'],
+    pages: ['/x/react-date-pickers/timezone/#daylight-saving-time'],
+    problem:
+      'Fields read what people type in the time zone of the browser, even if `timezone` names another. Where the browser’s clock goes forward that day, a typed time in the skipped hour becomes an hour later with Luxon and Moment.js, and `null` with Day.js. In New York, nobody can type 02:30 on March 8, 2026, with `timezone="UTC"`.',
+    workaround: 'People can choose the hour in the columns of a picker.',
+  },
+  {
     id: 'zone-of-an-empty-field',
     title: 'An empty field keeps its old time zone',
     versions: '8.7.0',
