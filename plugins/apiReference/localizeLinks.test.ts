@@ -29,7 +29,7 @@ test('bare addresses become links, or go', () => {
     'Use bars: https://mui.com/x/react-charts/bars/#size. Or lines: https://mui.com/x/react-charts/lines/';
   const { members } = localizeLinks(create(text, '/x/'), PAGES);
   expect(members[0]?.description).toBe(
-    'Use bars: [/x/react-charts/bars/](/x/react-charts/bars/). Or lines',
+    'Use bars: [Bars](/x/react-charts/bars/). Or lines',
   );
 });
 

@@ -30,6 +30,15 @@ function localize(url: string, { pathnames, root }: Pages): string | undefined {
   return `${pathname.replace(/^\/x\//, root)}/${isReference && hash ? `#${hash}` : ''}`;
 }
 
+/** What readers call a page, by its address: `Lazy loading` for `/x/react-data-grid/lazy-loading/`. */
+function namePage(url: string): string {
+  const words = url
+    .replace(/\/(#.*)?$/, '')
+    .replace(/^.*\//, '')
+    .replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** Links that packages wrote when sites had no encryption yet. */
 const PLAIN_HTTP = /\]\(http:\/\//g;
 
@@ -43,7 +52,7 @@ function localizeText(text: string, pages: Pages): string {
     })
     .replace(BARE_ADDRESS, (_, before: string | undefined, url: string) => {
       const local = localize(url, pages);
-      return local ? `${before ?? ''} [${local}](${local})` : '';
+      return local ? `${before ?? ''} [${namePage(local)}](${local})` : '';
     });
 }
 
