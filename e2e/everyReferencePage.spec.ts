@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { choosePages } from '../testing/plan/plan';
+import { listOverruns } from '../testing/visitor/listOverruns';
 import { listViolations } from '../testing/visitor/listViolations';
 import { VARIANTS } from '../testing/plan/variants';
 import { expectNoSidewaysScroll, expectSteady, isReferencePage } from '../testing/visitor/variants';
@@ -34,6 +35,7 @@ for (const [index, share] of shares.entries()) {
       }
       await expectSteady(page, variant);
       await expectNoSidewaysScroll(page);
+      expect(await page.evaluate(listOverruns), path).toEqual([]);
       expect(await listViolations(page, { onlyKinds: true }), path).toEqual([]);
       expect(messages, path).toEqual([]);
     }

@@ -2,6 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import { Fragment, type ReactNode } from 'react';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { BreakableName } from '../BreakableName';
 import { resolveHref } from './resolveHref';
 
 const parser = unified().use(remarkParse);
@@ -30,7 +31,11 @@ function renderNode(node: Nodes, baseUrl: string): ReactNode {
     case 'text':
       return renderText(node.value, baseUrl);
     case 'inlineCode':
-      return <code>{node.value}</code>;
+      return (
+        <code>
+          <BreakableName name={node.value} />
+        </code>
+      );
     case 'code':
       return (
         <pre>

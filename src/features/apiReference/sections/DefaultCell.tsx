@@ -1,4 +1,5 @@
 import { ApiMarkdown } from '@site/src/components/apiMarkup/ApiMarkdown';
+import { BreakableName } from '@site/src/components/BreakableName';
 import { isInWords } from '../isInWords';
 
 interface DefaultCellProps {
@@ -15,7 +16,7 @@ export function DefaultCell({ value, baseUrl }: DefaultCellProps) {
           <ApiMarkdown text={value} baseUrl={baseUrl} />
         </span>
       ) : (
-        value
+        value && <BreakableName name={value} />
       )}
     </td>
   );
