@@ -1,7 +1,7 @@
 import { createApiToc } from './createApiToc';
 import { createBarePage, createComponentPage, createInterfacePage } from './testPages';
 
-it('lists the sections of a component, and its props under theirs', () => {
+it('lists the sections of a component, with props, slots and classes under theirs', () => {
   expect(createApiToc(createComponentPage()).map(({ level, id }) => `${level} ${id}`)).toEqual([
     '2 demos',
     '2 import',
@@ -12,10 +12,26 @@ it('lists the sections of a component, and its props under theirs', () => {
     '3 data-grid-prop-onRowClick',
     '3 data-grid-prop-rows',
     '2 slots',
+    '3 DataGrid-css-MuiDataGrid-cell',
+    '3 DataGrid-css-footer',
     '2 classes',
+    '3 data-grid-classes-cell',
+    '3 data-grid-classes-selected',
     '2 changes',
     '2 source-code',
   ]);
+});
+
+it('leaves the classes of the largest pages out', () => {
+  const page = createComponentPage();
+  const classes = Array.from({ length: 500 }, (_, index) => ({
+    key: `row${index}`,
+    className: `.MuiDataGrid-row${index}`,
+  }));
+  const ids = createApiToc({ ...page, api: { ...page.api, classes } }).map(({ id }) => id);
+  expect(ids).toContain('DataGrid-css-footer');
+  expect(ids.at(-2)).toBe('changes');
+  expect(ids.filter((id) => id.includes('classes'))).toEqual(['classes']);
 });
 
 it('leaves out what is empty', () => {

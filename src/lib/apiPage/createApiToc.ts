@@ -1,7 +1,7 @@
-import type { ApiMember, ApiPage } from '../contracts/api';
+import type { ApiPage } from '../contracts/api';
 import { escapeHtml } from '../escapeHtml';
-import { getMemberAnchor } from './anchors';
-import { listSections } from './pageParts';
+import { getClassAnchor, getMemberAnchor, getSlotAnchor } from './anchors';
+import { isHeavy, listSections, type SectionId } from './pageParts';
 import { SECTION_TITLES } from './sectionTitles';
 import { splitName } from './splitName';
 
@@ -15,20 +15,38 @@ interface TocItem {
 /** As many characters as a line of the contents has space for. */
 const MAX_LENGTH = 30;
 
-function createMemberItems(owner: string, members: readonly ApiMember[]): TocItem[] {
-  return members.map(({ name }) => ({
-    value: splitName(name, MAX_LENGTH).map(escapeHtml).join('<wbr>'),
-    id: getMemberAnchor(owner, name),
-    level: 3,
-  }));
+const createItem = (name: string, id: string): TocItem => ({
+  value: splitName(name, MAX_LENGTH).map(escapeHtml).join('<wbr>'),
+  id,
+  level: 3,
+});
+
+/** What stands under a section: props or members, slots, classes. */
+function createItems({ kind, api }: ApiPage, section: SectionId): TocItem[] {
+  switch (section) {
+    case 'props':
+    case 'properties': {
+      const members = kind === 'component' ? api.props : api.members;
+      return members.map(({ name }) => createItem(name, getMemberAnchor(api.name, name)));
+    }
+    case 'slots':
+      return kind === 'component'
+        ? api.slots.map((slot) => createItem(slot.name, getSlotAnchor(api.name, slot)))
+        : [];
+    // Hundreds of classes would double the contents of the largest pages.
+    case 'classes':
+      return kind === 'component' && !isHeavy(api)
+        ? api.classes.map((rule) => createItem(rule.key, getClassAnchor(api.name, rule)))
+        : [];
+    default:
+      return [];
+  }
 }
 
-/** The table of contents of a reference page: its sections and, under theirs, props or members. */
+/** The table of contents of a reference page: its sections, and what stands under each. */
 export function createApiToc(page: ApiPage): TocItem[] {
-  const { kind, api } = page;
-  const members = kind === 'component' ? api.props : api.members;
   return listSections(page).flatMap((id) => [
     { value: SECTION_TITLES[id], id, level: 2 },
-    ...(id === 'props' || id === 'properties' ? createMemberItems(api.name, members) : []),
+    ...createItems(page, id),
   ]);
 }
