@@ -527,6 +527,17 @@ export const problems: readonly KnownProblem[] = [
       'Pass an `isRowSelectable` that returns `true`, defined outside the component: **Select all** then lists ids instead, and the prop works.',
   },
   {
+    id: 'selecting-from-a-pinned-row-throws',
+    title: 'Selecting from a pinned row with the keyboard throws',
+    versions: '8.7.0',
+    components: ['DataGridPremium'],
+    pages: ['/x/react-data-grid/cell-selection/#limits'],
+    problem:
+      'While a cell of a pinned row has the focus, Shift with Space or an arrow key throws `Cannot read properties of undefined`.',
+    workaround:
+      'In `onCellKeyDown`, set `event.defaultMuiPrevented` to `true` if `event.shiftKey` is and `params.id` belongs to a pinned row.',
+  },
+  {
     id: 'copy-after-cell-selection-is-off',
     title: 'Turning off `cellSelection` leaves the selected cells to be copied',
     versions: '8.7.0',
@@ -703,6 +714,17 @@ export const problems: readonly KnownProblem[] = [
       'The types say that `scrollToIndexes()` returns `true` if the grid had to scroll. It also returns `true` if the cell was in view already, and for a row index that does not exist.',
     workaround:
       'Compare what `getScrollPosition()` returns before and after the call.',
+  },
+  {
+    id: 'scroll-ends-under-the-scrollbar',
+    title: '`scrollToIndexes()` stops under the vertical scrollbar',
+    versions: '8.7.0',
+    components: ['DataGrid', 'DataGridPro', 'DataGridPremium'],
+    pages: ['/x/react-data-grid/scrolling/#scroll-to-a-cell'],
+    problem:
+      'On the way to a column further on, `scrollToIndexes()` counts the space of the vertical scrollbar as visible. A scrollbar that takes up space covers the edge of the cell.',
+    workaround:
+      'Scroll on by the width of the scrollbar with `scroll({ left })`, counted from `getScrollPosition()`.',
   },
   {
     id: 'scroll-to-pinned-column',
