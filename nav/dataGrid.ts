@@ -123,6 +123,12 @@ export const dataGrid: NavEntry = {
             { pathname: '/x/react-data-grid/server-side-data/recipes', title: 'Recipes' },
           ],
         },
+        {
+          pathname: '/x/react-data-grid/ai-assistant',
+          title: 'AI Assistant',
+          plan: 'premium',
+          newFeature: true,
+        },
       ],
     },
     {
@@ -132,6 +138,17 @@ export const dataGrid: NavEntry = {
       children: [
         { pathname: '/x/react-data-grid/components/usage' },
         { pathname: '/x/react-data-grid/components/toolbar' },
+        {
+          pathname: '/x/react-data-grid/components/prompt-field',
+          title: 'Prompt Field',
+          plan: 'premium',
+        },
+        {
+          pathname: '/x/react-data-grid/components/ai-assistant-panel',
+          title: 'AI Assistant Panel',
+          plan: 'premium',
+          planned: true,
+        },
       ],
     },
     {

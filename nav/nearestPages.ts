@@ -19,8 +19,6 @@ export const NEAREST_PAGES: Readonly<Record<string, string>> = {
   'react-data-grid/components/filter-panel':
     'react-data-grid/filtering/customization/#restyle-the-panel',
   'react-data-grid/components/pivot-panel': 'react-data-grid/pivoting/',
-  'react-data-grid/components/prompt-field': 'api/data-grid/prompt-field/',
-  'react-data-grid/components/ai-assistant-panel': 'api/data-grid/ai-assistant-panel-trigger/',
   'react-data-grid/style-recipes': 'react-data-grid/style/',
   'react-date-pickers/time-field': 'react-date-pickers/fields/#choose-a-field',
   'react-date-pickers/date-time-field': 'react-date-pickers/fields/#choose-a-field',
@@ -56,13 +54,6 @@ const CHART_TYPES: readonly Related[] = [
 
 /** What says something of the planned pages that have no such place, most telling first. */
 export const RELATED_SECTIONS: Readonly<Record<string, readonly Related[]>> = {
-  'react-data-grid/ai-assistant': [
-    [
-      'api/data-grid/data-grid-premium/#data-grid-premium-prop-aiAssistant',
-      'DataGridPremium API: aiAssistant',
-    ],
-    ['react-data-grid/components/usage/#the-components', 'Components usage: The components'],
-  ],
   'react-charts/toolbar': [
     ['react-charts/export/#formats', 'Export: Choose the formats and the file name'],
     ['api/charts/charts-toolbar-pro/', 'ChartsToolbarPro API'],

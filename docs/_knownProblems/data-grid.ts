@@ -896,4 +896,114 @@ export const problems: readonly KnownProblem[] = [
     workaround:
       'Render the cell yourself with `paddingInlineStart`, [as here](/x/react-data-grid/tree-data/#change-the-tree-column). For groups, `rowGroupingColumnMode="multiple"` does without the indent.',
   },
+  {
+    id: 'ai-select-too-many',
+    title: 'A prompt fails if `select` is larger than the number of rows',
+    versions: '8.7.0',
+    components: ['DataGridPremium'],
+    pages: ['/x/react-data-grid/ai-assistant/#answer-a-prompt'],
+    problem:
+      'The filters, the sort order and the groups of the answer are applied, but no row is selected, and the prompt in the panel shows a technical error instead of success.',
+    workaround:
+      'Limit `select` to the number of rows in `onPrompt`, or answer `-1`.',
+  },
+  {
+    id: 'ai-initial-index',
+    title: '`initialState` does not open a conversation',
+    versions: '8.7.0',
+    components: ['DataGridPremium'],
+    pages: ['/x/react-data-grid/ai-assistant/#store-the-conversations'],
+    problem:
+      'The types allow `initialState.aiAssistant.activeConversationIndex`, but the grid always starts with the first conversation.',
+    workaround:
+      'Call `apiRef.current.aiAssistant.setActiveConversationIndex()` in an effect.',
+  },
+  {
+    id: 'ai-index-zero',
+    title: '`aiAssistantActiveConversationIndex` does not return to `0`',
+    versions: '8.7.0',
+    components: ['DataGridPremium'],
+    pages: ['/x/react-data-grid/ai-assistant/#store-the-conversations'],
+    problem:
+      'If the prop changes from another index to `0`, the grid stays with the old conversation.',
+    workaround: 'Call `apiRef.current.aiAssistant.setActiveConversationIndex(0)`.',
+  },
+  {
+    id: 'ai-answer-id',
+    title: 'An answer gives its id to the wrong conversation',
+    versions: '8.7.0',
+    components: ['DataGridPremium'],
+    pages: ['/x/react-data-grid/ai-assistant/#store-the-conversations'],
+    problem:
+      'If the user opens another conversation while a prompt is in progress, that conversation receives the `conversationId` of the answer, and the one with the prompt keeps its old one.',
+    workaround: 'Do not rely on the id alone: have the server check that it fits.',
+  },
+  {
+    id: 'ai-prompt-context',
+    title: '`unstable_getPromptContext()` does not exist',
+    versions: '8.7.0',
+    components: ['DataGridPremium'],
+    pages: ['/x/react-data-grid/ai-assistant/#see-what-is-sent'],
+    problem:
+      'The comments of `unstable_gridDefaultPromptResolver()` name this method of the API object, but the grid does not have it.',
+    workaround:
+      'Use the second argument of `onPrompt`, or build the JSON from your columns.',
+  },
+  {
+    id: 'ai-panel-names',
+    title: 'Controls of the assistant panel have no accessible name',
+    versions: '8.7.0',
+    components: ['DataGridPremium'],
+    pages: ['/x/react-data-grid/components/ai-assistant-panel/#accessibility'],
+    problem:
+      'The buttons that send a prompt and start a new conversation have no name, because their labels are on an element around them. The prompt field has no label either, so its placeholder serves as its name.',
+    workaround:
+      'Pass [a panel of your own](/x/react-data-grid/components/ai-assistant-panel/#replace-the-panel).',
+  },
+  {
+    id: 'prompt-empty-recording',
+    title: 'A recording without words sends an empty or an old prompt',
+    versions: '8.7.0',
+    components: ['PromptFieldRecord', 'DataGridPremium'],
+    pages: [
+      '/x/react-data-grid/components/prompt-field/#record-a-prompt',
+      '/x/react-data-grid/ai-assistant/#know-what-it-costs-and-what-is-private',
+    ],
+    problem:
+      'When a recording ends without a result, because the user said nothing, stopped it or did not allow the microphone, `onSubmit` is called with an empty string. After an earlier recording, it is called with the earlier prompt again.',
+    workaround:
+      'Ignore empty prompts in `onSubmit`, or reject them in `onPrompt`. There is no way to recognize a repeated one.',
+  },
+  {
+    id: 'prompt-lang',
+    title: 'Without `lang`, speech recognition gets an invalid language',
+    versions: '8.7.0',
+    components: ['PromptField', 'DataGridPremium'],
+    pages: ['/x/react-data-grid/components/prompt-field/#record-a-prompt'],
+    problem:
+      'The types say that `lang` defaults to the language of the page or the browser. The component sets the language of the recognition to `undefined` instead, which the browser reads as the word "undefined".',
+    workaround:
+      'Set `lang`, such as `en-US`. The built-in panel leaves it out, so use [a panel of your own](/x/react-data-grid/components/ai-assistant-panel/#replace-the-panel).',
+  },
+  {
+    id: 'prompt-record-error',
+    title: '`onRecordError` receives an empty string',
+    versions: '8.7.0',
+    components: ['PromptField'],
+    pages: ['/x/react-data-grid/components/prompt-field/#record-a-prompt'],
+    problem:
+      "The callback gets the `message` of the browser's error, which is empty in Chromium. The reason, such as `not-allowed`, is not passed on.",
+    workaround: 'Show a message of your own.',
+  },
+  {
+    id: 'prompt-ime',
+    title: 'Enter sends a prompt while an input method is composing',
+    versions: '8.7.0',
+    components: ['PromptFieldControl', 'DataGridPremium'],
+    pages: ['/x/react-data-grid/components/prompt-field/#type-a-prompt'],
+    problem:
+      'With an input method, such as those for Japanese or Chinese, <kbd>Enter</kbd> confirms the characters, and the field sends the unfinished prompt at the same time.',
+    workaround:
+      'In [`render`](/x/react-data-grid/components/prompt-field/#type-a-prompt), call `onKeyDown` only if `event.nativeEvent.isComposing` is false.',
+  },
 ];

@@ -226,6 +226,7 @@ const premium: Omit<Feature, 'plan'>[] = [
     id: 'aiAssistant',
     name: 'AI assistant',
     description: 'Turn a question into filters or groups',
+    page: 'ai-assistant',
   },
 ];
 
