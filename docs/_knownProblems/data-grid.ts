@@ -766,6 +766,16 @@ export const problems: readonly KnownProblem[] = [
     link: '[Issue 21006](https://github.com/mui/mui-x/issues/21006)',
   },
   {
+    id: 'cache-lacks-a-row-of-all',
+    title: 'With all rows on one page, answers from the cache lack the last row',
+    versions: '8.7.0',
+    components: ['DataGrid', 'DataGridPro', 'DataGridPremium'],
+    pages: ['/x/react-data-grid/server-side-data/#cache-the-answers'],
+    problem:
+      'With the page size `-1`, which **All** stands for, the grid keeps each answer in the cache without its last row.',
+    workaround: 'If you offer **All**, set `dataSourceCache={null}`.',
+  },
+  {
     id: 'cached-level-is-cut',
     title: 'A level from the cache lacks rows beyond the page size',
     versions: '8.7.0',

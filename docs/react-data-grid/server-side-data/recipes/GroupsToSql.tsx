@@ -50,12 +50,16 @@ export default function GroupsToSql() {
         const request = params as RowsRequest;
         setText(printSql(toQueries(request).rows));
         const answer = await searchGroups(request);
-        const path = (request.groupKeys ?? []).join('/');
         return {
           ...answer,
           // Groups have no id of their own.
           rows: answer.rows.map((row) =>
-            'groupKey' in row ? { ...row, id: `${path}/${row.groupKey}` } : row,
+            'groupKey' in row
+              ? {
+                  ...row,
+                  id: JSON.stringify([...(request.groupKeys ?? []), row.groupKey]),
+                }
+              : row,
           ),
         };
       },
