@@ -138,6 +138,18 @@ export const dataGrid: NavEntry = {
       children: [
         { pathname: '/x/react-data-grid/components/usage' },
         { pathname: '/x/react-data-grid/components/toolbar' },
+        { pathname: '/x/react-data-grid/components/export' },
+        { pathname: '/x/react-data-grid/components/quick-filter', title: 'Quick Filter' },
+        {
+          pathname: '/x/react-data-grid/components/columns-panel',
+          title: 'Columns Panel',
+          planned: true,
+        },
+        {
+          pathname: '/x/react-data-grid/components/filter-panel',
+          title: 'Filter Panel',
+          planned: true,
+        },
         {
           pathname: '/x/react-data-grid/components/prompt-field',
           title: 'Prompt Field',
@@ -157,6 +169,7 @@ export const dataGrid: NavEntry = {
       children: [
         { pathname: '/x/react-data-grid/style', title: 'Styling basics' },
         { pathname: '/x/react-data-grid/overlays' },
+        { pathname: '/x/react-data-grid/components', title: 'Custom subcomponents' },
       ],
     },
     {

@@ -11,13 +11,6 @@ export const NEAREST_PAGES: Readonly<Record<string, string>> = {
   'react-data-grid/filtering-recipes': 'react-data-grid/filtering/customization/',
   'react-data-grid/recipes-row-grouping': 'react-data-grid/row-grouping/',
   'react-data-grid/pivoting-explained': 'react-data-grid/pivoting/',
-  'react-data-grid/components': 'react-data-grid/components/usage/',
-  'react-data-grid/components/export': 'react-data-grid/export/',
-  'react-data-grid/components/quick-filter': 'react-data-grid/filtering/quick-filter/',
-  'react-data-grid/components/columns-panel':
-    'react-data-grid/column-visibility/#change-the-columns-panel',
-  'react-data-grid/components/filter-panel':
-    'react-data-grid/filtering/customization/#restyle-the-panel',
   'react-data-grid/components/pivot-panel': 'react-data-grid/pivoting/',
   'react-data-grid/style-recipes': 'react-data-grid/style/',
   'react-date-pickers/time-field': 'react-date-pickers/fields/#choose-a-field',

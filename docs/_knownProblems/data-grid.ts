@@ -368,6 +368,17 @@ export const problems: readonly KnownProblem[] = [
     workaround: 'Style it from the `sx` of the panel, by its class.',
   },
   {
+    id: 'quick-filter-html-input',
+    title: 'Props for the input of `QuickFilterControl` break the search',
+    versions: '8.7.0',
+    components: ['QuickFilterControl'],
+    pages: ['/x/react-data-grid/components/quick-filter/#name-the-parts'],
+    problem:
+      '`htmlInput` in the `slotProps` of `QuickFilterControl` replaces the props that the search sets there, instead of adding to them. The input loses its role and its id, so the `aria-controls` of the trigger leads nowhere, <kbd>Tab</kbd> reaches the collapsed field, and an empty search stays open when it loses the focus.',
+    workaround:
+      'Use `render`, and spread the `htmlInput` that it receives before your own props.',
+  },
+  {
     id: 'header-filter-menu-keys',
     title: 'Ctrl + Enter locks a header filter without a menu',
     versions: '8.7.0',
