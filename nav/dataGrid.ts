@@ -56,6 +56,7 @@ export const dataGrid: NavEntry = {
             { pathname: '/x/react-data-grid/editing/persistence' },
             { pathname: '/x/react-data-grid/editing/custom-edit-component' },
             { pathname: '/x/react-data-grid/editing/editing-events' },
+            { pathname: '/x/react-data-grid/recipes-editing', title: 'Recipes editing' },
           ],
         },
         { pathname: '/x/react-data-grid/sorting' },

@@ -25,7 +25,6 @@ export const PLANNED_PAGES: readonly string[] = [
   'react-data-grid/editing',
   'react-data-grid/editing/persistence',
   'react-data-grid/editing/custom-edit-component',
-  'react-data-grid/recipes-editing',
   'react-data-grid/filtering',
   'react-data-grid/filtering/customization',
   'react-data-grid/filtering/quick-filter',

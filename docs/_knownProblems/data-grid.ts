@@ -151,6 +151,17 @@ export const problems: readonly KnownProblem[] = [
       'With `debounceMs={0}`, or without `debounceMs` in an editor of your own, the grid validates each key at once.',
   },
   {
+    id: 'enter-reaches-the-editor',
+    title: 'The Enter that opens a cell also reaches its text area',
+    versions: '8.7.0',
+    components: ['DataGrid', 'DataGridPro', 'DataGridPremium'],
+    pages: ['/x/react-data-grid/recipes-editing/#edit-long-text-in-a-text-area'],
+    problem:
+      'When <kbd>Enter</kbd> starts an edit, the grid moves the focus into the editor but lets the key go on, so a text area begins with an empty line.',
+    workaround:
+      'Call `event.preventDefault()` in `onCellEditStart` if the `reason` is `enterKeyDown`.',
+  },
+  {
     id: 'row-mode-during-validation',
     title: '`rowModesModel` says `View` for a row that is still being edited',
     versions: '8.7.0',
