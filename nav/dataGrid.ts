@@ -73,6 +73,7 @@ export const dataGrid: NavEntry = {
             },
             { pathname: '/x/react-data-grid/filtering/multi-filters', plan: 'pro' },
             { pathname: '/x/react-data-grid/filtering/header-filters', plan: 'pro' },
+            { pathname: '/x/react-data-grid/filtering-recipes', title: 'Recipes' },
           ],
         },
         { pathname: '/x/react-data-grid/pagination' },

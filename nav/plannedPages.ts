@@ -29,7 +29,6 @@ export const PLANNED_PAGES: readonly string[] = [
   'react-data-grid/filtering/customization',
   'react-data-grid/filtering/quick-filter',
   'react-data-grid/filtering/header-filters',
-  'react-data-grid/filtering-recipes',
   'react-data-grid/pagination',
   'react-data-grid/row-selection',
   'react-data-grid/virtualization',
