@@ -98,7 +98,10 @@ export const dataGrid: NavEntry = {
           pathname: '/x/react-data-grid/row-grouping-group',
           title: 'Row grouping',
           plan: 'premium',
-          children: [{ pathname: '/x/react-data-grid/row-grouping', title: 'Overview' }],
+          children: [
+            { pathname: '/x/react-data-grid/row-grouping', title: 'Overview' },
+            { pathname: '/x/react-data-grid/recipes-row-grouping', title: 'Recipes' },
+          ],
         },
         { pathname: '/x/react-data-grid/aggregation', plan: 'premium' },
         {

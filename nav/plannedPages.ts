@@ -36,7 +36,6 @@ export const PLANNED_PAGES: readonly string[] = [
   'react-data-grid/localization',
   'react-data-grid/tree-data',
   'react-data-grid/row-grouping',
-  'react-data-grid/recipes-row-grouping',
   'react-data-grid/aggregation',
   'react-data-grid/pivoting',
   'react-data-grid/pivoting-explained',
