@@ -20,6 +20,12 @@ import {
 import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
 import type {} from '@mui/x-date-pickers-pro/themeAugmentation';
 import dayjs, { type Dayjs } from 'dayjs';
+import timezone from 'dayjs/plugin/timezone';
+import utc from 'dayjs/plugin/utc';
+
+// Before the first range: with plugins that come later, its two dates can end up in different zones.
+dayjs.extend(utc);
+dayjs.extend(timezone);
 
 const harbor = (outer: Theme): Theme => {
   const { palette } = outer.vars ?? outer;
