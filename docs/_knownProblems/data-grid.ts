@@ -379,6 +379,27 @@ export const problems: readonly KnownProblem[] = [
     workaround: 'Style it from the `sx` of the panel, by its class.',
   },
   {
+    id: 'quick-filter-control-ref',
+    title: 'The default field of `QuickFilterControl` does not take the focus',
+    versions: '8.7.0',
+    components: ['QuickFilter', 'QuickFilterControl', 'QuickFilterClear'],
+    pages: ['/x/react-data-grid/components/quick-filter/#what-keys-and-focus-do'],
+    problem:
+      'The `ref` of the control does not reach the input of the default field, so neither a search that expands nor the clear button can focus it. With React 18, a development build logs that function components cannot be given refs.',
+    workaround:
+      'Render a `TextField` with `inputRef={ref}`, [as here](/x/react-data-grid/components/quick-filter/#build-an-expandable-search).',
+  },
+  {
+    id: 'filter-panel-unknown-field',
+    title: 'The filter panel throws for a column that does not exist',
+    versions: '8.7.0',
+    components: ['DataGrid', 'DataGridPro', 'DataGridPremium'],
+    pages: ['/x/react-data-grid/filtering-recipes/#keep-the-filter-after-a-reload'],
+    problem:
+      'An item of the filter model whose `field` is no column filters nothing, but the filter panel throws when it opens.',
+    workaround: 'Remove such items before you pass the model.',
+  },
+  {
     id: 'quick-filter-html-input',
     title: 'Props for the input of `QuickFilterControl` break the search',
     versions: '8.7.0',
