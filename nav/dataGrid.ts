@@ -19,6 +19,7 @@ export const dataGrid: NavEntry = {
             { pathname: '/x/react-data-grid/column-definition' },
             { pathname: '/x/react-data-grid/column-dimensions' },
             { pathname: '/x/react-data-grid/column-visibility' },
+            { pathname: '/x/react-data-grid/custom-columns' },
             { pathname: '/x/react-data-grid/column-header' },
             { pathname: '/x/react-data-grid/column-menu' },
             { pathname: '/x/react-data-grid/column-spanning' },
@@ -109,7 +110,10 @@ export const dataGrid: NavEntry = {
           title: 'Pivoting',
           plan: 'premium',
           newFeature: true,
-          children: [{ pathname: '/x/react-data-grid/pivoting', title: 'Overview' }],
+          children: [
+            { pathname: '/x/react-data-grid/pivoting', title: 'Overview' },
+            { pathname: '/x/react-data-grid/pivoting-explained', title: 'Understanding pivoting' },
+          ],
         },
         { pathname: '/x/react-data-grid/export' },
         { pathname: '/x/react-data-grid/clipboard', title: 'Copy and paste' },
@@ -159,6 +163,12 @@ export const dataGrid: NavEntry = {
           pathname: '/x/react-data-grid/components/prompt-field',
           title: 'Prompt Field',
           plan: 'premium',
+        },
+        {
+          pathname: '/x/react-data-grid/components/pivot-panel',
+          title: 'Pivot Panel',
+          plan: 'premium',
+          planned: true,
         },
         {
           pathname: '/x/react-data-grid/components/ai-assistant-panel',

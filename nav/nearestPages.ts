@@ -5,10 +5,7 @@
  */
 export const NEAREST_PAGES: Readonly<Record<string, string>> = {
   'react-data-grid/column-recipes': 'react-data-grid/column-dimensions/#follow-the-widths',
-  'react-data-grid/custom-columns': 'react-data-grid/column-definition/#choose-a-column-type',
   'react-data-grid/row-recipes': 'react-data-grid/master-detail/#control-which-panels-are-open',
-  'react-data-grid/pivoting-explained': 'react-data-grid/pivoting/',
-  'react-data-grid/components/pivot-panel': 'react-data-grid/pivoting/',
   'react-data-grid/style-recipes': 'react-data-grid/style/',
   'react-date-pickers/time-field': 'react-date-pickers/fields/#choose-a-field',
   'react-date-pickers/date-time-field': 'react-date-pickers/fields/#choose-a-field',

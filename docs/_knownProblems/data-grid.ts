@@ -649,6 +649,15 @@ export const problems: readonly KnownProblem[] = [
       'The innermost groups of a pivot have no button that expands them. The space key still does, and shows the rows behind the totals.',
   },
   {
+    id: 'pivot-trigger-controls-nothing',
+    title: 'The `aria-controls` of `PivotPanelTrigger` names no element',
+    versions: '8.7.0',
+    components: ['DataGridPremium', 'PivotPanelTrigger'],
+    pages: ['/x/react-data-grid/components/pivot-panel/#accessibility'],
+    problem:
+      'While the panel is open, the button has an `aria-controls` with an id that is not on the panel, so assistive technology cannot follow it.',
+  },
+  {
     id: 'palette-types-in-pro',
     title: 'TypeScript rejects `palette.DataGrid` in Pro and Premium',
     versions: '8.7.0',

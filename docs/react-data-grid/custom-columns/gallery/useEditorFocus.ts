@@ -1,0 +1,14 @@
+import * as React from 'react';
+
+/** Moves the focus to the input in an editor, and selects its text, as soon as its cell has the focus. */
+export function useEditorFocus(hasFocus: boolean, selector = 'input') {
+  const ref = React.useRef<HTMLDivElement>(null);
+  React.useLayoutEffect(() => {
+    if (hasFocus) {
+      const input = ref.current?.querySelector<HTMLInputElement>(selector);
+      input?.focus();
+      input?.select();
+    }
+  }, [hasFocus, selector]);
+  return ref;
+}

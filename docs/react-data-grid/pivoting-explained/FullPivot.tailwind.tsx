@@ -1,0 +1,38 @@
+import {
+  DataGridPremium,
+  type DataGridPremiumProps,
+} from '@mui/x-data-grid-premium';
+import { columns, sales } from './sales';
+
+const initialState: DataGridPremiumProps['initialState'] = {
+  pivoting: {
+    enabled: true,
+    model: {
+      rows: [{ field: 'stand' }, { field: 'drink' }],
+      columns: [{ field: 'year' }, { field: 'season' }],
+      values: [
+        { field: 'cups', aggFunc: 'sum' },
+        { field: 'revenue', aggFunc: 'sum' },
+      ],
+    },
+  },
+};
+
+export default function FullPivot() {
+  return (
+    <div style={{ height: 520 }}>
+      <DataGridPremium
+        label="Drinks by stand, year and season"
+        rows={sales}
+        columns={columns}
+        initialState={initialState}
+        pivotingColDef={{ align: 'right', headerAlign: 'right' }}
+        defaultGroupingExpansionDepth={-1}
+        density="compact"
+        hideFooter
+        showToolbar
+        className="[&_.MuiDataGrid-columnHeader--filledGroup]:text-(--mui-palette-primary-main) [&_.MuiDataGrid-pinnedRows_.MuiDataGrid-cell]:bg-(--mui-palette-action-hover) [&_.MuiDataGrid-pinnedRows_.MuiDataGrid-cell]:font-semibold"
+      />
+    </div>
+  );
+}

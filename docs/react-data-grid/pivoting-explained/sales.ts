@@ -1,0 +1,55 @@
+import type { GridColDef } from '@mui/x-data-grid-premium';
+
+/** What a coffee cart sold of one drink in one season. */
+export interface Sale {
+  id: number;
+  stand: string;
+  drink: string;
+  year: string;
+  season: string;
+  cups: number;
+  /** In US dollars. */
+  revenue: number;
+}
+
+const prices: Record<string, number> = { Coffee: 3, Tea: 2.5, Lemonade: 4 };
+
+// The cups sold in the spring and the fall of 2024, then in those of 2025. No tea at the pier in 2024.
+const cups: [stand: string, drink: string, ...cups: (number | null)[]][] = [
+  ['Market', 'Coffee', 400, 600, 500, 700],
+  ['Market', 'Tea', 200, 300, 200, 400],
+  ['Market', 'Lemonade', 100, 50, 150, 50],
+  ['Pier', 'Coffee', 300, 200, 350, 250],
+  ['Pier', 'Tea', null, null, 100, 100],
+  ['Pier', 'Lemonade', 500, 100, 600, 150],
+];
+
+export const sales: Sale[] = ['Spring 2024', 'Fall 2024', 'Spring 2025', 'Fall 2025']
+  .flatMap((period, index) =>
+    cups.map(([stand, drink, ...counts]) => {
+      const [season, year] = period.split(' ');
+      return { stand, drink, year, season, cups: counts[index] };
+    }),
+  )
+  .filter((sale): sale is typeof sale & { cups: number } => sale.cups !== null)
+  .map((sale, index) => ({
+    ...sale,
+    id: index + 1,
+    revenue: sale.cups * prices[sale.drink],
+  }));
+
+export const columns: GridColDef<Sale>[] = [
+  { field: 'stand', headerName: 'Stand', width: 110 },
+  { field: 'drink', headerName: 'Drink', width: 120 },
+  { field: 'year', headerName: 'Year', width: 100 },
+  { field: 'season', headerName: 'Season', width: 110 },
+  { field: 'cups', headerName: 'Cups', type: 'number', width: 110 },
+  {
+    field: 'revenue',
+    headerName: 'Revenue',
+    type: 'number',
+    width: 120,
+    valueFormatter: (value: number | null) =>
+      value == null ? '' : `$${value.toLocaleString('en-US')}`,
+  },
+];
