@@ -30,6 +30,7 @@ export const dataGrid: NavEntry = {
               plan: 'pro',
             },
             { pathname: '/x/react-data-grid/column-pinning', plan: 'pro' },
+            { pathname: '/x/react-data-grid/column-recipes', title: 'Recipes' },
           ],
         },
         {
@@ -46,6 +47,7 @@ export const dataGrid: NavEntry = {
             },
             { pathname: '/x/react-data-grid/row-ordering', title: 'Row reordering', plan: 'pro' },
             { pathname: '/x/react-data-grid/row-pinning', plan: 'pro' },
+            { pathname: '/x/react-data-grid/row-recipes', title: 'Recipes' },
           ],
         },
         { pathname: '/x/react-data-grid/cells' },
@@ -183,6 +185,7 @@ export const dataGrid: NavEntry = {
       subheader: 'Customization',
       children: [
         { pathname: '/x/react-data-grid/style', title: 'Styling basics' },
+        { pathname: '/x/react-data-grid/style-recipes', title: 'Styling recipes' },
         { pathname: '/x/react-data-grid/overlays' },
         { pathname: '/x/react-data-grid/components', title: 'Custom subcomponents' },
       ],

@@ -4,9 +4,6 @@
  * version. A planned page without an entry has an address that says so, and names sections.
  */
 export const NEAREST_PAGES: Readonly<Record<string, string>> = {
-  'react-data-grid/column-recipes': 'react-data-grid/column-dimensions/#follow-the-widths',
-  'react-data-grid/row-recipes': 'react-data-grid/master-detail/#control-which-panels-are-open',
-  'react-data-grid/style-recipes': 'react-data-grid/style/',
   'react-date-pickers/time-field': 'react-date-pickers/fields/#choose-a-field',
   'react-date-pickers/date-time-field': 'react-date-pickers/fields/#choose-a-field',
   'react-date-pickers/date-range-field':
