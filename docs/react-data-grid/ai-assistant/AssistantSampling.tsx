@@ -1,4 +1,5 @@
 import * as React from 'react';
+import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
@@ -52,13 +53,13 @@ export default function AssistantSampling() {
         />
       </div>
       <Typography variant="subtitle2">Examples in the last request</Typography>
-      <Stack component="ul" role="status" sx={{ m: 0, pl: 2.5, minHeight: 120 }}>
+      <Box role="status" sx={{ minHeight: 120 }}>
         {sent.map(({ field, examples }) => (
-          <Typography key={field} component="li" variant="body2">
+          <Typography key={field} variant="body2">
             <code>{field}</code>: {examples.join(', ') || 'none'}
           </Typography>
         ))}
-      </Stack>
+      </Box>
     </Stack>
   );
 }
