@@ -1,3 +1,4 @@
+import * as React from 'react';
 import AutoAwesomeIcon from '@mui/icons-material/AutoAwesome';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -30,6 +31,7 @@ function OrdersToolbar() {
         render={(props, state) => (
           <ToolbarButton
             {...props}
+            ref={props.ref as React.Ref<HTMLButtonElement>}
             render={
               <Button
                 size="small"

@@ -26,7 +26,10 @@ const shortcuts = ['Highest quantity', 'Sort by country', 'Group by status'];
 
 function AssistantPanel() {
   const apiRef = useGridApiContext();
+  const inputRef = React.useRef<HTMLInputElement>(null);
   const [error, setError] = React.useState('');
+
+  React.useEffect(() => inputRef.current?.focus(), []);
 
   const ask = async (prompt: string) => {
     const answer = await apiRef.current.aiAssistant.processPrompt(prompt);
@@ -43,7 +46,7 @@ function AssistantPanel() {
       {error && <Alert severity="warning">{error}</Alert>}
       <PromptField onSubmit={ask} render={<Stack direction="row" spacing={1} />}>
         <PromptFieldControl
-          autoFocus
+          inputRef={inputRef}
           size="small"
           fullWidth
           slotProps={{ htmlInput: { 'aria-label': 'Prompt' } }}
