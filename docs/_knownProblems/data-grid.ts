@@ -991,6 +991,17 @@ export const problems: readonly KnownProblem[] = [
     workaround: 'Call `apiRef.current.aiAssistant.setActiveConversationIndex(0)`.',
   },
   {
+    id: 'ai-frozen-conversations',
+    title: 'Prompts fail if the conversations are frozen',
+    versions: '8.7.0',
+    components: ['DataGridPremium'],
+    pages: ['/x/react-data-grid/ai-assistant/#store-the-conversations'],
+    problem:
+      'The grid writes the `conversationId` of an answer into the object that it got from `aiAssistantConversations`. Stores such as Redux Toolkit freeze their objects, so the answer is applied, but the prompt shows an error such as `Cannot add property id, object is not extensible`.',
+    workaround:
+      'Pass a copy: `React.useMemo(() => structuredClone(conversations), [conversations])`.',
+  },
+  {
     id: 'ai-answer-id',
     title: 'An answer gives its id to the wrong conversation',
     versions: '8.7.0',
