@@ -10,7 +10,7 @@ export interface PromptColumn {
 type Calculation = 'avg' | 'sum' | 'min' | 'max' | 'size';
 
 /** The view of the grid that a prompt asks for. */
-export interface PromptAnswer {
+interface PromptAnswer {
   conversationId: string;
   /** How many rows to select from the top; -1 for none. */
   select: number;
