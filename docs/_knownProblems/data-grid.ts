@@ -379,15 +379,15 @@ export const problems: readonly KnownProblem[] = [
     workaround: 'Style it from the `sx` of the panel, by its class.',
   },
   {
-    id: 'quick-filter-control-ref',
-    title: 'The default field of `QuickFilterControl` does not take the focus',
+    id: 'quick-filter-control-focus',
+    title: 'The default field of the quick filter never takes the focus',
     versions: '8.7.0',
-    components: ['QuickFilter', 'QuickFilterControl', 'QuickFilterClear'],
-    pages: ['/x/react-data-grid/components/quick-filter/#what-keys-and-focus-do'],
+    components: ['QuickFilterControl', 'QuickFilter'],
+    pages: ['/x/react-data-grid/components/quick-filter/#the-parts'],
     problem:
-      'The `ref` of the control does not reach the input of the default field, so neither a search that expands nor the clear button can focus it. With React 18, a development build logs that function components cannot be given refs.',
+      'Without `render`, the ref of `QuickFilterControl` does not reach an input, so the field does not take the focus when the search expands or is cleared. With React 18, the console warns about a ref for a function component.',
     workaround:
-      'Render a `TextField` with `inputRef={ref}`, [as here](/x/react-data-grid/components/quick-filter/#build-an-expandable-search).',
+      'Render a `TextField` in `render`, and pass it the `ref` as `inputRef`.',
   },
   {
     id: 'filter-panel-unknown-field',
@@ -409,6 +409,32 @@ export const problems: readonly KnownProblem[] = [
       '`htmlInput` in the `slotProps` of `QuickFilterControl` replaces the props that the search sets there, instead of adding to them. The input loses its role and its id, so the `aria-controls` of the trigger leads nowhere, <kbd>Tab</kbd> reaches the collapsed field, and an empty search stays open when it loses the focus.',
     workaround:
       'Use `render`, and spread the `htmlInput` that it receives before your own props.',
+  },
+  {
+    id: 'quick-filter-trigger-reopens',
+    title: 'The trigger does not close an empty search',
+    versions: '8.7.0',
+    components: ['QuickFilterTrigger'],
+    pages: [
+      '/x/react-data-grid/components/quick-filter/#build-an-expandable-search',
+    ],
+    problem:
+      'When users press a `QuickFilterTrigger` while the focus is in the empty field, the field loses the focus, which collapses the search, and the click then expands it again.',
+    workaround:
+      'Keep the focus in the field: call `event.preventDefault()` in `onMouseDown` of the trigger.',
+  },
+  {
+    id: 'quick-filter-late-text',
+    title: 'A search that is cleared quickly still filters the rows',
+    versions: '8.7.0',
+    components: ['QuickFilter', 'QuickFilterControl', 'QuickFilterClear'],
+    pages: [
+      '/x/react-data-grid/components/quick-filter/#split-and-delay-what-users-type',
+    ],
+    problem:
+      'Clearing the search, with <kbd>Escape</kbd> or with `QuickFilterClear`, does not cancel the keystrokes that are still waiting for `debounceMs`. The field is then empty, but the rows are filtered by the text that was in it.',
+    workaround:
+      'Keep `debounceMs` short, so that users are unlikely to clear the text within it.',
   },
   {
     id: 'header-filter-menu-keys',

@@ -1,3 +1,4 @@
+import * as React from 'react';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
@@ -33,12 +34,18 @@ const clearButton = (
   </InputAdornment>
 );
 
+// Without this, a press on the trigger takes the focus from an empty field, which
+// collapses the search, and the click expands it again.
+function keepFocus(event: React.MouseEvent) {
+  event.preventDefault();
+}
+
 function PeopleToolbar() {
   return (
     <Toolbar>
       <QuickFilter style={{ display: 'flex', alignItems: 'center' }}>
         <Tooltip title="Search">
-          <QuickFilterTrigger render={<ToolbarButton />}>
+          <QuickFilterTrigger render={<ToolbarButton />} onMouseDown={keepFocus}>
             <SearchIcon fontSize="small" />
           </QuickFilterTrigger>
         </Tooltip>

@@ -1,3 +1,4 @@
+import * as React from 'react';
 import TextField from '@mui/material/TextField';
 import SearchIcon from '@mui/icons-material/Search';
 import {
@@ -19,11 +20,21 @@ const columns: GridColDef<Order>[] = [
   { field: 'status', headerName: 'Status', width: 120 },
 ];
 
+// Without this, a press on the trigger takes the focus from an empty field, which
+// collapses the search, and the click expands it again.
+function keepFocus(event: React.MouseEvent) {
+  event.preventDefault();
+}
+
 function OrdersToolbar() {
   return (
     <Toolbar>
       <QuickFilter defaultExpanded>
-        <QuickFilterTrigger render={<ToolbarButton />} aria-label="Search orders">
+        <QuickFilterTrigger
+          render={<ToolbarButton />}
+          onMouseDown={keepFocus}
+          aria-label="Search orders"
+        >
           <SearchIcon fontSize="small" />
         </QuickFilterTrigger>
         <QuickFilterControl

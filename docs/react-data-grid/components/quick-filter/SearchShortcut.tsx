@@ -21,6 +21,12 @@ const columns: GridColDef<Person>[] = [
   { field: 'office', headerName: 'Office', width: 160 },
 ];
 
+// Without this, a press on the trigger takes the focus from an empty field, which
+// collapses the search, and the click expands it again.
+function keepFocus(event: React.MouseEvent) {
+  event.preventDefault();
+}
+
 function PeopleToolbar() {
   const apiRef = useGridApiContext();
   const inputRef = React.useRef<HTMLInputElement>(null);
@@ -37,7 +43,11 @@ function PeopleToolbar() {
   return (
     <Toolbar>
       <QuickFilter expanded={expanded} onExpandedChange={setExpanded}>
-        <QuickFilterTrigger render={<ToolbarButton />} aria-label="Search people">
+        <QuickFilterTrigger
+          render={<ToolbarButton />}
+          onMouseDown={keepFocus}
+          aria-label="Search people"
+        >
           <SearchIcon fontSize="small" />
         </QuickFilterTrigger>
         <QuickFilterControl
