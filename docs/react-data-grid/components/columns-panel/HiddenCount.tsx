@@ -40,14 +40,6 @@ function ReadingsToolbar() {
 
   return (
     <Toolbar>
-      {hidden > 0 && (
-        <ToolbarButton
-          render={<Button size="small" />}
-          onClick={() => apiRef.current.setColumnVisibilityModel({})}
-        >
-          Show all
-        </ToolbarButton>
-      )}
       <ColumnsPanelTrigger
         render={<ToolbarButton />}
         aria-label={`Columns, ${hidden} hidden`}
@@ -56,6 +48,13 @@ function ReadingsToolbar() {
           <ViewColumnIcon fontSize="small" />
         </Badge>
       </ColumnsPanelTrigger>
+      <ToolbarButton
+        disabled={hidden === 0}
+        onClick={() => apiRef.current.setColumnVisibilityModel({})}
+        render={<Button size="small" />}
+      >
+        Show all
+      </ToolbarButton>
     </Toolbar>
   );
 }
