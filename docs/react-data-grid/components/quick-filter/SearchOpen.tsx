@@ -29,7 +29,7 @@ function keepFocus(event: React.MouseEvent) {
 function OrdersToolbar() {
   return (
     <Toolbar>
-      <QuickFilter defaultExpanded>
+      <QuickFilter defaultExpanded style={{ display: 'flex', alignItems: 'center' }}>
         <QuickFilterTrigger
           render={<ToolbarButton />}
           onMouseDown={keepFocus}

@@ -42,7 +42,11 @@ function PeopleToolbar() {
 
   return (
     <Toolbar>
-      <QuickFilter expanded={expanded} onExpandedChange={setExpanded}>
+      <QuickFilter
+        expanded={expanded}
+        onExpandedChange={setExpanded}
+        style={{ display: 'flex', alignItems: 'center' }}
+      >
         <QuickFilterTrigger
           render={<ToolbarButton />}
           onMouseDown={keepFocus}
