@@ -21,8 +21,8 @@ const columns: GridColDef<Order>[] = [
 ];
 
 const groups = [
-  { name: 'Customer', fields: ['customer', 'city', 'country'] },
-  { name: 'Product', fields: ['product', 'category', 'quantity'] },
+  { name: 'Buyer', fields: ['customer', 'city', 'country'] },
+  { name: 'Item', fields: ['product', 'category', 'quantity'] },
 ];
 
 function focusInput(input: HTMLInputElement | null) {

@@ -23,6 +23,7 @@ function PageButtons({
   return (
     <Pagination
       size="small"
+      siblingCount={0}
       color="primary"
       count={Math.ceil(count / rowsPerPage)}
       page={page + 1}
@@ -52,6 +53,7 @@ function OrdersPagination({
         onRowsPerPageChange?.(Number(event.target.value))
       }
       ActionsComponent={PageButtons}
+      className="orders-pagination"
     />
   );
 }

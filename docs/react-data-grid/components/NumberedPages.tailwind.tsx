@@ -22,14 +22,22 @@ function PageButtons({
   return (
     <Pagination
       size="small"
+      siblingCount={0}
       color="primary"
       count={Math.ceil(count / rowsPerPage)}
       page={page + 1}
       onChange={(_event, number) => onPageChange(null, number - 1)}
-      className="ms-4 [&_.Mui-selected]:rounded-lg [&_.Mui-selected]:font-bold"
+      className="ms-4 [&_.Mui-selected]:rounded-lg [&_.Mui-selected]:font-bold [&_.MuiPagination-ul]:flex-nowrap"
     />
   );
 }
+
+// On phones, the page numbers alone.
+const phoneClasses = [
+  'max-[600px]:[&_.MuiTablePagination-selectLabel]:hidden',
+  'max-[600px]:[&_.MuiTablePagination-input]:hidden',
+  'max-[600px]:[&_.MuiTablePagination-displayedRows]:hidden',
+].join(' ');
 
 function OrdersPagination({
   count,
@@ -51,6 +59,7 @@ function OrdersPagination({
         onRowsPerPageChange?.(Number(event.target.value))
       }
       ActionsComponent={PageButtons}
+      className={phoneClasses}
     />
   );
 }

@@ -22,12 +22,14 @@ function PageButtons({
   return (
     <Pagination
       size="small"
+      siblingCount={0}
       color="primary"
       count={Math.ceil(count / rowsPerPage)}
       page={page + 1}
       onChange={(_event, number) => onPageChange(null, number - 1)}
       sx={{
         marginInlineStart: 2,
+        '& .MuiPagination-ul': { flexWrap: 'nowrap' },
         '& .Mui-selected': { borderRadius: '8px', fontWeight: 'bold' },
       }}
     />
@@ -54,6 +56,13 @@ function OrdersPagination({
         onRowsPerPageChange?.(Number(event.target.value))
       }
       ActionsComponent={PageButtons}
+      sx={{
+        // On phones, the page numbers alone.
+        '@media (max-width: 600px)': {
+          '& .MuiTablePagination-selectLabel, & .MuiTablePagination-input, & .MuiTablePagination-displayedRows':
+            { display: 'none' },
+        },
+      }}
     />
   );
 }
