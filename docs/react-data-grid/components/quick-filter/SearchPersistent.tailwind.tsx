@@ -32,6 +32,7 @@ const boxClasses = [
 
 const inputClasses = [
   'h-10 min-w-0 flex-1 border-0 bg-transparent p-0 text-inherit outline-none [font:inherit]',
+  'placeholder:text-inherit placeholder:opacity-70',
   '[&:placeholder-shown+button]:invisible',
 ].join(' ');
 

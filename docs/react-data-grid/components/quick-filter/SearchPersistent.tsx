@@ -48,6 +48,7 @@ const SearchInput = styled('input')({
   background: 'none',
   color: 'inherit',
   font: 'inherit',
+  '&::placeholder': { color: 'inherit', opacity: 0.7 },
   '&:placeholder-shown + button': { visibility: 'hidden' },
 });
 
