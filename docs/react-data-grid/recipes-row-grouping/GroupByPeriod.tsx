@@ -2,7 +2,11 @@ import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
+import {
+  DataGridPremium,
+  GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD,
+  type GridColDef,
+} from '@mui/x-data-grid-premium';
 import { orders, type Order } from '../data/orders';
 
 const periods = { month: 1, quarter: 3, year: 12 };
@@ -25,9 +29,23 @@ function formatPeriod(month: number | undefined, period: Period) {
   });
 }
 
+/** Every other order is a year older. */
+const rows = orders.map((order, index) => {
+  const { orderedOn } = order;
+  const year = orderedOn.getFullYear() - (index % 2);
+  return {
+    ...order,
+    orderedOn: new Date(year, orderedOn.getMonth(), orderedOn.getDate()),
+  };
+});
+
 const initialState = {
   rowGrouping: { model: ['orderedOn'] },
-  sorting: { sortModel: [{ field: 'orderedOn', sort: 'asc' as const }] },
+  sorting: {
+    sortModel: [
+      { field: GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD, sort: 'asc' as const },
+    ],
+  },
 };
 
 export default function GroupByPeriod() {
@@ -77,7 +95,7 @@ export default function GroupByPeriod() {
       <div style={{ height: 400 }}>
         <DataGridPremium
           label="Orders by period"
-          rows={orders}
+          rows={rows}
           columns={columns}
           initialState={initialState}
           groupingColDef={groupingColDef}

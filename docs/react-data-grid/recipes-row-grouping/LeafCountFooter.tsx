@@ -27,7 +27,7 @@ function GroupCounts() {
 
   return (
     <span style={{ marginInline: 16 }}>
-      {leaves} orders in {groups} countries
+      Orders: {leaves}, countries: {groups}
     </span>
   );
 }

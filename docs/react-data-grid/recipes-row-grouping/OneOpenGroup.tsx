@@ -8,15 +8,15 @@ import {
 import { orders, type Order } from '../data/orders';
 
 const columns: GridColDef<Order>[] = [
-  { field: 'category', headerName: 'Category', width: 130 },
+  { field: 'country', headerName: 'Country', width: 130 },
   { field: 'product', headerName: 'Product', width: 180 },
   { field: 'customer', headerName: 'Customer', width: 180 },
   { field: 'status', headerName: 'Status', width: 110 },
 ];
 
 const initialState = {
-  rowGrouping: { model: ['category'] },
-  columns: { columnVisibilityModel: { category: false } },
+  rowGrouping: { model: ['country'] },
+  columns: { columnVisibilityModel: { country: false } },
 };
 
 export default function OneOpenGroup() {
@@ -39,9 +39,9 @@ export default function OneOpenGroup() {
   );
 
   return (
-    <div style={{ height: 400 }}>
+    <div style={{ height: 460 }}>
       <DataGridPremium
-        label="Orders by category"
+        label="Orders by country"
         apiRef={apiRef}
         rows={orders}
         columns={columns}

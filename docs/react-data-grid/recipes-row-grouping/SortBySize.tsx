@@ -2,6 +2,7 @@ import {
   DataGridPremium,
   GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD,
   gridStringOrNumberComparator,
+  type DataGridPremiumProps,
   type GridColDef,
   type GridComparatorFn,
 } from '@mui/x-data-grid-premium';
@@ -17,7 +18,11 @@ const bySize: GridComparatorFn = (a, b, cellA, cellB) => {
   return difference || gridStringOrNumberComparator(a, b, cellA, cellB);
 };
 
-const groupingColDef = { sortComparator: bySize, width: 230 };
+const groupingColDef: DataGridPremiumProps['groupingColDef'] = {
+  sortComparator: bySize,
+  sortingOrder: ['desc', 'asc'],
+  width: 230,
+};
 
 const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', width: 180 },
