@@ -21,7 +21,7 @@ const conditions: (GridFilterItem & { label: string; options?: string[] })[] = [
     label: 'Status',
     options: orderStatuses,
   },
-  { id: 3, field: 'quantity', operator: '>=', label: 'At least so many' },
+  { id: 3, field: 'quantity', operator: '>=', label: 'Minimum quantity' },
 ];
 
 function DraftFilterPanel() {

@@ -76,7 +76,9 @@ export default function BulkSave() {
           }}
           getRowClassName={({ id }) => (changes.has(Number(id)) ? 'changed' : '')}
           sx={(theme) => ({
-            '& .changed': { bgcolor: alpha(theme.palette.warning.main, 0.16) },
+            '& .changed, & .changed:hover': {
+              bgcolor: alpha(theme.palette.warning.main, 0.16),
+            },
           })}
         />
       </div>

@@ -13,6 +13,8 @@ const columns: GridColDef<Person>[] = [
   { field: 'salary', headerName: 'Salary ($)', type: 'number', width: 130 },
 ];
 
+const groupingColDef = { headerName: 'Department and office', width: 220 };
+
 const initialState = {
   rowGrouping: { model: ['department', 'office'] },
   columns: { columnVisibilityModel: { department: false, office: false } },
@@ -30,6 +32,7 @@ export default function GroupRowStyle() {
         rows={people}
         columns={columns}
         initialState={initialState}
+        groupingColDef={groupingColDef}
         defaultGroupingExpansionDepth={1}
         getRowClassName={({ id }) => {
           const node = apiRef.current?.getRowNode(id);
