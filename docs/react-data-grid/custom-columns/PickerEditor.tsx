@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { isValid } from 'date-fns';
 import { de, enUS } from 'date-fns/locale';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
@@ -15,7 +16,17 @@ export default function PickerEditor() {
   const columns = React.useMemo<GridColDef<Excursion>[]>(
     () => [
       { field: 'name', headerName: 'Excursion', flex: 1, minWidth: 180 },
-      { ...dateType(locale), field: 'day', headerName: 'Day', width: 180 },
+      {
+        ...dateType(locale),
+        field: 'day',
+        headerName: 'Day',
+        width: 180,
+        // Each excursion needs a day, so an empty or incomplete one is not saved.
+        preProcessEditCellProps: ({ props }) => ({
+          ...props,
+          error: !isValid(props.value),
+        }),
+      },
       {
         ...dateTimeType(locale),
         field: 'meetsAt',

@@ -39,7 +39,10 @@ function PickerEditCell(
           error: Boolean(error),
           'aria-label': colDef.headerName,
           sx: {
-            '& .MuiPickersInputBase-root': { fontSize: 'inherit' },
+            '& .MuiPickersInputBase-root': {
+              fontSize: 'inherit',
+              color: error ? 'error.main' : undefined,
+            },
             '& fieldset': { border: 0 },
           },
         },

@@ -27,7 +27,7 @@ export default function FullPivot() {
         columns={columns}
         initialState={initialState}
         pivotingColDef={{ align: 'right', headerAlign: 'right' }}
-        defaultGroupingExpansionDepth={-1}
+        defaultGroupingExpansionDepth={1}
         density="compact"
         hideFooter
         showToolbar

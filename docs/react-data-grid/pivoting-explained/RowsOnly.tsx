@@ -32,7 +32,7 @@ export default function RowsOnly() {
           columns={columns}
           pivotModel={model}
           pivotActive
-          defaultGroupingExpansionDepth={-1}
+          defaultGroupingExpansionDepth={fields.length - 1}
           disableColumnMenu
           density="compact"
           hideFooter

@@ -35,7 +35,7 @@ export default function WithColumns() {
           columns={columns}
           pivotModel={model}
           pivotActive
-          defaultGroupingExpansionDepth={-1}
+          defaultGroupingExpansionDepth={1}
           disableColumnMenu
           density="compact"
           hideFooter

@@ -49,7 +49,7 @@ export default function WithValues() {
           columns={columns}
           pivotModel={model}
           pivotActive
-          defaultGroupingExpansionDepth={-1}
+          defaultGroupingExpansionDepth={1}
           disableColumnMenu
           density="compact"
           hideFooter

@@ -43,13 +43,20 @@ export const columns: GridColDef<Sale>[] = [
   { field: 'drink', headerName: 'Drink', width: 120 },
   { field: 'year', headerName: 'Year', width: 100 },
   { field: 'season', headerName: 'Season', width: 110 },
-  { field: 'cups', headerName: 'Cups', type: 'number', width: 110 },
+  {
+    field: 'cups',
+    headerName: 'Cups',
+    type: 'number',
+    width: 110,
+    valueFormatter: (value: number | null) =>
+      value == null ? '' : Math.round(value).toLocaleString('en-US'),
+  },
   {
     field: 'revenue',
     headerName: 'Revenue',
     type: 'number',
     width: 120,
     valueFormatter: (value: number | null) =>
-      value == null ? '' : `$${value.toLocaleString('en-US')}`,
+      value == null ? '' : `$${Math.round(value).toLocaleString('en-US')}`,
   },
 ];

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import {
@@ -7,9 +8,8 @@ import {
   ToolbarButton,
   useGridApiContext,
   useGridSelector,
+  type GridApiPremium,
 } from '@mui/x-data-grid-premium';
-import Button from '@mui/material/Button';
-import type { GridApiPremium } from '@mui/x-data-grid-premium';
 import { orders } from '../../data/orders';
 import { columns, initialState } from './ordersPivot';
 
