@@ -25,7 +25,7 @@ export const ALLOWED_NAMES: readonly AllowedNames[] = [
     names: [
       ...['VITE_MUI_X_LICENSE_KEY', 'NEXT_PUBLIC_MUI_X_LICENSE_KEY', 'MUI_X_LICENSE_KEY'],
       ...['GATSBY_MUI_X_LICENSE_KEY', 'REACT_APP_MUI_X_LICENSE_KEY', 'PUBLIC_MUI_X_LICENSE_KEY'],
-      'VITE_MUI_X_TELEMETRY_DISABLED',
+      ...['VITE_MUI_X_TELEMETRY_DISABLED', 'NEXT_PUBLIC_', 'VITE_'],
     ],
   },
   {
