@@ -16,7 +16,7 @@ const presets: Record<string, GridPivotModel> = {
     columns: [],
     values: [{ field: 'quantity', aggFunc: 'sum' }],
   },
-  'By country and status': {
+  'By country': {
     rows: [{ field: 'country' }],
     columns: [{ field: 'status', sort: 'asc' }],
     values: [{ field: 'quantity', aggFunc: 'sum' }],
