@@ -1,11 +1,11 @@
 /** Pages with demos of detail panels. */
-const DETAIL_PANELS = /^\/x\/react-data-grid\/(master-detail|features)\//;
+const DETAIL_PANELS = /^\/x\/react-data-grid\/(master-detail|features|row-recipes)\//;
 
 /** Pages with demos of overlays. */
 const OVERLAYS = /^\/x\/react-data-grid\/overlays\//;
 
 /** Pages with demos of pivots. */
-const PIVOTS = /^\/x\/react-data-grid\/pivoting\//;
+const PIVOTS = /^\/x\/react-data-grid\/pivoting(-explained)?\//;
 
 /**
  * What axe finds in the markup that libraries render by themselves, by path and the rule it

@@ -20,7 +20,7 @@ export default function FadedRows() {
         checkboxSelection
         sx={{
           [`& .remote .${gridClasses.cell}`]: {
-            color: 'text.disabled',
+            color: 'text.secondary',
             fontStyle: 'italic',
           },
         }}

@@ -14,7 +14,13 @@ export function StatusCell({
 }: GridRenderCellParams<Parcel, Parcel['status']>) {
   return (
     value && (
-      <Chip size="small" variant="outlined" color={colors[value]} label={value} />
+      <Chip
+        size="small"
+        variant="outlined"
+        color={colors[value]}
+        label={value}
+        sx={{ '& .MuiChip-label': { color: 'text.primary' } }}
+      />
     )
   );
 }
