@@ -28,9 +28,7 @@ test('bare addresses become links, or go', () => {
   const text =
     'Use bars: https://mui.com/x/react-charts/bars/#size. Or lines: https://mui.com/x/react-charts/lines/';
   const { members } = localizeLinks(create(text, '/x/'), PAGES);
-  expect(members[0]?.description).toBe(
-    'Use bars: [Bars](/x/react-charts/bars/). Or lines',
-  );
+  expect(members[0]?.description).toBe('Use bars: [Bars](/x/react-charts/bars/). Or lines');
 });
 
 test('what announces an address goes with it', () => {
