@@ -5,7 +5,7 @@ const columns: GridColDef<Person>[] = [
   { field: 'name', headerName: 'Name', width: 180 },
   { field: 'role', headerName: 'Role', width: 180 },
   { field: 'office', headerName: 'Office', width: 130 },
-  { field: 'rating', headerName: 'Rating', type: 'number', width: 110 },
+  { field: 'rating', headerName: 'Rating', type: 'number', width: 140 },
 ];
 
 export default function IconsAlways() {
