@@ -15,6 +15,8 @@ export const SAMPLE_PAGES: readonly string[] = [
   '/x/react-data-grid/features/',
   // A catalogue.
   '/x/react-data-grid/events/',
+  // A component of which only a part is there.
+  '/x/react-data-grid/components/filter-panel/',
   // Pickers in every date library.
   '/x/react-date-pickers/date-picker/',
   // A demo in a frame of its own.
