@@ -96,7 +96,7 @@ function createPageSteps(pages: readonly string[]): Step[] {
 const PAGE_SPECS = ['everyPage', 'everyReferencePage', 'stylings', 'dateLibraries'];
 
 /** Specs that ask the whole current version. */
-const WHOLE_SITE_SPECS = ['searchQueries', 'inboundLinks'];
+const WHOLE_SITE_SPECS = ['searchQueries'];
 
 /** Pages whose own files changed, not those that something else reaches. */
 function listChangedPages(changed: readonly string[], site: ReachSite): string[] {

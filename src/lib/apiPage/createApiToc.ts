@@ -1,4 +1,4 @@
-import type { ApiPage } from '../contracts/api';
+import type { ApiMember, ApiPage } from '../contracts/api';
 import { escapeHtml } from '../escapeHtml';
 import { getClassAnchor, getMemberAnchor, getSlotAnchor } from './anchors';
 import { isHeavy, listSections, type SectionId } from './pageParts';
@@ -21,23 +21,24 @@ const createItem = (name: string, id: string): TocItem => ({
   level: 3,
 });
 
+const createMemberItems = (owner: string, members: readonly ApiMember[]): TocItem[] =>
+  members.map(({ name }) => createItem(name, getMemberAnchor(owner, name)));
+
 /** What stands under a section: props or members, slots, classes. */
 function createItems({ kind, api }: ApiPage, section: SectionId): TocItem[] {
+  if (kind !== 'component') {
+    return section === 'properties' ? createMemberItems(api.name, api.members) : [];
+  }
   switch (section) {
     case 'props':
-    case 'properties': {
-      const members = kind === 'component' ? api.props : api.members;
-      return members.map(({ name }) => createItem(name, getMemberAnchor(api.name, name)));
-    }
+      return createMemberItems(api.name, api.props);
     case 'slots':
-      return kind === 'component'
-        ? api.slots.map((slot) => createItem(slot.name, getSlotAnchor(api.name, slot)))
-        : [];
+      return api.slots.map((slot) => createItem(slot.name, getSlotAnchor(api.name, slot)));
     // Hundreds of classes would double the contents of the largest pages.
     case 'classes':
-      return kind === 'component' && !isHeavy(api)
-        ? api.classes.map((rule) => createItem(rule.key, getClassAnchor(api.name, rule)))
-        : [];
+      return isHeavy(api)
+        ? []
+        : api.classes.map((rule) => createItem(rule.key, getClassAnchor(api.name, rule)));
     default:
       return [];
   }
