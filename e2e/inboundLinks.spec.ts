@@ -27,6 +27,9 @@ async function follow(request: APIRequestContext, link: string, origin: string):
   const { pathname, search, hash } = new URL(link);
   let address = new URL(pathname.replaceAll(/\/{2,}/g, '/') + search + hash, origin);
   for (let hops = 0; hops < MAX_HOPS; hops += 1) {
+    if (leftOut.has(address.pathname.replace(/\/?$/, '/'))) {
+      return 'left out';
+    }
     const response = await request.get(address.href, { maxRedirects: 0 });
     const { location } = response.headers();
     if (!location) {
@@ -40,9 +43,6 @@ async function follow(request: APIRequestContext, link: string, origin: string):
     address.hash ||= fragment;
     if (address.origin !== origin) {
       return 'other site';
-    }
-    if (leftOut.has(address.pathname)) {
-      return 'left out';
     }
   }
   return 'nowhere';
