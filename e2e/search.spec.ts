@@ -9,6 +9,13 @@ import { watchConsole } from '../testing/visitor/watchConsole';
 const PAGE = '/x/introduction/support/';
 const CHARTS_PAGE = '/x/react-charts/quickstart/';
 
+// Queries find entries of further pages, which a build of some pages has to have: of the grid
+// /x/api/data-grid/data-grid-premium/ and /x/api/data-grid/data-grid/, of charts /x/react-charts/axis/,
+// /x/react-charts/bars/, /x/react-charts/tooltip/, /x/react-charts/zoom-and-pan/, /x/react-charts/scatter/,
+// /x/react-charts/lines/, /x/react-charts/composition/, /x/react-charts/highlighting/,
+// /x/api/charts/axis-config/, /x/api/charts/bar-chart/, /x/api/charts/line-chart/,
+// /x/api/charts/charts-axis/, /x/api/charts/charts-x-axis/ and /x/api/charts/charts-y-axis/.
+
 const getField = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });
 const getDialog = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' });

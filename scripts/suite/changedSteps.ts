@@ -115,7 +115,7 @@ export function createChangedPlan(
   const reach = { ...found, specs: new Set(specs) };
   const pages = [...reach.pages].sort();
   const opened = [...specs, ...(pages.length > 0 ? PAGE_SPECS : [])];
-  const built = [...new Set([...pages, ...listSpecPages(site, specs)])].sort();
+  const built = [...new Set([...pages, ...listSpecPages(site, opened)])].sort();
   const versions = [...new Set(built.flatMap((page) => splitVersionPath(page)?.version ?? []))];
   const slow = [...reach.slow].map((name) => SLOW_STEPS[name]);
   const files = changed.filter(exists);
