@@ -67,6 +67,12 @@ async function load(
     // What fills the space of the ad comes last, once the page is idle. In development it stays empty.
     await page.waitForFunction(() => !document.querySelector('[data-ad-slot]:empty'));
   }
+  // Rows of the reference that nobody has seen yet are measured in between.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-frame=""] tbody > tr[id]')].every(
+      (row) => row.style.containIntrinsicBlockSize || !row.checkVisibility(),
+    ),
+  );
   await waitForStable(page);
   const heading = await page.locator('h1').first().innerText();
   return title === undefined || heading.includes(title)
