@@ -135,11 +135,11 @@ test('a program that throws or never ends does not freeze the page', async ({ pa
   await expect(getResult(page).getByText('Fine')).toBeVisible();
 
   await write(page, show('Never', 'while (true) {}\n'));
-  const start = Date.now();
+  // The page answers while the program still runs: nothing has stopped it yet.
   await page.getByRole('tab', { name: 'trails.ts' }).click();
   await expect(getEditor(page, 'trails.ts')).toBeVisible();
-  expect(Date.now() - start).toBeLessThan(2000);
   await page.getByRole('tab', { name: ENTRY }).click();
+  expect(await getDiagnostic(page).textContent()).not.toMatch(/stopped/i);
   await expect(getDiagnostic(page)).toContainText(/stopped/i, { timeout: 30_000 });
   await write(page, show('Fine again'));
   await expect(getResult(page).getByText('Fine again')).toBeVisible({ timeout: 30_000 });
