@@ -1103,6 +1103,6 @@ export const problems: readonly KnownProblem[] = [
     problem:
       'With an input method, such as those for Japanese or Chinese, <kbd>Enter</kbd> confirms the characters, and the field sends the unfinished prompt at the same time.',
     workaround:
-      'In [`render`](/x/react-data-grid/components/prompt-field/#type-a-prompt), call `onKeyDown` only if `event.nativeEvent.isComposing` is false.',
+      'In [`render`](/x/react-data-grid/components/prompt-field/#type-a-prompt), call `onKeyDown` only if `event.keyCode` is not 229.',
   },
 ];
