@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readAsMarkdown } from '../plugins/knownProblems/readAsMarkdown';
 import { listProblemFiles } from '../plugins/knownProblems/readProblems';
@@ -13,11 +13,23 @@ import { WORDINGS } from './prose/wordings';
 
 const SITE_DIR = path.join(__dirname, '..');
 
-/** Lists wordings that pages do without; spelling is the business of cspell. */
+/** What contributors read. */
+const listDocuments = () =>
+  ['.', 'handbook', 'handbook/decisions'].flatMap((folder) =>
+    readdirSync(path.join(SITE_DIR, folder))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => path.join(folder, name)),
+  );
+
+/** Lists wordings that pages and the handbook do without; cspell checks their spelling. */
 async function main(): Promise<void> {
   let count = 0;
   const diagnostics = [];
   const { versions, page } = await readScope(SITE_DIR);
+  for (const file of page ? [] : listDocuments()) {
+    const text = readFileSync(path.join(SITE_DIR, file), 'utf8');
+    diagnostics.push(...inFile(file, findWordings(text, WORDINGS)));
+  }
   for (const docsDir of versions.map(getDocsDir)) {
     const names = await listPageFiles(SITE_DIR, docsDir);
     const files = names.map((name) => `${docsDir}/${name}`);

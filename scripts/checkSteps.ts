@@ -70,13 +70,14 @@ export function createCheckSteps(versions: readonly VersionName[]): readonly Che
     },
     {
       ids: ['prose'],
-      name: 'Spelling of the pages',
+      name: 'Spelling of pages and handbook',
       command: [
         'cspell',
         ...['lint', '--no-progress', '--no-must-find-files', '--show-suggestions'],
         ...versions.flatMap((version) =>
           ['**/*.mdx', '_knownProblems/*.ts'].map((files) => `${getDocsDir(version)}/${files}`),
         ),
+        ...['*.md', 'handbook/**/*.md'],
       ],
     },
     {

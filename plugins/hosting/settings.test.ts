@@ -11,8 +11,8 @@ const names = [
 /** They show things to those who work on the site. */
 const FOR_DEVELOPMENT = ['ANALYTICS_CONSOLE', 'ENABLE_AD_IN_DEV_MODE'];
 
-it.each(names)('README tells of %s', (name) => {
-  expect(read('README.md')).toContain(`\`${name}\``);
+it.each(names)('the handbook lists %s', (name) => {
+  expect(read('handbook/configuration.md')).toContain(`\`${name}\``);
 });
 
 it('the image takes what a deployer may give', () => {

@@ -59,7 +59,7 @@ function createFileSteps(files: readonly string[]): Step[] {
     ...step(
       'Spelling',
       ['cspell', 'lint', '--no-progress', '--no-must-find-files', '--show-suggestions'],
-      files.filter((file) => file.endsWith('.mdx')),
+      files.filter((file) => file.endsWith('.mdx') || /^(handbook\/.*|[^/]*)\.md$/.test(file)),
     ),
     ...(scripts.some((file) => !isOfDocs(file))
       ? [
