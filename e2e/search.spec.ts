@@ -94,6 +94,15 @@ test('a query leads to the very row of the reference', async ({ page }) => {
   expect(messages).toEqual([]);
 });
 
+test('an exact name is found in whatever product it stands', async ({ page }) => {
+  await openDialog(page, CHARTS_PAGE);
+  await page.keyboard.type('columnVisibilityModel');
+  await expect(getOptions(page).first()).toContainText('columnVisibilityModel');
+  await expect(getStatus(page)).toContainText('in Charts v8 and Data Grid');
+  await getOptions(page).first().click();
+  await expect(page).toHaveURL(/\/x\/api\/data-grid\/.*columnVisibilityModel$/);
+});
+
 test('Enter takes the best hit; it is among the recent ones until it is removed', async ({
   page,
 }) => {

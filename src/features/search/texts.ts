@@ -23,17 +23,20 @@ export function describePlace({ scope, version }: ScopeChoice): string {
   return t('place', { scope: name, version });
 }
 
-/** How much there is in a place. */
-function describeTotal(count: number, choice: ScopeChoice): string {
-  const key = count === 1 ? 'total.one' : 'total.other';
-  return t(key, { count: formatCount(count), place: describePlace(choice) });
+/** How much there is in a place, and in the other products that have something of the same name. */
+function describeTotal({ total, hits }: SearchAnswer, choice: ScopeChoice): string {
+  const key = total === 1 ? 'total.one' : 'total.other';
+  const sections = choice.scope === 'all' ? [] : hits.map(({ section }) => section);
+  const others = new Set(sections.filter((one) => one !== choice.scope && one !== GENERAL_SECTION));
+  const names = nameList.format([describePlace(choice), ...[...others].map(getSectionName)]);
+  return t(key, { count: formatCount(total), place: names });
 }
 
 /** How much was found in a place, and what could not be looked through. */
 export function describeAnswer(answer: SearchAnswer, query: string, choice: ScopeChoice): string {
   const { total, unread } = answer;
   const found =
-    total > 0 ? describeTotal(total, choice) : t('none', { query, place: describePlace(choice) });
+    total > 0 ? describeTotal(answer, choice) : t('none', { query, place: describePlace(choice) });
   return unread
     ? t('partial', { found, names: nameList.format(unread.map(getSectionName)) })
     : found;

@@ -70,6 +70,11 @@ export interface SearchRequest {
   version: VersionName;
   /** Hits that are wanted at most. */
   limit: number;
+  /**
+   * Whether a name that is exactly the query counts in every product whose index is there already, as
+   * `rowHeight` does in a search of the charts.
+   */
+  findsNamesElsewhere?: boolean;
 }
 
 export interface SearchAnswer {

@@ -74,6 +74,31 @@ it('answers by the sections that come, and names the others', async () => {
   expect(answer.unread).toEqual(['date-pickers', 'charts', 'tree-view', 'general']);
 });
 
+describe('a name of another product', () => {
+  const NAMED = {
+    ...REQUEST,
+    scope: 'charts',
+    query: 'DataGrid',
+    findsNamesElsewhere: true,
+  } as const;
+
+  it('is found once that product is there', async () => {
+    const searcher = createSearcher(readFile);
+    expect((await searcher.search(NAMED)).total).toBe(0);
+    await searcher.prepare('v8', 'all');
+    const { hits } = await searcher.search(NAMED);
+    expect(hits).toMatchObject([{ section: 'data-grid', path: '/x/api/data-grid/data-grid/' }]);
+    expect((await searcher.search({ ...NAMED, query: 'pinned' })).total).toBe(0);
+  });
+
+  it('is found only where that is asked for', async () => {
+    const searcher = createSearcher(readFile);
+    await searcher.prepare('v8', 'all');
+    const { total } = await searcher.search({ ...NAMED, findsNamesElsewhere: false });
+    expect(total).toBe(0);
+  });
+});
+
 it('asks again for what did not come', async () => {
   let isOnline = false;
   const searcher = createSearcher((path) =>

@@ -39,6 +39,8 @@ export function listSections(version: VersionName, scope: SearchScope): SearchSe
 interface LoadedSection {
   /** By names alone until the texts have come. */
   index: Promise<SectionIndex>;
+  /** The same, once it is there. */
+  ready?: SectionIndex;
   loadTexts: () => Promise<void>;
 }
 
@@ -60,30 +62,45 @@ export function createSearcher(readFile: ReadIndexFile): Searcher {
         named,
         readFile(getIndexPath(version, section, 'texts')) as Promise<PackedTexts>,
       ]);
-      loaded.index = Promise.resolve(await index.addTexts(packed));
+      loaded.ready = await index.addTexts(packed);
+      loaded.index = Promise.resolve(loaded.ready);
     };
     const loaded: LoadedSection = {
       index: named,
       loadTexts: () => (texts ??= addTexts()),
     };
     sections.set(key, loaded);
-    // What did not come is asked for again by the next request.
-    loaded.index.catch(() => sections.delete(key));
+    loaded.index.then(
+      (index) => {
+        loaded.ready ??= index;
+      },
+      // What did not come is asked for again by the next request.
+      () => sections.delete(key),
+    );
     return loaded;
+  };
+
+  /** What is there of the products that a search leaves out. */
+  const listOthers = (version: VersionName, scope: SearchScope): SectionIndex[] => {
+    const searched = listSections(version, scope);
+    return listSections(version, 'all')
+      .filter((section) => !searched.includes(section))
+      .flatMap((section) => sections.get(`${version}/${section}`)?.ready ?? []);
   };
 
   const loadAll = (version: VersionName, scope: SearchScope) =>
     listSections(version, scope).map((section) => load(version, section));
 
   return {
-    async search({ query, scope, version, limit }) {
+    async search({ query, scope, version, limit, findsNamesElsewhere }) {
       const loaded = loadAll(version, scope).map(({ index }) => index);
       const settled = await Promise.allSettled(loaded);
       const indexes = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
       if (indexes.length === 0) {
         await Promise.all(loaded);
       }
-      const answer = searchIndexes(indexes, query, limit);
+      const others = findsNamesElsewhere ? listOthers(version, scope) : [];
+      const answer = searchIndexes(indexes, query, limit, others);
       const unread = listSections(version, scope).filter(
         (_, place) => settled[place]!.status === 'rejected',
       );

@@ -7,7 +7,7 @@ import {
   type SearchKind,
 } from '../contracts/search';
 import { PRODUCTS } from '../products';
-import type { Found, SectionIndex } from './createIndex';
+import type { Found, IndexedEntry, SectionIndex } from './createIndex';
 import { cutExcerpt, findMatches } from './cutExcerpt';
 import { rankEntry, readRankQuery } from './rankEntry';
 import { readVariants, type QueryVariant } from './readVariants';
@@ -281,6 +281,33 @@ function spreadRepeats(scored: readonly Scored[]): Scored[] {
     .sort(byScore);
 }
 
+/** Where the searched product has the name too, that comes first. */
+const ELSEWHERE_WEIGHT = 0.4;
+
+/** A name stands in several places of a product; these are enough to choose from. */
+const MAX_ELSEWHERE = 3;
+
+/** Whether something is called just that: a page, a component or a part of the API. */
+function isCalled(name: string, { entry, whole }: IndexedEntry): boolean {
+  return whole === name && !['heading', 'demo', 'problem', 'class'].includes(entry.kind);
+}
+
+/** What in other products is called as the query. */
+function findNamed(
+  others: readonly SectionIndex[],
+  query: string,
+  searched: readonly SectionIndex[],
+): Scored[] {
+  const name = compact(query);
+  const isHere = searched.some(({ entries }) => entries.some((one) => isCalled(name, one)));
+  const named = scoreAll(others, query).filter(({ index, place }) =>
+    isCalled(name, index.entries[place]!),
+  );
+  return spreadRepeats(named)
+    .slice(0, MAX_ELSEWHERE)
+    .map((one) => ({ ...one, score: one.score * (isHere ? ELSEWHERE_WEIGHT : 1) }));
+}
+
 /** Below a fraction of the best score hits are noise. */
 const NOISE = 0.12;
 
@@ -296,17 +323,25 @@ function createHit({ index, place }: Scored, terms: readonly string[]): SearchHi
   };
 }
 
-/** Asks indexes, and puts what they find into one order. Pure: the same query, the same answer. */
+/**
+ * Asks indexes, and puts what they find into one order. Pure: the same query, the same answer.
+ *
+ * @param others indexes in which only a name that is exactly the query counts
+ */
 export function searchIndexes(
   indexes: readonly SectionIndex[],
   query: string,
   limit: number,
+  others: readonly SectionIndex[] = [],
 ): SearchAnswer {
   const terms = readTerms(query);
   if (!hasTerms(query)) {
     return { hits: [], total: 0, nearest: [] };
   }
-  const scored = spreadRepeats(scoreAll(indexes, query));
+  const scored = [
+    ...spreadRepeats(scoreAll(indexes, query)),
+    ...findNamed(others, query, indexes),
+  ].sort(byScore);
   const best = scored[0]?.score ?? 0;
   const kept = scored.filter(({ score }) => score > best * NOISE);
   return {

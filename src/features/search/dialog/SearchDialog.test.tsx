@@ -135,6 +135,7 @@ it('searches from where the reader is, and shows hits as text', async () => {
     scope: 'charts',
     version: 'v8',
     limit: 20,
+    findsNamesElsewhere: true,
   });
   expect(listOptions()).toEqual([
     'barLabel Prop · BarChart · Charts · v8 Of <b>bars</b>.',

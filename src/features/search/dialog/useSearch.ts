@@ -67,7 +67,8 @@ export function useSearch(place: SearchPlace, onNews: () => void): SearchInDialo
     setProgress((before) => (before?.state === 'done' ? before : { state: 'searching' }));
     try {
       const answers = { ask, isComplete, complete };
-      const found = await findOutcome({ query, ...here, limit: LIMIT }, answers);
+      const request = { query, ...here, limit: LIMIT, findsNamesElsewhere: true };
+      const found = await findOutcome(request, answers);
       readOn().catch(ignore);
       settle({ state: 'done', outcome: found });
       return toDocSearchHits(createGroups(found), current.current.withBaseUrl);

@@ -10,6 +10,7 @@ import { SearchPage } from './SearchPage';
 jest.mock('../answers/ask', () => ({
   ask: jest.fn(),
   complete: jest.fn(() => Promise.resolve()),
+  prepare: jest.fn(() => Promise.resolve()),
 }));
 let mockIsBrowser = true;
 jest.mock('@docusaurus/useIsBrowser', () => ({ __esModule: true, default: () => mockIsBrowser }));

@@ -1,7 +1,7 @@
 import type { SearchAnswer } from '@site/src/lib/contracts/search';
 import { useCallback, useEffect, useState } from 'react';
 import type { PageQuery } from '../address';
-import { ask, complete } from '../answers/ask';
+import { ask, complete, prepare } from '../answers/ask';
 
 /** Hits on a page of results. */
 export const PAGE_SIZE = 20;
@@ -25,10 +25,11 @@ export function usePageAnswer({ text, scope, version, page }: PageQuery): PageAn
   useEffect(() => {
     let isWanted = text !== '';
     const settle = (answer?: SearchAnswer) => isWanted && setArrived({ key, answer });
-    const request = { query: text, scope, version, limit: Math.min(page * PAGE_SIZE, MOST_HITS) };
+    const limit = Math.min(page * PAGE_SIZE, MOST_HITS);
+    const request = { query: text, scope, version, limit, findsNamesElsewhere: true };
     if (isWanted) {
       // The list stays as it is while it is read, so it waits for all there is to find.
-      complete({ scope, version })
+      Promise.all([complete({ scope, version }), prepare({ scope: 'all', version })])
         .then(() => ask(request))
         .then(settle, () => settle());
     }
