@@ -23,9 +23,9 @@ function getNavigation(page: Page) {
 test('every section is reachable from every page of the docs', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   // Of the reference, whose pages are alike, every twentieth; comparing majors, the upgrade checklist and templates have no navigation.
-  // Neither is in the navigation.
+  // They are not in the navigation.
   const paths = listPages().filter(
-    (path) => path !== '/x/api/changes/' && path !== '/x/migration/',
+    (path) => !['/x/api/', '/x/api/changes/', '/x/migration/'].includes(path),
   );
   const planned = choosePages(paths);
   test.setTimeout(60_000 + planned.length * 3000);
@@ -57,6 +57,40 @@ test('the drawer holds the navigation on a phone and closes after a choice', asy
   await expect(page).toHaveURL(/\/x\/react-tree-view\/$/);
   await expect(drawer).toBeHidden();
 });
+
+test('tools are found in the header, on a phone in the drawer, and in the footer', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/x/react-charts/quickstart/');
+  await page.locator('header summary', { hasText: 'Tools' }).press('Enter');
+  const tools = page.locator('header').getByRole('list', { name: 'Tools' });
+  await tools.getByRole('link', { name: 'API reference' }).click();
+  await expect(page).toHaveURL('/x/api/');
+  await expect(tools).toBeHidden();
+  await page.getByRole('main').getByRole('link', { name: 'BarChart', exact: true }).click();
+  await expect(page).toHaveURL('/x/api/charts/bar-chart/');
+
+  await page.setViewportSize(PHONE);
+  await page.getByRole('button', { name: 'Open main navigation' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Main navigation' });
+  await drawer.getByRole('button', { name: 'Tools' }).click();
+  await drawer.getByRole('link', { name: 'Playground' }).click();
+  await expect(page).toHaveURL('/playground/');
+  const footer = page.getByRole('navigation', { name: 'Site' });
+  await footer.getByRole('link', { name: 'Upgrade checklist' }).click();
+  await expect(page).toHaveURL('/x/migration/');
+});
+
+for (const viewport of [DESKTOP, PHONE]) {
+  test(`the index of the API reference is accessible at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/x/api/');
+    await expect(page.getByRole('heading', { level: 2, name: 'Tree View' })).toBeAttached();
+    expect(await listViolations(page)).toEqual([]);
+    await expectNoSidewaysScroll(page);
+  });
+}
 
 test('the drawer opens where the reader is', async ({ page }) => {
   await page.setViewportSize(PHONE);

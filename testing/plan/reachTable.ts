@@ -249,7 +249,7 @@ export const REACH_TABLE: readonly ReachRow[] = [
   },
   {
     files: [
-      ...folders('apiReference', 'apiCatalogue', 'apiChanges', 'apiHistory', 'apiPage'),
+      ...folders('apiReference', 'apiCatalogue', 'apiChanges', 'apiIndex', 'apiHistory', 'apiPage'),
       'src/components/apiMarkup/**',
       'i18n/en/api*.json',
       'scripts/read-api.ts',

@@ -14,14 +14,16 @@ interface NavDrawerButtonProps {
   className?: string;
   /** What the drawer lists on pages outside the docs. */
   sections: readonly NavItem[];
+  /** What stands at its end everywhere. */
+  tools: NavItem;
 }
 
 /** Opens the navigation in a drawer, where the window is too narrow for a column. */
-export function NavDrawerButton({ className, sections }: NavDrawerButtonProps) {
+export function NavDrawerButton({ className, sections, tools }: NavDrawerButtonProps) {
   const { pathname } = useLocation();
   // Following a link in the drawer changes the path, which closes it.
   const [openedAt, setOpenedAt] = useState<string>();
-  const items = useDrawerItems() ?? sections;
+  const items = [...(useDrawerItems() ?? sections), tools];
   const open = (event: SyntheticEvent) => {
     event.preventDefault();
     setOpenedAt(pathname);

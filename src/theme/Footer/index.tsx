@@ -4,7 +4,7 @@ import texts from '@site/i18n/en/frame.json';
 import { useLibraryVersion } from '@site/src/components/useLibraryVersion';
 import { useSiteFields } from '@site/src/components/useSiteFields';
 import { ConsentEntry } from '@site/src/features/analytics';
-import { SECTIONS, useVersionPath } from '@site/src/features/products';
+import { SECTIONS, TOOLS, useVersionPath } from '@site/src/features/products';
 import { createTranslate } from '@site/src/lib/createTranslate';
 import styles from './styles.module.css';
 
@@ -23,12 +23,11 @@ export default function Footer() {
   const sections = SECTIONS.map(({ label, href }) => ({ label, href: toVersionPath(href) }));
   const groups = [
     { title: t('footer.sections'), links: sections, hasConsent: false },
+    { title: t('tools.title'), links: TOOLS, hasConsent: false },
     {
       title: t('footer.project'),
       links: [
         ...PROJECT.map(({ label, href }) => ({ label, href: toVersionPath(href) })),
-        { label: t('footer.templates'), href: '/x/templates/' },
-        { label: t('footer.offline'), href: '/x/offline/' },
         { label: t('footer.repository'), href: repositoryUrl },
       ],
       hasConsent: true,

@@ -1,4 +1,4 @@
-// Change: replaced. One line with product, repository and settings; no items from the config.
+// Change: replaced. One line with product, version, tools, repository and settings; no items from the config.
 import Link from '@docusaurus/Link';
 import texts from '@site/i18n/en/frame.json';
 import controls from '@site/src/components/controls.module.css';
@@ -6,7 +6,7 @@ import { Icon } from '@site/src/components/Icon';
 import { useSiteFields } from '@site/src/components/useSiteFields';
 import { NavDrawerButton, type NavItem } from '@site/src/features/navigation';
 import { SettingsButton } from '@site/src/features/preferences';
-import { ProductSwitcher, SECTIONS } from '@site/src/features/products';
+import { ProductSwitcher, SECTIONS, TOOLS, ToolsMenu } from '@site/src/features/products';
 import { VersionSwitcher } from '@site/src/features/versions';
 import { createTranslate } from '@site/src/lib/createTranslate';
 import { eventAttributes } from '@site/src/lib/eventAttributes';
@@ -15,7 +15,16 @@ import styles from './styles.module.css';
 
 const t = createTranslate({ en: texts });
 
-const DRAWER_ITEMS: readonly NavItem[] = SECTIONS.map((section) => ({ type: 'link', ...section }));
+const toItem = (link: { label: string; href: string }): NavItem => ({ type: 'link', ...link });
+
+const DRAWER_ITEMS: readonly NavItem[] = SECTIONS.map(toItem);
+const DRAWER_TOOLS: NavItem = {
+  type: 'category',
+  label: t('tools.title'),
+  items: TOOLS.map(toItem),
+  collapsible: true,
+  collapsed: true,
+};
 
 /** Four cells, one of them set: a grid, a calendar, a chart and a tree have these in common. */
 function Logo() {
@@ -34,12 +43,16 @@ export default function Navbar() {
       <NavDrawerButton
         className={`${controls.iconButton} ${styles.drawerButton}`}
         sections={DRAWER_ITEMS}
+        tools={DRAWER_TOOLS}
       />
       <Link className={styles.home} to="/" aria-label={t('home', { brand })}>
         <Logo />
       </Link>
       <ProductSwitcher brand={brand} />
       <VersionSwitcher />
+      <div className={styles.tools}>
+        <ToolsMenu />
+      </div>
       <span className={styles.space} />
       <SearchBar />
       <a

@@ -1,0 +1,22 @@
+import Link from '@docusaurus/Link';
+import texts from '@site/i18n/en/frame.json';
+import { MenuDetails, menuItemClass } from '@site/src/components/MenuDetails';
+import { createTranslate } from '@site/src/lib/createTranslate';
+import { TOOLS } from './tools';
+
+const t = createTranslate({ en: texts });
+
+/** Opens a list of the tools, such as the playground. */
+export function ToolsMenu() {
+  return (
+    <MenuDetails label={t('tools.open')} chosen={t('tools.title')} listLabel={t('tools.title')}>
+      {TOOLS.map(({ label, href }) => (
+        <li key={href}>
+          <Link className={menuItemClass} to={href}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </MenuDetails>
+  );
+}

@@ -1,0 +1,1 @@
+export { ApiIndexPage as default } from '@site/src/features/apiIndex';
