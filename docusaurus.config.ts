@@ -19,6 +19,7 @@ import { createKnownProblemsPlugin, knownProblemsPlugin } from './plugins/knownP
 import { createLinkPictures, createLinkTagsPlugin } from './plugins/linkPictures';
 import { createMarkdownReader } from './plugins/markdownPages';
 import { createMaterialsPlugin } from './plugins/materials';
+import { adPlacePlugin } from './plugins/mdx/adPlacePlugin';
 import { firstScreenPlugin } from './plugins/mdx/firstScreenPlugin';
 import { headingAliasesPlugin } from './plugins/mdx/headingAliasesPlugin';
 import { headingIdsPlugin } from './plugins/mdx/headingIdsPlugin';
@@ -154,7 +155,7 @@ const preset: PresetOptions = {
       datedCodePlugin,
       highlightCodePlugin,
     ],
-    rehypePlugins: [headingAliasesPlugin, firstScreenPlugin],
+    rehypePlugins: [headingAliasesPlugin, adPlacePlugin, firstScreenPlugin],
     includeCurrentVersion: hasCurrent,
     onlyIncludeVersions: versions.map(({ name, isCurrent }) => (isCurrent ? 'current' : name)),
     lastVersion: hasCurrent ? 'current' : versions[0]!.name,

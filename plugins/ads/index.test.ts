@@ -22,22 +22,3 @@ it('writes what is configured into the head, and nothing that could end the elem
     publisher: '</script><b>',
   });
 });
-
-describe('the shape of a page’s ads', () => {
-  it.each([
-    [0.1999, 'inline'],
-    [0.2, 'image'],
-  ])('is picked in the head: %d makes it %s', (sample, shape) => {
-    const random = jest.fn(() => sample);
-    const setAttribute = jest.fn();
-    const settings = { scriptUrl: '', scriptIntegrity: '', serve: '', placement: '' };
-    const feed = { backersUrl: '', feedUrl: '', zone: '', publisher: '', inDevelopment: true };
-    const { headTags } = createAdsPlugin({ ...settings, ...feed })().injectHtmlTags!({
-      content: undefined,
-    });
-    const [, script] = headTags as HtmlTagObject[];
-    const run = new Function('document', 'Math', script!.innerHTML!) as (...all: unknown[]) => void;
-    run({ documentElement: { setAttribute } }, { random });
-    expect(setAttribute).toHaveBeenCalledWith('data-ad-shape', shape);
-  });
-});

@@ -28,14 +28,6 @@ export const INLINE_CODE: readonly ReviewedCode[] = [
     hash: "'sha256-sY1EPxf6Y2JqrUtahMYdADAcgHo0Llii88VQLnmP1uQ='",
   },
   {
-    name: 'Shape of the ad',
-    kind: 'script',
-    place: 'pages',
-    reason: 'The space for the ad must be reserved before the first paint.',
-    source: 'plugins/ads/index.ts',
-    hash: "'sha256-lFi7Z8yXMS6S5ZaO0seg0jPhZ4D47Kah1leKvNXUaSE='",
-  },
-  {
     name: 'Typefaces',
     kind: 'script',
     place: 'pages',

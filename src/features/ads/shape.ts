@@ -1,4 +1,4 @@
-import { AD_SHAPE_ATTRIBUTE, type AdShape, INLINE_SHARE } from '@site/src/lib/contracts/ads';
+import { type AdShape, INLINE_SHARE } from '@site/src/lib/contracts/ads';
 
 export type { AdShape };
 
@@ -9,12 +9,8 @@ export function pickShape(sample: number): AdShape {
 
 let sessionShape: AdShape | undefined;
 
-/**
- * The shape of all block ads until the page is loaded anew, so that moving on changes nothing:
- * the one whose space the page's head has reserved.
- */
+/** The shape of all block ads until the page is loaded anew, so that moving on changes nothing. */
 export function getSessionShape(): AdShape {
-  const shape = document.documentElement.getAttribute(AD_SHAPE_ATTRIBUTE);
-  sessionShape ??= shape === 'inline' || shape === 'image' ? shape : pickShape(Math.random());
+  sessionShape ??= pickShape(Math.random());
   return sessionShape;
 }

@@ -1,12 +1,6 @@
 /** Id of the element in the head that tells the page which ads it may show, as JSON. */
 export const AD_CONFIG_ID = 'ad-config';
 
-/**
- * On the document: how the ad of this page looks. Picked before the first paint, since the two
- * shapes need spaces of different heights.
- */
-export const AD_SHAPE_ATTRIBUTE = 'data-ad-shape';
-
 /** How often an ad is a line of text; else it has an image. */
 export const INLINE_SHARE = 0.2;
 

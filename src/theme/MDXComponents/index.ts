@@ -1,5 +1,7 @@
-// Change: adds the components that pages may use without importing them.
+// Change: adds the components that pages may use without importing them, and the place of the ad, which a
+// plugin puts into every page (plugins/mdx/adPlacePlugin.ts).
 import { ScrollTable } from '@site/src/components/ScrollTable';
+import { PageAd } from '@site/src/features/ads';
 import { Demo } from '@site/src/features/demo';
 import { Badge } from '@site/src/features/plans';
 import { InstallCommand, ProductCards } from '@site/src/features/products';
@@ -12,4 +14,5 @@ export default {
   InstallCommand,
   Badge,
   ProductCards,
+  PageAd,
 };

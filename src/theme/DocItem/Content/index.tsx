@@ -1,9 +1,9 @@
-// Change: replaced. Title with its badges, the description as lead, the page's actions, the ad, and the
-// contents on phones.
+// Change: replaced. Title with its badges, the description as lead, the page's actions, and the contents on
+// phones.
 import { useDoc, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
 import texts from '@site/i18n/en/frame.json';
 import { BreakableName } from '@site/src/components/BreakableName';
-import { AdProvider, PageAd } from '@site/src/features/ads';
+import { AdProvider } from '@site/src/features/ads';
 import { PageActions } from '@site/src/features/pageActions';
 import { listBadges, Badge, OutsidePlan, type BadgeFields } from '@site/src/features/plans';
 import { createTranslate } from '@site/src/lib/createTranslate';
@@ -60,7 +60,6 @@ export default function DocItemContent({ children }: { children: ReactNode }) {
           <p className={`${styles.lead} description`}>{metadata.description}</p>
           <OutsidePlan plan={fields.plan} subject="page" />
           <PageActions permalink={metadata.permalink} />
-          <PageAd />
         </header>
         {hasContents && <FoldedContents toc={toc} />}
         <MDXContent>{children}</MDXContent>
