@@ -13,7 +13,7 @@ const SHARED_FEATURES = ['analytics', 'preferences', 'plans'];
 /** Composite features: each puts several others on one screen. */
 const COMPOSITES = {
   demo: ['theme', 'editor', 'ads', 'chat'],
-  home: ['demo', 'products', 'search'],
+  home: ['demo', 'products'],
   playground: ['editor'],
   templates: ['demo'],
 };

@@ -26,3 +26,16 @@ test('a product panel becomes the real thing when the reader reaches for it', as
   expect(await listViolations(page)).toEqual([]);
   expect(messages).toEqual([]);
 });
+
+test('the tools are explained, and the way in keeps its frame in forced colors', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  const way = page.getByRole('link', { name: 'Read the introduction' });
+  await expect(way).toHaveCSS('border-top-width', '1px');
+  const tools = page.getByRole('region', { name: 'Tools' });
+  await expect(tools.getByRole('listitem')).toHaveCount(6);
+  await tools.getByRole('link', { name: 'Compare versions of the API' }).click();
+  await expect(page).toHaveURL('/x/api/changes/');
+});

@@ -5,8 +5,7 @@ import { createTranslate } from '@site/src/lib/createTranslate';
 import CodeBlock from '@theme/CodeBlock';
 import { CURRENT_VERSION } from '@site/src/lib/docsVersions';
 import Layout from '@theme/Layout';
-import { formatInstallCommand } from '../products';
-import { SearchButton } from '../search';
+import { formatInstallCommand, TOOLS } from '../products';
 import { PRODUCTS } from '@site/src/lib/products';
 import styles from './HomePage.module.css';
 import { PlanTable } from './PlanTable';
@@ -31,9 +30,6 @@ export function HomePage() {
             </p>
             <h1 className={styles.headline}>{t('headline')}</h1>
             <p className={styles.lead}>{t('lead')}</p>
-            <div className={styles.search}>
-              <SearchButton largeClassName={styles.field} />
-            </div>
             <p className={styles.ways}>
               <Link className={styles.primary} to="/x/introduction/">
                 {t('readIntroduction')}
@@ -61,6 +57,17 @@ export function HomePage() {
             {t('plansLead')} <Link to="/x/introduction/licensing/">{t('plansMore')}</Link>
           </p>
           <PlanTable />
+        </section>
+        <section aria-labelledby="tools">
+          <h2 id="tools">{t('toolsTitle')}</h2>
+          <ul className={styles.tools}>
+            {TOOLS.map(({ id, label, href }) => (
+              <li key={id}>
+                <Link to={href}>{label}</Link>
+                <p>{t(`tools.${id}`)}</p>
+              </li>
+            ))}
+          </ul>
         </section>
       </main>
     </Layout>

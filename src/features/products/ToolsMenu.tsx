@@ -9,7 +9,7 @@ const t = createTranslate({ en: texts });
 /** Opens a list of the tools, such as the playground. */
 export function ToolsMenu() {
   return (
-    <MenuDetails label={t('tools.open')} chosen={t('tools.title')} listLabel={t('tools.title')}>
+    <MenuDetails label={t('openTools')} chosen={t('toolsTitle')} listLabel={t('toolsTitle')}>
       {TOOLS.map(({ label, href }) => (
         <li key={href}>
           <Link className={menuItemClass} to={href}>

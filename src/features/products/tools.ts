@@ -5,12 +5,20 @@ import { CHECKLIST_PATH } from '@site/src/lib/upgradeChecklist/checklistPath';
 
 const t = createTranslate({ en: texts });
 
+interface Tool {
+  id: keyof (typeof texts)['tools'];
+  label: string;
+  href: string;
+}
+
+const createTool = (id: Tool['id'], href: string): Tool => ({ id, label: t(`tools.${id}`), href });
+
 /** Pages that help with every product, whatever version a reader is in. */
-export const TOOLS: readonly { label: string; href: string }[] = [
-  { label: t('tools.playground'), href: PLAYGROUND_PATH_PREFIX },
-  { label: t('tools.templates'), href: '/x/templates/' },
-  { label: t('tools.api'), href: API_PATH_PREFIX },
-  { label: t('tools.changes'), href: `${API_PATH_PREFIX}changes/` },
-  { label: t('tools.checklist'), href: CHECKLIST_PATH },
-  { label: t('tools.offline'), href: '/x/offline/' },
+export const TOOLS: readonly Tool[] = [
+  createTool('playground', PLAYGROUND_PATH_PREFIX),
+  createTool('templates', '/x/templates/'),
+  createTool('api', API_PATH_PREFIX),
+  createTool('changes', `${API_PATH_PREFIX}changes/`),
+  createTool('checklist', CHECKLIST_PATH),
+  createTool('offline', '/x/offline/'),
 ];

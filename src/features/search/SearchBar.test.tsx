@@ -1,8 +1,7 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { loadDialog } from './loadDialog';
 import { SearchBar } from './SearchBar';
-import { SearchButton } from './SearchButton';
 import { closeSearch } from './searchStore';
 
 const mockPrepare = jest.fn();
@@ -103,16 +102,4 @@ it('says when the dialog could not be loaded, and tries again', async () => {
   await user.click(getField());
   expect(await screen.findByRole('dialog')).toBeInTheDocument();
   expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
-});
-
-it('is opened from elsewhere on the page', async () => {
-  const user = userEvent.setup();
-  render(
-    <>
-      <SearchBar />
-      <SearchButton largeClassName="large" />
-    </>,
-  );
-  await user.click(screen.getByRole('button', { name: 'Search the documentation' }));
-  await waitFor(() => expect(screen.getByRole('dialog')).toBeInTheDocument());
 });

@@ -21,22 +21,17 @@ function typeOn(event: KeyboardEvent) {
   }
 }
 
-interface SearchButtonProps {
-  /** The way in of a page that is about nothing else, in that page's style; else a field of the header. */
-  largeClassName?: string;
-}
-
 /** Looks like a field and opens the dialog, whose code comes when the reader reaches for it. */
-export function SearchButton({ largeClassName }: SearchButtonProps) {
+export function SearchButton() {
   const isApple = useIsBrowser() && /Mac|iP/.test(navigator.platform);
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const path = `/${usePagePath().slice(baseUrl.length)}`;
   const prepare = () => prepareDialog(path);
-  const label = t(largeClassName ? 'searchAll' : 'search');
+  const label = t('search');
   return (
     <button
       type="button"
-      className={`${controls.iconButton} ${styles.button} ${largeClassName ?? styles.small}`}
+      className={`${controls.iconButton} ${styles.button}`}
       aria-label={label}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"

@@ -1,2 +1,1 @@
 export { SearchBar } from './SearchBar';
-export { SearchButton } from './SearchButton';

@@ -23,7 +23,7 @@ export default function Footer() {
   const sections = SECTIONS.map(({ label, href }) => ({ label, href: toVersionPath(href) }));
   const groups = [
     { title: t('footer.sections'), links: sections, hasConsent: false },
-    { title: t('tools.title'), links: TOOLS, hasConsent: false },
+    { title: t('toolsTitle'), links: TOOLS, hasConsent: false },
     {
       title: t('footer.project'),
       links: [

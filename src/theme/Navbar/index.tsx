@@ -20,7 +20,7 @@ const toItem = (link: { label: string; href: string }): NavItem => ({ type: 'lin
 const DRAWER_ITEMS: readonly NavItem[] = SECTIONS.map(toItem);
 const DRAWER_TOOLS: NavItem = {
   type: 'category',
-  label: t('tools.title'),
+  label: t('toolsTitle'),
   items: TOOLS.map(toItem),
   collapsible: true,
   collapsed: true,
