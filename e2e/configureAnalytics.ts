@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import {
-  ANALYTICS_ELEMENT_ID,
-  formatAnalyticsConfig,
-  type AnalyticsConfig,
-} from '../src/lib/contracts/analyticsConfig';
+import { ANALYTICS_ELEMENT_ID, type AnalyticsConfig } from '../src/lib/contracts/analyticsConfig';
 import { addConfig, serveConfigured } from './serveConfigured';
 
 const SERVICE = 'https://analytics.example/';
@@ -38,7 +34,7 @@ export async function configureAnalytics(page: Page, config = CONFIG): Promise<v
   await serveConfigured(
     page,
     { analytics: config },
-    (html) => addConfig(html, ANALYTICS_ELEMENT_ID, formatAnalyticsConfig(config)),
+    (html) => addConfig(html, ANALYTICS_ELEMENT_ID, JSON.stringify(config)),
     /^http:\/\/localhost/,
   );
 }

@@ -1,5 +1,6 @@
 import type { Plugin } from '@docusaurus/types';
 import { AD_CONFIG_ID } from '../../src/lib/contracts/ads';
+import { createConfigTags } from '../lib/createConfigTags';
 import { createAdConfig, type AdSettings } from './options';
 
 export type { AdSettings } from './options';
@@ -11,13 +12,7 @@ export function createAdsPlugin(settings: AdSettings) {
     return {
       name: 'ads',
       injectHtmlTags: () => ({
-        headTags: [
-          {
-            tagName: 'script',
-            attributes: { type: 'application/json', id: AD_CONFIG_ID },
-            innerHTML: JSON.stringify(config).replaceAll('<', '\\u003c'),
-          },
-        ],
+        headTags: createConfigTags(AD_CONFIG_ID, config),
       }),
     };
   };

@@ -1,4 +1,3 @@
-import { formatAnalyticsConfig } from '../../src/lib/contracts/analyticsConfig';
 import { createAnalyticsPlugin } from './index';
 import type { AnalyticsOptions } from './options';
 
@@ -15,7 +14,7 @@ function getTags(options: Partial<AnalyticsOptions>) {
 }
 
 it('writes nothing into the page where nothing is configured', () => {
-  expect(getTags({})).toBeUndefined();
+  expect(getTags({})).toEqual([]);
 });
 
 it.each([
@@ -41,12 +40,6 @@ it('hands the hash of the script on, and stops at what is none', () => {
   expect(() => createAnalyticsPlugin({ ...NOTHING, scriptIntegrity: 'sha256' })).toThrow(
     'ANALYTICS_SCRIPT_INTEGRITY is "sha256"; it should be a hash',
   );
-});
-
-it('lets no value end the element', () => {
-  const config = { scriptUrl: 'https://a.org/?</script>' };
-  expect(formatAnalyticsConfig(config)).not.toContain('<');
-  expect(JSON.parse(formatAnalyticsConfig(config))).toEqual(config);
 });
 
 it('says everything that is wrong, and what would be right', () => {

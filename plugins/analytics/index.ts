@@ -1,9 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import {
-  ANALYTICS_ELEMENT_ID,
-  formatAnalyticsConfig,
-} from '../../src/lib/contracts/analyticsConfig';
+import { ANALYTICS_ELEMENT_ID } from '../../src/lib/contracts/analyticsConfig';
+import { createConfigTags } from '../lib/createConfigTags';
 import { type AnalyticsOptions, readOptions } from './options';
 
 /**
@@ -16,13 +14,7 @@ export function createAnalyticsPlugin(options: AnalyticsOptions) {
     name: 'analytics',
     getClientModules: () => [path.join(siteDir, 'src/features/analytics/clientModule')],
     injectHtmlTags: () => ({
-      headTags: config && [
-        {
-          tagName: 'script',
-          attributes: { type: 'application/json', id: ANALYTICS_ELEMENT_ID },
-          innerHTML: formatAnalyticsConfig(config),
-        },
-      ],
+      headTags: createConfigTags(ANALYTICS_ELEMENT_ID, config),
     }),
   });
 }

@@ -9,7 +9,7 @@ const getTags = (settings: ChatSettings) =>
     HtmlTagObject[] | undefined;
 
 it('says nothing where no service is configured', () => {
-  expect(getTags({ baseUrl: '', scopes: '' })).toBeUndefined();
+  expect(getTags({ baseUrl: '', scopes: '' })).toEqual([]);
 });
 
 it.each(['https://chat.example', 'https://chat.example/api/', 'http://localhost:8080'])(

@@ -1,5 +1,6 @@
 import type { Plugin } from '@docusaurus/types';
 import { CHAT_CONFIG_ID } from '../../src/lib/contracts/chat';
+import { createConfigTags } from '../lib/createConfigTags';
 import { type ChatSettings, createChatConfig } from './options';
 
 /** Tells pages where demos are opened in a chat, in their heads; without one they say nothing. */
@@ -8,13 +9,7 @@ export function createChatPlugin(settings: ChatSettings) {
   return (): Plugin => ({
     name: 'chat',
     injectHtmlTags: () => ({
-      headTags: config && [
-        {
-          tagName: 'script',
-          attributes: { type: 'application/json', id: CHAT_CONFIG_ID },
-          innerHTML: JSON.stringify(config).replaceAll('<', '\\u003c'),
-        },
-      ],
+      headTags: createConfigTags(CHAT_CONFIG_ID, config),
     }),
   });
 }

@@ -1,5 +1,6 @@
 import type { Plugin } from '@docusaurus/types';
 import { FEEDBACK_CONFIG_ID } from '../../src/lib/contracts/feedbackConfig';
+import { createConfigTags } from '../lib/createConfigTags';
 import { createFeedbackConfig, type FeedbackSettings } from './options';
 
 /** Tells pages who takes feedback, in their heads; without a service they say nothing. */
@@ -8,13 +9,7 @@ export function createFeedbackPlugin(settings: FeedbackSettings) {
   return (): Plugin => ({
     name: 'feedback',
     injectHtmlTags: () => ({
-      headTags: config && [
-        {
-          tagName: 'script',
-          attributes: { type: 'application/json', id: FEEDBACK_CONFIG_ID },
-          innerHTML: JSON.stringify(config).replaceAll('<', '\\u003c'),
-        },
-      ],
+      headTags: createConfigTags(FEEDBACK_CONFIG_ID, config),
     }),
   });
 }

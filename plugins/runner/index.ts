@@ -1,7 +1,8 @@
 import path from 'node:path';
-import type { HtmlTagObject, LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { getRunnerPath, RUNNER_CONFIG_ID, type RunnerConfig } from '../../src/lib/contracts/runner';
 import { answerFirst } from '../lib/answerFirst';
+import { createConfigTags } from '../lib/createConfigTags';
 import type { DocsVersion } from '../versions/docsVersion';
 import { compileRunner } from './compileRunner';
 import type { Mode } from './createConfig';
@@ -20,20 +21,6 @@ const DEFAULT_STATIC_DIR = '.docusaurus/runner-static';
 
 /** Beside the static folder, since everything inside is served. */
 const HASH_DIR = '.docusaurus/runner-hashes';
-
-/** Tells pages where the runner is; where it is the site's own, they say nothing. */
-function createConfigTags(origin: string): HtmlTagObject[] | undefined {
-  const config: RunnerConfig = { origin };
-  return origin
-    ? [
-        {
-          tagName: 'script',
-          attributes: { type: 'application/json', id: RUNNER_CONFIG_ID },
-          innerHTML: JSON.stringify(config).replaceAll('<', '\\u003c'),
-        },
-      ]
-    : undefined;
-}
 
 /** Whether a request, with or without a base URL, is for the document itself. */
 const isDocumentOf = (version: string, url = '') =>
@@ -70,7 +57,9 @@ export function createRunnerPlugin({
       rememberHash(hashFile, hash);
     };
 
-    const injectHtmlTags = () => ({ headTags: createConfigTags(origin) });
+    // Where it is the site's own, pages say nothing.
+    const config: RunnerConfig | undefined = origin ? { origin } : undefined;
+    const injectHtmlTags = () => ({ headTags: createConfigTags(RUNNER_CONFIG_ID, config) });
 
     let queue: Promise<void> = Promise.resolve();
     // One after the other, since a request may come while the last is still at work.

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { OPEN_SEARCH_PATH, SEARCH_CONFIG_ID } from '../../src/lib/contracts/searchConfig';
+import { createConfigTags } from '../lib/createConfigTags';
 import { createOpenSearch, OPEN_SEARCH_TYPE } from './createOpenSearch';
 import { type AlgoliaSettings, createAlgoliaConfig } from './options';
 
@@ -32,15 +33,7 @@ export function createSearchDialogPlugin({ algolia, hasSearchPage }: SearchDialo
               href: `${baseUrl}${OPEN_SEARCH_PATH.slice(1)}`,
             },
           },
-          ...(config
-            ? [
-                {
-                  tagName: 'script',
-                  attributes: { type: 'application/json', id: SEARCH_CONFIG_ID },
-                  innerHTML: JSON.stringify(config).replaceAll('<', '\\u003c'),
-                },
-              ]
-            : []),
+          ...createConfigTags(SEARCH_CONFIG_ID, config),
         ],
       }),
       postBuild({ outDir }) {

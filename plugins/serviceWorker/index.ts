@@ -4,6 +4,7 @@ import type { Options as PwaOptions } from '@docusaurus/plugin-pwa';
 import type { LoadContext, Plugin, PluginConfig } from '@docusaurus/types';
 import { OFFLINE_CONFIG_ID, OFFLINE_PAGE, WORKER_PATH } from '../../src/lib/contracts/offline';
 import { ROUTE_FILES_PATH, type RouteFiles } from '../../src/lib/contracts/routeFiles';
+import { createConfigTags } from '../lib/createConfigTags';
 import { compileWorker } from './compileWorker';
 import { keepShell, type Entry } from './keepShell';
 import { createOfflineConfig } from './options';
@@ -65,16 +66,7 @@ export function createServiceWorkerPlugins(options: ServiceWorkerOptions): Plugi
       },
       getClientModules: () => [path.join(siteDir, 'src/features/offline/clientModule.ts')],
       injectHtmlTags: () => ({
-        headTags:
-          isOn && isPublished
-            ? [
-                {
-                  tagName: 'script',
-                  attributes: { type: 'application/json', id: OFFLINE_CONFIG_ID },
-                  innerHTML: JSON.stringify(config),
-                },
-              ]
-            : [],
+        headTags: createConfigTags(OFFLINE_CONFIG_ID, isOn && isPublished ? config : undefined),
       }),
       async postBuild({ outDir }) {
         if (!isOn && hasCurrent) {

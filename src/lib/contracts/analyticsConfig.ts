@@ -12,8 +12,3 @@ export interface AnalyticsConfig {
 
 /** Id of the element that carries the configuration as JSON. */
 export const ANALYTICS_ELEMENT_ID = 'docs-analytics';
-
-/** The text of that element; no value can end it. */
-export function formatAnalyticsConfig(config: AnalyticsConfig): string {
-  return JSON.stringify(config).replaceAll('<', '\\u003c');
-}
