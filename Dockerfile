@@ -11,7 +11,7 @@ WORKDIR /site
 COPY . .
 RUN npm ci
 
-# What a deployer may give, as README.md lists it: --build-arg SITE_URL=https://docs.example
+# What a deployer may give, as handbook/configuration.md lists it: --build-arg SITE_URL=https://docs.example
 ARG SITE_URL SITE_BASE_URL SITE_DOCS_HOST SITE_SERVICE_WORKER SITE_EDIT_URL SITE_SOURCE_URL
 ARG SITE_RUNNER_ORIGIN SITE_TRANSPORT_SECURITY MUI_X_LICENSE_KEY
 ARG ANALYTICS_MEASUREMENT_ID ANALYTICS_SCRIPT_URL ANALYTICS_SCRIPT_INTEGRITY ANALYTICS_ORIGINS

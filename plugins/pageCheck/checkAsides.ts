@@ -4,7 +4,7 @@ import { suggest } from '../../src/lib/suggest';
 import { getStart } from '../mdx/nodes';
 import type { PageDiagnostic } from './page';
 
-/** The asides that pages may use, as README.md says. */
+/** The asides that pages may use, as handbook/writing-pages.md says. */
 export const ASIDES = ['info', 'tip', 'warning', 'danger'];
 
 interface Directive extends Parent {
