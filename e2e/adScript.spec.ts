@@ -110,7 +110,7 @@ test.describe("a third party's script", () => {
       'data-ga-event-label',
       'in-house-adblock-body-top-inline',
     );
-    expect((await getSlot(page).boundingBox())!.height).toBe(104);
+    expect((await getSlot(page).boundingBox())!.height).toBe(142);
     await expectAccessible(page);
     await expectStill(page);
   });

@@ -69,6 +69,19 @@ it('reads what is written here before it looks elsewhere, and there as well', as
   expect(ways).toEqual([{ scope: 'tree-view', version: 'v7', total: 4 }]);
 });
 
+it('finds an exact name in a product that has come meanwhile', async () => {
+  const asked: ScopeChoice[] = [];
+  const answers = createAnswers(({ scope, version }) => {
+    const isThere = asked.some((choice) => choice.scope === 'data-grid');
+    asked.push({ scope, version });
+    return Promise.resolve(answer(scope === 'charts' && isThere ? 1 : 0));
+  });
+  const request = { ...REQUEST, findsNamesElsewhere: true };
+  const outcome = await findOutcome(request, answers);
+  expect(outcome.answer.total).toBe(1);
+  expect(outcome.ways).toEqual([{ scope: 'all', version: 'v7', total: undefined }]);
+});
+
 it('looks in the products that a version has, and in the current version', () => {
   expect(listElsewhere({ scope: 'data-grid', version: 'v5' })).toEqual([
     { scope: 'data-grid', version: 'v8' },

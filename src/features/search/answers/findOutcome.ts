@@ -103,5 +103,9 @@ export async function findOutcome(request: SearchRequest, answers: Answers): Pro
       createWay(choice, count(answers, request, choice), ONLY_COUNT_MS),
     ),
   );
-  return { request, answer, ways: ways.filter(({ total = 0 }) => total > 0) };
+  // By now the other products are there, and may have something of that name.
+  const named = request.findsNamesElsewhere ? await answers.ask(request) : answer;
+  return named.total > 0
+    ? { request, answer: named, ways: [{ ...everywhere, total: undefined }] }
+    : { request, answer, ways: ways.filter(({ total = 0 }) => total > 0) };
 }
