@@ -39,7 +39,7 @@ export default function TreeErrors() {
   const retry = () => {
     const parentKey = error?.params.groupKeys?.at(-1);
     setError(null);
-    // The keys of this data source are the ids of the rows.
+    // In this data source, the keys are the row ids.
     apiRef.current?.dataSource.fetchRows(
       parentKey === undefined ? undefined : Number(parentKey),
     );

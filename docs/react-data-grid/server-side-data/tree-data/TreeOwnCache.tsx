@@ -24,7 +24,7 @@ const toKey = (params: GridGetRowsParams) =>
     params.end,
   ]);
 
-/** Keeps the latest answers, and drops the one that has waited longest. */
+/** Keeps the latest responses, and drops the oldest one. */
 function createCache(limit: number, onRead: (isHit: boolean) => void) {
   const answers = new Map<string, GridGetRowsResponse>();
   const cache: GridDataSourceCache = {
@@ -70,7 +70,7 @@ export default function TreeOwnCache() {
     <Stack spacing={1}>
       <div style={{ height: 400 }}>
         <DataGridPro
-          label="Project files, with a cache of 20 answers"
+          label="Project files, with a cache of 20 responses"
           treeData
           dataSource={dataSource}
           dataSourceCache={cache}
