@@ -4,7 +4,7 @@ import type {
 } from '@mui/x-data-grid-premium';
 import type { Order } from '../../data/orders';
 
-/** What the server can compute; the grid only offers the names. */
+/** What the server can compute. The grid only offers the names. */
 export const aggregationFunctions: Record<
   string,
   GridAggregationFunctionDataSource
