@@ -52,7 +52,7 @@ export default function GroupsToSql() {
         const answer = await searchGroups(request);
         return {
           ...answer,
-          // Groups have no id of their own.
+          // The server returns groups without ids.
           rows: answer.rows.map((row) =>
             'groupKey' in row
               ? {

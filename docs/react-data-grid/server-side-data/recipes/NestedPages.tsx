@@ -85,7 +85,7 @@ export default function NestedPages() {
     [trail],
   );
 
-  // The row with the focus goes away, so the focus moves to the last pinned row.
+  // The focused row disappears, so the focus moves to the last pinned row.
   React.useEffect(() => {
     const last = trail.at(-1);
     if (last) {

@@ -7,7 +7,7 @@ import {
 } from './filters';
 import { join, sql, type Sql } from './sql';
 
-/** What the grid passes to `getRows()`, after its way through JSON. */
+/** What the grid passes to `getRows()`, after conversion to JSON and back. */
 export interface RowsRequest {
   start: number;
   end: number;
@@ -63,7 +63,7 @@ function findGroup(field: string): Sql {
 
 type FilterItem = RowsRequest['filterModel']['items'][number];
 
-/** The condition of a filter; none as long as the filter has no value. */
+/** A filter's condition, or none while the filter has no value. */
 function toCondition({ field, operator, value }: FilterItem): Sql[] {
   const { name, type } = findColumn(field);
   if (operator === 'isEmpty') {

@@ -1,7 +1,7 @@
 import { createRandom } from '../../data/random';
 import { createServer, type RowsRequest } from '../../data/server';
 
-/** A plant family, a species of it, or a seed lot of a species. */
+/** A plant family, one of its species, or a seed lot of a species. */
 export interface SeedRow {
   id: number;
   name: string;
