@@ -4,7 +4,7 @@ import type { Sql } from './sql';
 
 export type RunQuery = (statement: Sql) => Promise<Record<string, unknown>[]>;
 
-/** Responds to a request from the grid, on any server that uses the web's standard `Request`. */
+/** Responds to a request from the grid, on any server that uses the standard `Request`. */
 export async function answerOrders(request: Request, run: RunQuery) {
   try {
     const body = (await request.json()) as RowsRequest;

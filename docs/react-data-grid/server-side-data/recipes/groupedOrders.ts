@@ -1,7 +1,7 @@
 import { searchOrders } from '../../data/orderSearch';
 import type { RowsRequest } from './orderQuery';
 
-/** Stands for the endpoint of the demo, and answers as the SQL would. */
+/** Stands in for the demo's endpoint, and returns what the SQL would return. */
 export async function searchGroups(request: RowsRequest) {
   const { start, end, groupFields = [], groupKeys = [] } = request;
   const everything = { ...request, start: 0, end: 999 };
