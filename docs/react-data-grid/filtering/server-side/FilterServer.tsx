@@ -38,7 +38,7 @@ export default function FilterServer() {
         }
       });
     return () => {
-      isCurrent = false; // A late answer must not replace a newer one.
+      isCurrent = false; // A late response must not replace a newer one.
     };
   }, [filterModel]);
 
