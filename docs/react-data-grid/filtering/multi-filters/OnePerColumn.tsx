@@ -14,7 +14,7 @@ const columns: GridColDef<Person>[] = [
   { field: 'isRemote', headerName: 'Remote', type: 'boolean', width: 120 },
 ];
 
-/** The columns of the select in a form: its own, and those without a filter. */
+/** The columns that a form's select offers: its own, and those without a filter. */
 function filterColumns(args: FilterColumnsArgs) {
   const used = args.currentFilters.map((item) => item.field);
   return args.columns
@@ -22,7 +22,7 @@ function filterColumns(args: FilterColumnsArgs) {
     .filter((field) => field === args.field || !used.includes(field));
 }
 
-/** The column of the next form: the first one without a filter. */
+/** The column for the next form: the first column without a filter. */
 function getColumnForNewFilter(args: GetColumnForNewFilterArgs) {
   const used = args.currentFilters.map((item) => item.field);
   const next = args.columns.find((column) => !used.includes(column.field));
