@@ -17,7 +17,7 @@ function Highlighted({ formattedValue }: GridRenderCellParams<Person>) {
   if (patterns.length === 0) {
     return formattedValue;
   }
-  // With parentheses, `split()` keeps the matches, at each odd index.
+  // With parentheses, `split()` keeps the matches at the odd indexes.
   const parts = String(formattedValue).split(
     new RegExp(`(${patterns.join('|')})`, 'i'),
   );

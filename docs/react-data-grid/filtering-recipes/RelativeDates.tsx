@@ -21,7 +21,7 @@ const lastDays = (days: number): GridFilterOperator<Order, Date | null> => ({
   },
 });
 
-/** The last order was placed now, the one before 20 hours earlier, and so on. */
+/** The latest order is from now, the previous one from 20 hours earlier, and so on. */
 const rows = orders.map((order, index) => ({
   ...order,
   orderedOn: new Date(Date.now() - index * 20 * 60 * 60 * 1000),
