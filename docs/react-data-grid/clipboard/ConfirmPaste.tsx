@@ -70,7 +70,7 @@ export default function ConfirmPaste() {
       {question && (
         <Dialog open onClose={question.cancel}>
           <DialogTitle>
-            Paste {question.data.flat().length} values into the rota?
+            Paste {question.data.flat().length} values into the schedule?
           </DialogTitle>
           <DialogActions>
             <Button onClick={question.cancel}>Cancel</Button>
