@@ -26,6 +26,8 @@ export const datePickers: NavEntry = {
           title: 'Time components',
           children: [
             { pathname: '/x/react-date-pickers/time-picker', title: 'Time Picker' },
+            { pathname: '/x/react-date-pickers/time-field', title: 'Time Field' },
+            { pathname: '/x/react-date-pickers/time-clock', title: 'Time Clock' },
             { pathname: '/x/react-date-pickers/digital-clock', title: 'Digital Clock' },
           ],
         },

@@ -4,8 +4,6 @@
  * version. A planned page without an entry has an address that says so, and names sections.
  */
 export const NEAREST_PAGES: Readonly<Record<string, string>> = {
-  'react-date-pickers/time-field': 'react-date-pickers/fields/#choose-a-field',
-  'react-date-pickers/date-time-field': 'react-date-pickers/fields/#choose-a-field',
   'react-date-pickers/date-range-field':
     'react-date-pickers/fields/#type-a-range-in-one-input-or-two',
   'react-date-pickers/time-range-field':

@@ -285,12 +285,15 @@ export const problems: readonly KnownProblem[] = [
       'SingleInputDateRangeField',
       'MultiInputDateRangeField',
       'DatePicker',
+      'TimeField',
+      'DateTimeField',
       'DateRangePicker',
     ],
     pages: ['/x/react-date-pickers/date-field/#hold-the-value-yourself'],
+      'DateTimePicker',
     problem:
-      'In a field that was empty, every other report of an impossible date is `null` while the year is typed. The field can end up showing `02/31/2025` with the value `null` and no error state.',
-    workaround: 'Do not accept `null` where a date is required.',
+      'While a field shows an impossible date, every other edit reports `null` instead of an invalid date, and takes the field out of its error state. If the year is typed last, for example, the field can end up showing `02/31/2025` with the value `null`. Except with Luxon, an hour typed as `00` into a 12-hour field ends up as `null` too.',
+    workaround: 'Do not accept `null` where a date or a time is required.',
   },
   {
     id: 'turned-the-other-way',
