@@ -10,7 +10,6 @@ export const NEAREST_PAGES: Readonly<Record<string, string>> = {
     'react-date-pickers/fields/#type-a-range-in-one-input-or-two',
   'react-date-pickers/date-time-range-field':
     'react-date-pickers/fields/#type-a-range-in-one-input-or-two',
-  'react-date-pickers/time-clock': 'react-date-pickers/time-picker/#choose-another-clock',
   'react-date-pickers/time-range-picker': 'api/date-pickers/time-range-picker/',
   'react-date-pickers/date-time-range-picker': 'api/date-pickers/date-time-range-picker/',
   'react-date-pickers/adapters-locale': 'react-date-pickers/localization/#translate-the-dates-too',

@@ -88,7 +88,10 @@ export const problems: readonly KnownProblem[] = [
     title: 'Page Up and Page Down lead astray from 12 PM',
     versions: '8.7.0',
     components: ['TimeClock'],
-    pages: ['/x/react-date-pickers/accessibility/#keys-of-a-clock'],
+    pages: [
+      '/x/react-date-pickers/accessibility/#keys-of-a-clock',
+      '/x/react-date-pickers/time-clock/#use-it-with-the-keyboard',
+    ],
     problem:
       'On a round clock with AM and PM, <kbd>Page Up</kbd> leads from 12 PM to 11 PM instead of 5 PM, and <kbd>Page Down</kbd> to 7 PM instead of staying.',
   },
@@ -336,6 +339,19 @@ export const problems: readonly KnownProblem[] = [
     id: 'disabled-rows-of-a-clock',
     title: 'The arrow keys stop at disabled rows of a `DigitalClock`',
     versions: '8.7.0',
+  {
+    id: 'invalid-value-of-a-time-clock',
+    title: 'A `TimeClock` does not recover from an invalid date',
+    versions: '8.7.0',
+    components: ['TimeClock'],
+    pages: [
+      '/x/react-date-pickers/time-clock/#read-and-set-the-value',
+      '/x/react-date-pickers/base-concepts/#control-the-value',
+    ],
+    problem:
+      'If its value is an invalid date, a `TimeClock` disables all hours, and whatever people choose in another view is invalid again. With date-fns, it throws an error.',
+    workaround: 'Pass `null` instead of an invalid date.',
+  },
     components: ['DigitalClock'],
     pages: ['/x/react-date-pickers/digital-clock/#offer-open-times-only'],
     problem:
