@@ -36,6 +36,7 @@ export const datePickers: NavEntry = {
           title: 'Date Time components',
           children: [
             { pathname: '/x/react-date-pickers/date-time-picker', title: 'Date Time Picker' },
+            { pathname: '/x/react-date-pickers/date-time-field', title: 'Date Time Field' },
           ],
         },
         {
