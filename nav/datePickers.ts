@@ -51,6 +51,14 @@ export const datePickers: NavEntry = {
             },
           ],
         },
+        {
+          pathname: '/x/react-date-pickers/time-range-pickers',
+          title: 'Time Range components',
+          plan: 'pro',
+          children: [
+            { pathname: '/x/react-date-pickers/time-range-field', title: 'Time Range Field' },
+          ],
+        },
         { pathname: '/x/react-date-pickers/fields', title: 'Field components' },
       ],
     },

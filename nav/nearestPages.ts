@@ -6,8 +6,6 @@
 export const NEAREST_PAGES: Readonly<Record<string, string>> = {
   'react-date-pickers/date-range-field':
     'react-date-pickers/fields/#type-a-range-in-one-input-or-two',
-  'react-date-pickers/time-range-field':
-    'react-date-pickers/fields/#type-a-range-in-one-input-or-two',
   'react-date-pickers/date-time-range-field':
     'react-date-pickers/fields/#type-a-range-in-one-input-or-two',
   'react-date-pickers/time-range-picker': 'api/date-pickers/time-range-picker/',

@@ -285,15 +285,19 @@ export const problems: readonly KnownProblem[] = [
     versions: '8.7.0',
     components: [
       'DateField',
+      'TimeField',
+      'DateTimeField',
       'SingleInputDateRangeField',
       'MultiInputDateRangeField',
       'DatePicker',
-      'TimeField',
-      'DateTimeField',
+      'DateTimePicker',
       'DateRangePicker',
     ],
-    pages: ['/x/react-date-pickers/date-field/#hold-the-value-yourself'],
-      'DateTimePicker',
+    pages: [
+      '/x/react-date-pickers/date-field/#hold-the-value-yourself',
+      '/x/react-date-pickers/date-time-field/#hold-the-value-yourself',
+      '/x/react-date-pickers/time-field/#hold-the-value-yourself',
+    ],
     problem:
       'While a field shows an impossible date, every other edit reports `null` instead of an invalid date, and takes the field out of its error state. If the year is typed last, for example, the field can end up showing `02/31/2025` with the value `null`. Except with Luxon, an hour typed as `00` into a 12-hour field ends up as `null` too.',
     workaround: 'Do not accept `null` where a date or a time is required.',
@@ -336,10 +340,6 @@ export const problems: readonly KnownProblem[] = [
       'Where a field shares its value with a clock, pass `null` to the clock, and the value as it is to the field.',
   },
   {
-    id: 'disabled-rows-of-a-clock',
-    title: 'The arrow keys stop at disabled rows of a `DigitalClock`',
-    versions: '8.7.0',
-  {
     id: 'invalid-value-of-a-time-clock',
     title: 'A `TimeClock` does not recover from an invalid date',
     versions: '8.7.0',
@@ -352,6 +352,10 @@ export const problems: readonly KnownProblem[] = [
       'If its value is an invalid date, a `TimeClock` disables all hours, and whatever people choose in another view is invalid again. With date-fns, it throws an error.',
     workaround: 'Pass `null` instead of an invalid date.',
   },
+  {
+    id: 'disabled-rows-of-a-clock',
+    title: 'The arrow keys stop at disabled rows of a `DigitalClock`',
+    versions: '8.7.0',
     components: ['DigitalClock'],
     pages: ['/x/react-date-pickers/digital-clock/#offer-open-times-only'],
     problem:
@@ -393,6 +397,59 @@ export const problems: readonly KnownProblem[] = [
       'Focused through an `inputRef`, the second input of a range selects the wrong section with `selectedSections`.',
     workaround:
       'Focus the input with `focusField()` of its ref, `unstableEndFieldRef`.',
+  },
+  {
+    id: 'reference-date-of-two-inputs',
+    title: 'A field with two inputs ignores `referenceDate`',
+    versions: '8.7.0',
+    components: [
+      'MultiInputDateRangeField',
+      'MultiInputTimeRangeField',
+      'MultiInputDateTimeRangeField',
+    ],
+    pages: ['/x/react-date-pickers/time-range-field/#decide-the-day'],
+    problem:
+      'The field does not pass `referenceDate` on to its inputs: a time typed into an empty one is today.',
+    workaround: 'Set the parts that are not typed in `onChange`.',
+  },
+  {
+    id: 'reference-pair-of-a-range-field',
+    title: 'A pair in `referenceDate` loses one of its dates',
+    versions: '8.7.0',
+    components: [
+      'SingleInputDateRangeField',
+      'SingleInputTimeRangeField',
+      'SingleInputDateTimeRangeField',
+    ],
+    pages: ['/x/react-date-pickers/time-range-field/#decide-the-day'],
+    problem:
+      'As soon as one end is typed, the other one gets the wrong half of the pair: after the start, the end is on the day that was meant for the start.',
+    workaround:
+      'Pass one date for both ends, and [move the end in `onChange`](/x/react-date-pickers/time-range-field/#let-a-range-run-past-midnight).',
+  },
+  {
+    id: 'minutes-step-of-two-inputs',
+    title: 'The arrow keys ignore `minutesStep` in two inputs',
+    versions: '8.7.0',
+    components: ['MultiInputTimeRangeField', 'MultiInputDateTimeRangeField'],
+    pages: ['/x/react-date-pickers/time-range-field/#set-limits'],
+    problem:
+      'In a field with two inputs, <kbd>↑</kbd> and <kbd>↓</kbd> move the minutes by one, even with a `minutesStep`, and so lead to minutes that are not valid.',
+  },
+  {
+    id: 'ids-of-two-inputs',
+    title: 'Fields with two inputs share their ids',
+    versions: '8.7.0',
+    components: [
+      'MultiInputDateRangeField',
+      'MultiInputTimeRangeField',
+      'MultiInputDateTimeRangeField',
+    ],
+    pages: ['/x/react-date-pickers/time-range-field/#choose-one-input-or-two'],
+    problem:
+      'Outside a picker, the two inputs have the ids `undefined-start` and `undefined-end` in every field. With several fields on a page, screen readers get the labels of the first one for all of them.',
+    workaround:
+      'Return an `id` of its own for each input from the function in `slotProps.textField`.',
   },
   {
     id: 'unfinished-choice-accepted',

@@ -1,0 +1,38 @@
+import * as React from 'react';
+import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
+import { SingleInputTimeRangeField } from '@mui/x-date-pickers-pro/SingleInputTimeRangeField';
+import type { DateRange } from '@mui/x-date-pickers-pro/models';
+import dayjs, { type Dayjs } from 'dayjs';
+
+// An end before the start is on the next day.
+function overMidnight([start, end]: DateRange<Dayjs>): DateRange<Dayjs> {
+  if (!start?.isValid() || !end?.isValid()) {
+    return [start, end];
+  }
+  const sameDay = start.hour(end.hour()).minute(end.minute());
+  return [start, sameDay.isBefore(start) ? sameDay.add(1, 'day') : sameDay];
+}
+
+export default function NightShift() {
+  const [shift, setShift] = React.useState<DateRange<Dayjs>>([
+    dayjs('2026-04-13T22:00'),
+    dayjs('2026-04-14T06:30'),
+  ]);
+  const [start, end] = shift;
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <SingleInputTimeRangeField
+        label="Night shift"
+        value={shift}
+        onChange={(range) => setShift(overMidnight(range))}
+        helperText={
+          start?.isValid() && end?.isValid()
+            ? `${end.diff(start, 'hour', true)} hours`
+            : 'Start and end'
+        }
+      />
+    </LocalizationProvider>
+  );
+}
