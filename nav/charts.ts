@@ -14,7 +14,10 @@ export const charts: NavEntry = {
         {
           pathname: '/x/react-charts-bars',
           title: 'Bars',
-          children: [{ pathname: '/x/react-charts/bars', title: 'Bars overview' }],
+          children: [
+            { pathname: '/x/react-charts/bars', title: 'Bars overview' },
+            { pathname: '/x/react-charts/bar-demo', title: 'Demos' },
+          ],
         },
         {
           pathname: '/x/react-charts-lines',
