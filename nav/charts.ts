@@ -22,7 +22,10 @@ export const charts: NavEntry = {
         {
           pathname: '/x/react-charts-lines',
           title: 'Lines',
-          children: [{ pathname: '/x/react-charts/lines', title: 'Lines overview' }],
+          children: [
+            { pathname: '/x/react-charts/lines', title: 'Lines overview' },
+            { pathname: '/x/react-charts/line-demo', title: 'Lines demo' },
+          ],
         },
         {
           pathname: '/x/react-charts-pie',

@@ -166,6 +166,27 @@ export const problems: readonly KnownProblem[] = [
     workaround: 'Set it on each slice.',
   },
   {
+    id: 'mark-type-component-warning',
+    title: 'A component as `labelMarkType` causes a warning',
+    versions: '8.7.0',
+    components: ['BarSeriesType', 'LineSeriesType', 'ScatterSeriesType'],
+    pages: ['/x/react-charts/legend/#choose-the-marks', '/x/react-charts/line-demo/'],
+    problem:
+      'With React 17 and 18, the console says in development that the prop `type` is invalid, although the types accept a component and the chart draws it.',
+    workaround:
+      "Ignore the warning, or use `'circle'`, `'line'` or `'square'`. React 19 does not check prop types.",
+  },
+  {
+    id: 'reference-line-label-rtl',
+    title: 'Labels of a reference line change sides from right to left',
+    versions: '8.7.0',
+    components: ['ChartsReferenceLine'],
+    pages: ['/x/react-charts/axis/#reference-line', '/x/react-charts/line-demo/'],
+    problem:
+      "On a right-to-left page, the label of a vertical line, and that of a horizontal line with `labelAlign` `'start'` or `'end'`, runs to the wrong side of its starting point: across the line, or out of the drawing area.",
+    workaround: "Set `labelStyle={{ direction: 'ltr' }}`.",
+  },
+  {
     id: 'pie-highlight-label-radius',
     title: 'Labels of a highlighted slice stay in place',
     versions: '8.7.0',
