@@ -25,6 +25,7 @@ export const charts: NavEntry = {
           children: [
             { pathname: '/x/react-charts/lines', title: 'Lines overview' },
             { pathname: '/x/react-charts/line-demo', title: 'Lines demo' },
+            { pathname: '/x/react-charts/areas-demo', title: 'Area demo' },
           ],
         },
         {
