@@ -58,6 +58,7 @@ export const charts: NavEntry = {
             { pathname: '/x/react-charts/highlighting' },
             { pathname: '/x/react-charts/zoom-and-pan', title: 'Zoom and pan', plan: 'pro' },
             { pathname: '/x/react-charts/export', title: 'Export', plan: 'pro' },
+            { pathname: '/x/react-charts/toolbar', title: 'Toolbar', unstable: true },
           ],
         },
         {

@@ -30,10 +30,6 @@ const CHART_TYPES: readonly Related[] = [
 
 /** What says something of the planned pages that have no such place, most telling first. */
 export const RELATED_SECTIONS: Readonly<Record<string, readonly Related[]>> = {
-  'react-charts/toolbar': [
-    ['react-charts/export/#formats', 'Export: Choose the formats and the file name'],
-    ['api/charts/charts-toolbar-pro/', 'ChartsToolbarPro API'],
-  ],
   'react-charts/treemap': CHART_TYPES,
   'react-charts/sankey': CHART_TYPES,
   'react-charts/gantt': CHART_TYPES,

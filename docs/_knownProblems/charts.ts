@@ -57,7 +57,10 @@ export const problems: readonly KnownProblem[] = [
     title: 'The toolbar of `PieChartPro` ignores its options',
     versions: '8.7.0',
     components: ['PieChartPro'],
-    pages: ['/x/react-charts/export/'],
+    pages: [
+      '/x/react-charts/export/',
+      '/x/react-charts/toolbar/#what-the-toolbar-shows',
+    ],
     problem: 'In `PieChartPro`, `slotProps.toolbar` has no effect.',
   },
   {
@@ -65,9 +68,53 @@ export const problems: readonly KnownProblem[] = [
     title: '`showToolbar` throws an error on a `RadarChartPro`',
     versions: '8.7.0',
     components: ['RadarChartPro'],
-    pages: ['/x/react-charts/radar/', '/x/react-charts/export/'],
+    pages: [
+      '/x/react-charts/radar/',
+      '/x/react-charts/export/',
+      '/x/react-charts/toolbar/',
+    ],
     problem:
       'The default toolbar lacks parts there. With a component of your own in `slots.toolbar`, `showToolbar` works.',
+    workaround: 'Export from [a button of your own](/x/react-charts/export/#print).',
+  },
+  {
+    id: 'toolbar-base-slots',
+    title: 'The default toolbar keeps its buttons and icons, whatever `slots` says',
+    versions: '8.7.0',
+    components: [
+      'BarChart',
+      'BarChartPro',
+      'LineChart',
+      'LineChartPro',
+      'PieChart',
+      'PieChartPro',
+      'RadarChart',
+      'RadarChartPro',
+      'Heatmap',
+    ],
+    pages: ['/x/react-charts/toolbar/#replace-the-buttons-and-icons'],
+    problem:
+      'The types accept `baseIconButton`, `zoomInIcon` and the other slots for parts of the toolbar, but only scatter charts and the containers for composition read them.',
+    workaround: '[Build a toolbar](/x/react-charts/toolbar/#build-a-toolbar).',
+  },
+  {
+    id: 'export-icon-slot-props',
+    title: '`slotProps.exportIcon` has no effect',
+    versions: '8.7.0',
+    components: ['ScatterChartPro', 'ChartsToolbarPro'],
+    pages: ['/x/react-charts/toolbar/#replace-the-buttons-and-icons'],
+    problem:
+      'The export button ignores `slotProps.exportIcon` and `slotProps.baseTooltip`, which the zoom buttons apply.',
+    workaround: 'Pass a component that sets them in `slots`.',
+  },
+  {
+    id: 'funnel-toolbar-slot',
+    title: 'A funnel chart ignores `slots.toolbar`',
+    versions: '8.7.0',
+    components: ['FunnelChart'],
+    pages: ['/x/react-charts/funnel/', '/x/react-charts/toolbar/'],
+    problem:
+      'The types of `slots` and `slotProps` accept `toolbar`, but the chart has no toolbar.',
     workaround: 'Export from [a button of your own](/x/react-charts/export/#print).',
   },
   {
