@@ -15,7 +15,6 @@ const MISSING: readonly [address: string, product: string, version: string][] = 
   ['/404.html', 'MUI X', LIBRARY_VERSION],
   ['/x/no-such-page/', 'MUI X', LIBRARY_VERSION],
   ['/x/react-charts/no-such-page/?a=1#b', 'Charts', LIBRARY_VERSION],
-  ['/x/react-charts/sankey/', 'Charts', LIBRARY_VERSION],
   ['/x/api/data-grid/no-such-page/', 'Data Grid', LIBRARY_VERSION],
   ['/x/v7/no-such-page/', 'MUI X', 'v7'],
   ['/x/v4/react-data-grid/no-such-page/?a=1#b', 'Data Grid', 'v4'],
@@ -121,14 +120,6 @@ test('offers what may be meant, by keyboard too', async ({ page }) => {
   await expect(first).toContainText('/x/react-data-grid/column-pinning/');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/x\/react-data-grid\/column-pinning\/$/);
-});
-
-test('says that a page is planned, and offers the nearest that is written', async ({ page }) => {
-  await page.goto('/x/react-charts/tree-map/');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(
-    'The page “Treemap” is planned and not written yet. Until then:',
-  );
-  await expect(getOffers(page).getByRole('link').first()).toContainText('/x/');
 });
 
 test('searches for the words of the address, or what the reader wants instead', async ({

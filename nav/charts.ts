@@ -66,6 +66,15 @@ export const charts: NavEntry = {
           subheader: 'Resources',
           children: [createApiGroup('charts')],
         },
+        {
+          pathname: '/x/react-charts-future',
+          subheader: 'Future components',
+          children: [
+            { pathname: '/x/react-charts/treemap', title: 'Treemap', planned: true },
+            { pathname: '/x/react-charts/sankey', plan: 'pro', planned: true },
+            { pathname: '/x/react-charts/gantt', plan: 'pro', planned: true },
+          ],
+        },
       ],
     },
   ],

@@ -23,14 +23,5 @@ export const NEAREST_PAGES: Readonly<Record<string, string>> = {
 /** A section or a page below the root of the current version, and what it is called there. */
 type Related = readonly [path: string, title: string];
 
-const CHART_TYPES: readonly Related[] = [
-  ['react-charts/#chart-types', 'Choose a chart'],
-  ['introduction/roadmap/#what-is-planned', 'Roadmap: What is planned'],
-];
-
 /** What says something of the planned pages that have no such place, most telling first. */
-export const RELATED_SECTIONS: Readonly<Record<string, readonly Related[]>> = {
-  'react-charts/treemap': CHART_TYPES,
-  'react-charts/sankey': CHART_TYPES,
-  'react-charts/gantt': CHART_TYPES,
-};
+export const RELATED_SECTIONS: Readonly<Record<string, readonly Related[]>> = {};
