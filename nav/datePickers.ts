@@ -45,6 +45,7 @@ export const datePickers: NavEntry = {
           plan: 'pro',
           children: [
             { pathname: '/x/react-date-pickers/date-range-picker', title: 'Date Range Picker' },
+            { pathname: '/x/react-date-pickers/date-range-field', title: 'Date Range Field' },
             {
               pathname: '/x/react-date-pickers/date-range-calendar',
               title: 'Date Range Calendar',
@@ -56,7 +57,27 @@ export const datePickers: NavEntry = {
           title: 'Time Range components',
           plan: 'pro',
           children: [
+            {
+              pathname: '/x/react-date-pickers/time-range-picker',
+              title: 'Time Range Picker',
+              newFeature: true,
+            },
             { pathname: '/x/react-date-pickers/time-range-field', title: 'Time Range Field' },
+          ],
+        },
+        {
+          pathname: '/x/react-date-pickers/date-time-range-pickers',
+          title: 'Date Time Range components',
+          plan: 'pro',
+          children: [
+            {
+              pathname: '/x/react-date-pickers/date-time-range-picker',
+              title: 'Date Time Range Picker',
+            },
+            {
+              pathname: '/x/react-date-pickers/date-time-range-field',
+              title: 'Date Time Range Field',
+            },
           ],
         },
         { pathname: '/x/react-date-pickers/fields', title: 'Field components' },

@@ -4,12 +4,6 @@
  * version. A planned page without an entry has an address that says so, and names sections.
  */
 export const NEAREST_PAGES: Readonly<Record<string, string>> = {
-  'react-date-pickers/date-range-field':
-    'react-date-pickers/fields/#type-a-range-in-one-input-or-two',
-  'react-date-pickers/date-time-range-field':
-    'react-date-pickers/fields/#type-a-range-in-one-input-or-two',
-  'react-date-pickers/time-range-picker': 'api/date-pickers/time-range-picker/',
-  'react-date-pickers/date-time-range-picker': 'api/date-pickers/date-time-range-picker/',
   'react-date-pickers/adapters-locale': 'react-date-pickers/localization/#translate-the-dates-too',
   'react-date-pickers/custom-opening-button': 'react-date-pickers/custom-components/',
   'react-date-pickers/playground':

@@ -36,6 +36,7 @@ export const problems: readonly KnownProblem[] = [
       '/x/react-date-pickers/base-concepts/#start-and-end-a-range-at-different-times',
       '/x/react-date-pickers/date-range-calendar/',
       '/x/react-date-pickers/date-range-picker/',
+      '/x/react-date-pickers/date-time-range-picker/#start-from-times-that-make-sense',
     ],
     problem:
       'With a `referenceDate`, each day that people choose gets its time, even if that end of the range has another one.',
@@ -319,7 +320,11 @@ export const problems: readonly KnownProblem[] = [
     title: 'A list of times hides the minutes in the field',
     versions: '8.7.0',
     components: ['DateTimePicker', 'DateTimeRangePicker', 'TimeRangePicker'],
-    pages: ['/x/react-date-pickers/date-time-picker/#offer-certain-times-only'],
+    pages: [
+      '/x/react-date-pickers/date-time-picker/#offer-certain-times-only',
+      '/x/react-date-pickers/time-range-picker/#offer-certain-times-only',
+      '/x/react-date-pickers/date-time-range-picker/#choose-another-clock',
+    ],
     problem:
       'With a list instead of columns, these pickers show whole hours in their field, such as `04/15/2026 09 AM`, even when the value is half past nine.',
     workaround:
@@ -399,6 +404,24 @@ export const problems: readonly KnownProblem[] = [
       'Focus the input with `focusField()` of its ref, `unstableEndFieldRef`.',
   },
   {
+    id: 'second-reference-of-a-typed-range',
+    title: 'Both ends of a typed range get the same `referenceDate`',
+    versions: '8.7.0',
+    components: [
+      'SingleInputDateRangeField',
+      'SingleInputTimeRangeField',
+      'SingleInputDateTimeRangeField',
+    ],
+    pages: [
+      '/x/react-date-pickers/date-range-field/#hold-the-range-yourself',
+      '/x/react-date-pickers/date-time-range-field/#hold-the-range-yourself',
+      '/x/react-date-pickers/time-range-field/#decide-the-day',
+    ],
+    problem:
+      'With a pair in `referenceDate`, a field with one input takes what the format leaves out, such as the time, from one date of the pair for both ends: the date of the end that people type first.',
+    workaround: 'Set the time of the end in `onChange`.',
+  },
+  {
     id: 'reference-date-of-two-inputs',
     title: 'A field with two inputs ignores `referenceDate`',
     versions: '8.7.0',
@@ -407,34 +430,48 @@ export const problems: readonly KnownProblem[] = [
       'MultiInputTimeRangeField',
       'MultiInputDateTimeRangeField',
     ],
-    pages: ['/x/react-date-pickers/time-range-field/#decide-the-day'],
-    problem:
-      'The field does not pass `referenceDate` on to its inputs: a time typed into an empty one is today.',
-    workaround: 'Set the parts that are not typed in `onChange`.',
-  },
-  {
-    id: 'reference-pair-of-a-range-field',
-    title: 'A pair in `referenceDate` loses one of its dates',
-    versions: '8.7.0',
-    components: [
-      'SingleInputDateRangeField',
-      'SingleInputTimeRangeField',
-      'SingleInputDateTimeRangeField',
+    pages: [
+      '/x/react-date-pickers/date-range-field/#hold-the-range-yourself',
+      '/x/react-date-pickers/date-time-range-field/#hold-the-range-yourself',
+      '/x/react-date-pickers/time-range-field/#decide-the-day',
     ],
-    pages: ['/x/react-date-pickers/time-range-field/#decide-the-day'],
     problem:
-      'As soon as one end is typed, the other one gets the wrong half of the pair: after the start, the end is on the day that was meant for the start.',
-    workaround:
-      'Pass one date for both ends, and [move the end in `onChange`](/x/react-date-pickers/time-range-field/#let-a-range-run-past-midnight).',
+      'In an empty field with two inputs, a typed date is at midnight and a typed time is today, whatever `referenceDate` says.',
+    workaround: 'Set the missing part in `onChange`.',
   },
   {
     id: 'minutes-step-of-two-inputs',
-    title: 'The arrow keys ignore `minutesStep` in two inputs',
+    title: 'The up and down keys ignore `minutesStep` in two inputs',
     versions: '8.7.0',
     components: ['MultiInputTimeRangeField', 'MultiInputDateTimeRangeField'],
-    pages: ['/x/react-date-pickers/time-range-field/#set-limits'],
+    pages: [
+      '/x/react-date-pickers/time-range-field/#set-limits',
+      '/x/react-date-pickers/date-time-range-field/#limit-the-range',
+      '/x/react-date-pickers/time-range-picker/#take-the-times-in-two-inputs',
+      '/x/react-date-pickers/date-time-range-picker/#take-the-range-in-two-inputs',
+    ],
     problem:
-      'In a field with two inputs, <kbd>↑</kbd> and <kbd>↓</kbd> move the minutes by one, even with a `minutesStep`, and so lead to minutes that are not valid.',
+      'In a range field with two inputs, <kbd>↑</kbd> and <kbd>↓</kbd> change the minutes by one, whatever `minutesStep` says, and lead to times that it rules out.',
+    workaround: 'Use the field with one input.',
+  },
+  {
+    id: 'reopens-at-the-end',
+    title: 'A mobile picker opens at the end of the range the second time',
+    versions: '8.7.0',
+    components: [
+      'TimeRangePicker',
+      'MobileTimeRangePicker',
+      'DateTimeRangePicker',
+      'MobileDateTimeRangePicker',
+    ],
+    pages: [
+      '/x/react-date-pickers/time-range-picker/#know-what-happens-step-by-step',
+      '/x/react-date-pickers/date-time-range-picker/#know-what-happens-step-by-step',
+    ],
+    problem:
+      'After **OK** or **Cancel** at the end of the range, the dialog of a mobile picker shows the end again when it is reopened. On desktop it shows the start.',
+    workaround:
+      "Hold `rangePosition` in state, and set it to `'start'` in `onClose`.",
   },
   {
     id: 'ids-of-two-inputs',
@@ -462,7 +499,11 @@ export const problems: readonly KnownProblem[] = [
       'TimeRangePicker',
       'DateTimeRangePicker',
     ],
-    pages: ['/x/react-date-pickers/lifecycle/#know-when-a-picker-calls-what'],
+    pages: [
+      '/x/react-date-pickers/lifecycle/#know-when-a-picker-calls-what',
+      '/x/react-date-pickers/time-range-picker/#know-what-happens-step-by-step',
+      '/x/react-date-pickers/date-time-range-picker/#know-what-happens-step-by-step',
+    ],
     problem:
       '<kbd>Esc</kbd> and a click outside keep the current value and call `onAccept`, even when people have chosen a date but no time yet, or the start of a range alone.',
     workaround:
@@ -511,7 +552,10 @@ export const problems: readonly KnownProblem[] = [
     title: 'Columns move on to AM and PM that are not there',
     versions: '8.7.0',
     components: ['TimePicker', 'TimeRangePicker'],
-    pages: ['/x/react-date-pickers/time-picker/#ask-for-hours-minutes-or-seconds'],
+    pages: [
+      '/x/react-date-pickers/time-picker/#ask-for-hours-minutes-or-seconds',
+      '/x/react-date-pickers/time-range-picker/#ask-for-seconds-or-24-hours',
+    ],
     problem:
       'Without hours in `views`, the columns of a 12-hour picker move on to an AM and PM column that is not there, and log a warning in development.',
     workaround: 'Set `ampm={false}`.',
