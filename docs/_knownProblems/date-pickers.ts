@@ -437,7 +437,8 @@ export const problems: readonly KnownProblem[] = [
     ],
     problem:
       'In an empty field with two inputs, a typed date is at midnight and a typed time is today, whatever `referenceDate` says.',
-    workaround: 'Set the missing part in `onChange`.',
+    workaround:
+      'Return `referenceDate` from the function in `slotProps.textField` too, next to the label. It can be another date for each input.',
   },
   {
     id: 'minutes-step-of-two-inputs',
@@ -452,7 +453,8 @@ export const problems: readonly KnownProblem[] = [
     ],
     problem:
       'In a range field with two inputs, <kbd>↑</kbd> and <kbd>↓</kbd> change the minutes by one, whatever `minutesStep` says, and lead to times that it rules out.',
-    workaround: 'Use the field with one input.',
+    workaround:
+      'Return `minutesStep` from the function in `slotProps.textField` too, next to the label.',
   },
   {
     id: 'reopens-at-the-end',
@@ -474,6 +476,28 @@ export const problems: readonly KnownProblem[] = [
       "Hold `rangePosition` in state, and set it to `'start'` in `onClose`.",
   },
   {
+    id: 'round-clock-in-a-range-picker',
+    title: 'A round clock in a range picker goes on too early',
+    versions: '8.7.0',
+    components: [
+      'TimeRangePicker',
+      'DesktopTimeRangePicker',
+      'MobileTimeRangePicker',
+      'DateTimeRangePicker',
+      'DesktopDateTimeRangePicker',
+      'MobileDateTimeRangePicker',
+    ],
+    pages: [
+      '/x/react-date-pickers/date-time-range-picker/#choose-another-clock',
+      '/x/react-date-pickers/time-range-picker/#offer-certain-times-only',
+    ],
+    problem:
+      'When people drag the hand over the hours, the clock of a range picker can go on to the minutes at once, so the rest of the drag changes the minutes. On mobile with AM and PM, columns replace the clock after the minutes of the end.',
+    workaround:
+      'Set `ampm={false}` next to a round clock. Hours that people click instead of dragging are not affected.',
+    link: '[Issue 15740](https://github.com/mui/mui-x/issues/15740)',
+  },
+  {
     id: 'ids-of-two-inputs',
     title: 'Fields with two inputs share their ids',
     versions: '8.7.0',
@@ -482,11 +506,15 @@ export const problems: readonly KnownProblem[] = [
       'MultiInputTimeRangeField',
       'MultiInputDateTimeRangeField',
     ],
-    pages: ['/x/react-date-pickers/time-range-field/#choose-one-input-or-two'],
+    pages: [
+      '/x/react-date-pickers/time-range-field/#choose-one-input-or-two',
+      '/x/react-date-pickers/date-range-field/#label-each-input',
+      '/x/react-date-pickers/date-time-range-field/#choose-one-input-or-two',
+    ],
     problem:
-      'Outside a picker, the two inputs have the ids `undefined-start` and `undefined-end` in every field. With several fields on a page, screen readers get the labels of the first one for all of them.',
+      'Outside a picker, the inputs of each field with two inputs have the ids `undefined-start` and `undefined-end`. Where a page has two such fields, screen readers name the inputs of the second by the labels of the first.',
     workaround:
-      'Return an `id` of its own for each input from the function in `slotProps.textField`.',
+      'Return your own `id` for each input from the function in `slotProps.textField`.',
   },
   {
     id: 'unfinished-choice-accepted',

@@ -29,6 +29,7 @@ export default function ClearBoth() {
           slotProps={{
             textField: ({ position }: { position: RangePosition }) => ({
               label: labels[position],
+              id: `invoices-${position}`,
             }),
           }}
         />

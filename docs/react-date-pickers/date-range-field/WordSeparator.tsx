@@ -25,6 +25,7 @@ export default function WordSeparator() {
           slotProps={{
             textField: ({ position }: { position: RangePosition }) => ({
               label: labels[position],
+              id: `warranty-${position}`,
             }),
           }}
         />

@@ -12,6 +12,7 @@ const clocks = {
   'Columns of quarter hours': { timeSteps: { minutes: 15 } },
   'List of whole hours': { timeSteps: { minutes: 60 } },
   'Round clock': {
+    ampm: false,
     viewRenderers: { hours: renderTimeViewClock, minutes: renderTimeViewClock },
   },
 };

@@ -24,7 +24,7 @@ function SlotWithDuration(props: DigitalClockItemProps) {
   }
 
   const hours = dayjs(itemValue).diff(start, 'hour', true);
-  return (
+  return hours === 0 ? null : (
     <DigitalClockItem {...props}>
       {formattedValue} <span className={hintClass}>{hours} h</span>
     </DigitalClockItem>
@@ -50,7 +50,7 @@ export default function DurationHints() {
         onRangePositionChange={setPosition}
         minTime={position === 'end' ? start : opening}
         maxTime={dayjs('2026-04-15T20:00')}
-        referenceDate={start}
+        referenceDate={start.add(30, 'minute')}
         skipDisabled
         timeSteps={{ minutes: 30 }}
         thresholdToRenderTimeInASingleColumn={48}

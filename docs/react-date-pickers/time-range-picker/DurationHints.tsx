@@ -31,7 +31,7 @@ function SlotWithDuration(props: DigitalClockItemProps) {
   }
 
   const hours = dayjs(itemValue).diff(start, 'hour', true);
-  return (
+  return hours === 0 ? null : (
     <DigitalClockItem {...props}>
       {formattedValue} <Box sx={hintSx}>{hours} h</Box>
     </DigitalClockItem>
@@ -57,7 +57,7 @@ export default function DurationHints() {
         onRangePositionChange={setPosition}
         minTime={position === 'end' ? start : opening}
         maxTime={dayjs('2026-04-15T20:00')}
-        referenceDate={start}
+        referenceDate={start.add(30, 'minute')}
         skipDisabled
         timeSteps={{ minutes: 30 }}
         thresholdToRenderTimeInASingleColumn={48}
