@@ -48,6 +48,7 @@ export const ALLOWED_NAMES: readonly AllowedNames[] = [
     reason: 'Of the first releases of version 6, as the guide says; the pinned one has it no more.',
     names: ['rowEditCommit', 'onRowEditCommit'],
   },
+  { reason: 'A month as dates in German show it.', names: ['Sept'] },
   {
     reason: 'Beginnings and endings of names.',
     names: [
