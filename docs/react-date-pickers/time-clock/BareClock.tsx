@@ -23,12 +23,17 @@ export default function BareClock() {
       <Stack
         direction="row"
         useFlexGap
-        spacing={2}
+        spacing={1}
         sx={{ flexWrap: 'wrap', justifyContent: 'center' }}
       >
         <Stack spacing={1}>
           <Typography align="center">Uncontrolled</Typography>
-          <TimeClock ampmInClock showViewSwitcher defaultValue={feeding} />
+          <TimeClock
+            ampmInClock
+            showViewSwitcher
+            defaultValue={feeding}
+            sx={{ width: 288 }}
+          />
         </Stack>
         <Stack spacing={1}>
           <Typography align="center" aria-live="polite">
@@ -39,6 +44,7 @@ export default function BareClock() {
             showViewSwitcher
             value={value}
             onChange={setValue}
+            sx={{ width: 288 }}
           />
         </Stack>
       </Stack>
