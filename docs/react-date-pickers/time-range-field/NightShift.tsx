@@ -5,13 +5,17 @@ import { SingleInputTimeRangeField } from '@mui/x-date-pickers-pro/SingleInputTi
 import type { DateRange } from '@mui/x-date-pickers-pro/models';
 import dayjs, { type Dayjs } from 'dayjs';
 
+const workday = dayjs('2026-04-13');
+const onWorkday = (time: Dayjs) => workday.hour(time.hour()).minute(time.minute());
+
 // An end before the start is on the next day.
 function overMidnight([start, end]: DateRange<Dayjs>): DateRange<Dayjs> {
   if (!start?.isValid() || !end?.isValid()) {
     return [start, end];
   }
-  const sameDay = start.hour(end.hour()).minute(end.minute());
-  return [start, sameDay.isBefore(start) ? sameDay.add(1, 'day') : sameDay];
+  const from = onWorkday(start);
+  const to = onWorkday(end);
+  return [from, to.isBefore(from) ? to.add(1, 'day') : to];
 }
 
 export default function NightShift() {
