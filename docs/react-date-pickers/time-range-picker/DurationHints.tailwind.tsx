@@ -12,7 +12,7 @@ import { usePickerContext } from '@mui/x-date-pickers/hooks';
 import dayjs, { type Dayjs } from 'dayjs';
 
 const hintClass =
-  'ms-auto rounded-[10px] px-2 text-xs leading-[18px] [border:1px_solid_currentcolor]';
+  'ms-4 min-w-12 rounded-[10px] text-center text-xs leading-[18px] [border:1px_solid_currentcolor]';
 
 function SlotWithDuration(props: DigitalClockItemProps) {
   const { itemValue, formattedValue } = props;

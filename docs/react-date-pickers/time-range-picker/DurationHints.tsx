@@ -13,12 +13,13 @@ import { usePickerContext } from '@mui/x-date-pickers/hooks';
 import dayjs, { type Dayjs } from 'dayjs';
 
 const hintSx = {
-  marginInlineStart: 'auto',
-  padding: '0 8px',
+  minWidth: 48,
+  marginInlineStart: '16px',
   border: '1px solid currentcolor',
   borderRadius: '10px',
   fontSize: 12,
   lineHeight: '18px',
+  textAlign: 'center',
 };
 
 function SlotWithDuration(props: DigitalClockItemProps) {
