@@ -517,6 +517,20 @@ export const problems: readonly KnownProblem[] = [
       'Return your own `id` for each input from the function in `slotProps.textField`.',
   },
   {
+    id: 'sx-of-two-inputs',
+    title: '`sx` and `className` of a range picker do nothing with two inputs',
+    versions: '8.7.0',
+    components: ['DateRangePicker', 'TimeRangePicker', 'DateTimeRangePicker'],
+    pages: [
+      '/x/react-date-pickers/date-range-picker/#take-the-dates-in-two-inputs',
+      '/x/react-date-pickers/time-range-picker/#take-the-times-in-two-inputs',
+      '/x/react-date-pickers/date-time-range-picker/#take-the-range-in-two-inputs',
+    ],
+    problem:
+      'A field with two inputs does not use the `sx` and the `className` of the picker it belongs to.',
+    workaround: 'Wrap the field, and style it in your component for `slots.field`.',
+  },
+  {
     id: 'unfinished-choice-accepted',
     title: 'Dismissing a picker accepts half a choice',
     versions: '8.7.0',
