@@ -217,7 +217,10 @@ export const problems: readonly KnownProblem[] = [
     title: 'A component as `labelMarkType` causes a warning',
     versions: '8.7.0',
     components: ['BarSeriesType', 'LineSeriesType', 'ScatterSeriesType'],
-    pages: ['/x/react-charts/legend/#choose-the-marks', '/x/react-charts/line-demo/'],
+    pages: [
+      '/x/react-charts/legend/#choose-the-marks',
+      '/x/react-charts/line-demo/',
+    ],
     problem:
       'With React 17 and 18, the console says in development that the prop `type` is invalid, although the types accept a component and the chart draws it.',
     workaround:
