@@ -16,7 +16,7 @@ const day = Array.from({ length: 145 }, (_, index) => {
   return { hour, made: round(made, 2), used: round(used + noise() * 0.06, 2) };
 });
 const formatPower = (value: number | null) =>
-  value === null ? null : `${value.toFixed(1)} kW`;
+  value ? `${value.toFixed(1)} kW` : null;
 const common = {
   stack: 'gap',
   curve: 'linear',

@@ -22,6 +22,8 @@ export default function GoalLine() {
           data: days,
           label: 'Day of April',
           tickLabelInterval: (day: number) => day % 5 === 0,
+          valueFormatter: (day: number, context: { location: string }) =>
+            context.location === 'tick' ? `${day}` : `April ${day}`,
           disableTicks: true,
         },
       ]}

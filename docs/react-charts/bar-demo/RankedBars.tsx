@@ -20,7 +20,7 @@ export default function RankedBars() {
       height={360}
       layout="horizontal"
       hideLegend
-      xAxis={[{ position: 'none', max: 540 }]}
+      xAxis={[{ position: 'none', max: 660 }]}
       yAxis={[
         {
           data: rows.map(({ name }) => name),

@@ -30,7 +30,7 @@ export default function SmallMultipleBars() {
           <BarChart
             aria-label={`Bikes per hour on ${name}, at most ${Math.max(...bikes)}`}
             height={140}
-            margin={{ top: 16, right: 8, bottom: 0, left: 0 }}
+            margin={{ top: 20, right: 8, bottom: 0, left: 0 }}
             hideLegend
             xAxis={[
               {

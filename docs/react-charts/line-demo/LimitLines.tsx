@@ -6,12 +6,12 @@ import { createNoise, round } from '../data/random';
 const noise = createNoise(8);
 const upper = 503;
 const lower = 497;
-const replaced = 11.5;
+const replaced = 11;
 
 /** Hours of a shift, every 15 minutes, and the weight of a bottle at that time. */
 const hours = Array.from({ length: 41 }, (_, index) => 8 + index / 4);
 const weights = hours.map((hour) => {
-  const drift = hour < replaced ? 0.95 * (hour - 8) : 0;
+  const drift = hour < replaced ? 1.35 * (hour - 8) : 0;
   return round(499.6 + drift + noise() * 0.7, 1);
 });
 
