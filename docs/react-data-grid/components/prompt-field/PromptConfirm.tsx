@@ -22,7 +22,7 @@ const columns: GridColDef<Order>[] = [
   { field: 'quantity', headerName: 'Quantity', type: 'number', width: 110 },
 ];
 
-/** What the service knows of the grid: only what you tell it. */
+/** All that the service knows about the grid is what you tell it. */
 const known = [
   {
     field: 'status',

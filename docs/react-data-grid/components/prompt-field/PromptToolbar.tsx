@@ -37,7 +37,7 @@ function OrdersToolbar() {
   const [message, setMessage] = React.useState('');
 
   const handleSubmit = async (prompt: string) => {
-    // A recording without a word is submitted too.
+    // A recording without any words is also submitted.
     if (prompt.trim() === '') {
       return;
     }
