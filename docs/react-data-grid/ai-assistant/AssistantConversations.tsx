@@ -22,7 +22,7 @@ const columns: GridColDef<Order>[] = [
 
 const suggestions = [{ value: 'Sort by country' }, { value: 'Group by product' }];
 
-/** JSON keeps dates as strings; the panel needs them as dates. */
+/** JSON stores dates as strings, but the panel needs `Date` objects. */
 function readConversations(): Conversation[] {
   try {
     const stored = JSON.parse(localStorage.getItem(key) ?? '[]') as Conversation[];
