@@ -47,6 +47,7 @@ export const charts: NavEntry = {
           pathname: '/x/react-charts/main-features',
           subheader: 'Main features',
           children: [
+            { pathname: '/x/react-charts/animation' },
             { pathname: '/x/react-charts/axis' },
             { pathname: '/x/react-charts/components', title: 'Custom components' },
             { pathname: '/x/react-charts/composition' },

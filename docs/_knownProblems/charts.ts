@@ -354,6 +354,17 @@ export const problems: readonly KnownProblem[] = [
       'Style those from the `<svg>` with [rules in the theme](/x/react-charts/styling/#css).',
   },
   {
+    id: 'theme-type-of-pie-charts',
+    title: 'Theme types lack pie and radar charts',
+    versions: '8.7.0',
+    components: ['PieChart', 'PieChartPro', 'RadarChart', 'RadarChartPro'],
+    pages: ['/x/react-charts/animation/#turn-animations-off'],
+    problem:
+      'Pie and radar charts read `defaultProps` of `MuiPieChart`, `MuiPieChartPro`, `MuiRadarChart` and `MuiRadarChartPro` from the theme, but the types of `themeAugmentation` do not have these names, so TypeScript rejects them.',
+    workaround:
+      'Put them into a second argument, which is not checked: `createTheme({}, { components: { MuiPieChart: { defaultProps } } })`.',
+  },
+  {
     id: 'discard-ignores-limits',
     title: "`filterMode: 'discard'` ignores the limits of its axis",
     versions: '8.7.0',

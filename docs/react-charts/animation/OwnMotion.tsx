@@ -1,0 +1,68 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import { BarChart, type BarLabelProps } from '@mui/x-charts/BarChart';
+import { useAnimate } from '@mui/x-charts/hooks';
+import { days, weeks } from './depot';
+
+const Text = styled('text')(({ theme }) => ({
+  fill: (theme.vars ?? theme).palette.text.primary,
+  fontSize: 14,
+  fontWeight: 600,
+  textAnchor: 'middle',
+}));
+
+function CountingLabel(props: BarLabelProps) {
+  const { x, y, width, yOrigin, skipAnimation, children } = props;
+  const center = x + width / 2;
+  const motion = useAnimate(
+    { x: center, y, value: Number(children) },
+    {
+      initialProps: { x: center, y: yOrigin, value: 0 },
+      createInterpolator: (from, to) => (t) => ({
+        x: from.x + (to.x - from.x) * t,
+        y: from.y + (to.y - from.y) * t,
+        value: from.value + (to.value - from.value) * t,
+      }),
+      transformProps: (current) => ({
+        x: current.x,
+        y: current.y - 10,
+        children: current.value.toFixed(0),
+      }),
+      applyProps: (element: SVGTextElement, current) => {
+        element.setAttribute('x', `${current.x}`);
+        element.setAttribute('y', `${current.y}`);
+        element.textContent = current.children;
+      },
+      skip: skipAnimation,
+    },
+  );
+
+  return <Text {...motion} />;
+}
+
+export default function OwnMotion() {
+  const [index, setIndex] = React.useState(0);
+  const { name, parcels } = weeks[index];
+
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'start' }}>
+      <Button
+        variant="outlined"
+        onClick={() => setIndex((index + 1) % weeks.length)}
+      >
+        {name}: show another
+      </Button>
+      <BarChart
+        title={`Parcels per day, ${name}`}
+        height={260}
+        xAxis={[{ data: days }]}
+        yAxis={[{ max: 600, label: 'Parcels' }]}
+        series={[{ data: parcels }]}
+        barLabel="value"
+        slots={{ barLabel: CountingLabel }}
+      />
+    </Stack>
+  );
+}
