@@ -11,7 +11,7 @@ import { commuteYears } from '../data/traffic';
 
 function SoftArea({ d, skipAnimation, ownerState }: AnimatedAreaProps) {
   const path = useAnimateArea({ d, skipAnimation });
-  return <path {...path} fill={ownerState.color} fillOpacity={0.15} />;
+  return <path {...path} fill={ownerState.color} fillOpacity={0.1} />;
 }
 
 function CasedLine({ d, skipAnimation, ownerState, ...other }: AnimatedLineProps) {

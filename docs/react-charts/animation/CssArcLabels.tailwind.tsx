@@ -4,8 +4,8 @@ import Switch from '@mui/material/Switch';
 import { PieChart } from '@mui/x-charts/PieChart';
 
 const orders = [
-  { value: 412, label: 'Shipped', color: '#1d4ed8' },
-  { value: 188, label: 'Packing', color: '#a21caf' },
+  { value: 412, label: 'Shipped', color: '#2563eb' },
+  { value: 188, label: 'Packing', color: '#b02abf' },
   { value: 96, label: 'Waiting', color: '#b45309' },
 ];
 const labels =

@@ -8,8 +8,8 @@ import { PieChart, pieArcLabelClasses } from '@mui/x-charts/PieChart';
 const pulse = keyframes`50% { opacity: 0.4; }`;
 
 const orders = [
-  { value: 412, label: 'Shipped', color: '#1d4ed8' },
-  { value: 188, label: 'Packing', color: '#a21caf' },
+  { value: 412, label: 'Shipped', color: '#2563eb' },
+  { value: 188, label: 'Packing', color: '#b02abf' },
   { value: 96, label: 'Waiting', color: '#b45309' },
 ];
 

@@ -31,8 +31,12 @@ export default function DefaultMotionInSlot() {
   const [run, setRun] = React.useState(0);
 
   return (
-    <Stack spacing={1} sx={{ alignItems: 'start' }}>
-      <Button variant="outlined" onClick={() => setRun(run + 1)}>
+    <Stack spacing={1}>
+      <Button
+        variant="outlined"
+        sx={{ alignSelf: 'start' }}
+        onClick={() => setRun(run + 1)}
+      >
         Replay
       </Button>
       <BarChart

@@ -42,6 +42,7 @@ export default function OwnMotion() {
   return (
     <div className="own-motion">
       <Button
+        className="own-motion-button"
         variant="outlined"
         onClick={() => setIndex((index + 1) % weeks.length)}
       >

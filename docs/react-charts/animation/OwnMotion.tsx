@@ -47,9 +47,10 @@ export default function OwnMotion() {
   const { name, parcels } = weeks[index];
 
   return (
-    <Stack spacing={1} sx={{ alignItems: 'start' }}>
+    <Stack spacing={1}>
       <Button
         variant="outlined"
+        sx={{ alignSelf: 'start' }}
         onClick={() => setIndex((index + 1) % weeks.length)}
       >
         {name}: show another

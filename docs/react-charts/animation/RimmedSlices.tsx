@@ -29,7 +29,7 @@ function RimmedArc(props: PieArcProps) {
 function OutsideLabel(props: PieArcLabelProps) {
   const position = useAnimatePieArcLabel({
     ...props,
-    arcLabelRadius: props.outerRadius + 26,
+    arcLabelRadius: props.outerRadius + 32,
   });
 
   return (
@@ -50,9 +50,10 @@ export default function RimmedSlices() {
   const { name, services } = weeks[index];
 
   return (
-    <Stack spacing={1} sx={{ alignItems: 'start' }}>
+    <Stack spacing={1}>
       <Button
         variant="outlined"
+        sx={{ alignSelf: 'start' }}
         onClick={() => setIndex((index + 1) % weeks.length)}
       >
         {name}: show another
@@ -62,7 +63,7 @@ export default function RimmedSlices() {
         height={260}
         series={[
           {
-            outerRadius: '70%',
+            outerRadius: '68%',
             arcLabel: 'value',
             highlightScope: { highlight: 'item', fade: 'global' },
             data: [

@@ -15,8 +15,12 @@ export default function SlowReveal() {
   const [run, setRun] = React.useState(0);
 
   return (
-    <Stack spacing={1} sx={{ alignItems: 'start' }}>
-      <Button variant="outlined" onClick={() => setRun(run + 1)}>
+    <Stack spacing={1}>
+      <Button
+        variant="outlined"
+        sx={{ alignSelf: 'start' }}
+        onClick={() => setRun(run + 1)}
+      >
         Replay
       </Button>
       <LineChart

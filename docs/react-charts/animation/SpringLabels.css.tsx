@@ -29,6 +29,7 @@ export default function SpringLabels() {
   return (
     <div className="spring-labels">
       <Button
+        className="spring-labels-button"
         variant="outlined"
         onClick={() => setIndex((index + 1) % weeks.length)}
       >

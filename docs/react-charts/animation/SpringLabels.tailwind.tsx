@@ -30,8 +30,9 @@ export default function SpringLabels() {
   const { name, parcels } = weeks[index];
 
   return (
-    <div className="flex flex-col items-start gap-2">
+    <div className="flex flex-col gap-2">
       <Button
+        className="self-start"
         variant="outlined"
         onClick={() => setIndex((index + 1) % weeks.length)}
       >

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
-import { BarChart } from '@mui/x-charts/BarChart';
+import { BarChart, barLabelClasses } from '@mui/x-charts/BarChart';
 import { Gauge } from '@mui/x-charts/Gauge';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
@@ -45,6 +45,7 @@ export default function WhatMoves() {
           yAxis={[{ max: 600, label: 'Parcels' }]}
           series={[{ data: parcels }]}
           barLabel="value"
+          sx={{ [`& .${barLabelClasses.root}`]: { fill: 'white' } }}
         />
         <LineChart
           aria-label="Minutes per stop, by day"
@@ -74,7 +75,7 @@ export default function WhatMoves() {
           height={150}
           skipAnimation={skipAnimation}
           value={onTime}
-          text={`${onTime}% on time`}
+          text={`${onTime}%\non time`}
         />
       </Box>
     </Stack>
