@@ -53,6 +53,7 @@ export const charts: NavEntry = {
             { pathname: '/x/react-charts/composition' },
             { pathname: '/x/react-charts/label' },
             { pathname: '/x/react-charts/legend' },
+            { pathname: '/x/react-charts/localization' },
             { pathname: '/x/react-charts/stacking' },
             { pathname: '/x/react-charts/styling' },
             { pathname: '/x/react-charts/tooltip' },

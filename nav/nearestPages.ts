@@ -10,7 +10,6 @@ export const NEAREST_PAGES: Readonly<Record<string, string>> = {
     'react-date-pickers/base-concepts/#try-a-component-before-you-choose-it',
   'react-charts/pie-demo': 'react-charts/pie/',
   'react-charts/scatter-demo': 'react-charts/scatter/',
-  'react-charts/localization': 'api/charts/charts-localization-provider/',
 };
 
 /** A section or a page below the root of the current version, and what it is called there. */

@@ -335,6 +335,7 @@ export const problems: readonly KnownProblem[] = [
     versions: '8.7.0',
     components: ['RadarChart', 'RadarChartPro', 'Heatmap'],
     pages: [
+      '/x/react-charts/localization/#translate-one-chart',
       '/x/react-charts/styling/#overlays',
       '/x/react-charts/radar/',
       '/x/react-charts/heatmap/',
