@@ -31,7 +31,10 @@ export const charts: NavEntry = {
         {
           pathname: '/x/react-charts-pie',
           title: 'Pie',
-          children: [{ pathname: '/x/react-charts/pie', title: 'Pie overview' }],
+          children: [
+            { pathname: '/x/react-charts/pie', title: 'Pie overview' },
+            { pathname: '/x/react-charts/pie-demo', title: 'Demo' },
+          ],
         },
         {
           pathname: '/x/react-charts-scatter',

@@ -8,7 +8,6 @@ export const NEAREST_PAGES: Readonly<Record<string, string>> = {
   'react-date-pickers/custom-opening-button': 'react-date-pickers/custom-components/',
   'react-date-pickers/playground':
     'react-date-pickers/base-concepts/#try-a-component-before-you-choose-it',
-  'react-charts/pie-demo': 'react-charts/pie/',
   'react-charts/scatter-demo': 'react-charts/scatter/',
 };
 

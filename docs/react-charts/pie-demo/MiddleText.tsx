@@ -1,0 +1,69 @@
+import * as React from 'react';
+import { styled } from '@mui/material/styles';
+import { useDrawingArea } from '@mui/x-charts/hooks';
+import { PieChart } from '@mui/x-charts/PieChart';
+
+const trips = [
+  { value: 1840, label: 'Bus', color: '#2563eb' },
+  { value: 1212, label: 'Bicycle', color: '#b45309' },
+  { value: 965, label: 'Car', color: '#b02abf' },
+  { value: 618, label: 'On foot', color: '#0f766e' },
+];
+const total = trips.reduce((sum, { value }) => sum + value, 0);
+const series = [
+  {
+    data: trips,
+    innerRadius: '68%',
+    highlightScope: { highlight: 'item', fade: 'global' } as const,
+  },
+];
+
+const Value = styled('text')(({ theme }) => ({
+  fill: (theme.vars ?? theme).palette.text.primary,
+  fontSize: 32,
+  fontWeight: 600,
+}));
+const Label = styled('text')(({ theme }) => ({
+  fill: (theme.vars ?? theme).palette.text.secondary,
+  fontSize: 14,
+}));
+
+function MiddleText({ value, label }: { value: string; label: string }) {
+  const { left, top, width, height } = useDrawingArea();
+  const x = left + width / 2;
+  const y = top + height / 2;
+
+  return (
+    <g textAnchor="middle">
+      <Value x={x} y={y + 4}>
+        {value}
+      </Value>
+      <Label x={x} y={y + 28}>
+        {label}
+      </Label>
+    </g>
+  );
+}
+
+export default function DonutWithMiddleText() {
+  const [index, setIndex] = React.useState<number>();
+  const slice = index === undefined ? undefined : trips[index];
+
+  return (
+    <PieChart
+      title="Ways to school, trips per day"
+      height={260}
+      series={series}
+      onHighlightChange={(item) => setIndex(item?.dataIndex)}
+    >
+      <MiddleText
+        value={
+          slice
+            ? `${Math.round((slice.value / total) * 100)}%`
+            : total.toLocaleString('en-US')
+        }
+        label={slice ? slice.label : 'trips per day'}
+      />
+    </PieChart>
+  );
+}
