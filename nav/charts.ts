@@ -39,7 +39,10 @@ export const charts: NavEntry = {
         {
           pathname: '/x/react-charts-scatter',
           title: 'Scatter',
-          children: [{ pathname: '/x/react-charts/scatter', title: 'Scatter overview' }],
+          children: [
+            { pathname: '/x/react-charts/scatter', title: 'Scatter overview' },
+            { pathname: '/x/react-charts/scatter-demo', title: 'Demo' },
+          ],
         },
         { pathname: '/x/react-charts/sparkline', title: 'Sparkline' },
         { pathname: '/x/react-charts/gauge' },

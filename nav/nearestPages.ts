@@ -8,7 +8,6 @@ export const NEAREST_PAGES: Readonly<Record<string, string>> = {
   'react-date-pickers/custom-opening-button': 'react-date-pickers/custom-components/',
   'react-date-pickers/playground':
     'react-date-pickers/base-concepts/#try-a-component-before-you-choose-it',
-  'react-charts/scatter-demo': 'react-charts/scatter/',
 };
 
 /** A section or a page below the root of the current version, and what it is called there. */
