@@ -28,7 +28,7 @@ const Label = styled('text')(({ theme }) => ({
   fontSize: 14,
 }));
 
-function MiddleText({ value, label }: { value: string; label: string }) {
+function CenterText({ value, label }: { value: string; label: string }) {
   const { left, top, width, height } = useDrawingArea();
   const x = left + width / 2;
   const y = top + height / 2;
@@ -45,7 +45,7 @@ function MiddleText({ value, label }: { value: string; label: string }) {
   );
 }
 
-export default function DonutWithMiddleText() {
+export default function MiddleText() {
   const [index, setIndex] = React.useState<number>();
   const slice = index === undefined ? undefined : trips[index];
 
@@ -56,7 +56,7 @@ export default function DonutWithMiddleText() {
       series={series}
       onHighlightChange={(item) => setIndex(item?.dataIndex)}
     >
-      <MiddleText
+      <CenterText
         value={
           slice
             ? `${Math.round((slice.value / total) * 100)}%`

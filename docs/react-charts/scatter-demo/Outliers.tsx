@@ -4,19 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useXScale, useYScale } from '@mui/x-charts/hooks';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
-import { createNoise, createRandom, round } from '../data/random';
-
-const noise = createNoise(91);
-const next = createRandom(92);
-const stops = Array.from({ length: 70 }, (_, index) => {
-  const planned = round(6 + next() * 50, 1);
-  const trouble = [9, 12, 47, 58].includes(index) ? 9 + next() * 8 : 0;
-  return {
-    id: `Tour ${101 + index}`,
-    x: planned,
-    y: Math.max(3, round(planned + noise() * 2.4 + trouble, 1)),
-  };
-});
+import { tours } from './tours';
 
 function AsPlanned({ limit }: { limit: number }) {
   const xScale = useXScale<'linear'>();
@@ -32,7 +20,7 @@ function AsPlanned({ limit }: { limit: number }) {
         stroke="var(--mui-palette-text-secondary)"
         strokeDasharray="4 4"
       />
-      {stops
+      {tours
         .filter(({ x, y }) => y - x > limit)
         .map(({ id, x, y }) => (
           <text key={id} x={xScale(x) - 9} y={yScale(y)} textAnchor="end">
@@ -58,18 +46,18 @@ export default function Outliers() {
           {
             label: 'On time',
             color: '#8a8f98',
-            data: stops.filter((stop) => !isLate(stop)),
+            data: tours.filter((tour) => !isLate(tour)),
           },
           {
             label: 'Late',
             color: '#d9670f',
             markerSize: 6,
-            data: stops.filter(isLate),
+            data: tours.filter(isLate),
           },
         ].map((series) => ({
           ...series,
-          valueFormatter: (stop) =>
-            stop && `${stop.id}: ${stop.y} instead of ${stop.x} minutes`,
+          valueFormatter: (tour) =>
+            tour && `${tour.id}: ${tour.y} instead of ${tour.x} minutes`,
         }))}
       >
         <AsPlanned limit={limit} />
