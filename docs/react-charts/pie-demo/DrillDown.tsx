@@ -57,7 +57,7 @@ export default function DrillDown() {
           legend: {
             onItemClick: department
               ? undefined
-              : (_: unknown, item: unknown, place: number) => open(place),
+              : (_event: unknown, _item: unknown, place: number) => open(place),
           },
         }}
       />

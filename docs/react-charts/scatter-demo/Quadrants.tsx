@@ -10,7 +10,7 @@ const ideas = [
   { id: 'Shared lists', x: 6.6, y: 9.2 },
   { id: 'Voice input', x: 7.8, y: 3.6 },
   { id: 'New icons', x: 2.6, y: 1.8 },
-  { id: 'Themes', x: 3.8, y: 3.4 },
+  { id: 'Themes', x: 3.8, y: 2.9 },
   { id: 'Import', x: 3.1, y: 4 },
   { id: 'Calendar', x: 6.9, y: 6.4 },
   { id: 'Stickers', x: 6.3, y: 1.6 },
