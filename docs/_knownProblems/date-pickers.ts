@@ -135,6 +135,24 @@ export const problems: readonly KnownProblem[] = [
       "Leave out `usePersianDigits: true`, and do call `loadPersian()`: without it, Moment's own locale `fa`, which webpack loads by itself, writes Persian digits.",
   },
   {
+    id: 'moment-short-formats',
+    title: 'With Moment.js, fields show `ll` as letters',
+    versions: '8.7.0',
+    components: [
+      'DateField',
+      'DateTimeField',
+      'DatePicker',
+      'DateTimePicker',
+      'DateRangePicker',
+      'DateTimeRangePicker',
+    ],
+    pages: ['/x/react-date-pickers/adapters-locale/#change-the-format'],
+    problem:
+      'The short formats of a locale, `l`, `ll`, `lll` and `llll`, have no sections in a field with `AdapterMoment`: people see the letters and cannot type. Other parts, such as the toolbar, show them as dates.',
+    workaround:
+      'Use `L` and its longer forms, or write the tokens out, such as `MMM D, YYYY`.',
+  },
+  {
     id: 'full-date-of-two-calendars',
     title: 'The full date mixes a Persian or Hijri month with the Gregorian day',
     versions: '8.7.0',
