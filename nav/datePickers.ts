@@ -113,6 +113,7 @@ export const datePickers: NavEntry = {
         { pathname: '/x/react-date-pickers/custom-components', title: 'Custom subcomponents' },
         { pathname: '/x/react-date-pickers/custom-layout' },
         { pathname: '/x/react-date-pickers/custom-field' },
+        { pathname: '/x/react-date-pickers/custom-opening-button' },
       ],
     },
     {

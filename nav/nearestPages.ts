@@ -4,7 +4,6 @@
  * version. A planned page without an entry has an address that says so, and names sections.
  */
 export const NEAREST_PAGES: Readonly<Record<string, string>> = {
-  'react-date-pickers/custom-opening-button': 'react-date-pickers/custom-components/',
   'react-date-pickers/playground':
     'react-date-pickers/base-concepts/#try-a-component-before-you-choose-it',
 };

@@ -59,7 +59,10 @@ export const problems: readonly KnownProblem[] = [
     title: '`slotProps.inputAdornment` has no effect at the end of a field',
     versions: '8.7.0',
     components: ['DatePicker', 'TimePicker', 'DateTimePicker'],
-    pages: ['/x/react-date-pickers/base-concepts/#replace-a-part-with-slots'],
+    pages: [
+      '/x/react-date-pickers/custom-opening-button/#mark-an-invalid-value',
+      '/x/react-date-pickers/base-concepts/#replace-a-part-with-slots',
+    ],
     problem:
       'The `slotProps.inputAdornment` of a picker reaches the start of the field, but not the end, where the buttons are by default.',
     workaround:
@@ -405,6 +408,21 @@ export const problems: readonly KnownProblem[] = [
     problem:
       'In `slotProps.digitalClockSectionItem`, a function is ignored, and `className` takes the place of `MuiMultiSectionDigitalClockSection-item`.',
     workaround: 'Pass an object, and use `sx` in it.',
+  },
+  {
+    id: 'input-props-of-two-inputs',
+    title: 'An object in `InputProps` moves the popup to the second input',
+    versions: '8.7.0',
+    components: [
+      'MultiInputDateRangeField',
+      'MultiInputTimeRangeField',
+      'MultiInputDateTimeRangeField',
+    ],
+    pages: ['/x/react-date-pickers/custom-opening-button/#mark-one-end-of-a-range'],
+    problem:
+      'A range field with two inputs writes into the `InputProps` of `slotProps.textField`. If both inputs get the same object, the popup of the picker is anchored to the second.',
+    workaround:
+      'Return a new object for each input: `textField: () => ({ InputProps: … })`.',
   },
   {
     id: 'input-ref-of-second-input',
