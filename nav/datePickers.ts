@@ -114,6 +114,7 @@ export const datePickers: NavEntry = {
         { pathname: '/x/react-date-pickers/custom-layout' },
         { pathname: '/x/react-date-pickers/custom-field' },
         { pathname: '/x/react-date-pickers/custom-opening-button' },
+        { pathname: '/x/react-date-pickers/playground', title: 'Customization playground' },
       ],
     },
     {

@@ -4,8 +4,6 @@
  * version. A planned page without an entry has an address that says so, and names sections.
  */
 export const NEAREST_PAGES: Readonly<Record<string, string>> = {
-  'react-date-pickers/playground':
-    'react-date-pickers/base-concepts/#try-a-component-before-you-choose-it',
 };
 
 /** A section or a page below the root of the current version, and what it is called there. */

@@ -1,0 +1,115 @@
+import Stack from '@mui/material/Stack';
+import type { DatePickerProps } from '@mui/x-date-pickers/DatePicker';
+import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
+import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
+import { libraries } from './libraries';
+
+interface DateBenchProps {
+  /** Date library behind the components. */
+  library?: 'dayjs' | 'date-fns' | 'luxon' | 'moment';
+  /** What people choose, in this order. @default 'year, day' */
+  views?: 'year, day' | 'year, month, day' | 'year, month' | 'month, day' | 'year';
+  /** What the static picker looks like: its displayStaticWrapperAs. */
+  wrapper?: 'mobile' | 'desktop';
+  /** The chosen value in large type. */
+  toolbar?: 'shown' | 'hidden';
+  orientation?: 'portrait' | 'landscape';
+  /** Four buttons instead of the default ones. @default false */
+  actionBar?: boolean;
+  /** Chips that set a value. @default false */
+  shortcuts?: boolean;
+  /** @default false */
+  showDaysOutsideCurrentMonth?: boolean;
+  /** As many rows in every month. @default false */
+  sixWeeks?: boolean;
+  /** @default false */
+  displayWeekNumber?: boolean;
+  /** Days without space between them. @default false */
+  disableMargin?: boolean;
+  /** A style for the days, written in each of the three ways. @default false */
+  squareDays?: boolean;
+  /** @default false */
+  readOnly?: boolean;
+  /** @default false */
+  disabled?: boolean;
+}
+
+export default function DateBench({
+  library = 'dayjs',
+  views = 'year, day',
+  wrapper = 'mobile',
+  toolbar,
+  orientation,
+  actionBar = false,
+  shortcuts = true,
+  showDaysOutsideCurrentMonth = false,
+  sixWeeks = false,
+  displayWeekNumber = false,
+  disableMargin = false,
+  squareDays = false,
+  readOnly = false,
+  disabled = false,
+}: DateBenchProps) {
+  const { adapter, date } = libraries[library];
+
+  const start = date('2026-04-11T00:00');
+
+  const options: DatePickerProps = {
+    defaultValue: start,
+    views:
+      // In this order.
+      views === 'year, day'
+        ? undefined
+        : views === 'year, month, day'
+          ? ['year', 'month', 'day']
+          : views === 'year, month'
+            ? ['year', 'month']
+            : views === 'month, day'
+              ? ['month', 'day']
+              : ['year'],
+    orientation,
+    showDaysOutsideCurrentMonth,
+    fixedWeekNumber: sixWeeks ? 6 : undefined,
+    displayWeekNumber,
+    readOnly,
+    disabled,
+    slotProps: {
+      toolbar:
+        // Without this, mobile shows it and desktop does not.
+        toolbar === undefined
+          ? undefined
+          : toolbar === 'hidden'
+            ? { hidden: true }
+            : { hidden: false },
+      actionBar: actionBar
+        ? { actions: ['clear', 'today', 'cancel', 'accept'] }
+        : undefined,
+      shortcuts: shortcuts
+        ? { items: [{ label: 'First day', getValue: () => start }] }
+        : undefined,
+      day: { disableMargin },
+      layout: squareDays
+        ? { sx: { '& .MuiPickersDay-root': { borderRadius: '6px' } } }
+        : undefined,
+    },
+  };
+
+  return (
+    // The keys start afresh with another library or other views. Your app needs none.
+    <LocalizationProvider key={library} dateAdapter={adapter}>
+      <Stack
+        key={views}
+        sx={{
+          alignItems: 'flex-start',
+          gap: 2,
+        }}
+      >
+        <DesktopDatePicker {...options} label="Desktop" />
+        <MobileDatePicker {...options} label="Mobile" />
+        <StaticDatePicker {...options} displayStaticWrapperAs={wrapper} />
+      </Stack>
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,99 @@
+import Stack from '@mui/material/Stack';
+import type { DateRangePickerProps } from '@mui/x-date-pickers-pro/DateRangePicker';
+import { DesktopDateRangePicker } from '@mui/x-date-pickers-pro/DesktopDateRangePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
+import { MobileDateRangePicker } from '@mui/x-date-pickers-pro/MobileDateRangePicker';
+import { StaticDateRangePicker } from '@mui/x-date-pickers-pro/StaticDateRangePicker';
+import type { DateRange } from '@mui/x-date-pickers-pro/models';
+import type { PickerValidDate } from '@mui/x-date-pickers/models';
+import { libraries } from './libraries';
+
+interface DateRangeBenchProps {
+  /** Date library behind the components. */
+  library?: 'dayjs' | 'date-fns' | 'luxon' | 'moment';
+  /** What the static picker looks like: its displayStaticWrapperAs. */
+  wrapper?: 'mobile' | 'desktop';
+  /** Months next to each other, except on mobile. */
+  calendars?: 1 | 2 | 3;
+  /** The chosen value in large type. */
+  toolbar?: 'shown' | 'hidden';
+  /** Four buttons instead of the default ones. @default false */
+  actionBar?: boolean;
+  /** Chips that set a value. @default false */
+  shortcuts?: boolean;
+  /** @default false */
+  showDaysOutsideCurrentMonth?: boolean;
+  /** As many rows in every month. @default false */
+  sixWeeks?: boolean;
+  /** @default false */
+  displayWeekNumber?: boolean;
+  /** Keeps people from dragging the ends. @default false */
+  disableDragEditing?: boolean;
+  /** A style for the layout, written in each of the three ways. @default false */
+  tinted?: boolean;
+  /** @default false */
+  readOnly?: boolean;
+  /** @default false */
+  disabled?: boolean;
+}
+
+export default function DateRangeBench({
+  library = 'dayjs',
+  wrapper = 'mobile',
+  calendars = 1,
+  toolbar,
+  actionBar = false,
+  shortcuts = true,
+  showDaysOutsideCurrentMonth = false,
+  sixWeeks = false,
+  displayWeekNumber = false,
+  disableDragEditing = false,
+  tinted = false,
+  readOnly = false,
+  disabled = false,
+}: DateRangeBenchProps) {
+  const { adapter, date } = libraries[library];
+
+  const weekend: DateRange<PickerValidDate> = [
+    date('2026-04-10T00:00'),
+    date('2026-04-12T00:00'),
+  ];
+
+  const options: DateRangePickerProps = {
+    defaultValue: weekend,
+    calendars,
+    showDaysOutsideCurrentMonth,
+    fixedWeekNumber: sixWeeks ? 6 : undefined,
+    displayWeekNumber,
+    disableDragEditing,
+    readOnly,
+    disabled,
+    slotProps: {
+      toolbar:
+        // Without this, mobile shows it and desktop does not.
+        toolbar === undefined
+          ? undefined
+          : toolbar === 'hidden'
+            ? { hidden: true }
+            : { hidden: false },
+      actionBar: actionBar
+        ? { actions: ['clear', 'today', 'cancel', 'accept'] }
+        : undefined,
+      shortcuts: shortcuts
+        ? { items: [{ label: 'Weekend', getValue: () => weekend }] }
+        : undefined,
+      layout: tinted ? { sx: { bgcolor: 'action.hover' } } : undefined,
+    },
+  };
+
+  return (
+    // The key starts afresh with another library. Your app needs none.
+    <LocalizationProvider key={library} dateAdapter={adapter}>
+      <Stack sx={{ alignItems: 'flex-start', gap: 2 }}>
+        <DesktopDateRangePicker {...options} label="Desktop" />
+        <MobileDateRangePicker {...options} label="Mobile" />
+        <StaticDateRangePicker {...options} displayStaticWrapperAs={wrapper} />
+      </Stack>
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,112 @@
+import { DesktopTimePicker } from '@mui/x-date-pickers/DesktopTimePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { MobileTimePicker } from '@mui/x-date-pickers/MobileTimePicker';
+import { StaticTimePicker } from '@mui/x-date-pickers/StaticTimePicker';
+import type { TimePickerProps } from '@mui/x-date-pickers/TimePicker';
+import { libraries } from './libraries';
+import './TimeBench.css';
+
+interface TimeBenchProps {
+  /** Date library behind the components. */
+  library?: 'dayjs' | 'date-fns' | 'luxon' | 'moment';
+  /** What people choose, in this order. @default 'hours, minutes' */
+  views?:
+    'hours, minutes' | 'hours, minutes, seconds' | 'hours' | 'minutes, seconds';
+  /** What the static picker looks like: its displayStaticWrapperAs. */
+  wrapper?: 'mobile' | 'desktop';
+  /** The default follows the locale, here American English. @default true */
+  ampm?: boolean;
+  /** Where a round clock has AM and PM. */
+  ampmInClock?: 'clock' | 'toolbar';
+  /** Minutes between two entries on desktop.
+   * @default 5
+   * @minimum 5
+   * @maximum 30
+   * @multipleOf 5
+   */
+  minutes?: number;
+  /** The chosen value in large type. */
+  toolbar?: 'shown' | 'hidden';
+  orientation?: 'portrait' | 'landscape';
+  /** Four buttons instead of the default ones. @default false */
+  actionBar?: boolean;
+  /** Chips that set a value. @default false */
+  shortcuts?: boolean;
+  /** A style for the layout, written in each of the three ways. @default false */
+  tinted?: boolean;
+  /** @default false */
+  readOnly?: boolean;
+  /** @default false */
+  disabled?: boolean;
+}
+
+export default function TimeBench({
+  library = 'dayjs',
+  views = 'hours, minutes',
+  wrapper = 'mobile',
+  ampm = true,
+  ampmInClock,
+  minutes = 15,
+  toolbar,
+  orientation,
+  actionBar = false,
+  shortcuts = true,
+  tinted = false,
+  readOnly = false,
+  disabled = false,
+}: TimeBenchProps) {
+  const { adapter, date } = libraries[library];
+
+  const start = date('2026-04-11T16:20');
+
+  const options: Omit<
+    TimePickerProps,
+    'openTo' | 'view' | 'onViewChange' | 'viewRenderers'
+  > = {
+    defaultValue: start,
+    views:
+      // In this order.
+      views === 'hours, minutes'
+        ? undefined
+        : views === 'hours, minutes, seconds'
+          ? ['hours', 'minutes', 'seconds']
+          : views === 'hours'
+            ? ['hours']
+            : ['minutes', 'seconds'],
+    ampm,
+    ampmInClock:
+      // Without this, AM and PM are in the toolbar where there is one.
+      ampmInClock === undefined ? undefined : ampmInClock === 'clock' ? true : false,
+    timeSteps: { minutes },
+    orientation,
+    readOnly,
+    disabled,
+    slotProps: {
+      toolbar:
+        // Without this, mobile shows it and desktop does not.
+        toolbar === undefined
+          ? undefined
+          : toolbar === 'hidden'
+            ? { hidden: true }
+            : { hidden: false },
+      actionBar: actionBar
+        ? { actions: ['clear', 'today', 'cancel', 'accept'] }
+        : undefined,
+      shortcuts: shortcuts
+        ? { items: [{ label: 'High tide', getValue: () => start }] }
+        : undefined,
+      layout: tinted ? { className: 'time-bench-tint' } : undefined,
+    },
+  };
+
+  return (
+    // The keys start afresh with another library or other views. Your app needs none.
+    <LocalizationProvider key={library} dateAdapter={adapter}>
+      <div key={views} className="time-bench">
+        <DesktopTimePicker {...options} label="Desktop" />
+        <MobileTimePicker {...options} label="Mobile" />
+        <StaticTimePicker {...options} displayStaticWrapperAs={wrapper} />
+      </div>
+    </LocalizationProvider>
+  );
+}
