@@ -3,8 +3,7 @@
  * section of it, that is nearest to what they will say. Pages are below the root of the current
  * version. A planned page without an entry has an address that says so, and names sections.
  */
-export const NEAREST_PAGES: Readonly<Record<string, string>> = {
-};
+export const NEAREST_PAGES: Readonly<Record<string, string>> = {};
 
 /** A section or a page below the root of the current version, and what it is called there. */
 type Related = readonly [path: string, title: string];
