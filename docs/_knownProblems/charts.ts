@@ -98,6 +98,19 @@ export const problems: readonly KnownProblem[] = [
     workaround: '[Build a toolbar](/x/react-charts/toolbar/#build-a-toolbar).',
   },
   {
+    id: 'zoom-button-at-limit',
+    title: 'A zoom button stays enabled at the limit',
+    versions: '8.7.0',
+    components: [
+      'ChartsToolbarPro',
+      'ChartsToolbarZoomInTrigger',
+      'ChartsToolbarZoomOutTrigger',
+    ],
+    pages: ['/x/react-charts/toolbar/#build-a-toolbar'],
+    problem:
+      'The buttons compare the visible range with the limits exactly. After several zoom steps, rounding leaves a difference too small to see, so the button stays enabled, and pressing it changes nothing visible.',
+  },
+  {
     id: 'export-icon-slot-props',
     title: '`slotProps.exportIcon` has no effect',
     versions: '8.7.0',

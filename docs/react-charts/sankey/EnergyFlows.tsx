@@ -88,6 +88,8 @@ export default function EnergyFlows() {
         title={`Energy of a region in ${year}, from sources to uses, in terawatt-hours`}
         height={340}
         margin={8}
+        xAxis={[{ position: 'none' }]}
+        yAxis={[{ position: 'none' }]}
         series={[]}
       >
         <Flows flows={energy[year]} />

@@ -75,6 +75,8 @@ export default function BudgetTreemap() {
         title="Budget of a city by area and purpose"
         height={340}
         margin={0}
+        xAxis={[{ position: 'none' }]}
+        yAxis={[{ position: 'none' }]}
         series={[]}
       >
         <Tiles
