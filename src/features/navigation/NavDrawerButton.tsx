@@ -15,7 +15,7 @@ interface NavDrawerButtonProps {
   /** What the drawer lists on pages outside the docs. */
   sections: readonly NavItem[];
   /** What stands at its end everywhere. */
-  tools: NavItem;
+  tools: readonly NavItem[];
 }
 
 /** Opens the navigation in a drawer, where the window is too narrow for a column. */
@@ -23,7 +23,7 @@ export function NavDrawerButton({ className, sections, tools }: NavDrawerButtonP
   const { pathname } = useLocation();
   // Following a link in the drawer changes the path, which closes it.
   const [openedAt, setOpenedAt] = useState<string>();
-  const items = [...(useDrawerItems() ?? sections), tools];
+  const items = [...(useDrawerItems() ?? sections), ...tools];
   const open = (event: SyntheticEvent) => {
     event.preventDefault();
     setOpenedAt(pathname);

@@ -18,13 +18,7 @@ const t = createTranslate({ en: texts });
 const toItem = (link: { label: string; href: string }): NavItem => ({ type: 'link', ...link });
 
 const DRAWER_ITEMS: readonly NavItem[] = SECTIONS.map(toItem);
-const DRAWER_TOOLS: NavItem = {
-  type: 'category',
-  label: t('toolsTitle'),
-  items: TOOLS.map(toItem),
-  collapsible: true,
-  collapsed: true,
-};
+const DRAWER_TOOLS: readonly NavItem[] = TOOLS.map(toItem);
 
 /** Four cells, one of them set: a grid, a calendar, a chart and a tree have these in common. */
 function Logo() {
