@@ -35,6 +35,7 @@ for (const [index, [address, product, version]] of chooseCases(__filename, [
     await expect(page.locator('header summary')).toHaveText([
       `Switch product: ${product}`,
       `Switch version: ${version}`,
+      'Open menu: Tools',
     ]);
     await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
     await expectSteady(page, variant);
