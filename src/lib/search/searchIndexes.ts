@@ -299,13 +299,15 @@ function findNamed(
   searched: readonly SectionIndex[],
 ): Scored[] {
   const name = compact(query);
-  const isHere = searched.some(({ entries }) => entries.some((one) => isCalled(name, one)));
-  const named = scoreAll(others, query).filter(({ index, place }) =>
+  const hasCalled = ({ entries }: SectionIndex) => entries.some((one) => isCalled(name, one));
+  // Most queries name nothing: then the other products are not searched at all.
+  const named = scoreAll(others.filter(hasCalled), query).filter(({ index, place }) =>
     isCalled(name, index.entries[place]!),
   );
+  const weight = searched.some(hasCalled) ? ELSEWHERE_WEIGHT : 1;
   return spreadRepeats(named)
     .slice(0, MAX_ELSEWHERE)
-    .map((one) => ({ ...one, score: one.score * (isHere ? ELSEWHERE_WEIGHT : 1) }));
+    .map((one) => ({ ...one, score: one.score * weight }));
 }
 
 /** Below a fraction of the best score hits are noise. */
