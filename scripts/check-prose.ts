@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readAsMarkdown } from '../plugins/knownProblems/readAsMarkdown';
 import { listProblemFiles } from '../plugins/knownProblems/readProblems';
@@ -9,24 +9,17 @@ import { readScope } from './lib/readScope';
 import { reportDiagnostics } from './lib/reportDiagnostics';
 import { runMain } from './lib/runMain';
 import { findWordings } from './prose/findWordings';
+import { listDocuments } from './prose/listDocuments';
 import { WORDINGS } from './prose/wordings';
 
 const SITE_DIR = path.join(__dirname, '..');
-
-/** What contributors read. */
-const listDocuments = () =>
-  ['.', 'handbook', 'handbook/decisions'].flatMap((folder) =>
-    readdirSync(path.join(SITE_DIR, folder))
-      .filter((name) => name.endsWith('.md'))
-      .map((name) => path.join(folder, name)),
-  );
 
 /** Lists wordings that pages and the handbook do without; cspell checks their spelling. */
 async function main(): Promise<void> {
   let count = 0;
   const diagnostics = [];
   const { versions, page } = await readScope(SITE_DIR);
-  for (const file of page ? [] : listDocuments()) {
+  for (const file of page ? [] : listDocuments(SITE_DIR)) {
     const text = readFileSync(path.join(SITE_DIR, file), 'utf8');
     diagnostics.push(...inFile(file, findWordings(text, WORDINGS)));
   }

@@ -1,16 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listDocuments } from './listDocuments';
 
 const SITE_DIR = path.join(__dirname, '../..');
 
-const list = (folder: string) =>
-  readdirSync(path.join(SITE_DIR, folder))
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => path.join(folder, name));
-
-const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md']
-  .concat(list('handbook'), list('handbook/decisions'))
-  .map((file) => ({ file, text: readFileSync(path.join(SITE_DIR, file), 'utf8') }));
+const documents = listDocuments(SITE_DIR).map((file) => ({
+  file,
+  text: readFileSync(path.join(SITE_DIR, file), 'utf8'),
+}));
 
 const { scripts } = JSON.parse(readFileSync(path.join(SITE_DIR, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
