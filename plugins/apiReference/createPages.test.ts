@@ -41,7 +41,7 @@ const [page] = createPages({
     {
       pathname: '/x/react-charts/bars',
       title: 'Bar charts',
-      components: ['BarChart'],
+      components: ['BarChart', 'BarPlot'],
       productId: 'x-charts',
     },
     {
@@ -71,7 +71,7 @@ const [page] = createPages({
   repositoryUrl: 'https://example.org/repository',
 });
 
-test('a page knows the pages of prose about its subject', () => {
+test('a page knows the pages of prose about its subject, and begins with the one titled after it', () => {
   expect(page?.problems).toEqual([
     {
       title: 'A bar of `0` has a label',
@@ -81,8 +81,8 @@ test('a page knows the pages of prose about its subject', () => {
     },
   ]);
   expect(page?.demos).toEqual([
-    { title: 'A common page', path: '/x/common/' },
     { title: 'Bar charts', path: '/x/react-charts/bars/' },
+    { title: 'A common page', path: '/x/common/' },
   ]);
 });
 

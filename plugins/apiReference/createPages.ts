@@ -47,7 +47,12 @@ export function findPagesAbout(
   );
 }
 
-/** Links to them, those first that name it before others, and with few others. */
+/** Whether a page is titled after a name: "Bar charts" after `BarChart`. */
+function isTitledAfter({ title }: ProsePage, name: string): boolean {
+  return title.replace(/\W/g, '').toLowerCase().startsWith(name.toLowerCase());
+}
+
+/** Links to them: first the page titled after it, then those that list it first, with few others. */
 export function listDemos(
   prose: readonly ProsePage[],
   product: string,
@@ -56,6 +61,7 @@ export function listDemos(
   return findPagesAbout(prose, product, name)
     .sort(
       (a, b) =>
+        Number(isTitledAfter(b, name)) - Number(isTitledAfter(a, name)) ||
         a.components.indexOf(name) - b.components.indexOf(name) ||
         a.components.length - b.components.length ||
         a.title.localeCompare(b.title, 'en'),
