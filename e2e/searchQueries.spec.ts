@@ -41,7 +41,7 @@ for (const [name, groups, answered] of chooseCases(__filename, [
   ['those that are held out', HELD_OUT_QUESTIONS, ANSWERED.heldOut],
   ['those that were collected blind', BLIND_QUESTIONS, ANSWERED.blind],
   ['those that tune search', TUNED_QUESTIONS, ANSWERED.tuned],
-  ['those of the last pages of the grid', TRACKER_QUESTIONS, ANSWERED.tracker],
+  ['those of the tracker about the last pages', TRACKER_QUESTIONS, ANSWERED.tracker],
 ] as const)) {
   test(`questions of readers are answered: ${name}`, async () => {
     const share = getAnsweredShare(await runQuestions(BUILD_DIR, groups));

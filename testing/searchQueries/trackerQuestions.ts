@@ -1,8 +1,8 @@
 import type { QuestionGroup } from './questions';
 
 /**
- * What people asked in the tracker of MUI X about the last pages of the grid, in fewer words; the number
- * of the thread stands behind each. All of them have to be answered.
+ * What people asked in the tracker of MUI X about the last pages of the grid, the pickers and the charts,
+ * in fewer words; the number of the thread stands behind each. All of them have to be answered.
  */
 export const TRACKER_QUESTIONS: readonly QuestionGroup[] = [
   {
@@ -93,6 +93,70 @@ export const TRACKER_QUESTIONS: readonly QuestionGroup[] = [
         'react-data-grid/pivoting-explained/',
         'react-data-grid/pivoting/',
       ], // 9877
+    ],
+  },
+  {
+    scope: 'date-pickers',
+    questions: [
+      [
+        'show which minutes can be selected with minutesStep',
+        'react-date-pickers/time-clock/',
+        'react-date-pickers/time-picker/',
+        'react-date-pickers/digital-clock/',
+      ], // 4604
+      [
+        'separator between start and end date in a single input',
+        'react-date-pickers/date-range-field/',
+        'react-date-pickers/custom-field/',
+      ], // 8369
+      [
+        'calendar icon outside of the field with standard variant',
+        'react-date-pickers/custom-opening-button/',
+      ], // 11405
+      ['pass props to the open picker icon', 'react-date-pickers/custom-opening-button/'], // 6483
+      ['second icon next to the opening button', 'react-date-pickers/custom-opening-button/'], // 11425
+      [
+        'icon button instead of a text field to open the calendar',
+        'react-date-pickers/custom-opening-button/',
+        'react-date-pickers/custom-field/',
+      ], // 11306
+      [
+        'calendar icon for date range picker',
+        'react-date-pickers/custom-opening-button/',
+        'react-date-pickers/date-range-picker/',
+      ], // 9233
+      ['luxon week starts on monday instead of sunday', 'react-date-pickers/adapters-locale/'], // 12821
+      [
+        'weekday names stay in old language when locale changes',
+        'react-date-pickers/adapters-locale/',
+      ], // 6415
+      [
+        'different default time for start and end of range',
+        'react-date-pickers/date-time-range-picker/',
+        'react-date-pickers/time-range-picker/',
+      ], // 17510
+      [
+        'DateTimeRangePicker referenceDate initial time',
+        'react-date-pickers/date-time-range-picker/',
+      ], // 15405
+    ],
+  },
+  {
+    scope: 'charts',
+    questions: [
+      ['disable animation of sparkline', 'react-charts/animation/', 'react-charts/sparkline/'], // 12152
+      ['dashed line for forecast', 'react-charts/line-demo/', 'react-charts/lines/'], // 17254
+      ['population pyramid', 'react-charts/bar-demo/'], // 17980
+      ['diverging bar chart', 'react-charts/bar-demo/', 'react-charts/stacking/'], // 17980
+      ['bubble chart', 'react-charts/scatter-demo/', 'react-charts/scatter/'], // 17275
+      ['regression line over scatter', 'react-charts/scatter-demo/'], // 19869
+      ['candlestick', 'react-charts/line-demo/'], // 15590
+      ['buttons to zoom in and out', 'react-charts/toolbar/', 'react-charts/zoom-and-pan/'], // 17127
+      ['export button in the toolbar', 'react-charts/toolbar/', 'react-charts/export/'], // 18185
+      ['toolbar is part of the exported image', 'react-charts/toolbar/', 'react-charts/export/'], // 18758
+      ['sankey diagram', 'react-charts/sankey/'], // 7930
+      ['tree map', 'react-charts/treemap/'], // 7924
+      ['gantt', 'react-charts/gantt/'], // 8732
     ],
   },
 ];
