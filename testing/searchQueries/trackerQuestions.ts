@@ -103,6 +103,7 @@ export const TRACKER_QUESTIONS: readonly QuestionGroup[] = [
         'react-date-pickers/time-clock/',
         'react-date-pickers/time-picker/',
         'react-date-pickers/digital-clock/',
+        'react-date-pickers/validation/',
       ], // 4604
       [
         'separator between start and end date in a single input',
