@@ -9,6 +9,14 @@ import { readOptions } from './lib/readOptions';
 import { runMain } from './lib/runMain';
 import { describePage } from './pages/describePage';
 import { formatPages, type ReportedPage } from './pages/formatPages';
+import {
+  formatPairs,
+  getNextNewer,
+  listSameFiles,
+  readPairs,
+  SAME_FILES,
+} from './pages/versionPairs';
+import { writeFormatted } from './lib/writeFormatted';
 
 const SITE_DIR = path.join(__dirname, '..');
 
@@ -30,15 +38,43 @@ async function readReport(version: VersionName): Promise<ReportedPage[]> {
   }));
 }
 
+/** Compares the demos of old versions with those of the next newer one; with `write`, keeps the list. */
+async function comparePairs(versions: readonly VersionName[], write: boolean): Promise<void> {
+  for (const version of versions) {
+    const next = getNextNewer(version);
+    if (!next) {
+      throw new Error(`${version} is the current version. Name an old one, such as v7.`);
+    }
+    const pairs = readPairs(SITE_DIR, version, next);
+    console.log(formatPairs(pairs, version, next));
+    if (write) {
+      const file = `${getDocsDir(version)}/${SAME_FILES}`;
+      await writeFormatted(SITE_DIR, file, JSON.stringify(listSameFiles(pairs)));
+    }
+  }
+}
+
 /**
  * What each page holds, so that thin ones show: `npm run pages`, for another version with
- * `-- --versions v7`, as data with `-- --json`.
+ * `-- --versions v7`, as data with `-- --json`. `-- --pairs v7` says which demos of the pages that v7
+ * shares with the next newer version are the same; with `--write` it keeps their names.
  */
 async function main(): Promise<void> {
-  const { versions = 'current', json } = readOptions({
+  const {
+    versions = 'current',
+    json,
+    pairs,
+    write = false,
+  } = readOptions({
     versions: { type: 'string' },
     json: { type: 'boolean' },
+    pairs: { type: 'string' },
+    write: { type: 'boolean' },
   });
+  if (pairs !== undefined) {
+    await comparePairs(parseVersionNames(pairs), write);
+    return;
+  }
   const reports = await Promise.all(parseVersionNames(versions).map(readReport));
   const pages = reports.flat();
   console.log(json ? JSON.stringify(pages, undefined, 2) : formatPages(pages));

@@ -7,6 +7,7 @@ import { PAGES_FILE } from '../../plugins/apiReference/versionPages';
 import { getSidebarFile } from '../../plugins/navigation/readSidebar';
 import { readManifest } from '../../plugins/packages/installed';
 import { writeFormatted } from '../lib/writeFormatted';
+import { listDemoFiles, SAME_FILES } from '../pages/versionPairs';
 import { freezeEntries, freezePage } from './freezeEntries';
 import { addRenames, createManifests, getFrozenDir } from './frozenFiles';
 import type { CutPlan } from './planCut';
@@ -35,6 +36,7 @@ export async function writeCut(siteDir: string, plan: CutPlan): Promise<void> {
     exclude: ['node_modules'],
   });
   await writeJson(`${frozenDir}/${PAGES_FILE}`, API_PAGES);
+  await writeJson(`${frozenDir}/${SAME_FILES}`, listDemoFiles(path.join(siteDir, frozenDir)));
   await writeJson(getSidebarFile(name), { docs: toSidebar(freezeEntries(navEntries)) });
   await writeJson('versions.json', versions);
   if (renames.length > 0) {

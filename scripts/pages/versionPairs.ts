@@ -1,0 +1,131 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { DOCS_VERSIONS, getDocsDir, type VersionName } from '../../src/lib/docsVersions';
+
+/** Where a version keeps the names of the demo files that the next newer version has word for word. */
+export const SAME_FILES = 'same-files.json';
+
+/** The demo files of a page (or of a folder beside pages), by what the next newer version has of them. */
+export interface PagePair {
+  page: string;
+  same: string[];
+  different: string[];
+  /** Only in the newer version. */
+  newer: string[];
+  /** Only in the older version. */
+  older: string[];
+}
+
+/** The version whose pages those of an old version are compared with; undefined for the current one. */
+export function getNextNewer(version: VersionName): VersionName | undefined {
+  return DOCS_VERSIONS[DOCS_VERSIONS.indexOf(version) - 1];
+}
+
+const isDemoFile = (file: string) =>
+  /\.(tsx?|css)$/.test(file) && !/\.test\.tsx?$/.test(file) && !/(^|\/)(node_modules|_)/.test(file);
+
+/** Demo files of a version's pages, relative to its folder: `react-charts/bars/BasicBars.tsx`. */
+export function listDemoFiles(docsDir: string): string[] {
+  return ['react-data-grid', 'react-date-pickers', 'react-charts', 'react-tree-view']
+    .filter((product) => existsSync(path.join(docsDir, product)))
+    .flatMap((product) => {
+      const files = readdirSync(path.join(docsDir, product), { recursive: true, encoding: 'utf8' });
+      return files.map((file) => path.posix.join(product, file.split(path.sep).join('/')));
+    })
+    .filter(isDemoFile)
+    .sort();
+}
+
+/** Compares the files of each page that both versions have; files of other pages are left out. */
+export function comparePages(
+  newer: ReadonlyMap<string, string>,
+  older: ReadonlyMap<string, string>,
+): PagePair[] {
+  const pages = new Map<string, PagePair>();
+  for (const file of [...new Set([...newer.keys(), ...older.keys()])].sort()) {
+    const page = path.posix.dirname(file);
+    const pair = pages.get(page) ?? { page, same: [], different: [], newer: [], older: [] };
+    pages.set(page, pair);
+    const [before, after] = [older.get(file), newer.get(file)];
+    const kind =
+      before === undefined
+        ? 'newer'
+        : after === undefined
+          ? 'older'
+          : before === after
+            ? 'same'
+            : 'different';
+    pair[kind].push(path.posix.basename(file));
+  }
+  const isInBoth = ({ same, different, newer: added, older: gone }: PagePair) =>
+    same.length + different.length > 0 || (added.length > 0 && gone.length > 0);
+  return [...pages.values()].filter(isInBoth);
+}
+
+const readFiles = (docsDir: string): Map<string, string> =>
+  new Map(
+    listDemoFiles(docsDir).map((file) => [file, readFileSync(path.join(docsDir, file), 'utf8')]),
+  );
+
+/** The pages that a version shares with the next newer one. */
+export function readPairs(siteDir: string, version: VersionName, next: VersionName): PagePair[] {
+  const [newer, older] = [next, version].map((one) =>
+    readFiles(path.join(siteDir, getDocsDir(one))),
+  );
+  return comparePages(newer!, older!);
+}
+
+/** Files that are the same in both, relative to either folder. */
+export const listSameFiles = (pairs: readonly PagePair[]): string[] =>
+  pairs.flatMap(({ page, same }) => same.map((file) => `${page}/${file}`)).sort();
+
+/** The names that a version keeps; none when it keeps no list yet. */
+export function readSameFiles(siteDir: string, version: VersionName): string[] {
+  try {
+    const text = readFileSync(path.join(siteDir, getDocsDir(version), SAME_FILES), 'utf8');
+    return JSON.parse(text) as string[];
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
+      return [];
+    }
+    throw error;
+  }
+}
+
+/** What to do about files that were the same, or have become the same, since the list was written. */
+export function describeChanges(
+  version: VersionName,
+  next: VersionName,
+  recorded: readonly string[],
+  same: readonly string[],
+): string[] {
+  const [older, newer] = [getDocsDir(version), getDocsDir(next)];
+  const update = `npm run pages -- --pairs ${version} --write`;
+  return [
+    ...recorded
+      .filter((file) => !same.includes(file))
+      .map(
+        (file) =>
+          `${newer}/${file} and ${older}/${file} were the same. Make the change in both, or, if they have to differ, run \`${update}\`.`,
+      ),
+    ...same
+      .filter((file) => !recorded.includes(file))
+      .map((file) => `${newer}/${file} and ${older}/${file} are the same now. Run \`${update}\`.`),
+  ];
+}
+
+/** A line for each page with the number of its files that are the same, and the names of all others. */
+export function formatPairs(pairs: readonly PagePair[], version: string, next: string): string {
+  return pairs
+    .map(({ page, same, different, newer, older }) =>
+      [
+        `${page}: ${same.length} the same`,
+        different.length > 0 ? `different: ${different.join(', ')}` : '',
+        newer.length > 0 ? `only ${next}: ${newer.join(', ')}` : '',
+        older.length > 0 ? `only ${version}: ${older.join(', ')}` : '',
+      ]
+        .filter(Boolean)
+        .join('\n  '),
+    )
+    .join('\n');
+}
