@@ -30,8 +30,7 @@ const RENAMES = [
   { from: 'react-charts/ring', to: 'react-charts/circle' },
 ];
 
-const create = () =>
-  createRedirects(siteDir, [{ name: CURRENT_VERSION, root: '/x/' }], RENAMES, {});
+const create = () => createRedirects(siteDir, [{ name: CURRENT_VERSION, root: '/x/' }], RENAMES);
 
 test('every old name of a page leads to it, however often it moved', () => {
   expect(create().filter(({ from }) => /^\/x\/(react-charts\/.*)?$/.test(from))).toEqual([
@@ -51,25 +50,6 @@ test('a guide between older majors is the page of the newest version that has it
   expect(redirects).toContainEqual({ from: '/x/react-charts/lab/', to });
   expect(redirects).toContainEqual({ from: '/x/migration/from-lab/', to });
   expect(redirects).toContainEqual({ from: '/:lang/x/migration/from-lab/', to });
-});
-
-test('a planned page leads to the nearest for the time being, by its old names too', () => {
-  const redirects = createRedirects(
-    siteDir,
-    [{ name: CURRENT_VERSION, root: '/x/' }],
-    [{ from: 'react-charts/old-demo', to: 'react-charts/demo' }],
-    {
-      'react-charts/demo': 'react-charts/heatmap/#colors',
-      'react-charts/heatmap': 'react-charts/heatmap/',
-      'react-charts/other': 'react-charts/missing/',
-    },
-  );
-  const to = '/x/react-charts/heatmap/#colors';
-  expect(redirects.filter(({ from }) => from.startsWith('/x/react-charts/'))).toEqual([
-    { from: '/x/react-charts/demo/', to, status: 302 },
-    { from: '/x/react-charts/old-demo/', to, status: 302 },
-  ]);
-  expect(redirects).toContainEqual({ from: '/:lang/x/react-charts/demo/', to, status: 302 });
 });
 
 test('with a language before it an old name leads to the page as well, and all else loses the language', () => {

@@ -1,4 +1,3 @@
-import { NEAREST_PAGES } from '../../nav/nearestPages';
 import { RENAMES, type Rename } from '../../nav/renames';
 import { CURRENT_VERSION, DOCS_VERSIONS, getVersionRoot } from '../../src/lib/docsVersions';
 import { createSiteRedirects } from './createSiteRedirects';
@@ -53,26 +52,6 @@ function createVersionRedirects(
   return [{ from: root, to: `${root}introduction/` }, ...redirects];
 }
 
-/** Pages that are not written, by all their names: each leads to the nearest, until it is there. */
-function createNearestRedirects(
-  root: string,
-  pages: ReadonlySet<string>,
-  renames: readonly Rename[],
-  nearest: Readonly<Record<string, string>>,
-): Redirect[] {
-  return Object.entries(nearest).flatMap(([page, target]) => {
-    if (pages.has(`${page}/`) || !pages.has(target.replace(/#.*/, ''))) {
-      return [];
-    }
-    const names = [page, ...renames.filter(({ to }) => to === page).map(({ from }) => from)];
-    return names.map((name): Redirect => ({
-      from: `${root}${name}/`,
-      to: `${root}${target}`,
-      status: 302,
-    }));
-  });
-}
-
 /**
  * The guides between majors that only an older version holds, with the address there: the current
  * version has them in its navigation, and not a second time.
@@ -122,7 +101,6 @@ export function createRedirects(
   siteDir: string,
   versions: readonly Pick<DocsVersion, 'name' | 'root'>[],
   renames: readonly Rename[] = RENAMES,
-  nearest: Readonly<Record<string, string>> = NEAREST_PAGES,
 ): Redirect[] {
   const pages = getVersionPages(siteDir);
   const guides = listOlderGuides(pages);
@@ -135,7 +113,6 @@ export function createRedirects(
     const moved: Redirect[] = [
       ...createVersionRedirects(root, new Map([...addresses, ...guides]), renames),
       ...[...guides].map(([page, to]) => ({ from: root + page, to })),
-      ...createNearestRedirects(root, own, renames, nearest),
     ];
     return [...moved, ...createSiteRedirects({ root, pages: own, redirects: moved })];
   });

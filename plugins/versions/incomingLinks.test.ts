@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import { listPlannedPages } from '../../scripts/build/createAddressBook';
 import { resolveAddress } from '../../src/lib/address/resolveAddress';
 import type { AddressBook } from '../../src/lib/contracts/addressBook';
 import {
@@ -31,7 +30,6 @@ const book: AddressBook = {
   redirects: Object.fromEntries(
     listPlainRedirects(createRedirects(SITE_DIR, VERSIONS)).map(({ from, to }) => [from, to]),
   ),
-  planned: listPlannedPages(pages),
 };
 
 /** The ids of a guide; undefined of a page that is made of the model. */

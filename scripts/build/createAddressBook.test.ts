@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createRedirectPage } from '../../plugins/redirectPages/createRedirectPage';
-import { createAddressBook, listPlannedPages } from './createAddressBook';
+import { createAddressBook } from './createAddressBook';
 
 let buildDir: string;
 
@@ -30,30 +30,4 @@ test('the book holds the pages that were built, and the redirects that are no pa
   ]);
   expect(book.pages).toEqual({ '/': 'Home', '/x/a/': 'A & B' });
   expect(book.redirects).toEqual({ '/x/old/': '/x/a/' });
-});
-
-test('a page is planned, by old names too, until it is built', () => {
-  const list = (pages: Record<string, string>) =>
-    listPlannedPages(
-      pages,
-      ['react-charts/heatmap', 'react-charts/zoom-and-pan'],
-      [{ from: 'react-charts/heat-map', to: 'react-charts/heatmap' }],
-      {
-        'react-charts/heatmap': [
-          ['react-charts/bars/#color', 'Bars: Color'],
-          ['gone/', 'Gone'],
-        ],
-      },
-    );
-  const zoom = { '/x/react-charts/zoom-and-pan/': { title: 'Zoom and pan', sections: [] } };
-  const heatmap = {
-    title: 'Heatmap',
-    sections: [{ path: '/x/react-charts/bars/#color', title: 'Bars: Color' }],
-  };
-  expect(list({ '/x/react-charts/bars/': 'Bars' })).toEqual({
-    '/x/react-charts/heatmap/': heatmap,
-    '/x/react-charts/heat-map/': heatmap,
-    ...zoom,
-  });
-  expect(list({ '/x/react-charts/heatmap/': 'Heatmap' })).toEqual(zoom);
 });

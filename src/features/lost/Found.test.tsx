@@ -15,10 +15,6 @@ jest.mock('./leaveFor', () => ({ leaveFor: jest.fn() }));
 const BOOK: AddressBook = {
   pages: { '/x/react-charts/bars/': 'Bar charts', '/x/react-charts/': 'Charts' },
   redirects: { '/r/x-shop/': 'https://shop.example/' },
-  planned: {
-    '/x/react-charts/heatmap/': { title: 'Heatmap', sections: [] },
-    '/x/later/': { title: 'Later', sections: [] },
-  },
 };
 
 async function open(address: string, response: Partial<Response> = {}) {
@@ -59,11 +55,6 @@ it('stays where a page is only likely, and offers it', async () => {
 });
 
 it.each([
-  [
-    '/base/x/react-charts/heatmap/',
-    'The page “Heatmap” is planned and not written yet. Until then:',
-  ],
-  ['/base/x/later/', 'The page “Later” is planned and not written yet.'],
   [
     '/base/x/v5/react-charts/bars/',
     'This version has no pages about Charts: the docs cover it from v6 on. These pages may help:',

@@ -16,13 +16,10 @@ function describeFinding(finding: Finding | undefined): string {
   if (finding.kind === 'certain') {
     return t('going', { page: finding.name });
   }
-  const { planned: title, missing, pages } = finding;
+  const { missing, pages } = finding;
   if (missing) {
     const { name, fullName: product = name } = getProduct(missing.product);
     return t(pages.length > 0 ? 'missing' : 'missingAlone', { product, since: missing.since });
-  }
-  if (title !== undefined) {
-    return t(pages.length > 0 ? 'planned' : 'plannedAlone', { title });
   }
   return t(pages.length > 0 ? 'similar' : 'nothing');
 }

@@ -45,15 +45,6 @@ const BOOK: AddressBook = {
     '/r/x-license-key/': '/x/introduction/licensing/#license-key',
     '/r/x-get-license/': 'https://shop.example/pricing/',
   },
-  planned: {
-    '/x/react-charts/heatmap/': { title: 'Heatmap', sections: [] },
-    '/x/react-charts/heat-map/': { title: 'Heatmap', sections: [] },
-    '/x/migration/migration-pickers-lab/': { title: 'Migration pickers lab', sections: [] },
-    '/x/react-data-grid/clipboard/': {
-      title: 'Clipboard',
-      sections: [{ path: '/x/react-data-grid/sorting/#paste', title: 'Sorting: Paste' }],
-    },
-  },
 };
 
 function resolve(address: string) {
@@ -200,23 +191,6 @@ it.each([
   expect(offered.length).toBeLessThanOrEqual(5);
 });
 
-it.each([
-  ['/x/react-charts/heatmap/', 'Heatmap', '/x/react-charts/'],
-  ['/fr/x/react-charts/Heat-Map.html', 'Heatmap', '/x/react-charts/'],
-  [
-    '/x/migration/migration-pickers-lab',
-    'Migration pickers lab',
-    '/x/v5/migration/migration-pickers-lab/',
-  ],
-])('%s will be "%s"; until then there is %s', (address, planned, page) => {
-  const resolution = resolve(address);
-  expect(resolution).toMatchObject({ kind: 'uncertain', planned });
-  expect(resolution).toHaveProperty(
-    'pages',
-    expect.arrayContaining([expect.objectContaining({ path: page })]),
-  );
-});
-
 it('has the words of an address to search for', () => {
   expect(resolve('/x/react-data-grid/rowGrouping/')).toMatchObject({
     words: 'data grid rowgrouping',
@@ -239,16 +213,6 @@ it('leads into the book alone, and ends there', () => {
     expect(resolution.kind).toBe('certain');
     const to = resolution.kind === 'certain' ? resolution.to.replace(/#.*/, '') : '';
     expect(to in BOOK.pages || to.startsWith('https:')).toBe(true);
-  });
-});
-
-it('says what speaks of a planned page before it offers others', () => {
-  expect(resolve('/x/react-data-grid/clipboard/')).toMatchObject({
-    planned: 'Clipboard',
-    pages: [
-      { path: '/x/react-data-grid/sorting/#paste', title: 'Sorting: Paste' },
-      { path: '/x/react-data-grid/', title: 'Data Grid' },
-    ],
   });
 });
 

@@ -14,8 +14,6 @@ import { getPageName, readAddressWords, suggestPages, type NamedPage } from './s
 
 /** What a reader who came to an unknown address can be offered. */
 export interface Offer {
-  /** Title of the page that will stand there one day. */
-  planned?: string;
   /** A product that the version of the address has no pages about, and its first version. */
   missing?: { product: ProductSlug; since: VersionName };
   /** Pages that may have been meant, likeliest first. */
@@ -82,27 +80,22 @@ function findMissing(path: string, product: ProductSlug): Offer['missing'] {
 
 function createOffer(forms: readonly string[], book: AddressBook): Offer {
   const path = forms.find((form) => form.startsWith('/x/')) ?? forms[0] ?? '/';
-  const planned = findFirst(forms, book.planned);
-  const named = planned ?? path;
-  const root = getVersionRoot(splitVersionPath(named)?.version ?? CURRENT_VERSION);
-  const product = findProduct(getPageName(named));
-  const missing = product && findMissing(named, product);
-  const plan = planned === undefined ? undefined : book.planned[planned];
+  const root = getVersionRoot(splitVersionPath(path)?.version ?? CURRENT_VERSION);
+  const product = findProduct(getPageName(path));
+  const missing = product && findMissing(path, product);
   const paths = [
-    ...findInVersions([named], book),
-    ...suggestPages(named, listPagesOf(named, book), MAX_PAGES).map((page) => page.path),
+    ...findInVersions([path], book),
+    ...suggestPages(path, listPagesOf(path, book), MAX_PAGES).map((page) => page.path),
     product && `${root}${getProductPage(product)}`,
   ];
   const pages = [...new Set(paths)].flatMap((page) => {
     const title = page && book.pages[page];
     return page && title ? [{ path: page, title }] : [];
   });
-  const offered = [...(plan?.sections ?? []), ...pages];
   return {
-    ...(plan && { planned: plan.title }),
     ...(missing && { missing }),
-    pages: offered.slice(0, MAX_PAGES),
-    words: readAddressWords(getPageName(named)).join(' '),
+    pages: pages.slice(0, MAX_PAGES),
+    words: readAddressWords(getPageName(path)).join(' '),
   };
 }
 
