@@ -6,7 +6,7 @@ const PAGE = '/x/introduction/licensing/';
 /** Ways in which a page might be made to run what is not its own. */
 const INJECTED: Record<string, string> = {
   'an inline script': '<script>window.harmed = true</script>',
-  'an attribute': '<img alt="" src="/favicon.ico" onload="window.harmed = true">',
+  'an attribute': '<img alt="" src="/img/favicon.svg" onload="window.harmed = true">',
   'a script of another origin': '<script src="https://evil.example/a.js"></script>',
   'a frame with a script of its own':
     '<iframe srcdoc="&lt;script>parent.harmed = true&lt;/script>"></iframe>',

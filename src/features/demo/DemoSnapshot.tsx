@@ -62,6 +62,8 @@ export function DemoSnapshot({ id, isShown, onGone }: DemoSnapshotProps) {
       return () => stage?.removeEventListener('click', keep);
     }
     const timer = setTimeout(() => {
+      // What is below it can be pressed from now on.
+      ref.current!.hidden = true;
       const { x, y, time } = pressed.current ?? { x: 0, y: 0, time: -PRESS_MS };
       if (stage && performance.now() - time < PRESS_MS) {
         const { left, top } = stage.getBoundingClientRect();
