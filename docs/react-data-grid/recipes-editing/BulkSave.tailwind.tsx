@@ -16,7 +16,7 @@ const columns: GridColDef<Person>[] = [
   },
 ];
 
-/** Stands in for one request to your server with all changed rows. */
+/** Stands in for a single request that sends all changed rows to your server. */
 async function saveAll(changed: Person[]): Promise<Person[]> {
   await new Promise((resolve) => {
     setTimeout(resolve, 800);

@@ -24,7 +24,7 @@ export default function BulkSavePaste() {
   const [changes, setChanges] = React.useState(new Map<number, Shift>());
 
   const save = () => {
-    setSaved(saved.map((row) => changes.get(row.id) ?? row)); // Send them here.
+    setSaved(saved.map((row) => changes.get(row.id) ?? row)); // Send the changes here.
     setChanges(new Map());
   };
 

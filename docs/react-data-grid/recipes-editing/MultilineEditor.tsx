@@ -36,7 +36,7 @@ function NotesEditor({ id, field, value, colDef, hasFocus }: EditorProps) {
               }
               onKeyDown={(event) => {
                 if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
-                  event.stopPropagation(); // A new line; the grid would save.
+                  event.stopPropagation(); // Start a new line; the grid would save.
                 }
               }}
               inputRef={(input?: HTMLTextAreaElement) => hasFocus && input?.focus()}
@@ -71,7 +71,7 @@ export default function MultilineEditor() {
         columns={columns}
         onCellEditStart={({ reason }, event) => {
           if (reason === GridCellEditStartReasons.enterKeyDown) {
-            event.preventDefault?.(); // Otherwise this Enter adds a line.
+            event.preventDefault?.(); // Otherwise, this Enter would add a line.
           }
         }}
       />

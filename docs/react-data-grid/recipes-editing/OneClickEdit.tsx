@@ -35,7 +35,7 @@ export default function OneClickEdit() {
     { id, field, isEditable, cellMode },
     event,
   ) => {
-    // A click in the menu of a select bubbles to the cell, too.
+    // A click in a select's menu also bubbles to the cell.
     const isInCell = event.currentTarget.contains(event.target as Element);
     if (isInCell && isEditable && cellMode === GridCellModes.View) {
       apiRef.current?.startCellEditMode({ id, field });

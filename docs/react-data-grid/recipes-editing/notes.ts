@@ -5,7 +5,7 @@ export interface Visit {
   notes: string;
 }
 
-/** Visits of a gardener, with notes of several lines. */
+/** A gardener's visits, with multiline notes. */
 export const visits: Visit[] = [
   {
     id: 1,
