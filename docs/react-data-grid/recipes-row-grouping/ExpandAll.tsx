@@ -19,7 +19,7 @@ const initialState = {
 export default function ExpandAll() {
   const [expansion, setExpansion] = React.useState({ isExpanded: false });
 
-  // A new function makes the grid build the groups again, and ask it for each one.
+  // A new function makes the grid rebuild the groups and call it for each of them.
   const isGroupExpandedByDefault = React.useCallback(
     () => expansion.isExpanded,
     [expansion],

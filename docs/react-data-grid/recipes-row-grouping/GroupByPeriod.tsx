@@ -12,12 +12,12 @@ import { orders, type Order } from '../data/orders';
 const periods = { month: 1, quarter: 3, year: 12 };
 type Period = keyof typeof periods;
 
-/** The first day of a period, as the number of its month since the year 0. */
+/** The month of a date, counted from January of the year 0. */
 const toMonth = (date: Date) => date.getFullYear() * 12 + date.getMonth();
 
 function formatPeriod(month: number | undefined, period: Period) {
   if (month == null) {
-    return ''; // A leaf.
+    return ''; // Leaves have no value.
   }
   const year = Math.floor(month / 12);
   if (period === 'quarter') {
@@ -29,7 +29,7 @@ function formatPeriod(month: number | undefined, period: Period) {
   });
 }
 
-/** Every other order is a year older. */
+/** Makes every other order a year older. */
 const rows = orders.map((order, index) => {
   const { orderedOn } = order;
   const year = orderedOn.getFullYear() - (index % 2);

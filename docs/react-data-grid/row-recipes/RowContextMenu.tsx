@@ -22,7 +22,7 @@ export default function RowContextMenu() {
   const openMenu = (event: React.MouseEvent<HTMLDivElement>) => {
     event.preventDefault();
     const id = Number(event.currentTarget.dataset.id);
-    // The menu key of a keyboard has no pointer position, so start below the cell.
+    // The keyboard's menu key has no pointer position, so open below the cell.
     const cell = (event.target as HTMLElement).getBoundingClientRect();
     const hasPointer = event.clientX > 0 || event.clientY > 0;
     setMenu({

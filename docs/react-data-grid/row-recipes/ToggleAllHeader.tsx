@@ -25,7 +25,7 @@ function ToggleAll() {
   const isAnyOpen = openIds.size > 0;
 
   const toggle = () => {
-    // The keys of the lookup are strings, so take the ids from the rows.
+    // The lookup's keys are strings, so take the ids from the rows.
     const rows = Object.values(gridRowsLookupSelector(apiRef));
     const ids = rows.map((row) => row.id).filter((id) => contents[id] != null);
     apiRef.current.setExpandedDetailPanels(new Set(isAnyOpen ? [] : ids));

@@ -10,7 +10,7 @@ const columns: GridColDef<Shift>[] = [
   })),
 ];
 
-// A rule for each column: while one of its cells is hovered, color them all.
+// One rule per column: while the pointer is over one of its cells, color them all.
 const hoverStyles = Object.fromEntries(
   columns.map(({ field }) => [
     `&:has([role="gridcell"][data-field="${field}"]:hover) [data-field="${field}"]`,
