@@ -21,7 +21,7 @@ export default function PickerEditor() {
         field: 'day',
         headerName: 'Day',
         width: 180,
-        // Each excursion needs a day, so an empty or incomplete one is not saved.
+        // Every excursion needs a day, so don't save an empty or incomplete one.
         preProcessEditCellProps: ({ props }) => ({
           ...props,
           error: !isValid(props.value),

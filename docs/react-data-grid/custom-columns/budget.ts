@@ -2,7 +2,7 @@ export interface BudgetLine {
   id: number;
   item: string;
   team: string;
-  /** In US dollars, like the next one. */
+  /** In US dollars, like `spent`. */
   budget: number;
   /** `null` before the first invoice. */
   spent: number | null;

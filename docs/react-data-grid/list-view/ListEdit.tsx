@@ -22,7 +22,7 @@ const columns: GridColDef<Visit>[] = [
   { field: 'note', headerName: 'Note', width: 240 },
 ];
 
-/** Lets Space press the button, which otherwise moves the focus a page down. */
+/** Lets Space press the button instead of moving the focus down a page. */
 function keepSpace(event: React.KeyboardEvent) {
   if (event.key === ' ') {
     event.stopPropagation();

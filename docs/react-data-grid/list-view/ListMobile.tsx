@@ -32,7 +32,7 @@ const columns: GridColDef<Visit>[] = [
   { field: 'status' },
 ];
 
-/** Lets Space press the button, which otherwise moves the focus a page down. */
+/** Lets Space press the button instead of moving the focus down a page. */
 function keepSpace(event: React.KeyboardEvent) {
   if (event.key === ' ') {
     event.stopPropagation();

@@ -5,7 +5,7 @@ import './phone.css';
 type DivProps = React.ComponentPropsWithoutRef<'div'>;
 type InputProps = React.ComponentPropsWithoutRef<'input'>;
 
-/** Stands for the screen of a phone. In an app, the screen itself is the box. */
+/** Stands in for a phone's screen. In an app, the real screen takes its place. */
 export function Phone(props: DivProps) {
   return <div {...props} className="phone" />;
 }

@@ -4,7 +4,7 @@ import Drawer, { type DrawerProps } from '@mui/material/Drawer';
 type DivProps = React.ComponentPropsWithoutRef<'div'>;
 type InputProps = React.ComponentPropsWithoutRef<'input'>;
 
-/** Stands for the screen of a phone. In an app, the screen itself is the box. */
+/** Stands in for a phone's screen. In an app, the real screen takes its place. */
 export function Phone(props: DivProps) {
   return (
     <div

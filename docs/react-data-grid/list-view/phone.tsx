@@ -3,7 +3,7 @@ import Drawer, { type DrawerProps } from '@mui/material/Drawer';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
-/** Stands for the screen of a phone. In an app, the screen itself is the box. */
+/** Stands in for a phone's screen. In an app, the real screen takes its place. */
 export const Phone = styled('div')(({ theme }) => ({
   position: 'relative',
   width: 360,

@@ -102,7 +102,7 @@ const plan: [string, string, string, string, number, VisitStatus, string][] = [
   ],
 ];
 
-/** The day of a technician who repairs appliances. */
+/** The workday of an appliance repair technician. */
 export const visits: Visit[] = plan.map(
   ([time, customer, address, job, distance, status, note], index) => ({
     id: index + 1,

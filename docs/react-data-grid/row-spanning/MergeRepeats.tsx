@@ -15,7 +15,7 @@ const columns: GridColDef<Harvest>[] = [
     headerName: 'Harvest (lb)',
     type: 'number',
     width: 130,
-    // Equal weights are a coincidence, so they stay apart.
+    // Equal weights are a coincidence, so keep them in separate cells.
     rowSpanValueGetter: () => null,
   },
 ];

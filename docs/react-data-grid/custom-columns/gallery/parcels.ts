@@ -5,9 +5,9 @@ export interface Parcel {
   /** An ISO 3166 code. */
   country: string;
   status: 'Packing' | 'On the road' | 'At customs' | 'Delivered';
-  /** The part of the way that is done, as a percentage. */
+  /** How much of the way the parcel has traveled, as a percentage. */
   progress: number;
-  /** From 1 to 5; `null` before the delivery. */
+  /** From 1 to 5; `null` before delivery. */
   rating: number | null;
   term: 'DOOR' | 'DEPOT' | 'PORT';
 }

@@ -1,6 +1,6 @@
 import * as React from 'react';
 
-/** Moves the focus to the input in an editor, and selects its text, as soon as its cell has the focus. */
+/** Focuses the input in an editor and selects its text as soon as the cell has the focus. */
 export function useEditorFocus(hasFocus: boolean, selector = 'input') {
   const ref = React.useRef<HTMLDivElement>(null);
   React.useLayoutEffect(() => {
