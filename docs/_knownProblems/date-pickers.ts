@@ -317,8 +317,8 @@ export const problems: readonly KnownProblem[] = [
     ],
     pages: [
       '/x/react-date-pickers/date-field/#hold-the-value-yourself',
-      '/x/react-date-pickers/date-time-field/#hold-the-value-yourself',
-      '/x/react-date-pickers/time-field/#hold-the-value-yourself',
+      '/x/react-date-pickers/date-time-field/#control-the-value',
+      '/x/react-date-pickers/time-field/#control-the-value',
     ],
     problem:
       'While a field shows an impossible date, every other edit reports `null` instead of an invalid date, and takes the field out of its error state. If the year is typed last, for example, the field can end up showing `02/31/2025` with the value `null`. Except with Luxon, an hour typed as `00` into a 12-hour field ends up as `null` too.',
@@ -449,9 +449,9 @@ export const problems: readonly KnownProblem[] = [
       'SingleInputDateTimeRangeField',
     ],
     pages: [
-      '/x/react-date-pickers/date-range-field/#hold-the-range-yourself',
-      '/x/react-date-pickers/date-time-range-field/#hold-the-range-yourself',
-      '/x/react-date-pickers/time-range-field/#decide-the-day',
+      '/x/react-date-pickers/date-range-field/#control-the-range',
+      '/x/react-date-pickers/date-time-range-field/#control-the-range',
+      '/x/react-date-pickers/time-range-field/#set-the-day',
     ],
     problem:
       'With a pair in `referenceDate`, a field with one input takes what the format leaves out, such as the time, from one date of the pair for both ends: the date of the end that people type first.',
@@ -467,9 +467,9 @@ export const problems: readonly KnownProblem[] = [
       'MultiInputDateTimeRangeField',
     ],
     pages: [
-      '/x/react-date-pickers/date-range-field/#hold-the-range-yourself',
-      '/x/react-date-pickers/date-time-range-field/#hold-the-range-yourself',
-      '/x/react-date-pickers/time-range-field/#decide-the-day',
+      '/x/react-date-pickers/date-range-field/#control-the-range',
+      '/x/react-date-pickers/date-time-range-field/#control-the-range',
+      '/x/react-date-pickers/time-range-field/#set-the-day',
     ],
     problem:
       'In an empty field with two inputs, a typed date is at midnight and a typed time is today, whatever `referenceDate` says.',

@@ -25,7 +25,7 @@ export default function HeaderTexts() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack>
         <FormControlLabel
-          label="Own formats"
+          label="Custom formats"
           control={<Switch checked={isOwn} />}
           onChange={(_event, checked) => setIsOwn(checked)}
         />

@@ -18,7 +18,7 @@ import moment from 'moment';
 import 'moment/locale/fr';
 import 'moment/locale/sv';
 
-moment.locale('en'); // The last import has made Swedish the language of all dates.
+moment.locale('en'); // The last import made Swedish the locale of all dates.
 
 const languages = ['English', 'French', 'Swedish'];
 const libraries = {

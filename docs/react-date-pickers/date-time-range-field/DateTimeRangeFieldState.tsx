@@ -14,7 +14,7 @@ const outage: DateRange<Dayjs> = [
 
 function describe([start, end]: DateRange<Dayjs>) {
   if (!start?.isValid() || !end?.isValid()) {
-    return 'one end is not complete';
+    return 'one end is incomplete';
   }
   return `${end.diff(start, 'minute')} minutes`;
 }

@@ -20,7 +20,7 @@ export default function MaintenanceLimits() {
         maxDateTime={dayjs('2026-11-09T05:00')}
         defaultValue={[dayjs('2026-11-07T22:00'), dayjs('2026-11-08T03:00')]}
         onError={setErrors}
-        helperText={`Start: ${start ?? 'fine'}, end: ${end ?? 'fine'}`}
+        helperText={`Start: ${start ?? 'valid'}, end: ${end ?? 'valid'}`}
       />
     </LocalizationProvider>
   );

@@ -26,7 +26,7 @@ export default function RentalClocks() {
       <Stack spacing={2}>
         <TextField
           select
-          label="Times are chosen in"
+          label="Choose times from"
           value={clock}
           onChange={(event) => setClock(event.target.value as Clock)}
         >

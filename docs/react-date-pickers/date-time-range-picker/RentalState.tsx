@@ -13,7 +13,7 @@ const weekend: DateRange<Dayjs> = [
 ];
 
 const describe = (date: Dayjs | null) =>
-  date?.isValid() ? date.format('ddd, MMM D, h:mm A') : 'not complete';
+  date?.isValid() ? date.format('ddd, MMM D, h:mm A') : 'incomplete';
 
 export default function RentalState() {
   const [range, setRange] = React.useState(weekend);

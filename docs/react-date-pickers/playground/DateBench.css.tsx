@@ -7,28 +7,28 @@ import { libraries } from './libraries';
 import './DateBench.css';
 
 interface DateBenchProps {
-  /** Date library behind the components. */
+  /** The date library behind the components. */
   library?: 'dayjs' | 'date-fns' | 'luxon' | 'moment';
-  /** What people choose, in this order. @default 'year, day' */
+  /** What users choose, in this order. @default 'year, day' */
   views?: 'year, day' | 'year, month, day' | 'year, month' | 'month, day' | 'year';
-  /** What the static picker looks like: its displayStaticWrapperAs. */
+  /** How the static picker looks, set with displayStaticWrapperAs. */
   wrapper?: 'mobile' | 'desktop';
-  /** The chosen value in large type. */
+  /** Shows the chosen value in large type. */
   toolbar?: 'shown' | 'hidden';
   orientation?: 'portrait' | 'landscape';
-  /** Four buttons instead of the default ones. @default false */
+  /** Shows four buttons instead of the default ones. @default false */
   actionBar?: boolean;
-  /** Chips that set a value. @default false */
+  /** Adds a chip that sets a value. @default false */
   shortcuts?: boolean;
   /** @default false */
   showDaysOutsideCurrentMonth?: boolean;
-  /** As many rows in every month. @default false */
+  /** Shows the same number of rows in every month. @default false */
   sixWeeks?: boolean;
   /** @default false */
   displayWeekNumber?: boolean;
-  /** Days without space between them. @default false */
+  /** Removes the space between days. @default false */
   disableMargin?: boolean;
-  /** A style for the days, written in each of the three ways. @default false */
+  /** A style for the days, written in each of the three stylings. @default false */
   squareDays?: boolean;
   /** @default false */
   readOnly?: boolean;
@@ -59,7 +59,7 @@ export default function DateBench({
   const options: DatePickerProps = {
     defaultValue: start,
     views:
-      // In this order.
+      // Users go through them in this order.
       views === 'year, day'
         ? undefined
         : views === 'year, month, day'
@@ -77,7 +77,7 @@ export default function DateBench({
     disabled,
     slotProps: {
       toolbar:
-        // Without this, mobile shows it and desktop does not.
+        // Without this, mobile shows it and desktop doesn't.
         toolbar === undefined
           ? undefined
           : toolbar === 'hidden'
@@ -95,7 +95,7 @@ export default function DateBench({
   };
 
   return (
-    // The keys start afresh with another library or other views. Your app needs none.
+    // The keys reset the pickers when these props change. Your app doesn't need them.
     <LocalizationProvider key={library} dateAdapter={adapter}>
       <div key={views} className="date-bench">
         <DesktopDatePicker {...options} label="Desktop" />

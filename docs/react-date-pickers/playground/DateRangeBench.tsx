@@ -9,27 +9,27 @@ import type { PickerValidDate } from '@mui/x-date-pickers/models';
 import { libraries } from './libraries';
 
 interface DateRangeBenchProps {
-  /** Date library behind the components. */
+  /** The date library behind the components. */
   library?: 'dayjs' | 'date-fns' | 'luxon' | 'moment';
-  /** What the static picker looks like: its displayStaticWrapperAs. */
+  /** How the static picker looks, set with displayStaticWrapperAs. */
   wrapper?: 'mobile' | 'desktop';
-  /** Months next to each other, except on mobile. */
+  /** Months side by side, except on mobile. */
   calendars?: 1 | 2 | 3;
-  /** The chosen value in large type. */
+  /** Shows the chosen value in large type. */
   toolbar?: 'shown' | 'hidden';
-  /** Four buttons instead of the default ones. @default false */
+  /** Shows four buttons instead of the default ones. @default false */
   actionBar?: boolean;
-  /** Chips that set a value. @default false */
+  /** Adds a chip that sets a value. @default false */
   shortcuts?: boolean;
   /** @default false */
   showDaysOutsideCurrentMonth?: boolean;
-  /** As many rows in every month. @default false */
+  /** Shows the same number of rows in every month. @default false */
   sixWeeks?: boolean;
   /** @default false */
   displayWeekNumber?: boolean;
-  /** Keeps people from dragging the ends. @default false */
+  /** Keeps users from dragging the ends. @default false */
   disableDragEditing?: boolean;
-  /** A style for the layout, written in each of the three ways. @default false */
+  /** A style for the layout, written in each of the three stylings. @default false */
   tinted?: boolean;
   /** @default false */
   readOnly?: boolean;
@@ -70,7 +70,7 @@ export default function DateRangeBench({
     disabled,
     slotProps: {
       toolbar:
-        // Without this, mobile shows it and desktop does not.
+        // Without this, mobile shows it and desktop doesn't.
         toolbar === undefined
           ? undefined
           : toolbar === 'hidden'
@@ -87,7 +87,7 @@ export default function DateRangeBench({
   };
 
   return (
-    // The key starts afresh with another library. Your app needs none.
+    // The key resets the pickers when the library changes. Your app doesn't need it.
     <LocalizationProvider key={library} dateAdapter={adapter}>
       <Stack sx={{ alignItems: 'flex-start', gap: 2 }}>
         <DesktopDateRangePicker {...options} label="Desktop" />

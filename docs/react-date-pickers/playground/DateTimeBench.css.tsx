@@ -7,39 +7,39 @@ import { libraries } from './libraries';
 import './DateTimeBench.css';
 
 interface DateTimeBenchProps {
-  /** Date library behind the components. */
+  /** The date library behind the components. */
   library?: 'dayjs' | 'date-fns' | 'luxon' | 'moment';
-  /** What people choose, in this order. @default 'year, day, hours, minutes' */
+  /** What users choose, in this order. @default 'year, day, hours, minutes' */
   views?:
     | 'year, day, hours, minutes'
     | 'year, month, day, hours, minutes'
     | 'month, day, hours'
     | 'day, hours, minutes, seconds';
-  /** What the static picker looks like: its displayStaticWrapperAs. */
+  /** How the static picker looks, set with displayStaticWrapperAs. */
   wrapper?: 'mobile' | 'desktop';
-  /** The default follows the locale, here American English. @default true */
+  /** The default follows the locale, which is American English here. @default true */
   ampm?: boolean;
-  /** Minutes between two entries on desktop.
+  /** Minutes between two options on desktop.
    * @default 5
    * @minimum 5
    * @maximum 30
    * @multipleOf 5
    */
   minutes?: number;
-  /** The switch between the two parts of the value. */
+  /** Tabs that switch between the parts of the value. */
   tabs?: 'shown' | 'hidden';
-  /** The chosen value in large type. */
+  /** Shows the chosen value in large type. */
   toolbar?: 'shown' | 'hidden';
   orientation?: 'portrait' | 'landscape';
-  /** Four buttons instead of the default ones. @default false */
+  /** Shows four buttons instead of the default ones. @default false */
   actionBar?: boolean;
-  /** Chips that set a value. @default false */
+  /** Adds a chip that sets a value. @default false */
   shortcuts?: boolean;
   /** @default false */
   showDaysOutsideCurrentMonth?: boolean;
   /** @default false */
   displayWeekNumber?: boolean;
-  /** A style for the layout, written in each of the three ways. @default false */
+  /** A style for the layout, written in each of the three stylings. @default false */
   tinted?: boolean;
   /** @default false */
   readOnly?: boolean;
@@ -71,7 +71,7 @@ export default function DateTimeBench({
   const options: DateTimePickerProps = {
     defaultValue: start,
     views:
-      // In this order.
+      // Users go through them in this order.
       views === 'year, day, hours, minutes'
         ? undefined
         : views === 'year, month, day, hours, minutes'
@@ -88,14 +88,14 @@ export default function DateTimeBench({
     disabled,
     slotProps: {
       tabs:
-        // Wthemhout this, mobile shows them and desktop does not.
+        // Without this, mobile shows them and desktop doesn't.
         tabs === undefined
           ? undefined
           : tabs === 'hidden'
             ? { hidden: true }
             : { hidden: false },
       toolbar:
-        // Without this, mobile shows it and desktop does not.
+        // Without this, mobile shows it and desktop doesn't.
         toolbar === undefined
           ? undefined
           : toolbar === 'hidden'
@@ -112,7 +112,7 @@ export default function DateTimeBench({
   };
 
   return (
-    // The keys start afresh with another library or other views. Your app needs none.
+    // The keys reset the pickers when these props change. Your app doesn't need them.
     <LocalizationProvider key={library} dateAdapter={adapter}>
       <div key={views} className="date-time-bench">
         <DesktopDateTimePicker {...options} label="Desktop" />

@@ -8,34 +8,34 @@ import type { PickerValidDate } from '@mui/x-date-pickers/models';
 import { libraries } from './libraries';
 
 interface DateTimeRangeBenchProps {
-  /** Date library behind the components. */
+  /** The date library behind the components. */
   library?: 'dayjs' | 'date-fns' | 'luxon' | 'moment';
-  /** What people choose, in this order. @default 'day, hours, minutes' */
+  /** What users choose, in this order. @default 'day, hours, minutes' */
   views?: 'day, hours, minutes' | 'day, hours' | 'day, hours, minutes, seconds';
-  /** Months next to each other on desktop. @default 1 */
+  /** Months side by side on desktop. @default 1 */
   calendars?: 1 | 2 | 3;
-  /** The default follows the locale, here American English. @default true */
+  /** The default follows the locale, which is American English here. @default true */
   ampm?: boolean;
-  /** Minutes between two entries on desktop.
+  /** Minutes between two options on desktop.
    * @default 5
    * @minimum 5
    * @maximum 30
    * @multipleOf 5
    */
   minutes?: number;
-  /** The switch between the two parts of the value. */
+  /** Tabs that switch between the parts of the value. */
   tabs?: 'shown' | 'hidden';
-  /** The chosen value in large type. */
+  /** Shows the chosen value in large type. */
   toolbar?: 'shown' | 'hidden';
-  /** Four buttons instead of the default ones. @default false */
+  /** Shows four buttons instead of the default ones. @default false */
   actionBar?: boolean;
-  /** Chips that set a value. @default false */
+  /** Adds a chip that sets a value. @default false */
   shortcuts?: boolean;
   /** @default false */
   showDaysOutsideCurrentMonth?: boolean;
   /** @default false */
   displayWeekNumber?: boolean;
-  /** A style for the layout, written in each of the three ways. @default false */
+  /** A style for the layout, written in each of the three stylings. @default false */
   tinted?: boolean;
   /** @default false */
   readOnly?: boolean;
@@ -69,7 +69,7 @@ export default function DateTimeRangeBench({
   const options: DateTimeRangePickerProps = {
     defaultValue: rental,
     views:
-      // In this order.
+      // Users go through them in this order.
       views === 'day, hours, minutes'
         ? undefined
         : views === 'day, hours'
@@ -84,14 +84,14 @@ export default function DateTimeRangeBench({
     disabled,
     slotProps: {
       tabs:
-        // Wthemhout this, mobile shows them and desktop does not.
+        // Without this, mobile shows them and desktop doesn't.
         tabs === undefined
           ? undefined
           : tabs === 'hidden'
             ? { hidden: true }
             : { hidden: false },
       toolbar:
-        // Without this, mobile shows it and desktop does not.
+        // Without this, mobile shows it and desktop doesn't.
         toolbar === undefined
           ? undefined
           : toolbar === 'hidden'
@@ -108,7 +108,7 @@ export default function DateTimeRangeBench({
   };
 
   return (
-    // The keys start afresh with another library or other views. Your app needs none.
+    // The keys reset the pickers when these props change. Your app doesn't need them.
     <LocalizationProvider key={library} dateAdapter={adapter}>
       <Stack
         key={views}

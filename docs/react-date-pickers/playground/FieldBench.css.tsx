@@ -14,17 +14,17 @@ import { libraries } from './libraries';
 import './FieldBench.css';
 
 interface FieldBenchProps {
-  /** Date library behind the components. */
+  /** The date library behind the components. */
   library?: 'dayjs' | 'date-fns' | 'luxon' | 'moment';
   /** @default 'outlined' */
   variant?: 'outlined' | 'filled' | 'standard';
   /** @default 'medium' */
   size?: 'medium' | 'small';
-  /** Color while a field has the focus. @default 'primary' */
+  /** The color of a focused field. @default 'primary' */
   color?: 'primary' | 'secondary' | 'success';
-  /** The default follows the locale, here American English. @default true */
+  /** The default follows the locale, which is American English here. @default true */
   ampm?: boolean;
-  /** A button that empties the field, where there is one input. @default false */
+  /** Adds a clear button to fields with one input. @default false */
   clearable?: boolean;
   /** @default 'end' */
   clearButtonPosition?: 'start' | 'end';
@@ -34,7 +34,7 @@ interface FieldBenchProps {
   readOnly?: boolean;
   /** @default false */
   disabled?: boolean;
-  /** A style for the fields, written in each of the three ways. @default false */
+  /** A style for the fields, written in each of the three stylings. @default false */
   tinted?: boolean;
 }
 
@@ -92,7 +92,7 @@ export default function FieldBench({
   const grid = tinted ? 'field-bench tinted' : 'field-bench';
 
   return (
-    // The key starts afresh with another library. Your app needs none.
+    // The key resets the fields when the library changes. Your app doesn't need it.
     <LocalizationProvider key={library} dateAdapter={adapter}>
       <div className={grid}>
         <DateField {...one} label="DateField" defaultValue={start} />

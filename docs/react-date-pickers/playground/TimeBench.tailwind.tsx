@@ -6,32 +6,32 @@ import type { TimePickerProps } from '@mui/x-date-pickers/TimePicker';
 import { libraries } from './libraries';
 
 interface TimeBenchProps {
-  /** Date library behind the components. */
+  /** The date library behind the components. */
   library?: 'dayjs' | 'date-fns' | 'luxon' | 'moment';
-  /** What people choose, in this order. @default 'hours, minutes' */
+  /** What users choose, in this order. @default 'hours, minutes' */
   views?:
     'hours, minutes' | 'hours, minutes, seconds' | 'hours' | 'minutes, seconds';
-  /** What the static picker looks like: its displayStaticWrapperAs. */
+  /** How the static picker looks, set with displayStaticWrapperAs. */
   wrapper?: 'mobile' | 'desktop';
-  /** The default follows the locale, here American English. @default true */
+  /** The default follows the locale, which is American English here. @default true */
   ampm?: boolean;
-  /** Where a round clock has AM and PM. */
+  /** Where a round clock shows AM and PM. */
   ampmInClock?: 'clock' | 'toolbar';
-  /** Minutes between two entries on desktop.
+  /** Minutes between two options on desktop.
    * @default 5
    * @minimum 5
    * @maximum 30
    * @multipleOf 5
    */
   minutes?: number;
-  /** The chosen value in large type. */
+  /** Shows the chosen value in large type. */
   toolbar?: 'shown' | 'hidden';
   orientation?: 'portrait' | 'landscape';
-  /** Four buttons instead of the default ones. @default false */
+  /** Shows four buttons instead of the default ones. @default false */
   actionBar?: boolean;
-  /** Chips that set a value. @default false */
+  /** Adds a chip that sets a value. @default false */
   shortcuts?: boolean;
-  /** A style for the layout, written in each of the three ways. @default false */
+  /** A style for the layout, written in each of the three stylings. @default false */
   tinted?: boolean;
   /** @default false */
   readOnly?: boolean;
@@ -66,7 +66,7 @@ export default function TimeBench({
   > = {
     defaultValue: start,
     views:
-      // In this order.
+      // Users go through them in this order.
       views === 'hours, minutes'
         ? undefined
         : views === 'hours, minutes, seconds'
@@ -76,7 +76,7 @@ export default function TimeBench({
             : ['minutes', 'seconds'],
     ampm,
     ampmInClock:
-      // Without this, AM and PM are in the toolbar where there is one.
+      // Without this, AM and PM are in the toolbar if there is one.
       ampmInClock === undefined ? undefined : ampmInClock === 'clock' ? true : false,
     timeSteps: { minutes },
     orientation,
@@ -84,7 +84,7 @@ export default function TimeBench({
     disabled,
     slotProps: {
       toolbar:
-        // Without this, mobile shows it and desktop does not.
+        // Without this, mobile shows it and desktop doesn't.
         toolbar === undefined
           ? undefined
           : toolbar === 'hidden'
@@ -101,7 +101,7 @@ export default function TimeBench({
   };
 
   return (
-    // The keys start afresh with another library or other views. Your app needs none.
+    // The keys reset the pickers when these props change. Your app doesn't need them.
     <LocalizationProvider key={library} dateAdapter={adapter}>
       <div key={views} className={column}>
         <DesktopTimePicker {...options} label="Desktop" />

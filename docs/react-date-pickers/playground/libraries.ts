@@ -14,7 +14,7 @@ interface Library {
 
 type LibraryName = 'dayjs' | 'date-fns' | 'luxon' | 'moment';
 
-/** Keep the line of your library. */
+/** Keep only the line for your library. */
 export const libraries: Record<LibraryName, Library> = {
   dayjs: { adapter: AdapterDayjs, date: (text) => dayjs(text) },
   'date-fns': { adapter: AdapterDateFns, date: (text) => new Date(text) },

@@ -28,7 +28,7 @@ export default function DayOfTheValue() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2}>
         <ReportingField label="Doors open" referenceDate={concert} />
-        <ReportingField label="Doors open, no reference" />
+        <ReportingField label="Doors open, no reference date" />
       </Stack>
     </LocalizationProvider>
   );

@@ -23,7 +23,7 @@ function DeliveryField() {
       shouldDisableTime={isDaytime}
       onError={setError}
       helperText={
-        error ? 'The gate is closed by day.' : 'From 10 PM, and before 6 AM'
+        error ? 'The gate is closed during the day.' : 'Between 10 PM and 6 AM'
       }
     />
   );

@@ -8,7 +8,7 @@ export default function QuarterHours() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <TimeField
         label="Left work at"
-        helperText="To the quarter hour"
+        helperText="In 15-minute steps"
         defaultValue={dayjs('2026-03-09T16:45')}
         minutesStep={15}
       />

@@ -8,7 +8,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 const workday = dayjs('2026-04-13');
 const onWorkday = (time: Dayjs) => workday.hour(time.hour()).minute(time.minute());
 
-// An end before the start is on the next day.
+// If the end is before the start, it falls on the next day.
 function overMidnight([start, end]: DateRange<Dayjs>): DateRange<Dayjs> {
   if (!start?.isValid() || !end?.isValid()) {
     return [start, end];
