@@ -83,7 +83,13 @@ export interface RankQuery {
   phrase: string | undefined;
 }
 
+/** A name among so many words is part of a question: `onClick of a bar`. */
+const QUESTION_WORDS = 3;
+
 function getStyle(text: string): RankQuery['style'] {
+  if (text.trim().split(/\s+/).length >= QUESTION_WORDS) {
+    return 'words';
+  }
   if (/[a-z][A-Z]|[A-Z]{2}[a-z]|_|^[A-Z][a-z]+$/.test(text)) {
     return 'code';
   }

@@ -989,7 +989,14 @@ export const SYNONYMS: readonly (readonly [words: readonly string[], instead: st
     'replace the content',
   ],
   [
-    ['text in donut', 'text in center', 'center label', 'total in the middle', 'text inside donut'],
+    [
+      'text in donut',
+      'text in center',
+      'center label',
+      'total in the middle',
+      'text inside donut',
+      'text inside doughnut',
+    ],
     'write in the middle of a donut',
   ],
   [

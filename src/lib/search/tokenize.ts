@@ -5,7 +5,7 @@ const SEPARATORS = /[\s,;:!?"'`(){}[\]<>=/|]+/;
 
 /** Words of questions that say nothing about what is asked for. */
 const STOP_WORDS = new Set(
-  'a an and are as at be but by can could do does for from get has have how i if in into is it its me much my of on only or should show so that the their them then there they this to use using want was what when where which who why will with without would you your need mui x current already even just too please trying possible way rid'.split(
+  'a an and are as at be but by can could do does for from get has have how i if in into is it its me much my of on only or should show so that the their them then there they this to use using want was what when where which who why will with without would you your need mui x current already even just too please trying possible way rid while'.split(
     ' ',
   ),
 );
