@@ -1,7 +1,7 @@
 import { blue, orange } from '@mui/material/colors';
 import { BarChart } from '@mui/x-charts/BarChart';
 
-/** Thousands of people, from the oldest to the youngest. */
+/** Thousands of people, oldest age group first. */
 const ages = [
   { group: '90+', women: 9, men: 4 },
   { group: '80–89', women: 38, men: 27 },

@@ -1,7 +1,7 @@
 import { blue, deepOrange, grey, orange } from '@mui/material/colors';
 import { BarChart, barElementClasses } from '@mui/x-charts/BarChart';
 
-/** Percent of answers, from strong disagreement to strong agreement. */
+/** Percentage of answers, from strongly disagree to strongly agree. */
 const answers = [
   { statement: 'Easy to set up', shares: [3, 9, 14, 46, 28] },
   { statement: 'Good value', shares: [8, 17, 24, 36, 15] },

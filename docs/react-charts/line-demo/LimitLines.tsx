@@ -8,7 +8,7 @@ const upper = 503;
 const lower = 497;
 const replaced = 11;
 
-/** Hours of a shift, every 15 minutes, and the weight of a bottle at that time. */
+/** A shift in 15-minute steps, and the weight of a bottle at each step. */
 const hours = Array.from({ length: 41 }, (_, index) => 8 + index / 4);
 const weights = hours.map((hour) => {
   const drift = hour < replaced ? 1.35 * (hour - 8) : 0;

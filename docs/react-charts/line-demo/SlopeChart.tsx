@@ -2,7 +2,7 @@ import { blue, grey, orange } from '@mui/material/colors';
 import { useLineSeries, useXScale, useYScale } from '@mui/x-charts/hooks';
 import { LineChart } from '@mui/x-charts/LineChart';
 
-/** Percent of trips. */
+/** Percentage of trips. */
 const modes = [
   { label: 'Car', before: 58, after: 47 },
   { label: 'Transit', before: 21, after: 24 },

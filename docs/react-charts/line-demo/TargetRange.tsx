@@ -7,7 +7,7 @@ const noise = createNoise(30);
 const low = 70;
 const high = 180;
 
-/** A day in steps of 15 minutes, with three meals. */
+/** One day in 15-minute steps, with three meals. */
 const hours = Array.from({ length: 97 }, (_, index) => index / 4);
 const glucose = hours.map((hour) => {
   const meal = (at: number, rise: number) =>

@@ -16,7 +16,7 @@ function getMovingAverage(size: number) {
   );
 }
 
-/** The straight line with the least squared distance from the values. */
+/** The straight line that minimizes the squared distances to the values. */
 const slope =
   mean(years.map((year, index) => (year - mean(years)) * values[index])) /
   mean(years.map((year) => (year - mean(years)) ** 2));

@@ -1,6 +1,6 @@
 export const years = Array.from({ length: 16 }, (_, index) => 2025 + index);
 
-/** Electric cars of a region in thousands, and how fast their number grows in each case. */
+/** Electric cars in a region, in thousands, if their number grows at this rate every year. */
 const grow = (rate: number) =>
   years.map((_, index) => Math.round(42 * (1 + rate) ** index));
 
