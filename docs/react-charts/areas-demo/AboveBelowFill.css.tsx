@@ -7,7 +7,7 @@ import { LineChart } from '@mui/x-charts/LineChart';
 import { anomalies } from '../data/climate';
 import './AboveBelowFill.css';
 
-/** From the top down: a color, and the value at which it begins. */
+/** From top to bottom: a color, and the value it starts at. */
 const fills = {
   'Two colors': [
     { color: orange[800], from: 0 },

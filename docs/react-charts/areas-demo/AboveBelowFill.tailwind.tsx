@@ -6,7 +6,7 @@ import { useDrawingArea, useYScale } from '@mui/x-charts/hooks';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { anomalies } from '../data/climate';
 
-/** From the top down: a color, and the value at which it begins. */
+/** From top to bottom: a color, and the value it starts at. */
 const fills = {
   'Two colors': [
     { color: orange[800], from: 0 },

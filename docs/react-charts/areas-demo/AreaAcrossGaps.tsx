@@ -5,7 +5,7 @@ import Switch from '@mui/material/Switch';
 import { areaElementClasses, LineChart } from '@mui/x-charts/LineChart';
 import { counterDays } from '../data/traffic';
 
-/** Weekly averages; `null` where the counter was out of order for part of the week. */
+/** Weekly averages, or `null` if the counter was out of order for part of the week. */
 const weeks = Array.from({ length: 26 }, (_, index) =>
   counterDays.slice(index * 7, index * 7 + 7),
 );

@@ -4,7 +4,7 @@ import { createRandom, round } from '../data/random';
 
 const next = createRandom(33);
 
-/** Tasks of a team at the end of each of 40 workdays. */
+/** A team's tasks at the end of each of 40 workdays. */
 let tasks = { done: 0, active: 4, waiting: 14 };
 const days = Array.from({ length: 40 }, (_, index) => {
   const finished = Math.min(tasks.active, round(next() * (index < 22 ? 2 : 3)));

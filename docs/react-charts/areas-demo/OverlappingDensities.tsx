@@ -7,7 +7,7 @@ import { runners } from '../data/sport';
 
 const minutes = Array.from({ length: 121 }, (_, index) => 120 + index * 2);
 
-/** The density of finish times: each runner adds a small bell to the curve. */
+/** The density of finish times: each runner adds a small bell curve to the total. */
 function getDensity(group: 'Women' | 'Men', width: number) {
   const times = runners.filter((runner) => runner.group === group);
   return minutes.map((minute) => {

@@ -8,7 +8,7 @@ const sold = [
 ];
 const reorderAt = 80;
 
-/** Below the line, 130 bags are ordered; they arrive three days later. */
+/** When the stock drops below the line, 130 bags are ordered and arrive three days later. */
 const levels = [180];
 let arrival = -1;
 sold.forEach((count, day) => {

@@ -4,7 +4,7 @@ import { createNoise, round } from '../data/random';
 
 const noise = createNoise(14);
 
-/** A house with solar panels: a day in steps of 10 minutes, in kilowatts. */
+/** A day in a house with solar panels: kilowatts in 10-minute steps. */
 const day = Array.from({ length: 145 }, (_, index) => {
   const hour = index / 6;
   const sun = Math.max(0, Math.sin(((hour - 6) / 13) * Math.PI));

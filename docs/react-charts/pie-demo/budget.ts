@@ -1,4 +1,4 @@
-/** The budget of a city in millions of dollars. */
+/** A city's budget in millions of dollars. */
 export const departments = [
   {
     label: 'Schools',
