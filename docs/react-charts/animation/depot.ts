@@ -1,6 +1,6 @@
 export const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-/** Three weeks of a parcel depot: parcels and minutes per stop by day, services, and the share on time. */
+/** Three weeks at a parcel depot: daily parcels and minutes per stop, services, and the on-time percentage. */
 export const weeks = [
   {
     name: 'Week 22',

@@ -1,7 +1,7 @@
 import { useScatterSeries, useXScale, useYScale } from '@mui/x-charts/hooks';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 
-/** Germination after days at a temperature: mean of twelve trays, and the standard error as `z`. */
+/** Germination at each temperature: the mean of twelve trays, with the standard error as `z`. */
 const trials = [
   { id: 8, x: 8, y: 21, z: 5.2 },
   { id: 10, x: 10, y: 34, z: 4.8 },

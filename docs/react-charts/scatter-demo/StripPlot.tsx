@@ -16,7 +16,7 @@ const counters = [
   ).sort((a, b) => a - b),
 }));
 
-/** Each row is a whole number on the y-axis; points spread around it so that they don't overlap. */
+/** Each row is a whole number on the y-axis, and its points are spread around it to avoid overlaps. */
 const points = counters.flatMap(({ name, waits }, row) =>
   waits.map((wait, index) => ({
     id: `${name} ${index + 1}`,

@@ -3,7 +3,7 @@ import { createNoise, createRandom, round } from '../data/random';
 const noise = createNoise(61);
 const next = createRandom(62);
 
-/** Apartments for rent: square meters, dollars per month, and the part of the city. */
+/** Apartments for rent: square meters, dollars per month, and location in the city. */
 export const apartments = Array.from({ length: 60 }, (_, id) => {
   const isCentral = id % 2 === 0;
   const area = round(24 + next() * 96);
