@@ -2,11 +2,11 @@ import * as locales from '@mui/x-charts/locales';
 import type { ChartsLocaleText } from '@mui/x-charts/locales';
 
 export interface LocaleEntry {
-  /** What to import: `ptBR`. */
+  /** The name to import, such as `ptBR`. */
   name: string;
-  /** The tag of the language: `pt-BR`. */
+  /** The language tag, such as `pt-BR`. */
   tag: string;
-  /** The language in English. */
+  /** The name of the language in English. */
   language: string;
   localeText: Partial<ChartsLocaleText>;
 }
@@ -16,9 +16,9 @@ const languages = new Intl.DisplayNames('en', {
   languageDisplay: 'standard',
 });
 
-/** Every locale of the package, by language. */
+/** Every locale in the package, sorted by language. */
 export const localeList: LocaleEntry[] = Object.entries(locales)
-  // The package exports the bare texts too.
+  // The package also exports the bare strings.
   .flatMap(([name, locale]) => ('components' in locale ? [{ name, locale }] : []))
   .map(({ name, locale }) => {
     const tag = `${name.slice(0, 2)}-${name.slice(2)}`;

@@ -2,13 +2,13 @@ import { createNoise, round } from '../data/random';
 
 const noise = createNoise(41);
 
-/** The Mondays of 2025. */
+/** The Mondays in 2025. */
 export const weeks = Array.from(
   { length: 52 },
   (_, index) => new Date(2025, 0, 6 + index * 7),
 );
 
-/** Passengers of a subway per week, fewer of them in summer and at the end of the year. */
+/** Weekly subway passengers, with fewer of them in summer and at the end of the year. */
 export const passengers = weeks.map((_, index) => {
   const isVacation = (index > 27 && index < 34) || index > 49;
   return round(

@@ -7,7 +7,7 @@ import { ScatterChartPro } from '@mui/x-charts-pro/ScatterChartPro';
 import { ports } from '../data/trade';
 import './OwnButtons.css';
 
-// The types of React 18 need the cast.
+// The React 18 types need this cast.
 const OutlinedButton = React.forwardRef<HTMLButtonElement, IconButtonProps>(
   function OutlinedButton(props, ref) {
     return <IconButton {...props} ref={ref} className="own-buttons-button" />;

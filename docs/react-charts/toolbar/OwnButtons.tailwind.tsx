@@ -6,7 +6,7 @@ import type { ChartBaseIconButtonProps } from '@mui/x-charts/models';
 import { ScatterChartPro } from '@mui/x-charts-pro/ScatterChartPro';
 import { ports } from '../data/trade';
 
-// The types of React 18 need the cast.
+// The React 18 types need this cast.
 const OutlinedButton = React.forwardRef<HTMLButtonElement, IconButtonProps>(
   function OutlinedButton(props, ref) {
     return (
