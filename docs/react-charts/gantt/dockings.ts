@@ -1,4 +1,4 @@
-/** When ships of a ferry line are in the dry dock: the day of the year 2026, counted from 0, and the days in the dock. */
+/** When a ferry line's ships are in dry dock: the day of 2026, counted from 0, and the number of days in the dock. */
 export const dockings: { ship: string; start: number; days: number }[] = [
   { ship: 'Albatross', start: 4, days: 18 },
   { ship: 'Avocet', start: 12, days: 24 },

@@ -1,13 +1,13 @@
 export interface Task {
   name: string;
   days: number;
-  /** Days of work that are done. */
+  /** Days of work already done. */
   done: number;
-  /** Tasks that must end before this one starts. */
+  /** Tasks that have to end before this one can start. */
   after: string[];
 }
 
-/** How a town builds a footbridge. */
+/** A town's plan for building a footbridge. */
 export const tasks: Task[] = [
   { name: 'Survey', days: 10, done: 10, after: [] },
   { name: 'Design', days: 25, done: 25, after: ['Survey'] },
@@ -21,7 +21,7 @@ export const tasks: Task[] = [
   { name: 'Inspection', days: 4, done: 0, after: ['Railings', 'Lighting'] },
 ];
 
-/** Starts each task on the day on which the last of those before it ends. */
+/** Starts each task on the day when the last of the tasks it waits for ends. */
 export function plan(list: Task[]): (Task & { start: number })[] {
   const ends: Record<string, number> = {};
   return list.map((task) => {
@@ -34,11 +34,11 @@ export function plan(list: Task[]): (Task & { start: number })[] {
 const YEAR = 2026;
 const MONTH = 2;
 
-/** The date of a day of the project, which begins on Monday, March 2, 2026. */
+/** The date of a project day. The project begins on Monday, March 2, 2026. */
 export const dateOf = (day: number) => new Date(YEAR, MONTH, 2 + day);
 
 export const formatDay = (day: number) =>
   dateOf(day).toLocaleDateString('en-US', { month: 'short', day: 'numeric' });
 
-/** The days on which April, May, June and July begin. */
+/** The project days when April, May, June and July begin. */
 export const monthStarts = [30, 60, 91, 121];

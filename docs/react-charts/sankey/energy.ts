@@ -5,7 +5,7 @@ export interface Flow {
   value: number;
 }
 
-/** Where the energy of a region comes from and goes to, in 2015 and 2025. */
+/** Where a region's energy came from and went to in 2015 and 2025. */
 export const energy: Record<string, Flow[]> = {
   2015: [
     { from: 'Wind', to: 'Power', value: 12 },
@@ -37,7 +37,7 @@ export const energy: Record<string, Flow[]> = {
   ],
 };
 
-/** The stages from start to end, each from top to bottom. */
+/** The stages from first to last, each with its names from top to bottom. */
 export const stages = [
   ['Wind', 'Solar', 'Hydro', 'Gas'],
   ['Power', 'Heat'],

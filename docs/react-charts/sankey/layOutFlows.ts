@@ -26,14 +26,14 @@ export const NODE_WIDTH = 14;
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
-/** Places nodes in columns, and bands as high as their values between them. */
+/** Places nodes in columns, and between them bands whose heights represent their values. */
 export function layOutFlows(flows: Flow[], stages: string[][], area: Area) {
   const getValue = (name: string) =>
     Math.max(
       sum(flows.filter(({ from }) => from === name).map(({ value }) => value)),
       sum(flows.filter(({ to }) => to === name).map(({ value }) => value)),
     );
-  // The fullest column decides how many pixels a unit has.
+  // The fullest column determines how many pixels each unit gets.
   const scale = Math.min(
     ...stages.map(
       (names) => (area.height - GAP * (names.length - 1)) / sum(names.map(getValue)),
@@ -57,7 +57,7 @@ export function layOutFlows(flows: Flow[], stages: string[][], area: Area) {
   const left = new Map<string, number>();
   const entered = new Map<string, number>();
   const links = [...flows]
-    // From top to bottom at both ends, so that bands of one node do not cross.
+    // From top to bottom at both ends, so that the bands of a node don't cross.
     .sort(
       (one, other) =>
         order.indexOf(one.from) - order.indexOf(other.from) ||

@@ -4,7 +4,7 @@ export interface BudgetItem {
   amount: number;
 }
 
-/** What a city plans to spend in a year. */
+/** A city's planned spending for one year. */
 export const budget: { area: string; color: string; items: BudgetItem[] }[] = [
   {
     area: 'Schools',

@@ -5,7 +5,7 @@ export interface Box {
   height: number;
 }
 
-/** Divides a box among values, which begin with the largest: each part is as large as its value, and close to a square. */
+/** Divides a box among values sorted from largest to smallest, into parts of proportional size that are close to square. */
 export function squarify(values: number[], box: Box): Box[] {
   const parts: Box[] = [];
   let rest = box;
@@ -15,7 +15,7 @@ export function squarify(values: number[], box: Box): Box[] {
     const { x, y, width, height } = rest;
     const side = Math.min(width, height);
     const scale = (width * height) / total;
-    /** The longer side of the least square part, in shorter ones, if values up to `last` share a row. */
+    /** The ratio of the longer to the shorter side in the least square part, if values up to `last` share a row. */
     const getWorst = (sum: number, last: number) => {
       const square = ((sum * scale) / side) ** 2;
       return Math.max(
