@@ -1,0 +1,59 @@
+import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
+import {
+  DataGrid,
+  type GridColDef,
+  type GridColumnGroupHeaderParams,
+  type GridColumnGroupingModel,
+} from '@mui/x-data-grid';
+import { orders, type Order } from '../data/orders';
+
+function CustomerHeader({ headerName, fields }: GridColumnGroupHeaderParams) {
+  return (
+    <div className="flex items-center gap-2 font-medium">
+      <StorefrontOutlined fontSize="small" />
+      {headerName}
+      <span className="font-normal text-(--mui-palette-text-secondary)">
+        ({fields.length})
+      </span>
+    </div>
+  );
+}
+
+const columnGroupingModel: GridColumnGroupingModel = [
+  {
+    groupId: 'customer',
+    headerName: 'Customer',
+    renderHeaderGroup: (params) => <CustomerHeader {...params} />,
+    children: [{ field: 'customer' }, { field: 'country' }, { field: 'city' }],
+  },
+  {
+    groupId: 'item',
+    headerName: 'Ordered item',
+    description: 'As ordered. Returned pieces are not deducted.',
+    headerAlign: 'center',
+    headerClassName: 'bg-(--mui-palette-action-hover)',
+    children: [{ field: 'product' }, { field: 'quantity' }, { field: 'status' }],
+  },
+];
+
+const columns: GridColDef<Order>[] = [
+  { field: 'customer', headerName: 'Name', width: 150 },
+  { field: 'country', headerName: 'Country', width: 130 },
+  { field: 'city', headerName: 'City', width: 110 },
+  { field: 'product', headerName: 'Product', width: 160 },
+  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 115 },
+  { field: 'status', headerName: 'Status', width: 105 },
+];
+
+export default function GroupLook() {
+  return (
+    <div className="h-[420px]">
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Orders' } }}
+        rows={orders}
+        columns={columns}
+        columnGroupingModel={columnGroupingModel}
+      />
+    </div>
+  );
+}
