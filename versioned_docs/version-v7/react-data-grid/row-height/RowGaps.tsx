@@ -1,0 +1,57 @@
+import * as React from 'react';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import {
+  DataGrid,
+  gridClasses,
+  type GridColDef,
+  type GridRowSpacingParams,
+} from '@mui/x-data-grid';
+import { looms, type Loom } from './looms';
+
+const columns: GridColDef<Loom>[] = [
+  { field: 'loom', headerName: 'Loom', flex: 1, minWidth: 100 },
+  { field: 'weaver', headerName: 'Weaver', flex: 1, minWidth: 150 },
+  { field: 'cloth', headerName: 'Cloth', flex: 1, minWidth: 120 },
+  { field: 'yards', headerName: 'Yards', type: 'number', width: 100 },
+];
+
+const getRowSpacing = ({ isLastVisible }: GridRowSpacingParams) => ({
+  top: 8,
+  bottom: isLastVisible ? 8 : 0,
+});
+
+export default function RowGaps() {
+  const [isBorder, setIsBorder] = React.useState(false);
+
+  return (
+    <Stack useFlexGap spacing={1}>
+      <FormControlLabel
+        control={<Switch checked={isBorder} />}
+        label="Make the gaps borders"
+        onChange={(_event, checked) => setIsBorder(checked)}
+      />
+      <Stack>
+        <DataGrid
+          slotProps={{ main: { 'aria-label': 'Looms' } }}
+          rows={looms}
+          columns={columns}
+          getRowSpacing={getRowSpacing}
+          rowSpacingType={isBorder ? 'border' : 'margin'}
+          hideFooter
+          sx={{
+            [`& .${gridClasses.row}`]: {
+              boxSizing: 'content-box',
+              border: '0 solid',
+              borderColor: 'primary.main',
+            },
+            [`& .${gridClasses.row}:not(:hover, .Mui-selected)`]: {
+              bgcolor: 'action.hover',
+            },
+          }}
+        />
+      </Stack>
+    </Stack>
+  );
+}
