@@ -1,0 +1,84 @@
+import * as React from 'react';
+import Badge from '@mui/material/Badge';
+import Typography from '@mui/material/Typography';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { DayCalendarSkeleton } from '@mui/x-date-pickers/DayCalendarSkeleton';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { PickersDay, type PickersDayProps } from '@mui/x-date-pickers/PickersDay';
+import dayjs, { type Dayjs } from 'dayjs';
+import { fetchAlerts, listAlerts } from './tides';
+
+interface Loaded {
+  month: Dayjs;
+  alerts: number[];
+}
+
+interface TideDayProps extends PickersDayProps<Dayjs> {
+  loaded?: Loaded;
+}
+
+const badgeClass =
+  '[&_.MuiBadge-badge]:size-2.5 [&_.MuiBadge-badge]:rounded-[50%] [&_.MuiBadge-badge]:bg-(--mui-palette-error-main)';
+
+function TideDay({ loaded, ...props }: TideDayProps) {
+  const number = props.day.date();
+  const isAlert =
+    loaded !== undefined &&
+    props.day.isSame(loaded.month, 'month') &&
+    loaded.alerts.includes(number);
+
+  return (
+    <Badge
+      overlap="circular"
+      variant="dot"
+      invisible={!isAlert}
+      className={badgeClass}
+    >
+      <PickersDay
+        {...props}
+        aria-label={isAlert ? `${number}, flood alert` : undefined}
+      />
+    </Badge>
+  );
+}
+
+export default function TideAlerts() {
+  const [month, setMonth] = React.useState(dayjs('2025-05-01'));
+  const [loaded, setLoaded] = React.useState<Loaded>({
+    month,
+    alerts: listAlerts(new Date(2025, 4)),
+  });
+  const loading = loaded.month !== month;
+
+  React.useEffect(() => {
+    if (!loading) {
+      return undefined;
+    }
+    const request = new AbortController();
+    fetchAlerts(month.toDate(), request.signal)
+      .then((alerts) => setLoaded({ month, alerts }))
+      .catch(() => {}); // Aborted, because another month was opened.
+    return () => request.abort();
+  }, [month, loading]);
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <div className="flex flex-col items-center gap-2">
+        <DateCalendar
+          defaultValue={dayjs('2025-05-20')}
+          loading={loading}
+          renderLoading={() => <DayCalendarSkeleton />}
+          onMonthChange={setMonth}
+          slots={{ day: TideDay }}
+          slotProps={{ day: { loaded } as Partial<TideDayProps> }}
+        />
+        <Typography aria-live="polite">
+          {loading
+            ? 'Loading alerts…'
+            : `Flood alerts in ${loaded.month.format('MMMM')}: ${loaded.alerts.join(', ')}`}
+        </Typography>
+      </div>
+    </LocalizationProvider>
+  );
+}

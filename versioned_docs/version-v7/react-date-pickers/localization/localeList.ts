@@ -1,0 +1,33 @@
+import * as locales from '@mui/x-date-pickers/locales';
+import type { PickersLocaleText } from '@mui/x-date-pickers/locales';
+import type { Dayjs } from 'dayjs';
+
+export interface LocaleEntry {
+  /** What to import: `deDE`. */
+  name: string;
+  language: string;
+  localeText: Partial<PickersLocaleText<Dayjs>>;
+}
+
+const languages = new Intl.DisplayNames('en', {
+  type: 'language',
+  languageDisplay: 'standard',
+});
+
+/** `deDE` is the tag `de-DE`. Kazakh is `kk` in tags. */
+function getLanguage(name: string): string {
+  const code = name.slice(0, 2).replace('kz', 'kk');
+  const region = name.slice(2);
+  return languages.of(region ? `${code}-${region}` : code) ?? name;
+}
+
+/** Every locale of the package, by language. */
+export const localeList: LocaleEntry[] = Object.entries(locales)
+  // The package exports the bare English texts too.
+  .flatMap(([name, locale]) => ('components' in locale ? [{ name, locale }] : []))
+  .map(({ name, locale }) => ({
+    name,
+    language: getLanguage(name),
+    localeText: locale.components.MuiLocalizationProvider.defaultProps.localeText,
+  }))
+  .sort((a, b) => a.language.localeCompare(b.language, 'en'));
