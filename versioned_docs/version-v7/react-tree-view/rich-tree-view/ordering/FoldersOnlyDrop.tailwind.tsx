@@ -1,0 +1,77 @@
+import * as React from 'react';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import FolderIcon from '@mui/icons-material/FolderOutlined';
+import FileIcon from '@mui/icons-material/InsertDriveFileOutlined';
+import {
+  TreeItem2,
+  useTreeItem2Utils,
+  useTreeViewApiRef,
+  type TreeItem2Props,
+} from '@mui/x-tree-view-pro';
+import {
+  RichTreeViewPro,
+  type RichTreeViewProProps,
+} from '@mui/x-tree-view-pro/RichTreeViewPro';
+import { files, type FileEntry } from './files';
+
+type CanMove = NonNullable<
+  RichTreeViewProProps<FileEntry, false>['canMoveItemToNewPosition']
+>;
+
+const icons = { folder: FolderIcon, file: FileIcon, bin: DeleteIcon };
+
+const quiet = 'text-(--mui-palette-text-secondary)';
+
+const FileItem = React.forwardRef(function FileItem(
+  props: TreeItem2Props,
+  ref: React.Ref<HTMLLIElement>,
+) {
+  const { itemId, children } = props;
+  const { publicAPI } = useTreeItem2Utils({ itemId, children });
+  const { kind, size }: FileEntry = publicAPI.getItem(itemId);
+  const Icon = icons[kind];
+  const label = (
+    <div className="flex items-center gap-2">
+      <Icon fontSize="small" className={quiet} />
+      <span>{props.label}</span>
+      <span className={`${quiet} ms-auto text-[14px] whitespace-nowrap`}>
+        {size !== undefined && `${size.toLocaleString('en-US')} kB`}
+      </span>
+    </div>
+  );
+
+  return <TreeItem2 {...props} ref={ref} label={label} />;
+});
+
+const isReorderable = (itemId: string) => itemId !== 'bin';
+
+/** Shows that files can be dropped on the bin, which cannot be dragged itself. */
+const acceptDrop = (event: React.DragEvent) => event.preventDefault();
+
+// Both are needed in version 7.
+const flags = { indentationAtItemLevel: true, itemsReordering: true };
+
+export default function FoldersOnlyDrop() {
+  const apiRef = useTreeViewApiRef();
+
+  const canMove = React.useCallback<CanMove>(
+    ({ newPosition: { parentId } }) =>
+      parentId === null || apiRef.current!.getItem(parentId).kind !== 'file',
+    [apiRef],
+  );
+
+  return (
+    <RichTreeViewPro
+      aria-label="Project files"
+      apiRef={apiRef}
+      items={files}
+      itemsReordering
+      experimentalFeatures={flags}
+      isItemReorderable={isReorderable}
+      canMoveItemToNewPosition={canMove}
+      onDragOver={acceptDrop}
+      slots={{ item: FileItem }}
+      defaultExpandedItems={['survey', 'north']}
+    />
+  );
+}

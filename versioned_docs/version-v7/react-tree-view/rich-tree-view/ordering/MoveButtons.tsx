@@ -1,0 +1,81 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTreeViewApiRef } from '@mui/x-tree-view-pro';
+import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
+import { program, type Slot } from './program';
+
+function findSiblings(items: Slot[], itemId: string): Slot[] {
+  return items.some(({ id }) => id === itemId)
+    ? items
+    : items.flatMap(({ children = [] }) => findSiblings(children, itemId));
+}
+
+/** A copy of the items in which one item has changed places with a neighbor. */
+function move(items: Slot[], itemId: string, step: 1 | -1): Slot[] {
+  const from = items.findIndex(({ id }) => id === itemId);
+  if (from === -1) {
+    return items.map(({ children, ...item }) =>
+      children ? { ...item, children: move(children, itemId, step) } : item,
+    );
+  }
+  const result = items.filter(({ id }) => id !== itemId);
+  result.splice(from + step, 0, items[from]);
+  return result;
+}
+
+// Both are needed in version 7.
+const flags = { indentationAtItemLevel: true, itemsReordering: true };
+
+export default function MoveButtons() {
+  const apiRef = useTreeViewApiRef();
+  const [items, setItems] = React.useState(program);
+  const [drops, setDrops] = React.useState(0);
+  const [selected, setSelected] = React.useState<string | null>('copper');
+  const [message, setMessage] = React.useState('');
+
+  // In onItemPositionChange itself, the tree still has the old order.
+  React.useEffect(() => {
+    if (drops > 0) {
+      setItems(apiRef.current!.getItemTree());
+    }
+  }, [apiRef, drops]);
+
+  const handleMove = (step: 1 | -1) => {
+    const siblings = findSiblings(items, selected!);
+    const index = siblings.findIndex(({ id }) => id === selected);
+    const place = index + 1 + step;
+    if (place >= 1 && place <= siblings.length) {
+      setItems(move(items, selected!, step));
+      setMessage(`${siblings[index].label}: ${place} of ${siblings.length}`);
+    }
+  };
+
+  return (
+    <div>
+      <Stack direction="row" sx={{ gap: 1, mb: 1 }}>
+        <Button disabled={!selected} onClick={() => handleMove(-1)}>
+          Move up
+        </Button>
+        <Button disabled={!selected} onClick={() => handleMove(1)}>
+          Move down
+        </Button>
+      </Stack>
+      <RichTreeViewPro
+        aria-label="Festival program"
+        apiRef={apiRef}
+        items={items}
+        itemsReordering
+        experimentalFeatures={flags}
+        onItemPositionChange={() => setDrops(drops + 1)}
+        selectedItems={selected}
+        onSelectedItemsChange={(_, itemId) => setSelected(itemId)}
+        defaultExpandedItems={['friday', 'friday-lake', 'friday-barn']}
+      />
+      <Typography aria-live="polite" sx={{ minHeight: 24, mt: 1 }}>
+        {message}
+      </Typography>
+    </div>
+  );
+}

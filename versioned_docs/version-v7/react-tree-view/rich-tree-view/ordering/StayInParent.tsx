@@ -1,0 +1,28 @@
+import {
+  RichTreeViewPro,
+  type RichTreeViewProProps,
+} from '@mui/x-tree-view-pro/RichTreeViewPro';
+import { program } from './program';
+
+type CanMove = NonNullable<
+  RichTreeViewProProps<object, false>['canMoveItemToNewPosition']
+>;
+
+const staysInParent: CanMove = ({ oldPosition, newPosition }) =>
+  oldPosition.parentId === newPosition.parentId;
+
+// Both are needed in version 7.
+const flags = { indentationAtItemLevel: true, itemsReordering: true };
+
+export default function StayInParent() {
+  return (
+    <RichTreeViewPro
+      aria-label="Festival program"
+      items={program}
+      itemsReordering
+      experimentalFeatures={flags}
+      canMoveItemToNewPosition={staysInParent}
+      defaultExpandedItems={['friday', 'friday-lake', 'friday-barn']}
+    />
+  );
+}
