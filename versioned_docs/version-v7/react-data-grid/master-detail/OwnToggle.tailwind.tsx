@@ -1,0 +1,74 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import {
+  DataGridPro,
+  GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
+  gridDetailPanelExpandedRowIdsSelector,
+  useGridApiContext,
+  useGridSelector,
+  type GridColDef,
+  type GridRenderCellParams,
+  type GridRowParams,
+} from '@mui/x-data-grid-pro';
+import { lodges, type Lodge } from './lodges';
+
+function NotesToggle({ id, row }: GridRenderCellParams<Lodge>) {
+  const apiRef = useGridApiContext();
+  const expandedIds = useGridSelector(apiRef, gridDetailPanelExpandedRowIdsSelector);
+  const isExpanded = expandedIds.includes(id);
+
+  return (
+    <Button
+      size="small"
+      tabIndex={-1}
+      aria-expanded={isExpanded}
+      aria-label={`Notes on ${row.lodge}`}
+      endIcon={<ExpandMore />}
+      className={`rounded-full px-3 text-(--mui-palette-text-primary) normal-case ${
+        isExpanded
+          ? 'bg-(--mui-palette-action-selected) [&_.MuiButton-endIcon]:rotate-180'
+          : ''
+      }`}
+    >
+      Notes
+    </Button>
+  );
+}
+
+const columns: GridColDef<Lodge>[] = [
+  { field: 'lodge', headerName: 'Lodge', flex: 1, minWidth: 130 },
+  { field: 'valley', headerName: 'Valley', flex: 1, minWidth: 120 },
+  {
+    ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
+    headerName: 'Notes',
+    width: 130,
+    display: 'flex',
+    renderHeader: undefined,
+    renderCell: (params) => <NotesToggle {...params} />,
+  },
+];
+
+const getDetailPanelContent = ({ row }: GridRowParams<Lodge>) => (
+  <Typography variant="body2" className="p-4 text-(--mui-palette-text-secondary)">
+    {row.notes.join(' ')}
+  </Typography>
+);
+
+const getDetailPanelHeight = () => 'auto' as const;
+
+export default function OwnToggle() {
+  return (
+    <div className="h-110">
+      <DataGridPro
+        slotProps={{ main: { 'aria-label': 'Mountain lodges' } }}
+        rows={lodges}
+        columns={columns}
+        getDetailPanelContent={getDetailPanelContent}
+        getDetailPanelHeight={getDetailPanelHeight}
+        initialState={{ detailPanel: { expandedRowIds: [1] } }}
+        hideFooter
+      />
+    </div>
+  );
+}
