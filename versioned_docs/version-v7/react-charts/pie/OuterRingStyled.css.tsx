@@ -1,0 +1,18 @@
+import { PieChart } from '@mui/x-charts/PieChart';
+import { kinds, sources } from './sources';
+import './OuterRingStyled.css';
+
+export default function OuterRingStyled() {
+  return (
+    <PieChart
+      className="outer-ring-styled"
+      title="Electricity by kind (inner ring) and by source (outer ring)"
+      height={280}
+      margin={{ right: 130 }}
+      series={[
+        { id: 'kinds', outerRadius: '50%', data: kinds },
+        { id: 'sources', innerRadius: '58%', outerRadius: '98%', data: sources },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { PieChart } from '@mui/x-charts/PieChart';
+import { kinds, sources } from './sources';
+
+export default function OuterRingStyled() {
+  return (
+    <PieChart
+      title="Electricity by kind (inner ring) and by source (outer ring)"
+      height={280}
+      margin={{ right: 130 }}
+      series={[
+        { id: 'kinds', outerRadius: '50%', data: kinds },
+        { id: 'sources', innerRadius: '58%', outerRadius: '98%', data: sources },
+      ]}
+      sx={{
+        '& .MuiPieArc-series-sources': {
+          fillOpacity: 0.35,
+          stroke: 'var(--mui-palette-text-primary)',
+          strokeWidth: 1.5,
+          strokeDasharray: '4 3',
+        },
+      }}
+    />
+  );
+}

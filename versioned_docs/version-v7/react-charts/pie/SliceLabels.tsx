@@ -1,0 +1,28 @@
+import { PieChart, pieArcLabelClasses } from '@mui/x-charts/PieChart';
+import { tickets, total } from './tickets';
+
+export default function SliceLabels() {
+  return (
+    <PieChart
+      title="Share of each ticket type on a bus line"
+      height={280}
+      margin={{ right: 140 }}
+      series={[
+        {
+          data: tickets,
+          arcLabel: ({ value }) => `${Math.round((value / total) * 100)}%`,
+          arcLabelMinAngle: 20,
+          arcLabelRadius: '75%',
+          valueFormatter: ({ value }) => value.toLocaleString('en-US'),
+        },
+      ]}
+      sx={{
+        [`& .${pieArcLabelClasses.root}`]: {
+          fill: 'white',
+          fontSize: 14,
+          fontWeight: 600,
+        },
+      }}
+    />
+  );
+}
