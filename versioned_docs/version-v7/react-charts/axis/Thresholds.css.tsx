@@ -1,0 +1,33 @@
+import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { powerWeek } from '../data/energy';
+import './Thresholds.css';
+
+const hours = powerWeek.slice(0, 96);
+const times = hours.map((hour) => hour.time);
+const demand = hours.map((hour) => hour.demand);
+const valueFormatter = (time: Date) =>
+  `${time.toLocaleDateString('en-US', { weekday: 'short' })} ${time.getHours()}:00`;
+
+export default function Thresholds() {
+  return (
+    <div className="thresholds">
+      <LineChart
+        title="Power demand of a region over four days, with the level where gas plants start"
+        height={300}
+        xAxis={[
+          { scaleType: 'time', data: times, domainLimit: 'strict', valueFormatter },
+        ]}
+        yAxis={[{ min: 400, max: 720, label: 'Demand (MW)' }]}
+        series={[{ label: 'Demand', showMark: false, data: demand }]}
+      >
+        <ChartsReferenceLine y={640} label="Gas plants start" labelAlign="start" />
+        <ChartsReferenceLine
+          x={hours[61].time}
+          label="Meter offline"
+          labelAlign="end"
+        />
+      </LineChart>
+    </div>
+  );
+}
