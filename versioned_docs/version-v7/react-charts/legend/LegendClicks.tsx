@@ -1,0 +1,80 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { PiecewiseColorLegend } from '@mui/x-charts/ChartsLegend';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { PieChart } from '@mui/x-charts/PieChart';
+import { anomalies, cityClimates, months } from '../data/climate';
+
+const fares = [
+  { id: 'single', label: 'Single', value: 412 },
+  { id: 'day', label: 'Day', value: 187 },
+  { id: 'month', label: 'Month', value: 953 },
+  { id: 'school', label: 'School', value: 264 },
+];
+
+export default function LegendClicks() {
+  const [clicked, setClicked] = React.useState<unknown>(null);
+  const legend = {
+    direction: 'row' as const,
+    position: { vertical: 'top' as const, horizontal: 'middle' as const },
+    itemMarkWidth: 12,
+    itemMarkHeight: 12,
+    labelStyle: { fontSize: 12 },
+    onItemClick: (_: unknown, item: unknown) => setClicked(item),
+  };
+
+  return (
+    <div>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))',
+          gap: 2,
+        }}
+      >
+        <BarChart
+          title="Rain by month in two cities, in millimeters"
+          height={250}
+          xAxis={[{ scaleType: 'band', data: months }]}
+          series={cityClimates
+            .slice(0, 2)
+            .map(({ city, rain }) => ({ id: city, label: city, data: rain }))}
+          slotProps={{ legend }}
+        />
+        <PieChart
+          title="Tickets sold, in thousands"
+          height={250}
+          margin={{ top: 65, left: 5, right: 5 }}
+          series={[{ id: 'tickets', data: fares }]}
+          slotProps={{ legend }}
+        />
+        <LineChart
+          title="Deviation of the mean temperature, in degrees Celsius"
+          height={250}
+          xAxis={[
+            {
+              data: anomalies.map((row) => row.year),
+              valueFormatter: (year: number) => `${year}`,
+            },
+          ]}
+          yAxis={[
+            {
+              colorMap: {
+                type: 'piecewise',
+                thresholds: [0, 0.5],
+                colors: ['#1f77b4', '#ff7f0e', '#d62728'],
+              },
+            },
+          ]}
+          series={[{ data: anomalies.map((row) => row.anomaly), showMark: false }]}
+        >
+          <PiecewiseColorLegend {...legend} axisDirection="y" />
+        </LineChart>
+      </Box>
+      <div aria-live="polite" style={{ overflowWrap: 'anywhere' }}>
+        {clicked ? JSON.stringify(clicked) : 'Click an item of a legend'}
+      </div>
+    </div>
+  );
+}
