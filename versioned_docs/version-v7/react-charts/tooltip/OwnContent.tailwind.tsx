@@ -1,0 +1,89 @@
+import * as React from 'react';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { BarChart } from '@mui/x-charts/BarChart';
+import {
+  ChartsTooltipMark,
+  useAxisTooltip,
+  useItemTooltip,
+} from '@mui/x-charts/ChartsTooltip';
+import { exportQuarters } from '../data/trade';
+
+const goods = ['machinery', 'vehicles', 'chemicals', 'food', 'textiles'] as const;
+const quarters = exportQuarters.slice(0, 16);
+
+function ItemCard() {
+  const item = useItemTooltip<'bar'>();
+  if (item?.identifier.dataIndex === undefined) {
+    return null;
+  }
+  const { quarter } = quarters[item.identifier.dataIndex];
+  return (
+    <div className="mx-4 min-w-[180px] rounded-[12px] bg-(--mui-palette-background-paper) p-3 text-[14px] text-(--mui-palette-text-primary) shadow-(--mui-shadows-4)">
+      <div className="flex items-center gap-2">
+        <ChartsTooltipMark color={item.color} />
+        {item.label} in {quarter}
+      </div>
+      <div className="text-[18px] font-bold">{item.formattedValue}</div>
+    </div>
+  );
+}
+
+function AxisCard() {
+  const axis = useAxisTooltip();
+  if (!axis) {
+    return null;
+  }
+  const items = axis.seriesItems;
+  const total = items.reduce((sum, item) => sum + Number(item.value), 0);
+  return (
+    <div className="mx-4 min-w-[180px] rounded-[12px] bg-(--mui-palette-background-paper) p-3 text-[14px] text-(--mui-palette-text-primary) shadow-(--mui-shadows-4)">
+      <div className="text-[18px] font-bold">{axis.axisFormattedValue}</div>
+      {items.map((item) => (
+        <div key={item.seriesId} className="flex items-center gap-2">
+          <ChartsTooltipMark color={item.color} />
+          {item.formattedLabel}
+          <strong className="ms-auto">{item.formattedValue}</strong>
+        </div>
+      ))}
+      <div className="flex items-center gap-2">
+        Total
+        <strong className="ms-auto">${total} M</strong>
+      </div>
+    </div>
+  );
+}
+
+export default function OwnContent() {
+  const [trigger, setTrigger] = React.useState<'axis' | 'item'>('axis');
+
+  return (
+    <figure
+      aria-label="Exports by quarter and kind of goods, in millions of dollars"
+      className="m-0"
+    >
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label="Tooltip"
+        value={trigger}
+        onChange={(_, value) => setTrigger(value ?? trigger)}
+      >
+        <ToggleButton value="axis">Axis</ToggleButton>
+        <ToggleButton value="item">Item</ToggleButton>
+      </ToggleButtonGroup>
+      <BarChart
+        height={320}
+        xAxis={[{ scaleType: 'band', data: quarters.map((row) => row.quarter) }]}
+        series={goods.map((kind) => ({
+          label: kind,
+          stack: 'exports',
+          data: quarters.map((row) => row[kind]),
+          valueFormatter: (value: number | null) => `$${value} M`,
+        }))}
+        tooltip={{ trigger }}
+        slots={{ axisContent: AxisCard, itemContent: ItemCard }}
+      />
+    </figure>
+  );
+}

@@ -1,0 +1,28 @@
+import { LineChart } from '@mui/x-charts/LineChart';
+import { commuteYears } from '../data/traffic';
+import './TintedTooltip.css';
+
+const modes = ['car', 'transit', 'bike', 'walk'] as const;
+
+export default function TintedTooltip() {
+  return (
+    <figure aria-label="Share of trips to work by car, transit, bike and on foot, 2001 to 2025" style={{ margin: 0 }}>
+      <LineChart
+        height={300}
+        xAxis={[
+          {
+            data: commuteYears.map((row) => row.year),
+            valueFormatter: (year: number) => `${year}`,
+          },
+        ]}
+        series={modes.map((mode) => ({
+          label: mode,
+          data: commuteYears.map((row) => row[mode]),
+          valueFormatter: (value: number | null) => `${value?.toFixed(1)}%`,
+          showMark: false,
+        }))}
+        tooltip={{ classes: { root: 'tinted-tooltip' } }}
+      />
+    </figure>
+  );
+}
