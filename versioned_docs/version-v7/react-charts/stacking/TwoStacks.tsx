@@ -1,0 +1,27 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import { regionMix } from '../data/energy';
+
+function take(source: 'hydro' | 'wind' | 'solar' | 'gas' | 'coal') {
+  return regionMix.map((region) => region[source]);
+}
+
+export default function TwoStacks() {
+  return (
+    <BarChart
+      title="Electricity of eight regions, renewable and fossil"
+      height={440}
+      margin={{ top: 70, left: 100, right: 20 }}
+      layout="horizontal"
+      grid={{ vertical: true }}
+      xAxis={[{ label: 'Electricity in a year (TWh)' }]}
+      yAxis={[{ scaleType: 'band', data: regionMix.map(({ region }) => region) }]}
+      series={[
+        { label: 'Hydro', stack: 'renewable', data: take('hydro') },
+        { label: 'Wind', stack: 'renewable', data: take('wind') },
+        { label: 'Solar', stack: 'renewable', data: take('solar') },
+        { label: 'Gas', stack: 'fossil', data: take('gas') },
+        { label: 'Coal', stack: 'fossil', data: take('coal') },
+      ]}
+    />
+  );
+}
