@@ -39,6 +39,7 @@ export default function OwnLegend() {
         showMark: false,
       }))}
       slots={{ legend: LegendWithValues }}
+      slotProps={{ legend: { itemMarkWidth: 12, labelStyle: { fontSize: 14 } } }}
     />
   );
 }

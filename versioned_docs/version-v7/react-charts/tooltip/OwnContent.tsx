@@ -107,6 +107,7 @@ export default function OwnContent() {
       </ToggleButtonGroup>
       <BarChart
         height={320}
+        margin={{ top: 75 }}
         xAxis={[{ scaleType: 'band', data: quarters.map((row) => row.quarter) }]}
         series={goods.map((kind) => ({
           label: kind,
