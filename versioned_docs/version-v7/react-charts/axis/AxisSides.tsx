@@ -25,23 +25,27 @@ export default function AxisSides() {
   return (
     <Stack spacing={2}>
       <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
-        {(['topAxis', 'bottomAxis', 'leftAxis', 'rightAxis'] as const).map((prop) => (
-          <TextField
-            key={prop}
-            select
-            size="small"
-            label={prop}
-            value={sides[prop]}
-            onChange={(event) => setSides({ ...sides, [prop]: event.target.value })}
-            sx={{ minWidth: 130 }}
-          >
-            {choices[prop].map((choice) => (
-              <MenuItem key={choice} value={choice}>
-                {choice}
-              </MenuItem>
-            ))}
-          </TextField>
-        ))}
+        {(['topAxis', 'bottomAxis', 'leftAxis', 'rightAxis'] as const).map(
+          (prop) => (
+            <TextField
+              key={prop}
+              select
+              size="small"
+              label={prop}
+              value={sides[prop]}
+              onChange={(event) =>
+                setSides({ ...sides, [prop]: event.target.value })
+              }
+              sx={{ minWidth: 130 }}
+            >
+              {choices[prop].map((choice) => (
+                <MenuItem key={choice} value={choice}>
+                  {choice}
+                </MenuItem>
+              ))}
+            </TextField>
+          ),
+        )}
       </Stack>
       <LineChart
         title={`Temperature and rain in ${city}, month by month`}

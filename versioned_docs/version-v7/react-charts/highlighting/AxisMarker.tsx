@@ -41,7 +41,9 @@ export default function AxisMarker() {
         title="Vehicle exports by quarter, 2020 to 2025"
         height={280}
         axisHighlight={marker}
-        xAxis={[{ scaleType: 'band', data: exportQuarters.map((row) => row.quarter) }]}
+        xAxis={[
+          { scaleType: 'band', data: exportQuarters.map((row) => row.quarter) },
+        ]}
         yAxis={[{ label: 'Exports (million $)' }]}
         series={[
           { label: 'Vehicles', data: exportQuarters.map((row) => row.vehicles) },

@@ -58,7 +58,9 @@ export default function HighlightFromOutside() {
           max={11}
           disabled={!item}
           value={month}
-          onChange={(_, value) => setItem({ seriesId: city, dataIndex: Number(value) })}
+          onChange={(_, value) =>
+            setItem({ seriesId: city, dataIndex: Number(value) })
+          }
         />
       </Box>
     </Stack>

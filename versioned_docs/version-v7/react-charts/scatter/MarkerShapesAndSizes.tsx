@@ -1,6 +1,10 @@
 import { useItemHighlighted } from '@mui/x-charts/context';
 import { getValueToPositionMapper } from '@mui/x-charts/hooks';
-import { Scatter, ScatterChart, type ScatterProps } from '@mui/x-charts/ScatterChart';
+import {
+  Scatter,
+  ScatterChart,
+  type ScatterProps,
+} from '@mui/x-charts/ScatterChart';
 import { ports } from '../data/trade';
 
 interface SquareProps {

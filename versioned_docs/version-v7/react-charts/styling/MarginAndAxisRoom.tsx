@@ -57,7 +57,9 @@ export default function MarginAndAxisRoom() {
               aria-label={side}
               max={80}
               value={margin[side]}
-              onChange={(_, value) => setMargin({ ...margin, [side]: Number(value) })}
+              onChange={(_, value) =>
+                setMargin({ ...margin, [side]: Number(value) })
+              }
             />
           </Stack>
         ))}

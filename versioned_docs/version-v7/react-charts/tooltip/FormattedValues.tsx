@@ -20,7 +20,11 @@ function formatDay(date: Date, { location }: AxisValueFormatterContext) {
 
 export default function FormattedValues() {
   return (
-    <Box component="figure" aria-label="Highest and lowest price of a share on each trading day of 2022" sx={{ m: 0 }}>
+    <Box
+      component="figure"
+      aria-label="Highest and lowest price of a share on each trading day of 2022"
+      sx={{ m: 0 }}
+    >
       <LineChart
         height={300}
         xAxis={[

@@ -21,15 +21,21 @@ const codes: Record<string, string> = {
 
 export default function PortCodes() {
   return (
-    <Box component="figure" aria-label="Cargo handled by the twelve largest ports in a year" sx={{ m: 0 }}>
+    <Box
+      component="figure"
+      aria-label="Cargo handled by the twelve largest ports in a year"
+      sx={{ m: 0 }}
+    >
       <BarChart
         height={280}
         xAxis={[
           {
             data: largest.map((row) => row.port),
-          scaleType: 'band',
-            valueFormatter: (port: string, { location }: AxisValueFormatterContext) =>
-              location === 'tooltip' ? port : codes[port],
+            scaleType: 'band',
+            valueFormatter: (
+              port: string,
+              { location }: AxisValueFormatterContext,
+            ) => (location === 'tooltip' ? port : codes[port]),
             tickLabelStyle: { fontSize: 11 },
           },
         ]}

@@ -5,7 +5,10 @@ const modes = ['car', 'transit', 'bike', 'walk'] as const;
 
 export default function TintedTooltip() {
   return (
-    <figure aria-label="Share of trips to work by car, transit, bike and on foot, 2001 to 2025" className="m-0">
+    <figure
+      aria-label="Share of trips to work by car, transit, bike and on foot, 2001 to 2025"
+      className="m-0"
+    >
       <LineChart
         height={300}
         xAxis={[

@@ -7,7 +7,11 @@ const modes = ['car', 'transit', 'bike', 'walk'] as const;
 
 export default function TintedTooltip() {
   return (
-    <Box component="figure" aria-label="Share of trips to work by car, transit, bike and on foot, 2001 to 2025" sx={{ m: 0 }}>
+    <Box
+      component="figure"
+      aria-label="Share of trips to work by car, transit, bike and on foot, 2001 to 2025"
+      sx={{ m: 0 }}
+    >
       <LineChart
         height={300}
         xAxis={[

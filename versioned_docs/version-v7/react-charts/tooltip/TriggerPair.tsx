@@ -35,9 +35,7 @@ export default function TriggerPair() {
             layout="horizontal"
             height={320}
             margin={{ left: 100, right: 20, top: 70, bottom: 30 }}
-            yAxis={[
-              { scaleType: 'band', data: regionMix.map((row) => row.region) },
-            ]}
+            yAxis={[{ scaleType: 'band', data: regionMix.map((row) => row.region) }]}
             series={series}
             tooltip={{ trigger }}
             slotProps={{
