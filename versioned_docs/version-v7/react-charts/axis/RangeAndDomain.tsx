@@ -44,7 +44,7 @@ export default function RangeAndDomain() {
           step={5}
           disableSwap
           value={range}
-          onChange={(_, value) => setRange(value)}
+          onChange={(_, value) => setRange(value as number[])}
         />
       </Box>
     </Stack>

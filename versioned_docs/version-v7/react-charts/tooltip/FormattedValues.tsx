@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { LineChart } from '@mui/x-charts/LineChart';
-import type { AxisValueFormatterContext } from '@mui/x-charts/models';
 import { createTradingDays } from '../data/trade';
 
 const days = createTradingDays(250);
@@ -11,7 +10,7 @@ function formatPrice(value: number | null) {
     : value.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 }
 
-function formatDay(date: Date, { location }: AxisValueFormatterContext) {
+function formatDay(date: Date, { location }: { location: string }) {
   return date.toLocaleDateString(
     'en-US',
     location === 'tooltip' ? { dateStyle: 'full' } : { month: 'short' },

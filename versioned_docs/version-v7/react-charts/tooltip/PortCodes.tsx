@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { BarChart } from '@mui/x-charts/BarChart';
-import type { AxisValueFormatterContext } from '@mui/x-charts/models';
 import { ports } from '../data/trade';
 
 const largest = ports.slice(0, 12);
@@ -32,10 +31,8 @@ export default function PortCodes() {
           {
             data: largest.map((row) => row.port),
             scaleType: 'band',
-            valueFormatter: (
-              port: string,
-              { location }: AxisValueFormatterContext,
-            ) => (location === 'tooltip' ? port : codes[port]),
+            valueFormatter: (port: string, { location }: { location: string }) =>
+              location === 'tooltip' ? port : codes[port],
             tickLabelStyle: { fontSize: 11 },
           },
         ]}
