@@ -54,6 +54,11 @@ export default function AxisPlayground({
     <BarChart
       title="Cargo handled in a year by twelve ports, in million tons"
       height={340}
+      sx={{
+        '& .MuiChartsAxis-left .MuiChartsAxis-label': {
+          transform: 'translateX(-10px)',
+        },
+      }}
       margin={{
         bottom,
       }}

@@ -14,6 +14,11 @@ export default function ComposedAxes() {
     <ResponsiveChartContainer
       title={`Rain and temperature in ${city}, month by month`}
       height={330}
+      sx={{
+        '& .MuiChartsAxis-left .MuiChartsAxis-label': {
+          transform: 'translateX(-10px)',
+        },
+      }}
       xAxis={[{ id: 'months', scaleType: 'band', data: months }]}
       yAxis={[{ id: 'rain' }, { id: 'temperature' }]}
       series={[

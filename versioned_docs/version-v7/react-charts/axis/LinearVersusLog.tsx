@@ -23,6 +23,9 @@ export default function LinearVersusLog() {
       rightAxis="log"
       margin={{ right: 60 }}
       sx={{
+        '& .MuiChartsAxis-left .MuiChartsAxis-label': {
+          transform: 'translateX(-10px)',
+        },
         [`& .${axisClasses.right} .${axisClasses.label}`]: {
           transform: 'translateX(10px)',
         },

@@ -8,6 +8,11 @@ export default function ShortTicksLongTooltip() {
     <LineChart
       title="Power demand of a region, hour by hour over three days"
       height={280}
+      sx={{
+        '& .MuiChartsAxis-left .MuiChartsAxis-label': {
+          transform: 'translateX(-10px)',
+        },
+      }}
       xAxis={[
         {
           scaleType: 'time',

@@ -11,6 +11,7 @@ const valueFormatter = (time: Date) =>
 export default function Thresholds() {
   return (
     <LineChart
+      className="[&_.MuiChartsAxis-left_.MuiChartsAxis-label]:[transform:translateX(-10px)]"
       title="Power demand of a region over four days, with the level where gas plants start"
       height={300}
       xAxis={[

@@ -22,6 +22,9 @@ export default function Thresholds() {
       yAxis={[{ min: 400, max: 720, label: 'Demand (MW)' }]}
       series={[{ label: 'Demand', showMark: false, data: demand }]}
       sx={{
+        '& .MuiChartsAxis-left .MuiChartsAxis-label': {
+          transform: 'translateX(-10px)',
+        },
         [`& .${referenceLineClasses.root} .${referenceLineClasses.label}`]: {
           fontSize: 13,
         },

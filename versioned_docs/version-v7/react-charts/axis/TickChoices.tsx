@@ -53,6 +53,11 @@ export default function TickChoices() {
       <LineChart
         title="Machinery exports by quarter, 2020 to 2025"
         height={260}
+        sx={{
+          '& .MuiChartsAxis-left .MuiChartsAxis-label': {
+            transform: 'translateX(-10px)',
+          },
+        }}
         xAxis={[
           {
             scaleType: 'point',

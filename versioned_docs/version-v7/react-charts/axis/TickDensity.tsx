@@ -41,6 +41,11 @@ export default function TickDensity() {
       <LineChart
         title="Power demand of a region over a week"
         height={280}
+        sx={{
+          '& .MuiChartsAxis-left .MuiChartsAxis-label': {
+            transform: 'translateX(-10px)',
+          },
+        }}
         xAxis={[time, { ...time, id: 'top', tickMinStep: step * HOUR }]}
         topAxis="top"
         yAxis={[{ label: 'Demand (MW)' }]}

@@ -27,6 +27,11 @@ export default function ClipTheOverflow() {
       <ResponsiveChartContainer
         title="Power demand and solar power, hour by hour"
         height={300}
+        sx={{
+          '& .MuiChartsAxis-left .MuiChartsAxis-label': {
+            transform: 'translateX(-10px)',
+          },
+        }}
         xAxis={[{ data: positions, min: limits[0], max: limits[1] }]}
         yAxis={[{ label: 'Megawatts', min: 100, max: 600 }]}
         series={[

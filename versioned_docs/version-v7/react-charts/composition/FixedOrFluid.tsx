@@ -34,6 +34,11 @@ export default function FixedOrFluid() {
           xAxis={xAxis}
           yAxis={yAxis}
           series={series}
+          sx={{
+            '& .MuiChartsAxis-left .MuiChartsAxis-label': {
+              transform: 'translateX(-10px)',
+            },
+          }}
         >
           <BarPlot />
           <ChartsXAxis />

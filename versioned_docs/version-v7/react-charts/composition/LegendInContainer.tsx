@@ -43,7 +43,12 @@ export default function LegendInContainer() {
       <ResponsiveChartContainer
         title="Power by source in three days, hour by hour"
         height={320}
-        margin={place === 'above' ? { top: 75 } : { right: 110 }}
+        sx={{
+          '& .MuiChartsAxis-left .MuiChartsAxis-label': {
+            transform: 'translateX(-16px)',
+          },
+        }}
+        margin={place === 'above' ? { top: 75, left: 60 } : { right: 110, left: 60 }}
         series={series}
         xAxis={[
           {

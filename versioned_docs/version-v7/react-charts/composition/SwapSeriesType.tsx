@@ -32,6 +32,11 @@ export default function SwapSeriesType() {
       <ResponsiveChartContainer
         title="Exports of machinery and vehicles per quarter, 2020 to 2025"
         height={300}
+        sx={{
+          '& .MuiChartsAxis-left .MuiChartsAxis-label': {
+            transform: 'translateX(-10px)',
+          },
+        }}
         xAxis={[{ scaleType: 'band', data: quarters }]}
         yAxis={[{ label: 'Million dollars' }]}
         series={[

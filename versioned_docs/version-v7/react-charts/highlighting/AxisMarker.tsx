@@ -40,6 +40,11 @@ export default function AxisMarker() {
       <BarChart
         title="Vehicle exports by quarter, 2020 to 2025"
         height={280}
+        sx={{
+          '& .MuiChartsAxis-left .MuiChartsAxis-label': {
+            transform: 'translateX(-10px)',
+          },
+        }}
         axisHighlight={marker}
         xAxis={[
           { scaleType: 'band', data: exportQuarters.map((row) => row.quarter) },

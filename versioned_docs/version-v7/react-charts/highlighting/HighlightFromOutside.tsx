@@ -23,6 +23,11 @@ export default function HighlightFromOutside() {
       <BarChart
         title="Rain in two cities, month by month"
         height={280}
+        sx={{
+          '& .MuiChartsAxis-left .MuiChartsAxis-label': {
+            transform: 'translateX(-10px)',
+          },
+        }}
         xAxis={[{ scaleType: 'band', data: months }]}
         yAxis={[{ label: 'Rain (mm)' }]}
         series={cities.map((row) => ({

@@ -33,7 +33,14 @@ export default function LinkedCharts() {
       <PieChart
         title="Cargo of the same six ports, in million tons"
         height={220}
-        margin={{ right: 150 }}
+        slotProps={{
+          legend: {
+            itemMarkWidth: 12,
+            itemMarkHeight: 12,
+            padding: 0,
+            labelStyle: { fontSize: 13 },
+          },
+        }}
         colors={colors}
         series={[
           {

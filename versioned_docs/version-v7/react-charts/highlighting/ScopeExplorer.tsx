@@ -47,6 +47,11 @@ function ScopedChart({ chart, scope }: { chart: string; scope: Scope }) {
       <ScatterChart
         title="Training and finish times of marathon runners"
         height={height}
+        sx={{
+          '& .MuiChartsAxis-left .MuiChartsAxis-label': {
+            transform: 'translateX(-10px)',
+          },
+        }}
         xAxis={[{ label: 'Training (km a week)' }]}
         yAxis={[{ label: 'Finish (min)' }]}
         series={['Women', 'Men'].map((group) => ({

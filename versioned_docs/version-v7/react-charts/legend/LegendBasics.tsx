@@ -9,6 +9,11 @@ export default function LegendBasics() {
     <ScatterChart
       title="Training and finish times of 150 marathon runners"
       height={300}
+      sx={{
+        '& .MuiChartsAxis-left .MuiChartsAxis-label': {
+          transform: 'translateX(-10px)',
+        },
+      }}
       xAxis={[{ label: 'Training (km a week)' }]}
       yAxis={[{ label: 'Finish (minutes)' }]}
       series={groups.map((group) => ({

@@ -56,6 +56,7 @@ export default function LegendPlayground({
       title="Land of a farm by crop, in hectares"
       height={260}
       margin={{
+        left: 5,
         right,
         bottom,
       }}
@@ -63,7 +64,9 @@ export default function LegendPlayground({
       slotProps={{
         legend: {
           direction,
-          position: below ? { vertical: 'bottom', horizontal: 'middle' } : undefined,
+          position: below
+            ? { vertical: 'bottom', horizontal: 'middle' }
+            : { vertical: 'middle', horizontal: 'right' },
           hidden,
           itemGap,
           labelStyle: {

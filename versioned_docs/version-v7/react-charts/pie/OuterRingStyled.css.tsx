@@ -8,7 +8,14 @@ export default function OuterRingStyled() {
       className="outer-ring-styled"
       title="Electricity by kind (inner ring) and by source (outer ring)"
       height={280}
-      margin={{ right: 130 }}
+      slotProps={{
+        legend: {
+          itemMarkWidth: 12,
+          itemMarkHeight: 12,
+          padding: 0,
+          labelStyle: { fontSize: 14 },
+        },
+      }}
       series={[
         { id: 'kinds', outerRadius: '50%', data: kinds },
         { id: 'sources', innerRadius: '58%', outerRadius: '98%', data: sources },

@@ -68,7 +68,13 @@ export default function PiePlayground({
     <PieChart
       title="Crops of a farm, in hectares"
       height={270}
-      margin={{ right: 120 }}
+      slotProps={{
+        legend: {
+          itemMarkWidth: 12,
+          itemMarkHeight: 12,
+          labelStyle: { fontSize: 14 },
+        },
+      }}
       series={[
         {
           data: crops.slice(0, sliceCount),

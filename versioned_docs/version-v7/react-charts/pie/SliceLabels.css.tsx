@@ -8,7 +8,14 @@ export default function SliceLabels() {
       className="slice-labels"
       title="Share of each ticket type on a bus line"
       height={280}
-      margin={{ right: 140 }}
+      slotProps={{
+        legend: {
+          itemMarkWidth: 12,
+          itemMarkHeight: 12,
+          padding: 0,
+          labelStyle: { fontSize: 13 },
+        },
+      }}
       series={[
         {
           data: tickets,

@@ -6,7 +6,14 @@ export default function SliceLabels() {
     <PieChart
       title="Share of each ticket type on a bus line"
       height={280}
-      margin={{ right: 140 }}
+      slotProps={{
+        legend: {
+          itemMarkWidth: 12,
+          itemMarkHeight: 12,
+          padding: 0,
+          labelStyle: { fontSize: 13 },
+        },
+      }}
       series={[
         {
           data: tickets,

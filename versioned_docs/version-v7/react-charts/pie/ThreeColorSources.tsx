@@ -35,7 +35,14 @@ export default function ThreeColorSources() {
       <PieChart
         title="Waste of an office building by bin, in kilograms per week"
         height={240}
-        margin={{ right: 140 }}
+        slotProps={{
+          legend: {
+            itemMarkWidth: 12,
+            itemMarkHeight: 12,
+            padding: 0,
+            labelStyle: { fontSize: 14 },
+          },
+        }}
         colors={choice === 'default' ? undefined : mangoFusionPalette}
         series={[
           {

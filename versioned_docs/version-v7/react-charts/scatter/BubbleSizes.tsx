@@ -32,6 +32,11 @@ export default function BubbleSizes() {
     <ScatterChart
       title="Wind and solar share, imports and generation of eight regions"
       height={320}
+      sx={{
+        '& .MuiChartsAxis-left .MuiChartsAxis-label': {
+          transform: 'translateX(-10px)',
+        },
+      }}
       margin={{ top: 20 }}
       grid={{ horizontal: true }}
       xAxis={[{ label: 'Wind and solar (%)', min: 0, max: 100 }]}

@@ -55,6 +55,11 @@ export default function ColorByThirdValue() {
       <ScatterChart
         title="Training, finish time and age of 150 marathon runners"
         height={320}
+        sx={{
+          '& .MuiChartsAxis-left .MuiChartsAxis-label': {
+            transform: 'translateX(-10px)',
+          },
+        }}
         xAxis={[
           {
             label: 'Training (km per week)',

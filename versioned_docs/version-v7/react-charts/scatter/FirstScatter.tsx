@@ -14,6 +14,11 @@ export default function FirstScatter() {
     <ScatterChart
       title="Training and finish time of 150 marathon runners"
       height={320}
+      sx={{
+        '& .MuiChartsAxis-left .MuiChartsAxis-label': {
+          transform: 'translateX(-10px)',
+        },
+      }}
       xAxis={[{ label: 'Training (km per week)' }]}
       yAxis={[{ label: 'Finish (minutes)' }]}
       series={[

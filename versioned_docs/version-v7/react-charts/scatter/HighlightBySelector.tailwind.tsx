@@ -16,7 +16,7 @@ function seriesOf(group: Runner['group']) {
 
 export default function HighlightBySelector() {
   return (
-    <div className="[&_[data-drawing-container]>g:nth-of-type(1)_circle]:stroke-(--mui-palette-text-primary)">
+    <div className="[&_.MuiChartsAxis-left_.MuiChartsAxis-label]:[transform:translateX(-10px)] [&_[data-drawing-container]>g:nth-of-type(1)_circle]:stroke-(--mui-palette-text-primary)">
       <ScatterChart
         title="Training and finish time of 120 marathon runners"
         height={320}

@@ -23,6 +23,9 @@ export default function HighlightBySelector() {
       yAxis={[{ label: 'Finish (minutes)' }]}
       series={[seriesOf('Women'), seriesOf('Men')]}
       sx={{
+        '& .MuiChartsAxis-left .MuiChartsAxis-label': {
+          transform: 'translateX(-10px)',
+        },
         '& [data-drawing-container] > g:nth-of-type(1) circle': {
           stroke: 'var(--mui-palette-text-primary)',
         },

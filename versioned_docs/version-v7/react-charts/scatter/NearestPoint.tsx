@@ -42,6 +42,11 @@ export default function NearestPoint() {
       <ScatterChart
         title="Age and finish time of 80 marathon runners"
         height={300}
+        sx={{
+          '& .MuiChartsAxis-left .MuiChartsAxis-label': {
+            transform: 'translateX(-10px)',
+          },
+        }}
         voronoiMaxRadius={radius}
         disableVoronoi={isExact}
         xAxis={[{ label: 'Age' }]}

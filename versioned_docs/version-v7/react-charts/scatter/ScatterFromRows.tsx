@@ -10,6 +10,11 @@ export default function ScatterFromRows() {
     <ScatterChart
       title="Mean temperature of 24 weather stations by elevation"
       height={320}
+      sx={{
+        '& .MuiChartsAxis-left .MuiChartsAxis-label': {
+          transform: 'translateX(-10px)',
+        },
+      }}
       dataset={stations}
       grid={{ horizontal: true }}
       xAxis={[{ label: 'Elevation (m)' }]}

@@ -52,6 +52,11 @@ export default function ScatterPlayground({
     <ScatterChart
       title="Training and finish time of 120 marathon runners"
       height={320}
+      sx={{
+        '& .MuiChartsAxis-left .MuiChartsAxis-label': {
+          transform: 'translateX(-10px)',
+        },
+      }}
       voronoiMaxRadius={voronoiMaxRadius}
       disableVoronoi={disableVoronoi}
       grid={{ horizontal }}

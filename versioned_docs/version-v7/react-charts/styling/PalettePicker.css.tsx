@@ -62,6 +62,7 @@ export default function PalettePicker() {
       <ThemeProvider theme={theme}>
         <Paper variant="outlined">
           <LineChart
+            className="palette-picker-chart"
             title="Average temperature in six cities, by month"
             height={340}
             margin={{ top: 90, bottom: 30 }}

@@ -61,6 +61,7 @@ export default function PalettePicker() {
       <ThemeProvider theme={theme}>
         <Paper variant="outlined">
           <LineChart
+            className="[&_.MuiChartsAxis-left_.MuiChartsAxis-label]:[transform:translateX(-10px)]"
             title="Average temperature in six cities, by month"
             height={340}
             margin={{ top: 90, bottom: 30 }}

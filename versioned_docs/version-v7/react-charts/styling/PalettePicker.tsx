@@ -85,6 +85,9 @@ export default function PalettePicker() {
           <Box
             component="ul"
             sx={{
+              '& .MuiChartsAxis-left .MuiChartsAxis-label': {
+                transform: 'translateX(-10px)',
+              },
               display: 'flex',
               gap: '4px',
               padding: '0 16px 16px',

@@ -21,7 +21,13 @@ export default function LookupText() {
     <Box component="figure" aria-label="Water used in a day, by use" sx={{ m: 0 }}>
       <PieChart
         height={260}
-        margin={{ right: 110 }}
+        slotProps={{
+          legend: {
+            itemMarkWidth: 12,
+            itemMarkHeight: 12,
+            labelStyle: { fontSize: 14 },
+          },
+        }}
         series={[
           {
             data: uses,

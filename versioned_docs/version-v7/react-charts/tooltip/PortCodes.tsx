@@ -27,6 +27,11 @@ export default function PortCodes() {
     >
       <BarChart
         height={280}
+        sx={{
+          '& .MuiChartsAxis-left .MuiChartsAxis-label': {
+            transform: 'translateX(-10px)',
+          },
+        }}
         xAxis={[
           {
             data: largest.map((row) => row.port),

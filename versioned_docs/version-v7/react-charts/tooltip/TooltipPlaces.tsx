@@ -80,6 +80,11 @@ export default function TooltipPlaces() {
       </ToggleButtonGroup>
       <BarChart
         height={280}
+        sx={{
+          '& .MuiChartsAxis-left .MuiChartsAxis-label': {
+            transform: 'translateX(-10px)',
+          },
+        }}
         margin={{ top: 20 }}
         xAxis={[
           {
