@@ -23,7 +23,7 @@ export default function TranslationTable() {
             <TableCell>Language</TableCell>
             <TableCell>Tag</TableCell>
             <TableCell>Import</TableCell>
-            <TableCell align="right">Texts</TableCell>
+            <TableCell align="right">Strings</TableCell>
             <TableCell>Missing</TableCell>
           </TableRow>
         </TableHead>
