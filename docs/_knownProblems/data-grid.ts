@@ -838,7 +838,7 @@ export const problems: readonly KnownProblem[] = [
       '/x/react-data-grid/server-side-data/row-grouping/#refresh-and-edit-groups',
     ],
     problem:
-      'When the children of a row come from the server a second time, and none of them is open, the row forgets its path. The third request for them has `groupKeys: undefined`. This happens with `dataSourceCache={null}`, and after the cache has been cleared or has expired.',
+      'When the children of a row come from the server a second time, all of them again, and none of them has ever been opened, the row forgets its path. The third request for them has `groupKeys: undefined`. This happens with `dataSourceCache={null}`, and after the cache has been cleared or has expired.',
     workaround:
       'Leave the cache on, and refresh the top level: `fetchRows()` gives every row its path again. [Reopen the rows](/x/react-data-grid/server-side-data/tree-data/#refresh-rows-that-are-open) with `isGroupExpandedByDefault`.',
     link: '[Issue 21006](https://github.com/mui/mui-x/issues/21006)',
@@ -932,7 +932,7 @@ export const problems: readonly KnownProblem[] = [
       '/x/react-data-grid/server-side-data/aggregation/#declare-the-functions',
     ],
     problem:
-      'With a `dataSource`, a function that the model names and `aggregationFunctions` lacks makes the grid throw an error. Without a `dataSource`, such a name is ignored.',
+      'With a `dataSource`, a function that the model names and `aggregationFunctions` lacks makes the grid throw an error, unless `availableAggregationFunctions` of the column leaves it out. Without a `dataSource`, such a name is ignored.',
     workaround:
       'Declare every function, also those in models that you have stored, or take unknown names out of the model.',
   },
