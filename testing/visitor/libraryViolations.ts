@@ -1,11 +1,14 @@
 /** Pages with demos of detail panels. */
-const DETAIL_PANELS = /^\/x\/react-data-grid\/(master-detail|features|row-recipes)\//;
+const DETAIL_PANELS = /^\/x\/(v7\/)?react-data-grid\/(master-detail|features|row-recipes)\//;
 
 /** Pages with demos of overlays. */
 const OVERLAYS = /^\/x\/react-data-grid\/overlays\//;
 
 /** Pages with demos of pivots. */
 const PIVOTS = /^\/x\/react-data-grid\/pivoting(-explained)?\//;
+
+/** Pages about pickers, of the two majors whose lists and calendars look alike. */
+const PICKERS = /^\/x\/(v7\/)?react-date-pickers\//;
 
 /**
  * What axe finds in the markup that libraries render by themselves, by path and the rule it
@@ -39,13 +42,19 @@ export const LIBRARY_VIOLATIONS: readonly {
     paths: DETAIL_PANELS,
     rule: 'aria-prohibited-attr',
     within: 'aria-label="Detail panel toggle"',
-    reason: 'The header of the toggles has a name and no role, in 8.7.0.',
+    reason: 'The header of the toggles has a name and no role, in v7 and in 8.7.0.',
   },
   {
     paths: DETAIL_PANELS,
     rule: 'aria-required-children',
     within: 'class="MuiDataGrid-',
-    reason: 'Open detail panels stand among the rows, in 8.7.0.',
+    reason: 'Open detail panels stand among the rows, in v7 and in 8.7.0.',
+  },
+  {
+    paths: /^\/x\/v7\/react-data-grid\//,
+    rule: 'aria-conditional-attr',
+    within: 'class="MuiDataGrid-row',
+    reason: 'With row grouping, v7 has a treegrid only as an experimental feature (`ariaV8`).',
   },
   {
     paths: OVERLAYS,
@@ -66,16 +75,29 @@ export const LIBRARY_VIOLATIONS: readonly {
     reason: 'The headers above the column of groups are empty, in 8.7.0.',
   },
   {
-    paths: /^\/x\/react-date-pickers\//,
+    paths: PICKERS,
     rule: 'color-contrast',
-    within: 'Mui-disabled MuiMenuItem-gutters MuiDigitalClock-item',
-    reason: 'Disabled times of a list are pale and do not say that they are disabled, in 8.7.0.',
+    within: 'MuiMenuItem-gutters MuiDigitalClock-item',
+    reason:
+      'Disabled times of a list are pale and do not say that they are disabled, in v7 and in 8.7.0.',
   },
   {
-    paths: /^\/x\/react-date-pickers\//,
+    paths: PICKERS,
     rule: 'color-contrast',
     within: 'MuiDayCalendar-weekNumber',
-    reason: 'Numbers of weeks are pale, in 8.7.0.',
+    reason: 'Numbers of weeks are pale, in v7 and in 8.7.0.',
+  },
+  {
+    paths: /^\/x\/v7\/react-date-pickers\//,
+    rule: 'heading-order',
+    within: 'MuiDatePickerToolbar-title',
+    reason: 'The date in a toolbar is a heading of the fourth level, in v7.',
+  },
+  {
+    paths: /^\/x\/v7\/react-date-pickers\//,
+    rule: 'heading-order',
+    within: '&nbsp;–&nbsp;',
+    reason: 'So is the dash between the dates of a range, of the fifth.',
   },
   {
     paths: /^\/x\/react-date-pickers\//,

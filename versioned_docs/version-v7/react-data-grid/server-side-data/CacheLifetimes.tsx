@@ -44,7 +44,9 @@ function LoggedGrid({ label, cache }: LoggedGridProps) {
 
   return (
     <Stack spacing={1} sx={{ flex: 1, minWidth: 0 }}>
-      <Typography variant="subtitle2">{label}</Typography>
+      <Typography variant="subtitle2" component="p">
+        {label}
+      </Typography>
       <div style={{ height: 320 }}>
         <DataGridPro
           slotProps={{ main: { 'aria-label': label } }}
