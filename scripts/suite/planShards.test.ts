@@ -22,7 +22,7 @@ it('gives each part a name of its own', () => {
   expect(new Set(listIds(units)).size).toBe(units.length);
 });
 
-it('keeps each of twelve shards below forty minutes', () => {
+it('keeps each nightly shard below forty minutes', () => {
   const minutes = planShards(units, NIGHTLY_SHARDS).map((shard) => estimateShard(shard) / 60);
   expect(Math.max(...minutes)).toBeLessThan(40);
 });

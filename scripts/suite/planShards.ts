@@ -1,7 +1,7 @@
 import type { Unit } from './listUnits';
 
 /** So many shards the nightly workflow has. */
-export const NIGHTLY_SHARDS = 12;
+export const NIGHTLY_SHARDS = 14;
 
 /** About how long the build of all versions takes on two cores, in seconds: each shard has its own. */
 export const BUILD_SECONDS = 900;
