@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DOCS_VERSIONS, getDocsDir, type VersionName } from '../../src/lib/docsVersions';
+import { PRODUCTS } from '../../src/lib/products';
+import { getProductPage } from '../../src/lib/productVersions';
 
 /** Where a version keeps the names of the demo files that the next newer version has word for word. */
 export const SAME_FILES = 'same-files.json';
@@ -26,14 +28,28 @@ const isDemoFile = (file: string) =>
 
 /** Demo files of a version's pages, relative to its folder: `react-charts/bars/BasicBars.tsx`. */
 export function listDemoFiles(docsDir: string): string[] {
-  return ['react-data-grid', 'react-date-pickers', 'react-charts', 'react-tree-view']
-    .filter((product) => existsSync(path.join(docsDir, product)))
-    .flatMap((product) => {
-      const files = readdirSync(path.join(docsDir, product), { recursive: true, encoding: 'utf8' });
-      return files.map((file) => path.posix.join(product, file.split(path.sep).join('/')));
+  return PRODUCTS.map(({ slug }) => getProductPage(slug))
+    .filter((folder) => existsSync(path.join(docsDir, folder)))
+    .flatMap((folder) => {
+      const files = readdirSync(path.join(docsDir, folder), { recursive: true, encoding: 'utf8' });
+      return files.map((file) => path.posix.join(folder, file.split(path.sep).join('/')));
     })
     .filter(isDemoFile)
     .sort();
+}
+
+/** Whether a file is the same in both versions, different, or in one of them only. */
+function compareFile(
+  newer: string | undefined,
+  older: string | undefined,
+): Exclude<keyof PagePair, 'page'> {
+  if (older === undefined) {
+    return 'newer';
+  }
+  if (newer === undefined) {
+    return 'older';
+  }
+  return newer === older ? 'same' : 'different';
 }
 
 /** Compares the files of each page that both versions have; files of other pages are left out. */
@@ -46,16 +62,7 @@ export function comparePages(
     const page = path.posix.dirname(file);
     const pair = pages.get(page) ?? { page, same: [], different: [], newer: [], older: [] };
     pages.set(page, pair);
-    const [before, after] = [older.get(file), newer.get(file)];
-    const kind =
-      before === undefined
-        ? 'newer'
-        : after === undefined
-          ? 'older'
-          : before === after
-            ? 'same'
-            : 'different';
-    pair[kind].push(path.posix.basename(file));
+    pair[compareFile(newer.get(file), older.get(file))].push(path.posix.basename(file));
   }
   const isInBoth = ({ same, different, newer: added, older: gone }: PagePair) =>
     same.length + different.length > 0 || (added.length > 0 && gone.length > 0);
