@@ -98,7 +98,7 @@ export function createCheckSteps(versions: readonly VersionName[]): readonly Che
     {
       ids: ['format'],
       name: 'Format',
-      command: ['prettier', '--check', '--log-level', 'warn', '.'],
+      command: ['oxfmt', '--check'],
     },
     {
       ids: ['lint'],

@@ -1,12 +1,11 @@
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { format } from 'prettier';
 import { API_PAGES } from '../nav/api';
 import { createPlans } from '../plugins/apiReference/createPlans';
 import { loadModels } from '../plugins/apiReference/loadModels';
 import { CURRENT_VERSION } from '../src/lib/docsVersions';
 import { readOptions } from './lib/readOptions';
 import { runMain } from './lib/runMain';
+import { writeFormatted } from './lib/writeFormatted';
 
 /** Writes nav/apiPlans.json: which reference pages are about what needs a plan. */
 async function main(): Promise<void> {
@@ -19,9 +18,9 @@ async function main(): Promise<void> {
       return [model.product, createPlans(model, [...components, ...interfaces])];
     }),
   );
-  const text = await format(JSON.stringify(plans), { parser: 'json', printWidth: 100 });
-  writeFileSync(path.join(siteDir, 'nav/apiPlans.json'), text);
-  console.log('nav/apiPlans.json is written.');
+  const file = 'nav/apiPlans.json';
+  await writeFormatted(siteDir, file, JSON.stringify(plans));
+  console.log(`${file} is written.`);
 }
 
 runMain(main);

@@ -1,7 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { format } from 'prettier';
 import { loadModels } from '../plugins/apiReference/loadModels';
 import { KNOWN_SIZES, measurePages } from '../plugins/apiReference/measurePages';
 import { readProse } from '../plugins/apiReference/readProse';
@@ -10,6 +9,7 @@ import { readDocsVersions } from '../plugins/versions';
 import { CURRENT_VERSION } from '../src/lib/docsVersions';
 import { readOptions } from './lib/readOptions';
 import { runMain } from './lib/runMain';
+import { writeFormatted } from './lib/writeFormatted';
 
 const SITE_DIR = path.join(__dirname, '..');
 
@@ -19,6 +19,7 @@ async function main(): Promise<void> {
   const [docs] = readDocsVersions(SITE_DIR, [CURRENT_VERSION]);
   const { prose } = await readProse(SITE_DIR, docs!);
   const { extractions } = await loadModels(SITE_DIR, [CURRENT_VERSION]);
+  const file = path.relative(SITE_DIR, KNOWN_SIZES);
   const cacheDir = mkdtempSync(path.join(tmpdir(), 'sizes-'));
   try {
     await measurePages({
@@ -30,11 +31,11 @@ async function main(): Promise<void> {
       cacheDir,
     });
     const text = readFileSync(getSizeFile(cacheDir), 'utf8');
-    writeFileSync(KNOWN_SIZES, await format(text, { parser: 'json', printWidth: 100 }));
+    await writeFormatted(SITE_DIR, file, text);
   } finally {
     rmSync(cacheDir, { recursive: true });
   }
-  console.log(`${path.relative(SITE_DIR, KNOWN_SIZES)} is written.`);
+  console.log(`${file} is written.`);
 }
 
 runMain(main);

@@ -6,7 +6,8 @@ const SETTINGS = { baseUrl: 'https://chat.example', scopes: 'x-data-grid' };
 
 const getTags = (settings: ChatSettings) =>
   createChatPlugin(settings)().injectHtmlTags?.({ content: undefined })?.headTags as
-    HtmlTagObject[] | undefined;
+    | HtmlTagObject[]
+    | undefined;
 
 it('says nothing where no service is configured', () => {
   expect(getTags({ baseUrl: '', scopes: '' })).toEqual([]);

@@ -3,7 +3,8 @@ import { createFeedbackPlugin } from './index';
 
 const getTags = (endpoint: string) =>
   createFeedbackPlugin({ endpoint })().injectHtmlTags?.({ content: undefined })?.headTags as
-    HtmlTagObject[] | undefined;
+    | HtmlTagObject[]
+    | undefined;
 
 it('says nothing where no service takes feedback', () => {
   expect(getTags('')).toEqual([]);

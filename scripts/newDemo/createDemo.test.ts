@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createDemo, proposeTitle, type NewDemo } from './createDemo';
 
-jest.mock('prettier', () => ({
-  __esModule: true,
-  default: { resolveConfig: async () => null, format: async (text: string) => text },
+// The formatter is not in the folders of these tests.
+jest.mock('../../plugins/lib/startProgram', () => ({
+  startProgram: () => ({ result: Promise.resolve({ status: 0, output: '' }) }),
 }));
 
 let siteDir: string;

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { collectDiagnostics } from '../../plugins/navigation';
 import { createPage } from './createPage';
 
-jest.mock('prettier', () => ({
-  __esModule: true,
-  default: { resolveConfig: async () => null, format: async (text: string) => text },
+// The formatter is not in the folders of these tests.
+jest.mock('../../plugins/lib/startProgram', () => ({
+  startProgram: () => ({ result: Promise.resolve({ status: 0, output: '' }) }),
 }));
 
 let siteDir: string;

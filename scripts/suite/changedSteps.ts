@@ -44,7 +44,7 @@ function createFileSteps(files: readonly string[]): Step[] {
     found.length > 0 ? [{ name, command: [...command, ...found] }] : [];
   const scripts = files.filter(isScript);
   return [
-    ...step('Format', ['prettier', '--check', '--ignore-unknown', '--log-level', 'warn'], files),
+    ...step('Format', ['oxfmt', '--check', '--no-error-on-unmatched-pattern'], files),
     ...createLintSteps(files),
     ...step(
       'Lint of styles',

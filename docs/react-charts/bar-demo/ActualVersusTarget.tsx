@@ -25,10 +25,8 @@ function Targets() {
   ));
 }
 
-const valueFormatter = (
-  sold: number | null,
-  { dataIndex }: { dataIndex: number },
-) => (sold === null ? null : `$${sold}k, target $${teams[dataIndex].target}k`);
+const valueFormatter = (sold: number | null, { dataIndex }: { dataIndex: number }) =>
+  sold === null ? null : `$${sold}k, target $${teams[dataIndex].target}k`;
 
 export default function ActualVersusTarget() {
   return (

@@ -10,7 +10,10 @@ interface TimeBenchProps {
   library?: 'dayjs' | 'date-fns' | 'luxon' | 'moment';
   /** What users choose, in this order. @default 'hours, minutes' */
   views?:
-    'hours, minutes' | 'hours, minutes, seconds' | 'hours' | 'minutes, seconds';
+    | 'hours, minutes'
+    | 'hours, minutes, seconds'
+    | 'hours'
+    | 'minutes, seconds';
   /** How the static picker looks, set with displayStaticWrapperAs. */
   wrapper?: 'mobile' | 'desktop';
   /** The default follows the locale, which is American English here. @default true */

@@ -14,7 +14,8 @@ type GenerateUtilityClass = (name: string, key: string) => string;
 /** The library's own function that names classes, from the version it runs with. */
 function loadGenerator(file: string): GenerateUtilityClass {
   const required = createRequire(file)('@mui/utils/generateUtilityClass') as
-    GenerateUtilityClass | { default: GenerateUtilityClass };
+    | GenerateUtilityClass
+    | { default: GenerateUtilityClass };
   return typeof required === 'function' ? required : required.default;
 }
 

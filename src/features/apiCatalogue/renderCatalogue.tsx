@@ -9,7 +9,9 @@ import { SelectorRows } from './sections/SelectorRows';
 
 /** What a catalogue shows: `part` is the name of one part of the API object. */
 export type CatalogueContent =
-  { kind: 'events' } | { kind: 'selectors' } | { kind: 'api'; part?: string };
+  | { kind: 'events' }
+  | { kind: 'selectors' }
+  | { kind: 'api'; part?: string };
 
 /** The grid that has the props of all plans. */
 const LARGEST_GRID = 'DataGridPremium';

@@ -8,7 +8,9 @@ import {
 
 /** A piece of a message; an argument that the address does not give has no text. */
 export type Piece =
-  { kind: 'text'; text: string } | { kind: 'argument'; text: string } | { kind: 'missing' };
+  | { kind: 'text'; text: string }
+  | { kind: 'argument'; text: string }
+  | { kind: 'missing' };
 
 /** A message with the arguments of an address in their places. */
 export interface ResolvedMessage {

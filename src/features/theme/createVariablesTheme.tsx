@@ -6,7 +6,8 @@ import { denseComponents } from './denseComponents';
 import { getStyleCache } from './styleCaches';
 
 type Options = (
-  ReturnType<typeof createVariablesOptions> | ReturnType<typeof createPlainVariablesOptions>
+  | ReturnType<typeof createVariablesOptions>
+  | ReturnType<typeof createPlainVariablesOptions>
 ) & { components: object };
 
 interface ProviderProps<Theme> {

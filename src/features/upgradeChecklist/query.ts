@@ -15,7 +15,8 @@ export interface Query {
 
 /** Something in an address that the page cannot follow. */
 export type QueryDiagnostic =
-  { type: 'majors'; from: string; to: string } | { type: 'product' | 'feature'; value: string };
+  | { type: 'majors'; from: string; to: string }
+  | { type: 'product' | 'feature'; value: string };
 
 export interface ParsedQuery {
   query: Query;

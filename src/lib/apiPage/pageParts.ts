@@ -9,7 +9,14 @@ import type {
 
 /** A section of a reference page; also the id of its heading. */
 export type SectionId =
-  'demos' | 'import' | 'props' | 'properties' | 'slots' | 'classes' | 'changes' | 'source-code';
+  | 'demos'
+  | 'import'
+  | 'props'
+  | 'properties'
+  | 'slots'
+  | 'classes'
+  | 'changes'
+  | 'source-code';
 
 /** What is gone by the newest major. */
 export interface GonePart {

@@ -170,7 +170,14 @@ export interface ApiSelector {
 }
 
 export type ApiExportKind =
-  'class' | 'component' | 'constant' | 'enum' | 'function' | 'hook' | 'interface' | 'type';
+  | 'class'
+  | 'component'
+  | 'constant'
+  | 'enum'
+  | 'function'
+  | 'hook'
+  | 'interface'
+  | 'type';
 
 /** Anything that a package exports; what has a page is listed here too. */
 export interface ApiExport {

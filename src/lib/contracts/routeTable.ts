@@ -5,7 +5,10 @@
 
 /** The modules of a route as Docusaurus nests them: a number is a shared one, `null` its own. */
 export type ModuleTree =
-  number | null | readonly ModuleTree[] | { readonly [key: string]: ModuleTree };
+  | number
+  | null
+  | readonly ModuleTree[]
+  | { readonly [key: string]: ModuleTree };
 
 /** What routes have in common. */
 export interface RouteKind {

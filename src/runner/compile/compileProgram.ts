@@ -14,7 +14,8 @@ const t = createTranslate({ en: texts });
 
 /** A file of the program: its code and where its relative imports lead, or its style. */
 export type CompiledModule =
-  { kind: 'script'; code: string; siblings: Map<string, string> } | { kind: 'style'; text: string };
+  | { kind: 'script'; code: string; siblings: Map<string, string> }
+  | { kind: 'style'; text: string };
 
 export interface CompiledProgram {
   /** Name of the file that exports the component. */

@@ -14,7 +14,9 @@ export interface FeedEntry {
 
 /** What an answer holds: an ad, none this time, or nothing that makes sense. */
 export type FeedAnswer =
-  { kind: 'ad'; entry: FeedEntry } | { kind: 'empty' } | { kind: 'unreadable' };
+  | { kind: 'ad'; entry: FeedEntry }
+  | { kind: 'empty' }
+  | { kind: 'unreadable' };
 
 const MAX_NAME_LENGTH = 200;
 const MAX_DESCRIPTION_LENGTH = 2000;

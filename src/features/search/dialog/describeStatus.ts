@@ -4,7 +4,9 @@ import { describeAnswer, FAILURE, t } from '../texts';
 
 /** How far a search has come. */
 export type SearchState =
-  { state: 'searching' } | { state: 'failed' } | { state: 'done'; outcome: Outcome };
+  | { state: 'searching' }
+  | { state: 'failed' }
+  | { state: 'done'; outcome: Outcome };
 
 /** How many results there are, or why there are none; empty before anything is searched. */
 export function describeStatus(

@@ -4,7 +4,9 @@ import { getSectionName, t } from '../texts';
 
 /** An option of the list: something found, another place to search in, or another attempt. */
 export type SearchRow =
-  { type: 'hit'; hit: SearchHit } | { type: 'way'; way: Way } | { type: 'retry' };
+  | { type: 'hit'; hit: SearchHit }
+  | { type: 'way'; way: Way }
+  | { type: 'retry' };
 
 /** Options under a heading. */
 export interface RowGroup {
