@@ -1,11 +1,7 @@
-import js from '@eslint/js';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import importX from 'eslint-plugin-import-x';
-import jsxA11y from 'eslint-plugin-jsx-a11y';
-import reactHooks from 'eslint-plugin-react-hooks';
-import globals from 'globals';
 import { readdirSync } from 'node:fs';
-import tseslint from 'typescript-eslint';
+import { parser } from 'typescript-eslint';
 
 /** Features that the others may use, through their index: vocabulary, not views of their own. */
 const SHARED_FEATURES = ['analytics', 'preferences', 'plans'];
@@ -32,19 +28,6 @@ function featureZones(feature) {
       : `A feature may use of other features only ${SHARED_FEATURES.join(', ')}.`,
   }));
 }
-
-/**
- * Whether demos are held to the rules that compile each component, which takes a third of the time:
- * so are those that changed, and all of them in `npm run test:all`.
- */
-const areDemosCompiled = process.env.LINT_DEMOS === 'compiled';
-
-const WORKSPACES = [
-  'docs',
-  ...readdirSync(new URL('versioned_docs', import.meta.url)).map(
-    (name) => `versioned_docs/${name}`,
-  ),
-];
 
 const OURS = [
   'docs',
@@ -112,93 +95,24 @@ const zones = [
     except: ['./lib'],
     message: 'Build-time code names browser code by path; shapes come from src/lib/contracts.',
   },
-  ...WORKSPACES.map((workspace) => ({
-    target: `./${workspace}`,
-    from: ['nav', 'plugins', 'scripts', 'src', 'e2e', 'site.config.ts', ...WORKSPACES]
-      .filter((directory) => directory !== workspace)
-      .map((directory) => `./${directory}`),
-    message: 'Demos are plain programs: only the packages of their version.',
-  })),
 ];
 
-export default tseslint.config(
+/** Which folder may import from which. All other rules are oxlint's, which is far faster. */
+export default [
+  { ignores: ['{.*,build*,docs,static,test-results,versioned_docs}/', '**/*.{js,cjs,mjs}'] },
   {
-    ignores: [
-      ...[
-        'build/',
-        'build-hosting/',
-        '.docusaurus/',
-        '**/node_modules/',
-        'test-results/',
-        '.cache/',
-        'docs/.*/',
-      ],
-      ...['docs/api/', 'versioned_docs/*/api/', 'versioned_docs/*/.*/'],
-      // Of majors that are not the site's own.
-      'scripts/migration/samples/',
-    ],
-  },
-  js.configs.recommended,
-  tseslint.configs.recommended,
-  {
-    files: ['**/*.{ts,tsx}'],
+    files: ['{nav,plugins,scripts,src,testing,e2e}/**/*.{ts,tsx}', 'site.config.ts'],
+    ignores: ['scripts/migration/samples/'],
+    // What is switched off in these files is so for oxlint.
+    linterOptions: { reportUnusedDisableDirectives: 'off' },
+    languageOptions: { parser },
     plugins: { 'import-x': importX },
-    settings: {
-      'import-x/resolver-next': [
-        createTypeScriptImportResolver({
-          project: [
-            'tsconfig.json',
-            ...WORKSPACES.map((directory) => `${directory}/tsconfig.json`),
-          ],
-          // One for each workspace, whose packages are of its own major.
-          noWarnOnMultipleProjects: true,
-        }),
-      ],
-    },
-    rules: {
-      'import-x/no-restricted-paths': ['error', { zones }],
-      'import-x/no-cycle': ['error', { ignoreExternal: true }],
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      '@typescript-eslint/no-non-null-assertion': 'off',
-      // Taking a prop out of the rest keeps it from an element.
-      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
-    },
-  },
-  {
-    files: ['src/**/*.{ts,tsx}', '{docs,versioned_docs}/**/*.{ts,tsx}'],
-    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
-  },
-  {
-    // Demos of old majors are as they were when these were current.
-    files: [`${areDemosCompiled ? 'versioned_docs' : '{docs,versioned_docs}'}/**/*.{ts,tsx}`],
-    rules: Object.fromEntries(
-      Object.keys(reactHooks.configs.flat['recommended-latest'].rules)
-        .filter((rule) => !/rules-of-hooks|exhaustive-deps/.test(rule))
-        .map((rule) => [rule, 'off']),
-    ),
-  },
-  ...WORKSPACES.map((workspace) => ({
-    files: [`${workspace}/**/*.{ts,tsx}`],
-    rules: {
-      'import-x/no-extraneous-dependencies': [
-        'error',
-        { packageDir: [new URL(workspace, import.meta.url).pathname], devDependencies: false },
-      ],
-    },
-  })),
-  {
-    // What a workspace tells the site about its packages, in the site's terms.
-    files: ['**/_libraries.ts', '**/_knownProblems/*.ts'],
-    rules: {
-      'import-x/no-restricted-paths': 'off',
-      'import-x/no-extraneous-dependencies': 'off',
-    },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
+    rules: { 'import-x/no-restricted-paths': ['error', { zones }] },
   },
   {
     files: ['src/**/*.tsx'],
-    // On a component of ours it is a prop like any other.
     rules: {
-      'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
       'no-restricted-syntax': [
         'error',
         {
@@ -209,26 +123,4 @@ export default tseslint.config(
       ],
     },
   },
-  {
-    files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/lib/docusaurusInternals.ts', '**/*.test.{ts,tsx}'],
-    rules: {
-      'no-restricted-properties': [
-        'error',
-        {
-          object: 'window',
-          property: 'docusaurus',
-          message: 'It is not documented: src/lib/docusaurusInternals.ts is the one place for it.',
-        },
-      ],
-    },
-  },
-  {
-    files: ['**/*.{mjs,cjs}'],
-    languageOptions: { globals: globals.node },
-  },
-  {
-    files: ['**/*.cjs'],
-    rules: { '@typescript-eslint/no-require-imports': 'off' },
-  },
-);
+];

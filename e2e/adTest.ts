@@ -12,7 +12,7 @@ export const PHONE = { width: 390, height: 844 };
 
 /** A test that can start vendors; they end with it. */
 export const test = base.extend<{ start: (answer: Answer) => Promise<Vendor> }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from it.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from it.
   start: async ({}, use) => {
     const vendors: Vendor[] = [];
     await use(async (answer) => {

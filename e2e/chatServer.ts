@@ -30,7 +30,7 @@ export const OK: ChatServer['mode'] = { status: 200, body: JSON.stringify(ANSWER
 
 /** A server that speaks the contract of the chat. */
 export const test = base.extend<{ server: ChatServer }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from it.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from it.
   server: async ({}, use) => {
     let waiting: (() => void)[] = [];
     const state: ChatServer = {

@@ -27,7 +27,7 @@ interface FeedbackServer {
 
 /** A server that speaks the contract of feedback. */
 export const test = base.extend<{ server: FeedbackServer }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from it.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from it.
   server: async ({}, use) => {
     let waiting: (() => void)[] = [];
     const state: FeedbackServer = {

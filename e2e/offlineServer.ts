@@ -97,7 +97,7 @@ function answer(state: OfflineServer, pathname: string, response: ServerResponse
 
 /** A server of the built site whose network fails, whose build changes and whose worker retires. */
 export const test = base.extend<{ server: OfflineServer }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from it.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from it.
   server: async ({}, use) => {
     const state: OfflineServer = {
       origin: '',

@@ -46,7 +46,7 @@ async function readBody(request: IncomingMessage): Promise<{ requests: Query[] }
 
 /** A server that speaks Algolia's protocol for searches, as far as it is asked. */
 const test = base.extend<{ server: Server }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from it.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from it.
   server: async ({}, use) => {
     const queries: Server['queries'] = [];
     let isFailing = false;

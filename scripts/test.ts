@@ -10,7 +10,7 @@ import { readOptions } from './lib/readOptions';
 import { runMain } from './lib/runMain';
 import { formatResults, runSteps, type Step, type StepResult } from './steps';
 import { createBuiltSiteSteps } from './suite/builtSiteSteps';
-import { createChangedPlan, createLintSteps, isOfDocs } from './suite/changedSteps';
+import { createChangedPlan } from './suite/changedSteps';
 import { createTestPlan, formatReach, formatTestPlan, type TestPlan } from './suite/createTestPlan';
 import { readChangedFiles } from './suite/readChangedFiles';
 import { readReachSite } from './suite/readReachSite';
@@ -26,10 +26,12 @@ const PLAN_FILE = path.join(SITE_DIR, '.cache/suite/plan.json');
 const API_FREE = ['lint', 'supply', 'format'];
 
 /** Groups of steps, one after the other. */
-function createGroups(
-  { reach, specs, oldPages, snapshotPages }: TestPlan,
-  changed: readonly string[],
-): readonly (readonly Step[])[] {
+function createGroups({
+  reach,
+  specs,
+  oldPages,
+  snapshotPages,
+}: TestPlan): readonly (readonly Step[])[] {
   const slow = [...reach.slow].map((name) => SLOW_STEPS[name]);
   const build: Step = {
     name: 'Build',
@@ -50,7 +52,6 @@ function createGroups(
       ...gates.filter(isEarly),
       build,
       ...gates.filter((gate) => !isEarly(gate)),
-      ...createLintSteps(changed.filter(isOfDocs)),
       ...slow.filter(({ needsSite }) => !needsSite),
       // Last, so that they need not wait for the build.
       ...createBuiltSiteSteps({ isQuick: true }).map((step) => ({ ...step, needs: build.name })),
@@ -99,9 +100,7 @@ runMain(async () => {
   writeFileSync(PLAN_FILE, JSON.stringify((testPlan ?? changedPlan).plan, undefined, 2));
   process.env[PLAN_VARIABLE] = PLAN_FILE;
   const results: StepResult[] = [];
-  for (const group of testPlan
-    ? createGroups(testPlan, changed.filter(exists))
-    : changedPlan.groups) {
+  for (const group of testPlan ? createGroups(testPlan) : changedPlan.groups) {
     results.push(...(await runSteps(group)));
     // What comes after would fail for the same reasons.
     if (results.some(({ hasPassed }) => !hasPassed)) {

@@ -12,7 +12,7 @@ it('checks and opens the page of a demo that changed, and nothing else', () => {
   expect(list(changed)).toEqual([
     [
       'Format',
-      'Lint of changed files',
+      'Lint',
       'Unit tests',
       'Types of demos and code of /x/react-charts/bars/',
       'Pages',
@@ -60,7 +60,8 @@ it('needs no browser for what no browser shows', () => {
   expect(list('scripts/prose/wordings.ts')).toEqual([
     [
       'Format',
-      'Lint of changed files',
+      'Lint',
+      'Import directions',
       'Unit tests',
       'Types of the site',
       'Lint that asks the compiler',

@@ -2,7 +2,7 @@ import { splitVersionPath } from '../../src/lib/docsVersions';
 import { PAGES_CHECKED } from '../../plugins/pageCheck';
 import { findReach, type Reach, type ReachSite } from '../../testing/plan/findReach';
 import type { Plan } from '../../testing/plan/plan';
-import { TYPED_LINT_COMMAND, TYPES_COMMAND } from '../checkSteps';
+import { LINT_COMMAND, TYPED_LINT_COMMAND, TYPES_COMMAND } from '../checkSteps';
 import type { Step } from '../steps';
 import { listSpecPages } from './listSpecPages';
 import { SLOW_STEPS } from './slowSteps';
@@ -19,24 +19,7 @@ export interface ChangedPlan {
 
 const isScript = (file: string) => /\.[cm]?[jt]sx?$/.test(file);
 
-export const isOfDocs = (file: string) => /^(docs|versioned_docs)\//.test(file);
-
-/** Holds demos to the rules of ESLint that compile each component too. */
-export const LINT_ALL = { LINT_DEMOS: 'compiled' };
-
-/** ESLint with all its rules on those of some files that are code; no step where none is. */
-export function createLintSteps(files: readonly string[]): Step[] {
-  const scripts = files.filter(isScript);
-  return scripts.length > 0
-    ? [
-        {
-          name: 'Lint of changed files',
-          command: ['eslint', '--max-warnings', '0', '--no-warn-ignored', ...scripts],
-          env: LINT_ALL,
-        },
-      ]
-    : [];
-}
+const isOfDocs = (file: string) => /^(docs|versioned_docs)\//.test(file);
 
 /** The steps that look at files by themselves. */
 function createFileSteps(files: readonly string[]): Step[] {
@@ -45,7 +28,12 @@ function createFileSteps(files: readonly string[]): Step[] {
   const scripts = files.filter(isScript);
   return [
     ...step('Format', ['oxfmt', '--check', '--no-error-on-unmatched-pattern'], files),
-    ...createLintSteps(files),
+    ...step('Lint', LINT_COMMAND, scripts),
+    ...step(
+      'Import directions',
+      ['eslint', '--max-warnings', '0', '--no-warn-ignored'],
+      scripts.filter((file) => !isOfDocs(file)),
+    ),
     ...step(
       'Lint of styles',
       ['stylelint'],

@@ -5,7 +5,6 @@ import { DOCS_VERSIONS, getVersionRoot } from '../../src/lib/docsVersions';
 import { createCheckSteps } from '../checkSteps';
 import type { Step } from '../steps';
 import { createBuiltSiteSteps } from './builtSiteSteps';
-import { LINT_ALL } from './changedSteps';
 import { SLOW_STEPS } from './slowSteps';
 
 /** A part of `npm run test:all` that runs, and is repeated, by itself. */
@@ -126,9 +125,7 @@ export function listUnits(site: ReachSite): Unit[] {
       plan: every,
     });
   return [
-    ...createCheckSteps(DOCS_VERSIONS)
-      .map((step) => ({ ...step, env: LINT_ALL }))
-      .map(toUnit(false)),
+    ...createCheckSteps(DOCS_VERSIONS).map(toUnit(false)),
     ...Object.values(SLOW_STEPS).map((step) => toUnit(step.needsSite ?? false)(step)),
     ...createBuiltSiteSteps({ isQuick: false }).map(toUnit(true)),
     ...site.specs

@@ -40,7 +40,7 @@ export function Drawer({
 
   return (
     // The dialog element closes by keyboard itself; the click handler only adds the scrim.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- see above
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- see above
     <dialog
       ref={ref}
       className={`${styles.drawer} ${styles[side]} ${className}`}

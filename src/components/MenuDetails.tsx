@@ -46,7 +46,7 @@ export function MenuDetails({ label, chosen, listLabel, children }: MenuDetailsP
   };
   return (
     // The element opens by itself; the handlers only close it when the reader leaves.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
     <details
       ref={ref}
       className={styles.menu}

@@ -50,7 +50,7 @@ function useSharedEdit(
       })
       .finally(() => setIsComing(false));
     // Once: the address is the start of an edit, not its mirror.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+    // oxlint-disable-next-line react/exhaustive-deps -- see above
   }, []);
   return isComing;
 }

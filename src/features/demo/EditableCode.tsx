@@ -96,10 +96,10 @@ export function EditableCode({
   return (
     <>
       {/* A group that takes the keyboard, as scrolling code must; Enter and a click edit it. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above */}
       <div
         role="group"
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
         tabIndex={0}
         aria-label={label}
         aria-describedby={hintId}

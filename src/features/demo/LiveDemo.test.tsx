@@ -24,7 +24,7 @@ function Good() {
 
 function Endless() {
   const [count, setCount] = useState(0);
-  // eslint-disable-next-line react-hooks/set-state-in-render -- the diagnostic that is shown
+  // oxlint-disable-next-line react/set-state-in-render -- the diagnostic that is shown
   setCount(count + 1);
   return <p>{count}</p>;
 }

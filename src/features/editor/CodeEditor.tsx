@@ -100,7 +100,7 @@ export function CodeEditor(props: CodeEditorProps) {
   return (
     <div className={styles.frame} dir="ltr">
       {/* The group scrolls and is the way into the editor, as the hint says. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above */}
       <div
         ref={group}
         role="group"

@@ -78,7 +78,7 @@ function CommentForm({ subject, isHelpful, onClose, ...rest }: FeedbackPanelProp
   const label = hasService || isBusy ? action : 'feedbackContinue';
   return (
     // Keys of what is in it; it is no control itself.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
     <section
       role="dialog"
       aria-labelledby={`${id}prompt`}

@@ -15,7 +15,7 @@ function getPremium({ slug, packages }: Product): string {
 export function PlanTable() {
   return (
     // The table scrolls sideways on phones, so it must be reachable by keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
     <div className={styles.scroll} role="region" aria-label={t('plansCaption')} tabIndex={0}>
       <table className={styles.table}>
         <thead>

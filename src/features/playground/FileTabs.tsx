@@ -63,7 +63,7 @@ export function FileTabs({
 
   return (
     // Arrow keys reach the list from its tabs, which have the focus.
-    // eslint-disable-next-line jsx-a11y/interactive-supports-focus -- see above
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- see above
     <div
       ref={list}
       role="tablist"

@@ -29,7 +29,7 @@ export function ResultPane({ state, onDiagnostic, onRunLink }: ResultPaneProps) 
   );
   return (
     // It scrolls when the result is tall, and the result may have nothing to focus.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
     <div ref={pane} className={styles.result} role="group" aria-label={t('preview')} tabIndex={0}>
       {heldLink === undefined ? (
         <RunnerFrame

@@ -63,7 +63,6 @@ export function SplitPanes({ code, result, view }: SplitPanesProps) {
         {code}
       </section>
       {/* A separator that moves is a widget: https://www.w3.org/TR/wai-aria-1.2/#separator */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above */}
       <div
         role="separator"
         aria-label={t('separator')}
@@ -72,7 +71,6 @@ export function SplitPanes({ code, result, view }: SplitPanesProps) {
         aria-valuemin={SPLIT.min}
         aria-valuemax={SPLIT.max}
         aria-valuenow={percent}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
         tabIndex={0}
         className={styles.separator}
         onKeyDown={handleKey}

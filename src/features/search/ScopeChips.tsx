@@ -48,7 +48,7 @@ interface ScopeChipsProps {
 /** Where to search: the product, and the versions that it has. */
 export function ScopeChips({ choice, onChange }: ScopeChipsProps) {
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it only keeps the focus
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only keeps the focus
     <div className={styles.groups} onMouseDown={keepFocus}>
       <Chips
         legend={t('scope.product')}

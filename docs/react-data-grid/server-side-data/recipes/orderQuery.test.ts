@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-// eslint-disable-next-line import-x/no-extraneous-dependencies -- The site tests with it; readers don't see it.
+// The site tests with it; readers don't see it.
 import Libsql from 'libsql';
 import type {
   GridColDef,

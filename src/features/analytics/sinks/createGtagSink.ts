@@ -13,7 +13,7 @@ declare global {
 
 /** The script tells calls from other entries by this object, which holds its arguments; it ignores arrays. */
 const toArguments: (...call: GtagCall) => IArguments = function toArguments() {
-  // eslint-disable-next-line prefer-rest-params -- see above
+  // oxlint-disable-next-line prefer-rest-params -- see above
   return arguments;
 };
 

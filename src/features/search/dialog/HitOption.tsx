@@ -37,7 +37,7 @@ function listActions(node: ReactNode): Action[] {
 /** The same for the pointer alone: an option holds no controls, and for keys there is Delete. */
 function Actions({ of: actions }: { of: readonly Action[] }) {
   return actions.map(({ title, onClick, children }) => (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above
     <span
       key={title}
       className={styles.action}
@@ -58,7 +58,7 @@ function ActionOption({ onClick, children }: { onClick: () => void; children: Re
     onClick();
   };
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the option around it is chosen by keys
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the option around it is chosen by keys
     <div className={styles.option} {...{ [ACTION_ATTRIBUTE]: '' }} onClick={act}>
       {children}
     </div>

@@ -73,7 +73,7 @@ export function CodeFiles({ files, demo, file, onFile }: CodeFilesProps) {
         <pre
           key={active.name}
           // What scrolls takes the keyboard.
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
           tabIndex={0}
           role="region"
           aria-label={t('codeOfFile', { file: active.name })}
