@@ -1,10 +1,8 @@
-// The bundler loads this with a plain require; jiti brings the TypeScript behind it.
-const { createJiti } = require('jiti');
 const { readdirSync } = require('node:fs');
 const path = require('node:path');
+const importModule = require('../lib/importModule.cjs');
 
 const SITE_DIR = path.join(__dirname, '../..');
-const jiti = createJiti(__filename, { alias: { '@site': SITE_DIR } });
 
 /** What decides the text of a module besides its data; the bundler's cache must know. */
 const SOURCE_DIRS = [__dirname, path.join(__dirname, 'catalogues'), `${SITE_DIR}/src/lib/apiPage`];
@@ -26,7 +24,8 @@ module.exports = function apiModuleLoader(source) {
     isServer: String(this.target).includes('node'),
     isDevelopment: this.mode === 'development',
   };
-  jiti
-    .import(path.join(__dirname, 'createModule.ts'))
-    .then(({ createModule }) => callback(null, createModule(source, options)), callback);
+  importModule(path.join(__dirname, 'createModule.ts')).then(
+    ({ createModule }) => callback(null, createModule(source, options)),
+    callback,
+  );
 };

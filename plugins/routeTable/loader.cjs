@@ -1,9 +1,7 @@
-// The bundler loads this with a plain require; jiti brings the TypeScript behind it.
-const { createJiti } = require('jiti');
 const { readdirSync } = require('node:fs');
 const path = require('node:path');
+const importModule = require('../lib/importModule.cjs');
 
-const jiti = createJiti(__filename);
 const LIB = path.join(__dirname, '../../src/lib/routeTable');
 
 /** Puts a lean module in the place of one that Docusaurus generated: see `replaceModule.ts`. */
@@ -16,8 +14,7 @@ module.exports = function routeTableLoader(source) {
       .filter((file) => !file.includes('.test.'))
       .forEach((file) => this.addDependency(path.join(directory, file))),
   );
-  jiti
-    .import(path.join(__dirname, 'replaceModule.ts'))
+  importModule(path.join(__dirname, 'replaceModule.ts'))
     .then(({ replaceModule, SOURCES }) => {
       SOURCES.forEach((file) => this.addDependency(path.join(options.generatedFilesDir, file)));
       return replaceModule(source, this.resource, options);
