@@ -32,8 +32,10 @@ const book: AddressBook = {
   ),
 };
 
+type Ids = ReadonlySet<string> | undefined;
+
 /** The ids of a guide; undefined of a page that is made of the model. */
-async function readIds(address: string): Promise<ReadonlySet<string> | undefined> {
+async function readIds(address: string): Promise<Ids> {
   const { version, page } = splitVersionPath(address) ?? { version: CURRENT_VERSION, page: '' };
   const filePath = path.join(SITE_DIR, getDocsDir(version), page, 'index.mdx');
   if (!existsSync(filePath)) {
@@ -45,19 +47,28 @@ async function readIds(address: string): Promise<ReadonlySet<string> | undefined
   return new Set([...ids.keys(), ...readAliases(frontMatter).map(([alias]) => alias)]);
 }
 
+/** Hundreds of links lead to some dozens of pages. */
+const known = new Map<string, Promise<Ids>>();
+
+function getIds(address: string): Promise<Ids> {
+  const ids = known.get(address) ?? readIds(address);
+  known.set(address, ids);
+  return ids;
+}
+
 /** Whether a link arrives at its page, and at the section that it names. */
 async function arrives(link: string): Promise<boolean> {
   const [, pathname = '', hash = ''] = /^([^#]*)(#.*)?$/.exec(link)!;
-  const known = book.redirects[pathname] ?? (pathname in pages ? pathname : undefined);
-  const found = known === undefined && resolveAddress({ pathname, search: '', hash }, book);
-  const target = known ?? (found && found.kind === 'certain' ? found.to : undefined);
+  const plain = book.redirects[pathname] ?? (pathname in pages ? pathname : undefined);
+  const found = plain === undefined && resolveAddress({ pathname, search: '', hash }, book);
+  const target = plain ?? (found && found.kind === 'certain' ? found.to : undefined);
   if (target === undefined) {
     return false;
   }
   const [page = '', ownId] = target.split('#');
   // A host keeps the hash of the asked address unless the redirect has one of its own.
   const id = ownId ?? hash.slice(1);
-  const ids = id === '' ? undefined : await readIds(page);
+  const ids = id === '' ? undefined : await getIds(page);
   return ids === undefined || ids.has(id);
 }
 

@@ -1,12 +1,12 @@
 import type { SlowCheck } from '../../testing/plan/reachTable';
 import type { Step } from '../steps';
 
-const runSlowTest = (file: string): Step['command'] => [
+const runSlowTest = (...files: string[]): Step['command'] => [
   'jest',
   '--selectProjects',
   'slow',
   '--',
-  file,
+  ...files,
 ];
 
 interface SlowStep extends Step {
@@ -18,6 +18,10 @@ export const SLOW_STEPS: Readonly<Record<SlowCheck, SlowStep>> = {
   'api-types': {
     name: 'API model against the types of the packages',
     command: runSlowTest('plugins/apiReference/oracle'),
+  },
+  compilers: {
+    name: 'Tests that compile with the packages',
+    command: runSlowTest('plugins/types', 'scripts/fences', 'scripts/exports', 'scripts/newDemo'),
   },
   'component-sizes': {
     name: 'Sizes of components',

@@ -141,6 +141,7 @@ const EXAMPLES: readonly (readonly [file: string, subject: string])[] = [
   ['src/lib/upgradeChecklist/steps.ts', 'the upgrade checklist'],
   ['nav/charts.ts', 'navigation and versions'],
   ['plugins/demos/readDemo.ts', 'demos'],
+  ['plugins/types/checkWorkspace.ts', 'types of demos and code blocks'],
   ['scripts/snapshots/captureDemos.ts', 'snapshots of demos'],
   ['src/lib/demoProject/createZip.ts', 'exported projects'],
   ['plugins/apiReference/extract/readObjects.ts', 'the API reference'],
@@ -171,4 +172,5 @@ it('rows that open pages open the fixed sample', () => {
   expect(reach('plugins/demos/readDemo.ts').pages).toEqual(SAMPLE);
   expect(reach('plugins/apiReference/loadModels.ts').pages).toEqual(SAMPLE_REFERENCE);
   expect(reach('plugins/demos/readDemo.ts').slow).toEqual(['exported-projects']);
+  expect(reach('scripts/fences/checkFences.slow.test.ts').slow).toEqual(['compilers']);
 });

@@ -8,6 +8,7 @@
 /** Checks that take minutes: they run where a change reaches them, and in `npm run test:all`. */
 export const SLOW_CHECKS = [
   'api-types',
+  'compilers',
   'component-sizes',
   'migration-guides',
   'feedback-database',
@@ -81,7 +82,7 @@ export const REACH_TABLE: readonly ReachRow[] = [
       '**/README.md',
       '{Dockerfile,.oxfmtrc.json,.oxlintrc.json,cspell.json,knip.jsonc,eslint.config.mjs,stylelint.config.mjs}',
       '.{dockerignore,gitignore,npmrc,nvmrc}',
-      'scripts/{prose,mentions,names,supply,events,pages,newPage,newDemo,movePage,versionBump}/**',
+      'scripts/{prose,mentions,names,supply,events,pages,newPage,movePage,versionBump}/**',
       'scripts/{check-*,new-*,move-page,pages,plans,sizes,events,version-bump,bench,fuzz-ads}.ts',
       'scripts/bench/**',
       'ANALYTICS.md',
@@ -91,7 +92,7 @@ export const REACH_TABLE: readonly ReachRow[] = [
 
   // Tests.
   {
-    files: ['**/*.test.{ts,tsx}', 'testing/jest/**', 'jest.config.mjs'],
+    files: ['**/!(*.slow).test.{ts,tsx}', 'testing/jest/**', 'jest.config.mjs'],
     subject: 'unit tests',
   },
   { files: ['plugins/apiReference/oracle/**'], subject: 'types of the API', slow: ['api-types'] },
@@ -229,11 +230,18 @@ export const REACH_TABLE: readonly ReachRow[] = [
     specs: ['frame', 'versions', 'notFound'],
   },
   {
-    files: folders('demos', 'demo', 'demoControls', 'types'),
+    files: folders('demos', 'demo', 'demoControls'),
     subject: 'demos',
     pages: 'sample',
     specs: DEMO_SPECS,
     slow: ['exported-projects'],
+  },
+  {
+    files: folders('types'),
+    subject: 'types of demos and code blocks',
+    pages: 'sample',
+    specs: DEMO_SPECS,
+    slow: ['compilers', 'exported-projects'],
   },
   {
     files: ['scripts/snapshots/**'],
@@ -245,7 +253,7 @@ export const REACH_TABLE: readonly ReachRow[] = [
     files: ['src/lib/demoProject/**', 'scripts/exports/**', 'scripts/build-exports.ts'],
     subject: 'exported projects',
     specs: ['demoExports'],
-    slow: ['exported-projects'],
+    slow: ['compilers', 'exported-projects'],
   },
   {
     files: [
@@ -260,8 +268,9 @@ export const REACH_TABLE: readonly ReachRow[] = [
     slow: ['api-types'],
   },
   {
-    files: ['scripts/fences/**', 'plugins/packages/**', 'plugins/pageCheck/**'],
+    files: ['scripts/{fences,newDemo}/**', 'plugins/{packages,pageCheck}/**'],
     subject: 'checks of pages',
+    slow: ['compilers'],
   },
   {
     files: ['scripts/{versionCut/**,version-cut.ts}'],
