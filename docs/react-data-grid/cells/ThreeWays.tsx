@@ -7,7 +7,7 @@ import { orders, type Order } from '../data/orders';
 
 const toPercent = (value: number) => `${Math.round(value * 100)}%`;
 
-// A discount of 15 percent is 0.15 in the row.
+// In the row, a discount of 15 percent is 0.15.
 const rows = orders.filter((order) => order.discount !== null);
 
 const columns: GridColDef<Order>[] = [

@@ -29,7 +29,7 @@ export default function CellNode() {
             onClick={() => setMessage(`Reminder sent to ${params.row.reader}.`)}
             onKeyDown={(event) => {
               if (event.key === ' ') {
-                event.stopPropagation(); // Space would move the focus a page down.
+                event.stopPropagation(); // Space would move the focus down one page.
               }
             }}
             className="cell-node-button"

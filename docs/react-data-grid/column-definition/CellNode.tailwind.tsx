@@ -28,7 +28,7 @@ export default function CellNode() {
             onClick={() => setMessage(`Reminder sent to ${params.row.reader}.`)}
             onKeyDown={(event) => {
               if (event.key === ' ') {
-                event.stopPropagation(); // Space would move the focus a page down.
+                event.stopPropagation(); // Space would move the focus down one page.
               }
             }}
             className="rounded-full border border-(--mui-palette-primary-main) px-4 py-1 normal-case"

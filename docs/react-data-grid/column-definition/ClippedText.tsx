@@ -63,7 +63,7 @@ const columns: GridColDef<GardenNote, string>[] = [
     width: 200,
     display: 'flex',
     renderCell: ({ row, hasFocus }) => (
-      // The key starts it anew, open or closed, when the focus comes or goes.
+      // The key remounts it, open or closed, when the cell gets or loses the focus.
       <Note key={String(hasFocus)} text={row.note} hasFocus={hasFocus} />
     ),
   },
