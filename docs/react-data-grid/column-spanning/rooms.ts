@@ -1,7 +1,7 @@
 export interface Room {
   id: string;
   room: string;
-  /** Full hours, from 0 to 24. */
+  /** Hours of the day, from 0 to 24. */
   bookings: { title: string; from: number; to: number }[];
 }
 
