@@ -76,7 +76,7 @@ function AddPanel() {
         <ClickAwayListener
           mouseEvent="onMouseDown"
           onClickAway={(event) => {
-            // A click on the button closes the panel by itself.
+            // A click on the button already closes the panel.
             if (!button?.contains(event.target as Node)) {
               setOpen(false);
             }

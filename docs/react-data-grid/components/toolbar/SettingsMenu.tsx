@@ -99,7 +99,7 @@ export default function SettingsMenu() {
     try {
       localStorage.setItem(STORAGE_KEY, JSON.stringify(newSettings));
     } catch {
-      // Without storage, the choice lasts until the page closes.
+      // Without storage, the settings last until the page is closed.
     }
   };
 

@@ -24,7 +24,7 @@ const log: [string, number, string][] = [
   ['Song sparrow', 9, 'North meadow'],
 ];
 
-/** What the walkers of one morning wrote down, the last sighting with the highest number. */
+/** The sightings from one morning's walk. The latest one has the highest number. */
 export const sightings: Sighting[] = log.map(([bird, count, place], index) => ({
   id: index + 1,
   bird,
