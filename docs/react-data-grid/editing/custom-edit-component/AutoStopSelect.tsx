@@ -19,7 +19,7 @@ function StatusEditCell(props: GridEditSingleSelectCellProps) {
         const isValid = await apiRef.current.setEditCellValue({ id, field, value });
         const isEditing =
           apiRef.current.getCellMode(id, field) === GridCellModes.Edit;
-        // Enter on an option has ended the edit already.
+        // Enter on an option has already ended the edit.
         if (isValid && isEditing) {
           apiRef.current.stopCellEditMode({ id, field });
         }

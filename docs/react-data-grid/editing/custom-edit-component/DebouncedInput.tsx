@@ -23,7 +23,7 @@ function CodeEditCell(props: CodeEditCellProps) {
   const [text, setText] = React.useState(value ?? '');
   const [lastValue, setLastValue] = React.useState(value);
 
-  // What the grid holds wins: here it is the same text in capitals.
+  // The grid's value wins. Here, it's the same text in capitals.
   if (value !== lastValue) {
     setLastValue(value);
     setText(value ?? '');

@@ -46,7 +46,7 @@ const columns: GridColDef<Trail>[] = [
     width: 170,
     display: 'flex',
     editable: true,
-    // Keeps an empty rating empty; the parser of numbers would make it 0.
+    // Keeps an empty rating empty. The default parser would turn it into 0.
     valueParser: (value) => (value ? Number(value) : null),
     renderCell: ({ value }) => (
       <Rating

@@ -23,7 +23,7 @@ const columns: GridColDef<Bread>[] = [
       ...props,
       error: !(props.value > 0),
     }),
-    // Validates each keystroke at once, so that Enter never comes too early.
+    // Validates each keystroke right away, so that Enter never comes too early.
     renderEditCell: (params) => <GridEditInputCell {...params} debounceMs={0} />,
   },
 ];

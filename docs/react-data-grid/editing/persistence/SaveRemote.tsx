@@ -11,7 +11,7 @@ const columns: GridColDef<Person>[] = [
   { field: 'office', headerName: 'Office', flex: 1, minWidth: 140, editable: true },
 ];
 
-/** Stands in for your server: slow, and strict about names. */
+/** Simulates your server, which is slow and strict about names. */
 async function savePerson(person: Person): Promise<Person> {
   await new Promise((resolve) => {
     setTimeout(resolve, 800);
