@@ -11,7 +11,7 @@ const sets = { Orders: orders, People: people, Readings: readings };
 
 type SetName = keyof typeof sets;
 
-/** One column for each key of a row, with the value as it is. */
+/** One column for each key of a row, showing the value as it is. */
 function listColumns(name: SetName): GridColDef[] {
   const names = Object.keys(sets[name][0]);
   return names.map((field) => ({

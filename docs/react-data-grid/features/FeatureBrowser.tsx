@@ -24,7 +24,7 @@ const columns: GridColDef<Feature>[] = [
     align: 'center',
     headerAlign: 'center',
     renderHeader: undefined,
-    // Its values are true and false, which a search would find.
+    // Its values are true and false, so a search would find these words.
     getApplyQuickFilterFn: () => null,
   },
   { field: 'name', headerName: 'Feature', width: 200, groupable: false },
@@ -84,7 +84,7 @@ export default function FeatureBrowser() {
       columns: { columnVisibilityModel: { name: false } },
       rowGrouping: { model: ['plan'] },
       detailPanel: { expandedRowIds: new Set(['quickFilter']) },
-      // So that the search finds names and plans in columns that are hidden.
+      // Lets the search find names and plans in hidden columns.
       filter: { filterModel: { items: [], quickFilterExcludeHiddenColumns: false } },
     },
   });
