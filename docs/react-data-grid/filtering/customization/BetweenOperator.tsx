@@ -45,7 +45,7 @@ const between: GridFilterOperator<Person, number> = {
     if (!Array.isArray(value) || value.length !== 2) {
       return null;
     }
-    // The column has parsed both: numbers, or null for an empty field.
+    // The column has parsed both, so they're numbers, or null for an empty field.
     const [from, to]: (number | null)[] = value;
     if (from === null && to === null) {
       return null;

@@ -7,7 +7,7 @@ import {
 } from '@mui/x-data-grid';
 import { orders, type Order } from '../../data/orders';
 
-/** Lets selected rows through, whatever the filter says. */
+/** Lets selected rows pass, whatever the filter is. */
 function keepSelected(operators: GridFilterOperator[]): GridFilterOperator[] {
   return operators.map((operator) => ({
     ...operator,

@@ -12,7 +12,7 @@ import {
 } from '@mui/x-data-grid-pro';
 import { orders, type Order } from '../../data/orders';
 
-/** Stands in for the whole filter of the column. */
+/** Replaces the column's whole filter. */
 function PaidFilter({ item, hasFocus }: GridRenderHeaderFilterProps) {
   const apiRef = useGridApiContext();
   return (
@@ -24,7 +24,7 @@ function PaidFilter({ item, hasFocus }: GridRenderHeaderFilterProps) {
         apiRef.current.upsertFilterItem({ ...item, value: checked || undefined })
       }
       onKeyDown={(event) => {
-        // The grid would keep Space, and take other keys for the start of a text.
+        // The grid would cancel Space, and take the focus away on most other keys.
         if (!/^(Arrow|Page|Home|End)/.test(event.key)) {
           event.stopPropagation();
         }
@@ -36,7 +36,7 @@ function PaidFilter({ item, hasFocus }: GridRenderHeaderFilterProps) {
   );
 }
 
-/** Stands in for the input of one operator. */
+/** Replaces the input of one operator. */
 function TotalInput(props: GridFilterInputValueProps) {
   const { item, applyValue, inputRef, tabIndex, onFocus, onBlur } = props;
   return (

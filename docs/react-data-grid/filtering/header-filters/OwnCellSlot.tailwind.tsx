@@ -24,7 +24,7 @@ function FilterCell(props: GridHeaderFilterCellProps) {
   function handleKeyDown(event: React.KeyboardEvent<HTMLElement>) {
     const isTyping = event.target === inputRef.current;
     const params = apiRef.current.getColumnHeaderParams(field);
-    // Moves the focus with the arrow keys, unless the user is typing.
+    // Moves the focus with the arrow keys, unless users are typing.
     apiRef.current.publishEvent('headerFilterKeyDown', params, event);
     if (isTyping && (event.key === 'Enter' || event.key === 'Escape')) {
       cellRef.current?.focus();
