@@ -46,9 +46,9 @@ function CancelItem({ question, onConfirm, ...props }: CancelItemProps) {
       <Dialog
         open={open}
         onClose={close}
-        // The menu is a parent in React: keep its keyboard handling out.
+        // In React, the menu is a parent of the dialog. Keep keys from reaching it.
         onKeyDown={(event) => event.stopPropagation()}
-        // After the dialog, so that the focus goes back to the button of the menu.
+        // Once the dialog is gone, so that the focus returns to the menu button.
         TransitionProps={{ onExited: props.closeMenu }}
         aria-labelledby="cancel-title"
       >

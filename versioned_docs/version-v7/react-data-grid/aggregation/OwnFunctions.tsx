@@ -9,7 +9,7 @@ import { orders, type Order } from '../data/orders';
 const formatMoney = (value: number | null) =>
   value?.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
-/** Reduces texts: the one that stands first in the alphabet. */
+/** Returns the first string in alphabetical order. */
 const firstByName: GridAggregationFunction<string> = {
   label: 'first by name',
   columnTypes: ['string'],
@@ -21,7 +21,7 @@ const firstByName: GridAggregationFunction<string> = {
     ),
 };
 
-/** A ratio of two fields: what a piece costs, over all pieces sold. */
+/** Computes a ratio of two fields: the average price per piece sold. */
 const pricePerPiece: GridAggregationFunction<Order, number> = {
   label: 'per piece sold',
   columnTypes: ['number'],
@@ -37,7 +37,7 @@ const pricePerPiece: GridAggregationFunction<Order, number> = {
   },
 };
 
-/** Shows a number of another unit than the cells. */
+/** Shows a number in a different unit from the cells. */
 const span: GridAggregationFunction<Date, number> = {
   label: 'span',
   columnTypes: ['date'],

@@ -28,7 +28,7 @@ const columns: GridColDef<Person>[] = [
 
 type GetPosition = NonNullable<DataGridPremiumProps['getAggregationPosition']>;
 
-// The root has the depth -1, departments 0, the groups inside them 1.
+// The root has depth -1, departments have 0, and the groups inside them have 1.
 const strategies: Record<string, GetPosition> = {
   'In the groups, and a total': ({ depth }) => (depth === -1 ? 'footer' : 'inline'),
   'In footers everywhere': () => 'footer',

@@ -33,7 +33,7 @@ export default function ScopeAll() {
       />
       <div style={{ height: 400 }}>
         <DataGridPremium
-          key={scope} // Without it, the grid would read a new scope when it filters next.
+          key={scope} // Without it, a new scope would apply only at the next filtering.
           slotProps={{ main: { 'aria-label': 'Filtered orders' } }}
           rows={orders}
           columns={columns}

@@ -1,6 +1,6 @@
 export interface File {
   id: number;
-  /** The folders from the top, then the name of the file. */
+  /** The folders from the top down, followed by the file name. */
   path: string[];
   /** In kilobytes. */
   size: number;

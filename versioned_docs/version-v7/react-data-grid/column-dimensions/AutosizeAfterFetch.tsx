@@ -13,7 +13,7 @@ const columns: GridColDef[] = [
   { field: 'email', headerName: 'Email' },
 ];
 
-// Stands in for a request to a server.
+// Simulates a request to a server.
 async function fetchPeople(page: number) {
   await new Promise((resolve) => {
     setTimeout(resolve, 800);

@@ -68,7 +68,7 @@ export default function CrudGrid() {
 
   const handleRowEditStop: GridEventListener<'rowEditStop'> = (params, event) => {
     if (params.reason === GridRowEditStopReasons.rowFocusOut) {
-      event.defaultMuiPrevented = true; // Saving is up to the buttons and keys.
+      event.defaultMuiPrevented = true; // Only the buttons and keys save.
     } else if (params.reason === GridRowEditStopReasons.escapeKeyDown) {
       event.defaultMuiPrevented = true;
       cancel(params.row);

@@ -8,7 +8,7 @@ import {
 } from '@mui/x-data-grid';
 import { accounts, RefusedRow, saveAccount, type Account } from './accounts';
 
-/** What the server found wrong, by row and field. */
+/** The problems that the server found, by row and field. */
 type Problems = Record<string, Record<string, string>>;
 
 const ProblemsContext = React.createContext<Problems>({});

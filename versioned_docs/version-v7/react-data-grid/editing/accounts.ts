@@ -14,7 +14,7 @@ export const accounts: Account[] = [
   { id: 6, handle: 'mira', fullName: 'Mira Haddad', team: 'Sales' },
 ];
 
-/** What a server would answer, after 600 ms. */
+/** Returns what a server would respond, after 600 ms. */
 export async function findProblem(handle: string, id: number): Promise<string> {
   await new Promise((resolve) => {
     setTimeout(resolve, 600);
@@ -29,7 +29,7 @@ export async function findProblem(handle: string, id: number): Promise<string> {
 
 const teams = ['Support', 'Design', 'Sales', 'Finance'];
 
-/** A row that the server refuses, with what is wrong in it by field. */
+/** A row that the server refuses, with a problem for each invalid field. */
 export class RefusedRow extends Error {
   constructor(
     readonly id: number,
@@ -39,7 +39,7 @@ export class RefusedRow extends Error {
   }
 }
 
-/** Saves a row, or throws what a server would answer, after 600 ms. */
+/** Saves a row, or throws what a server would respond, after 600 ms. */
 export async function saveAccount(account: Account): Promise<Account> {
   const problems: Record<string, string> = {};
   const handle = await findProblem(account.handle, account.id);

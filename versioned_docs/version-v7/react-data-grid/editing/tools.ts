@@ -2,7 +2,7 @@ export interface Tool {
   id: number;
   name: string;
   shelf: string;
-  /** In US dollars a day. */
+  /** In US dollars per day. */
   fee: number | null;
   isNew?: boolean;
 }

@@ -27,7 +27,7 @@ const excelOptions: GridExcelExportOptions = {
     worksheet.addRow([]);
   },
   exceljsPostProcess: async ({ worksheet }) => {
-    const last = worksheet.rowCount; // The header is row 3, the first person row 4.
+    const last = worksheet.rowCount; // Row 3 is the header, row 4 the first person.
     const total = worksheet.addRow(['Total']);
     total.getCell('salary').value = { formula: `SUM(D4:D${last})` };
     total.font = { bold: true };

@@ -4,7 +4,7 @@ import {
   type useGridApiContext,
 } from '@mui/x-data-grid';
 
-/** The visible columns of the filtered rows, in the order of the screen. */
+/** The visible columns of the filtered rows, in the order on the screen. */
 export function getDataAsJson(apiRef: ReturnType<typeof useGridApiContext>): string {
   const fields = gridVisibleColumnFieldsSelector(apiRef);
   const rows = gridFilteredSortedRowIdsSelector(apiRef).map((id) =>

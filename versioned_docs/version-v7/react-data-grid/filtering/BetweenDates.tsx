@@ -50,7 +50,7 @@ const between: GridFilterOperator<Order, Date> = {
     if (!Array.isArray(value)) {
       return null;
     }
-    // With a time, a text is read as local time, like the dates of the rows.
+    // A string with a time is parsed as local time, like the dates in the rows.
     const start = value[0] ? new Date(`${value[0]}T00:00`) : null;
     const end = value[1] ? new Date(`${value[1]}T23:59:59.999`) : null;
     if (!start && !end) {
