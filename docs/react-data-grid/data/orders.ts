@@ -12,10 +12,10 @@ export interface Order {
   quantity: number;
   /** In US dollars. */
   unitPrice: number;
-  /** As a fraction: 0.1 is ten percent off. */
+  /** As a fraction, so 0.1 is ten percent off. */
   discount: number | null;
   orderedOn: Date;
-  /** Unknown until the parcel has left. */
+  /** Unknown until the parcel has shipped. */
   shippedOn: Date | null;
   status: OrderStatus;
   isPaid: boolean;
@@ -61,7 +61,7 @@ const products = [
 
 const day = 24 * 60 * 60 * 1000;
 
-/** So many orders of an outdoor wholesaler, numbered from 1001, the same ones for the same seed. */
+/** Creates orders of an outdoor wholesaler, numbered from 1001. The same seed gives the same orders. */
 export function createOrders(count: number, seed = 1): Order[] {
   const random = createRandom(seed);
   return Array.from({ length: count }, (_, index) => {
@@ -90,5 +90,5 @@ export function createOrders(count: number, seed = 1): Order[] {
   });
 }
 
-/** 60 orders, for demos that need no other number. */
+/** 60 orders, for demos that don't need a different number. */
 export const orders = createOrders(60);

@@ -8,12 +8,12 @@ export interface Person {
   office: string;
   email: string;
   startedOn: Date;
-  /** In US dollars a year. */
+  /** In US dollars per year. */
   salary: number;
   /** From 1 to 5; `null` before the first review. */
   rating: number | null;
   isRemote: boolean;
-  /** The names of all managers from the top, and the person's own: the path of a tree. */
+  /** The path in a tree: the names of all managers from the top down, then the person's own. */
   path: string[];
 }
 
@@ -78,8 +78,8 @@ const departments = [
 const offices = ['Denver', 'Rotterdam', 'Nairobi', 'Osaka', 'Montevideo'] as const;
 
 /**
- * So many people of a company, the same ones for the same seed. The first leads the company, the next
- * five its departments, and everyone else reports to one of these.
+ * Creates people of a company. The same seed gives the same people. The first one leads the company, the
+ * next five lead its departments, and everyone else reports to one of these five.
  */
 export function createPeople(count: number, seed = 1): Person[] {
   const random = createRandom(seed);
@@ -89,7 +89,7 @@ export function createPeople(count: number, seed = 1): Person[] {
     const [first, last] = [random.pick(firstNames), random.pick(lastNames)];
     const times = (names.get(`${first} ${last}`) ?? 0) + 1;
     names.set(`${first} ${last}`, times);
-    // Paths are made of names, so a name stands for one person alone.
+    // Paths consist of names, so each name belongs to only one person.
     const name = times === 1 ? `${first} ${last}` : `${first} ${last} ${times}`;
     const [department, roles] =
       departments[Math.max(0, index - 1) % departments.length];
@@ -126,5 +126,5 @@ export function createPeople(count: number, seed = 1): Person[] {
   });
 }
 
-/** 40 people, for demos that need no other number. */
+/** 40 people, for demos that don't need a different number. */
 export const people = createPeople(40);

@@ -1,15 +1,15 @@
 export interface Random {
-  /** A number from 0 up to, but not including, 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   next: () => number;
-  /** A whole number between two others, which are both possible. */
+  /** Returns a whole number between two others, which are both possible. */
   between: (min: number, max: number) => number;
-  /** One of a list. */
+  /** Returns one of the values in a list. */
   pick: <Item>(list: readonly Item[]) => Item;
-  /** `true` in so many of 100 cases. */
+  /** Returns `true` in the given percentage of cases. */
   chance: (percent: number) => boolean;
 }
 
-/** Random numbers that are the same for the same seed, so that rows do not change between visits. */
+/** Creates random numbers. The same seed gives the same numbers, so rows don't change between visits. */
 export function createRandom(seed: number): Random {
   let state = Math.imul(seed, 2654435761) >>> 0;
   const next = () => {

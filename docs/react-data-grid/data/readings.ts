@@ -8,7 +8,7 @@ export interface Reading {
   temperature: number | null;
   /** In percent. */
   humidity: number | null;
-  /** In miles an hour. */
+  /** In miles per hour. */
   wind: number;
   /** In inches since midnight. */
   rain: number;
@@ -25,7 +25,7 @@ const stations = [
 
 const hour = 60 * 60 * 1000;
 
-/** So many hourly readings of five weather stations, the same ones for the same seed. */
+/** Creates hourly readings from five weather stations. The same seed gives the same readings. */
 export function createReadings(count: number, seed = 1): Reading[] {
   const random = createRandom(seed);
   const start = new Date(2026, 4, 1).getTime();
@@ -48,5 +48,5 @@ export function createReadings(count: number, seed = 1): Reading[] {
   });
 }
 
-/** 100 readings, for demos that need no other number. */
+/** 100 readings, for demos that don't need a different number. */
 export const readings = createReadings(100);

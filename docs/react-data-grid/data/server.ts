@@ -1,4 +1,4 @@
-/** What a grid asks for; its own params have all of this. */
+/** What a grid asks for. The grid's own params include all of this. */
 export interface RowsRequest {
   sortModel: readonly { field: string; sort?: 'asc' | 'desc' | null }[];
   filterModel: {
@@ -11,9 +11,9 @@ export interface RowsRequest {
 }
 
 export interface ServerOptions {
-  /** How long an answer takes, in milliseconds. */
+  /** How long a response takes, in milliseconds. */
   latency?: number;
-  /** Whether the next answer is an error. */
+  /** Whether the next response is an error. */
   shouldFail?: () => boolean;
 }
 
@@ -41,7 +41,7 @@ const compareNumbers =
   (value: unknown, wanted: unknown) =>
     value != null && test(Number(value), Number(wanted));
 
-/** The operators that this server knows; it lets every row through for any other. */
+/** The operators that this server supports. With any other operator, every row passes. */
 const operators: Record<string, (value: unknown, wanted: unknown) => boolean> = {
   contains: (value, wanted) => toText(value).includes(toText(wanted)),
   doesNotContain: (value, wanted) => !toText(value).includes(toText(wanted)),
@@ -63,7 +63,7 @@ const operators: Record<string, (value: unknown, wanted: unknown) => boolean> = 
   '<=': compareNumbers((value, wanted) => value <= wanted),
 };
 
-/** Whether the user has finished the item: most operators need a value. */
+/** Whether users have finished the item, because most operators need a value. */
 function isComplete({ operator, value }: { operator: string; value?: unknown }) {
   return (
     operator === 'isEmpty' ||
@@ -72,7 +72,7 @@ function isComplete({ operator, value }: { operator: string; value?: unknown }) 
   );
 }
 
-/** The rows that pass the filter. */
+/** Returns the rows that pass the filter. */
 export function filterRows<R extends Row>(rows: R[], request: RowsRequest): R[] {
   const { filterModel } = request;
   const { logicOperator = 'and', quickFilterValues = [] } = filterModel;
@@ -94,7 +94,7 @@ export function filterRows<R extends Row>(rows: R[], request: RowsRequest): R[] 
   });
 }
 
-/** The rows in the order that the request asks for. */
+/** Returns the rows in the order that the request asks for. */
 export function sortRows<R extends Row>(rows: R[], { sortModel }: RowsRequest): R[] {
   const rules = sortModel.filter(({ sort }) => sort);
   return [...rows].sort((a, b) => {
@@ -108,7 +108,7 @@ export function sortRows<R extends Row>(rows: R[], { sortModel }: RowsRequest): 
   });
 }
 
-/** A function that answers after a while, or fails. */
+/** Creates a function that responds after a while, or fails. */
 export function createAnswer(options: ServerOptions) {
   const { latency = 600, shouldFail = () => false } = options;
 
@@ -123,28 +123,28 @@ export function createAnswer(options: ServerOptions) {
 }
 
 /**
- * A server in the page: it sorts, filters and pages the rows that it was given, takes its time, and fails
- * when told to. Replace it by requests to your own.
+ * A server in the page. It sorts, filters and pages the rows that you give it, takes its time, and fails
+ * when you tell it to. Replace it with requests to your own server.
  */
 export function createServer<R extends Row>(rows: R[], options: ServerOptions = {}) {
   const answer = createAnswer(options);
   let stored = rows;
 
   return {
-    /** The rows that a grid shows, and how many there are in all. */
+    /** Returns the rows that a grid shows, and how many there are in total. */
     getRows: (request: RowsRequest) =>
       answer(() => {
         const found = sortRows(filterRows(stored, request), request);
         const start = Number(request.start);
         return { rows: found.slice(start, request.end + 1), rowCount: found.length };
       }),
-    /** Stores a row that is there already, and answers with what it stored. */
+    /** Replaces a row that already exists, and returns what it stored. */
     updateRow: (row: R) =>
       answer(() => {
         stored = stored.map((old) => (old.id === row.id ? row : old));
         return row;
       }),
-    /** Takes a row away. */
+    /** Removes a row. */
     deleteRow: (id: R['id']) =>
       answer(() => {
         stored = stored.filter((row) => row.id !== id);
