@@ -7,7 +7,7 @@ import { DateField } from '@mui/x-date-pickers/DateField';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
 
-/** Role, name and text of the element that has the focus after a key. */
+/** Returns the role, name, and text of the element that has the focus after a key press. */
 function describe({ key, target }: React.KeyboardEvent) {
   const element = target as HTMLElement;
   const role = element.getAttribute('role') ?? element.localName;

@@ -8,7 +8,7 @@ import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 
-/** The name that screen readers announce for the dialog around an element. */
+/** Returns the name that screen readers announce for the dialog around an element. */
 function readName(element: HTMLElement) {
   const id = element.closest('[role="dialog"]')?.getAttribute('aria-labelledby');
   return (id && document.getElementById(id)?.textContent) || 'no name';

@@ -1,4 +1,4 @@
-import 'moment/locale/ar-sa'; // Before moment-hijri, which adds its months to it.
+import 'moment/locale/ar-sa'; // Must come before moment-hijri, which adds its months to this locale.
 import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';

@@ -7,7 +7,7 @@ import {
 } from '@mui/material/styles';
 import type {} from '@mui/x-date-pickers/themeAugmentation';
 
-/** The overrides mirror the parts that stand out, where no style cache does. */
+/** Overrides that mirror the most noticeable parts when no style cache does. */
 const rightToLeft: ThemeOptions = {
   direction: 'rtl',
   components: {

@@ -32,7 +32,7 @@ const components: ThemeOptions['components'] = {
 };
 
 export default function BandedRangeDays() {
-  // Adds to the theme around it. An app passes the components to its own createTheme.
+  // Extends the surrounding theme. In an app, pass the components to your own createTheme.
   const outer = useTheme();
   const theme = React.useMemo(() => createTheme(outer, { components }), [outer]);
 

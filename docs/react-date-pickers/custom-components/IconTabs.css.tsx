@@ -10,7 +10,7 @@ import { StaticDateTimePicker } from '@mui/x-date-pickers/StaticDateTimePicker';
 import dayjs from 'dayjs';
 import './IconTabs.css';
 
-// The class name places the tabs in the layout.
+// The class name positions the tabs in the layout.
 function StripTabs({ className, ...props }: DateTimePickerTabsProps) {
   return props.hidden ? null : (
     <div className={`icon-tabs ${className}`}>

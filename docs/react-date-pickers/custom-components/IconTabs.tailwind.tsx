@@ -9,7 +9,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { StaticDateTimePicker } from '@mui/x-date-pickers/StaticDateTimePicker';
 import dayjs from 'dayjs';
 
-// The class name places the tabs in the layout.
+// The class name positions the tabs in the layout.
 function StripTabs({ className, ...props }: DateTimePickerTabsProps) {
   return props.hidden ? null : (
     <div

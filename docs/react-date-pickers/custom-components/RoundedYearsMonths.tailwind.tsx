@@ -10,7 +10,7 @@ interface MonthTileProps extends ButtonProps {
   ownerState: { isMonthSelected: boolean };
 }
 
-// The ref lets the calendar move the focus.
+// The calendar needs the ref to move the focus.
 const MonthTile = React.forwardRef<HTMLButtonElement, MonthTileProps>(
   function MonthTile({ ownerState, ...props }, ref) {
     return (
