@@ -8,7 +8,7 @@ import type { PickerValidDate } from '@mui/x-date-pickers/models';
 import dayjs from 'dayjs';
 import './ButtonTrigger.css';
 
-// The popup of a single date takes its name from the element with the id `${id}-label`.
+// The popup of a single date gets its name from the element whose id is `${id}-label`.
 function PickerButton({
   id,
   dates,

@@ -10,7 +10,7 @@ import dayjs from 'dayjs';
 const button =
   'flex cursor-pointer flex-col items-start rounded-[12px] border border-solid border-(--mui-palette-text-secondary) px-4 py-2 hover:border-(--mui-palette-primary-main)';
 
-// The popup of a single date takes its name from the element with the id `${id}-label`.
+// The popup of a single date gets its name from the element whose id is `${id}-label`.
 function PickerButton({
   id,
   dates,

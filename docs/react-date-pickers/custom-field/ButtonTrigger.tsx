@@ -28,7 +28,7 @@ const TriggerButton = styled('button')(({ theme }) => {
 
 const TriggerLabel = styled('span')({ fontSize: 12 });
 
-// The popup of a single date takes its name from the element with the id `${id}-label`.
+// The popup of a single date gets its name from the element whose id is `${id}-label`.
 function PickerButton({
   id,
   dates,

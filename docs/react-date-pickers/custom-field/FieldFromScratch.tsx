@@ -25,15 +25,15 @@ const errors: Record<string, string> = {
 };
 
 function TypedField(props: DatePickerFieldProps) {
-  // Limits to one side, what the element takes to the other.
+  // Separates the limits from the props for the element.
   const { internalProps, forwardedProps } = useSplitFieldProps(props, 'date');
-  // The state of the picker.
+  // Reads the state of the picker.
   const { rootRef, triggerRef, ...picker } = usePickerContext();
   const { value, timezone, fieldFormat, setValue, setOpen, triggerStatus } = picker;
   const adapter = usePickerAdapter();
   const format = useParsedFormat();
   const ref = useForkRef(rootRef, triggerRef);
-  // The error of the value, and of values to come.
+  // Finds errors in the current value and in new ones.
   const { validationError, hasValidationError, getValidationErrorForNewValue } =
     useValidation({
       validator: validateDate,

@@ -17,7 +17,7 @@ import { CalendarIcon } from '@mui/x-date-pickers/icons';
 import { useValidation, validateDate } from '@mui/x-date-pickers/validation';
 import dayjs from 'dayjs';
 
-/** Puts digits into the mask: 2025-04-30. */
+/** Formats digits to fit the mask, such as 2025-04-30. */
 function mask(text: string): string {
   const digits = text.replace(/\D/g, '');
   const parts = [digits.slice(0, 4), digits.slice(4, 6), digits.slice(6, 8)];
@@ -36,7 +36,7 @@ function MaskedField(props: DatePickerFieldProps) {
     timezone,
     props: internalProps,
   });
-  // What is being typed, and what was typed for a value that is no date.
+  // The text being typed, and the text the user typed if the value is not a date.
   const [draft, setDraft] = React.useState<string | null>(null);
   const [impossible, setImpossible] = React.useState('');
 

@@ -11,7 +11,7 @@ import {
 } from '@mui/x-date-pickers/hooks';
 import dayjs from 'dayjs';
 
-// The class name places the list in the grid of the layout.
+// The class name positions the list in the layout grid.
 function ActionList({ className }: PickersActionBarProps) {
   const picker = usePickerActionsContext();
   const text = usePickerTranslations();

@@ -55,7 +55,7 @@ function TideCalendar() {
     const request = new AbortController();
     fetchAlerts(adapter.toJsDate(month), request.signal)
       .then((alerts) => setLoaded({ month, alerts }))
-      .catch(() => {}); // Aborted, because another month was opened.
+      .catch(() => {}); // Aborted because the user went to another month.
     return () => request.abort();
   }, [adapter, month, loading]);
 

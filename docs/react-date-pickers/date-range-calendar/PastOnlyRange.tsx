@@ -25,7 +25,7 @@ export default function PastOnlyRange() {
           <ToggleButton value={1}>First</ToggleButton>
           <ToggleButton value={2}>Second</ToggleButton>
         </ToggleButtonGroup>
-        {/* In an app, disableFuture ends the calendar instead of this maxDate. */}
+        {/* In an app, use disableFuture instead of this maxDate. */}
         <DateRangeCalendar
           currentMonthCalendarPosition={place}
           maxDate={dayjs('2025-10-17')}
