@@ -10,7 +10,7 @@ import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import dayjs from 'dayjs';
 import { getCode, parts, ways, type Way } from './parts';
 
-// Tailwind finds classes that stand in the code as a whole.
+// Tailwind only finds classes that are written out in full.
 const outlines: Record<string, string> = {
   Day: '[&_.MuiPickersDay-root]:[outline:2px_solid_var(--mui-palette-secondary-main)] [&_.MuiPickersDay-root]:-outline-offset-2',
   Weekdays:

@@ -25,7 +25,7 @@ export type Way = (typeof ways)[number];
 
 const css = "{ outline: '2px solid' }";
 
-/** What a part takes as a slot: the props for `sx`, the component for `styled`. */
+/** Returns the slot of a part and what to pass to it: the props for `sx`, the component for `styled`. */
 function getTarget({ label, name, slot }: Part) {
   switch (label) {
     case 'Field':
@@ -45,7 +45,7 @@ function getTarget({ label, name, slot }: Part) {
   }
 }
 
-/** Code that outlines a part in one of the three ways. */
+/** Returns the code that outlines a part in one of the three ways. */
 export function getCode(part: Part, way: Way): string {
   if (way === 'theme') {
     return `createTheme({
