@@ -13,7 +13,7 @@ const listSx = {
 };
 const pillSx = {
   '&, &:first-of-type': { margin: 0 },
-  minHeight: { xs: 40, sm: 40 }, // A menu item has one for each.
+  minHeight: { xs: 40, sm: 40 }, // A menu item has a minHeight for both breakpoints.
   padding: '0 16px',
   border: '1px solid',
   borderColor: 'divider',
