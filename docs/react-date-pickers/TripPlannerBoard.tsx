@@ -51,7 +51,7 @@ function createHarborTheme(outer: Theme): Theme {
   };
 }
 
-// The popup takes its name from the element whose id is `${id}-label`.
+// The popup gets its name from the element whose id is `${id}-label`.
 function ButtonField({ id }: { id?: string }) {
   const { value, fieldFormat, triggerRef, open, setOpen, label } =
     usePickerContext();
@@ -82,7 +82,7 @@ const stays: PickersShortcutsItem<DateRange<Dayjs>>[] = [
   },
 ];
 
-// The chips in a row above the calendar instead of a column beside it.
+// Puts the chips in a row above the calendar instead of in a column next to it.
 const chipsAbove = {
   '& .MuiPickersLayout-shortcuts': {
     gridColumn: '1 / 4',

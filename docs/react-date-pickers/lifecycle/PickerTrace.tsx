@@ -44,7 +44,7 @@ function TracedPickers() {
 
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={3}>
-      {/* A picker cannot switch between the two, so each has a key of its own. */}
+      {/* A picker cannot switch between the two, so each one has its own key. */}
       <Stack key={String(controlled)} spacing={2} sx={{ flex: 1 }}>
         <DesktopDatePicker label="Release, desktop" {...props} />
         <MobileDatePicker label="Release, mobile" {...props} />
