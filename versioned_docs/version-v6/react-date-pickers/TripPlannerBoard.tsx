@@ -91,7 +91,7 @@ interface ButtonFieldProps extends BaseSingleInputFieldProps<
   onToggle?: () => void;
 }
 
-// The popup takes its name from the element whose id is `${id}-label`.
+// The popup gets its name from the element whose id is `${id}-label`.
 function ButtonField(props: ButtonFieldProps) {
   const { id, label, value, InputProps, open, onToggle } = props;
 

@@ -87,7 +87,7 @@ const calendarSx = {
   },
 };
 
-// The popup takes its name from the element whose id is `${id}-label`.
+// The popup gets its name from the element whose id is `${id}-label`.
 function ButtonField(props: DatePickerFieldProps<Dayjs>) {
   const { id, label, value, format, InputProps } = props;
   const { open, onOpen, onClose } = usePickersContext();

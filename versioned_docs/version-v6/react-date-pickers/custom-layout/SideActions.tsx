@@ -9,7 +9,7 @@ import { pickersLayoutClasses } from '@mui/x-date-pickers/PickersLayout';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import dayjs from 'dayjs';
 
-// The class name places the list in the grid of the layout.
+// The class name positions the list in the layout grid.
 function ActionList(props: PickersActionBarProps) {
   const { className, onAccept, onCancel, onClear, onSetToday } = props;
   const actions = [

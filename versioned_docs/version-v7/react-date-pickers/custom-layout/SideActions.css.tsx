@@ -10,7 +10,7 @@ import { usePickersTranslations } from '@mui/x-date-pickers/hooks';
 import dayjs from 'dayjs';
 import './SideActions.css';
 
-// The class name places the list in the grid of the layout.
+// The class name positions the list in the layout grid.
 function ActionList({
   className,
   onSetToday,

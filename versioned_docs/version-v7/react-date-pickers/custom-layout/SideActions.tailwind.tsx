@@ -9,7 +9,7 @@ import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import { usePickersTranslations } from '@mui/x-date-pickers/hooks';
 import dayjs from 'dayjs';
 
-// The class name places the list in the grid of the layout.
+// The class name positions the list in the layout grid.
 function ActionList({
   className,
   onSetToday,

@@ -58,7 +58,7 @@ export default function TideAlerts() {
     const request = new AbortController();
     fetchAlerts(month.toDate(), request.signal)
       .then((alerts) => setLoaded({ month, alerts }))
-      .catch(() => {}); // Aborted, because another month was opened.
+      .catch(() => {}); // Aborted because the user went to another month.
     return () => request.abort();
   }, [month, loading]);
 

@@ -2,7 +2,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const NEW_MOON = Date.UTC(2025, 4, 27);
 const HALF_CYCLE = 14.765;
 
-/** Days of a month with a flood alert: one to three days after a new or full moon. */
+/** Lists the days of a month with a flood alert: one to three days after a new or full moon. */
 export function listAlerts(month: Date): number[] {
   const days = Array.from({ length: 31 }, (_, index) => index + 1);
   return days.filter((day) => {

@@ -16,7 +16,7 @@ const slotProps: DatePickerProps<Dayjs>['slotProps'] = {
 };
 
 export default function GermanBoard() {
-  // Adds to the theme around it. An app passes the locale to its own createTheme.
+  // Extends the surrounding theme. In an app, pass the locale to your own createTheme.
   const outer = useTheme();
   const inGerman = React.useMemo(() => createTheme(outer, deDE), [outer]);
 

@@ -31,7 +31,7 @@ export default function KeyOverride() {
         <StaticDatePicker
           defaultValue={dayjs('2025-05-20')}
           localeText={{
-            // A key that is left out keeps the text of the provider.
+            // A key that is left out keeps the provider's string.
             ...(title && { toolbarTitle: title }),
             ...(confirm && { okButtonLabel: confirm }),
           }}

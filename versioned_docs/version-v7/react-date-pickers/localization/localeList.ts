@@ -3,7 +3,7 @@ import type { PickersLocaleText } from '@mui/x-date-pickers/locales';
 import type { Dayjs } from 'dayjs';
 
 export interface LocaleEntry {
-  /** What to import: `deDE`. */
+  /** The name to import, such as `deDE`. */
   name: string;
   language: string;
   localeText: Partial<PickersLocaleText<Dayjs>>;
@@ -14,16 +14,16 @@ const languages = new Intl.DisplayNames('en', {
   languageDisplay: 'standard',
 });
 
-/** `deDE` is the tag `de-DE`. Kazakh is `kk` in tags. */
+/** Returns the language of a locale: the tag of `deDE` is `de-DE`, and Kazakh has the tag `kk`. */
 function getLanguage(name: string): string {
   const code = name.slice(0, 2).replace('kz', 'kk');
   const region = name.slice(2);
   return languages.of(region ? `${code}-${region}` : code) ?? name;
 }
 
-/** Every locale of the package, by language. */
+/** All locales in the package, sorted by language. */
 export const localeList: LocaleEntry[] = Object.entries(locales)
-  // The package exports the bare English texts too.
+  // The package also exports the bare English strings.
   .flatMap(([name, locale]) => ('components' in locale ? [{ name, locale }] : []))
   .map(({ name, locale }) => ({
     name,

@@ -9,7 +9,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 
 const shift = dayjs('2026-11-28T22:00');
 
-// The picker hands its own referenceDate to the clock, not to the field.
+// The picker passes its own referenceDate to the clock, but not to the field.
 function ShiftField(props: TimeFieldProps<Dayjs>) {
   return <TimeField {...props} referenceDate={shift} />;
 }
