@@ -15,7 +15,7 @@ export const problems: readonly KnownProblem[] = [
     ],
     pages: [
       '/x/react-date-pickers/base-concepts/#fill-the-gaps-with-a-reference-date',
-      '/x/react-date-pickers/time-picker/#decide-the-day-behind-the-time',
+      '/x/react-date-pickers/time-picker/#set-the-day-behind-the-time',
     ],
     problem:
       'A picker passes `referenceDate` to its views but not to its field: a time from the clock is on your day, a typed one is today.',
@@ -195,7 +195,7 @@ export const problems: readonly KnownProblem[] = [
       'MultiSectionDigitalClock',
     ],
     pages: [
-      '/x/react-date-pickers/custom-components/#depend-on-the-state-of-the-picker',
+      '/x/react-date-pickers/custom-components/#use-the-pickers-state',
     ],
     problem:
       'In TypeScript, `slotProps.digitalClockSectionItem` and, on pickers of a single date or time, `slotProps.popper` accept a function, but it is ignored.',
@@ -237,10 +237,10 @@ export const problems: readonly KnownProblem[] = [
     components: ['PickersLayout'],
     pages: [
       '/x/react-date-pickers/custom-layout/#cells-of-the-grid',
-      '/x/react-date-pickers/date-picker/#lay-it-out-in-landscape',
-      '/x/react-date-pickers/time-picker/#lay-it-out-in-landscape',
-      '/x/react-date-pickers/date-time-picker/#lay-it-out-in-landscape',
-      '/x/react-date-pickers/shortcuts/#place-the-chips',
+      '/x/react-date-pickers/date-picker/#show-the-picker-in-landscape',
+      '/x/react-date-pickers/time-picker/#show-the-picker-in-landscape',
+      '/x/react-date-pickers/date-time-picker/#show-the-picker-in-landscape',
+      '/x/react-date-pickers/shortcuts/#position-the-chips',
     ],
     problem:
       'On right-to-left pages the layout moves the block of column 1 to column 3, where it shares its cells with the content: the shortcuts in portrait, the toolbar in landscape. They lie under part of the calendar or clock, where chips cannot be clicked.',
@@ -252,7 +252,7 @@ export const problems: readonly KnownProblem[] = [
     title: 'The up and down keys miss the month above or below',
     versions: '8.7.0',
     components: ['MonthCalendar', 'DateCalendar'],
-    pages: ['/x/react-date-pickers/date-calendar/#ask-for-a-month-or-a-year-alone'],
+    pages: ['/x/react-date-pickers/date-calendar/#ask-for-just-a-month-or-a-year'],
     problem:
       'With `monthsPerRow={4}`, the up and down keys still move by three months.',
   },
@@ -262,7 +262,7 @@ export const problems: readonly KnownProblem[] = [
     versions: '8.7.0',
     components: ['PickerDay2', 'DateRangePickerDay2'],
     pages: [
-      '/x/react-date-pickers/date-calendar/#fill-the-rows-and-number-them',
+      '/x/react-date-pickers/date-calendar/#fill-and-number-the-weeks',
       '/x/react-date-pickers/date-range-calendar/#change-what-the-calendar-shows',
       '/x/react-date-pickers/date-picker/#set-up-the-calendar',
     ],
@@ -316,7 +316,7 @@ export const problems: readonly KnownProblem[] = [
       'DateRangePicker',
     ],
     pages: [
-      '/x/react-date-pickers/date-field/#hold-the-value-yourself',
+      '/x/react-date-pickers/date-field/#control-the-value',
       '/x/react-date-pickers/date-time-field/#control-the-value',
       '/x/react-date-pickers/time-field/#control-the-value',
     ],
@@ -330,8 +330,8 @@ export const problems: readonly KnownProblem[] = [
     versions: '8.7.0',
     components: ['DatePicker', 'TimePicker', 'DateTimePicker'],
     pages: [
-      '/x/react-date-pickers/date-picker/#lay-it-out-in-landscape',
-      '/x/react-date-pickers/time-picker/#lay-it-out-in-landscape',
+      '/x/react-date-pickers/date-picker/#show-the-picker-in-landscape',
+      '/x/react-date-pickers/time-picker/#show-the-picker-in-landscape',
     ],
     problem: 'A picker turns by itself at a screen angle of 90° but not of 270°.',
     workaround: 'Set `orientation` yourself.',
@@ -383,7 +383,7 @@ export const problems: readonly KnownProblem[] = [
     title: 'The arrow keys stop at disabled rows of a `DigitalClock`',
     versions: '8.7.0',
     components: ['DigitalClock'],
-    pages: ['/x/react-date-pickers/digital-clock/#offer-open-times-only'],
+    pages: ['/x/react-date-pickers/digital-clock/#offer-only-available-times'],
     problem:
       'A disabled row of `DigitalClock` lacks `aria-disabled`, so the arrow keys stop at it and screen readers may present it as available.',
     workaround: '`skipDisabled` avoids that.',
@@ -393,7 +393,7 @@ export const problems: readonly KnownProblem[] = [
     title: 'Tab reaches no row of a clock',
     versions: '8.7.0',
     components: ['DigitalClock', 'MultiSectionDigitalClock'],
-    pages: ['/x/react-date-pickers/digital-clock/#offer-open-times-only'],
+    pages: ['/x/react-date-pickers/digital-clock/#offer-only-available-times'],
     problem:
       'Tab leads to one row: that of the value or of `referenceDate`, or else the first. If this row is disabled or skipped, <kbd>Tab</kbd> reaches none. The same holds for each column.',
     workaround:
@@ -578,7 +578,7 @@ export const problems: readonly KnownProblem[] = [
       'DateTimeRangePicker',
     ],
     pages: [
-      '/x/react-date-pickers/lifecycle/#know-when-a-picker-calls-what',
+      '/x/react-date-pickers/lifecycle/#know-which-callbacks-a-picker-calls',
       '/x/react-date-pickers/time-range-picker/#know-what-happens-step-by-step',
       '/x/react-date-pickers/date-time-range-picker/#know-what-happens-step-by-step',
     ],
@@ -603,7 +603,7 @@ export const problems: readonly KnownProblem[] = [
     title: 'An `sx` for the shortcuts drops the size of their list',
     versions: '8.7.0',
     components: ['PickersShortcuts'],
-    pages: ['/x/react-date-pickers/shortcuts/#place-the-chips'],
+    pages: ['/x/react-date-pickers/shortcuts/#position-the-chips'],
     problem:
       'An `sx` of your own in `slotProps.shortcuts` replaces that of the list, which is at most 200 px wide and 336 px high, and scrolls beyond that.',
     workaround:
