@@ -23,7 +23,7 @@ const columns: GridColDef<Order>[] = [
 export default function LocaleSwitch() {
   const [name, setName] = React.useState<LocaleName>('deDE');
 
-  // Adds to the theme around it. An app passes the locale to its own createTheme.
+  // Adds to the surrounding theme. In an app, pass the locale to your own createTheme.
   const withLocale = React.useCallback(
     (outerTheme: Theme) => createTheme(outerTheme, locales[name]),
     [name],
@@ -48,7 +48,7 @@ export default function LocaleSwitch() {
       <ThemeProvider theme={withLocale}>
         <div style={{ height: 400 }}>
           <DataGrid
-            key={name} // Renames the checkbox column too.
+            key={name} // So that the name of the checkbox column changes as well.
             label="Orders"
             rows={orders}
             columns={columns}

@@ -24,7 +24,7 @@ export default function RtlGrid() {
           columns={columns}
           checkboxSelection
           sx={{
-            // What the style cache would mirror.
+            // With the style cache, you wouldn't need these.
             '& .MuiDataGrid-cell--textLeft': { textAlign: 'start' },
             '& .MuiDataGrid-cell--textRight': { textAlign: 'end' },
             '& .MuiDataGrid-columnSeparator--sideRight': {

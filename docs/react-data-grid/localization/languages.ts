@@ -1,6 +1,6 @@
 import type * as locales from '@mui/x-data-grid/locales';
 
-/** Each locale of the grid, in its own language. */
+/** The name of each locale in its own language. */
 export const languages: Record<keyof typeof locales, string> = {
   arSD: 'العربية',
   beBY: 'Беларуская',

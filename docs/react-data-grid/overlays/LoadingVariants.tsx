@@ -27,7 +27,7 @@ const columns: GridColDef<Order>[] = [
   { field: 'isPaid', headerName: 'Paid', type: 'boolean', width: 100 },
 ];
 
-// The default progress has no name for assistive technology.
+// The default progress indicators have no name for assistive technology.
 const slots = {
   baseLinearProgress: () => <LinearProgress aria-label="Loading orders" />,
   baseCircularProgress: () => <CircularProgress aria-label="Loading orders" />,

@@ -26,7 +26,7 @@ export default function Accents() {
         label="Ignore accents"
         onChange={(_event, checked) => {
           setIgnoreDiacritics(checked);
-          setFilterModel({ ...filterModel }); // Makes the grid filter again.
+          setFilterModel({ ...filterModel }); // So that the grid filters again.
         }}
       />
       <div style={{ height: 400 }}>
