@@ -10,7 +10,7 @@ export interface Run {
 
 export interface Result {
   run: Run;
-  /** Milliseconds from the press to the first frame that finds a row. */
+  /** Milliseconds from the button press to the first frame that finds a row. */
   firstRow: number;
   fps: number;
   /** The longest pause between two frames, in milliseconds. */
@@ -20,7 +20,7 @@ export interface Result {
 const duration = 2000;
 const pixelsPerMs = 4;
 
-/** Waits for the first row of a run, scrolls down for two seconds, and counts frames meanwhile. */
+/** Waits for the first row of a run, then counts frames while scrolling down for two seconds. */
 export function useMeter(run: Run | null, onResult: (result: Result) => void) {
   const apiRef = useGridApiRef();
 

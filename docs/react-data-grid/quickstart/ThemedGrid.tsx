@@ -33,7 +33,7 @@ const components: Components<Theme> = {
   },
 };
 
-// Adds to the theme around it. An app passes `components` to its own createTheme.
+// Adds to the surrounding theme. In an app, pass `components` to your own createTheme.
 const withGrid = (outerTheme: Theme) => createTheme(outerTheme, { components });
 
 export default function ThemedGrid() {
