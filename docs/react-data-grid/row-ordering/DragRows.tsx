@@ -27,7 +27,7 @@ const columns: GridColDef<Track>[] = [
   { field: 'requestedBy', headerName: 'Requested by', width: 150 },
 ];
 
-/** Stands for a request to your server. */
+/** Stands in for a request to your server. */
 const saveOrder = () =>
   new Promise((resolve) => {
     setTimeout(resolve, 800);

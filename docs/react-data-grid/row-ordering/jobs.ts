@@ -3,7 +3,7 @@ export interface Job {
   document: string;
   pages: number;
   paper: string;
-  /** What the box beside the pointer says while the row is dragged. */
+  /** The text in the box next to the pointer while users drag the row. */
   __reorder__: string;
 }
 
@@ -11,7 +11,7 @@ function createJob(id: number, document: string, pages: number, paper: string): 
   return { id, document, pages, paper, __reorder__: `${document}, ${pages} pages` };
 }
 
-/** What waits at a printer. */
+/** The jobs waiting at a printer. */
 export const jobs: Job[] = [
   createJob(401, 'Dinner menu', 4, 'Card stock'),
   createJob(402, 'Wedding program', 120, 'Cream, 100 lb'),
