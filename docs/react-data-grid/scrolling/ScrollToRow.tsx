@@ -25,7 +25,7 @@ export default function ScrollToRow() {
     const ids = gridExpandedSortedRowIdsSelector(apiRef);
     const rowIndex = person ? ids.indexOf(person.id) : -1;
     if (!person || rowIndex === -1) {
-      return; // A filter hides the row.
+      return; // A filter is hiding the row.
     }
     apiRef.current?.setPage(Math.floor(rowIndex / gridPageSizeSelector(apiRef)));
     apiRef.current?.scrollToIndexes({ rowIndex });
