@@ -9,7 +9,7 @@ import { departures, type Departure } from './departures';
 
 type Track = Pick<Departure, 'platform' | 'time'>;
 
-// The platform decides, then the time.
+// Compares platforms first, then times.
 const compareTracks: GridComparatorFn<Track> = (a, b, cellA, cellB) =>
   gridNumberComparator(a.platform, b.platform, cellA, cellB) ||
   gridStringOrNumberComparator(a.time, b.time, cellA, cellB);

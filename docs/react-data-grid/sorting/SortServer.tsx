@@ -2,7 +2,7 @@ import * as React from 'react';
 import { DataGrid, type GridColDef, type GridSortModel } from '@mui/x-data-grid';
 import { departures, type Departure } from './departures';
 
-// Stands for a request: the order comes from here, not from the grid.
+// Stands in for a request. The order comes from here, not from the grid.
 async function queryDepartures([item]: GridSortModel): Promise<Departure[]> {
   await new Promise((resolve) => {
     setTimeout(resolve, 700);
