@@ -23,7 +23,7 @@ const columns: GridColDef<Order>[] = [
 export default function LocaleSwitch() {
   const [name, setName] = React.useState<LocaleName>('deDE');
 
-  // Adds to the surrounding theme. In an app, pass the locale to your own createTheme.
+  // Extends the surrounding theme. In an app, pass the locale to createTheme.
   const withLocale = React.useCallback(
     (outerTheme: Theme) => createTheme(outerTheme, locales[name]),
     [name],

@@ -36,7 +36,7 @@ const TracedCell = React.memo(function TracedCell(props: GridCellProps) {
   const ref = React.useRef<HTMLDivElement>(null);
   const isMounted = React.useRef(false);
   const rendersRef = React.useContext(Renders);
-  useGridRootProps(); // GridCell reads the grid's props, so this rerenders along with it.
+  useGridRootProps(); // Rerenders along with GridCell, which reads the grid's props.
 
   React.useEffect(() => {
     if (!isMounted.current) {

@@ -20,7 +20,7 @@ export interface Result {
 const duration = 2000;
 const pixelsPerMs = 4;
 
-/** Waits for the first row of a run, then counts frames while scrolling down for two seconds. */
+/** After the first row, scrolls down for two seconds and counts frames. */
 export function useMeter(run: Run | null, onResult: (result: Result) => void) {
   const apiRef = useGridApiRef();
 

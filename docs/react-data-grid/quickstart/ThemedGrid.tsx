@@ -33,7 +33,7 @@ const components: Components<Theme> = {
   },
 };
 
-// Adds to the surrounding theme. In an app, pass `components` to your own createTheme.
+// Extends the surrounding theme. In an app, pass `components` to createTheme.
 const withGrid = (outerTheme: Theme) => createTheme(outerTheme, { components });
 
 export default function ThemedGrid() {

@@ -27,7 +27,7 @@ const columns: GridColDef<Review>[] = [
             onClick={() => api.updateRows([{ id, isExpanded: !row.isExpanded }])}
             onKeyDown={(event) => {
               if (event.key === ' ') {
-                event.stopPropagation(); // Otherwise, Space moves the focus down a page.
+                event.stopPropagation(); // Space would move the focus a page down.
               }
             }}
             sx={{ minWidth: 0, py: 0 }}

@@ -26,7 +26,7 @@ const sentences = [
   'No phone signal, which we came to like.',
 ];
 
-/** The given number of reviews, with one to six sentences each. They're the same every time. */
+/** Returns this many reviews, one to six sentences each, always the same ones. */
 export function createReviews(count: number): Review[] {
   const random = createRandom(3);
   return Array.from({ length: count }, (_, index) => {

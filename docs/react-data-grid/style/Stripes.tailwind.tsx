@@ -14,7 +14,7 @@ const columns: GridColDef[] = [
   },
 ];
 
-// Hovered and selected rows keep the colors of the grid.
+// Hovered and selected rows keep the grid's own colors.
 const stripeClasses =
   '[&:not(:hover,.Mui-selected)]:bg-(--mui-palette-action-hover)';
 

@@ -20,8 +20,8 @@ export default function SurfaceColors() {
   const { direction, shape, typography } = useTheme();
   const { fontFamily } = typography;
 
-  // An app gives colorSchemes to its own theme. This grid lies inside another theme,
-  // so it takes over a few values and names its CSS variables differently.
+  // In an app, pass colorSchemes to your own theme. This grid is inside another
+  // theme, so it copies a few values from it and renames its CSS variables.
   const theme = React.useMemo(
     () =>
       createTheme({

@@ -14,7 +14,7 @@ const columns: GridColDef<Person>[] = [
   { field: 'isRemote', headerName: 'Remote', type: 'boolean', width: 120 },
 ];
 
-/** The columns that a form's select offers: its own column and all columns without a filter. */
+/** A form's select offers its own column and all columns without a filter. */
 function filterColumns(args: FilterColumnsArgs) {
   const used = args.currentFilters.map((item) => item.field);
   return args.columns
