@@ -18,7 +18,7 @@ export interface Shipment {
 
 const lines = createOrders(80, 5);
 
-/** 20 shipments with one to four lines; those that are still empty have none. */
+/** 20 shipments with one to four lines each, or no lines if they're still empty. */
 export const shipments: Shipment[] = createOrders(20, 9).map((order, index) => ({
   id: order.id,
   customer: order.customer,

@@ -5,7 +5,7 @@ export interface Stop {
 
 const hubs = ['Reno', 'Salt Lake City', 'Denver', 'Omaha', 'Columbus'];
 
-/** What a carrier would answer, after 700 ms. */
+/** Returns what a carrier would respond, after 700 ms. */
 export async function fetchStops(orderId: number): Promise<Stop[]> {
   await new Promise((resolve) => {
     setTimeout(resolve, 700);

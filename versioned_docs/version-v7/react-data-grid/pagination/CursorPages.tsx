@@ -23,7 +23,7 @@ export default function CursorPages() {
     rows: Person[];
     rowCount: number;
   }>();
-  // The cursor of each page that has been reached so far. The first page needs none.
+  // The cursor of each page known so far. The first page doesn't need one.
   const [cursors, setCursors] = React.useState<(string | null)[]>([null]);
   const cursor = cursors[page];
 

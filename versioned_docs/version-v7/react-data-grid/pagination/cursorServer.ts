@@ -2,7 +2,7 @@ import { createPeople, type Person } from '../data/people';
 
 const people = createPeople(64);
 
-/** Stands for an API that knows no page numbers: each answer holds the cursor of the next page. */
+/** Mimics an API without page numbers: responses contain the next page's cursor. */
 export async function requestPeople(cursor: string | null, size: number) {
   await new Promise((resolve) => {
     setTimeout(resolve, 500);

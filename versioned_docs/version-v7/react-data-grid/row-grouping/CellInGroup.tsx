@@ -16,7 +16,7 @@ const columns: GridColDef<Order>[] = [
     headerName: 'Status',
     width: 130,
     display: 'flex',
-    renderCell: renderChip, // groups show the chip too
+    renderCell: renderChip, // groups show the chip as well
   },
   {
     field: 'category',

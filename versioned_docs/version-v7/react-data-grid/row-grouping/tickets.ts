@@ -1,7 +1,7 @@
 export interface Ticket {
   id: number;
   subject: string;
-  /** `null` until someone takes the ticket. */
+  /** `null` until someone is assigned to the ticket. */
   assignee: { name: string; team: string } | null;
   hours: number;
 }

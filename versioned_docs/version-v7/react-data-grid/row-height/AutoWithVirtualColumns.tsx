@@ -9,7 +9,7 @@ import { createReviews } from './reviews';
 const days = Array.from({ length: 31 }, (_, index) => `d${index + 1}`);
 const random = createRandom(5);
 
-// Hikers on each day of a month, and a long note in the middle of it.
+// The number of hikers on each day of a month, with a long note mid-month.
 const rows = createReviews(30).map(({ id, text }) => ({
   id,
   trail: `Trail ${id}`,

@@ -26,7 +26,7 @@ const sentences = [
   'No phone signal, which we came to like.',
 ];
 
-/** So many reviews of one to six sentences, the same ones each time. */
+/** Returns this many reviews, one to six sentences each, always the same ones. */
 export function createReviews(count: number): Review[] {
   const random = createRandom(3);
   return Array.from({ length: count }, (_, index) => {

@@ -2,12 +2,12 @@ export interface CostLine {
   id: string;
   item: string;
   owner: string | null;
-  /** In US dollars, as are the others. */
+  /** In US dollars, like the others. */
   planned: number;
   spent: number;
 }
 
-/** What a street festival costs. */
+/** The costs of a street festival. */
 export const costLines: CostLine[] = [
   { id: 'stage', item: 'Main stage', owner: 'Priya', planned: 6200, spent: 6450 },
   { id: 'sound', item: 'Sound system', owner: 'Priya', planned: 3400, spent: 3400 },

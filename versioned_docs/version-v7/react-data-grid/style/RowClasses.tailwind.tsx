@@ -29,7 +29,7 @@ const columns: GridColDef<Departure>[] = [
   { field: 'status', headerName: 'Status', flex: 1, minWidth: 120 },
 ];
 
-// Selected rows come last: they win over hovered ones.
+// Selected rows come last so that they take precedence over hovered ones.
 const statusClasses: Record<Status, string> = {
   Boarding:
     'bg-(--mui-palette-success-main)/12 [&:hover]:bg-(--mui-palette-success-main)/20 [&.Mui-selected]:bg-(--mui-palette-success-main)/30 [&.Mui-selected:hover]:bg-(--mui-palette-success-main)/36',

@@ -15,7 +15,7 @@ const columns: GridColDef<Person>[] = [
   { field: 'department', headerName: 'Department', width: 150 },
 ];
 
-// Without the person at the top: five heads, and those who report to them.
+// Without the person at the top: five department heads and the people below them.
 const rows = people.slice(1);
 const getTreeDataPath = (row: Person) => row.path.slice(1);
 

@@ -17,7 +17,7 @@ const columns: GridColDef<Person>[] = [
   },
 ];
 
-// Outside the component, so that it stays the same function.
+// Defined outside the component, so it's always the same function.
 const getTreeDataPath: DataGridProProps<Person>['getTreeDataPath'] = (row) =>
   row.path;
 

@@ -14,7 +14,7 @@ const columns: GridColDef<Task>[] = [
 // '2.1.3' becomes ['2', '1', '3'].
 const getTreeDataPath = (row: Task) => row.code.split('.');
 
-// The keys are numbers, so the cell shows the name of the task instead.
+// The keys are numbers, so the cell shows the task name instead.
 const groupingColDef: DataGridProProps<Task>['groupingColDef'] = {
   headerName: 'Task',
   width: 280,

@@ -29,12 +29,12 @@ function PaperCell({ id, rowNode, value }: GridRenderCellParams<Paper>) {
           tabIndex={-1}
           aria-label={`${isOpen ? 'Close' : 'Open'} ${value}`}
           onClick={(event) => {
-            event.stopPropagation(); // Would select the row.
+            event.stopPropagation(); // Otherwise, the click selects the row.
             apiRef.current.setRowChildrenExpansion(id, !isOpen);
           }}
           onKeyDown={(event) => {
             if (event.key === 'Enter') {
-              event.preventDefault(); // The grid toggles the row already.
+              event.preventDefault(); // The grid already toggles the row.
             }
           }}
         >

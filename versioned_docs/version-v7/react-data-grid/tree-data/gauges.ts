@@ -6,7 +6,7 @@ export interface Gauge {
   range: number | null;
 }
 
-/** Tide gauges, and the two counties and one state that have a contact of their own. */
+/** Tide gauges, plus the two counties and one state that have their own contact. */
 export const gauges: Gauge[] = [
   { id: 1, place: 'Maine', operator: 'State survey', range: null },
   { id: 2, place: 'Maine/Knox/Rockland', operator: 'Harbor office', range: 11.3 },

@@ -21,7 +21,7 @@ const createPart = (path: string[], id: number): Part => ({
   checks: random.between(0, 24),
 });
 
-/** Eight wind turbines down to their parts: 1,160 rows on four levels. */
+/** Eight wind turbines and all their parts: 1,160 rows on four levels. */
 export const turbines: Part[] = Array.from(
   { length: 8 },
   (_, index) => `WT-0${index + 1}`,
