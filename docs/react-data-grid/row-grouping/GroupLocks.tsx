@@ -7,7 +7,7 @@ import { people, type Person } from '../data/people';
 
 const columns: GridColDef<Person>[] = [
   { field: 'name', headerName: 'Name', width: 180, groupable: false },
-  // Grouped by initialState, so users can't ungroup it
+  // Grouped by initialState, so users can't stop grouping by it
   { field: 'department', headerName: 'Department', width: 140, groupable: false },
   { field: 'office', headerName: 'Office', width: 130 },
   { field: 'role', headerName: 'Role', width: 180 },
