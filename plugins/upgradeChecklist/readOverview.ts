@@ -44,7 +44,7 @@ export function listOverviewRows(sections: readonly Section[]): ReadRow[] {
   const [head, ...rows] = table?.children ?? [];
   const titles = getCells(head).map((cell) => readLine([cell]));
   const find = (pattern: RegExp) => titles.findIndex((title) => pattern.test(title));
-  const [condition, codemod] = [find(/concerned/i), find(/codemod/i)];
+  const [condition, codemod] = [find(/affects you/i), find(/codemod/i)];
   return rows.map((row) => {
     const cells = getCells(row);
     return {

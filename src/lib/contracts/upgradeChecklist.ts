@@ -24,7 +24,7 @@ export interface UpgradeStep {
   plan?: Exclude<Plan, 'community'>;
   /** Only for those who replace or write parts of their own. */
   isAdvanced?: true;
-  /** Whom it concerns, in the words after "You are concerned if you". */
+  /** Whom it affects, in the words after "This affects you if you". */
   condition?: string;
   /** How much of it a codemod does, as the guide says. */
   codemod?: string;
