@@ -127,7 +127,7 @@ test('a visit is told to the service as written down, from consent to its end', 
 
   await getFooterButton(page).click();
   await expect(getNotice(page)).toBeFocused();
-  await expect(getNotice(page)).toContainText('you allow analytics');
+  await expect(getNotice(page)).toContainText("you're allowing analytics");
   await page.evaluate(() => (document.cookie = '_ga=GA1.1.1;path=/'));
   await getNotice(page).getByRole('button', { name: 'Essential only' }).click();
   await expect(getFooterButton(page)).toBeFocused();
@@ -257,7 +257,7 @@ test('who declines is not counted and not asked again, and may think again', asy
   await expect(getNotice(page)).toBeHidden();
   expect(foreign).toEqual([]);
   await getFooterButton(page).click();
-  await expect(getNotice(page)).toContainText('only what is essential');
+  await expect(getNotice(page)).toContainText('only essential data');
   await getNotice(page).getByRole('button', { name: 'Allow analytics' }).click();
   expect(await readStored(page)).toBe('analytics');
   await expect.poll(() => readCalls(page)).toContainEqual(expect.arrayContaining(['page_view']));

@@ -14,7 +14,7 @@ const PAGE = '/x/react-tree-view/quickstart/';
 const NAME = 'FirstSimpleTree';
 const STYLED_PAGE = '/x/react-data-grid/style/';
 const FAILED = 'Failed to open the chat about Tree View.';
-const OFFLINE = 'You are offline. Open the chat once you are back.';
+const OFFLINE = "You're offline. Open the chat when you're back online.";
 
 // Wide enough for the whole toolbar.
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -214,7 +214,7 @@ test(
     await page.keyboard.press('Enter');
     const link = demo.getByRole('link', { name: 'Open the chat about Tree View' });
     await expect(link).toBeVisible();
-    await expect(getStatus(demo, 'Your browser kept the new tab from opening.')).toBeAttached();
+    await expect(getStatus(demo, 'Your browser blocked the new tab.')).toBeAttached();
     expect(await listViolations(page, { onlyVisual: true, hasTargets: true })).toEqual([]);
     await page.keyboard.press('Tab');
     await expect(link).toBeFocused();
@@ -292,7 +292,7 @@ test(
     const code = 'export default function FirstSimpleTree() {\n  return <p>{"```"}</p>;\n}\n';
     await edit(demo, code);
     const prompt = await copyPrompt(demo);
-    expect(prompt).toContain('as I have changed it');
+    expect(prompt).toContain('Code, with my changes:');
     expect(prompt).toContain(`\n\`\`\`\`tsx\n${code}\`\`\`\`\n`);
   },
 );

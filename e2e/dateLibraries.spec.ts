@@ -124,7 +124,7 @@ test(
     await page.goto('/x/react-date-pickers/');
     await storeChoices(page, [[DATE_LIBRARY_KEY, 'moment']]);
     const demo = await reachDemo(page, 'WorldClockField');
-    await expect(demo.getByText('This demo stays with Day.js')).toBeVisible();
+    await expect(demo.getByText('This demo only comes with Day.js')).toBeVisible();
   },
 );
 

@@ -40,7 +40,7 @@ test('without JavaScript the frame, the name and the code are there', async ({ b
   const demo = page.locator('[data-demo="FirstSimpleTree"]');
   // The test's own matchers pass over the element that such a reader sees.
   const told = await demo.locator('noscript').evaluate(({ textContent }) => textContent);
-  expect(told).toContain('This demo runs with JavaScript');
+  expect(told).toContain('This demo needs JavaScript');
   await expect(demo).toContainText('FirstSimpleTree.tsx');
   await expect(demo.locator('pre')).toContainText('<SimpleTreeView');
   await context.close();
@@ -53,8 +53,8 @@ test('a demo whose code does not arrive says so and can be tried again', async (
   await page.route('**/assets/js/**', (route) => (isBlocked ? route.abort() : route.continue()));
   const demo = page.locator('[data-demo]').first();
   await demo.scrollIntoViewIfNeeded();
-  await expect(demo.getByText('The demo did not arrive')).toBeVisible();
-  await expect(demo.getByText('The code did not arrive')).toBeVisible();
+  await expect(demo.getByText("Couldn't load the demo")).toBeVisible();
+  await expect(demo.getByText("Couldn't load the code")).toBeVisible();
   isBlocked = false;
   await demo.getByRole('button', { name: 'Try again' }).first().click();
   await expect(demo.getByRole('tree')).toBeVisible();
@@ -186,7 +186,7 @@ test('reset starts anew, reset focus leads to the start, full screen and back', 
   await expect.poll(() => demo.boundingBox()).toMatchObject({ x: 0, y: 0, width });
   expect((await demo.boundingBox())!.height).toBeGreaterThanOrEqual(height);
   await expect(page.locator('header.navbar')).toHaveJSProperty('inert', true);
-  await getToolbar(demo).getByRole('button', { name: 'Leave full screen' }).click();
+  await getToolbar(demo).getByRole('button', { name: 'Exit full screen' }).click();
   await expect.poll(async () => (await demo.boundingBox())!.width).toBeLessThan(width);
   await expect(page.locator('header.navbar')).toHaveJSProperty('inert', false);
 });

@@ -129,7 +129,7 @@ test.describe('a mutated demo never freezes or blanks the page', () => {
         script.replace('"leek-potato"', '(()=>{throw new Error("boom in the demo")})()'),
       says: /This demo failed: boom in the demo/,
     },
-    'a demo whose code is broken': { mutate: () => '(', says: /The demo did not arrive/ },
+    'a demo whose code is broken': { mutate: () => '(', says: /Couldn't load the demo/ },
   };
 
   for (const [name, { mutate, says }] of chooseCases(__filename, Object.entries(MUTATIONS))) {

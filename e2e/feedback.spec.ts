@@ -73,7 +73,7 @@ test('both sides agree after a page is voted, changed, commented, undone and vot
     },
   ]);
   await getVote(page, 'Undo').click();
-  await expect(getStatus(page)).toHaveText('Vote taken back');
+  await expect(getStatus(page)).toHaveText('Vote withdrawn');
   await expect
     .poll(() => server.list())
     .toEqual([{ callback_id: 'retract_feedback', id: server.received[0]!.id }]);
@@ -164,7 +164,7 @@ test(
     await openSection();
     await expect(getThumb('No')).toHaveAttribute('aria-pressed', 'true');
     await getThumb('Undo').click();
-    await expect(getStatus(page)).toHaveText('Vote taken back');
+    await expect(getStatus(page)).toHaveText('Vote withdrawn');
     await expect(panel).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Give feedback on “GitHub”' })).toBeFocused();
     await expect
@@ -194,7 +194,7 @@ test(
     await expect(thumb).toHaveAttribute('aria-pressed', 'true');
     await getField(page).fill(COMMENT);
     await getSubmit(page).click();
-    await expect(getStatus(page)).toHaveText(/^You are offline/);
+    await expect(getStatus(page)).toHaveText(/^You're offline/);
     await context.setOffline(false);
     await expect.poll(() => server.received).toMatchObject([{ rating: 0, comment: COMMENT }]);
     await expect.poll(() => getQueue(page)).toBe('');
@@ -339,7 +339,7 @@ test('offline: it is kept, and sent once from one of two tabs', async ({
   await getVote(page, 'No').click();
   await getField(page).fill(COMMENT);
   await getSubmit(page).click();
-  await expect(getStatus(page)).toHaveText(/^You are offline/);
+  await expect(getStatus(page)).toHaveText(/^You're offline/);
   expect(server.requests).toBe(0);
   await context.setOffline(false);
   await expect.poll(() => server.received).toMatchObject([{ rating: 0, comment: COMMENT }]);

@@ -36,6 +36,6 @@ test('the tools are explained, and the way in keeps its frame in forced colors',
   await expect(way).toHaveCSS('border-top-width', '1px');
   const tools = page.getByRole('region', { name: 'Tools' });
   await expect(tools.getByRole('listitem')).toHaveCount(6);
-  await tools.getByRole('link', { name: 'Compare versions of the API' }).click();
+  await tools.getByRole('link', { name: 'Compare API versions' }).click();
   await expect(page).toHaveURL('/x/api/changes/');
 });

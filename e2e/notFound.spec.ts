@@ -112,7 +112,9 @@ test('says where it is taking the reader', async ({ page }) => {
 
 test('offers what may be meant, by keyboard too', async ({ page }) => {
   await page.goto('/x/react-data-grid/colum-pining/');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('These pages may be meant:');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    'You may be looking for one of these pages:',
+  );
   await expect(page.getByRole('searchbox', { name: 'Search the docs' })).toHaveValue(
     'data grid colum pining',
   );

@@ -109,8 +109,8 @@ test('storing shows how far it is, stops, goes on with what is missing, and is d
   await expect.poll(() => progress.getAttribute('value')).toMatch(/^\d{5,}$/);
   await expect(getStatus(page)).toHaveText(/Storing Tree View v8: (0|25|50|75) percent/);
   await pack.getByRole('button', { name: 'Stop storing Tree View v8' }).click();
-  await expect(pack).toContainText('Not complete:');
-  await expect(getStatus(page)).toContainText('What is there stays.');
+  await expect(pack).toContainText('Incomplete:');
+  await expect(getStatus(page)).toContainText("What's already stored stays.");
   const there = await listCached(page, 'x-docs-pack');
   expect(there.length).toBeLessThan(TREE_VIEW.files.length);
 
@@ -146,7 +146,7 @@ test('storage that runs out says so, and leaves what was there', async ({ page, 
   await store(page, 'charts');
   const charts = getPack(page, 'Charts v8');
   await expect(charts.getByRole('alert')).toContainText('Storage is full.', { timeout: 60_000 });
-  await expect(charts).toContainText('Not complete:');
+  await expect(charts).toContainText('Incomplete:');
   const tree = getPack(page, 'Tree View v8');
   await expect(tree).toContainText('Ready:');
 
@@ -178,7 +178,7 @@ test('a network that fails in the middle says so, and what is there stays', asyn
   await expect.poll(() => pack.getByRole('progressbar').getAttribute('value')).toMatch(/^\d{5,}$/);
   server.isDown = true;
   await expect(pack.getByRole('alert')).toContainText('The network failed.');
-  await expect(pack).toContainText('Not complete:');
+  await expect(pack).toContainText('Incomplete:');
 });
 
 test('without a worker it says why, and offers nothing', async ({ browser, page, server }) => {

@@ -16,13 +16,13 @@ test('a page that fails says so between header and footer, and can be loaded aga
   await page.goto('/x/react-data-grid/sorting/');
 
   await expect(page.locator('h1')).toHaveText('This page stopped working');
-  await expect(page.getByRole('alert')).toContainText('Loading the page again');
+  await expect(page.getByRole('alert')).toContainText('Reloading the page');
   await expect(page.getByText('Nothing can be observed')).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   expect(await listViolations(page)).toEqual([]);
 
   await page.evaluate(() => sessionStorage.setItem('mended', 'yes'));
-  await page.getByRole('link', { name: 'Load the page again' }).click();
+  await page.getByRole('link', { name: 'Reload the page' }).click();
   await expect(page.locator('h1')).toContainText('sorting', { ignoreCase: true });
 });

@@ -274,12 +274,12 @@ test(
   async ({ page }) => {
     const messages = watchConsole(page);
     await page.goto(`${PAGE}#code=nonsense`);
-    await expect(page.getByText('The link holds no code that can be read')).toBeVisible();
+    await expect(page.getByText("The code in the link can't be read")).toBeVisible();
     await expect(getResult(page).getByRole('grid')).toBeVisible();
     expect(messages).toEqual([]);
     await page.goto('about:blank');
     await page.goto(`${PAGE}#demo=react-charts/NoSuchDemo`);
-    await expect(page.getByText('There is no demo “react-charts/NoSuchDemo”')).toBeVisible();
+    await expect(page.getByText("There's no demo “react-charts/NoSuchDemo”")).toBeVisible();
     await expect(getResult(page).getByText('Power (kW)')).toBeVisible();
   },
 );

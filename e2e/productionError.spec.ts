@@ -54,7 +54,7 @@ test('missing and surplus arguments are named', { tag: '@detail' }, async ({ pag
   await page.goto(`${PAGE}?code=11&args[]=%20(primary)`);
   await expect(getCards(page)).toContainText('The color (primary) provided');
   await expect(getCards(page)).toContainText('`[missing argument]` property');
-  await expect(getCards(page)).toContainText('The address gives 1 of 2 arguments');
+  await expect(getCards(page)).toContainText('The address has only 1 of 2 arguments');
   await page.goto(`${PAGE}?code=11&args[]=&args[]=500`);
   await expect(getCards(page)).toContainText('The color provided');
   await expect(getCards(page)).not.toContainText('argument');
@@ -68,7 +68,7 @@ test('missing and surplus arguments are named', { tag: '@detail' }, async ({ pag
 
 test('an unknown code leads to those next to it', { tag: '@detail' }, async ({ page }) => {
   await page.goto(`${PAGE}?code=13`);
-  await expect(getTitle(page)).toHaveText('No error has the code 13');
+  await expect(getTitle(page)).toHaveText("There's no error with the code 13");
   await page.locator('main').getByRole('link', { name: '14', exact: true }).click();
   await expect(page).toHaveURL(/\?code=13#code-14$/);
   await expect(page.locator('#code-14')).toContainText('makeStyles is no longer exported');
@@ -114,7 +114,7 @@ test('once loaded, it works without a connection', { tag: '@detail' }, async ({ 
   );
 
   await getField(page).fill('9');
-  await page.getByLabel('Arguments, one on each line').fill('<b>');
+  await page.getByLabel('Arguments, one per line').fill('<b>');
   await page.getByRole('button', { name: 'Show the message' }).click();
   await expect(getCards(page).locator('pre')).toContainText('Unsupported `<b>` color');
   await page.goBack();
@@ -128,7 +128,9 @@ test('the form says when it was given no code', { tag: '@detail' }, async ({ pag
   await expect(getTitle(page)).toHaveText('Which error?');
   await getField(page).fill('no idea');
   await page.keyboard.press('Enter');
-  await expect(page.locator('main').getByRole('alert')).toContainText('There is no code in this');
+  await expect(page.locator('main').getByRole('alert')).toContainText(
+    "This doesn't contain a code",
+  );
   await expect(getField(page)).toBeFocused();
 });
 
@@ -201,7 +203,7 @@ for (const variant of chooseVariants(__filename)) {
       ['code=18&args[]=@lg&args[]=b', 'Error 18'],
       ['code=12', 'Error 12'],
       [`code=9&args[]=${'long'.repeat(200)}`, 'Error 9'],
-      ['code=13', 'No error has the code 13'],
+      ['code=13', "There's no error with the code 13"],
       ['code=nine', 'The code in the address is not a number'],
     ]) {
       await page.goto(`${PAGE}?${query}`);

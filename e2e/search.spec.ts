@@ -182,7 +182,7 @@ test(
     await context.route('**/search-index/**', (route) => route.abort());
     await openDialog(page, CHARTS_PAGE);
     await page.keyboard.type('bar');
-    await expect(getStatus(page)).toContainText('could not be loaded');
+    await expect(getStatus(page)).toContainText("Couldn't load the search");
     await expect(getOptions(page)).toHaveText(['Try again']);
     await context.unroute('**/search-index/**');
     await page.keyboard.press('Enter');

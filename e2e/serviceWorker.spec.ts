@@ -52,7 +52,9 @@ test('a page that was not visited leads to what is stored, and on when the netwo
   const notice = page.getByRole('region', { name: "This page isn't stored" });
   await expect(notice).toContainText(OTHER_PAGE);
   await expect(page.getByText('No product is stored yet.')).toBeVisible();
-  await expect(page.getByText('Without a network, nothing can be added.')).toBeVisible();
+  await expect(
+    page.getByText("You can't add anything without a network connection."),
+  ).toBeVisible();
   server.isDown = false;
   await notice.getByRole('link', { name: 'Try again' }).click();
   await expect(page).toHaveURL(server.origin + OTHER_PAGE);

@@ -9,7 +9,7 @@ const PRO_PAGE = '/x/react-data-grid/column-pinning/';
 async function openSettings(page: Page) {
   await page.getByRole('button', { name: 'Settings' }).click();
   const dialog = page.getByRole('dialog', { name: 'Settings' });
-  await expect(dialog.getByRole('heading', { name: 'Look' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Appearance' })).toBeVisible();
   return dialog;
 }
 
@@ -28,7 +28,7 @@ test.describe('the plan', () => {
   }) => {
     const messages = watchConsole(page);
     await page.goto(PRO_PAGE);
-    const note = page.getByText('what this page describes needs Pro');
+    const note = page.getByText('the features on this page need Pro');
     await expect(note).toBeHidden();
     const dialog = await openSettings(page);
     await choose(dialog, 'Your plan', 'Community');

@@ -203,7 +203,7 @@ test(
       isBroken ? route.abort() : route.continue(),
     );
     await openTemplate(page, 'sign-in', '?view=code');
-    await expect(page.getByRole('alert')).toContainText('did not arrive');
+    await expect(page.getByRole('alert')).toContainText("Couldn't load the code");
     isBroken = false;
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('region', { name: 'Code of SignIn.tsx' })).toBeVisible();

@@ -34,7 +34,9 @@ test('one list goes over all majors between, and every change of the choice is a
   await getMain(page).getByRole('checkbox', { name: 'Tree View', exact: true }).press('Space');
   await expect(page).toHaveURL(/&product=tree-view$/);
   await expect(
-    getMain(page).getByText('Tree View: the steps begin with v6, where its first guide starts.'),
+    getMain(page).getByText(
+      'Tree View: the steps begin with v6, because its first guide starts there.',
+    ),
   ).toBeVisible();
   await page.goBack();
   await page.goBack();
@@ -55,7 +57,7 @@ test('packages and codemods of all products come before edits, and lead into the
     'Codemods',
     'Edits to make or check',
     'Behavior to check',
-    'Before you go on',
+    'Before you continue',
   ]);
   const codemods = getMain(page).locator('ol').nth(1);
   for (const product of ['data-grid', 'charts']) {
@@ -119,7 +121,7 @@ test('ticks outlive the page, and leave with the list', async ({ page, context }
   expect(copied).toMatch(/- \[x\] Data Grid: \[Update the packages\]\(https?:\/\//);
   expect(copied.match(/^- \[[ x]\] /gm)).toHaveLength(await readCount(page));
 
-  await getMain(page).getByRole('button', { name: 'Clear ticks' }).press('Enter');
+  await getMain(page).getByRole('button', { name: 'Clear check marks' }).press('Enter');
   await expect(getProgress(page)).toHaveText(/^0 of/);
   await page.keyboard.press('Enter');
   await expect(getProgress(page)).toHaveText(/^1 of/);
@@ -138,18 +140,18 @@ test(
     });
     await page.route('**/x/migration/steps.json', (route) => route.abort());
     await page.goto(PAGE);
-    await expect(getMain(page).getByRole('alert')).toContainText('The steps did not arrive.');
+    await expect(getMain(page).getByRole('alert')).toContainText("Couldn't load the steps.");
     await page.unroute('**/x/migration/steps.json');
     await getMain(page).getByRole('button', { name: 'Try again' }).click();
     await getStep(page, 'Data Grid Update the packages').first().check();
-    await expect(getMain(page).getByRole('alert')).toContainText('does not keep the ticks');
+    await expect(getMain(page).getByRole('alert')).toContainText("doesn't store the check marks");
   },
 );
 
 test('an address that asks for what there is not says so', { tag: '@detail' }, async ({ page }) => {
   await page.goto(`${PAGE}?from=v8&to=v7&product=gantt`);
-  await expect(getMain(page).getByText('There is no upgrade from “v8” to “v7”')).toBeVisible();
-  await expect(getMain(page).getByText('There is no product “gantt”')).toBeVisible();
+  await expect(getMain(page).getByText("There's no upgrade from “v8” to “v7”")).toBeVisible();
+  await expect(getMain(page).getByText("There's no product “gantt”")).toBeVisible();
   await expect(getStages(page)).toHaveText(['To v8']);
 });
 

@@ -59,7 +59,7 @@ Text.
 
 ## Known problems
 
-Bugs of the library that concern this page. [All known problems](/x/introduction/known-problems/)
+Bugs in the library that affect this page. [All known problems](/x/introduction/known-problems/)
 
 - **Bars have a \`gap\`** (8.7.0)[\u200b](#gap)\\
   Press <kbd>Esc</kbd> twice.\\
@@ -105,13 +105,13 @@ it('shows all of them by product and page, with what they concern', async () => 
   Press <kbd>Esc</kbd> twice.\\
   Workaround: Read [sizes](/x/bars/#sizes).\\
   [Issue 1](https://github.com/a/b/issues/1)\\
-  Concerns \`BarChart\`, \`BarPlot\`. See [Bars](/x/bars/#sizes), [/x/lines/](/x/lines/).
+  Affects \`BarChart\`, \`BarPlot\`. See [Bars](/x/bars/#sizes), [/x/lines/](/x/lines/).
 
 ### /x/lines/
 
 - **Lines step** (7.0.0 – 8.7.0)[\u200b](#step)\\
   They do.\\
-  Concerns \`LineChart\`. See [/x/lines/](/x/lines/).
+  Affects \`LineChart\`. See [/x/lines/](/x/lines/).
 
 More.`);
 });

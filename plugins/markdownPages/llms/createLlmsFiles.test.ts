@@ -151,6 +151,6 @@ it('says of a version what it renamed, and what the next one will', () => {
   const text = create(OLD).get(`x/${OLD}/react-data-grid/llms.txt`)!;
   const before = `v${Number(OLD.slice(1)) - 1}`;
   expect(text).toContain(`Names that changed from ${before} to ${OLD}, old → new`);
-  expect(text).toContain(`In ${CURRENT_VERSION}, the next major, these names changed.`);
+  expect(text).toContain(`These names changed in ${CURRENT_VERSION}, the next major.`);
   expect(text).toMatch(/- `\w+` → `\w+`/);
 });

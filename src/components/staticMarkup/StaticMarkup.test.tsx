@@ -32,7 +32,7 @@ jest.mock('@docusaurus/useIsBrowser', () => ({
 
 const texts = {
   loading: 'Loading the list',
-  failed: 'The list did not arrive.',
+  failed: "Couldn't load the list.",
   retry: 'Try again',
   reload: 'Reload the page',
 };
@@ -156,7 +156,7 @@ it.each([
   fetchPage.mockImplementationOnce(fail).mockResolvedValue(createResponse(served));
   const module = createModule();
   render(createElement(module));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The list did not arrive.');
+  expect(await screen.findByRole('alert')).toHaveTextContent("Couldn't load the list.");
   expect(screen.getByRole('link', { name: 'Reload the page' })).toHaveAttribute(
     'href',
     `/docs${module.url}`,

@@ -162,7 +162,7 @@ it('takes its content from the HTML of its page after a navigation', async () =>
     .mockRejectedValueOnce(new TypeError('offline'))
     .mockResolvedValue({ ok: true, text: () => Promise.resolve(page) });
   render(<EventCatalogue module={{ url: '/x/react-data-grid/events/' }} />);
-  expect(await screen.findByRole('alert')).toHaveTextContent('The list did not arrive.');
+  expect(await screen.findByRole('alert')).toHaveTextContent("Couldn't load the list.");
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('rowOrderChange')).toBeInTheDocument();
   expect(window.fetch).toHaveBeenLastCalledWith('/x/react-data-grid/events/');

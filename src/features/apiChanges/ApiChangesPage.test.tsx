@@ -97,7 +97,7 @@ it('shows every kind of change, with what was before and what is now', async () 
     'DeprecatedautoHeight prop Use flex: https://mui.com/x/',
   );
   const renamed = screen.getByText('unstable_listView').closest('li')!;
-  expect(renamed).toHaveTextContent('(known by its type and name)');
+  expect(renamed).toHaveTextContent('(matched by its type and name)');
   expect(within(renamed).getByRole('link', { name: 'Pro plan' })).toBeInTheDocument();
   const grid = screen.getByRole('heading', { level: 2, name: 'DataGrid' });
   expect(grid.closest('details')).toHaveAttribute('open');
@@ -176,7 +176,7 @@ it('offers the majors that a library has', async () => {
 it('says what an address asks for that there is not', async () => {
   open(`${serve()}&kind=broken`);
   expect(
-    screen.getByText('There is no kind of change “broken”: it is left out.'),
+    screen.getByText("There's no kind of change “broken”, so it was ignored."),
   ).toBeInTheDocument();
   expect(await screen.findByText('10 changes')).toBeInTheDocument();
 });
@@ -185,7 +185,9 @@ it('falls back from unknown majors', () => {
   fetched.mockReturnValue(new Promise(() => {}));
   open('?product=charts&from=v5&to=v8');
   expect(
-    screen.getByText('Charts cannot be compared from “v5” to “v8”: v7 to v8 is shown.'),
+    screen.getByText(
+      "Charts can't be compared from “v5” to “v8”, so this page shows v7 to v8 instead.",
+    ),
   ).toBeInTheDocument();
   expect(screen.getByText('Loading the changes')).toBeInTheDocument();
 });
@@ -215,7 +217,7 @@ it('says where nothing fits, and shows all again', async () => {
   open(`${serve()}&component=GridMenu`);
   expect(await screen.findByText(/^Nothing changed in GridMenu from v\d to v\d\.$/)).toBeVisible();
   await user.type(screen.getByRole('searchbox', { name: 'Filter' }), 'x');
-  expect(await screen.findByText('No change fits the filter.')).toBeInTheDocument();
+  expect(await screen.findByText('No changes match the filter.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Show all changes' }));
   expect(await screen.findByText('10 changes')).toBeInTheDocument();
   expect(screen.getByRole('searchbox', { name: 'Filter' })).toHaveValue('');
@@ -232,7 +234,7 @@ it('says when the list does not arrive, and tries again', async () => {
   const search = serve();
   fetched.mockRejectedValueOnce(new TypeError('offline'));
   open(search);
-  expect(await screen.findByRole('alert')).toHaveTextContent('The changes did not arrive.');
+  expect(await screen.findByRole('alert')).toHaveTextContent("Couldn't load the changes.");
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('10 changes')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -113,7 +113,7 @@ it('shows every import, and what a bundle pays for it', () => {
     "import { DataGrid } from '@mui/x-data-grid/DataGrid';\n// or\nimport { DataGrid } from '@mui/x-data-grid';",
   );
   expect(
-    screen.getByText(/123 kB gzip alone, 4.6 kB more on top of GridToolbar, GridFooter/),
+    screen.getByText(/123 kB gzipped on its own, 4.6 kB more on top of GridToolbar, GridFooter/),
   ).toBeInTheDocument();
 });
 
@@ -242,8 +242,8 @@ it('says what a ref holds and which props come from elsewhere', () => {
 
 it('does not say what a ref holds where the types leave it open', () => {
   show(createComponentPage({ ref: {} }));
-  expect(screen.getByText(/takes a/)).toHaveTextContent(
-    'The component takes a ref. Its types do not say what it holds.',
+  expect(screen.getByText(/accepts a/)).toHaveTextContent(
+    "The component accepts a ref, but its types don't say what it holds.",
   );
 });
 
@@ -288,11 +288,11 @@ it('says how to override styles, with the theme only where it has a name', () =>
     'With a rule name under styleOverrides of MuiDataGrid in the theme.',
   );
   expect(screen.getByText(/rule name of a class/)).toHaveTextContent(
-    'The rule name of a class is what follows .MuiDataGrid- in its name.',
+    'The rule name of a class is the part of its name after .MuiDataGrid-.',
   );
   show(createComponentPage({ themeName: undefined }));
   expect(screen.queryByText(/With a rule name/)).not.toBeInTheDocument();
-  expect(screen.getByText(/^Override the style/)).toBeInTheDocument();
+  expect(screen.getByText(/^Override the component's style/)).toBeInTheDocument();
 });
 
 it('names the rules of classes that do not follow from their names', () => {
@@ -304,7 +304,7 @@ it('names the rules of classes that do not follow from their names', () => {
 it('tells what is gone, and where to compare majors', () => {
   show(createComponentPage());
   expect(screen.getByText('New in v6.')).toBeInTheDocument();
-  const gone = screen.getByText('No longer there:').nextElementSibling;
+  const gone = screen.getByText('No longer available:').nextElementSibling;
   expect(gone).toHaveTextContent('components, until v6class cell--old, until v7');
   expect(screen.getByRole('link', { name: /Compare DataGrid/ })).toHaveAttribute(
     'href',

@@ -2,14 +2,14 @@ import { createPrompt } from './createPrompt';
 import { SUBJECT } from './testSubject';
 
 it('says what the demo is, holds its files and leaves the question to the reader', () => {
-  expect(createPrompt(SUBJECT)).toBe(`I have a question about a demo in the documentation of MUI X.
+  expect(createPrompt(SUBJECT)).toBe(`I have a question about a demo in the MUI X documentation.
 
 - Demo: Pinned at first
 - Page: https://docs.example/x/react-data-grid/column-pinning/#PinInitial.tsx
 - Product: Data Grid (@mui/x-data-grid 8.7.1)
 - Packages: @mui/x-data-grid-pro 8.7.1, react 18.3.1
 
-Its code:
+Code:
 
 PinInitial.tsx
 
@@ -27,7 +27,7 @@ My question: `);
 });
 
 it('says that the reader has changed the code', () => {
-  expect(createPrompt({ ...SUBJECT, isEdited: true })).toContain('as I have changed it:');
+  expect(createPrompt({ ...SUBJECT, isEdited: true })).toContain('Code, with my changes:');
 });
 
 it('names the version where there is no product', () => {

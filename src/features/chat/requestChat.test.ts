@@ -39,7 +39,7 @@ it('posts no more than the chat takes', async () => {
   const transport = jest.fn<ReturnType<Transport>, Parameters<Transport>>();
   const files = [{ name: 'A.tsx', code: 'é'.repeat(CHAT_LIMITS.request / 2) }];
   const outcome = await requestChat({ ...subject, files }, { endpoint, signal, transport });
-  expect(outcome).toEqual({ reason: 'Its code is longer than the chat takes.' });
+  expect(outcome).toEqual({ reason: 'The code is too long for the chat.' });
   expect(transport).not.toHaveBeenCalled();
 });
 

@@ -105,7 +105,7 @@ it('asks nobody while offline', async () => {
   isOnline = false;
   const { result } = start();
   await act(() => result.current.open(SUBJECT));
-  expect(say).toHaveBeenLastCalledWith(expect.stringMatching(/^You are offline/), 6000);
+  expect(say).toHaveBeenLastCalledWith(expect.stringMatching(/^You're offline/), 6000);
   expect(openWindow).not.toHaveBeenCalled();
   expect(mockRequest).not.toHaveBeenCalled();
 });

@@ -77,7 +77,7 @@ it('offers another attempt when the code did not arrive', async () => {
     .mockRejectedValueOnce(failure)
     .mockResolvedValue({ default: Good });
   render(<LiveDemo name="Good" load={load} loadLibraries={loadLibraries} />);
-  expect(await screen.findByRole('alert')).toHaveTextContent('did not arrive');
+  expect(await screen.findByRole('alert')).toHaveTextContent("Couldn't load the demo");
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('It runs')).toBeInTheDocument();
 });

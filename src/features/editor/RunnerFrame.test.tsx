@@ -202,7 +202,7 @@ describe('a frame that does not answer', () => {
     hang();
     expect(screen.queryByTitle('Pinned columns, edited')).not.toBeInTheDocument();
     expect(onDiagnostic).toHaveBeenLastCalledWith({
-      message: 'The code did not answer and was stopped.',
+      message: "The code didn't respond, so it was stopped.",
     });
     fireEvent.click(screen.getByRole('button', { name: 'Run it again' }));
     const post = spyOnFrame();

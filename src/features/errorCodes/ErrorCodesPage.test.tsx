@@ -55,7 +55,7 @@ it('is served with every code, before it is known which one is wanted', () => {
     </MemoryRouter>,
   );
   expect(screen.getByText(/Looking up the code/)).toBeInTheDocument();
-  expect(document.querySelector('noscript')).toHaveTextContent('Look the code up in the table');
+  expect(document.querySelector('noscript')).toHaveTextContent('Look up the code in the table');
   expect(screen.getAllByRole('row')).toHaveLength(7);
   expect(getMessages()).toEqual([]);
   document.body.innerHTML = '';
@@ -95,7 +95,7 @@ it('says which arguments are missing', () => {
   open('?code=9&args[]=teel');
   const [message] = getMessages();
   expect(message!.text).toBe('Unsupported `teel` color in `[missing argument]`.');
-  expect(message!.card).toHaveTextContent('The address gives 1 of 2 arguments');
+  expect(message!.card).toHaveTextContent('The address has only 1 of 2 arguments');
 });
 
 it('names arguments that have no place, not all of thousands', () => {
@@ -121,7 +121,7 @@ it('shows each message of a code that versions use differently', () => {
 
 it('leads from an unknown code to those next to it', () => {
   open('?code=19');
-  expect(getTitle()).toHaveTextContent('No error has the code 19');
+  expect(getTitle()).toHaveTextContent("There's no error with the code 19");
   const links = screen.getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual(['9', '18', '20', '21']);
   for (const link of links) {
@@ -175,7 +175,7 @@ it('takes a code with arguments on lines', async () => {
   const user = userEvent.setup();
   open('?code=2');
   await user.type(screen.getByLabelText('Message, address or code'), '9');
-  await user.type(screen.getByLabelText('Arguments, one on each line'), '<b>{Enter}50%');
+  await user.type(screen.getByLabelText('Arguments, one per line'), '<b>{Enter}50%');
   await user.click(screen.getByRole('button', { name: 'Show the message' }));
   expect(getMessages()[0]!.text).toBe('Unsupported `<b>` color in `50%`.');
 });
@@ -187,7 +187,7 @@ it('says when there is no code in what was typed', async () => {
   await user.click(screen.getByRole('button', { name: 'Show the message' }));
   expect(field).toHaveFocus();
   expect(field).toBeInvalid();
-  expect(field).toHaveAccessibleDescription(/There is no code in this/);
+  expect(field).toHaveAccessibleDescription(/This doesn't contain a code/);
   await user.type(field, '2');
   expect(field).toBeValid();
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
@@ -205,7 +205,7 @@ it('lists every code with its messages and packages', () => {
     '20Moved.@mui/material 7.3.10',
     '21Missing.@mui/material 7.3.10',
   ]);
-  expect(screen.getByText(/Read from the published builds/)).toHaveTextContent(
+  expect(screen.getByText(/come from the published builds/)).toHaveTextContent(
     '@mui/material, @mui/system.',
   );
 });

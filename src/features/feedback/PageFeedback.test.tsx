@@ -105,7 +105,7 @@ it('changes the vote under its id, keeps the comment with it, and takes both bac
   expect(new Set(received.map(({ id }) => id)).size).toBe(1);
   expect(localStorage.getItem(`feedback-${path}`)).toBe('');
   expect(getButton('No')).toHaveAttribute('aria-pressed', 'false');
-  expect(screen.getByText('Vote taken back')).toBeInTheDocument();
+  expect(screen.getByText('Vote withdrawn')).toBeInTheDocument();
   expect(mockTrack.mock.calls.map(([{ action }]) => action)).toEqual([
     ...['vote-up', 'comment', 'vote-down', 'undo'],
   ]);
@@ -208,7 +208,7 @@ it('votes on a section by itself, changes it with the comment, and takes both ba
     expect(getLast()).toEqual({ callback_id: 'retract_feedback', id: received[0]!.id }),
   );
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(screen.getByText('Vote taken back')).toBeInTheDocument();
+  expect(screen.getByText('Vote withdrawn')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Give feedback on “Rows rows”' })).toHaveFocus();
   expect(new Set(received.map(({ id }) => id)).size).toBe(1);
   expect(mockTrack.mock.calls.map(([{ action }]) => action)).toEqual([

@@ -49,7 +49,7 @@ it('names the address of another site', async () => {
 it('stays where a page is only likely, and offers it', async () => {
   const { status, onWords } = await open('/base/x/react-charts/bras/');
   expect(leaveFor).not.toHaveBeenCalled();
-  expect(status).toHaveTextContent('These pages may be meant:');
+  expect(status).toHaveTextContent('You may be looking for one of these pages:');
   expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '/base/x/react-charts/bars/');
   expect(onWords).toHaveBeenCalledWith('charts bras');
 });
@@ -57,7 +57,7 @@ it('stays where a page is only likely, and offers it', async () => {
 it.each([
   [
     '/base/x/v5/react-charts/bars/',
-    'This version has no pages about Charts: the docs cover it from v6 on. These pages may help:',
+    'This version has no pages about Charts, because the docs only cover it from v6 on. These pages may help:',
   ],
   ['/base/qqqqqq/', 'No page has a similar address.'],
 ])('%s: %s', async (address, text) => {

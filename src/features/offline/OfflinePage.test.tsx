@@ -84,7 +84,7 @@ it('offers to update what has changed at the server', () => {
 
 it('offers to resume what is not complete, and opens none of it', () => {
   open({ stored: [{ ...STORED, isComplete: false, present: 5_000_000 }] });
-  expect(getRow().getByText('Not complete: 5 MB of 23 MB')).toBeInTheDocument();
+  expect(getRow().getByText('Incomplete: 5 MB of 23 MB')).toBeInTheDocument();
   expect(getRow().getByRole('button', { name: /Resume/ })).toBeInTheDocument();
   expect(getRow().queryByRole('link')).not.toBeInTheDocument();
 });
@@ -105,7 +105,9 @@ it('says with the pack what stopped it', () => {
 
 it('without a network shows what is stored, and the page that is not', () => {
   open({ stored: [STORED], offered: undefined }, '?from=/x/react-charts/bars/');
-  expect(screen.getByText('Without a network, nothing can be added.')).toBeInTheDocument();
+  expect(
+    screen.getByText("You can't add anything without a network connection."),
+  ).toBeInTheDocument();
   const notice = within(screen.getByRole('region', { name: "This page isn't stored" }));
   expect(notice.getByRole('link', { name: 'Try again' })).toHaveAttribute(
     'href',
@@ -115,7 +117,7 @@ it('without a network shows what is stored, and the page that is not', () => {
 });
 
 it.each([
-  ['off', 'stores nothing'],
+  ['off', "doesn't store pages"],
   ['unsupported', "can't store pages"],
 ] as const)('where it is %s, says so and offers nothing', (obstacle, text) => {
   open({ obstacle });

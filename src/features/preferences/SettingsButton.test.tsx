@@ -33,7 +33,7 @@ it('says so where the settings do not come, and opens them once they do', async 
   mockHasNetwork = false;
   render(<SettingsButton />);
   await press();
-  expect(await screen.findByRole('alert')).toHaveTextContent('The settings did not load.');
+  expect(await screen.findByRole('alert')).toHaveTextContent("Couldn't load the settings.");
   await userEvent.click(screen.getByRole('button', { name: 'Close settings' }));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   mockHasNetwork = true;

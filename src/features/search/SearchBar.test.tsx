@@ -98,8 +98,8 @@ it('says when the dialog could not be loaded, and tries again', async () => {
   jest.mocked(loadDialog).mockRejectedValueOnce(new Error('offline'));
   render(<SearchBar />);
   await user.click(getField());
-  expect(await screen.findByText(/could not be loaded/)).toBeInTheDocument();
+  expect(await screen.findByText(/Couldn't load the search/)).toBeInTheDocument();
   await user.click(getField());
   expect(await screen.findByRole('dialog')).toBeInTheDocument();
-  expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Couldn't load the search/)).not.toBeInTheDocument();
 });

@@ -79,7 +79,7 @@ it('lists the steps of the latest major, with what the guide says of them', asyn
     'Data Grid Row selection: Selection [model]',
     'Data Grid Filter inputs',
     'Data Grid Everything else',
-    'Data Grid 12 more removed or renamed names that the guide does not mention',
+    "Data Grid 12 more removed or renamed names that the guide doesn't mention",
   ]);
   const model = getRow(/Selection \[model\]/);
   expect(model).toHaveTextContent(
@@ -122,7 +122,7 @@ it('is chosen with the keyboard, and the way back leads to what was shown before
   await user.keyboard(' ');
   expect(screen.getByText('0 of 10 done')).toBeInTheDocument();
   expect(
-    screen.getByText('Charts: the steps begin with v7, where its first guide starts.'),
+    screen.getByText('Charts: the steps begin with v7, because its first guide starts there.'),
   ).toBeInTheDocument();
   expect(history.location.search).toBe('?from=v6&to=v8&product=data-grid&product=charts');
 
@@ -145,7 +145,7 @@ it('leaves out the steps of features that are not used', async () => {
   await user.click(getFeature('Row selection'));
   expect(screen.getByText('0 of 5 done')).toBeInTheDocument();
   expect(
-    screen.getByText('1 step is left out, because you do not use its feature.'),
+    screen.getByText("1 step is left out because you don't use its feature."),
   ).toBeInTheDocument();
   expect(history.location.search).toBe(
     '?from=v7&to=v8&product=data-grid&without=data-grid.rowSelection',
@@ -169,9 +169,9 @@ it('keeps ticks, takes them away and brings them back', async () => {
     'data-grid-v7-v8#packages',
     'data-grid-v7-v8#else',
   ]);
-  await user.click(screen.getByRole('button', { name: 'Clear ticks' }));
+  await user.click(screen.getByRole('button', { name: 'Clear check marks' }));
   expect(screen.getByText('0 of 6 done')).toBeInTheDocument();
-  const undo = screen.getByRole('button', { name: 'Bring the ticks back' });
+  const undo = screen.getByRole('button', { name: 'Restore check marks' });
   expect(undo).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(screen.getByText('2 of 6 done')).toBeInTheDocument();
@@ -186,7 +186,9 @@ it('says when the browser keeps no ticks', async () => {
   await open();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await user.click(getStep(/Update the packages/));
-  expect(screen.getByRole('alert')).toHaveTextContent('Your browser does not keep the ticks.');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    "Your browser doesn't store the check marks.",
+  );
   expect(screen.getByText('1 of 6 done')).toBeInTheDocument();
 });
 
@@ -219,10 +221,12 @@ it('is downloaded as Markdown', async () => {
 it('says what an address asks for that there is not', async () => {
   await open('?from=v2&to=v8&product=gantt&without=gantt.bars');
   expect(
-    screen.getByText(/^There is no upgrade from “v2” to “v8”: v7 to v8 is shown\./),
+    screen.getByText(
+      /^There's no upgrade from “v2” to “v8”, so this page shows v7 to v8 instead\./,
+    ),
   ).toBeVisible();
-  expect(screen.getByText('There is no product “gantt”: it is left out.')).toBeVisible();
-  expect(screen.getByText('There is no feature “gantt.bars”: it is left out.')).toBeVisible();
+  expect(screen.getByText("There's no product “gantt”, so it was ignored.")).toBeVisible();
+  expect(screen.getByText("There's no feature “gantt.bars”, so it was ignored.")).toBeVisible();
 });
 
 it('says why there is nothing', async () => {
@@ -230,15 +234,15 @@ it('says why there is nothing', async () => {
   await open('?from=v6&to=v7&product=');
   expect(screen.getByText('Choose a product to see its steps.')).toBeInTheDocument();
   await user.click(screen.getByRole('checkbox', { name: 'Charts' }));
-  expect(screen.getByText('Charts: there is no guide from v6 to v7.')).toBeInTheDocument();
-  expect(screen.getByText(/^No guide leads there from where you are\./)).toBeInTheDocument();
+  expect(screen.getByText("Charts: there's no guide from v6 to v7.")).toBeInTheDocument();
+  expect(screen.getByText(/^There's no guide for this upgrade\./)).toBeInTheDocument();
 });
 
 it('says when the steps do not arrive, with the guides below, and tries again', async () => {
   const user = userEvent.setup();
   fetched.mockResolvedValueOnce({ ok: false, status: 503 });
   await open();
-  expect(screen.getByRole('alert')).toHaveTextContent('The steps did not arrive.');
+  expect(screen.getByRole('alert')).toHaveTextContent("Couldn't load the steps.");
   expect(screen.getByRole('link', { name: 'Data Grid, v6 to v7' })).toHaveAttribute(
     'href',
     '/base/x/v7/migration/migration-data-grid-v6/',

@@ -99,7 +99,7 @@ it('leads to the differences that the guide does not tell of', () => {
         id: 'data-grid-v7-v8#api',
         product: 'data-grid',
         kind: 'check',
-        title: '12 more removed or renamed names that the guide does not mention',
+        title: "12 more removed or renamed names that the guide doesn't mention",
         path: '/x/api/changes/?product=data-grid&from=v7&to=v8&kind=removed&kind=renamed',
       },
     ],

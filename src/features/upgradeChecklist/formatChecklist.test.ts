@@ -19,7 +19,7 @@ it('is a list of tasks with links, notes and commands', () => {
   const query = { from: 'v7', to: 'v8', products: ['data-grid'], without: [] } as const;
   expect(format(query, ['data-grid-v7-v8#packages'])).toBe(`# Upgrade from v7 to v8
 
-Data Grid. Put together at <${SITE}/x/migration/?from=v7&to=v8&product=data-grid>.
+Data Grid. Created at <${SITE}/x/migration/?from=v7&to=v8&product=data-grid>.
 
 ## To v8
 
@@ -44,9 +44,9 @@ Data Grid. Put together at <${SITE}/x/migration/?from=v7&to=v8&product=data-grid
 
 - [ ] Data Grid: [Everything else](${SITE}/x/migration/migration-data-grid-v7/#else)
 
-### Before you go on
+### Before you continue
 
-- [ ] Data Grid: [12 more removed or renamed names that the guide does not mention](${SITE}/x/api/changes/?product=data-grid&from=v7&to=v8&kind=removed&kind=renamed)
+- [ ] Data Grid: [12 more removed or renamed names that the guide doesn't mention](${SITE}/x/api/changes/?product=data-grid&from=v7&to=v8&kind=removed&kind=renamed)
 `);
 });
 
@@ -55,7 +55,7 @@ it('says which codemods the preset leaves out', () => {
   expect(text).toContain(`preset-safe src
   \`\`\`
 
-  Not part of the preset; the guide says when to run it:
+  Not part of the preset. The guide says when to run it:
 
   \`\`\`bash
   npx @mui/x-codemod@latest v8.0.0/charts/rename-colors src`);

@@ -2,7 +2,7 @@ import type { AddressBook } from '../contracts/addressBook';
 import { resolveAddress } from './resolveAddress';
 
 const PAGES = [
-  ['/', 'React components for applications full of data'],
+  ['/', 'React components for data-rich applications'],
   ['/playground/', 'Playground'],
   ['/x/introduction/', 'MUI X overview'],
   ['/x/introduction/licensing/', 'Licensing'],

@@ -20,7 +20,7 @@ it.each<[Omit<ApiChange, 'part' | 'name'>, string]>([
   [{ kind: 'renamed', before: 'b', after: 'a', knownBy: 'map' }, '- prop `a`: renamed: `b` → `a`'],
   [
     { kind: 'renamed', before: 'b', after: 'a', knownBy: 'similarity', plan: 'pro' },
-    '- prop `a` (Pro): renamed: `b` → `a` (known by its type and name)',
+    '- prop `a` (Pro): renamed: `b` → `a` (matched by its type and name)',
   ],
   [{ kind: 'moved', before: 'x', after: 'y' }, '- prop `a`: moved: `x` → `y`'],
   [

@@ -60,7 +60,7 @@ it('names what is like a module that is not there', () => {
     }),
   ).toEqual({
     message: expect.stringMatching(
-      /^@mui\/material\/Buton is not available here\. Available: @mui\/material\/Button, /,
+      /^@mui\/material\/Buton isn't available here\. Available: @mui\/material\/Button, /,
     ),
     file: 'Demo.tsx',
     line: 3,
@@ -70,7 +70,7 @@ it('names what is like a module that is not there', () => {
 
 it('names the packages when nothing is like it', () => {
   expect(getDiagnostic({ 'Demo.ts': "import axios from 'axios';\naxios();" })?.message).toBe(
-    'axios is not available here. Available: @mui/material, @mui/x-data-grid, dayjs, react.',
+    "axios isn't available here. Available: @mui/material, @mui/x-data-grid, dayjs, react.",
   );
 });
 
@@ -82,7 +82,7 @@ it.each(['./row', '../rows', './rows/rows'])('does not find the file %s', (speci
       'rows.ts': '',
     }),
   ).toEqual({
-    message: `${specifier} is not a file of this program. Its files: Demo.ts, helper.ts, rows.ts.`,
+    message: `${specifier} isn't a file of this program. Its files: Demo.ts, helper.ts, rows.ts.`,
     file: 'helper.ts',
     line: 2,
     column: 19,

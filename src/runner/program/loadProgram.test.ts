@@ -60,7 +60,7 @@ it.each([
 it('says which module did not arrive', async () => {
   const code = "import a from 'gone';\nexport default () => a;";
   await expect(load({ 'Demo.ts': code })).rejects.toEqual(
-    new ProgramError({ message: 'gone could not be loaded. Check your connection.' }),
+    new ProgramError({ message: "Couldn't load gone. Check your connection." }),
   );
 });
 

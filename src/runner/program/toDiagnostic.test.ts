@@ -47,7 +47,7 @@ it.each([
   [
     'nothing that one may know',
     undefined,
-    'A library failed. The console of your browser shows how.',
+    "A library failed. For details, see your browser's console.",
   ],
 ])('describes %s that was thrown', (_name, value, message) => {
   expect(toDiagnostic(value, origin)).toEqual({ message });

@@ -98,7 +98,7 @@ describe('names', () => {
     const user = userEvent.setup();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
     await user.click(screen.getByRole('link', { name: 'columns' }));
-    expect(await screen.findByText(/The address bar has the link/)).toBeInTheDocument();
+    expect(await screen.findByText(/The link is in the address bar/)).toBeInTheDocument();
   });
 
   it('survive being prepared twice', () => {
@@ -271,7 +271,7 @@ describe('types that are not in the page', () => {
   it('say when they do not arrive, and come on the next try', async () => {
     fetchData.mockResolvedValueOnce(respond(500)).mockResolvedValue(respond());
     await userEvent.click(getButton());
-    expect(await screen.findByRole('alert')).toHaveTextContent('The definition did not arrive.');
+    expect(await screen.findByRole('alert')).toHaveTextContent("Couldn't load the definition.");
     expect(getButton()).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(getButton());
     expect(await screen.findByText(/^\{ field: string; /)).toBeVisible();

@@ -239,7 +239,7 @@ it('says that nothing is there at all', async () => {
 it('says when the index did not come, and tries again', async () => {
   mockAsk.mockImplementation(() => Promise.reject(new Error('offline')));
   const { user } = await type('b', 1);
-  expect(screen.getByRole('status')).toHaveTextContent('Search could not be loaded.');
+  expect(screen.getByRole('status')).toHaveTextContent("Couldn't load the search.");
   expect(listOptions()).toEqual(['Try again']);
   mockAsk.mockImplementation((request) => Promise.resolve(answers(request)));
   await user.keyboard('{Enter}');
