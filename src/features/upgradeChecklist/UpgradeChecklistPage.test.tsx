@@ -60,7 +60,7 @@ async function open(search = '') {
       <UpgradeChecklistPage guides={TEST_OUTLINES} />
     </Router>,
   );
-  await screen.findByText(/of \d+ done$|did not arrive|^Choose a product/);
+  await screen.findByText(/of \d+ done$|Couldn't load|^Choose a product/);
   return history;
 }
 
