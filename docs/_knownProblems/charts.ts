@@ -3,33 +3,33 @@ import type { KnownProblem } from '@site/src/lib/contracts/knownProblem';
 export const problems: readonly KnownProblem[] = [
   {
     id: 'axis-stroke-and-fill',
-    title: 'An axis does not take its color from `stroke` or `fill`',
+    title: "An axis doesn't take its color from `stroke` or `fill`",
     versions: '8.7.0',
     components: ['AxisConfig', 'ChartsXAxis', 'ChartsYAxis'],
     pages: ['/x/react-charts/axis/#style-an-axis'],
     problem:
-      'The types accept both, in the options of an axis and on a composed one, but nothing reads them.',
+      "The types accept both, in an axis's options and on a composed axis, but nothing reads them.",
     workaround: 'Use [CSS](/x/react-charts/axis/#style-an-axis).',
   },
   {
     id: 'axis-slots',
-    title: 'Slots of a single axis are ignored',
+    title: 'A single axis ignores its slots',
     versions: '8.7.0',
     components: ['AxisConfig'],
     pages: ['/x/react-charts/axis/#style-an-axis'],
     problem:
-      'One-piece charts ignore `slots` and `slotProps` in an entry of `xAxis` or `yAxis`: the slots of the chart apply to all its axes.',
+      "One-piece charts ignore `slots` and `slotProps` in an entry of `xAxis` or `yAxis`, so the chart's slots apply to all its axes.",
     workaround:
-      '[Compose](/x/react-charts/axis/#compose-axes) the chart to change one axis.',
+      'To change just one axis, [compose](/x/react-charts/axis/#compose-axes) the chart.',
   },
   {
     id: 'pro-container-nearest-point',
-    title: 'A composed Pro scatter chart finds only the point under the pointer',
+    title: 'A composed Pro scatter chart only finds the point under the pointer',
     versions: '8.7.0',
     components: ['ChartContainerPro', 'ChartDataProviderPro'],
     pages: ['/x/react-charts/composition/#pointer'],
     problem:
-      'The Pro containers do not look for the nearest point: the pointer must be on the marker.',
+      "The Pro containers don't look for the nearest point, so the pointer must be on the marker.",
     workaround:
       'Put `onItemClick` on `ScatterPlot`. `ScatterChartPro` does look for the nearest point.',
   },
@@ -48,9 +48,9 @@ export const problems: readonly KnownProblem[] = [
     ],
     pages: ['/x/react-charts/composition/#many-points'],
     problem:
-      'The types of bar, line, sparkline and radar charts accept `disableAxisListener`, but the charts ignore it.',
+      'The types of bar, line, sparkline, and radar charts accept `disableAxisListener`, but the charts ignore it.',
     workaround:
-      "Except on radar charts, set `axisHighlight={{ x: 'none', y: 'none' }}`, which stops the axis tooltip too, unless you set its `trigger` to `'axis'`.",
+      "Except on radar charts, set `axisHighlight={{ x: 'none', y: 'none' }}`, which also stops the axis tooltip, unless you set its `trigger` to `'axis'`.",
   },
   {
     id: 'pie-toolbar-props',
@@ -74,12 +74,13 @@ export const problems: readonly KnownProblem[] = [
       '/x/react-charts/toolbar/',
     ],
     problem:
-      'The default toolbar lacks parts there. With a component of your own in `slots.toolbar`, `showToolbar` works.',
-    workaround: 'Export from [a button of your own](/x/react-charts/export/#print).',
+      'The default toolbar lacks parts there. With your own component in `slots.toolbar`, `showToolbar` works.',
+    workaround: 'Export from [your own button](/x/react-charts/export/#print).',
   },
   {
     id: 'toolbar-base-slots',
-    title: 'The default toolbar keeps its buttons and icons, whatever `slots` says',
+    title:
+      'The default toolbar keeps its buttons and icons, whatever you pass in `slots`',
     versions: '8.7.0',
     components: [
       'BarChart',
@@ -94,7 +95,7 @@ export const problems: readonly KnownProblem[] = [
     ],
     pages: ['/x/react-charts/toolbar/#replace-the-buttons-and-icons'],
     problem:
-      'The types accept `baseIconButton`, `zoomInIcon` and the other slots for parts of the toolbar, but only scatter charts and the containers for composition read them.',
+      'The types accept `baseIconButton`, `zoomInIcon`, and the other slots for parts of the toolbar, but only scatter charts and the containers for composition read them.',
     workaround: '[Build a toolbar](/x/react-charts/toolbar/#build-a-toolbar).',
   },
   {
@@ -108,7 +109,7 @@ export const problems: readonly KnownProblem[] = [
     ],
     pages: ['/x/react-charts/toolbar/#build-a-toolbar'],
     problem:
-      'The buttons compare the visible range with the limits exactly. After several zoom steps, rounding leaves a difference too small to see, so the button stays enabled, and pressing it changes nothing visible.',
+      'The buttons check whether the visible range is exactly at the limits. After several zoom steps, rounding leaves a difference too small to see, so the button stays enabled, but pressing it changes nothing users can see.',
   },
   {
     id: 'export-icon-slot-props',
@@ -117,8 +118,8 @@ export const problems: readonly KnownProblem[] = [
     components: ['ScatterChartPro', 'ChartsToolbarPro'],
     pages: ['/x/react-charts/toolbar/#replace-the-buttons-and-icons'],
     problem:
-      'The export button ignores `slotProps.exportIcon` and `slotProps.baseTooltip`, which the zoom buttons apply.',
-    workaround: 'Pass a component that sets them in `slots`.',
+      'The export button ignores `slotProps.exportIcon` and `slotProps.baseTooltip`, both of which the zoom buttons apply.',
+    workaround: 'In `slots`, pass a component that sets them.',
   },
   {
     id: 'funnel-toolbar-slot',
@@ -127,8 +128,8 @@ export const problems: readonly KnownProblem[] = [
     components: ['FunnelChart'],
     pages: ['/x/react-charts/funnel/', '/x/react-charts/toolbar/'],
     problem:
-      'The types of `slots` and `slotProps` accept `toolbar`, but the chart has no toolbar.',
-    workaround: 'Export from [a button of your own](/x/react-charts/export/#print).',
+      'The types for `slots` and `slotProps` accept `toolbar`, but the chart has no toolbar.',
+    workaround: 'Export from [your own button](/x/react-charts/export/#print).',
   },
   {
     id: 'funnel-step-of-zero',
@@ -137,17 +138,17 @@ export const problems: readonly KnownProblem[] = [
     components: ['FunnelChart'],
     pages: ['/x/react-charts/funnel/#shape'],
     problem:
-      "With `curve: 'linear'`, which is the default, or `'linear-sharp'`, the section next to the step is not drawn, and the browser reports an invalid path.",
+      "With `curve: 'linear'`, which is the default, or `'linear-sharp'`, the section next to the step isn't drawn, and the browser reports an invalid path.",
     workaround: "Leave such steps out, or use `'bump'` or a pyramid.",
   },
   {
     id: 'gauge-container-skip-animation',
-    title: '`GaugeContainer` does not turn the animation off',
+    title: "`GaugeContainer` doesn't turn off the animation",
     versions: '8.7.0',
     components: ['GaugeContainer'],
     pages: ['/x/react-charts/gauge/#animation'],
     problem:
-      'The type of `GaugeContainer` accepts `skipAnimation`, but it has no effect there, and React warns about an unknown prop.',
+      "`GaugeContainer`'s type accepts `skipAnimation`, but it has no effect there, and React warns about an unknown prop.",
     workaround: 'Set it on `GaugeValueArc`.',
   },
   {
@@ -160,9 +161,9 @@ export const problems: readonly KnownProblem[] = [
       '/x/react-charts/tooltip/#accessibility',
     ],
     problem:
-      '`Heatmap` accepts `title` and `desc`, but ignores them, and `aria-label` too.',
+      '`Heatmap` accepts `title` and `desc`, but ignores both, and it ignores `aria-label` as well.',
     workaround:
-      'Pass a `<title>` as a child: children are drawn inside the SVG, so it gives the SVG its name.',
+      'Pass a `<title>` as a child. Children are drawn inside the SVG, so the `<title>` gives the SVG its name.',
   },
   {
     id: 'heatmap-class-name',
@@ -175,12 +176,12 @@ export const problems: readonly KnownProblem[] = [
   },
   {
     id: 'funnel-section-label',
-    title: 'Labels of a funnel do not reach its sections',
+    title: "A funnel's labels don't reach its sections",
     versions: '8.7.0',
     components: ['FunnelChart'],
     pages: ['/x/react-charts/label/#by-chart', '/x/react-charts/funnel/#labels'],
     problem:
-      "The type of a funnel item lists `'section'`, but a `label` function is never called with it: sections show their formatted value. A `label` on the funnel series, which the types allow too, appears neither in the legend nor in the tooltip of a section.",
+      "The type of a funnel item lists `'section'`, but a `label` function is never called with it, so sections show their formatted value. The types also allow a `label` on the funnel series, but it appears neither in the legend nor in a section's tooltip.",
   },
   {
     id: 'legend-row-stays-centered',
@@ -189,12 +190,12 @@ export const problems: readonly KnownProblem[] = [
     components: ['ChartsLegend'],
     pages: ['/x/react-charts/legend/#place-or-hide-the-legend'],
     problem:
-      'Where `direction` is left to its default, a horizontal legend ignores `position.horizontal`.',
+      "If you don't set `direction`, a horizontal legend ignores `position.horizontal`.",
     workaround: "Set `direction: 'horizontal'` as well.",
   },
   {
     id: 'radar-legend-position',
-    title: 'The legend of a radar chart stays above it',
+    title: "A radar chart's legend stays above it",
     versions: '8.7.0',
     components: ['RadarChart', 'RadarChartPro'],
     pages: [
@@ -202,19 +203,19 @@ export const problems: readonly KnownProblem[] = [
       '/x/react-charts/legend/#place-or-hide-the-legend',
     ],
     problem:
-      'On radar charts `slotProps.legend.position` has no effect, and `direction` only decides whether the legend is a row or a column.',
+      'On radar charts, `slotProps.legend.position` has no effect, and `direction` only decides whether the legend is a row or a column.',
     workaround:
-      "Set `sx={{ flexDirection: 'column-reverse' }}` on the chart to move the legend below it.",
+      "To move the legend below the chart, set `sx={{ flexDirection: 'column-reverse' }}` on the chart.",
   },
   {
     id: 'legend-direction-class',
-    title: 'The class of a legend does not follow its direction',
+    title: "A legend's class doesn't follow its direction",
     versions: '8.7.0',
     components: ['ChartsLegend'],
     pages: ['/x/react-charts/legend/#style-the-legend'],
     problem:
       'Except in pie charts, a `direction` from `slotProps.legend` changes the layout but not the class name `vertical` or `horizontal`.',
-    workaround: 'Pass a `className` of your own.',
+    workaround: 'Pass your own `className`.',
   },
   {
     id: 'pie-series-mark-type',
@@ -222,12 +223,12 @@ export const problems: readonly KnownProblem[] = [
     versions: '8.7.0',
     components: ['PieChart', 'PieChartPro'],
     pages: ['/x/react-charts/pie/#data', '/x/react-charts/legend/#choose-the-marks'],
-    problem: 'The option `labelMarkType` of a pie series has no effect.',
+    problem: 'The `labelMarkType` option of a pie series has no effect.',
     workaround: 'Set it on each slice.',
   },
   {
     id: 'mark-type-component-warning',
-    title: 'A component as `labelMarkType` causes a warning',
+    title: 'Using a component as `labelMarkType` causes a warning',
     versions: '8.7.0',
     components: ['BarSeriesType', 'LineSeriesType', 'ScatterSeriesType'],
     pages: [
@@ -235,33 +236,33 @@ export const problems: readonly KnownProblem[] = [
       '/x/react-charts/line-demo/',
     ],
     problem:
-      'With React 17 and 18, the console says in development that the prop `type` is invalid, although the types accept a component and the chart draws it.',
+      'With React 17 and 18, the console says in development that the prop `type` is invalid, even though the types accept a component and the chart draws it.',
     workaround:
-      "Ignore the warning, or use `'circle'`, `'line'` or `'square'`. React 19 does not check prop types.",
+      "Ignore the warning, or use `'circle'`, `'line'`, or `'square'`. React 19 doesn't check prop types.",
   },
   {
     id: 'reference-line-label-rtl',
-    title: 'Labels of a reference line change sides from right to left',
+    title: "A reference line's labels change sides on right-to-left pages",
     versions: '8.7.0',
     components: ['ChartsReferenceLine'],
     pages: ['/x/react-charts/axis/#reference-line', '/x/react-charts/line-demo/'],
     problem:
-      "On a right-to-left page, the label of a vertical line, and that of a horizontal line with `labelAlign` `'start'` or `'end'`, runs to the wrong side of its starting point: across the line, or out of the drawing area.",
+      "On a right-to-left page, the label of a vertical line, and the label of a horizontal line with `labelAlign` `'start'` or `'end'`, run to the wrong side of their starting point: across the line, or out of the drawing area.",
     workaround: "Set `labelStyle={{ direction: 'ltr' }}`.",
   },
   {
     id: 'pie-highlight-label-radius',
-    title: 'Labels of a highlighted slice stay in place',
+    title: "Labels of a highlighted slice don't move",
     versions: '8.7.0',
     components: ['PieChart', 'PieChartPro'],
     pages: ['/x/react-charts/pie/#highlight'],
     problem:
-      '`arcLabelRadius` is in the types of `highlighted` and `faded`, but the chart does not pass it on, so labels keep their place.',
+      "The types of `highlighted` and `faded` include `arcLabelRadius`, but the chart doesn't pass it on, so labels stay where they are.",
   },
   {
     id: 'tooltip-trigger-ignored',
     title:
-      'Tooltips of funnels and Pro scatter charts cannot be turned off by `trigger`',
+      "You can't turn off tooltips of funnels and Pro scatter charts with `trigger`",
     versions: '8.7.0',
     components: ['FunnelChart', 'ScatterChartPro'],
     pages: [
@@ -272,7 +273,7 @@ export const problems: readonly KnownProblem[] = [
     problem:
       "`FunnelChart` and `ScatterChartPro` ignore `trigger` and always use `'item'`.",
     workaround:
-      'To turn their tooltip off, pass a component that returns `null`: `slots={{ tooltip: () => null }}`.',
+      'To turn off their tooltip, pass a component that returns `null`: `slots={{ tooltip: () => null }}`.',
   },
   {
     id: 'z-axis-limits-in-legend',
@@ -289,12 +290,12 @@ export const problems: readonly KnownProblem[] = [
       '/x/react-charts/legend/#show-a-color-scale',
     ],
     problem:
-      'With `min` and `max` on the `zAxis`, the colors follow them, but the legend still reads 0 to 100.',
-    workaround: 'Set `min` and `max` of the `colorMap`.',
+      'If you set `min` and `max` on the `zAxis`, the colors follow them, but the legend still reads 0 to 100.',
+    workaround: 'Set `min` and `max` on the `colorMap`.',
   },
   {
     id: 'z-axis-tooltip-mark',
-    title: 'The mark in the tooltip has the color of another axis',
+    title: "The tooltip's mark has the color of another axis",
     versions: '8.7.0',
     components: [
       'ScatterChart',
@@ -306,7 +307,7 @@ export const problems: readonly KnownProblem[] = [
     ],
     pages: ['/x/react-charts/scatter/#color'],
     problem:
-      'The mark in the tooltip of an item always uses the color maps of the first x-, y- and z-axis, even where the series has the id of another.',
+      "The mark in an item's tooltip always uses the color maps of the first x-, y-, and z-axis, even if the series has the id of another one.",
   },
   {
     id: 'scatter-colors-shift',
@@ -315,13 +316,13 @@ export const problems: readonly KnownProblem[] = [
     components: ['ScatterChart', 'ScatterChartPro'],
     pages: ['/x/react-charts/scatter/#color'],
     problem:
-      'A color map gives points the wrong colors as soon as a point before them in the series is not drawn, because it lies outside the axis limits or lacks a coordinate. That happens with `min` and `max`, with `null` in a dataset, and in a zoomed chart.',
+      "A color map gives points the wrong colors as soon as a point before them in the series isn't drawn because it's outside the axis limits or lacks a coordinate. That happens with `min` and `max`, with `null` in a dataset, and in a zoomed chart.",
     workaround:
-      'Leave such points out of `data`. For zoom, [look up the color in a marker of your own](/x/react-charts/scatter/#color).',
+      'Leave such points out of `data`. For zoom, [look up the color in your own marker](/x/react-charts/scatter/#color).',
   },
   {
     id: 'sparkline-area-false',
-    title: 'A line keeps zero in its range with `area: false`',
+    title: 'With `area: false`, a line still keeps zero in its range',
     versions: '8.7.0',
     components: ['SparkLineChart', 'LineChart', 'LineChartPro'],
     pages: [
@@ -329,7 +330,7 @@ export const problems: readonly KnownProblem[] = [
       '/x/react-charts/lines/#areas-and-stacks',
     ],
     problem:
-      'The range of the y-axis includes zero as soon as `area` is set, even to `false`.',
+      'As soon as you set `area`, even to `false`, the range of the y-axis includes zero.',
     workaround: 'To toggle the area, pass `filled || undefined`.',
   },
   {
@@ -339,8 +340,8 @@ export const problems: readonly KnownProblem[] = [
     components: ['SparkLineChart'],
     pages: ['/x/react-charts/sparkline/#know-when-you-need-a-full-chart'],
     problem:
-      'The types accept `onAxisClick`, `onItemClick`, `onHighlightChange`, `highlightedItem` and `apiRef`, but the chart ignores them, and in development React warns about unknown props.',
-    workaround: '`onClick` works: it is a handler of the `<svg>`.',
+      'The types accept `onAxisClick`, `onItemClick`, `onHighlightChange`, `highlightedItem`, and `apiRef`, but the chart ignores them, and in development React warns about unknown props.',
+    workaround: "You can use `onClick`, because it's a handler of the `<svg>`.",
   },
   {
     id: 'locale-text-ignored',
@@ -353,19 +354,19 @@ export const problems: readonly KnownProblem[] = [
       '/x/react-charts/radar/',
       '/x/react-charts/heatmap/',
     ],
-    problem: 'The prop `localeText` of a radar chart or a heatmap has no effect.',
+    problem: 'The `localeText` prop of a radar chart or a heatmap has no effect.',
     workaround: 'Wrap the chart in a `ChartsLocalizationProvider` that has it.',
   },
   {
     id: 'element-style-overrides',
-    title: 'Style overrides in the theme do not reach bars, lines and areas',
+    title: "Style overrides in the theme don't reach bars, lines, and areas",
     versions: '8.7.0',
     components: ['BarElement', 'LineElement', 'AreaElement'],
     pages: ['/x/react-charts/styling/#css'],
     problem:
-      '`styleOverrides` have no effect on `MuiBarElement`, `MuiLineElement` and `MuiAreaElement`, although the types accept them.',
+      '`styleOverrides` have no effect on `MuiBarElement`, `MuiLineElement`, and `MuiAreaElement`, even though the types accept them.',
     workaround:
-      'Style those from the `<svg>` with [rules in the theme](/x/react-charts/styling/#css).',
+      'Style these elements from the `<svg>` with [rules in the theme](/x/react-charts/styling/#css).',
   },
   {
     id: 'theme-type-of-pie-charts',
@@ -374,9 +375,9 @@ export const problems: readonly KnownProblem[] = [
     components: ['PieChart', 'PieChartPro', 'RadarChart', 'RadarChartPro'],
     pages: ['/x/react-charts/animation/#turn-animations-off'],
     problem:
-      'Pie and radar charts read `defaultProps` of `MuiPieChart`, `MuiPieChartPro`, `MuiRadarChart` and `MuiRadarChartPro` from the theme, but the types of `themeAugmentation` do not have these names, so TypeScript rejects them.',
+      "Pie and radar charts read `defaultProps` of `MuiPieChart`, `MuiPieChartPro`, `MuiRadarChart`, and `MuiRadarChartPro` from the theme, but the types in `themeAugmentation` don't include these names, so TypeScript rejects them.",
     workaround:
-      'Put them into a second argument, which is not checked: `createTheme({}, { components: { MuiPieChart: { defaultProps } } })`.',
+      "Put them in a second argument, which TypeScript doesn't check: `createTheme({}, { components: { MuiPieChart: { defaultProps } } })`.",
   },
   {
     id: 'discard-ignores-limits',
@@ -391,9 +392,9 @@ export const problems: readonly KnownProblem[] = [
     ],
     pages: ['/x/react-charts/zoom-and-pan/#filter-mode'],
     problem:
-      "To find out what is visible, `filterMode: 'discard'` takes the range of all the data, rounded out, and ignores `min`, `max` and `domainLimit` of the zoomed axis. The other axis then adapts to a different range from the one on the screen, and lines can leave the chart.",
+      "To find out what's visible, `filterMode: 'discard'` uses the range of all the data, rounded out, and ignores `min`, `max`, and `domainLimit` of the zoomed axis. The other axis then adapts to a different range from the one on the screen, and lines can leave the chart.",
     workaround:
-      "Set `filterMode: 'discard'` only on axes without `min`, `max` and `domainLimit`.",
+      "Only set `filterMode: 'discard'` on axes without `min`, `max`, and `domainLimit`.",
   },
   {
     id: 'use-axis-tooltip',

@@ -3,7 +3,7 @@ import type { KnownProblem } from '@site/src/lib/contracts/knownProblem';
 export const problems: readonly KnownProblem[] = [
   {
     id: 'reference-date-of-fields',
-    title: 'A typed value does not get the `referenceDate`',
+    title: "A typed value doesn't get the `referenceDate`",
     versions: '8.7.0',
     components: [
       'DatePicker',
@@ -18,13 +18,13 @@ export const problems: readonly KnownProblem[] = [
       '/x/react-date-pickers/time-picker/#set-the-day-behind-the-time',
     ],
     problem:
-      'A picker passes `referenceDate` to its views but not to its field: a time from the clock is on your day, a typed one is today.',
+      'A picker passes `referenceDate` to its views but not to its field, so a time that users pick from the clock is on your day, but a typed one is today.',
     workaround:
       'Give the field the same reference date [in a slot](/x/react-date-pickers/base-concepts/#fill-the-gaps-with-a-reference-date).',
   },
   {
     id: 'chosen-day-resets-time',
-    title: 'Choosing a day of a range resets its time',
+    title: 'Choosing a day in a range resets its time',
     versions: '8.7.0',
     components: [
       'DateRangeCalendar',
@@ -39,7 +39,7 @@ export const problems: readonly KnownProblem[] = [
       '/x/react-date-pickers/date-time-range-picker/#start-from-times-that-make-sense',
     ],
     problem:
-      'With a `referenceDate`, each day that people choose gets its time, even if that end of the range has another one.',
+      "With a `referenceDate`, each day that users choose gets that date's time, even if that end of the range already has a different time.",
   },
   {
     id: 'invalid-value-of-a-calendar',
@@ -51,7 +51,7 @@ export const problems: readonly KnownProblem[] = [
       '/x/react-date-pickers/date-calendar/',
     ],
     problem:
-      'If a calendar on its own gets an invalid date, whatever people choose is invalid again with Day.js and date-fns. With Luxon, choosing a day throws an error.',
+      'If a standalone calendar gets an invalid date, whatever users choose is invalid again with Day.js and date-fns. With Luxon, choosing a day throws an error.',
     workaround: 'Pass `null` instead of an invalid date.',
   },
   {
@@ -64,13 +64,13 @@ export const problems: readonly KnownProblem[] = [
       '/x/react-date-pickers/base-concepts/#replace-a-part-with-slots',
     ],
     problem:
-      'The `slotProps.inputAdornment` of a picker reaches the start of the field, but not the end, where the buttons are by default.',
+      "A picker's `slotProps.inputAdornment` reaches the start of the field, but not the end, where the buttons are by default.",
     workaround:
       'Replace the part with `slots.inputAdornment`, which works at both ends.',
   },
   {
     id: 'read-only-field-changes',
-    title: 'A read-only field can be changed',
+    title: 'Users can change a read-only field',
     versions: '8.7.0',
     components: [
       'DateField',
@@ -85,11 +85,11 @@ export const problems: readonly KnownProblem[] = [
     ],
     pages: ['/x/react-date-pickers/accessibility/#keys-of-a-field'],
     problem:
-      'In a read-only field, <kbd>Backspace</kbd>, digits and letters still change the value while everything is selected.',
+      'In a read-only field, <kbd>Backspace</kbd>, digits, and letters still change the value while everything is selected.',
   },
   {
     id: 'page-keys-at-noon',
-    title: 'Page Up and Page Down lead astray from 12 PM',
+    title: 'Page Up and Page Down go to the wrong hour from 12 PM',
     versions: '8.7.0',
     components: ['TimeClock'],
     pages: [
@@ -97,21 +97,22 @@ export const problems: readonly KnownProblem[] = [
       '/x/react-date-pickers/time-clock/#use-it-with-the-keyboard',
     ],
     problem:
-      'On a round clock with AM and PM, <kbd>Page Up</kbd> leads from 12 PM to 11 PM instead of 5 PM, and <kbd>Page Down</kbd> to 7 PM instead of staying.',
+      'On a round clock with AM and PM, <kbd>Page Up</kbd> goes from 12 PM to 11 PM instead of 5 PM, and <kbd>Page Down</kbd> goes to 7 PM instead of staying.',
   },
   {
     id: 'unnamed-range-popup',
-    title: 'The popup of a desktop range picker has no name',
+    title: "A desktop range picker's popup has no name",
     versions: '8.7.0',
     components: ['DateRangePicker', 'DateTimeRangePicker', 'TimeRangePicker'],
     pages: ['/x/react-date-pickers/accessibility/#name-the-popup'],
-    problem: 'Nothing names the popup of a desktop range picker for screen readers.',
+    problem:
+      'Nothing gives the popup of a desktop range picker a name that screen readers can announce.',
     workaround:
       '[Name it yourself](/x/react-date-pickers/accessibility/#name-the-popup).',
   },
   {
     id: 'field-id-takes-the-name',
-    title: 'The popup loses its name with an `id` on the field',
+    title: 'The popup loses its name if the field has an `id`',
     versions: '8.7.0',
     components: [
       'DatePicker',
@@ -123,19 +124,19 @@ export const problems: readonly KnownProblem[] = [
     ],
     pages: ['/x/react-date-pickers/accessibility/#name-the-popup'],
     problem:
-      'On desktop the popup refers to the label by an id that the picker generates. An `id` in `slotProps.textField` or `slotProps.field` changes the id of the label, and the popup has no name.',
+      "On desktop, the popup refers to the label by an id that the picker generates. An `id` in `slotProps.textField` or `slotProps.field` changes the label's id, so the popup has no name.",
     workaround: "Set `'aria-label'` in `slotProps.popper` as well.",
   },
   {
     id: 'persian-digits-in-fields',
-    title: 'Fields do not understand Persian digits',
+    title: "Fields don't understand Persian digits",
     versions: '8.7.0',
     components: ['DateField', 'DateTimeField'],
     pages: ['/x/react-date-pickers/calendar-systems/#use-moment-jalaali'],
     problem:
-      'When Moment.js writes Persian digits, a month or day that is typed into a field becomes 1, and a year becomes 0. Calendars work either way.',
+      'If Moment.js writes Persian digits, a month or day that users type into a field becomes 1, and a year becomes 0. Calendars work either way.',
     workaround:
-      "Leave out `usePersianDigits: true`, and do call `loadPersian()`: without it, Moment's own locale `fa`, which webpack loads by itself, writes Persian digits.",
+      "Leave out `usePersianDigits: true`, but do call `loadPersian()`. Without that call, Moment's own locale `fa`, which webpack loads by itself, writes Persian digits.",
   },
   {
     id: 'moment-short-formats',
@@ -151,7 +152,7 @@ export const problems: readonly KnownProblem[] = [
     ],
     pages: ['/x/react-date-pickers/adapters-locale/#change-the-format'],
     problem:
-      'The short formats of a locale, `l`, `ll`, `lll` and `llll`, have no sections in a field with `AdapterMoment`: people see the letters and cannot type. Other parts, such as the toolbar, show them as dates.',
+      "A locale's short formats, `l`, `ll`, `lll`, and `llll`, have no sections in a field with `AdapterMoment`, so users see the letters and can't type. Other parts, such as the toolbar, show them as dates.",
     workaround:
       'Use `L` and its longer forms, or write the tokens out, such as `MMM D, YYYY`.',
   },
@@ -167,9 +168,9 @@ export const problems: readonly KnownProblem[] = [
     ],
     pages: ['/x/react-date-pickers/calendar-systems/#use-moment-jalaali'],
     problem:
-      'With `moment-jalaali`, the default format `fullDate` mixes the Persian month with the Gregorian day, and screen readers get it from the button that opens the picker. With `moment-hijri`, it mixes the Hijri month with that day.',
+      'With `moment-jalaali`, the default format `fullDate` mixes the Persian month with the Gregorian day, and the button that opens the picker passes this date on to screen readers. With `moment-hijri`, it mixes the Hijri month with that day.',
     workaround:
-      "With `moment-jalaali`, set `dateFormats={{ fullDate: 'jD jMMMM jYYYY' }}` on the provider; with `moment-hijri`, `'iD iMMMM iYYYY'`.",
+      "With `moment-jalaali`, set `dateFormats={{ fullDate: 'jD jMMMM jYYYY' }}` on the provider. With `moment-hijri`, use `'iD iMMMM iYYYY'`.",
   },
   {
     id: 'hijri-months-compared',
@@ -178,9 +179,9 @@ export const problems: readonly KnownProblem[] = [
     components: ['DateCalendar', 'DateRangeCalendar'],
     pages: ['/x/react-date-pickers/calendar-systems/#compare-hijri-months'],
     problem:
-      '`AdapterMomentHijri` compares months and years by the Gregorian calendar. The calendar cannot go on from Ramadan to Shawwal 1446, which both start in March 2025, and the arrow keys often stop at the first day of a month.',
+      "`AdapterMomentHijri` compares months and years by the Gregorian calendar. The calendar can't get from Ramadan to Shawwal 1446, because both start in March 2025, and the arrow keys often stop at the first day of a month.",
     workaround:
-      'Pass [an adapter with comparisons of its own](/x/react-date-pickers/calendar-systems/#compare-hijri-months) to the provider.',
+      'Pass [an adapter with its own comparisons](/x/react-date-pickers/calendar-systems/#compare-hijri-months) to the provider.',
   },
   {
     id: 'slot-props-as-function',
@@ -198,23 +199,23 @@ export const problems: readonly KnownProblem[] = [
       '/x/react-date-pickers/custom-components/#use-the-pickers-state',
     ],
     problem:
-      'In TypeScript, `slotProps.digitalClockSectionItem` and, on pickers of a single date or time, `slotProps.popper` accept a function, but it is ignored.',
+      'In TypeScript, `slotProps.digitalClockSectionItem` and, on pickers for a single date or time, `slotProps.popper` accept a function, but the pickers ignore it.',
     workaround: 'Pass an object.',
   },
   {
     id: 'picker-day-2-overrides',
-    title: 'Style overrides of the new days reach other days, or none',
+    title: 'Style overrides for the new days reach other days, or none',
     versions: '8.7.0',
     components: ['PickerDay2', 'DateRangePickerDay2'],
     pages: ['/x/react-date-pickers/custom-components/#make-the-days-smaller'],
     problem:
-      'In `styleOverrides` of `MuiPickerDay2` and `MuiDateRangePickerDay2`, `dayOutsideMonth` styles the days inside the month and `disabled` has no effect. `selected` has none in `MuiPickerDay2`, nor have `previewed`, `startOfMonth` and `endOfMonth` in `MuiDateRangePickerDay2`.',
+      'In the `styleOverrides` of `MuiPickerDay2` and `MuiDateRangePickerDay2`, `dayOutsideMonth` styles the days inside the month and `disabled` has no effect. In `MuiPickerDay2`, `selected` has no effect either. In `MuiDateRangePickerDay2`, the same is true of `previewed`, `startOfMonth`, and `endOfMonth`.',
     workaround:
       'Use the classes [in `root`](/x/react-date-pickers/custom-components/#make-the-days-smaller).',
   },
   {
     id: 'desktop-transition-slot',
-    title: 'A transition of your own is not rendered',
+    title: "Pickers don't render your own transition",
     versions: '8.7.0',
     components: [
       'DesktopDatePicker',
@@ -226,13 +227,13 @@ export const problems: readonly KnownProblem[] = [
     ],
     pages: ['/x/react-date-pickers/custom-components/#change-the-popup'],
     problem:
-      'A component in `slots.desktopTransition` is not rendered; the popup fades instead.',
+      "Pickers don't render a component that you pass in `slots.desktopTransition`. The popup fades instead.",
     workaround:
-      'To change the motion, set the props of the default transition with `slotProps.desktopTransition`.',
+      "To change the motion, set the default transition's props with `slotProps.desktopTransition`.",
   },
   {
     id: 'layout-in-right-to-left',
-    title: 'Toolbar or shortcuts lie under the calendar on right-to-left pages',
+    title: 'The toolbar or shortcuts are under the calendar on right-to-left pages',
     versions: '8.7.0',
     components: ['PickersLayout'],
     pages: [
@@ -243,7 +244,7 @@ export const problems: readonly KnownProblem[] = [
       '/x/react-date-pickers/shortcuts/#position-the-chips',
     ],
     problem:
-      'On right-to-left pages the layout moves the block of column 1 to column 3, where it shares its cells with the content: the shortcuts in portrait, the toolbar in landscape. They lie under part of the calendar or clock, where chips cannot be clicked.',
+      "On right-to-left pages, the layout moves the block in column 1 to column 3, where it shares its cells with the content. In portrait, that's the shortcuts; in landscape, it's the toolbar. They end up under part of the calendar or clock, where users can't click chips.",
     workaround:
       "In the `sx` of `slotProps.layout`, set `'&.MuiPickersLayout-landscape .MuiPickersLayout-toolbar': { gridColumn: 1 }` for the toolbar, and `'&:not(.MuiPickersLayout-landscape) .MuiPickersLayout-shortcuts': { gridColumn: 1 }` for the shortcuts.",
   },
@@ -267,7 +268,7 @@ export const problems: readonly KnownProblem[] = [
       '/x/react-date-pickers/date-picker/#set-up-the-calendar',
     ],
     problem:
-      'It removes only the class `today` from a `PickerDay2` or a `DateRangePickerDay2`.',
+      'It only removes the `today` class from a `PickerDay2` or a `DateRangePickerDay2`.',
     workaround: 'Pass `sx: { outline: 0 }` in `slotProps.day`.',
   },
   {
@@ -277,8 +278,8 @@ export const problems: readonly KnownProblem[] = [
     components: ['DateCalendar', 'DateRangeCalendar'],
     pages: ['/x/react-date-pickers/date-calendar/#load-data-for-each-month'],
     problem:
-      'One step with the arrow keys can call `onMonthChange` twice with the same month.',
-    workaround: 'Make sure that a second request for it does no harm.',
+      'A single step with the arrow keys can call `onMonthChange` twice with the same month.',
+    workaround: 'Make sure that a second request for that month does no harm.',
   },
   {
     id: 'year-change-never-called',
@@ -289,17 +290,17 @@ export const problems: readonly KnownProblem[] = [
       '/x/react-date-pickers/date-calendar/#load-data-for-each-month',
       '/x/react-date-pickers/date-picker/#set-up-the-calendar',
     ],
-    problem: 'The calendar accepts the prop, but does not pass it on.',
+    problem: "The calendar accepts the prop but doesn't pass it on.",
     workaround: 'Compare the years in `onMonthChange`.',
   },
   {
     id: 'class-name-of-the-calendar',
-    title: 'The `className` of a calendar applies twice',
+    title: "A calendar's `className` applies twice",
     versions: '8.7.0',
     components: ['DateCalendar'],
     pages: ['/x/react-date-pickers/date-calendar/#style-the-calendar'],
-    problem: 'The month view gets the `className` of the calendar too.',
-    workaround: 'Put rules that should apply once, such as a border, into `sx`.',
+    problem: "The month view gets the calendar's `className` as well.",
+    workaround: 'Put rules that should only apply once, such as a border, in `sx`.',
   },
   {
     id: 'impossible-date-as-null',
@@ -321,8 +322,8 @@ export const problems: readonly KnownProblem[] = [
       '/x/react-date-pickers/time-field/#control-the-value',
     ],
     problem:
-      'While a field shows an impossible date, every other edit reports `null` instead of an invalid date, and takes the field out of its error state. If the year is typed last, for example, the field can end up showing `02/31/2025` with the value `null`. Except with Luxon, an hour typed as `00` into a 12-hour field ends up as `null` too.',
-    workaround: 'Do not accept `null` where a date or a time is required.',
+      'While a field shows an impossible date, every other edit reports `null` instead of an invalid date, which takes the field out of its error state. For example, if users type the year last, the field can end up showing `02/31/2025` with the value `null`. Except with Luxon, an hour that users type as `00` in a 12-hour field also ends up as `null`.',
+    workaround: "If a date or time is required, don't accept `null`.",
   },
   {
     id: 'turned-the-other-way',
@@ -333,7 +334,8 @@ export const problems: readonly KnownProblem[] = [
       '/x/react-date-pickers/date-picker/#show-the-picker-in-landscape',
       '/x/react-date-pickers/time-picker/#show-the-picker-in-landscape',
     ],
-    problem: 'A picker turns by itself at a screen angle of 90° but not of 270°.',
+    problem:
+      'A picker switches its orientation by itself at a screen angle of 90° but not of 270°.',
     workaround: 'Set `orientation` yourself.',
   },
   {
@@ -347,9 +349,9 @@ export const problems: readonly KnownProblem[] = [
       '/x/react-date-pickers/date-time-range-picker/#choose-another-clock',
     ],
     problem:
-      'With a list instead of columns, these pickers show whole hours in their field, such as `04/15/2026 09 AM`, even when the value is half past nine.',
+      'With a list instead of columns, these pickers only show whole hours in their field, such as `04/15/2026 09 AM`, even if the value is half past nine.',
     workaround:
-      'If your list has anything but whole hours, set `format`, in the tokens of your date library.',
+      "If your list has anything besides whole hours, set `format`, using your date library's tokens.",
   },
   {
     id: 'invalid-value-of-a-clock',
@@ -361,13 +363,13 @@ export const problems: readonly KnownProblem[] = [
       '/x/react-date-pickers/base-concepts/#control-the-value',
     ],
     problem:
-      'A `DigitalClock` freezes the page when its value is an invalid Day.js date. Fields with a date report such dates while people type.',
+      'A `DigitalClock` freezes the page if its value is an invalid Day.js date. Fields with a date report such dates while users type.',
     workaround:
-      'Where a field shares its value with a clock, pass `null` to the clock, and the value as it is to the field.',
+      'If a field shares its value with a clock, pass `null` to the clock in that case, and pass the value as it is to the field.',
   },
   {
     id: 'invalid-value-of-a-time-clock',
-    title: 'A `TimeClock` does not recover from an invalid date',
+    title: "A `TimeClock` doesn't recover from an invalid date",
     versions: '8.7.0',
     components: ['TimeClock'],
     pages: [
@@ -375,7 +377,7 @@ export const problems: readonly KnownProblem[] = [
       '/x/react-date-pickers/base-concepts/#control-the-value',
     ],
     problem:
-      'If its value is an invalid date, a `TimeClock` disables all hours, and whatever people choose in another view is invalid again. With date-fns, it throws an error.',
+      'If its value is an invalid date, a `TimeClock` disables all hours, and whatever users choose in another view is invalid again. With date-fns, it throws an error.',
     workaround: 'Pass `null` instead of an invalid date.',
   },
   {
@@ -386,18 +388,18 @@ export const problems: readonly KnownProblem[] = [
     pages: ['/x/react-date-pickers/digital-clock/#offer-only-available-times'],
     problem:
       'A disabled row of `DigitalClock` lacks `aria-disabled`, so the arrow keys stop at it and screen readers may present it as available.',
-    workaround: '`skipDisabled` avoids that.',
+    workaround: 'To avoid this, use `skipDisabled`.',
   },
   {
     id: 'clock-without-tab-stop',
-    title: 'Tab reaches no row of a clock',
+    title: "Tab doesn't reach any row of a clock",
     versions: '8.7.0',
     components: ['DigitalClock', 'MultiSectionDigitalClock'],
     pages: ['/x/react-date-pickers/digital-clock/#offer-only-available-times'],
     problem:
-      'Tab leads to one row: that of the value or of `referenceDate`, or else the first. If this row is disabled or skipped, <kbd>Tab</kbd> reaches none. The same holds for each column.',
+      "Tab goes to a single row: the one with the value or the `referenceDate`, or otherwise the first one. If this row is disabled or skipped, <kbd>Tab</kbd> doesn't reach any. The same applies to each column.",
     workaround:
-      'Whenever you set a limit, set `referenceDate` to one of the times that can be chosen. It counts while the value is empty.',
+      'Whenever you set a limit, set `referenceDate` to one of the times that users can choose. It counts while the value is empty.',
   },
   {
     id: 'slot-props-of-section-items',
@@ -406,8 +408,8 @@ export const problems: readonly KnownProblem[] = [
     components: ['MultiSectionDigitalClock'],
     pages: ['/x/react-date-pickers/digital-clock/#restyle-the-options'],
     problem:
-      'In `slotProps.digitalClockSectionItem`, a function is ignored, and `className` takes the place of `MuiMultiSectionDigitalClockSection-item`.',
-    workaround: 'Pass an object, and use `sx` in it.',
+      '`slotProps.digitalClockSectionItem` ignores a function, and its `className` replaces `MuiMultiSectionDigitalClockSection-item`.',
+    workaround: 'Pass an object with `sx` in it.',
   },
   {
     id: 'input-props-of-two-inputs',
@@ -420,7 +422,7 @@ export const problems: readonly KnownProblem[] = [
     ],
     pages: ['/x/react-date-pickers/custom-opening-button/#mark-one-end-of-a-range'],
     problem:
-      'A range field with two inputs writes into the `InputProps` of `slotProps.textField`. If both inputs get the same object, the popup of the picker is anchored to the second.',
+      "A range field with two inputs writes to the `InputProps` in `slotProps.textField`. If both inputs get the same object, the picker's popup is anchored to the second one.",
     workaround:
       'Return a new object for each input: `textField: () => ({ InputProps: … })`.',
   },
@@ -435,9 +437,9 @@ export const problems: readonly KnownProblem[] = [
     ],
     pages: ['/x/react-date-pickers/fields/#jump-inside-a-range'],
     problem:
-      'Focused through an `inputRef`, the second input of a range selects the wrong section with `selectedSections`.',
+      'When you focus the second input of a range through an `inputRef`, it selects the wrong section with `selectedSections`.',
     workaround:
-      'Focus the input with `focusField()` of its ref, `unstableEndFieldRef`.',
+      'Focus the input with `focusField()` on its ref, `unstableEndFieldRef`.',
   },
   {
     id: 'second-reference-of-a-typed-range',
@@ -454,7 +456,7 @@ export const problems: readonly KnownProblem[] = [
       '/x/react-date-pickers/time-range-field/#set-the-day',
     ],
     problem:
-      'With a pair in `referenceDate`, a field with one input takes what the format leaves out, such as the time, from one date of the pair for both ends: the date of the end that people type first.',
+      "If `referenceDate` is a pair, a field with one input takes whatever the format leaves out, such as the time, from just one date of the pair for both ends. That's the date for the end that users type first.",
     workaround: 'Set the time of the end in `onChange`.',
   },
   {
@@ -472,13 +474,13 @@ export const problems: readonly KnownProblem[] = [
       '/x/react-date-pickers/time-range-field/#set-the-day',
     ],
     problem:
-      'In an empty field with two inputs, a typed date is at midnight and a typed time is today, whatever `referenceDate` says.',
+      'In an empty field with two inputs, a typed date is at midnight and a typed time is today, whatever you set as `referenceDate`.',
     workaround:
-      'Return `referenceDate` from the function in `slotProps.textField` too, next to the label. It can be another date for each input.',
+      'Also return `referenceDate` from the function in `slotProps.textField`, next to the label. It can be a different date for each input.',
   },
   {
     id: 'minutes-step-of-two-inputs',
-    title: 'The up and down keys ignore `minutesStep` in two inputs',
+    title: 'With two inputs, the up and down keys ignore `minutesStep`',
     versions: '8.7.0',
     components: ['MultiInputTimeRangeField', 'MultiInputDateTimeRangeField'],
     pages: [
@@ -488,13 +490,13 @@ export const problems: readonly KnownProblem[] = [
       '/x/react-date-pickers/date-time-range-picker/#take-the-range-in-two-inputs',
     ],
     problem:
-      'In a range field with two inputs, <kbd>↑</kbd> and <kbd>↓</kbd> change the minutes by one, whatever `minutesStep` says, and lead to times that it rules out.',
+      'In a range field with two inputs, <kbd>↑</kbd> and <kbd>↓</kbd> change the minutes by one, whatever you set as `minutesStep`, and lead to times that it rules out.',
     workaround:
-      'Return `minutesStep` from the function in `slotProps.textField` too, next to the label.',
+      'Also return `minutesStep` from the function in `slotProps.textField`, next to the label.',
   },
   {
     id: 'reopens-at-the-end',
-    title: 'A mobile picker opens at the end of the range the second time',
+    title: 'A mobile picker reopens at the end of the range',
     versions: '8.7.0',
     components: [
       'TimeRangePicker',
@@ -507,13 +509,13 @@ export const problems: readonly KnownProblem[] = [
       '/x/react-date-pickers/date-time-range-picker/#know-what-happens-step-by-step',
     ],
     problem:
-      'After **OK** or **Cancel** at the end of the range, the dialog of a mobile picker shows the end again when it is reopened. On desktop it shows the start.',
+      'After users press **OK** or **Cancel** at the end of the range, the dialog of a mobile picker shows the end again when they reopen it. On desktop, it shows the start.',
     workaround:
-      "Hold `rangePosition` in state, and set it to `'start'` in `onClose`.",
+      "Keep `rangePosition` in state, and set it to `'start'` in `onClose`.",
   },
   {
     id: 'round-clock-in-a-range-picker',
-    title: 'A round clock in a range picker goes on too early',
+    title: 'A round clock in a range picker moves on too early',
     versions: '8.7.0',
     components: [
       'TimeRangePicker',
@@ -528,9 +530,9 @@ export const problems: readonly KnownProblem[] = [
       '/x/react-date-pickers/time-range-picker/#offer-certain-times-only',
     ],
     problem:
-      'When people drag the hand over the hours, the clock of a range picker can go on to the minutes at once, so the rest of the drag changes the minutes. On mobile with AM and PM, columns replace the clock after the minutes of the end.',
+      "When users drag the hand over the hours, a range picker's clock can move on to the minutes right away, so the rest of the drag changes the minutes. On mobile with AM and PM, columns replace the clock after the minutes of the end.",
     workaround:
-      'Set `ampm={false}` next to a round clock. Hours that people click instead of dragging are not affected.',
+      "Set `ampm={false}` along with a round clock. This doesn't affect hours that users click instead of dragging.",
     link: '[Issue 15740](https://github.com/mui/mui-x/issues/15740)',
   },
   {
@@ -548,13 +550,13 @@ export const problems: readonly KnownProblem[] = [
       '/x/react-date-pickers/date-time-range-field/#choose-one-input-or-two',
     ],
     problem:
-      'Outside a picker, the inputs of each field with two inputs have the ids `undefined-start` and `undefined-end`. Where a page has two such fields, screen readers name the inputs of the second by the labels of the first.',
+      "Outside a picker, the inputs of each field with two inputs have the ids `undefined-start` and `undefined-end`. If a page has two such fields, screen readers give the second field's inputs the first field's labels.",
     workaround:
       'Return your own `id` for each input from the function in `slotProps.textField`.',
   },
   {
     id: 'sx-of-two-inputs',
-    title: '`sx` and `className` of a range picker do nothing with two inputs',
+    title: "With two inputs, a range picker's `sx` and `className` do nothing",
     versions: '8.7.0',
     components: ['DateRangePicker', 'TimeRangePicker', 'DateTimeRangePicker'],
     pages: [
@@ -563,7 +565,7 @@ export const problems: readonly KnownProblem[] = [
       '/x/react-date-pickers/date-time-range-picker/#take-the-range-in-two-inputs',
     ],
     problem:
-      'A field with two inputs does not use the `sx` and the `className` of the picker it belongs to.',
+      "A field with two inputs doesn't use the `sx` and the `className` of the picker it belongs to.",
     workaround: 'Wrap the field, and style it in your component for `slots.field`.',
   },
   {
@@ -583,20 +585,20 @@ export const problems: readonly KnownProblem[] = [
       '/x/react-date-pickers/date-time-range-picker/#know-what-happens-step-by-step',
     ],
     problem:
-      '<kbd>Esc</kbd> and a click outside keep the current value and call `onAccept`, even when people have chosen a date but no time yet, or the start of a range alone.',
+      '<kbd>Esc</kbd> and a click outside keep the current value and call `onAccept`, even if users have chosen a date but no time yet, or only the start of a range.',
     workaround:
-      'If you need a finished choice, save from a button of your own rather than in `onAccept`.',
+      'If you need a finished choice, save it from your own button rather than in `onAccept`.',
   },
   {
     id: 'locales-lack-range-texts',
-    title: 'Two texts of range pickers stay English',
+    title: "Two of the range pickers' labels stay in English",
     versions: '8.7.0',
     components: ['DateRangePicker', 'DateTimeRangePicker', 'TimeRangePicker'],
     pages: ['/x/react-date-pickers/localization/#supported-locales'],
     problem:
       'Most locales lack `timeRangePickerToolbarTitle` and `openRangePickerDialogue`, which only range pickers use.',
     workaround:
-      'Spread the texts of the locale and [add these](/x/react-date-pickers/localization/#write-a-locale).',
+      "Spread the locale's strings and [add these](/x/react-date-pickers/localization/#write-a-locale).",
   },
   {
     id: 'size-of-the-shortcuts',
@@ -605,7 +607,7 @@ export const problems: readonly KnownProblem[] = [
     components: ['PickersShortcuts'],
     pages: ['/x/react-date-pickers/shortcuts/#position-the-chips'],
     problem:
-      'An `sx` of your own in `slotProps.shortcuts` replaces that of the list, which is at most 200 px wide and 336 px high, and scrolls beyond that.',
+      "If you set `sx` in `slotProps.shortcuts`, it replaces the list's own `sx`, which makes the list at most 200 px wide and 336 px high, and lets it scroll beyond that.",
     workaround:
       "Repeat it in yours: `maxWidth: 200, maxHeight: 336, overflow: 'auto'`.",
   },
@@ -622,12 +624,12 @@ export const problems: readonly KnownProblem[] = [
     ],
     pages: ['/x/react-date-pickers/shortcuts/'],
     problem:
-      '`readOnly` and `disabled` do not reach the chips, which still change the value of a static picker.',
-    workaround: 'Pass `items: []` there.',
+      "`readOnly` and `disabled` don't reach the chips, so these still change the value of a static picker.",
+    workaround: 'Pass `items: []` in that case.',
   },
   {
     id: 'meridiem-without-hours',
-    title: 'Columns move on to AM and PM that are not there',
+    title: "Columns move on to AM and PM when there's no such column",
     versions: '8.7.0',
     components: ['TimePicker', 'TimeRangePicker'],
     pages: [
@@ -635,29 +637,29 @@ export const problems: readonly KnownProblem[] = [
       '/x/react-date-pickers/time-range-picker/#ask-for-seconds-or-24-hours',
     ],
     problem:
-      'Without hours in `views`, the columns of a 12-hour picker move on to an AM and PM column that is not there, and log a warning in development.',
+      "Without hours in `views`, the columns of a 12-hour picker move on to an AM and PM column that isn't there, and log a warning in development.",
     workaround: 'Set `ampm={false}`.',
   },
   {
     id: 'dayjs-clock-change',
-    title: 'Day.js and clock changes: the value is not the time in the field',
+    title: "Day.js and clock changes: the value isn't the time in the field",
     versions: '8.7.0',
     components: ['DateTimeField', 'DateTimePicker', 'TimeField', 'TimePicker'],
     pages: ['/x/react-date-pickers/timezone/#daylight-saving-time'],
     problem:
-      'With Day.js, a field accepts a time that daylight saving time skips. It keeps showing that time, while `onChange` gets `null` or an invalid date if the browser is in the same zone, and otherwise a moment an hour away. In the repeated hour, with a named zone in `timezone`, an edit can store a moment an hour before or after the time in the field.',
+      "With Day.js, a field accepts a time that daylight saving time skips. It keeps showing that time, while `onChange` gets `null` or an invalid date if the browser is in the same zone. Otherwise, it gets a time that's an hour off. In the repeated hour, with a named zone in `timezone`, an edit can store a time that's an hour before or after the one in the field.",
     workaround:
-      'Where people enter times around a clock change, use Luxon. With Day.js, show the value next to the field, for example with `value.format()`.',
+      'If users enter times around a clock change, use Luxon. With Day.js, show the value next to the field, for example with `value.format()`.',
   },
   {
     id: 'hour-skipped-by-the-browser',
-    title: 'Nobody can type the hour that the browser’s own clock skips',
+    title: "Users can't type the hour that the browser’s own clock skips",
     versions: '8.7.0',
     components: ['DateTimeField', 'DateTimePicker', 'TimeField', 'TimePicker'],
     pages: ['/x/react-date-pickers/timezone/#daylight-saving-time'],
     problem:
-      'Fields read what people type in the time zone of the browser, even if `timezone` names another. Where the browser’s clock goes forward that day, a typed time in the skipped hour becomes an hour later with Luxon and Moment.js, and `null` with Day.js. In New York, nobody can type 02:30 on March 8, 2026, with `timezone="UTC"`.',
-    workaround: 'People can choose the hour in the columns of a picker.',
+      'Fields read what users type in the browser\'s time zone, even if `timezone` names another one. If the browser’s clock goes forward that day, a typed time in the skipped hour becomes an hour later with Luxon and Moment.js, and `null` with Day.js. In New York, nobody can type 02:30 on March 8, 2026, with `timezone="UTC"`.',
+    workaround: 'Users can choose the hour in the columns of a picker.',
   },
   {
     id: 'zone-of-an-empty-field',
@@ -672,8 +674,8 @@ export const problems: readonly KnownProblem[] = [
     ],
     pages: ['/x/react-date-pickers/timezone/#choose-a-zone'],
     problem:
-      'When `timezone` changes, an empty field reads what people type in the zone it had before.',
-    workaround: 'Pass the zone as `key` too.',
+      'If `timezone` changes, an empty field reads what users type in the zone it had before.',
+    workaround: 'Pass the zone as the `key` as well.',
   },
   {
     id: 'toolbar-slot-of-time-ranges',
@@ -686,7 +688,7 @@ export const problems: readonly KnownProblem[] = [
     ],
     pages: ['/x/react-date-pickers/custom-components/#add-text-to-the-toolbar'],
     problem:
-      'The types call the slot `Toolbar`, but the code reads `toolbar`: the name that compiles has no effect.',
+      'The types call the slot `Toolbar`, but the code reads `toolbar`, so the name that compiles has no effect.',
     workaround: 'Pass your component as `slots={{ toolbar: … } as object}`.',
   },
   {
@@ -708,7 +710,7 @@ export const problems: readonly KnownProblem[] = [
     ],
     pages: ['/x/react-date-pickers/validation/#limit-the-hours-of-the-day'],
     problem:
-      'Components with a date and a time set the prop themselves: to `true` if you pass `minDateTime`, `maxDateTime`, `disableFuture` or `disablePast`, otherwise to `false`.',
+      'Components with a date and a time set the prop themselves, to `true` if you pass `minDateTime`, `maxDateTime`, `disableFuture`, or `disablePast`, and to `false` otherwise.',
     workaround:
       'Use [`minDateTime` and `maxDateTime`](/x/react-date-pickers/validation/#limit-a-period-with-date-and-time).',
   },

@@ -12,24 +12,24 @@ export const problems: readonly KnownProblem[] = [
       '/x/react-tree-view/simple-tree-view/selection/#check-several-items',
     ],
     problem:
-      'With `checkboxSelection`, the checkboxes have no accessible name, so a screen reader announces a checkbox and no more.',
+      'With `checkboxSelection`, the checkboxes have no accessible name, so screen readers just announce a checkbox.',
     workaround:
-      'Name them: [from their labels](/x/react-tree-view/tree-item-customization/#label), or by `aria-label` in a [Rich](/x/react-tree-view/rich-tree-view/selection/#check-several-items) or a [Simple Tree View](/x/react-tree-view/simple-tree-view/selection/#check-several-items).',
+      'Name them, either [from their labels](/x/react-tree-view/tree-item-customization/#label) or with `aria-label` in a [Rich](/x/react-tree-view/rich-tree-view/selection/#check-several-items) or a [Simple Tree View](/x/react-tree-view/simple-tree-view/selection/#check-several-items).',
   },
   {
     id: 'tree-without-tab-stop',
-    title: 'Keyboard users cannot enter a tree',
+    title: "Keyboard users can't enter a tree",
     versions: '8.7.0',
     components: ['RichTreeView', 'RichTreeViewPro'],
     pages: ['/x/react-tree-view/accessibility/#keep-the-tree-in-reach'],
     problem:
-      'A rich tree has no tab stop when the selected item is in an open branch inside a closed one. It happens when an item two levels down is selected and people close the branch on the first level with a key, or with a click in a tree with checkboxes or `disableSelection`, because the branch between stays in the list of expanded items.',
+      'A rich tree has no tab stop when the selected item is in an open branch inside a closed one. This happens if an item two levels down is selected and users close the first-level branch with a key, or with a click in a tree with checkboxes or `disableSelection`, because the branch in between stays in the list of expanded items.',
     workaround:
-      '[Control the expansion](/x/react-tree-view/accessibility/#keep-the-tree-in-reach) and leave out what is inside closed branches.',
+      '[Control the expansion](/x/react-tree-view/accessibility/#keep-the-tree-in-reach) and leave out everything inside closed branches.',
   },
   {
     id: 'items-have-the-root-class',
-    title: 'Items get the border or padding of the tree',
+    title: "Items get the tree's border or padding",
     versions: '8.7.0',
     components: ['SimpleTreeView', 'RichTreeView', 'RichTreeViewPro'],
     pages: [
@@ -37,12 +37,12 @@ export const problems: readonly KnownProblem[] = [
       '/x/react-tree-view/simple-tree-view/customization/#style-the-rows',
     ],
     problem:
-      'Each item has the `root` class of the tree too, and never its `item` class: a border for the tree is drawn around every item, and `classes={{ item }}` has no effect.',
-    workaround: 'Style the tree by its `className` or `sx`.',
+      "Each item also has the tree's `root` class, and never its `item` class. As a result, a border for the tree appears around every item, and `classes={{ item }}` has no effect.",
+    workaround: 'Style the tree with its `className` or `sx`.',
   },
   {
     id: 'unnamed-text-field',
-    title: 'The text field of a label has no accessible name',
+    title: "A label's text field has no accessible name",
     versions: '8.7.0',
     components: ['RichTreeView', 'RichTreeViewPro'],
     pages: [
@@ -50,9 +50,9 @@ export const problems: readonly KnownProblem[] = [
       '/x/react-tree-view/tree-item-customization/#label',
     ],
     problem:
-      'While people edit a label, a screen reader announces a text field and its content, but no name.',
+      'While users edit a label, screen readers announce a text field and its content, but no name.',
     workaround:
-      "[Give it one](/x/react-tree-view/rich-tree-view/editing/): pass `'aria-label'` in `slotProps.labelInput` of the items.",
+      "[Give it one](/x/react-tree-view/rich-tree-view/editing/): pass `'aria-label'` in the items' `slotProps.labelInput`.",
   },
   {
     id: 'disabled-items-are-edited',
@@ -61,9 +61,9 @@ export const problems: readonly KnownProblem[] = [
     components: ['RichTreeView', 'RichTreeViewPro'],
     pages: ['/x/react-tree-view/rich-tree-view/editing/#some-items'],
     problem:
-      'A double-click also starts editing a disabled item, and so does <kbd>Enter</kbd> with `disabledItemsFocusable`.',
+      'A double-click also starts editing a disabled item, and with `disabledItemsFocusable`, so does <kbd>Enter</kbd>.',
     workaround:
-      'Return `false` in `isItemEditable` for disabled items and for what is inside them.',
+      'Return `false` from `isItemEditable` for disabled items and everything inside them.',
   },
   {
     id: 'second-expansion-call',
@@ -75,7 +75,7 @@ export const problems: readonly KnownProblem[] = [
       '/x/react-tree-view/simple-tree-view/expansion/#open-or-close-a-branch-from-code',
     ],
     problem:
-      'In a tree with `expandedItems`, a second call of `setItemExpansion()` in the same handler does not know of the first one and undoes it.',
+      "In a tree with `expandedItems`, a second call to `setItemExpansion()` in the same handler doesn't know about the first one and undoes it.",
     workaround:
       'Call it once per handler, or set your state to the new array instead.',
   },
@@ -91,25 +91,25 @@ export const problems: readonly KnownProblem[] = [
       '/x/react-tree-view/simple-tree-view/items/#reach-the-element-of-an-item',
     ],
     problem:
-      '`focusItem()` focuses disabled items too, even without `disabledItemsFocusable`.',
-    workaround: 'Check that the item is enabled before you call it.',
+      '`focusItem()` also focuses disabled items, even without `disabledItemsFocusable`.',
+    workaround: 'Before you call it, check that the item is enabled.',
   },
   {
     id: 'unmarked-focus-after-removal',
-    title: 'The focused item does not look focused after a removal',
+    title: "After a removal, the focused item doesn't look focused",
     versions: '8.7.0',
     components: ['RichTreeView', 'RichTreeViewPro'],
     pages: [
       '/x/react-tree-view/rich-tree-view/focus/#keep-the-focus-when-you-remove-items',
     ],
     problem:
-      'When your code removes the focused item, the tree moves the focus to [the item that Tab leads to](/x/react-tree-view/rich-tree-view/focus/#choose-where-tab-leads), but this row does not get the shade of a focused one. If the removed item is that item itself, as after a click that selected it, the focus is lost.',
+      "When your code removes the focused item, the tree moves the focus to [the item that Tab goes to](/x/react-tree-view/rich-tree-view/focus/#choose-where-tab-leads), but this row doesn't get the shading of a focused row. If you remove that very item, which is the case after a click has selected it, the focus is lost.",
     workaround:
       '[Move the focus to a neighbor](/x/react-tree-view/rich-tree-view/focus/#keep-the-focus-when-you-remove-items) first.',
   },
   {
     id: 'keys-reach-disabled-items',
-    title: 'Disabled items can be opened and selected',
+    title: 'Users can open and select disabled items',
     versions: '8.7.0',
     components: ['SimpleTreeView', 'RichTreeView', 'RichTreeViewPro'],
     pages: [
@@ -118,16 +118,16 @@ export const problems: readonly KnownProblem[] = [
       '/x/react-tree-view/simple-tree-view/expansion/#know-what-opens-a-branch',
     ],
     problem:
-      '<kbd>*</kbd> opens disabled branches among the siblings of the focused item. With `multiSelect` and `disabledItemsFocusable`, <kbd>Ctrl</kbd> + <kbd>A</kbd> selects disabled items too, and <kbd>Ctrl</kbd> + <kbd>Shift</kbd> + <kbd>Home</kbd> can select the first item even if it is disabled. With [`selectionPropagation`](/x/react-tree-view/rich-tree-view/selection/), selecting a parent selects its disabled descendants too.',
+      "<kbd>*</kbd> also opens disabled branches among the focused item's siblings. With `multiSelect` and `disabledItemsFocusable`, <kbd>Ctrl</kbd> + <kbd>A</kbd> also selects disabled items, and <kbd>Ctrl</kbd> + <kbd>Shift</kbd> + <kbd>Home</kbd> can select the first item even if it's disabled. With [`selectionPropagation`](/x/react-tree-view/rich-tree-view/selection/), selecting a parent also selects its disabled descendants.",
   },
   {
     id: 'children-count-unknown',
-    title: 'An item with an unknown number of children cannot be opened',
+    title: "Users can't open an item with an unknown number of children",
     versions: '8.6.0',
     components: ['RichTreeViewPro'],
     pages: ['/x/react-tree-view/rich-tree-view/lazy-loading/'],
-    problem: 'An item for which `getChildrenCount` returns -1 cannot be opened.',
-    workaround: 'If the server only knows that there are some children, return 1.',
+    problem: "If `getChildrenCount` returns -1 for an item, users can't open it.",
+    workaround: 'If your server only knows that there are some children, return 1.',
   },
   {
     id: 'array-in-single-selection',
@@ -139,21 +139,21 @@ export const problems: readonly KnownProblem[] = [
       '/x/react-tree-view/rich-tree-view/selection/#select-parents-and-children-together',
     ],
     problem:
-      'With lazy loading and single selection, `onSelectedItemsChange` and `onItemSelectionToggle` report an array with the id, not the id, when a selected item is opened; by default, each click on a closed item selects and opens it.',
+      'With lazy loading and single selection, `onSelectedItemsChange` and `onItemSelectionToggle` report an array that contains the id, instead of the id itself, when users open a selected item. By default, every click on a closed item both selects and opens it.',
     workaround: 'Store `[itemId].flat()[0]`, which is the id in both cases.',
   },
   {
     id: 'focus-moves-after-loading',
-    title: 'The focus moves away when children have loaded',
+    title: 'The focus moves away once children have loaded',
     versions: '8.6.0',
     components: ['RichTreeViewPro'],
     pages: [
       '/x/react-tree-view/rich-tree-view/lazy-loading/#keep-the-focus-on-the-opened-item',
     ],
     problem:
-      'When the children of an item are shown, from the server or from the cache, the focus moves to the first selected item, or to the first item of the tree if none is selected. People who open branches with the keyboard lose their place.',
+      "When an item's children appear, whether they come from the server or from the cache, the focus moves to the first selected item, or to the first item of the tree if none is selected. Users who open branches with the keyboard lose their place.",
     workaround:
-      '[Put the focus back](/x/react-tree-view/rich-tree-view/lazy-loading/#keep-the-focus-on-the-opened-item) in `onItemExpansionToggle`, which is called right after.',
+      '[Put the focus back](/x/react-tree-view/rich-tree-view/lazy-loading/#keep-the-focus-on-the-opened-item) in `onItemExpansionToggle`, which the tree calls right afterwards.',
   },
   {
     id: 'unnamed-loading-icons',
@@ -163,18 +163,18 @@ export const problems: readonly KnownProblem[] = [
     pages: ['/x/react-tree-view/rich-tree-view/lazy-loading/#errors'],
     problem: 'Neither the loading icon nor the error icon has an accessible name.',
     workaround:
-      '[Name both](/x/react-tree-view/rich-tree-view/lazy-loading/#errors), and say in words what happened.',
+      '[Name both](/x/react-tree-view/rich-tree-view/lazy-loading/#errors), and explain in words what happened.',
   },
   {
     id: 'empty-tree-with-full-cache',
-    title: 'A tree stays empty with a cache that holds its first level',
+    title: 'A tree stays empty if its cache already contains the first level',
     versions: '8.6.0',
     components: ['RichTreeViewPro'],
     pages: ['/x/react-tree-view/rich-tree-view/lazy-loading/#change-the-time'],
     problem:
-      'When a new tree without `items` gets a cache that already holds the first level, it neither fetches nor shows that level, and stays empty.',
+      'If a new tree without `items` gets a cache that already contains the first level, it neither fetches nor shows that level, so it stays empty.',
     workaround:
-      'Create the cache together with the tree, if you leave `items` empty.',
+      'If you leave `items` empty, create the cache together with the tree.',
   },
   {
     id: 'old-list-after-reload',
@@ -183,26 +183,26 @@ export const problems: readonly KnownProblem[] = [
     components: ['RichTreeViewPro'],
     pages: ['/x/react-tree-view/rich-tree-view/lazy-loading/#reload-one-branch'],
     problem:
-      'When the cache returns `undefined` for children that the tree has already loaded, the tree takes the new labels but keeps the old list: items that are new on the server do not appear, and those that are gone stay. The same happens after `clear()`, and with `dataSourceCache={null}`, which the types do not list.',
+      "If the cache returns `undefined` for children that the tree has already loaded, the tree takes the new labels but keeps the old list: items that are new on the server don't appear, and items that are gone stay. The same happens after `clear()`, and with `dataSourceCache={null}`, which isn't in the types.",
     workaround:
-      'In a cache of your own, return `-1`, not `undefined`, for such children.',
+      'In your own cache, return `-1`, not `undefined`, for such children.',
   },
   {
     id: 'disabled-items-dragged-by-touch',
-    title: 'Disabled items can be dragged by touch',
+    title: 'Users can drag disabled items by touch',
     versions: '8.6.0',
     components: ['RichTreeViewPro'],
     pages: [
       '/x/react-tree-view/rich-tree-view/ordering/#choose-which-items-can-be-dragged',
     ],
     problem:
-      'Disabled items cannot be dragged with a mouse, but nothing in the tree stops a drag by touch.',
+      "Users can't drag disabled items with a mouse, but nothing in the tree stops them from doing so by touch.",
     workaround:
-      '[Exclude them](/x/react-tree-view/rich-tree-view/ordering/#choose-which-items-can-be-dragged) if they should stay.',
+      'If these items should stay where they are, [exclude them](/x/react-tree-view/rich-tree-view/ordering/#choose-which-items-can-be-dragged).',
   },
   {
     id: 'get-item-tree-changes-your-data',
-    title: '`getItemTree()` changes the items that you passed',
+    title: '`getItemTree()` changes the items you passed',
     versions: '8.7.0',
     components: ['RichTreeView', 'RichTreeViewPro'],
     pages: [
@@ -210,9 +210,9 @@ export const problems: readonly KnownProblem[] = [
       '/x/react-tree-view/rich-tree-view/ordering/',
     ],
     problem:
-      '`getItemTree()` writes the current children to the `children` key of each branch that you passed, even with `getItemChildren`, so it throws on a frozen branch. It cannot change the array of the first level: when a tree is mounted again with that array, an item may be missing, or be there twice, in which case the tree throws an error.',
+      "`getItemTree()` writes the current children to the `children` key of each branch you passed, even with `getItemChildren`, so it throws an error on a frozen branch. It can't change the array of the first level. If a tree mounts again with that array, an item may be missing, or it may be there twice, in which case the tree throws an error.",
     workaround:
-      'Give the tree a copy of data that you use again, and do not freeze it.',
+      "Give the tree a copy of any data that you use again, and don't freeze it.",
   },
   {
     id: 'invalid-range',
@@ -224,13 +224,13 @@ export const problems: readonly KnownProblem[] = [
       '/x/react-tree-view/rich-tree-view/selection/#select-several-items',
     ],
     problem:
-      '<kbd>Shift</kbd> + click throws `Invalid range` on an item above a closed branch with the last selected item inside; in a `SimpleTreeView`, on an item below that branch too. In a `SimpleTreeView` it also does so on a closed branch above the last selected item: it opens the branch, whose children the tree does not know yet; the second try works.',
+      "<kbd>Shift</kbd> + click throws `Invalid range` on an item above a closed branch that contains the last selected item, and in a `SimpleTreeView` also on an item below that branch. In a `SimpleTreeView`, it also throws on a closed branch above the last selected item, because the click opens the branch and the tree doesn't know its children yet. The second try works.",
     workaround:
-      'The second case cannot occur when the click does not open the branch: on a checkbox, or beside the arrow with `expansionTrigger="iconContainer"`.',
+      "The second case can't occur if the click doesn't open the branch, either because it's on a checkbox, or because it's next to the arrow in a tree with `expansionTrigger=\"iconContainer\"`.",
   },
   {
     id: 'kept-selection-in-single-selection',
-    title: '`keepExistingSelection` selects a second item in single selection',
+    title: 'With single selection, `keepExistingSelection` selects a second item',
     versions: '8.7.0',
     components: ['SimpleTreeView', 'RichTreeView', 'RichTreeViewPro'],
     pages: [
@@ -238,12 +238,12 @@ export const problems: readonly KnownProblem[] = [
       '/x/react-tree-view/simple-tree-view/selection/#select-from-code',
     ],
     problem:
-      'In single selection, `setItemSelection()` with `keepExistingSelection` selects a second item and reports an array.',
-    workaround: 'Leave the option out there.',
+      'With single selection, `setItemSelection()` with `keepExistingSelection` selects a second item and reports an array.',
+    workaround: 'Leave this option out with single selection.',
   },
   {
     id: 'simple-tree-overrides',
-    title: 'Style overrides of a tree have no effect on its items',
+    title: "A tree's style overrides have no effect on its items",
     versions: '8.7.0',
     components: ['SimpleTreeView', 'RichTreeView'],
     pages: [
@@ -256,36 +256,36 @@ export const problems: readonly KnownProblem[] = [
   },
   {
     id: 'focus-handlers-of-a-tree',
-    title: '`onFocus` and `onBlur` of a tree are not called',
+    title: "A tree doesn't call `onFocus` and `onBlur`",
     versions: '8.7.0',
     components: ['SimpleTreeView', 'RichTreeView', 'RichTreeViewPro'],
     pages: [
       '/x/react-tree-view/simple-tree-view/focus/#follow-the-focus',
       '/x/react-tree-view/rich-tree-view/focus/',
     ],
-    problem: 'The tree puts handlers of its own in their place.',
+    problem: 'The tree replaces them with its own handlers.',
     workaround:
       'Pass them in `slotProps.root`, or put them on an element around the tree.',
   },
   {
     id: 'another-item-is-reported',
-    title: 'The tree reports a move of the focus that did not happen',
+    title: "The tree reports that the focus moved when it didn't",
     versions: '8.7.0',
     components: ['SimpleTreeView'],
     pages: ['/x/react-tree-view/simple-tree-view/focus/#know-where-tab-leads'],
     problem:
-      'When you change `disabled` of the focused item, add its first child or remove its last one, the tree highlights and reports [the item that Tab leads to](/x/react-tree-view/simple-tree-view/focus/#know-where-tab-leads), although the focus of the browser stays where it is.',
+      "If you change the focused item's `disabled`, add its first child, or remove its last one, the tree highlights and reports [the item that Tab goes to](/x/react-tree-view/simple-tree-view/focus/#know-where-tab-leads), even though the browser's focus stays where it is.",
   },
   {
     id: 'disabled-items-focusable-changes',
-    title: 'A change of `disabledItemsFocusable` has no effect',
+    title: 'Changing `disabledItemsFocusable` has no effect',
     versions: '8.7.0',
     components: ['SimpleTreeView', 'RichTreeViewPro'],
     pages: ['/x/react-tree-view/simple-tree-view/items/#focus-on-disabled-items'],
     problem:
-      'The `SimpleTreeView`, and the `RichTreeViewPro` with a `dataSource`, read `disabledItemsFocusable` only when they mount.',
+      'The `SimpleTreeView`, and the `RichTreeViewPro` with a `dataSource`, only read `disabledItemsFocusable` when they mount.',
     workaround:
-      'Change its `key` too. The tree then starts over: what is open and selected goes back to the defaults, unless you control it.',
+      'Change the `key` as well. This makes the tree start over, so whatever is open and selected goes back to the defaults, unless you control it.',
   },
   {
     id: 'up-key-skips-parent',
@@ -297,7 +297,7 @@ export const problems: readonly KnownProblem[] = [
       '/x/react-tree-view/rich-tree-view/items/#focus-on-disabled-items',
     ],
     problem:
-      'From the first enabled item of a branch that begins with disabled items, <kbd>↑</kbd> skips the parent and goes to the item above it, unless `disabledItemsFocusable` is set.',
+      'From the first enabled item of a branch that starts with disabled items, <kbd>↑</kbd> skips the parent and goes to the item above it, unless `disabledItemsFocusable` is set.',
     workaround: '<kbd>←</kbd> reaches the parent.',
   },
   {
@@ -307,7 +307,7 @@ export const problems: readonly KnownProblem[] = [
     components: ['SimpleTreeView'],
     pages: ['/x/react-tree-view/simple-tree-view/items/#closed-branches'],
     problem:
-      "For the items that the tree knows, `getItem()` returns `{ id, label: '' }` and no more.",
+      "For the items that the tree knows, `getItem()` only returns `{ id, label: '' }`.",
     workaround: 'Read labels and everything else from your own data.',
   },
 ];
