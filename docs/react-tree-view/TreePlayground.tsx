@@ -107,7 +107,7 @@ export default function TreePlayground() {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4 }}>
       <RichTreeView
-        key={String(multiSelect)} // the selection changes its type
+        key={String(multiSelect)} // the type of the selection changes
         aria-label="Handbook"
         items={handbook}
         slots={{ item: PlaygroundItem }}

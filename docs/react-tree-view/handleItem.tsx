@@ -14,13 +14,13 @@ import {
 } from '@mui/x-tree-view-pro';
 import { DragIcon } from './treeParts';
 
-/** An item that can only be dragged by its handle. */
+/** An item that users can only drag by its handle. */
 export const HandleItem = React.forwardRef(function HandleItem(
   { id, itemId, label, disabled, children }: TreeItemProps,
   ref: React.Ref<HTMLLIElement>,
 ) {
   const item = useTreeItem({ id, itemId, label, disabled, children, rootRef: ref });
-  // The root would make the whole row draggable: hand both props to the handle.
+  // On the root, both props would make the whole row draggable.
   const { draggable, onDragStart, ...rootProps } = item.getRootProps();
 
   return (

@@ -30,7 +30,7 @@ const UnlockedIcon = createIcon(
   'M6 10h1V8a5 5 0 0 1 9.6-2l-1.8.8A3 3 0 0 0 9 8v2h9v11H6z',
 );
 
-/** True below a locked item: the lock of the ancestor decides there. */
+/** True inside a locked item, where the ancestor's lock decides. */
 export const LockedByParent = React.createContext(false);
 
 interface LockButtonProps {

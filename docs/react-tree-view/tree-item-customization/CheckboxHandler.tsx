@@ -37,7 +37,7 @@ const ReportItem = React.forwardRef(function ReportItem(
   const { interactions } = useTreeItemUtils({ itemId, children });
 
   const handleChange: TreeViewCancellableEventHandler<ChangeEvent> = (event) => {
-    event.defaultMuiPrevented = true; // the default would ignore disabled items
+    event.defaultMuiPrevented = true; // the default ignores disabled items
     interactions.handleCheckboxSelection(event);
   };
   const checkbox = {

@@ -1058,7 +1058,7 @@ export const SYNONYMS: readonly (readonly [words: readonly string[], instead: st
   [['scroll into view', 'scroll to node', 'scroll to selected'], 'scroll to an item'],
   [
     ['rename node', 'rename folder', 'editable label', 'edit label', 'label editing'],
-    'choose which items can be renamed',
+    'choose which items users can rename',
   ],
   [['drag handle', 'drag icon', 'grip icon'], 'drag by a handle'],
   [
@@ -1090,7 +1090,7 @@ export const SYNONYMS: readonly (readonly [words: readonly string[], instead: st
   ],
   [
     ['disable tree selection', 'tree without selection', 'unselectable nodes'],
-    'switch the selection off',
+    'turn off selection',
   ],
   [
     ['tree lines', 'connector lines', 'guide lines', 'vertical lines in tree'],
@@ -1102,7 +1102,7 @@ export const SYNONYMS: readonly (readonly [words: readonly string[], instead: st
   ],
   [
     ['button in tree item', 'tree item actions', 'action button in item', 'delete button on node'],
-    'start actions from your own button',
+    'trigger actions from your own button',
   ],
   [
     ['disable node', 'disabled node', 'disabled items', 'disable tree item', 'gray out item'],

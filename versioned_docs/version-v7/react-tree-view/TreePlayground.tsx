@@ -106,7 +106,7 @@ export default function TreePlayground() {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, width: '100%' }}>
       <ToggleLock.Provider value={toggleLock}>
         <RichTreeView
-          key={String(multiSelect)} // the selection changes its type
+          key={String(multiSelect)} // the type of the selection changes
           aria-label="Handbook"
           items={handbook}
           slots={{ item: PlaygroundItem }}

@@ -4,7 +4,7 @@ import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { stars } from './stars';
 import './RichOwnIcons.css';
 
-// One component for both states: it stays on the page and can turn.
+// With one component for both states, the icon stays on the page and can turn.
 const arrow = { className: 'rich-own-icons-arrow' };
 
 const slots = {

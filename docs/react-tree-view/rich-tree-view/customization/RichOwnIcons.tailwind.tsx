@@ -3,7 +3,7 @@ import StarIcon from '@mui/icons-material/StarOutline';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { stars } from './stars';
 
-// One component for both states: it stays on the page and can turn.
+// With one component for both states, the icon stays on the page and can turn.
 const arrow = {
   className:
     'text-(--mui-palette-primary-main) transition-[rotate] duration-200 in-data-expanded:rotate-90',

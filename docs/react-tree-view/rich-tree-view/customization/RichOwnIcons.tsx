@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { stars } from './stars';
 
-// One component for both states: it stays on the page and can turn.
+// With one component for both states, the icon stays on the page and can turn.
 const Arrow = styled(ChevronIcon)(({ theme }) => ({
   color: (theme.vars ?? theme).palette.primary.main,
   transition: 'rotate 200ms',

@@ -14,7 +14,7 @@ import {
 import { TreeItemLabelInput } from '@mui/x-tree-view/TreeItemLabelInput';
 import { tracks } from './session';
 
-/** The buttons get the keys pressed on them, the tree does not. */
+/** Keys that users press on the buttons don't reach the tree. */
 const keepFromTree = (event: React.KeyboardEvent) => event.stopPropagation();
 
 const prevent: TreeViewCancellableEventHandler<React.SyntheticEvent> = (event) => {

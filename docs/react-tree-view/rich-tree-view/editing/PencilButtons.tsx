@@ -30,7 +30,7 @@ const FieldRow = styled('div')({
   minHeight: 30,
 });
 
-/** The buttons get the keys pressed on them, the tree does not. */
+/** Keys that users press on the buttons don't reach the tree. */
 const keepFromTree = (event: React.KeyboardEvent) => event.stopPropagation();
 
 const prevent: TreeViewCancellableEventHandler<React.SyntheticEvent> = (event) => {

@@ -56,7 +56,7 @@ const LockContent = React.forwardRef(function LockContent(
   );
 });
 
-/** Enter and Space press the button; the tree gets all other keys. */
+/** Enter and Space press the button. All other keys reach the tree. */
 function keepFromTree(event: React.KeyboardEvent) {
   if (event.key === 'Enter' || event.key === ' ') {
     event.stopPropagation();

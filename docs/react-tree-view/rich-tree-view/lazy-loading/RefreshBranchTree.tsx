@@ -16,7 +16,7 @@ const machines: Entry[] = ['Lathe', 'Mill', 'Press'].map((label) => ({
   jobs: 3,
 }));
 
-/** A server whose queues move on by one job with each request. */
+/** A server whose queues advance by one job with each request. */
 function createSource() {
   const done = new Map<string, number>();
 

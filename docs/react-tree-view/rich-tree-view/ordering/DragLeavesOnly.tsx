@@ -3,7 +3,7 @@ import { useTreeViewApiRef } from '@mui/x-tree-view-pro';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import { program } from './program';
 
-/** Lets acts be dropped on days and stages, which cannot be dragged themselves. */
+/** Lets users drop acts on days and stages, which they can't drag. */
 const acceptDrop = (event: React.DragEvent) => event.preventDefault();
 
 export default function DragLeavesOnly() {

@@ -42,7 +42,7 @@ const FileItem = React.forwardRef(function FileItem(
 
 const isReorderable = (itemId: string) => itemId !== 'bin';
 
-/** Lets files be dropped on the bin, which cannot be dragged itself. */
+/** Lets users drop files on the bin, which they can't drag. */
 const acceptDrop = (event: React.DragEvent) => event.preventDefault();
 
 export default function FoldersOnlyDrop() {

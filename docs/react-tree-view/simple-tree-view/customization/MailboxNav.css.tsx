@@ -9,7 +9,7 @@ import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 import './MailboxNav.css';
 
-/** A folder without a color inherits the one of its parent. */
+/** A folder without a color inherits its parent's. */
 interface FolderStyle extends React.CSSProperties {
   '--folder-color': string;
 }

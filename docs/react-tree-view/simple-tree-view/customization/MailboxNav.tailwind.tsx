@@ -8,7 +8,7 @@ import SpamIcon from '@mui/icons-material/ReportOutlined';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 
-/** A folder without a color inherits the one of its parent. */
+/** A folder without a color inherits its parent's. */
 interface FolderStyle extends React.CSSProperties {
   '--folder-color': string;
 }

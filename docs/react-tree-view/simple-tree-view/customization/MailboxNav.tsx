@@ -14,7 +14,7 @@ import {
   type TreeItemProps,
 } from '@mui/x-tree-view/TreeItem';
 
-/** A folder without a color inherits the one of its parent. */
+/** A folder without a color inherits its parent's. */
 interface FolderStyle extends React.CSSProperties {
   '--folder-color': string;
 }

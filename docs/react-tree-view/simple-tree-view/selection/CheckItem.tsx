@@ -1,6 +1,6 @@
 import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 
-/** A `TreeItem` whose checkbox is named after the label. */
+/** A `TreeItem` that names its checkbox after the label. */
 export function CheckItem(props: TreeItemProps) {
   const checkbox = {
     tabIndex: -1,

@@ -15,7 +15,7 @@ import { TreeItem2LabelInput } from '@mui/x-tree-view/TreeItem2LabelInput';
 import { tracks } from './session';
 import './PencilButtons.css';
 
-/** The buttons get the keys pressed on them, the tree does not. */
+/** Keys that users press on the buttons don't reach the tree. */
 const keepFromTree = (event: React.KeyboardEvent) => event.stopPropagation();
 
 const prevent: TreeViewCancellableEventHandler<React.SyntheticEvent> = (event) => {
