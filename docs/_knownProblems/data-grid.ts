@@ -436,7 +436,7 @@ export const problems: readonly KnownProblem[] = [
     problem:
       "Clearing the search, with <kbd>Escape</kbd> or with `QuickFilterClear`, doesn't cancel the keystrokes that are still waiting for `debounceMs`. The field is then empty, but the rows are filtered by the text that used to be in it.",
     workaround:
-      "Keep `debounceMs` short so that users are unlikely to clear the text within that time.",
+      'Keep `debounceMs` short so that users are unlikely to clear the text within that time.',
   },
   {
     id: 'header-filter-menu-keys',

@@ -195,9 +195,7 @@ export const problems: readonly KnownProblem[] = [
       'DateTimeRangePicker',
       'MultiSectionDigitalClock',
     ],
-    pages: [
-      '/x/react-date-pickers/custom-components/#use-the-pickers-state',
-    ],
+    pages: ['/x/react-date-pickers/custom-components/#use-the-pickers-state'],
     problem:
       'In TypeScript, `slotProps.digitalClockSectionItem` and, on pickers for a single date or time, `slotProps.popper` accept a function, but the pickers ignore it.',
     workaround: 'Pass an object.',
