@@ -1,21 +1,29 @@
 import * as React from 'react';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
+import {
+  createTheme,
+  ThemeProvider,
+  useTheme,
+  type ThemeOptions,
+} from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 
 const days = ['الإثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'];
-const inArabic = (outerTheme: Theme) =>
-  createTheme(outerTheme, { direction: 'rtl' });
 const number = new Intl.NumberFormat('ar-EG');
 const valueFormatter = (value: number | null) =>
   value === null ? '' : number.format(value);
 
 export default function MirroredChart() {
   const [mirrored, setMirrored] = React.useState(true);
+  const outerTheme = useTheme<ThemeOptions>();
+  const theme = React.useMemo(
+    () => createTheme(outerTheme, { direction: 'rtl' }),
+    [outerTheme],
+  );
 
   return (
-    <ThemeProvider theme={inArabic}>
+    <ThemeProvider theme={theme}>
       <div dir="rtl" lang="ar">
         <BarChart
           title="الطرود في اليوم"

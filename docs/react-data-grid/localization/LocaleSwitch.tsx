@@ -2,7 +2,12 @@ import * as React from 'react';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
+import {
+  createTheme,
+  ThemeProvider,
+  useTheme,
+  type ThemeOptions,
+} from '@mui/material/styles';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import * as locales from '@mui/x-data-grid/locales';
 import { orders, type Order } from '../data/orders';
@@ -24,9 +29,10 @@ export default function LocaleSwitch() {
   const [name, setName] = React.useState<LocaleName>('deDE');
 
   // Extends the surrounding theme. In an app, pass the locale to createTheme.
-  const withLocale = React.useCallback(
-    (outerTheme: Theme) => createTheme(outerTheme, locales[name]),
-    [name],
+  const outerTheme = useTheme<ThemeOptions>();
+  const theme = React.useMemo(
+    () => createTheme(outerTheme, locales[name]),
+    [outerTheme, name],
   );
 
   return (
@@ -45,7 +51,7 @@ export default function LocaleSwitch() {
           </MenuItem>
         ))}
       </TextField>
-      <ThemeProvider theme={withLocale}>
+      <ThemeProvider theme={theme}>
         <div style={{ height: 400 }}>
           <DataGrid
             key={name} // So that the name of the checkbox column changes as well.

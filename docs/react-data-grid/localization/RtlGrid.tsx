@@ -1,4 +1,10 @@
-import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
+import * as React from 'react';
+import {
+  createTheme,
+  ThemeProvider,
+  useTheme,
+  type ThemeOptions,
+} from '@mui/material/styles';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { arSD } from '@mui/x-data-grid/locales';
 import { ferries } from './ferries';
@@ -11,12 +17,15 @@ const columns: GridColDef[] = [
   { field: 'seats', headerName: 'المقاعد', type: 'number', width: 120 },
 ];
 
-const inArabic = (outerTheme: Theme) =>
-  createTheme(outerTheme, { direction: 'rtl' }, arSD);
-
 export default function RtlGrid() {
+  const outerTheme = useTheme<ThemeOptions>();
+  const theme = React.useMemo(
+    () => createTheme(outerTheme, { direction: 'rtl' }, arSD),
+    [outerTheme],
+  );
+
   return (
-    <ThemeProvider theme={inArabic}>
+    <ThemeProvider theme={theme}>
       <div dir="rtl" lang="ar" style={{ height: 400 }}>
         <DataGrid
           label="رحلات العبّارات"

@@ -1,8 +1,11 @@
+import * as React from 'react';
 import {
   createTheme,
   ThemeProvider,
+  useTheme,
   type Components,
   type Theme,
+  type ThemeOptions,
 } from '@mui/material/styles';
 import { DataGrid, type GridColDef, type GridRowsProp } from '@mui/x-data-grid';
 import type {} from '@mui/x-data-grid/themeAugmentation';
@@ -33,12 +36,16 @@ const components: Components<Theme> = {
   },
 };
 
-// Extends the surrounding theme. In an app, pass `components` to createTheme.
-const withGrid = (outerTheme: Theme) => createTheme(outerTheme, { components });
-
 export default function ThemedGrid() {
+  // Extends the surrounding theme. In an app, pass `components` to createTheme.
+  const outerTheme = useTheme<ThemeOptions>();
+  const theme = React.useMemo(
+    () => createTheme(outerTheme, { components }),
+    [outerTheme],
+  );
+
   return (
-    <ThemeProvider theme={withGrid}>
+    <ThemeProvider theme={theme}>
       <div style={{ height: 300 }}>
         <DataGrid label="Ferry departures" rows={rows} columns={columns} />
       </div>

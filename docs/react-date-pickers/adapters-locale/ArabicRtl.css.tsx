@@ -1,5 +1,10 @@
 import * as React from 'react';
-import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
+import {
+  createTheme,
+  ThemeProvider,
+  useTheme,
+  type ThemeOptions,
+} from '@mui/material/styles';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
@@ -13,7 +18,7 @@ const paper = { dir: 'rtl', className: 'arabic-mirrored' };
 
 export default function ArabicRtl() {
   const [value, setValue] = React.useState<Dayjs | null>(dayjs('2026-02-17T18:30'));
-  const outer = useTheme();
+  const outer = useTheme<ThemeOptions>();
   const theme = React.useMemo(
     () => createTheme(outer, { direction: 'rtl' }),
     [outer],

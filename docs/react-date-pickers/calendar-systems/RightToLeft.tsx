@@ -36,7 +36,7 @@ interface RightToLeftProps {
 }
 
 export default function RightToLeft({ lang, children }: RightToLeftProps) {
-  const outer = useTheme();
+  const outer = useTheme<ThemeOptions>();
   const theme = React.useMemo(() => createTheme(outer, rightToLeft), [outer]);
 
   return (

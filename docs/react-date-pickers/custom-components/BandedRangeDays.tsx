@@ -33,7 +33,7 @@ const components: ThemeOptions['components'] = {
 
 export default function BandedRangeDays() {
   // Extends the surrounding theme. In an app, pass the components to your own createTheme.
-  const outer = useTheme();
+  const outer = useTheme<ThemeOptions>();
   const theme = React.useMemo(() => createTheme(outer, { components }), [outer]);
 
   return (

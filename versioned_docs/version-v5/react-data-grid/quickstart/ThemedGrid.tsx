@@ -1,9 +1,12 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
 import {
   createTheme,
   ThemeProvider,
+  useTheme,
   type Components,
   type Theme,
+  type ThemeOptions,
 } from '@mui/material/styles';
 import { DataGrid, type GridColDef, type GridRowsProp } from '@mui/x-data-grid';
 import type {} from '@mui/x-data-grid/themeAugmentation';
@@ -34,12 +37,16 @@ const components: Components<Theme> = {
   },
 };
 
-// Extends the surrounding theme. An app passes `components` to its own createTheme.
-const withGrid = (outerTheme: Theme) => createTheme(outerTheme, { components });
-
 export default function ThemedGrid() {
+  // Extends the surrounding theme. An app passes `components` to its own createTheme.
+  const outerTheme = useTheme<ThemeOptions>();
+  const theme = React.useMemo(
+    () => createTheme(outerTheme, { components }),
+    [outerTheme],
+  );
+
   return (
-    <ThemeProvider theme={withGrid}>
+    <ThemeProvider theme={theme}>
       <Box sx={{ height: 246, width: '100%' }}>
         <DataGrid aria-label="Ferry departures" rows={rows} columns={columns} />
       </Box>

@@ -1,9 +1,12 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
 import {
   createTheme,
   ThemeProvider,
+  useTheme,
   type Components,
   type Theme,
+  type ThemeOptions,
 } from '@mui/material/styles';
 import { DataGrid, type GridColDef, type GridRowsProp } from '@mui/x-data-grid';
 import type {} from '@mui/x-data-grid/themeAugmentation';
@@ -35,12 +38,16 @@ const components: Components<Theme> = {
   },
 };
 
-// Extends the surrounding theme. An app passes `components` to its own createTheme.
-const withGrid = (outerTheme: Theme) => createTheme(outerTheme, { components });
-
 export default function SurfaceColors() {
+  // Extends the surrounding theme. An app passes `components` to its own createTheme.
+  const outerTheme = useTheme<ThemeOptions>();
+  const theme = React.useMemo(
+    () => createTheme(outerTheme, { components }),
+    [outerTheme],
+  );
+
   return (
-    <ThemeProvider theme={withGrid}>
+    <ThemeProvider theme={theme}>
       <Box sx={{ height: 266, width: '100%' }}>
         <DataGrid aria-label="Tea blends" rows={rows} columns={columns} hideFooter />
       </Box>

@@ -1,6 +1,11 @@
 import * as React from 'react';
 import Stack from '@mui/material/Stack';
-import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
+import {
+  createTheme,
+  ThemeProvider,
+  useTheme,
+  type ThemeOptions,
+} from '@mui/material/styles';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker, type DatePickerProps } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -17,7 +22,7 @@ const slotProps: DatePickerProps<Dayjs>['slotProps'] = {
 
 export default function GermanBoard() {
   // Extends the surrounding theme. In an app, pass the locale to your own createTheme.
-  const outer = useTheme();
+  const outer = useTheme<ThemeOptions>();
   const inGerman = React.useMemo(() => createTheme(outer, deDE), [outer]);
 
   return (
