@@ -1,4 +1,4 @@
-/** Visitors of an open-air museum, in thousands, month by month from January 2024 on. */
+/** Monthly visitors to an open-air museum in thousands, starting in January 2024. */
 export const visitors = [
   3.1, 4.4, 9.8, 17.2, 26.5, 31.9, 38.4, 40.7, 24.3, 15.6, 5.2, 7.9, 3.4, 4.1, 11.3,
   19.6, 25.8, 34.2, 41.5, 39.8, 27.1, 16.4, 4.9, 8.6,
@@ -24,7 +24,7 @@ export function formatMonth(date: Date, { location }: { location: string }): str
     : date.toLocaleDateString('en-US', { month: 'long', year: 'numeric' });
 }
 
-/** The quarter, and below the first one of a year, the year. */
+/** The quarter, with the year below the first quarter. */
 export function formatQuarter(name: string): string {
   const [year, quarter] = name.split(' ');
   return quarter === 'Q1' ? `${quarter}\n${year}` : quarter;

@@ -3,7 +3,7 @@ import { exportQuarters } from '../data/trade';
 
 interface BarPlaygroundProps {
   /**
-   * The way the bars grow.
+   * Direction of the bars.
    * @default 'vertical'
    */
   layout?: 'vertical' | 'horizontal';
@@ -16,7 +16,7 @@ interface BarPlaygroundProps {
    */
   categoryGapRatio?: number;
   /**
-   * Gap between bars of a quarter.
+   * Gap between bars in a quarter.
    * @default 0.1
    * @minimum -1
    * @maximum 1
@@ -30,14 +30,14 @@ interface BarPlaygroundProps {
    */
   borderRadius?: number;
   /**
-   * How the series stack up.
+   * How the series are stacked.
    * @default 'diverging'
    */
   stackOffset?: 'diverging' | 'none' | 'expand' | 'silhouette' | 'wiggle';
-  /** Writes values into the bars. */
+  /** Shows values in the bars. */
   barLabel?: 'value';
   /**
-   * Lines at the ticks of the value axis.
+   * Lines at the value axis ticks.
    * @default false
    */
   grid?: boolean;

@@ -39,7 +39,7 @@ function ExtremeTags() {
   const { width } = useDrawingArea();
 
   if (width <= 0) {
-    return null; // before the chart has been measured
+    return null; // the chart hasn't been measured yet
   }
   return series.flatMap(({ id, label, color, data }) => {
     const values = data.filter((value) => value !== null);

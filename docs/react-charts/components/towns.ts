@@ -1,4 +1,4 @@
-/** Towns of a region: jobs (x) and population (y), as the change from 2015 to 2025 in percent. */
+/** Towns in a region: the change in jobs (x) and population (y) from 2015 to 2025, in percent. */
 export const towns = [
   { id: 'Abbot Hill', x: 4.1, y: 2.6 },
   { id: 'Barrow', x: -3.8, y: -2.9 },

@@ -1,4 +1,4 @@
-/** People who got this far in the booking of a ferry, in July 2025. */
+/** How many people made it to each step of booking a ferry in July 2025. */
 export const booking = [
   { label: 'Searched', value: 9640 },
   { label: 'Picked a trip', value: 7180 },
@@ -7,7 +7,7 @@ export const booking = [
   { label: 'Boarded', value: 3710 },
 ];
 
-/** People at each level of an engineering company. */
+/** How many people work at each level of an engineering company. */
 export const levels = [
   { label: 'Directors', value: 6 },
   { label: 'Principals', value: 19 },

@@ -8,7 +8,7 @@ export const sectors = ['Machinery', 'Vehicles', 'Chemicals', 'Food', 'Textiles'
 /** The last eight quarters. */
 export const quarters = exportQuarters.slice(first).map(({ quarter }) => quarter);
 
-/** Quarter, sector, and change from the quarter before in percent. */
+/** Quarter, sector, and change from the previous quarter in percent. */
 export const changes = quarters.flatMap((_, column) =>
   keys.map((key, row): [number, number, number] => {
     const before = exportQuarters[first + column - 1][key];

@@ -18,9 +18,9 @@ interface LegendPlaygroundProps {
   horizontal?: 'start' | 'center' | 'end';
   /** @default false */
   hideLegend?: boolean;
-  /** Shape of the marks, in the tooltip too. @default 'circle' */
+  /** Shape of the marks, also in the tooltip. @default 'circle' */
   labelMarkType?: 'square' | 'circle' | 'line';
-  /** Space between items, in spacing units of the theme.
+  /** Space between items, in theme spacing units.
    * @default 2
    * @minimum 0
    * @maximum 6

@@ -3,7 +3,7 @@ import { counterDays } from '../data/traffic';
 
 interface LinePlaygroundProps {
   /**
-   * The way from day to day.
+   * How the line is drawn.
    * @default 'monotoneX'
    */
   curve?:
@@ -22,22 +22,22 @@ interface LinePlaygroundProps {
    * @default false
    */
   area?: boolean;
-  /** The other edge of the area. */
+  /** Other edge of the area. */
   baseline?: 'min' | 'max';
   /**
-   * A mark at each day.
+   * A mark on each day.
    * @default true
    */
   showMark?: boolean;
-  /** The form of the marks. @default 'circle' */
+  /** Shape of the marks. @default 'circle' */
   shape?: 'circle' | 'cross' | 'diamond' | 'square' | 'star' | 'triangle' | 'wye';
   /**
-   * Draws through missing days.
+   * Bridges missing days.
    * @default false
    */
   connectNulls?: boolean;
   /**
-   * Lines at the ticks of the y-axis.
+   * Lines at the y-axis ticks.
    * @default false
    */
   grid?: boolean;

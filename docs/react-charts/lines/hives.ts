@@ -1,4 +1,4 @@
-/** Calendar weeks, from April to September. */
+/** The calendar weeks from April to September. */
 export const weeks = Array.from({ length: 26 }, (_, index) => 14 + index);
 
 /** Kilograms; honey is taken once a summer. */

@@ -6,7 +6,7 @@ function ridersAt(hour: number): number[] {
     .map((count) => count.bikes);
 }
 
-/** Bicycles on the bridge in one hour, Monday to Sunday. */
+/** Bicycles crossing the bridge in one hour, Monday to Sunday. */
 export const series = [
   { id: 'morning', label: '8 am', data: ridersAt(8) },
   { id: 'evening', label: '6 pm', data: ridersAt(18) },

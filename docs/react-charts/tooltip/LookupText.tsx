@@ -1,6 +1,6 @@
 import { PieChart } from '@mui/x-charts/PieChart';
 
-/** Where the water of a town goes in a day, in thousands of gallons. */
+/** Where a town's water goes in a day, in thousands of gallons. */
 const uses = [
   { label: 'Gardens', value: 214 },
   { label: 'Homes', value: 655 },

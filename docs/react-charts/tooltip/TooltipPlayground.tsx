@@ -14,7 +14,7 @@ interface TooltipPlaygroundProps {
   hideTooltip?: boolean;
   /** Keeps the x-axis from opening a tooltip. @default false */
   ignoreTooltip?: boolean;
-  /** Mark of the first series, in legend and tooltip. @default 'square' */
+  /** Mark of the first series in the legend and tooltip. @default 'square' */
   labelMarkType?: 'square' | 'circle' | 'line';
   /** Name of the first series. */
   label?: string;
