@@ -11,7 +11,7 @@ interface AxisPlaygroundProps {
    * @maximum 140
    */
   bottom?: number;
-  /** Turns the tick labels clockwise, in degrees.
+  /** Rotates the tick labels clockwise, in degrees.
    * @default 0
    * @minimum -90
    * @maximum 90

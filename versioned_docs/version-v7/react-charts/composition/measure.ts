@@ -14,10 +14,10 @@ export async function framesPerSecond(step: (frame: number) => void) {
   return Math.round((frames * 1000) / (performance.now() - start));
 }
 
-/** Tells the chart that a mouse crosses it, from left to right in 100 frames, then again. */
+/** Sends the chart one event of a mouse that crosses it from left to right in 100 frames, then starts over. */
 export function sendPointer(svg: SVGSVGElement | null, type: string, frame = 0) {
   if (!svg) {
-    return; // the reader has left the page
+    return; // the user has left the page
   }
   const { left, top, width, height } = svg.getBoundingClientRect();
   svg.dispatchEvent(

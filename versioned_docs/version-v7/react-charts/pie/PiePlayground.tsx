@@ -47,7 +47,7 @@ interface PiePlaygroundProps {
   cy?: '25%' | '50%' | '75%';
   /** Order of the slices. @default 'none' */
   sortingValues?: 'none' | 'asc' | 'desc';
-  /** How many of the crops to show.
+  /** How many crops to show.
    * @minimum 1
    * @maximum 7
    */

@@ -1,4 +1,4 @@
-/** Tickets that a bus line sold in a week. */
+/** Tickets sold on a bus line in a week. */
 export const tickets = [
   { id: 'pass', label: 'Monthly pass', value: 5140, color: '#1d4ed8' },
   { id: 'single', label: 'Single ride', value: 2360, color: '#0f766e' },

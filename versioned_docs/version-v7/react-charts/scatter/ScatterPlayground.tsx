@@ -13,7 +13,7 @@ const women = pointsOf('Women');
 const men = pointsOf('Men');
 
 interface ScatterPlaygroundProps {
-  /** Radius of the markers of the first series, in pixels.
+  /** Marker radius of the first series, in pixels.
    * @default 4
    * @minimum 1
    * @maximum 12
@@ -21,16 +21,16 @@ interface ScatterPlaygroundProps {
   markerSize?: number;
   /** What the pointer highlights. @default 'none' */
   highlight?: 'none' | 'item' | 'series';
-  /** What fades meanwhile. @default 'none' */
+  /** What fades. @default 'none' */
   fade?: 'none' | 'series' | 'global';
-  /** How far the pointer may be from a point, in pixels.
+  /** How far the pointer can be from a point, in pixels.
    * @minimum 5
    * @maximum 200
    */
   voronoiMaxRadius?: number;
-  /** Only react when the pointer is on a marker. @default false */
+  /** Only respond if the pointer is on a marker. @default false */
   disableVoronoi?: boolean;
-  /** Lines at the ticks of the y-axis. @default false */
+  /** Lines at the y-axis ticks. @default false */
   horizontal?: boolean;
   /** A line through the pointer. @default 'none' */
   axisHighlightX?: 'none' | 'line';

@@ -1,6 +1,6 @@
 export const years = Array.from({ length: 26 }, (_, index) => 1974 + index * 2);
 
-/** Year of the highest sales, years from there to a third of them, and sales in that year in millions of dollars. */
+/** The year when sales peak, the years from there to a third of the peak, and the peak in millions of dollars. */
 const curves: [
   id: string,
   label: string,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { PieChart } from '@mui/x-charts/PieChart';
 
-/** Where the water of a town goes in a day, in thousands of gallons. */
+/** Where a town's water goes in a day, in thousands of gallons. */
 const uses = [
   { label: 'Gardens', value: 214 },
   { label: 'Homes', value: 655 },
