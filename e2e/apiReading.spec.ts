@@ -101,17 +101,21 @@ test('a phone lists the rows unless its reader wants a table, and lists no word 
   expect(await listCutWords(page, 'main tbody th')).toEqual([]);
 });
 
-test('a window that grows shows the table that it has room for', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await page.goto(BAR_CHART);
-  const view = page.getByRole('combobox', { name: 'View' }).first();
-  await expect(view).toHaveValue('expanded');
-  await page.setViewportSize(DESKTOP);
-  await expect(view).toHaveValue('table');
-  expect(
-    await listCutWords(page, ':is(main tbody th, nav[aria-label="Contents of this page"] a)'),
-  ).toEqual([]);
-});
+test(
+  'a window that grows shows the table that it has room for',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(BAR_CHART);
+    const view = page.getByRole('combobox', { name: 'View' }).first();
+    await expect(view).toHaveValue('expanded');
+    await page.setViewportSize(DESKTOP);
+    await expect(view).toHaveValue('table');
+    expect(
+      await listCutWords(page, ':is(main tbody th, nav[aria-label="Contents of this page"] a)'),
+    ).toEqual([]);
+  },
+);
 
 test('from right to left, names and imports are read from left to right', async ({ browser }) => {
   for (const width of [390, 1440]) {
@@ -139,11 +143,15 @@ test('from right to left, names and imports are read from left to right', async 
   }
 });
 
-test('code in the text on an inherited prop stays in its line', async ({ page }) => {
-  await page.goto('/x/api/date-pickers/date-field/');
-  const fold = page.locator('details', { has: page.locator('#date-field-prop-required') });
-  await fold.locator('summary').click();
-  const codes = page.locator('#date-field-prop-required + dd > code');
-  await expect(codes.first()).toHaveCSS('display', 'block');
-  await expect(codes.nth(1)).toHaveCSS('display', 'inline');
-});
+test(
+  'code in the text on an inherited prop stays in its line',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await page.goto('/x/api/date-pickers/date-field/');
+    const fold = page.locator('details', { has: page.locator('#date-field-prop-required') });
+    await fold.locator('summary').click();
+    const codes = page.locator('#date-field-prop-required + dd > code');
+    await expect(codes.first()).toHaveCSS('display', 'block');
+    await expect(codes.nth(1)).toHaveCSS('display', 'inline');
+  },
+);

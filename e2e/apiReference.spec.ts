@@ -52,7 +52,7 @@ test('a link to a prop leads to it, whatever the layout', async ({ page }) => {
   await expect(row).toContainText('compact');
 });
 
-test('the layout is remembered', async ({ page }) => {
+test('the layout is remembered', { tag: '@detail' }, async ({ page }) => {
   await page.goto(BAR_CHART);
   await page
     .getByRole('combobox', { name: 'View' })
@@ -76,16 +76,24 @@ test('a page that is reached by a link inside the site has its content', async (
   expect(messages).toEqual([]);
 });
 
-test('content that does not come says so and can be asked for again', async ({ page }) => {
-  await page.goto('/x/api/charts/');
-  await page.route(`**${BAR_CHART}`, (route) => route.abort());
-  await page.getByRole('main').getByRole('link', { name: 'BarChart', exact: true }).first().click();
-  const alert = page.getByRole('alert');
-  await expect(alert).toBeVisible();
-  await page.unroute(`**${BAR_CHART}`);
-  await alert.getByRole('button').click();
-  await expect(getRow(page, 'series')).toBeVisible();
-});
+test(
+  'content that does not come says so and can be asked for again',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await page.goto('/x/api/charts/');
+    await page.route(`**${BAR_CHART}`, (route) => route.abort());
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: 'BarChart', exact: true })
+      .first()
+      .click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toBeVisible();
+    await page.unroute(`**${BAR_CHART}`);
+    await alert.getByRole('button').click();
+    await expect(getRow(page, 'series')).toBeVisible();
+  },
+);
 
 test('the reference is published as data', async ({ request }) => {
   const model = (await (await request.get('/x/api/charts.json')).json()) as {

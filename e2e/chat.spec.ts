@@ -83,24 +83,28 @@ test('a demo is posted and opened in a tab that knows nothing of the page', asyn
   expect(messages).toEqual([]);
 });
 
-test('what the reader has written is what is posted, in the language that they read', async ({
-  page,
-  server,
-}) => {
-  const demo = await openDemo(page, server);
-  await getToolbar(demo).getByRole('radio', { name: 'JS' }).click();
-  const popup = page.waitForEvent('popup');
-  await getChat(demo).click();
-  await (await popup).waitForURL(CHAT_URL);
-  await page.bringToFront();
-  await getToolbar(demo).getByRole('radio', { name: 'TS' }).click();
-  const code = 'export default function FirstSimpleTree() {\n  return <p>Mine: `</p>;\n}\n';
-  await edit(demo, code);
-  await getChat(demo).click();
-  await expect.poll(() => server.received.length).toBe(2);
-  expect(server.received.map(({ files }) => files[0]!.path)).toEqual([`${NAME}.js`, `${NAME}.tsx`]);
-  expect(server.received[1]!.files[0]!.content).toBe(code);
-});
+test(
+  'what the reader has written is what is posted, in the language that they read',
+  { tag: '@detail' },
+  async ({ page, server }) => {
+    const demo = await openDemo(page, server);
+    await getToolbar(demo).getByRole('radio', { name: 'JS' }).click();
+    const popup = page.waitForEvent('popup');
+    await getChat(demo).click();
+    await (await popup).waitForURL(CHAT_URL);
+    await page.bringToFront();
+    await getToolbar(demo).getByRole('radio', { name: 'TS' }).click();
+    const code = 'export default function FirstSimpleTree() {\n  return <p>Mine: `</p>;\n}\n';
+    await edit(demo, code);
+    await getChat(demo).click();
+    await expect.poll(() => server.received.length).toBe(2);
+    expect(server.received.map(({ files }) => files[0]!.path)).toEqual([
+      `${NAME}.js`,
+      `${NAME}.tsx`,
+    ]);
+    expect(server.received[1]!.files[0]!.content).toBe(code);
+  },
+);
 
 test(
   'a slow service: the button is busy, one request is made, and the tab says what it waits for',
@@ -297,28 +301,29 @@ test(
   },
 );
 
-test('nothing of it comes before the toolbar, and the rest with the press', async ({
-  page,
-  server,
-}) => {
-  const scripts: string[] = [];
-  page.on('response', async (response) => {
-    if (response.url().endsWith('.js')) {
-      scripts.push(await response.text().catch(() => ''));
-    }
-  });
-  const has = (text: string) => scripts.some((script) => script.includes(text));
-  await configureChat(page, server);
-  await page.setViewportSize({ width: 1440, height: 400 });
-  await page.goto(PAGE, { waitUntil: 'networkidle' });
-  expect(has('Failed to open the chat')).toBe(false);
-  const demo = await reachDemo(page, NAME);
-  await expect.poll(() => has('Failed to open the chat')).toBe(true);
-  expect(has('mui-docs')).toBe(false);
-  expect(has('I have a question about')).toBe(false);
-  await getChat(demo).click();
-  await expect.poll(() => has('mui-docs')).toBe(true);
-});
+test(
+  'nothing of it comes before the toolbar, and the rest with the press',
+  { tag: '@detail' },
+  async ({ page, server }) => {
+    const scripts: string[] = [];
+    page.on('response', async (response) => {
+      if (response.url().endsWith('.js')) {
+        scripts.push(await response.text().catch(() => ''));
+      }
+    });
+    const has = (text: string) => scripts.some((script) => script.includes(text));
+    await configureChat(page, server);
+    await page.setViewportSize({ width: 1440, height: 400 });
+    await page.goto(PAGE, { waitUntil: 'networkidle' });
+    expect(has('Failed to open the chat')).toBe(false);
+    const demo = await reachDemo(page, NAME);
+    await expect.poll(() => has('Failed to open the chat')).toBe(true);
+    expect(has('mui-docs')).toBe(false);
+    expect(has('I have a question about')).toBe(false);
+    await getChat(demo).click();
+    await expect.poll(() => has('mui-docs')).toBe(true);
+  },
+);
 
 test(
   'a connection that breaks with the press is a failure, and not the end of it',

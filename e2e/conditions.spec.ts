@@ -57,17 +57,21 @@ test('English sentences keep their order in a right-to-left layout', async ({ pa
   }
 });
 
-test('code of demos begins where it is read first in a right-to-left layout', async ({ page }) => {
-  await choose(page, { 'docs-direction': 'rtl' });
-  await page.setViewportSize(PHONE);
-  await page.goto(PICKERS);
-  const demo = await reachDemo(page, 'CourseStartDate');
-  const first = demo.locator('pre code > span').first();
-  const { x } = (await first.boundingBox())!;
-  const frame = (await demo.boundingBox())!;
-  expect(x).toBeGreaterThan(frame.x);
-  expect(x).toBeLessThan(frame.x + 60);
-});
+test(
+  'code of demos begins where it is read first in a right-to-left layout',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await choose(page, { 'docs-direction': 'rtl' });
+    await page.setViewportSize(PHONE);
+    await page.goto(PICKERS);
+    const demo = await reachDemo(page, 'CourseStartDate');
+    const first = demo.locator('pre code > span').first();
+    const { x } = (await first.boundingBox())!;
+    const frame = (await demo.boundingBox())!;
+    expect(x).toBeGreaterThan(frame.x);
+    expect(x).toBeLessThan(frame.x + 60);
+  },
+);
 
 /** The two colours that an element shows most: its ground and its text. */
 async function readColors(locator: Locator): Promise<[number, number][]> {
@@ -139,52 +143,56 @@ test('what is printed from dark mode is light, demos too, and the mode comes bac
   expect(await page.evaluate(() => localStorage.getItem('mui-mode'))).toBe('dark');
 });
 
-test('a finger finds the copy button of a block, and the end of a page whole', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
-  const page = await context.newPage();
-  await page.goto('/x/react-data-grid/quickstart/');
-  const copy = page.locator('.theme-code-block [data-copy-button]').first();
-  expect(await copy.evaluate((button) => getComputedStyle(button).opacity)).toBe('1');
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  const button = page.getByRole('button', { name: 'Back to top' });
-  await expect(button).toBeVisible();
-  const { x, y, width, height } = (await button.boundingBox())!;
-  for (const part of await page.locator('footer :is(a, p)').all()) {
-    const box = (await part.boundingBox())!;
-    const isClear = box.y + box.height <= y || box.x + box.width <= x || box.x >= x + width;
-    expect(isClear || box.y >= y + height, (await part.textContent())!).toBe(true);
-  }
-  await context.close();
-});
+test(
+  'a finger finds the copy button of a block, and the end of a page whole',
+  { tag: '@detail' },
+  async ({ browser }) => {
+    const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
+    const page = await context.newPage();
+    await page.goto('/x/react-data-grid/quickstart/');
+    const copy = page.locator('.theme-code-block [data-copy-button]').first();
+    expect(await copy.evaluate((button) => getComputedStyle(button).opacity)).toBe('1');
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const button = page.getByRole('button', { name: 'Back to top' });
+    await expect(button).toBeVisible();
+    const { x, y, width, height } = (await button.boundingBox())!;
+    for (const part of await page.locator('footer :is(a, p)').all()) {
+      const box = (await part.boundingBox())!;
+      const isClear = box.y + box.height <= y || box.x + box.width <= x || box.x >= x + width;
+      expect(isClear || box.y >= y + height, (await part.textContent())!).toBe(true);
+    }
+    await context.close();
+  },
+);
 
 for (const width of [390, 1440]) {
-  test(`text of twice the size stands beside nothing in the ad, at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.addInitScript(() => {
-      Math.random = () => 0.5;
-      document.addEventListener('DOMContentLoaded', () => {
-        document.documentElement.style.fontSize = '200%';
+  test(
+    `text of twice the size stands beside nothing in the ad, at ${width} px`,
+    { tag: '@detail' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.addInitScript(() => {
+        Math.random = () => 0.5;
+        document.addEventListener('DOMContentLoaded', () => {
+          document.documentElement.style.fontSize = '200%';
+        });
       });
-    });
-    await page.goto('/x/introduction/');
-    const ad = page.getByRole('complementary', { name: 'Advertisement' });
-    await expect(ad).toBeVisible();
-    const [words, publisher] = await ad.locator('p').evaluateAll((paragraphs) =>
-      paragraphs.map((paragraph) => {
-        const { fontSize, lineHeight } = getComputedStyle(paragraph);
-        const { top, bottom } = paragraph.getBoundingClientRect();
-        return { top, bottom, spacing: parseFloat(lineHeight) / parseFloat(fontSize) };
-      }),
-    );
-    const { y, height } = (await ad.boundingBox())!;
-    expect(words!.spacing).toBeGreaterThan(1.2);
-    expect(publisher!.top).toBeGreaterThanOrEqual(words!.bottom);
-    expect(publisher!.bottom).toBeLessThanOrEqual(y + height);
-  });
+      await page.goto('/x/introduction/');
+      const ad = page.getByRole('complementary', { name: 'Advertisement' });
+      await expect(ad).toBeVisible();
+      const [words, publisher] = await ad.locator('p').evaluateAll((paragraphs) =>
+        paragraphs.map((paragraph) => {
+          const { fontSize, lineHeight } = getComputedStyle(paragraph);
+          const { top, bottom } = paragraph.getBoundingClientRect();
+          return { top, bottom, spacing: parseFloat(lineHeight) / parseFloat(fontSize) };
+        }),
+      );
+      const { y, height } = (await ad.boundingBox())!;
+      expect(words!.spacing).toBeGreaterThan(1.2);
+      expect(publisher!.top).toBeGreaterThanOrEqual(words!.bottom);
+      expect(publisher!.bottom).toBeLessThanOrEqual(y + height);
+    },
+  );
 }
 
 test('anchors land at one distance below the header', async ({ page }) => {
@@ -210,32 +218,34 @@ test('anchors land at one distance below the header', async ({ page }) => {
   }
 });
 
-test('dense demos are dense in the libraries, and those with a density keep it', async ({
-  page,
-}) => {
-  await choose(page, { 'docs-dense': 'true' });
-  await page.goto(GRID);
-  const first = await reachDemo(page);
-  const row = first.locator('[role="row"][data-rowindex]').first();
-  expect((await row.boundingBox())!.height).toBe(36);
-  await page.goto(PICKERS);
-  await reachDemo(page);
-  const field = page.locator('[data-demo] .MuiPickersOutlinedInput-root').first();
-  expect((await field.boundingBox())!.height).toBeLessThanOrEqual(40);
-  await page.goto('/x/react-tree-view/rich-tree-view/items/');
-  await reachDemo(page);
-  const item = page.locator('[data-demo] .MuiTreeItem-content').first();
-  expect((await item.boundingBox())!.height).toBe(24);
-});
+test(
+  'dense demos are dense in the libraries, and those with a density keep it',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await choose(page, { 'docs-dense': 'true' });
+    await page.goto(GRID);
+    const first = await reachDemo(page);
+    const row = first.locator('[role="row"][data-rowindex]').first();
+    expect((await row.boundingBox())!.height).toBe(36);
+    await page.goto(PICKERS);
+    await reachDemo(page);
+    const field = page.locator('[data-demo] .MuiPickersOutlinedInput-root').first();
+    expect((await field.boundingBox())!.height).toBeLessThanOrEqual(40);
+    await page.goto('/x/react-tree-view/rich-tree-view/items/');
+    await reachDemo(page);
+    const item = page.locator('[data-demo] .MuiTreeItem-content').first();
+    expect((await item.boundingBox())!.height).toBe(24);
+  },
+);
 
-test('asides begin with a capital letter', async ({ page }) => {
+test('asides begin with a capital letter', { tag: '@detail' }, async ({ page }) => {
   await page.goto('/x/introduction/licensing/');
   const titles = await page.locator('[class*="admonitionHeading"]').allTextContents();
   expect(titles.length).toBeGreaterThan(0);
   expect(titles.filter((title) => !/^[A-Z]/.test(title.trim()))).toEqual([]);
 });
 
-test('the link to the next page names what it is about', async ({ page }) => {
+test('the link to the next page names what it is about', { tag: '@detail' }, async ({ page }) => {
   await page.goto('/x/react-data-grid/performance/');
   const neighbours = page.getByRole('navigation', { name: 'Docs pages' });
   await expect(neighbours.getByRole('link').last()).toHaveText(/Data Grid API/);

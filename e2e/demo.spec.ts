@@ -46,21 +46,25 @@ test('without JavaScript the frame, the name and the code are there', async ({ b
   await context.close();
 });
 
-test('a demo whose code does not arrive says so and can be tried again', async ({ page }) => {
-  let isBlocked = true;
-  await page.setViewportSize({ width: 1440, height: 500 });
-  await page.goto(PAGE, { waitUntil: 'networkidle' });
-  await page.route('**/assets/js/**', (route) => (isBlocked ? route.abort() : route.continue()));
-  const demo = page.locator('[data-demo]').first();
-  await demo.scrollIntoViewIfNeeded();
-  await expect(demo.getByText("Couldn't load the demo")).toBeVisible();
-  await expect(demo.getByText("Couldn't load the code")).toBeVisible();
-  isBlocked = false;
-  await demo.getByRole('button', { name: 'Try again' }).first().click();
-  await expect(demo.getByRole('tree')).toBeVisible();
-  await demo.getByRole('button', { name: 'Try again' }).click();
-  await expect(getToolbar(demo)).toBeVisible();
-});
+test(
+  'a demo whose code does not arrive says so and can be tried again',
+  { tag: '@detail' },
+  async ({ page }) => {
+    let isBlocked = true;
+    await page.setViewportSize({ width: 1440, height: 500 });
+    await page.goto(PAGE, { waitUntil: 'networkidle' });
+    await page.route('**/assets/js/**', (route) => (isBlocked ? route.abort() : route.continue()));
+    const demo = page.locator('[data-demo]').first();
+    await demo.scrollIntoViewIfNeeded();
+    await expect(demo.getByText("Couldn't load the demo")).toBeVisible();
+    await expect(demo.getByText("Couldn't load the code")).toBeVisible();
+    isBlocked = false;
+    await demo.getByRole('button', { name: 'Try again' }).first().click();
+    await expect(demo.getByRole('tree')).toBeVisible();
+    await demo.getByRole('button', { name: 'Try again' }).click();
+    await expect(getToolbar(demo)).toBeVisible();
+  },
+);
 
 test('the language chosen in one demo is that of all demos, and of the next visit', async ({
   page,
@@ -115,29 +119,30 @@ test('"copy link" writes an address that leads back', async ({ page, context }) 
   expect(new URL(link).hash).toBe(`#tailwind-${styledDemo}.js`);
 });
 
-test('copying says so for a moment; Ctrl+C copies the block under the pointer', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(PAGE);
-  const demo = await reachDemo(page, 'FirstSimpleTree');
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  await getToolbar(demo).getByRole('button', { name: 'Copy the source' }).click();
-  await expect(getToolbar(demo).getByRole('button', { name: 'Source copied.' })).toBeVisible();
-  expect(await copied()).toMatch(/^import/);
-  await expect(getToolbar(demo).getByRole('button', { name: 'Copy the source' })).toBeVisible({
-    timeout: 1800,
-  });
-  const block = page.locator('.theme-code-block').first();
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await block.scrollIntoViewIfNeeded();
-  await block.hover();
-  await page.keyboard.press('Control+c');
-  await expect(block.locator('[data-copied]')).toHaveCount(1);
-  const shown = await block.locator('code').innerText();
-  expect(await copied()).toBe(shown.replaceAll(/\n+/g, '\n').trim());
-});
+test(
+  'copying says so for a moment; Ctrl+C copies the block under the pointer',
+  { tag: '@detail' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(PAGE);
+    const demo = await reachDemo(page, 'FirstSimpleTree');
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await getToolbar(demo).getByRole('button', { name: 'Copy the source' }).click();
+    await expect(getToolbar(demo).getByRole('button', { name: 'Source copied.' })).toBeVisible();
+    expect(await copied()).toMatch(/^import/);
+    await expect(getToolbar(demo).getByRole('button', { name: 'Copy the source' })).toBeVisible({
+      timeout: 1800,
+    });
+    const block = page.locator('.theme-code-block').first();
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await block.scrollIntoViewIfNeeded();
+    await block.hover();
+    await page.keyboard.press('Control+c');
+    await expect(block.locator('[data-copied]')).toHaveCount(1);
+    const shown = await block.locator('code').innerText();
+    expect(await copied()).toBe(shown.replaceAll(/\n+/g, '\n').trim());
+  },
+);
 
 test('the toolbar is one tab stop; arrows, Home and End move inside it', async ({ page }) => {
   await page.goto(PAGE);
@@ -167,29 +172,31 @@ test('the toolbar is one tab stop; arrows, Home and End move inside it', async (
   expect(await getFocused()).toBe('JS');
 });
 
-test('reset starts anew, reset focus leads to the start, full screen and back', async ({
-  page,
-}) => {
-  await page.goto(PAGE);
-  const demo = await reachDemo(page, 'FirstSimpleTree');
-  await demo.getByRole('treeitem', { name: 'Breads' }).click();
-  await expect(demo.getByRole('treeitem', { name: 'Rye loaf' })).toBeVisible();
-  await getToolbar(demo).getByRole('button', { name: 'Reset the demo' }).click();
-  await expect(demo.getByRole('treeitem', { name: 'Rye loaf' })).toBeHidden();
-  await getToolbar(demo).getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: /Move focus/ }).click();
-  await expect(demo.getByText('Start of the demo')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(demo.getByRole('treeitem', { name: 'Soups' })).toBeFocused();
-  await getToolbar(demo).getByRole('button', { name: 'Full screen' }).click();
-  const { width, height } = page.viewportSize()!;
-  await expect.poll(() => demo.boundingBox()).toMatchObject({ x: 0, y: 0, width });
-  expect((await demo.boundingBox())!.height).toBeGreaterThanOrEqual(height);
-  await expect(page.locator('header.navbar')).toHaveJSProperty('inert', true);
-  await getToolbar(demo).getByRole('button', { name: 'Exit full screen' }).click();
-  await expect.poll(async () => (await demo.boundingBox())!.width).toBeLessThan(width);
-  await expect(page.locator('header.navbar')).toHaveJSProperty('inert', false);
-});
+test(
+  'reset starts anew, reset focus leads to the start, full screen and back',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await page.goto(PAGE);
+    const demo = await reachDemo(page, 'FirstSimpleTree');
+    await demo.getByRole('treeitem', { name: 'Breads' }).click();
+    await expect(demo.getByRole('treeitem', { name: 'Rye loaf' })).toBeVisible();
+    await getToolbar(demo).getByRole('button', { name: 'Reset the demo' }).click();
+    await expect(demo.getByRole('treeitem', { name: 'Rye loaf' })).toBeHidden();
+    await getToolbar(demo).getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: /Move focus/ }).click();
+    await expect(demo.getByText('Start of the demo')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(demo.getByRole('treeitem', { name: 'Soups' })).toBeFocused();
+    await getToolbar(demo).getByRole('button', { name: 'Full screen' }).click();
+    const { width, height } = page.viewportSize()!;
+    await expect.poll(() => demo.boundingBox()).toMatchObject({ x: 0, y: 0, width });
+    expect((await demo.boundingBox())!.height).toBeGreaterThanOrEqual(height);
+    await expect(page.locator('header.navbar')).toHaveJSProperty('inert', true);
+    await getToolbar(demo).getByRole('button', { name: 'Exit full screen' }).click();
+    await expect.poll(async () => (await demo.boundingBox())!.width).toBeLessThan(width);
+    await expect(page.locator('header.navbar')).toHaveJSProperty('inert', false);
+  },
+);
 
 test('on a phone everything is there, in the menu where the row has no room', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -207,7 +214,7 @@ test('on a phone everything is there, in the menu where the row has no room', as
   await expect(demo.locator('pre').first()).toBeVisible();
 });
 
-test('what is pressed in the menu stays under the finger', async ({ page }) => {
+test('what is pressed in the menu stays under the finger', { tag: '@detail' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(STYLED_PAGE);
   const demo = await reachDemo(page, styledDemo);
@@ -236,39 +243,50 @@ test('the styles of the site do not reach into a demo', async ({ page }) => {
   expect(margins.marginTop).toBe(margins.marginBottom);
 });
 
-test("a demo's sheets do not reach the page, and stand in their layers", async ({ page }) => {
-  await page.goto(`${STYLED_PAGE}#tailwind-${styledDemo}.tsx`);
-  await expect(page.locator(`[data-demo="${styledDemo}"] .tailwind-demo`)).toBeVisible();
-  const { leaks, layers } = await page.evaluate(() => {
-    const probe = document.createElement('div');
-    document.querySelector('article')!.append(probe);
-    const before = { display: 'block', padding: '0px' };
-    probe.className = 'flex p-4';
-    const { display, padding } = getComputedStyle(probe);
-    probe.remove();
-    const statements = [...document.styleSheets].flatMap((sheet) =>
-      [...sheet.cssRules].filter((rule) => rule instanceof CSSLayerStatementRule),
-    );
-    return {
-      leaks: { display: display !== before.display, padding: padding !== before.padding },
-      layers: (statements[0] as CSSLayerStatementRule).nameList.join(' '),
-    };
-  });
-  expect(leaks).toEqual({ display: false, padding: false });
-  expect(layers).toBe('theme docsearch mui utilities');
-});
+test(
+  "a demo's sheets do not reach the page, and stand in their layers",
+  { tag: '@detail' },
+  async ({ page }) => {
+    await page.goto(`${STYLED_PAGE}#tailwind-${styledDemo}.tsx`);
+    await expect(page.locator(`[data-demo="${styledDemo}"] .tailwind-demo`)).toBeVisible();
+    const { leaks, layers } = await page.evaluate(() => {
+      const probe = document.createElement('div');
+      document.querySelector('article')!.append(probe);
+      const before = { display: 'block', padding: '0px' };
+      probe.className = 'flex p-4';
+      const { display, padding } = getComputedStyle(probe);
+      probe.remove();
+      const statements = [...document.styleSheets].flatMap((sheet) =>
+        [...sheet.cssRules].filter((rule) => rule instanceof CSSLayerStatementRule),
+      );
+      return {
+        leaks: { display: display !== before.display, padding: padding !== before.padding },
+        layers: (statements[0] as CSSLayerStatementRule).nameList.join(' '),
+      };
+    });
+    expect(leaks).toEqual({ display: false, padding: false });
+    expect(layers).toBe('theme docsearch mui utilities');
+  },
+);
 
-test('the icon font is loaded only where a demo draws with it', async ({ page }) => {
-  const fonts: string[] = [];
-  page.on('request', (request) => {
-    if (/material-icons.*woff2/.test(request.url())) {
-      fonts.push(request.url());
-    }
-  });
-  await page.goto('/x/react-date-pickers/quickstart/', { waitUntil: 'networkidle' });
-  expect(fonts).toEqual([]);
-  await page.goto('/x/common-concepts/custom-components/');
-  const demo = await reachDemo(page, 'FontIcon');
-  await expect(demo.locator('.material-icons').first()).toHaveCSS('font-family', /Material Icons/);
-  await expect.poll(() => fonts.length).toBe(1);
-});
+test(
+  'the icon font is loaded only where a demo draws with it',
+  { tag: '@detail' },
+  async ({ page }) => {
+    const fonts: string[] = [];
+    page.on('request', (request) => {
+      if (/material-icons.*woff2/.test(request.url())) {
+        fonts.push(request.url());
+      }
+    });
+    await page.goto('/x/react-date-pickers/quickstart/', { waitUntil: 'networkidle' });
+    expect(fonts).toEqual([]);
+    await page.goto('/x/common-concepts/custom-components/');
+    const demo = await reachDemo(page, 'FontIcon');
+    await expect(demo.locator('.material-icons').first()).toHaveCSS(
+      'font-family',
+      /Material Icons/,
+    );
+    await expect.poll(() => fonts.length).toBe(1);
+  },
+);

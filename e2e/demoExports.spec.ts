@@ -36,7 +36,7 @@ test('StackBlitz gets a Vite project with exact versions', async ({ page }) => {
   expect(form.get('project[template]')).toBe('node');
 });
 
-test('CodeSandbox gets the same, compressed', async ({ page }) => {
+test('CodeSandbox gets the same, compressed', { tag: '@detail' }, async ({ page }) => {
   const form = await catchForm(page, 'Open in CodeSandbox', 'https://codesandbox.io/**');
   const packed = form.get('parameters')!.replaceAll('-', '+').replaceAll('_', '/');
   const { files } = JSON.parse(LZString.decompressFromBase64(packed)) as {

@@ -19,7 +19,7 @@ test('a header is dragged to another place', async ({ page }) => {
   await expect(demo.getByRole('status').first()).toHaveText(/^city, product, customer, /);
 });
 
-test('a row is dragged to another place by its handle', async ({ page }) => {
+test('a row is dragged to another place by its handle', { tag: '@detail' }, async ({ page }) => {
   await page.goto('/x/react-data-grid/row-ordering/');
   const demo = await reachDemo(page, 'DragRows');
   const titles = demo.locator('[role="gridcell"][data-field="title"]');

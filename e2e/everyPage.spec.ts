@@ -10,20 +10,30 @@ import { test } from './visit';
 
 /** Pages are visited as readers would: their demos run, their code opens, nothing moves. */
 
-const { isThorough } = getPlan();
+const { isThorough, changedPages } = getPlan();
 const [first, second, third, fourth] = VARIANTS;
 
-/** Two variants that differ in everything, by turns over the pages; all four in a thorough run. */
-function getVariants(index: number): readonly [Variant, ...Variant[]] {
-  const pair: readonly [Variant, Variant] = index % 2 === 0 ? [first, second] : [fourth, third];
-  return isThorough ? [...pair, ...(index % 2 === 0 ? [third, fourth] : [first, second])] : pair;
+/**
+ * One variant, by turns over the pages; of a page that changed, two that differ in everything, and in
+ * a thorough run all four.
+ */
+function getVariants(path: string, index: number): readonly [Variant, ...Variant[]] {
+  const pairs = [
+    [first, second],
+    [fourth, third],
+  ] as const;
+  const [own, other] = index % 2 === 0 ? pairs : ([pairs[1], pairs[0]] as const);
+  if (isThorough) {
+    return [...own, ...other];
+  }
+  return changedPages.includes(path) ? own : [index % 4 < 2 ? own[0] : own[1]];
 }
 
 /** Pages change from variant to variant, but for those of the reference, which learn the heights of their rows once. */
 const getVisits = (path: string, index: number): readonly (readonly [Variant, ...Variant[]])[] =>
   path.startsWith('/x/api/')
-    ? getVariants(index).map((variant) => [variant] as const)
-    : [getVariants(index)];
+    ? getVariants(path, index).map((variant) => [variant] as const)
+    : [getVariants(path, index)];
 
 const current = choosePages(listPages().filter((path) => !isReferencePage(path)));
 const old = choosePages(listOldPages().filter((path) => !path.includes('/api/')));

@@ -374,7 +374,7 @@ test('without a service a vote stays here, and a comment becomes an issue', asyn
   expect(posted).toEqual([]);
 });
 
-test('everything is done with the keyboard alone', async ({ page, server }) => {
+test('everything is done with the keyboard alone', { tag: '@detail' }, async ({ page, server }) => {
   await open(page, server.endpoint);
   const button = page.getByRole('button', { name: 'Give feedback on “GitHub”' });
   await expect(button).toHaveCSS('opacity', '0');
@@ -417,33 +417,34 @@ test('everything is done with the keyboard alone', async ({ page, server }) => {
 
 for (const variant of chooseVariants(__filename)) {
   const { mode, direction, width } = variant;
-  test(`the form of a section is whole and accessible: ${mode}, ${direction}, ${width} px`, async ({
-    browser,
-    server,
-  }) => {
-    const { page, messages, close } = await openVariant(browser, variant);
-    await open(page, server.endpoint);
-    await page.locator('h2#github').hover();
-    await page.getByRole('button', { name: 'Give feedback on “GitHub”' }).click();
-    const panel = page.getByRole('dialog');
-    await panel.getByRole('button', { name: 'Yes', exact: true }).click();
-    await expect(panel.getByRole('button', { name: 'Undo' })).toBeVisible();
-    const box = (await panel.boundingBox())!;
-    expect(box.x).toBeGreaterThanOrEqual(0);
-    expect(box.x + box.width).toBeLessThanOrEqual(width);
-    const excess = await panel.evaluate(
-      ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
-    );
-    expect(excess).toBe(0);
-    const least = width < 900 ? 44 : 24;
-    for (const button of await panel.getByRole('group').getByRole('button').all()) {
-      expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(least);
-    }
-    expect(await listViolations(page, { hasTargets: true })).toEqual([]);
-    expect(await page.evaluate(() => window.layoutShift)).toBe(0);
-    expect(messages).toEqual([]);
-    await close();
-  });
+  test(
+    `the form of a section is whole and accessible: ${mode}, ${direction}, ${width} px`,
+    { tag: '@detail' },
+    async ({ browser, server }) => {
+      const { page, messages, close } = await openVariant(browser, variant);
+      await open(page, server.endpoint);
+      await page.locator('h2#github').hover();
+      await page.getByRole('button', { name: 'Give feedback on “GitHub”' }).click();
+      const panel = page.getByRole('dialog');
+      await panel.getByRole('button', { name: 'Yes', exact: true }).click();
+      await expect(panel.getByRole('button', { name: 'Undo' })).toBeVisible();
+      const box = (await panel.boundingBox())!;
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+      const excess = await panel.evaluate(
+        ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+      );
+      expect(excess).toBe(0);
+      const least = width < 900 ? 44 : 24;
+      for (const button of await panel.getByRole('group').getByRole('button').all()) {
+        expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(least);
+      }
+      expect(await listViolations(page, { hasTargets: true })).toEqual([]);
+      expect(await page.evaluate(() => window.layoutShift)).toBe(0);
+      expect(messages).toEqual([]);
+      await close();
+    },
+  );
 
   test(`the open form is whole and accessible: ${mode}, ${direction}, ${width} px`, async ({
     browser,

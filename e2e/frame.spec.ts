@@ -20,26 +20,30 @@ function getNavigation(page: Page) {
   return page.getByRole('navigation', { name: 'Main navigation' });
 }
 
-test('every section is reachable from every page of the docs', async ({ page }) => {
-  await page.setViewportSize(DESKTOP);
-  // Of the reference, whose pages are alike, every twentieth; comparing majors, the upgrade checklist and templates have no navigation.
-  // They are not in the navigation.
-  const paths = listPages().filter(
-    (path) => !['/x/api/', '/x/api/changes/', '/x/migration/'].includes(path),
-  );
-  const planned = choosePages(paths);
-  test.setTimeout(60_000 + planned.length * 3000);
-  for (const path of planned) {
-    await page.goto(path);
-    const nav = getNavigation(page);
-    for (const section of SECTIONS) {
-      await expect(nav.getByText(section, { exact: true }).first()).toBeVisible();
+test(
+  'every section is reachable from every page of the docs',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    // Of the reference, whose pages are alike, every twentieth; comparing majors, the upgrade checklist and templates have no navigation.
+    // They are not in the navigation.
+    const paths = listPages().filter(
+      (path) => !['/x/api/', '/x/api/changes/', '/x/migration/'].includes(path),
+    );
+    const planned = choosePages(paths);
+    test.setTimeout(60_000 + planned.length * 3000);
+    for (const path of planned) {
+      await page.goto(path);
+      const nav = getNavigation(page);
+      for (const section of SECTIONS) {
+        await expect(nav.getByText(section, { exact: true }).first()).toBeVisible();
+      }
+      await expect(nav.locator('[aria-current="page"]'), path).toHaveCount(1);
+      await expect(nav.locator('[aria-current="page"]')).toBeInViewport();
+      await expect(nav.getByRole('link').first()).toHaveAttribute('href', /^https:.*whats-new/);
     }
-    await expect(nav.locator('[aria-current="page"]'), path).toHaveCount(1);
-    await expect(nav.locator('[aria-current="page"]')).toBeInViewport();
-    await expect(nav.getByRole('link').first()).toHaveAttribute('href', /^https:.*whats-new/);
-  }
-});
+  },
+);
 
 test('the drawer holds the navigation on a phone and closes after a choice', async ({ page }) => {
   await page.setViewportSize(PHONE);
@@ -224,7 +228,7 @@ test('the skip link is the first stop and leads to the content', async ({ page }
     .toBe(true);
 });
 
-test('links fetch their page when meant, not when seen', async ({ page }) => {
+test('links fetch their page when meant, not when seen', { tag: '@detail' }, async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -240,24 +244,28 @@ test('links fetch their page when meant, not when seen', async ({ page }) => {
   expect(new Set(scripts).size).toBe(scripts.length);
 });
 
-test('a page that is slow to come shows a bar that says nothing wrong', async ({ page }) => {
-  await page.setViewportSize(DESKTOP);
-  await page.goto('/x/introduction/roadmap/', { waitUntil: 'networkidle' });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/js/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.getByRole('link', { name: 'Support', exact: true }).first().click();
-  await expect(page.locator('#nprogress .bar')).toBeVisible();
-  expect(await listViolations(page)).toEqual([]);
-  release();
-  await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible();
-  await expect(page.locator('#nprogress')).toHaveCount(0);
-});
+test(
+  'a page that is slow to come shows a bar that says nothing wrong',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    await page.goto('/x/introduction/roadmap/', { waitUntil: 'networkidle' });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/js/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('link', { name: 'Support', exact: true }).first().click();
+    await expect(page.locator('#nprogress .bar')).toBeVisible();
+    expect(await listViolations(page)).toEqual([]);
+    release();
+    await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible();
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

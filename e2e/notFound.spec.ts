@@ -78,17 +78,19 @@ for (const [from, to] of chooseCases(__filename, [
   });
 }
 
-test('an address that cannot be decoded is taken on by hosts that let it through', async ({
-  page,
-}) => {
-  const served = await page.request.get('/404.html');
-  await page.route(/%$/, async (route) =>
-    route.fulfill({ status: 404, contentType: 'text/html', body: await served.text() }),
-  );
-  await page.goto('/x/react-charts/bars/%');
-  await expect(page).toHaveURL(/\/x\/react-charts\/bars\/$/);
-  await expect(page.locator('h1')).toHaveText('Bar charts');
-});
+test(
+  'an address that cannot be decoded is taken on by hosts that let it through',
+  { tag: '@detail' },
+  async ({ page }) => {
+    const served = await page.request.get('/404.html');
+    await page.route(/%$/, async (route) =>
+      route.fulfill({ status: 404, contentType: 'text/html', body: await served.text() }),
+    );
+    await page.goto('/x/react-charts/bars/%');
+    await expect(page).toHaveURL(/\/x\/react-charts\/bars\/$/);
+    await expect(page.locator('h1')).toHaveText('Bar charts');
+  },
+);
 
 test('says where it is taking the reader', async ({ page }) => {
   // Nothing of a page can be read while the next one is awaited: it writes down what it says.
@@ -125,17 +127,19 @@ test('offers what may be meant, by keyboard too', async ({ page }) => {
   await expect(page).toHaveURL(/\/x\/react-data-grid\/column-pinning\/$/);
 });
 
-test('searches for the words of the address, or what the reader wants instead', async ({
-  page,
-}) => {
-  await page.goto('/x/react-data-grid/sort-rows-by-name/');
-  const field = page.getByRole('searchbox', { name: 'Search the docs' });
-  await expect(field).toHaveValue(/sort rows/);
-  await field.fill('column pinning');
-  await field.press('Enter');
-  await expect(page).toHaveURL(/\/x\/search\/\?q=column\+pinning$/);
-  await expect(page.getByRole('link', { name: 'Column pinning' }).first()).toBeVisible();
-});
+test(
+  'searches for the words of the address, or what the reader wants instead',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await page.goto('/x/react-data-grid/sort-rows-by-name/');
+    const field = page.getByRole('searchbox', { name: 'Search the docs' });
+    await expect(field).toHaveValue(/sort rows/);
+    await field.fill('column pinning');
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/x\/search\/\?q=column\+pinning$/);
+    await expect(page.getByRole('link', { name: 'Column pinning' }).first()).toBeVisible();
+  },
+);
 
 test('a list of pages that does not come leaves the page as it was served', async ({ page }) => {
   await page.route('**/addresses.json', (route) => route.fulfill({ status: 500, body: '' }));

@@ -42,18 +42,22 @@ test.describe('keys of a field', () => {
     }
   });
 
-  test('arrows go from section to section, and not beyond', async ({ page }) => {
-    const demo = await reachProbe(page);
-    await demo.getByRole('spinbutton', { name: 'Month' }).click();
-    for (const name of ['Day', 'Year', 'Year']) {
-      await page.keyboard.press('ArrowRight');
-      await expect(demo.getByRole('spinbutton', { name })).toBeFocused();
-    }
-    await page.keyboard.press('ArrowLeft');
-    await expect(demo.getByRole('spinbutton', { name: 'Day' })).toBeFocused();
-  });
+  test(
+    'arrows go from section to section, and not beyond',
+    { tag: '@detail' },
+    async ({ page }) => {
+      const demo = await reachProbe(page);
+      await demo.getByRole('spinbutton', { name: 'Month' }).click();
+      for (const name of ['Day', 'Year', 'Year']) {
+        await page.keyboard.press('ArrowRight');
+        await expect(demo.getByRole('spinbutton', { name })).toBeFocused();
+      }
+      await page.keyboard.press('ArrowLeft');
+      await expect(demo.getByRole('spinbutton', { name: 'Day' })).toBeFocused();
+    },
+  );
 
-  test('everything is selected and emptied at once', async ({ page }) => {
+  test('everything is selected and emptied at once', { tag: '@detail' }, async ({ page }) => {
     const demo = await reachProbe(page);
     await demo.getByRole('spinbutton', { name: 'Month' }).click();
     await page.keyboard.press('Control+A');
@@ -100,7 +104,7 @@ test('keys of a calendar', async ({ page }) => {
   }
 });
 
-test('keys of a clock', async ({ page }) => {
+test('keys of a clock', { tag: '@detail' }, async ({ page }) => {
   await page.goto('/x/react-date-pickers/time-picker/');
   const demo = await reachDemo(page, 'LandscapeClock');
   const clock = demo.getByRole('listbox');
@@ -144,57 +148,63 @@ test('keys of a clock', async ({ page }) => {
 test.describe('keys of lists of times', () => {
   const PATH = '/x/react-date-pickers/digital-clock/';
 
-  test('a list: each key leads to a time, which Enter or Space chooses', async ({ page }) => {
-    await page.goto(PATH);
-    const demo = await reachDemo(page, 'ListVsColumns');
-    const list = demo.getByRole('listbox', { name: 'Select time' });
-    await list.getByRole('option', { name: '09:30 AM' }).focus();
-    // In steps of half an hour.
-    for (const [key, time, choice] of [
-      ['ArrowDown', '10:00 AM', 'Enter'],
-      ['ArrowUp', '09:30 AM', 'Space'],
-      ['PageDown', '12:00 PM', 'Enter'],
-      ['PageUp', '09:30 AM', 'Enter'],
-      ['Home', '12:00 AM', 'Enter'],
-      ['PageUp', '12:00 AM', 'Enter'],
-      ['ArrowUp', '11:30 PM', 'Enter'],
-      ['ArrowDown', '12:00 AM', 'Enter'],
-      ['End', '11:30 PM', 'Enter'],
-    ] as const) {
-      await test.step(`${key} leads to ${time}`, async () => {
-        await page.keyboard.press(key);
-        await expect(list.getByRole('option', { name: time })).toBeFocused();
-        await page.keyboard.press(choice);
-        await expect(list.getByRole('option', { selected: true })).toHaveText(time);
-      });
-    }
-  });
+  test(
+    'a list: each key leads to a time, which Enter or Space chooses',
+    { tag: '@detail' },
+    async ({ page }) => {
+      await page.goto(PATH);
+      const demo = await reachDemo(page, 'ListVsColumns');
+      const list = demo.getByRole('listbox', { name: 'Select time' });
+      await list.getByRole('option', { name: '09:30 AM' }).focus();
+      // In steps of half an hour.
+      for (const [key, time, choice] of [
+        ['ArrowDown', '10:00 AM', 'Enter'],
+        ['ArrowUp', '09:30 AM', 'Space'],
+        ['PageDown', '12:00 PM', 'Enter'],
+        ['PageUp', '09:30 AM', 'Enter'],
+        ['Home', '12:00 AM', 'Enter'],
+        ['PageUp', '12:00 AM', 'Enter'],
+        ['ArrowUp', '11:30 PM', 'Enter'],
+        ['ArrowDown', '12:00 AM', 'Enter'],
+        ['End', '11:30 PM', 'Enter'],
+      ] as const) {
+        await test.step(`${key} leads to ${time}`, async () => {
+          await page.keyboard.press(key);
+          await expect(list.getByRole('option', { name: time })).toBeFocused();
+          await page.keyboard.press(choice);
+          await expect(list.getByRole('option', { selected: true })).toHaveText(time);
+        });
+      }
+    },
+  );
 
-  test('columns: a choice leads to the next, as Tab does, and digits to an entry', async ({
-    page,
-  }) => {
-    await page.goto(PATH);
-    const demo = await reachDemo(page, 'ListVsColumns');
-    const hours = demo.getByRole('listbox', { name: 'Select hours' });
-    const minutes = demo.getByRole('listbox', { name: 'Select minutes' });
-    await hours.getByRole('option', { selected: true }).focus();
-    await page.keyboard.press('Tab');
-    await expect(minutes.getByRole('option').and(page.locator(':focus'))).toBeVisible();
-    await hours.getByRole('option', { selected: true }).focus();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(hours.getByRole('option', { selected: true })).toHaveAccessibleName('10 hours');
-    await expect(minutes.getByRole('option').and(page.locator(':focus'))).toBeVisible();
-    await page.keyboard.type('4');
-    await expect(minutes.getByRole('option', { name: '40 minutes' })).toBeFocused();
-    await page.keyboard.press('Space');
-    await expect(minutes.getByRole('option', { selected: true })).toHaveAccessibleName(
-      '40 minutes',
-    );
-  });
+  test(
+    'columns: a choice leads to the next, as Tab does, and digits to an entry',
+    { tag: '@detail' },
+    async ({ page }) => {
+      await page.goto(PATH);
+      const demo = await reachDemo(page, 'ListVsColumns');
+      const hours = demo.getByRole('listbox', { name: 'Select hours' });
+      const minutes = demo.getByRole('listbox', { name: 'Select minutes' });
+      await hours.getByRole('option', { selected: true }).focus();
+      await page.keyboard.press('Tab');
+      await expect(minutes.getByRole('option').and(page.locator(':focus'))).toBeVisible();
+      await hours.getByRole('option', { selected: true }).focus();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(hours.getByRole('option', { selected: true })).toHaveAccessibleName('10 hours');
+      await expect(minutes.getByRole('option').and(page.locator(':focus'))).toBeVisible();
+      await page.keyboard.type('4');
+      await expect(minutes.getByRole('option', { name: '40 minutes' })).toBeFocused();
+      await page.keyboard.press('Space');
+      await expect(minutes.getByRole('option', { selected: true })).toHaveAccessibleName(
+        '40 minutes',
+      );
+    },
+  );
 });
 
-test('keys of months and years', async ({ page }) => {
+test('keys of months and years', { tag: '@detail' }, async ({ page }) => {
   await page.goto('/x/react-date-pickers/date-calendar/');
   const demo = await reachDemo(page, 'MonthAndYearAlone');
   // From March 2024; the years begin with the newest, three in a row.
@@ -251,7 +261,7 @@ test('a popup opens and closes by keys, keeps the focus, and gives it back', asy
   await expect(button).toBeFocused();
 });
 
-test('a popup has the name that it is given', async ({ page }) => {
+test('a popup has the name that it is given', { tag: '@detail' }, async ({ page }) => {
   await page.goto(PAGE);
   const demo = await reachDemo(page, 'NamelessPicker');
   const button = demo.getByRole('button', { name: /^Choose date/ });

@@ -94,19 +94,23 @@ test('an edit changes the result, also one in another file', async ({ page }) =>
   await expect(getResult(page).getByText('Hello')).toBeVisible();
 });
 
-test('a syntax error is shown at its line, and the last result stays', async ({ page }) => {
-  await page.goto(PAGE);
-  await write(page, show('Before'));
-  await expect(getResult(page).getByText('Before')).toBeVisible();
-  await write(page, 'export default function App() {\n  return <p>After</p>;\n\n}}\n');
-  await expect(getDiagnostic(page)).toContainText('Line 4: ');
-  await expect(page.getByRole('tab', { name: `${ENTRY} (has an error)` })).toBeVisible();
-  await expect(page.locator('.cm-diagnosticLine')).toHaveText('}}');
-  await expect(getResult(page).getByText('Before')).toBeVisible();
-  await write(page, show('After'));
-  await expect(getResult(page).getByText('After')).toBeVisible();
-  await expect(getDiagnostic(page)).toBeEmpty();
-});
+test(
+  'a syntax error is shown at its line, and the last result stays',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await page.goto(PAGE);
+    await write(page, show('Before'));
+    await expect(getResult(page).getByText('Before')).toBeVisible();
+    await write(page, 'export default function App() {\n  return <p>After</p>;\n\n}}\n');
+    await expect(getDiagnostic(page)).toContainText('Line 4: ');
+    await expect(page.getByRole('tab', { name: `${ENTRY} (has an error)` })).toBeVisible();
+    await expect(page.locator('.cm-diagnosticLine')).toHaveText('}}');
+    await expect(getResult(page).getByText('Before')).toBeVisible();
+    await write(page, show('After'));
+    await expect(getResult(page).getByText('After')).toBeVisible();
+    await expect(getDiagnostic(page)).toBeEmpty();
+  },
+);
 
 test(
   'a diagnostic in another file marks the tab of that file',
@@ -145,43 +149,47 @@ test('a program that throws or never ends does not freeze the page', async ({ pa
   await expect(getResult(page).getByText('Fine again')).toBeVisible({ timeout: 30_000 });
 });
 
-test('files can be added, imported, renamed and deleted, and deletion undone', async ({ page }) => {
-  await page.goto(PAGE);
-  await page.getByRole('button', { name: 'Add a file' }).click();
-  const name = page.getByLabel('Name of the new file');
-  await name.fill('parts/Greeting.py');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('end with .tsx');
-  await name.fill('trails.ts');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('Another file has this name');
-  await name.fill('parts/Greeting.tsx');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('tab', { name: 'parts/Greeting.tsx' })).toBeFocused();
-  await write(page, 'export const Greeting = () => <b>Good day</b>;\n', 'parts/Greeting.tsx');
+test(
+  'files can be added, imported, renamed and deleted, and deletion undone',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await page.goto(PAGE);
+    await page.getByRole('button', { name: 'Add a file' }).click();
+    const name = page.getByLabel('Name of the new file');
+    await name.fill('parts/Greeting.py');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toContainText('end with .tsx');
+    await name.fill('trails.ts');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toContainText('Another file has this name');
+    await name.fill('parts/Greeting.tsx');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('tab', { name: 'parts/Greeting.tsx' })).toBeFocused();
+    await write(page, 'export const Greeting = () => <b>Good day</b>;\n', 'parts/Greeting.tsx');
 
-  await page.getByRole('tab', { name: ENTRY }).click();
-  const use = (file: string) => show('<Greeting />', `import { Greeting } from '${file}';\n`);
-  await write(page, use('./parts/Greeting'));
-  await expect(getResult(page).getByText('Good day')).toBeVisible();
+    await page.getByRole('tab', { name: ENTRY }).click();
+    const use = (file: string) => show('<Greeting />', `import { Greeting } from '${file}';\n`);
+    await write(page, use('./parts/Greeting'));
+    await expect(getResult(page).getByText('Good day')).toBeVisible();
 
-  await page.getByRole('tab', { name: 'parts/Greeting.tsx' }).click();
-  await page.getByRole('button', { name: 'Rename parts/Greeting.tsx' }).click();
-  await page.getByLabel('New name of parts/Greeting.tsx').fill('Hello.tsx');
-  await page.keyboard.press('Enter');
-  await page.getByRole('tab', { name: ENTRY }).click();
-  await expect(getDiagnostic(page)).not.toBeEmpty();
-  await write(page, use('./Hello'));
-  await expect(getDiagnostic(page)).toBeEmpty();
+    await page.getByRole('tab', { name: 'parts/Greeting.tsx' }).click();
+    await page.getByRole('button', { name: 'Rename parts/Greeting.tsx' }).click();
+    await page.getByLabel('New name of parts/Greeting.tsx').fill('Hello.tsx');
+    await page.keyboard.press('Enter');
+    await page.getByRole('tab', { name: ENTRY }).click();
+    await expect(getDiagnostic(page)).not.toBeEmpty();
+    await write(page, use('./Hello'));
+    await expect(getDiagnostic(page)).toBeEmpty();
 
-  await expect(page.getByRole('button', { name: `Delete ${ENTRY}` })).toHaveCount(0);
-  await page.getByRole('tab', { name: 'Hello.tsx' }).click();
-  await page.getByRole('button', { name: 'Delete Hello.tsx' }).click();
-  await expect(page.getByRole('tab')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('tab', { name: 'Hello.tsx' }).click();
-  await expect(getEditor(page, 'Hello.tsx')).toContainText('Good day');
-});
+    await expect(page.getByRole('button', { name: `Delete ${ENTRY}` })).toHaveCount(0);
+    await page.getByRole('tab', { name: 'Hello.tsx' }).click();
+    await page.getByRole('button', { name: 'Delete Hello.tsx' }).click();
+    await expect(page.getByRole('tab')).toHaveCount(2);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('tab', { name: 'Hello.tsx' }).click();
+    await expect(getEditor(page, 'Hello.tsx')).toContainText('Good day');
+  },
+);
 
 test(
   'file tabs are moved by arrow keys, renamed by F2 and deleted by Delete',
@@ -319,21 +327,25 @@ test('types go from edited code only after saying so', { tag: '@detail' }, async
   await expect(page.getByRole('tab', { name: 'TrailGrid.tsx' })).toBeVisible();
 });
 
-test('unsaved work survives a reload, a detour and a change of template', async ({ page }) => {
-  await page.goto(PAGE);
-  await write(page, show('Precious'));
-  await expect(getResult(page).getByText('Precious')).toBeVisible();
-  await page.reload();
-  await expect(getResult(page).getByText('Precious')).toBeVisible();
-  await page.getByRole('link', { name: /home/ }).click();
-  await expect(page).not.toHaveURL(/playground/);
-  await page.goBack();
-  await expect(getResult(page).getByText('Precious')).toBeVisible();
-  await page.getByLabel('Start from').selectOption('Tree View');
-  await expect(getResult(page).getByRole('tree')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(getResult(page).getByText('Precious')).toBeVisible();
-});
+test(
+  'unsaved work survives a reload, a detour and a change of template',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await page.goto(PAGE);
+    await write(page, show('Precious'));
+    await expect(getResult(page).getByText('Precious')).toBeVisible();
+    await page.reload();
+    await expect(getResult(page).getByText('Precious')).toBeVisible();
+    await page.getByRole('link', { name: /home/ }).click();
+    await expect(page).not.toHaveURL(/playground/);
+    await page.goBack();
+    await expect(getResult(page).getByText('Precious')).toBeVisible();
+    await page.getByLabel('Start from').selectOption('Tree View');
+    await expect(getResult(page).getByRole('tree')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(getResult(page).getByText('Precious')).toBeVisible();
+  },
+);
 
 test('once loaded, it works without a connection', { tag: '@detail' }, async ({ page }) => {
   test.setTimeout(120_000);
@@ -392,28 +404,32 @@ test(
   },
 );
 
-test('a phone shows code or result, with targets that a finger finds', async ({ browser }) => {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  const page = await context.newPage();
-  await page.goto(PAGE);
-  await expect(getEditor(page)).toBeVisible();
-  await expect(page.locator('iframe')).toBeHidden();
-  const targets = page.locator('header :is(a, button, select, label), main :is(button, label)');
-  for (const target of await targets.all()) {
-    if (await target.isVisible()) {
-      const { width, height } = (await target.boundingBox())!;
-      expect(Math.min(width, height), await target.innerText()).toBeGreaterThanOrEqual(44);
+test(
+  'a phone shows code or result, with targets that a finger finds',
+  { tag: '@detail' },
+  async ({ browser }) => {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    const page = await context.newPage();
+    await page.goto(PAGE);
+    await expect(getEditor(page)).toBeVisible();
+    await expect(page.locator('iframe')).toBeHidden();
+    const targets = page.locator('header :is(a, button, select, label), main :is(button, label)');
+    for (const target of await targets.all()) {
+      if (await target.isVisible()) {
+        const { width, height } = (await target.boundingBox())!;
+        expect(Math.min(width, height), await target.innerText()).toBeGreaterThanOrEqual(44);
+      }
     }
-  }
-  await page.getByRole('radio', { name: 'Result' }).check();
-  await expect(getResult(page).getByRole('grid')).toBeVisible();
-  await expect(getEditor(page)).toBeHidden();
-  await context.close();
-});
+    await page.getByRole('radio', { name: 'Result' }).check();
+    await expect(getResult(page).getByRole('grid')).toBeVisible();
+    await expect(getEditor(page)).toBeHidden();
+    await context.close();
+  },
+);
 
 for (const variant of chooseVariants(__filename)) {
   const { mode, direction, width } = variant;

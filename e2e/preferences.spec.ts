@@ -110,20 +110,24 @@ test('right to left mirrors the page, not its code, and is remembered', async ({
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 });
 
-test('dense demos have smaller controls, now and on the next visit', async ({ page }) => {
-  await page.goto('/x/react-date-pickers/quickstart/');
-  const button = page.locator('[data-demo] .MuiIconButton-root').first();
-  await reachDemo(page);
-  await expect(button).toHaveClass(/MuiIconButton-sizeMedium|MuiIconButton-edgeEnd/);
-  const comfortable = (await button.boundingBox())!.height;
-  const dialog = await openSettings(page);
-  await dialog.getByRole('radio', { name: 'Dense' }).check();
-  await expect.poll(async () => (await button.boundingBox())!.height).toBeLessThan(comfortable);
-  await page.reload();
-  await reachDemo(page);
-  await expect(button).toBeVisible();
-  expect((await button.boundingBox())!.height).toBeLessThan(comfortable);
-});
+test(
+  'dense demos have smaller controls, now and on the next visit',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await page.goto('/x/react-date-pickers/quickstart/');
+    const button = page.locator('[data-demo] .MuiIconButton-root').first();
+    await reachDemo(page);
+    await expect(button).toHaveClass(/MuiIconButton-sizeMedium|MuiIconButton-edgeEnd/);
+    const comfortable = (await button.boundingBox())!.height;
+    const dialog = await openSettings(page);
+    await dialog.getByRole('radio', { name: 'Dense' }).check();
+    await expect.poll(async () => (await button.boundingBox())!.height).toBeLessThan(comfortable);
+    await page.reload();
+    await reachDemo(page);
+    await expect(button).toBeVisible();
+    expect((await button.boundingBox())!.height).toBeLessThan(comfortable);
+  },
+);
 
 test('code language and styling are kept in cookies for a year', async ({ page, context }) => {
   await page.goto(PAGE);

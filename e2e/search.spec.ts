@@ -103,22 +103,24 @@ test('an exact name is found in whatever product it stands', async ({ page }) =>
   await expect(page).toHaveURL(/\/x\/api\/data-grid\/.*columnVisibilityModel$/);
 });
 
-test('Enter takes the best hit; it is among the recent ones until it is removed', async ({
-  page,
-}) => {
-  await openDialog(page, PAGE);
-  await page.keyboard.type('licensing');
-  await expect(getOptions(page).first()).toContainText('icens');
-  await page.keyboard.press('Enter');
-  await expect(page).not.toHaveURL(new RegExp(`${PAGE}$`));
-  await page.keyboard.press('Control+k');
-  await expect(getDialog(page).getByRole('listbox', { name: 'Recent' })).toBeVisible();
-  await expect(getOptions(page)).toHaveCount(1);
-  expect(await listViolations(page)).toEqual([]);
-  await getDialog(page).getByTitle('Remove (Delete key)').click();
-  await expect(getOptions(page)).toHaveCount(0);
-  await expect(getDialog(page).getByRole('navigation', { name: 'Start here' })).toBeVisible();
-});
+test(
+  'Enter takes the best hit; it is among the recent ones until it is removed',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await openDialog(page, PAGE);
+    await page.keyboard.type('licensing');
+    await expect(getOptions(page).first()).toContainText('icens');
+    await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL(new RegExp(`${PAGE}$`));
+    await page.keyboard.press('Control+k');
+    await expect(getDialog(page).getByRole('listbox', { name: 'Recent' })).toBeVisible();
+    await expect(getOptions(page)).toHaveCount(1);
+    expect(await listViolations(page)).toEqual([]);
+    await getDialog(page).getByTitle('Remove (Delete key)').click();
+    await expect(getOptions(page)).toHaveCount(0);
+    await expect(getDialog(page).getByRole('navigation', { name: 'Start here' })).toBeVisible();
+  },
+);
 
 test('the scope is changed by chips and keys, keeps the focus, and is remembered', async ({
   page,
@@ -162,18 +164,22 @@ test('a hit of another version leads to the site of that', { tag: '@detail' }, a
   );
 });
 
-test('without results it says where it looked and leads on', async ({ page }) => {
-  await openDialog(page, '/x/react-tree-view/');
-  await page.keyboard.type('rowGroupingMod');
-  await expect(getStatus(page)).toHaveText('No results for “rowGroupingMod” in Tree View v8.');
-  const way = getOptions(page).filter({ hasText: /^Data Grid v8: \d+ results?$/ });
-  await expect(way).toHaveCount(1);
-  while ((await way.getAttribute('aria-selected')) !== 'true') {
-    await page.keyboard.press('ArrowDown');
-  }
-  await page.keyboard.press('Enter');
-  await expect(getOptions(page).first()).toContainText('rowGroupingModel');
-});
+test(
+  'without results it says where it looked and leads on',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await openDialog(page, '/x/react-tree-view/');
+    await page.keyboard.type('rowGroupingMod');
+    await expect(getStatus(page)).toHaveText('No results for “rowGroupingMod” in Tree View v8.');
+    const way = getOptions(page).filter({ hasText: /^Data Grid v8: \d+ results?$/ });
+    await expect(way).toHaveCount(1);
+    while ((await way.getAttribute('aria-selected')) !== 'true') {
+      await page.keyboard.press('ArrowDown');
+    }
+    await page.keyboard.press('Enter');
+    await expect(getOptions(page).first()).toContainText('rowGroupingModel');
+  },
+);
 
 test(
   'it answers without a network once its index has come, and says so before',

@@ -136,7 +136,7 @@ test.describe('with a new build', () => {
     await expect.poll(() => loads.count).toBe(1);
   });
 
-  test('an edited demo is safe', async ({ page, server }) => {
+  test('an edited demo is safe', { tag: '@detail' }, async ({ page, server }) => {
     await page.goto(`${server.origin}/x/react-tree-view/quickstart/`);
     const loads = countLoads(page);
     const demo = await reachDemo(page, 'FirstSimpleTree');
@@ -182,40 +182,41 @@ test(
   },
 );
 
-test('the kill switch takes worker and caches away, and loads nothing', async ({
-  page,
-  server,
-}) => {
-  await page.goto(server.origin + PAGE);
-  await waitForWorker(page);
-  await expect.poll(() => listCached(page, 'x-docs-visited')).toContain(PAGE);
+test(
+  'the kill switch takes worker and caches away, and loads nothing',
+  { tag: '@detail' },
+  async ({ page, server }) => {
+    await page.goto(server.origin + PAGE);
+    await waitForWorker(page);
+    await expect.poll(() => listCached(page, 'x-docs-visited')).toContain(PAGE);
 
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'retired-')), 'sw.js');
-  await compileWorker({
-    siteDir: path.join(__dirname, '..'),
-    entry: 'retire.ts',
-    file,
-    isModule: false,
-  });
-  server.worker = readFileSync(file, 'utf8');
-  // As pages of such a build are: they register nothing.
-  server.isDocsHost = false;
-  const loads = countLoads(page);
-  await page.goto(server.origin + OTHER_PAGE);
-  await expect
-    .poll(() =>
-      page.evaluate(async () => [
-        (await navigator.serviceWorker.getRegistrations()).length,
-        (await caches.keys()).filter((name) => name.includes('x-docs')).length,
-      ]),
-    )
-    .toEqual([0, 0]);
-  await waitForIdle(page);
-  expect(loads.count).toBe(1);
-  await page.goto(server.origin + PAGE);
-  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-  await expect(getTitle(page)).toHaveText('Support');
-});
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'retired-')), 'sw.js');
+    await compileWorker({
+      siteDir: path.join(__dirname, '..'),
+      entry: 'retire.ts',
+      file,
+      isModule: false,
+    });
+    server.worker = readFileSync(file, 'utf8');
+    // As pages of such a build are: they register nothing.
+    server.isDocsHost = false;
+    const loads = countLoads(page);
+    await page.goto(server.origin + OTHER_PAGE);
+    await expect
+      .poll(() =>
+        page.evaluate(async () => [
+          (await navigator.serviceWorker.getRegistrations()).length,
+          (await caches.keys()).filter((name) => name.includes('x-docs')).length,
+        ]),
+      )
+      .toEqual([0, 0]);
+    await waitForIdle(page);
+    expect(loads.count).toBe(1);
+    await page.goto(server.origin + PAGE);
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+    await expect(getTitle(page)).toHaveText('Support');
+  },
+);
 
 test('on any other host nothing is registered', { tag: '@detail' }, async ({ page, server }) => {
   server.isDocsHost = false;

@@ -57,35 +57,39 @@ test.describe('the plan', () => {
     expect(messages.filter((message) => !/ERR_FAILED/.test(message))).toEqual([]);
   });
 
-  test('marks props and search results, and install commands begin with it', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('docs-plan-lens', 'community'));
-    await page.goto('/x/api/data-grid/data-grid-premium/');
-    const readMask = (selector: string) =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((element) => getComputedStyle(element, '::before').maskImage);
-    expect(await readMask('th em')).toContain('svg');
-    expect(await readMask('th strong')).toContain('svg');
+  test(
+    'marks props and search results, and install commands begin with it',
+    { tag: '@detail' },
+    async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('docs-plan-lens', 'community'));
+      await page.goto('/x/api/data-grid/data-grid-premium/');
+      const readMask = (selector: string) =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((element) => getComputedStyle(element, '::before').maskImage);
+      expect(await readMask('th em')).toContain('svg');
+      expect(await readMask('th strong')).toContain('svg');
 
-    await page.keyboard.press('ControlOrMeta+k');
-    await page.keyboard.type('row grouping');
-    const result = page.getByRole('option').filter({ hasText: 'Premium' }).first();
-    await expect(result).toBeVisible();
-    expect(
-      await result
-        .locator('[data-plan="premium"]')
-        .first()
-        .evaluate((element) => getComputedStyle(element, '::before').maskImage),
-    ).toContain('svg');
-    await page.keyboard.press('Escape');
+      await page.keyboard.press('ControlOrMeta+k');
+      await page.keyboard.type('row grouping');
+      const result = page.getByRole('option').filter({ hasText: 'Premium' }).first();
+      await expect(result).toBeVisible();
+      expect(
+        await result
+          .locator('[data-plan="premium"]')
+          .first()
+          .evaluate((element) => getComputedStyle(element, '::before').maskImage),
+      ).toContain('svg');
+      await page.keyboard.press('Escape');
 
-    await page.goto('/x/react-data-grid/quickstart/');
-    const dialog = await openSettings(page);
-    await choose(dialog, 'Your plan', 'Premium');
-    await page.keyboard.press('Escape');
-    await expect(page.locator('[data-install]').first()).toContainText('x-data-grid-premium');
-  });
+      await page.goto('/x/react-data-grid/quickstart/');
+      const dialog = await openSettings(page);
+      await choose(dialog, 'Your plan', 'Premium');
+      await page.keyboard.press('Escape');
+      await expect(page.locator('[data-install]').first()).toContainText('x-data-grid-premium');
+    },
+  );
 });
 
 test.describe('a link with settings', () => {
@@ -165,7 +169,7 @@ test.describe('a link with settings', () => {
   });
 });
 
-test('all settings are reset together, by keyboard', async ({ page }) => {
+test('all settings are reset together, by keyboard', { tag: '@detail' }, async ({ page }) => {
   const messages = watchConsole(page);
   await page.goto(
     `${PAGE}?settings=mode:dark,direction:rtl,styling:CSS,package-manager:yarn,plan:pro`,

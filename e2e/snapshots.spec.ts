@@ -114,7 +114,7 @@ test('a press on a snapshot reaches the demo', async ({ page }) => {
   await expect.poll(() => first.getByRole('treeitem').count()).toBeGreaterThan(count);
 });
 
-test('a keyboard starts the demos too', async ({ page }) => {
+test('a keyboard starts the demos too', { tag: '@detail' }, async ({ page }) => {
   await page.goto(PAGE, { waitUntil: 'networkidle' });
   await page.keyboard.press('Tab');
   await expect(getFirst(page).getByRole('grid')).toBeVisible();
@@ -149,15 +149,17 @@ test('without JavaScript demos can be seen, in a dark system too', async ({ brow
   await context.close();
 });
 
-test('what is printed has a picture of every demo, light in a dark system too', async ({
-  page,
-}) => {
-  await page.addInitScript(() => localStorage.setItem('mui-mode', 'dark'));
-  await page.goto(PAGE, { waitUntil: 'networkidle' });
-  await page.emulateMedia({ media: 'print' });
-  const last = page.locator('[data-snapshot]').last();
-  await expect(last.locator('.MuiDataGrid-columnHeaderTitle').first()).toHaveCSS(
-    'color',
-    'rgba(0, 0, 0, 0.87)',
-  );
-});
+test(
+  'what is printed has a picture of every demo, light in a dark system too',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('mui-mode', 'dark'));
+    await page.goto(PAGE, { waitUntil: 'networkidle' });
+    await page.emulateMedia({ media: 'print' });
+    const last = page.locator('[data-snapshot]').last();
+    await expect(last.locator('.MuiDataGrid-columnHeaderTitle').first()).toHaveCSS(
+      'color',
+      'rgba(0, 0, 0, 0.87)',
+    );
+  },
+);

@@ -8,7 +8,7 @@ import { comparePictures } from './comparePictures';
 import { listTypefaces } from './listTypefaces';
 import { listViolations } from '../testing/visitor/listViolations';
 import { getAddress, openTemplate } from './openTemplate';
-import { chooseVariants } from '../testing/plan/plan';
+import { chooseCases, chooseVariants } from '../testing/plan/plan';
 import { VARIANTS } from '../testing/plan/variants';
 import { expectNoSidewaysScroll, expectSteady } from '../testing/visitor/variants';
 import { test } from './visit';
@@ -114,7 +114,7 @@ for (const template of TEMPLATES) {
   );
 }
 
-for (const template of TEMPLATES) {
+for (const template of chooseCases(__filename, TEMPLATES)) {
   for (const variant of chooseVariants(__filename)) {
     const { mode, direction, width } = variant;
     test(`${template.slug} is sound in ${mode}, ${direction}, ${width} px`, async ({
@@ -167,7 +167,7 @@ for (const template of TEMPLATES) {
   );
 }
 
-test('an address shows what was chosen', async ({ startVisit }) => {
+test('an address shows what was chosen', { tag: '@detail' }, async ({ startVisit }) => {
   const { page } = await startVisit(VARIANTS[0]);
   await openTemplate(page, 'sign-in', '?theme=default&view=code&file=sign-in/parts.tsx');
   await expect(page.getByRole('region', { name: 'Code of sign-in/parts.tsx' })).toBeVisible();
@@ -180,7 +180,7 @@ test('an address shows what was chosen', async ({ startVisit }) => {
   await expect(page.getByLabel('E-mail')).toHaveValue('ines');
 });
 
-test('a phone finds everything in the options', async ({ startVisit }) => {
+test('a phone finds everything in the options', { tag: '@detail' }, async ({ startVisit }) => {
   const { page } = await startVisit({ mode: 'light', direction: 'ltr', width: 390 });
   await openTemplate(page, 'sign-in');
   await page.getByRole('button', { name: 'Options' }).click();

@@ -46,30 +46,32 @@ test('one list goes over all majors between, and every change of the choice is a
   expect(messages).toEqual([]);
 });
 
-test('packages and codemods of all products come before edits, and lead into the guides', async ({
-  page,
-}) => {
-  await page.goto(`${CHOICE.replace('v6', 'v7')}`);
-  await expect(getMain(page).getByRole('heading', { level: 3 }).first()).toHaveText('Packages');
-  const kinds = await getMain(page).locator('section section > h3').allTextContents();
-  expect(kinds).toEqual([
-    'Packages',
-    'Codemods',
-    'Edits to make or check',
-    'Behavior to check',
-    'Before you continue',
-  ]);
-  const codemods = getMain(page).locator('ol').nth(1);
-  for (const product of ['data-grid', 'charts']) {
-    await expect(codemods).toContainText(
-      `npx @mui/x-codemod@latest v8.0.0/${product}/preset-safe src`,
-    );
-  }
-  const step = getMain(page).getByRole('listitem').filter({ hasText: 'Selection model' });
-  await step.getByRole('link', { name: /^Guide/ }).click();
-  await expect(page).toHaveURL(/\/x\/migration\/migration-data-grid-v7\/#selection-model$/);
-  await expect(page.locator('#selection-model')).toBeInViewport();
-});
+test(
+  'packages and codemods of all products come before edits, and lead into the guides',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await page.goto(`${CHOICE.replace('v6', 'v7')}`);
+    await expect(getMain(page).getByRole('heading', { level: 3 }).first()).toHaveText('Packages');
+    const kinds = await getMain(page).locator('section section > h3').allTextContents();
+    expect(kinds).toEqual([
+      'Packages',
+      'Codemods',
+      'Edits to make or check',
+      'Behavior to check',
+      'Before you continue',
+    ]);
+    const codemods = getMain(page).locator('ol').nth(1);
+    for (const product of ['data-grid', 'charts']) {
+      await expect(codemods).toContainText(
+        `npx @mui/x-codemod@latest v8.0.0/${product}/preset-safe src`,
+      );
+    }
+    const step = getMain(page).getByRole('listitem').filter({ hasText: 'Selection model' });
+    await step.getByRole('link', { name: /^Guide/ }).click();
+    await expect(page).toHaveURL(/\/x\/migration\/migration-data-grid-v7\/#selection-model$/);
+    await expect(page.locator('#selection-model')).toBeInViewport();
+  },
+);
 
 test('every step leads to a section that is there', async ({ page, request }) => {
   const { guides } = (await (await request.get('/x/migration/steps.json')).json()) as UpgradeFacts;
@@ -89,18 +91,22 @@ test('every step leads to a section that is there', async ({ page, request }) =>
   }
 });
 
-test('features that are not used leave the list, and a link carries that', async ({ page }) => {
-  await page.goto(PAGE);
-  const all = await readCount(page);
-  await getMain(page).getByText('Features of Data Grid that you use').click();
-  await getMain(page).getByRole('checkbox', { name: 'Row selection', exact: true }).uncheck();
-  await expect(getMain(page).getByText(/^\d+ steps are left out/)).toBeVisible();
-  const few = await readCount(page);
-  expect(few).toBeLessThan(all);
-  await expect(page).toHaveURL(/&without=data-grid\.rowSelection$/);
-  await page.goto(page.url());
-  await expect(getProgress(page)).toHaveText(`0 of ${few} done`);
-});
+test(
+  'features that are not used leave the list, and a link carries that',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await page.goto(PAGE);
+    const all = await readCount(page);
+    await getMain(page).getByText('Features of Data Grid that you use').click();
+    await getMain(page).getByRole('checkbox', { name: 'Row selection', exact: true }).uncheck();
+    await expect(getMain(page).getByText(/^\d+ steps are left out/)).toBeVisible();
+    const few = await readCount(page);
+    expect(few).toBeLessThan(all);
+    await expect(page).toHaveURL(/&without=data-grid\.rowSelection$/);
+    await page.goto(page.url());
+    await expect(getProgress(page)).toHaveText(`0 of ${few} done`);
+  },
+);
 
 test('ticks outlive the page, and leave with the list', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -55,18 +55,22 @@ const TRIED = 14;
 
 const OLD_ADDRESS = /^\/(x\/(v\d+\/)?(react-[\w-]+\/getting-started\/)?$|components\/)/;
 
-test('old addresses lead on in the browser too, with query and hash', async ({ page }) => {
-  const redirects = listRedirectPages(createRedirects(SITE_DIR, readDocsVersions(SITE_DIR)));
-  const old = redirects.filter(({ from }) => OLD_ADDRESS.test(from));
-  const step = isInAllVariants(__filename) ? 1 : Math.ceil(old.length / TRIED);
-  const tried = old.filter((_, index) => index % step === 0);
-  expect(tried.length).toBeGreaterThan(5);
-  for (const { from, to } of tried) {
-    await page.goto(`${from}?a=1#b`);
-    await page.waitForURL((url) => url.pathname === to && url.search === '?a=1');
-    await expect(page.locator('h1')).toBeVisible();
-  }
-});
+test(
+  'old addresses lead on in the browser too, with query and hash',
+  { tag: '@detail' },
+  async ({ page }) => {
+    const redirects = listRedirectPages(createRedirects(SITE_DIR, readDocsVersions(SITE_DIR)));
+    const old = redirects.filter(({ from }) => OLD_ADDRESS.test(from));
+    const step = isInAllVariants(__filename) ? 1 : Math.ceil(old.length / TRIED);
+    const tried = old.filter((_, index) => index % step === 0);
+    expect(tried.length).toBeGreaterThan(5);
+    for (const { from, to } of tried) {
+      await page.goto(`${from}?a=1#b`);
+      await page.waitForURL((url) => url.pathname === to && url.search === '?a=1');
+      await expect(page.locator('h1')).toBeVisible();
+    }
+  },
+);
 
 test('the menu leads to the same page and section of another version', async ({ page }) => {
   await page.goto('/x/react-charts/bars/#stacks');

@@ -41,6 +41,15 @@ it('opens the pages of the plan, in the order of the site', () => {
   expect(load().choosePages(['/x/a/', '/x/b/', '/x/c/'])).toEqual(['/x/a/', '/x/b/']);
 });
 
+it('tries few pages where no change reaches the spec: the first, and those that changed', () => {
+  const pages = ['/x/gone/', '/x/a/', '/x/b/', '/x/c/'];
+  const plan = { pages: ['/x/a/', '/x/b/', '/x/c/'], changedPages: ['/x/c/'] };
+  writePlan(plan);
+  expect(load().chooseFewPages('/e2e/stylings.spec.ts', pages)).toEqual(['/x/a/', '/x/c/']);
+  writePlan({ ...plan, specsInAllVariants: ['stylings'] });
+  expect(load().chooseFewPages('/e2e/stylings.spec.ts', pages)).toEqual(plan.pages);
+});
+
 it('runs specs that a change reaches in every variant', () => {
   writePlan({ specsInAllVariants: ['search'] });
   const { chooseVariants } = load();

@@ -41,6 +41,19 @@ export function choosePages(pages: readonly string[]): string[] {
   return pages.filter((page) => planned.has(page));
 }
 
+/**
+ * Those of `pages` that a spec of a feature tries on each: all that this run opens where a change
+ * reaches the spec, and in `npm run test:all`; else the first, and those that changed. `file` is its
+ * `__filename`.
+ */
+export function chooseFewPages(file: string, pages: readonly string[]): string[] {
+  const { changedPages } = getPlan();
+  const chosen = choosePages(pages);
+  return isInAllVariants(file)
+    ? chosen
+    : chosen.filter((page, index) => index === 0 || changedPages.includes(page));
+}
+
 /** Whether a spec runs in every variant; `file` is its `__filename`. */
 export function isInAllVariants(file: string): boolean {
   const { specsInAllVariants } = getPlan();
