@@ -27,8 +27,8 @@ const rows: GridRowsProp = [
   },
 ];
 
-// With disableColumnPinning the grid does not move columns: "lot" must be first and
-// "score" last. Left and right are sides of the screen, so they change places in a
+// With disableColumnPinning, the grid doesn't move columns, so "lot" must be first
+// and "score" last. Left and right are sides of the screen, so they're swapped on a
 // right-to-left page.
 const ltrPins = { left: ['lot'], right: ['score'] };
 const rtlPins = { left: ['score'], right: ['lot'] };
