@@ -24,7 +24,7 @@ const columns: GridColDef[] = [
   },
 ];
 
-// Hovered and selected rows keep the colours of the grid.
+// Hovered and selected rows keep the grid's colors.
 const stripeClasses =
   '[&:not(:hover,.Mui-selected)]:bg-(--mui-palette-action-hover)';
 

@@ -23,7 +23,7 @@ const shortcuts = [
   { label: 'Encore', getValue: () => dayjs('2025-11-08T22:00') },
 ];
 
-// Keeps the date of the toolbar out of the heading outline of the page.
+// Keeps the toolbar's date out of the page's heading outline.
 const plainToolbarDate = (outer: Theme): Theme => ({
   ...outer,
   components: {
@@ -32,7 +32,7 @@ const plainToolbarDate = (outer: Theme): Theme => ({
   },
 });
 
-// The last line: 7.29.4 puts two blocks over the content in right-to-left pages.
+// The last line is for right-to-left pages, where 7.29.4 puts two blocks over the content.
 const outlines = [
   "[&_.MuiPickersLayout-toolbar]:relative [&_.MuiPickersLayout-toolbar]:[outline:2px_dashed_var(--mui-palette-primary-main)] [&_.MuiPickersLayout-toolbar]:-outline-offset-3 [&_.MuiPickersLayout-toolbar]:after:content-['toolbar']",
   '[&_.MuiPickersLayout-toolbar]:after:absolute [&_.MuiPickersLayout-toolbar]:after:start-0 [&_.MuiPickersLayout-toolbar]:after:top-0 [&_.MuiPickersLayout-toolbar]:after:px-1.5 [&_.MuiPickersLayout-toolbar]:after:bg-(--mui-palette-background-paper) [&_.MuiPickersLayout-toolbar]:after:text-(--mui-palette-text-secondary) [&_.MuiPickersLayout-toolbar]:after:font-[monospace] [&_.MuiPickersLayout-toolbar]:after:text-[11px] [&_.MuiPickersLayout-toolbar]:after:leading-[16px]',

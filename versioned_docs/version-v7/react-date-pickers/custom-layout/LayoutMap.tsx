@@ -26,7 +26,7 @@ const shortcuts = [
   { label: 'Encore', getValue: () => dayjs('2025-11-08T22:00') },
 ];
 
-// Keeps the date of the toolbar out of the heading outline of the page.
+// Keeps the toolbar's date out of the page's heading outline.
 const plainToolbarDate = (outer: Theme): Theme => ({
   ...outer,
   components: {
@@ -71,7 +71,7 @@ const mapSx: SxProps<Theme> = {
   ),
   [`& .${pickersLayoutClasses.tabs}`]: outline('tabs', 'warning.main', 'End'),
   [`& .${pickersLayoutClasses.actionBar}`]: outline('actionBar', 'error.main'),
-  // 7.29.4 puts these two over the content in right-to-left pages.
+  // On right-to-left pages, 7.29.4 puts these two over the content.
   [`& .${pickersLayoutClasses.root} .${pickersLayoutClasses.shortcuts}`]: {
     gridColumn: 1,
   },

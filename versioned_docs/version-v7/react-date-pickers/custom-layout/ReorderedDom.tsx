@@ -70,7 +70,7 @@ function ReturnNote({ value }: { value?: Dayjs | null }) {
   );
 }
 
-// Narrow screens: let the calendar shrink, and scroll below 280 px.
+// On narrow screens, lets the calendar shrink, and scrolls below 280 px.
 const rootSx = {
   gridTemplateColumns: { xs: '0 minmax(0, 1fr) 0', sm: 'none' },
   maxWidth: '100%',

@@ -39,7 +39,7 @@ function ActionList({
   );
 }
 
-// Narrow screens: let the calendar shrink, and scroll below 280 px.
+// On narrow screens, lets the calendar shrink, and scrolls below 280 px.
 const layoutSx = {
   gridTemplateColumns: { xs: '0 minmax(0, 1fr) 0', sm: 'none' },
   minWidth: 0,
