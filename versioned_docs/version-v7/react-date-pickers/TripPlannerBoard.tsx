@@ -23,7 +23,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import timezone from 'dayjs/plugin/timezone';
 import utc from 'dayjs/plugin/utc';
 
-// Before the first range: with plugins that come later, its two dates can end up in different zones.
+// Extend before creating the first range. Otherwise, its two dates can end up in different zones.
 dayjs.extend(utc);
 dayjs.extend(timezone);
 

@@ -5,7 +5,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import dayjs from 'dayjs';
 
-// Keeps the date of the toolbar out of the heading outline of the page.
+// Renders the toolbar's date as a paragraph, so that it isn't a heading.
 const plainToolbarDate = (outer: Theme): Theme => ({
   ...outer,
   components: {
@@ -33,7 +33,7 @@ export default function LandscapeStatic() {
             borderColor: 'divider',
             borderRadius: 1,
             '& .MuiDateCalendar-root': { minWidth: 280, maxWidth: '100%' },
-            // 7.29.4 puts the toolbar over the calendar in right-to-left pages.
+            // On right-to-left pages, 7.29.4 puts the toolbar over the calendar.
             '& .MuiPickersLayout-toolbar': { gridColumn: wide ? 1 : '2 / 4' },
           }}
         />

@@ -151,7 +151,7 @@ function getCode({ label, name, slot }: Part, route: Route) {
 <DatePicker slots={{ layout: Layout }} />`;
 }
 
-// Keeps the date of the toolbar out of the heading outline of the page.
+// Renders the toolbar's date as a paragraph, so that it isn't a heading.
 const plainToolbarDate = (outer: Theme): Theme => ({
   ...outer,
   components: {
