@@ -33,7 +33,7 @@ const changes: TreeViewBaseItem[] = [
 const files = changes
   .flatMap((entry) => entry.children ?? [entry])
   .map(({ id }) => id);
-/** A checkbox with a name for each file, and none for the folders. */
+/** Gives each file a named checkbox, and folders none. */
 function fileCheckbox({ itemId, label }: { itemId: string; label: string }) {
   const checkbox = {
     visible: files.includes(itemId),

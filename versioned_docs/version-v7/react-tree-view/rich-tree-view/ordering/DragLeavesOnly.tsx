@@ -3,10 +3,10 @@ import { useTreeViewApiRef } from '@mui/x-tree-view-pro';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import { program } from './program';
 
-/** Shows that acts can be dropped on days and stages, which cannot be dragged. */
+/** Shows users that they can drop acts on days and stages, which they can't drag. */
 const acceptDrop = (event: React.DragEvent) => event.preventDefault();
 
-// Both are needed in version 7.
+// Version 7 requires both flags.
 const flags = { indentationAtItemLevel: true, itemsReordering: true };
 
 export default function DragLeavesOnly() {

@@ -1,7 +1,7 @@
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import { program } from './program';
 
-// Both are needed in version 7.
+// Version 7 requires both flags.
 const flags = { indentationAtItemLevel: true, itemsReordering: true };
 
 export default function DragTree() {

@@ -45,10 +45,10 @@ const FileItem = React.forwardRef(function FileItem(
 
 const isReorderable = (itemId: string) => itemId !== 'bin';
 
-/** Shows that files can be dropped on the bin, which cannot be dragged itself. */
+/** Shows users that they can drop files on the bin, which they can't drag. */
 const acceptDrop = (event: React.DragEvent) => event.preventDefault();
 
-// Both are needed in version 7.
+// Version 7 requires both flags.
 const flags = { indentationAtItemLevel: true, itemsReordering: true };
 
 export default function FoldersOnlyDrop() {

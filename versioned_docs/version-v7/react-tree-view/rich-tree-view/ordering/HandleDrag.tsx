@@ -59,7 +59,7 @@ const HandleItem = React.forwardRef(function HandleItem(
   );
 });
 
-// Both are needed in version 7.
+// Version 7 requires both flags.
 const flags = { indentationAtItemLevel: true, itemsReordering: true };
 
 export default function HandleDrag() {

@@ -6,7 +6,7 @@ import { program } from './program';
 
 const isDisabled = () => true;
 
-// Both are needed in version 7.
+// Version 7 requires both flags.
 const flags = { indentationAtItemLevel: true, itemsReordering: true };
 
 export default function MirrorTree() {

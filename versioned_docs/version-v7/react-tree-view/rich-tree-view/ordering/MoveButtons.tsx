@@ -25,7 +25,7 @@ function move(items: Slot[], itemId: string, step: 1 | -1): Slot[] {
   return result;
 }
 
-// Both are needed in version 7.
+// Version 7 requires both flags.
 const flags = { indentationAtItemLevel: true, itemsReordering: true };
 
 export default function MoveButtons() {

@@ -11,7 +11,7 @@ type CanMove = NonNullable<
 const staysInParent: CanMove = ({ oldPosition, newPosition }) =>
   oldPosition.parentId === newPosition.parentId;
 
-// Both are needed in version 7.
+// Version 7 requires both flags.
 const flags = { indentationAtItemLevel: true, itemsReordering: true };
 
 export default function StayInParent() {

@@ -1,8 +1,8 @@
 import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 
 /**
- * The selected ids after an item was switched on or off: everything inside follows it, and a
- * parent is selected if all its children are.
+ * Returns the selected ids after an item has been selected or deselected: everything inside it
+ * follows, and a parent is selected if all its children are.
  */
 export function toggleBranch(
   items: TreeViewBaseItem[],
