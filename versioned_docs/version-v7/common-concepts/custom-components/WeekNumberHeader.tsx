@@ -52,12 +52,12 @@ export default function WeekNumberHeader() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateCalendar
         sx={{
-          // The taller header needs more than the default fixed height.
+          // Makes room for the taller header.
           height: 'auto',
           maxHeight: 'none',
           maxWidth: '100%',
           overflowX: 'auto',
-          // More contrast than the default disabled colour.
+          // More contrast than in the default color, which is the one for disabled text.
           [`& .${dayCalendarClasses.weekNumber}, & .${dayCalendarClasses.weekNumberLabel}`]:
             { color: 'text.secondary' },
         }}
