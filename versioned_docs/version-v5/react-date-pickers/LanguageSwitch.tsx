@@ -24,7 +24,7 @@ const languages = {
 
 type Language = keyof typeof languages;
 
-// Narrow screens: let the calendar shrink below its default 320 px.
+// On narrow screens, let the calendar shrink below its default of 320 px.
 const calendarSx = {
   maxWidth: '100%',
   '& .MuiPickerStaticWrapper-content': { minWidth: 0 },

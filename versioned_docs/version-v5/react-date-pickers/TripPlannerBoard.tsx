@@ -55,7 +55,7 @@ const plain = (outer: Theme) => outer;
 
 const columns = { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' };
 
-// Narrow screens: let the clock and the calendar shrink below their default 320 px.
+// On narrow screens, let the clock and calendar shrink below their default of 320 px.
 const narrowSx = {
   '& .MuiPickerStaticWrapper-content': { minWidth: 0 },
   '& .MuiCalendarOrClockPicker-root > :last-child': { maxWidth: '100%' },

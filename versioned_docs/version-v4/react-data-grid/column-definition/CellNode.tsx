@@ -33,7 +33,7 @@ export default function CellNode() {
             aria-label={`Remind ${params.row.reader}`}
             onClick={() => setMessage(`Reminder sent to ${params.row.reader}.`)}
             onKeyDown={(event) => {
-              // The grid ignores keys that are pressed inside a cell: pass the arrows on.
+              // The grid ignores keys pressed inside a cell, so pass on the arrow keys.
               if (event.key.startsWith('Arrow')) {
                 params.api.publishEvent(
                   GridEvents.cellNavigationKeyDown,

@@ -19,14 +19,14 @@ const rows = [
   { id: 5, to: 'Thornby', platform: 7, time: '14:15', delay: null },
 ];
 
-// The platform decides, then the time.
+// Compares the platforms first, and then the times.
 const compareTracks: GridComparatorFn = (v1, v2) => {
   const [a, b] = [v1 as Track, v2 as Track];
   return a.platform - b.platform || a.time.localeCompare(b.time);
 };
 
-// Rows without a value stay last: the grid reverses the result when it sorts
-// in descending order, so it is reversed here too.
+// Keeps rows without a value last. The grid reverses the result when it sorts
+// in descending order, so this comparator reverses it as well.
 const emptyLast: GridComparatorFn = (v1, v2, params) => {
   if (v1 === null || v2 === null) {
     const [item] = params.api.state.sorting.sortModel;

@@ -171,7 +171,7 @@ interface LedgerCheckboxProps extends React.InputHTMLAttributes<HTMLInputElement
   inputProps?: React.InputHTMLAttributes<HTMLInputElement>;
 }
 
-// The grid looks for the input in the element of the ref.
+// The grid looks for the input inside the ref's element.
 const LedgerCheckbox = React.forwardRef<HTMLSpanElement, LedgerCheckboxProps>(
   function LedgerCheckbox(props, ref) {
     const {

@@ -23,8 +23,8 @@ const columns: GridColDef[] = [
   { field: 'found', headerName: 'Found', flex: 1 },
 ];
 
-// The attribute counts the rows that are shown, over all pages: every second one
-// ends in an even digit.
+// The attribute counts the rows that are shown, across all pages, so every second
+// one ends in an even digit.
 const evenRows = [0, 2, 4, 6, 8]
   .map((digit) => `& .${gridClasses.row}[data-rowindex$="${digit}"]`)
   .map((row) => `${row}:not(:hover):not(.Mui-selected)`)

@@ -58,7 +58,7 @@ const initialRows: Workshop[] = [
   },
 ];
 
-// As any element type: its own props do not fit @types/react 18.3.
+// Typed as any element, because its own props don't fit @types/react 18.3.
 const ActionItem: React.ElementType = GridActionsCellItem;
 
 const levels = [
@@ -114,7 +114,7 @@ export default function AllTypes() {
         headerName: 'Level',
         type: 'singleSelect',
         valueOptions: levels,
-        // Without it the cell shows the value instead of the label.
+        // Without this, the cell shows the value instead of the label.
         valueFormatter: ({ value }) =>
           levels.find((level) => level.value === value)?.label,
         width: 140,

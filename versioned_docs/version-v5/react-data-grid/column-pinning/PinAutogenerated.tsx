@@ -15,7 +15,7 @@ const rows: GridRowsProp = [
 ];
 
 const columns: GridColDef[] = [
-  // Optional: gives the reorder column a header text, which it lacks by default.
+  // Optional: by default, the reorder column has no header text.
   {
     ...GRID_REORDER_COL_DEF,
     type: 'string',

@@ -26,12 +26,12 @@ const rows: Departure[] = [
   { id: 5, to: 'Thornby', platform: 7, time: '14:15', delay: null },
 ];
 
-// The platform decides, then the time.
+// Compares the platforms first, and then the times.
 const compareTracks: GridComparatorFn<Track> = (a, b, params1, params2) =>
   gridNumberComparator(a.platform, b.platform, params1, params2) ||
   gridStringOrNumberComparator(a.time, b.time, params1, params2);
 
-// Rows without a value stay last: undoes the -1 of the descending order.
+// Undoes the -1 of the descending order, so that rows without a value stay last.
 const compareDelays: GridComparatorFn<number | null> = (a, b, params1, params2) => {
   if (a === null || b === null) {
     const model: GridSortModel = params1.api.getSortModel();

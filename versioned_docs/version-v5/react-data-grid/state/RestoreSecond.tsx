@@ -22,7 +22,7 @@ const columns: GridColDef[] = [
   { field: 'jars', headerName: 'Jars', type: 'number', width: 90 },
 ];
 
-// With a visibility model from the start, hidden columns are copied too.
+// With a visibility model from the start, hidden columns are also copied.
 const firstState: GridInitialState = { columns: { columnVisibilityModel: {} } };
 
 export default function RestoreSecond() {

@@ -263,7 +263,7 @@ const LedgerCheckbox = React.forwardRef<HTMLSpanElement, LedgerCheckboxProps>(
   function LedgerCheckbox(props, ref) {
     const { checked, className, disabled, indeterminate = false } = props;
 
-    // The grid looks for an input inside the element of the ref.
+    // The grid looks for an input inside the ref's element.
     return (
       <span ref={ref} className={className}>
         <CheckboxInput

@@ -19,7 +19,7 @@ const layout = {
   width: '100%',
 };
 
-// Narrow screens: let the calendar shrink, and scroll below 280 px.
+// On narrow screens, let the calendar shrink, and scroll below 280 px.
 const staticSx = {
   overflow: 'auto',
   border: 1,

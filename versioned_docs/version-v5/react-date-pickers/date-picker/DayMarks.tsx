@@ -22,7 +22,7 @@ export default function DayMarks() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Box
         sx={{
-          // Narrow screens: let the calendar shrink, and scroll below 280 px.
+          // On narrow screens, let the calendar shrink, and scroll below 280 px.
           maxWidth: '100%',
           overflow: 'auto',
           '& .MuiPickerStaticWrapper-content': { minWidth: 280 },

@@ -8,7 +8,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import dayjs, { type Dayjs } from 'dayjs';
 
-// Keeps the date of the toolbar out of the heading outline of the page.
+// Keeps the toolbar's date out of the page's heading outline.
 const plainToolbarDate = (outer: Theme): Theme => ({
   ...outer,
   components: {
@@ -31,7 +31,7 @@ export default function LandscapeStatic() {
             border: 1,
             borderColor: 'divider',
             borderRadius: 1,
-            // Narrow screens: let the calendar shrink, and scroll below 280 px.
+            // On narrow screens, let the calendar shrink, and scroll below 280 px.
             '& .MuiPickerStaticWrapper-content': { minWidth: 280 },
             '& .MuiCalendarOrClockPicker-root > :last-child': { maxWidth: '100%' },
             '& .MuiCalendarPicker-root': { maxWidth: '100%' },

@@ -15,7 +15,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 
 interface Part {
   label: string;
-  /** The component in the theme, which is also the start of its class names. */
+  /** The component's name in the theme. Its class names start with the same name. */
   name: string;
   slot: string;
   view: CalendarPickerView;
@@ -84,7 +84,7 @@ function getCode({ label, name, slot }: Part, route: Route) {
 />`;
 }
 
-// Keeps the date of the toolbar out of the heading outline of the page.
+// Keeps the toolbar's date out of the page's heading outline.
 const plainToolbarDate = (outer: Theme): Theme => ({
   ...outer,
   components: {
@@ -194,7 +194,7 @@ export default function PartStyler() {
             </Box>
             <Box
               sx={{
-                // Narrow screens: let the calendar shrink, and scroll below 280 px.
+                // On narrow screens, let the calendar shrink, and scroll below 280 px.
                 overflow: 'auto',
                 border: 1,
                 borderColor: 'divider',
@@ -207,7 +207,7 @@ export default function PartStyler() {
               }}
             >
               <StaticDatePicker
-                // Opens the view of the part.
+                // Opens the view that contains the part.
                 key={part.view}
                 orientation="portrait"
                 views={views}
