@@ -19,7 +19,7 @@ function createStations(count: number): GridRowsProp {
   }));
 }
 
-// Readings are worked out when a cell is shown: the rows stay small.
+// Readings are computed when a cell is shown, so the rows stay small.
 function getReading(id: number, hour: number) {
   const base = 6 + ((id * 37) % 19);
   const daily = 5 * Math.sin(((hour - 9) / 24) * 2 * Math.PI);

@@ -53,7 +53,7 @@ const plain = (outer: Theme) => outer;
 
 const columns = { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' };
 
-// Narrow screens: let the clock and the calendar shrink below their default 320 px.
+// On narrow screens, the clock and the calendar shrink below their default 320 px.
 const clockSx = {
   minWidth: 0,
   gridTemplateColumns: '0 minmax(0, 1fr) 0',

@@ -80,7 +80,7 @@ export default function KeyboardShowcase() {
       );
       return;
     }
-    // The tree itself has the focus; it knows which of its items is active.
+    // The tree itself has the focus, and it knows which item is active.
     treeRef.current?.focus();
     treeRef.current?.dispatchEvent(
       new KeyboardEvent('keydown', {
@@ -139,7 +139,7 @@ export default function KeyboardShowcase() {
               disableRipple
               aria-label={name}
               aria-pressed={isModifier ? held.includes(key) : undefined}
-              onMouseDown={(event) => event.preventDefault()} // the tree keeps the focus
+              onMouseDown={(event) => event.preventDefault()} // so that the tree keeps the focus
               onClick={() => press(entry)}
               sx={[keySx, (pressed.includes(key) || held.includes(key)) && litSx]}
             >

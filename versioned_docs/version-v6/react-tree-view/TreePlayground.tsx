@@ -91,7 +91,7 @@ export default function TreePlayground() {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, width: '100%' }}>
       <TreeView
-        key={String(multiSelect)} // the type of the selection changes
+        key={String(multiSelect)} // because the type of the selection changes
         aria-label="Handbook"
         multiSelect={multiSelect}
         defaultExpanded={['start', 'travel']}

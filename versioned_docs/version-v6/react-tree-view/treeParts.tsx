@@ -42,7 +42,7 @@ export function ExpandIcon() {
 interface HideButtonProps {
   name: string;
   hidden: boolean;
-  /** Only the button of the focused item is a tab stop. */
+  /** Only the focused item's button is a tab stop. */
   reachable: boolean;
   onToggle: () => void;
 }

@@ -57,7 +57,7 @@ export default function WeekNumberHeader() {
           maxHeight: 'none',
           maxWidth: '100%',
           overflowX: 'auto',
-          // More contrast than the default disabled colour.
+          // More contrast than the default color of disabled text.
           [`& .${dayPickerClasses.weekNumber}, & .${dayPickerClasses.weekNumberLabel}`]:
             { color: 'text.secondary' },
         }}

@@ -46,9 +46,9 @@ function CancelItem({ question, onConfirm, ...props }: CancelItemProps) {
       <Dialog
         open={open}
         onClose={close}
-        // In React, the menu is a parent of the dialog. Keep keys from reaching it.
+        // In React, the menu is a parent of the dialog, so keep keys from reaching it.
         onKeyDown={(event) => event.stopPropagation()}
-        // Once the dialog is gone, so that the focus returns to the menu button.
+        // Runs once the dialog is gone, so that the focus returns to the menu button.
         TransitionProps={{ onExited: props.closeMenu }}
         aria-labelledby="cancel-title"
       >

@@ -15,7 +15,7 @@ const rows: GridRowsProp = [
 ];
 
 const columns: GridColDef[] = [
-  // Optional: gives the reorder column a header text, which it lacks by default.
+  // Optional: gives the reorder column a header, which it doesn't have by default.
   {
     ...GRID_REORDER_COL_DEF,
     headerName: 'Order',

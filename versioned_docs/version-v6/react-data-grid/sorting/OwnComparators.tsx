@@ -26,7 +26,7 @@ const rows: Departure[] = [
   { id: 5, to: 'Thornby', platform: 7, time: '14:15', delay: null },
 ];
 
-// The platform decides, then the time.
+// Compares the platform first, and then the time.
 const compareTracks: GridComparatorFn<Track> = (a, b, params1, params2) =>
   gridNumberComparator(a.platform, b.platform, params1, params2) ||
   gridStringOrNumberComparator(a.time, b.time, params1, params2);

@@ -15,7 +15,7 @@ const table: Buoy[] = [
   { id: 4, buoy: 'Skerry', waves: 3.3 },
 ];
 
-// Stands in for a request. The order comes from here, not from the grid.
+// Simulates a request. The order comes from here, not from the grid.
 function queryBuoys(model: GridSortModel): Promise<Buoy[]> {
   const result = [...table];
   const [criterion] = model;

@@ -260,7 +260,7 @@ interface LedgerCheckboxProps extends Omit<CheckboxProps, 'onKeyDown'> {
   onKeyDown?: React.KeyboardEventHandler;
 }
 
-// The grid looks for the input inside the element of the ref, to move the focus to it.
+// To move the focus to the input, the grid looks for it inside the ref's element.
 const LedgerCheckbox = React.forwardRef<HTMLSpanElement, LedgerCheckboxProps>(
   function LedgerCheckbox(props, ref) {
     const { checked, className, disabled, indeterminate = false } = props;

@@ -26,7 +26,7 @@ const shortcuts = [
   { label: 'Encore', getValue: () => dayjs('2025-11-08T22:00') },
 ];
 
-// Keeps the date of the toolbar out of the heading outline of the page.
+// Keeps the toolbar's date out of the page's heading outline.
 const plainToolbarDate = (outer: Theme): Theme => ({
   ...outer,
   components: {

@@ -63,7 +63,7 @@ function ReturnNote({ value }: { value?: Dayjs | null }) {
   );
 }
 
-// Narrow screens: let the calendar shrink, and scroll below 280 px.
+// On narrow screens, the calendar shrinks, and below 280 px, it scrolls.
 const rootSx = {
   gridTemplateColumns: { xs: '0 minmax(0, 1fr) 0', sm: 'none' },
   maxWidth: '100%',

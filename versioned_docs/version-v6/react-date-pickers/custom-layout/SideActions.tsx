@@ -32,7 +32,7 @@ function ActionList(props: PickersActionBarProps) {
   );
 }
 
-// Narrow screens: let the calendar shrink, and scroll below 280 px.
+// On narrow screens, the calendar shrinks, and below 280 px, it scrolls.
 const layoutSx = {
   gridTemplateColumns: { xs: '0 minmax(0, 1fr) 0', sm: 'none' },
   minWidth: 0,

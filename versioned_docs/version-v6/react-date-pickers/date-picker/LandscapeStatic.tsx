@@ -5,7 +5,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import dayjs from 'dayjs';
 
-// Keeps the date of the toolbar out of the heading outline of the page.
+// Keeps the toolbar's date out of the page's heading outline.
 const plainToolbarDate = (outer: Theme): Theme => ({
   ...outer,
   components: {
@@ -24,7 +24,7 @@ export default function LandscapeStatic() {
           orientation={wide ? 'landscape' : 'portrait'}
           defaultValue={dayjs('2025-08-19')}
           sx={{
-            // Narrow screens: let the calendar shrink, and scroll below 280 px.
+            // On narrow screens, the calendar shrinks, and below 280 px, it scrolls.
             gridTemplateColumns: wide ? 'none' : '0 minmax(0, 1fr) 0',
             minWidth: 0,
             maxWidth: '100%',

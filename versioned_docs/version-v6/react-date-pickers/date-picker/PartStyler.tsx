@@ -15,7 +15,7 @@ import dayjs from 'dayjs';
 
 interface Part {
   label: string;
-  /** The component in the theme, which is also the start of its class names. */
+  /** The component's name in the theme. Its class names start with it. */
   name: string;
   slot: string;
   view: DateView;
@@ -96,7 +96,7 @@ function getCode({ label, name, slot }: Part, route: Route) {
 <DatePicker slots={{ layout: Layout }} />`;
 }
 
-// Keeps the date of the toolbar out of the heading outline of the page.
+// Keeps the toolbar's date out of the page's heading outline.
 const plainToolbarDate = (outer: Theme): Theme => ({
   ...outer,
   components: {
@@ -205,7 +205,7 @@ export default function PartStyler() {
               defaultValue={dayjs('2025-09-18')}
               slotProps={{ actionBar: { actions: [] } }}
               sx={{
-                // Narrow screens: let the calendar shrink, and scroll below 280 px.
+                // On narrow screens, the calendar shrinks, and below 280 px, it scrolls.
                 gridTemplateColumns: '0 minmax(0, 1fr) 0',
                 minWidth: 0,
                 maxWidth: '100%',

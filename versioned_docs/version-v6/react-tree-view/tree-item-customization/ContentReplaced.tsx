@@ -9,7 +9,7 @@ import {
 } from '@mui/x-tree-view/TreeItem';
 import { TreeView } from '@mui/x-tree-view/TreeView';
 
-// The icon opens, the row selects. The tree itself handles the keyboard.
+// The icon opens the item, and the row selects it. The tree handles the keyboard.
 const SplitContent = React.forwardRef(function SplitContent(
   props: TreeItemContentProps,
   ref: React.Ref<HTMLDivElement>,
