@@ -18,7 +18,7 @@ const languages = {
 
 type Language = keyof typeof languages;
 
-// Narrow screens: let the calendar shrink below its default 320 px.
+// On narrow screens, the calendar shrinks below its default 320 px.
 const calendarSx = {
   minWidth: 0,
   gridTemplateColumns: '0 minmax(0, 1fr) 0',

@@ -32,7 +32,7 @@ function Note({ text, hasFocus }: NoteProps) {
   const [dismissed, setDismissed] = React.useState(false);
   const active = clipped && (hovered || hasFocus);
 
-  // Measures the text again when the column is resized.
+  // Measures again when the column is resized.
   React.useEffect(() => {
     if (!element) {
       return undefined;

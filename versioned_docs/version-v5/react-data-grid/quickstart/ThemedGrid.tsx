@@ -38,7 +38,7 @@ const components: Components<Theme> = {
 };
 
 export default function ThemedGrid() {
-  // Extends the surrounding theme. An app passes `components` to its own createTheme.
+  // Extends the surrounding theme. In an app, pass `components` to createTheme.
   const outerTheme = useTheme<ThemeOptions>();
   const theme = React.useMemo(
     () => createTheme(outerTheme, { components }),

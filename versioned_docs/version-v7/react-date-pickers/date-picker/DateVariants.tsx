@@ -19,7 +19,7 @@ const layout = {
   width: '100%',
 };
 
-// Narrow screens: let the calendar shrink, and scroll below 280 px.
+// On narrow screens, the calendar shrinks, and below 280 px, it scrolls.
 const staticSx = {
   gridTemplateColumns: '0 minmax(0, 1fr) 0',
   minWidth: 0,
