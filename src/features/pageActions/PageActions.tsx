@@ -27,6 +27,7 @@ export function PageActions({ permalink }: { permalink: string }) {
   const copyPage = () => copy(loadParts().then((parts) => parts.loadText(permalink)));
   return (
     // What is in it acts; the handlers only load what will be wanted.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
     <div className={styles.actions} data-page-actions="" onPointerEnter={load} onFocus={load}>
       <a href={permalink.replace(/\/$/, '.md')}>{texts.view}</a>
       <button
