@@ -18,15 +18,12 @@ const [first, second, third, fourth] = VARIANTS;
  * a thorough run all four.
  */
 function getVariants(path: string, index: number): readonly [Variant, ...Variant[]] {
-  const pairs = [
-    [first, second],
-    [fourth, third],
-  ] as const;
-  const [own, other] = index % 2 === 0 ? pairs : ([pairs[1], pairs[0]] as const);
+  const order = index % 2 === 0 ? VARIANTS : ([fourth, third, first, second] as const);
+  const [own, other] = order;
   if (isThorough) {
-    return [...own, ...other];
+    return order;
   }
-  return changedPages.includes(path) ? own : [index % 4 < 2 ? own[0] : own[1]];
+  return changedPages.includes(path) ? [own, other] : [index % 4 < 2 ? own : other];
 }
 
 /** Pages change from variant to variant, but for those of the reference, which learn the heights of their rows once. */
