@@ -6,10 +6,13 @@ interface CheckStep extends Step {
   ids: readonly [string, ...string[]];
 }
 
-/** By its path: the compiler that ESLint needs has a program of the same name. */
+/** By its path: TypeScript 5, which reads the packages, has a program of the same name. */
 export const TYPES_COMMAND = ['node', 'node_modules/typescript-native/bin/tsc', '-p', '.'] as const;
 
 export const LINT_COMMAND = ['oxlint', '--deny-warnings'] as const;
+
+/** Which folder may import from which. */
+export const DIRECTIONS_COMMAND = [...LINT_COMMAND, '-c', 'import-directions.mjs'] as const;
 
 /** Rules that ask the compiler, of the site's own code. */
 export const TYPED_LINT_COMMAND = [
@@ -47,7 +50,7 @@ export function createCheckSteps(versions: readonly VersionName[]): readonly Che
     {
       ids: ['lint'],
       name: 'Import directions',
-      command: ['eslint', '.', '--max-warnings', '0'],
+      command: DIRECTIONS_COMMAND,
     },
     { ids: ['lint'], name: 'Lint', command: LINT_COMMAND },
     { ids: ['lint'], name: 'Lint that asks the compiler', command: TYPED_LINT_COMMAND },

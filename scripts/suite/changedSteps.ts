@@ -2,7 +2,7 @@ import { splitVersionPath } from '../../src/lib/docsVersions';
 import { PAGES_CHECKED } from '../../plugins/pageCheck';
 import { findReach, type Reach, type ReachSite } from '../../testing/plan/findReach';
 import type { Plan } from '../../testing/plan/plan';
-import { LINT_COMMAND, TYPED_LINT_COMMAND, TYPES_COMMAND } from '../checkSteps';
+import { DIRECTIONS_COMMAND, LINT_COMMAND, TYPED_LINT_COMMAND, TYPES_COMMAND } from '../checkSteps';
 import type { Step } from '../steps';
 import { listSpecPages } from './listSpecPages';
 import { SLOW_STEPS } from './slowSteps';
@@ -31,7 +31,7 @@ function createFileSteps(files: readonly string[]): Step[] {
     ...step('Lint', LINT_COMMAND, scripts),
     ...step(
       'Import directions',
-      ['eslint', '--max-warnings', '0', '--no-warn-ignored'],
+      [...DIRECTIONS_COMMAND, '--no-error-on-unmatched-pattern'],
       scripts.filter((file) => !isOfDocs(file)),
     ),
     ...step(

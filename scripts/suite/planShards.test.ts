@@ -53,7 +53,7 @@ it('has every browser spec, every gate and every slow check', () => {
   expect(commands.filter((command) => command.includes('--selectProjects slow'))).toHaveLength(
     SLOW_CHECKS.length - 3,
   );
-  expect(commands).toContain('eslint . --max-warnings 0');
+  expect(commands).toContain('oxlint --deny-warnings -c import-directions.mjs');
 });
 
 it('reads which shard is meant', () => {

@@ -80,7 +80,7 @@ export const REACH_TABLE: readonly ReachRow[] = [
       '*.md',
       '{handbook,docker,.github,.ci}/**',
       '**/README.md',
-      '{Dockerfile,.oxfmtrc.json,.oxlintrc.json,cspell.json,knip.jsonc,eslint.config.mjs,stylelint.config.mjs}',
+      '{Dockerfile,.oxfmtrc.json,.oxlintrc.json,cspell.json,knip.jsonc,import-directions.mjs,stylelint.config.mjs}',
       '.{dockerignore,gitignore,npmrc,nvmrc}',
       'scripts/{prose,mentions,names,supply,events,pages,newPage,movePage,versionBump}/**',
       'scripts/{check-*,new-*,move-page,pages,plans,sizes,events,version-bump,bench,fuzz-ads}.ts',
