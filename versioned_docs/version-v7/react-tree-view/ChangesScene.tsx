@@ -33,7 +33,7 @@ const changes: TreeViewBaseItem[] = [
 const files = changes
   .flatMap((entry) => entry.children ?? [entry])
   .map(({ id }) => id);
-/** Gives each file a named checkbox, and folders none. */
+/** Gives files a named checkbox, and folders no checkbox. */
 function fileCheckbox({ itemId, label }: { itemId: string; label: string }) {
   const checkbox = {
     visible: files.includes(itemId),
