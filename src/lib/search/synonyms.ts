@@ -878,7 +878,7 @@ export const SYNONYMS: readonly (readonly [words: readonly string[], instead: st
   ],
   [
     ['start and end date', 'from and to fields', 'separate inputs', 'two text fields'],
-    'take the dates in two inputs',
+    'use two inputs',
   ],
   [
     ['views order', 'only hours and minutes', 'hide seconds', 'with seconds', 'show seconds'],
