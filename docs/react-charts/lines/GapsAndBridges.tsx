@@ -19,7 +19,7 @@ export default function GapsAndBridges() {
         onChange={(_, checked) => setConnectNulls(checked)}
       />
       <LineChart
-        aria-label="Fine dust at two sensors over 24 days"
+        aria-label="Fine particles at two sensors over 24 days"
         height={280}
         xAxis={[{ data: days, label: 'Day' }]}
         yAxis={[{ label: 'PM2.5 (µg/m³)' }]}

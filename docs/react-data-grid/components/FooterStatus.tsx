@@ -21,7 +21,7 @@ const columns: GridColDef<Person>[] = [
   { field: 'office', headerName: 'Office', width: 160, editable: true },
 ];
 
-// Stands for a request to a server.
+// Stands in for a request to a server.
 const save = (person: Person) =>
   new Promise<Person>((resolve) => {
     setTimeout(() => resolve(person), 1200);

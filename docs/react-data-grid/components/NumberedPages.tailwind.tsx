@@ -32,7 +32,7 @@ function PageButtons({
   );
 }
 
-// On phones, the page numbers alone.
+// On phones, only the page numbers.
 const phoneClasses = [
   'max-[600px]:[&_.MuiTablePagination-selectLabel]:hidden',
   'max-[600px]:[&_.MuiTablePagination-input]:hidden',

@@ -57,7 +57,7 @@ function OrdersPagination({
       }
       ActionsComponent={PageButtons}
       sx={{
-        // On phones, the page numbers alone.
+        // On phones, only the page numbers.
         '@media (max-width: 600px)': {
           '& .MuiTablePagination-selectLabel, & .MuiTablePagination-input, & .MuiTablePagination-displayedRows':
             { display: 'none' },

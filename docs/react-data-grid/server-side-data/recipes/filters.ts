@@ -2,7 +2,7 @@ import { sql, type Sql, type SqlValue } from './sql';
 
 export type ColumnType = 'text' | 'option' | 'number' | 'date' | 'boolean';
 
-/** The request asks for something that this endpoint does not offer. Respond with status 400. */
+/** The request asks for something that this endpoint doesn't support. Respond with status 400. */
 export class BadRequest extends Error {}
 
 type Test = (column: Sql, value: SqlValue) => Sql;
@@ -59,7 +59,7 @@ const tests: Record<ColumnType, Record<string, Test>> = {
   boolean: { is: (column, value) => sql`COALESCE(${column}, FALSE) = ${value}` },
 };
 
-/** Also finds the test for `isAnyOf`, which compares as `equals`, `is` or `=` does. */
+/** Also finds the test for `isAnyOf`, which compares the way `equals`, `is` or `=` does. */
 export function findTest(type: ColumnType, operator: string): Test {
   const isAnyOf = operator === 'isAnyOf' && !['date', 'boolean'].includes(type);
   if (isAnyOf) {

@@ -60,7 +60,7 @@ afterAll(() => database.close());
 const run = ({ text, values }: Sql) =>
   database.prepare(text).all(...values) as Record<string, unknown>[];
 
-/** What the server answers, for a request that has come as JSON. */
+/** What the server returns for a request sent as JSON. */
 function answer(request: unknown) {
   const { rows, count } = toQueries(
     JSON.parse(JSON.stringify(request)) as RowsRequest,

@@ -1,6 +1,6 @@
 import type { Sql } from './sql';
 
-/** A query for people to read, with a line for each clause and for the parameters. */
+/** A readable query, with one line for each clause and one for the parameters. */
 export function printSql({ text, values }: Sql) {
   const lines = text
     .replace(/\s+/g, ' ')

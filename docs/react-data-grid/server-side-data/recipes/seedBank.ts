@@ -7,7 +7,7 @@ export interface SeedRow {
   name: string;
   /** 0 for a family, 1 for a species, 2 for a lot. */
   level: number;
-  /** How many species or lots there are below. */
+  /** The number of species or lots inside. */
   children: number;
   seeds: number;
   /** Seeds that germinated in the last test, in percent; `null` before the first test. */
@@ -94,7 +94,7 @@ for (const [family, names] of Object.entries(genera)) {
   families.push(createParent(family, 0, species));
 }
 
-/** A page of the families, or of what is below the names in `groupKeys`. */
+/** A page of families, or of what's inside the branch that `groupKeys` names. */
 export function fetchSeeds(request: RowsRequest & { groupKeys: string[] }) {
   const { groupKeys } = request;
   const rows =

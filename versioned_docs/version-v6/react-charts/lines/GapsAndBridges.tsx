@@ -24,7 +24,7 @@ export default function GapsAndBridges() {
       />
       <Box
         component="figure"
-        aria-label="Fine dust at two sensors over ten days"
+        aria-label="Fine particles at two sensors over ten days"
         dir="ltr"
         sx={{ m: 0 }}
       >

@@ -28,7 +28,7 @@ export default function GapsAndBridges() {
       />
       <Box
         component="figure"
-        aria-label="Fine dust at two sensors over ten days"
+        aria-label="Fine particles at two sensors over ten days"
         sx={{ m: 0 }}
       >
         <LineChart
