@@ -27,7 +27,7 @@ interface DateBenchProps {
   displayWeekNumber?: boolean;
   /** Removes the space between days. @default false */
   disableMargin?: boolean;
-  /** A style for the days, written in each of the three stylings. @default false */
+  /** A style for the days, in all three styling options. @default false */
   squareDays?: boolean;
   /** @default false */
   readOnly?: boolean;

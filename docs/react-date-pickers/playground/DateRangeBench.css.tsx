@@ -29,7 +29,7 @@ interface DateRangeBenchProps {
   displayWeekNumber?: boolean;
   /** Keeps users from dragging the ends. @default false */
   disableDragEditing?: boolean;
-  /** A style for the layout, written in each of the three stylings. @default false */
+  /** A style for the layout, in all three styling options. @default false */
   tinted?: boolean;
   /** @default false */
   readOnly?: boolean;

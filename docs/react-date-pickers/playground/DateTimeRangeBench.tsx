@@ -35,7 +35,7 @@ interface DateTimeRangeBenchProps {
   showDaysOutsideCurrentMonth?: boolean;
   /** @default false */
   displayWeekNumber?: boolean;
-  /** A style for the layout, written in each of the three stylings. @default false */
+  /** A style for the layout, in all three styling options. @default false */
   tinted?: boolean;
   /** @default false */
   readOnly?: boolean;

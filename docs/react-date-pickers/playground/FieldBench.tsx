@@ -34,7 +34,7 @@ interface FieldBenchProps {
   readOnly?: boolean;
   /** @default false */
   disabled?: boolean;
-  /** A style for the fields, written in each of the three stylings. @default false */
+  /** A style for the fields, in all three styling options. @default false */
   tinted?: boolean;
 }
 

@@ -35,7 +35,7 @@ interface TimeBenchProps {
   actionBar?: boolean;
   /** Adds a chip that sets a value. @default false */
   shortcuts?: boolean;
-  /** A style for the layout, written in each of the three stylings. @default false */
+  /** A style for the layout, in all three styling options. @default false */
   tinted?: boolean;
   /** @default false */
   readOnly?: boolean;

@@ -29,7 +29,7 @@ interface TimeRangeBenchProps {
   actionBar?: boolean;
   /** Adds a chip that sets a value. @default false */
   shortcuts?: boolean;
-  /** A style for the layout, written in each of the three stylings. @default false */
+  /** A style for the layout, in all three styling options. @default false */
   tinted?: boolean;
   /** @default false */
   readOnly?: boolean;

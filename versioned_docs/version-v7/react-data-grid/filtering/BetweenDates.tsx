@@ -56,7 +56,7 @@ const between: GridFilterOperator<Order, Date> = {
     if (!start && !end) {
       return null;
     }
-    // Without the first check, a missing date would count as the earliest of all.
+    // Without the first check, a missing date would be treated as the earliest of all.
     return (date) => date && (!start || date >= start) && (!end || date <= end);
   },
   InputComponent: DateRangeInput,
