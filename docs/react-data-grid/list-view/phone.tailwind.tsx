@@ -4,7 +4,7 @@ import Drawer, { type DrawerProps } from '@mui/material/Drawer';
 type DivProps = React.ComponentPropsWithoutRef<'div'>;
 type InputProps = React.ComponentPropsWithoutRef<'input'>;
 
-/** Stands in for a phone's screen. In an app, the real screen takes its place. */
+/** Simulates a phone's screen. In an app, the real screen replaces it. */
 export function Phone(props: DivProps) {
   return (
     <div

@@ -3,7 +3,7 @@ import Drawer, { type DrawerProps } from '@mui/material/Drawer';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
-/** Stands in for a phone's screen. In an app, the real screen takes its place. */
+/** Simulates a phone's screen. In an app, the real screen replaces it. */
 export const Phone = styled('div')(({ theme }) => ({
   position: 'relative',
   width: 360,

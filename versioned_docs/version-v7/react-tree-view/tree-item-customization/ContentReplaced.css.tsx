@@ -21,7 +21,7 @@ const CourseRow = React.forwardRef(function CourseRow(
   ref: React.Ref<HTMLDivElement>,
 ) {
   const className = `${props.className} content-replaced-row`;
-  // The slot gets two props that are no attributes of a div.
+  // The slot gets two props that aren't attributes of a div.
   const divProps: Record<string, unknown> = { ...props };
   delete divProps.status;
   delete divProps.ownerState;

@@ -31,7 +31,7 @@ const CourseRow = React.forwardRef(function CourseRow(
   ref: React.Ref<HTMLDivElement>,
 ) {
   const className = `${props.className} ${rowClass}`;
-  // The slot gets two props that are no attributes of a div.
+  // The slot gets two props that aren't attributes of a div.
   const divProps: Record<string, unknown> = { ...props };
   delete divProps.status;
   delete divProps.ownerState;
