@@ -26,7 +26,7 @@ interface AxisPlaygroundProps {
    * @maximum 20
    */
   fontSize?: number;
-  /** Space between two tick labels, in pixels: closer ones are left out.
+  /** Space between two tick labels, in pixels. Closer labels are left out.
    * @default 4
    * @minimum 0
    * @maximum 60

@@ -28,7 +28,7 @@ export default function ComposedExport() {
   return (
     <div>
       <Button onClick={() => apiRef.current?.exportAsPrint({ fileName: 'exports' })}>
-        Print the sheet
+        Print the report
       </Button>
       <ChartDataProviderPro
         apiRef={apiRef}

@@ -24,7 +24,7 @@ export default function SearchHidden() {
     <Stack spacing={1}>
       <FormControlLabel
         control={<Switch checked={!filterModel.quickFilterExcludeHiddenColumns} />}
-        label="Search the hidden columns too"
+        label="Also search hidden columns"
         onChange={(_event, checked) =>
           setFilterModel({
             ...filterModel,
