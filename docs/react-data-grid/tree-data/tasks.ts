@@ -28,7 +28,7 @@ const plan: [code: string, name: string, crew: string | null, hours: number][] =
   ['4.2', 'Winch', 'Electrics', 38],
 ];
 
-/** The plan for a boathouse. `2.1.3` stands for the third task in `2.1`. */
+/** The plan for a boathouse. `2.1.3` is the third task in `2.1`. */
 export const tasks: Task[] = plan.map(([code, name, crew, hours], index) => ({
   id: index + 1,
   code,

@@ -21,7 +21,7 @@ const bookings: Booking[] = [
   { id: 3, room: 'Harbour view', guest: 'Yuki Mori' },
 ];
 
-// Typed as any element, because its own props don't fit @types/react 18.3.
+// Typed as any element, because its own props don't match @types/react 18.3.
 const ActionItem: React.ElementType = GridActionsCellItem;
 
 export default function ActionWithDialog() {
