@@ -29,7 +29,7 @@ export default function HeatLegend() {
         ]}
         series={[
           {
-            label: 'Bicycles an hour',
+            label: 'Bicycles per hour',
             data: bridgeCounts.map(({ weekday, hour, bikes }) => [
               hour,
               weekday,

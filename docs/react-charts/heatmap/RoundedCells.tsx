@@ -68,7 +68,7 @@ export default function RoundedCells() {
       ]}
       slots={{ cell: ValueCell }}
     >
-      <title>Change of exports from the quarter before, in percent</title>
+      <title>Change in exports from the previous quarter, in percent</title>
     </Heatmap>
   );
 }

@@ -11,7 +11,7 @@ const results = {
   appearance: 'Vinyl is at the bottom: its best year, 1976, is the earliest.',
   ascending: 'Downloads are at the bottom: their sum is the smallest.',
   descending: 'CD is at the bottom: its sum is the largest.',
-  insideOut: 'Early peaks are in the middle, later ones further out.',
+  insideOut: 'Early peaks are in the middle, later ones farther out.',
 };
 const orders = Object.keys(results) as (keyof typeof results)[];
 

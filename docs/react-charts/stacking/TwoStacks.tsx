@@ -12,7 +12,7 @@ export default function TwoStacks() {
       height={420}
       layout="horizontal"
       grid={{ vertical: true }}
-      xAxis={[{ label: 'Electricity in a year (TWh)' }]}
+      xAxis={[{ label: 'Electricity per year (TWh)' }]}
       yAxis={[{ data: regionMix.map(({ region }) => region), width: 92 }]}
       series={[
         { label: 'Hydro', stack: 'renewable', data: take('hydro') },

@@ -96,7 +96,7 @@ export default function TooltipPlaces() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Place of the tooltip"
+        aria-label="Position of the tooltip"
         value={place}
         onChange={(_, value) => setPlace(value ?? place)}
       >

@@ -13,7 +13,7 @@ const columns: GridColDef[] = [
   {
     field: 'wind',
     headerName: 'Wind',
-    description: 'Mean wind speed over 10 minutes, in miles an hour',
+    description: 'Mean wind speed over 10 minutes, in miles per hour',
     type: 'number',
     width: 120,
   },

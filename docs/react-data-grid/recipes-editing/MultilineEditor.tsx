@@ -36,7 +36,7 @@ function NotesEditor({ id, field, value, colDef, hasFocus }: EditorProps) {
               }
               onKeyDown={(event) => {
                 if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
-                  event.stopPropagation(); // Start a new line; the grid would save.
+                  event.stopPropagation(); // Start a new line instead of saving.
                 }
               }}
               inputRef={(input?: HTMLTextAreaElement) => hasFocus && input?.focus()}

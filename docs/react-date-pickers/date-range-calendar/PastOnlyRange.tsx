@@ -18,7 +18,7 @@ export default function PastOnlyRange() {
         <ToggleButtonGroup
           exclusive
           size="small"
-          aria-label="Place of the current month"
+          aria-label="Position of the current month"
           value={place}
           onChange={(_event, next: Place | null) => next && setPlace(next)}
         >

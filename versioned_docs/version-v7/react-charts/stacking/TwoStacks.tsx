@@ -13,7 +13,7 @@ export default function TwoStacks() {
       margin={{ top: 70, left: 100, right: 20 }}
       layout="horizontal"
       grid={{ vertical: true }}
-      xAxis={[{ label: 'Electricity in a year (TWh)' }]}
+      xAxis={[{ label: 'Electricity per year (TWh)' }]}
       yAxis={[{ scaleType: 'band', data: regionMix.map(({ region }) => region) }]}
       series={[
         { label: 'Hydro', stack: 'renewable', data: take('hydro') },
