@@ -33,6 +33,8 @@ export default defineConfig({
       executablePath: ensureBrowser(),
       args: [
         '--no-sandbox',
+        // Pages are closed before compiling their scripts well pays.
+        '--js-flags=--no-opt --no-maglev',
         '--disable-gpu',
         '--disable-quic',
         '--disable-background-networking',
