@@ -99,7 +99,7 @@ it('reads what a section says of itself', () => {
     title: 'License package',
     group: 'Update the packages',
     plan: 'pro',
-    condition: 'Import it from a grid package',
+    condition: 'Import `LicenseInfo` from a grid package',
     codemod: 'Yes',
   });
   expect(find('attributes')).toMatchObject({ kind: 'behavior', title: 'Attributes' });
