@@ -1,7 +1,10 @@
+import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { readLeftOut } from '../testing/builtSite/readLeftOut';
 import { listPages } from './listPages';
 import { watchConsole } from '../testing/visitor/watchConsole';
 
+const BUILD_DIR = path.join(__dirname, '../build');
 const PREMIUM = '/x/api/data-grid/data-grid-premium/';
 const BAR_CHART = '/x/api/charts/bar-chart/';
 
@@ -11,8 +14,9 @@ const getRow = (page: Page, name: string) =>
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test('there is a page for every component and interface', () => {
+  const pages = [...listPages(), ...readLeftOut(BUILD_DIR)];
   const count = (product: string) =>
-    listPages().filter((path) => new RegExp(`^/x/api/${product}/[^/]+/$`).test(path)).length;
+    pages.filter((page) => new RegExp(`^/x/api/${product}/[^/]+/$`).test(page)).length;
   expect(count('data-grid')).toBe(23 + 19);
   expect(count('date-pickers')).toBe(60);
   expect(count('charts')).toBe(74 + 7);

@@ -112,7 +112,9 @@ for (const javaScriptEnabled of [true, false]) {
     const context = await browser.newContext({ javaScriptEnabled });
     const page = await context.newPage();
     const redirects = createRedirects(SITE_DIR, readDocsVersions(SITE_DIR));
-    for (const { from, to } of listRedirectPages(redirects).slice(0, 4)) {
+    const leftOut = readLeftOut(BUILD_DIR);
+    const pages = listRedirectPages(redirects).filter(({ to }) => !leftOut.has(to));
+    for (const { from, to } of pages.slice(0, 4)) {
       await page.goto(`${address}${from.slice(1)}?a=1#b`);
       await page.waitForURL(`${address}${to.slice(1)}${rest}`);
       await expect(page.locator('h1')).toBeVisible();

@@ -13,6 +13,7 @@ import { expectNoSidewaysScroll, expectSteady, openVariant } from '../testing/vi
 
 const SITE_DIR = path.join(__dirname, '..');
 const PAGE = '/x/react-charts/legend/';
+// PROBLEMS_PATH is /x/introduction/known-problems/.
 const { problems } = readProblems(path.join(SITE_DIR, getDocsDir(CURRENT_VERSION)));
 const own = problems.filter(({ pages }) => pages.some((page) => page.startsWith(PAGE)));
 

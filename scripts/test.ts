@@ -29,7 +29,7 @@ const API_FREE = ['lint', 'supply', 'format'];
 function createGroups({
   reach,
   specs,
-  oldPages,
+  builtPages,
   snapshotPages,
 }: TestPlan): readonly (readonly Step[])[] {
   const slow = [...reach.slow].map((name) => SLOW_STEPS[name]);
@@ -39,7 +39,7 @@ function createGroups({
       'jiti',
       'scripts/build.ts',
       '--quick',
-      ...['--pages', oldPages.join(',')],
+      ...['--pages', builtPages.join(',')],
       ...['--snapshots', snapshotPages.join(',')],
     ],
     // By a gate beside it.

@@ -4,7 +4,7 @@ import { findReach, type Reach, type ReachSite } from '../../testing/plan/findRe
 import type { Plan } from '../../testing/plan/plan';
 import { DIRECTIONS_COMMAND, LINT_COMMAND, TYPED_LINT_COMMAND, TYPES_COMMAND } from '../checkSteps';
 import type { Step } from '../steps';
-import { listSpecPages } from './listSpecPages';
+import { listSpecPages, WHOLE_SITE_SPECS } from './listSpecPages';
 import { SLOW_STEPS } from './slowSteps';
 
 /** What `npm test -- --changed` covers: what changed files reach, and nothing else. */
@@ -82,9 +82,6 @@ function createPageSteps(pages: readonly string[]): Step[] {
 
 /** Specs that open the pages of the plan, each those that it is about. */
 const PAGE_SPECS = ['everyPage', 'everyReferencePage', 'stylings', 'dateLibraries'];
-
-/** Specs that ask the whole current version. */
-const WHOLE_SITE_SPECS = ['searchQueries'];
 
 /** Pages whose own files changed, not those that something else reaches. */
 function listChangedPages(changed: readonly string[], site: ReachSite): string[] {

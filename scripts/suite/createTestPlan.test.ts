@@ -14,6 +14,14 @@ it('covers the sample and the specs of each feature where nothing changed', () =
   expect(site.specs).toEqual(expect.arrayContaining([...DETAIL_SPECS]));
 });
 
+it('builds the pages that are opened, and all current ones for specs that ask each of them', () => {
+  const { builtPages } = createTestPlan([], site);
+  expect(builtPages).toEqual(expect.arrayContaining([...SAMPLE, '/x/react-charts/quickstart/']));
+  expect(builtPages).not.toContain('/x/react-charts/gauge/');
+  const whole = createTestPlan(['src/features/search/SearchBar.tsx'], site);
+  expect(whole.builtPages.filter((page) => !/^\/x\/v\d\//.test(page))).toEqual([]);
+});
+
 it('adds the specs of parts of a feature that changed, and says so', () => {
   const testPlan = createTestPlan(['src/features/ads/AdSlot.tsx'], site);
   expect(testPlan.specs).toEqual(expect.arrayContaining(['ads', 'adFeed', 'adScript']));

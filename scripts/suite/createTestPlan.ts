@@ -3,7 +3,7 @@ import type { Plan } from '../../testing/plan/plan';
 import { DETAIL_SPECS } from '../../testing/plan/reachTable';
 import { SAMPLE } from '../../testing/plan/sample';
 import { CURRENT_VERSION, splitVersionPath } from '../../src/lib/docsVersions';
-import { listSpecPages } from './listSpecPages';
+import { listSpecPages, WHOLE_SITE_SPECS } from './listSpecPages';
 
 const isCurrent = (page: string) => splitVersionPath(page)?.version === CURRENT_VERSION;
 
@@ -14,8 +14,8 @@ export interface TestPlan {
   reach: Reach;
   /** Names of the browser specs to run. */
   specs: readonly string[];
-  /** Addresses of the only pages of old versions that are built. */
-  oldPages: readonly string[];
+  /** Addresses of the pages to build, of those versions of which not all of them are. */
+  builtPages: readonly string[];
   /** Addresses of the current pages whose demos are taken snapshots of. */
   snapshotPages: readonly string[];
 }
@@ -29,6 +29,7 @@ export function createTestPlan(changed: readonly string[], site: ReachSite): Tes
   const pages = [...new Set([...SAMPLE, ...reach.pages])].sort();
   const specs = site.specs.filter((spec) => reach.specs.has(spec) || !DETAIL_SPECS.includes(spec));
   const needed = [...new Set([...pages, ...listSpecPages(site, specs)])].sort();
+  const isCurrentWhole = specs.some((spec) => WHOLE_SITE_SPECS.includes(spec));
   return {
     plan: {
       pages,
@@ -38,7 +39,7 @@ export function createTestPlan(changed: readonly string[], site: ReachSite): Tes
     },
     reach,
     specs,
-    oldPages: needed.filter((page) => !isCurrent(page)),
+    builtPages: needed.filter((page) => !isCurrentWhole || !isCurrent(page)),
     snapshotPages: [...new Set([...pages, ...listSpecPages(site, ['snapshots'])])].filter(
       isCurrent,
     ),

@@ -2,6 +2,9 @@ import { PRODUCT_SLUGS } from '../../src/lib/products';
 import type { ReachSite } from '../../testing/plan/findReach';
 import { DOCS_VERSIONS, getVersionRoot } from '../../src/lib/docsVersions';
 
+/** Specs that ask the whole current version. */
+export const WHOLE_SITE_SPECS: readonly string[] = ['searchQueries'];
+
 /** Pages to which old addresses, menus and the navigation lead. */
 const ENTRY_PAGES = [
   'introduction/',
