@@ -19,10 +19,7 @@ import { SLOW_STEPS } from './suite/slowSteps';
 const SITE_DIR = path.join(__dirname, '..');
 const PLAN_FILE = path.join(SITE_DIR, '.cache/suite/plan.json');
 
-/**
- * Gates that do not look for the API of the packages in the cache. They take longer than reading it,
- * so that what runs after them finds it there.
- */
+/** Gates that do not look for the API of the packages in the cache: they run while it is read. */
 const API_FREE = ['lint', 'supply', 'format'];
 
 /** Groups of steps, one after the other. */
@@ -33,6 +30,8 @@ function createGroups({
   snapshotPages,
 }: TestPlan): readonly (readonly Step[])[] {
   const slow = [...reach.slow].map((name) => SLOW_STEPS[name]);
+  const gates = createCheckSteps(DOCS_VERSIONS);
+  const api = gates.find(({ ids: [id] }) => id === 'api');
   const build: Step = {
     name: 'Build',
     command: [
@@ -42,10 +41,11 @@ function createGroups({
       ...['--pages', builtPages.join(',')],
       ...['--snapshots', snapshotPages.join(',')],
     ],
+    // It would read the API a second time.
+    needs: api?.name,
     // By a gate beside it.
     env: { [PAGES_CHECKED]: 'true' },
   };
-  const gates = createCheckSteps(DOCS_VERSIONS);
   const isEarly = ({ ids: [id] }: (typeof gates)[number]) => id === 'api' || API_FREE.includes(id);
   return [
     [
