@@ -9,6 +9,7 @@ import { inFile } from '../mdx/pageDiagnostic';
 import { checkAliases } from './checkAliases';
 import { checkAsides } from './checkAsides';
 import { checkAttributes } from './checkAttributes';
+import { checkBraces } from './checkBraces';
 import { checkCode } from './checkCode';
 import { checkComponents } from './checkComponents';
 import { checkGuide } from './checkGuide';
@@ -49,6 +50,7 @@ export async function checkPage(
     ...checkAliases(page),
     ...checkAsides(page.tree, page.text),
     ...checkAttributes(page.tree),
+    ...checkBraces(page.tree),
     ...checkCode(page),
     ...checkComponents(page, components, siteDir),
     ...checkGuide(page),

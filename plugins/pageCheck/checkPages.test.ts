@@ -112,6 +112,20 @@ it('lists every mistake of every page at once, in order', async () => {
   ]);
 });
 
+it('refuses code in braces, which an unknown name would break, but for comments', async () => {
+  const mistakes = await check({
+    'bars/index.mdx': createTestPage(
+      'A {name} in a sentence.{/* a comment */}',
+      '',
+      '{rows.length}',
+    ),
+  });
+  expect(mistakes).toEqual([
+    'docs/bars/index.mdx:6:3 {name} is run as code. Put it in backticks, or write \\{ for the brace.',
+    expect.stringMatching(/^docs\/bars\/index\.mdx:8:1 \{rows\.length\} is run as code/),
+  ]);
+});
+
 it('has nothing to say of pages that are right', async () => {
   const mistakes = await check({
     'bars/index.mdx': createTestPage(

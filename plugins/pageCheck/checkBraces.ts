@@ -1,0 +1,25 @@
+import type { Node } from 'unist';
+import { visit } from 'unist-util-visit';
+import { getStart } from '../mdx/nodes';
+import type { PageDiagnostic } from './page';
+
+const EXPRESSIONS = ['mdxTextExpression', 'mdxFlowExpression'];
+
+const isExpression = (node: Node): node is Node & { value: string } =>
+  EXPRESSIONS.includes(node.type);
+
+const isComment = (code: string) => /^\s*(\/\*[\s\S]*?\*\/\s*)*$/.test(code);
+
+/** Code in the text of a page: an unknown name there would fail the build without naming the page. */
+export function checkBraces(tree: Node): PageDiagnostic[] {
+  const diagnostics: PageDiagnostic[] = [];
+  visit(tree, isExpression, (node) => {
+    if (!isComment(node.value)) {
+      diagnostics.push({
+        ...getStart(node),
+        message: `{${node.value}} is run as code. Put it in backticks, or write \\{ for the brace.`,
+      });
+    }
+  });
+  return diagnostics;
+}
