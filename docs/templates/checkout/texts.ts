@@ -89,7 +89,7 @@ export const texts = {
         missing === 1 ? 'One digit is missing.' : `${missing} digits are missing.`,
       numberWrong: 'This is no card number. Compare it with your card.',
       numberDeclined: 'This card was declined. Enter another one.',
-      expiryMissing: 'Enter the expiration date.',
+      expiryMissing: 'Enter the expiry date.',
       expiryWrong: 'Enter month and year, such as 04 / 29.',
       expiryPast: 'This card has expired.',
       code: (digits: number) => `Enter the ${digits} digits.`,
