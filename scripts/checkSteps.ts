@@ -6,7 +6,7 @@ interface CheckStep extends Step {
   ids: readonly [string, ...string[]];
 }
 
-/** By its path: TypeScript 5, which reads the packages, has a program of the same name. */
+/** By its path: the TypeScript that reads the packages has a program of the same name. */
 export const TYPES_COMMAND = ['node', 'node_modules/typescript-native/bin/tsc', '-p', '.'] as const;
 
 export const LINT_COMMAND = ['oxlint', '--deny-warnings'] as const;

@@ -10,7 +10,7 @@ const isExpression = (node: Node): node is Node & { value: string } =>
 
 const isComment = (code: string) => /^\s*(\/\*[\s\S]*?\*\/\s*)*$/.test(code);
 
-/** Code in the text of a page: an unknown name there would fail the build without naming the page. */
+/** Code in the text of a page, where an unknown name shows only when the page is built. */
 export function checkBraces(tree: Node): PageDiagnostic[] {
   const diagnostics: PageDiagnostic[] = [];
   visit(tree, isExpression, (node) => {

@@ -39,7 +39,7 @@ const SECONDS: Readonly<Record<string, number>> = {
   'API of the packages': 60,
   'Unit tests': 150,
   'Exported projects': 300,
-  'Import directions': 60,
+  'Import directions': 15,
   'Tests that compile with the packages': 60,
   'Types of demos and code blocks of v8': 90,
   'Markdown of the built site': 100,

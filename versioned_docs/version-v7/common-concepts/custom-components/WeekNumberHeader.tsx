@@ -57,7 +57,7 @@ export default function WeekNumberHeader() {
           maxHeight: 'none',
           maxWidth: '100%',
           overflowX: 'auto',
-          // More contrast than the default color of disabled text.
+          // More contrast than the default color, which is the one for disabled text.
           [`& .${dayCalendarClasses.weekNumber}, & .${dayCalendarClasses.weekNumberLabel}`]:
             { color: 'text.secondary' },
         }}
