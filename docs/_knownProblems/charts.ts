@@ -18,7 +18,7 @@ export const problems: readonly KnownProblem[] = [
     components: ['AxisConfig'],
     pages: ['/x/react-charts/axis/#style-an-axis'],
     problem:
-      "One-piece charts ignore `slots` and `slotProps` in an entry of `xAxis` or `yAxis`, so the chart's slots apply to all its axes.",
+      "Single-component charts ignore `slots` and `slotProps` in an entry of `xAxis` or `yAxis`, so the chart's slots apply to all its axes.",
     workaround:
       'To change just one axis, [compose](/x/react-charts/axis/#compose-axes) the chart.',
   },
