@@ -1,20 +1,6 @@
-import '@testing-library/jest-dom';
-import { TextDecoder, TextEncoder } from 'node:util';
-
-Object.assign(globalThis, { TextDecoder, TextEncoder });
-
-if (typeof window !== 'undefined') {
-  Object.defineProperty(window, 'matchMedia', {
-    writable: true,
-    value: (query: string) => ({
-      matches: false,
-      media: query,
-      addEventListener: () => {},
-      removeEventListener: () => {},
-      addListener: () => {},
-      removeListener: () => {},
-    }),
-  });
+if (typeof document !== 'undefined') {
+  // Only there: most tests have no document, and it takes a tenth of a second.
+  require('./setupDocument');
 }
 
 // A busy machine may take its time. How long things take is not tested.
