@@ -61,10 +61,10 @@ test.describe('of our own', () => {
   });
 
   const reserved = 142;
-  for (const [shape, sample] of [
+  for (const [shape, sample] of chooseCases(__filename, [
     ['image', 0.3],
     ['inline', 0.1],
-  ] as const) {
+  ] as const)) {
     for (const mode of chooseCases(__filename, ['dark', 'light'] as const)) {
       test(`as ${shape} in ${mode} it suits phones, both directions and axe`, async ({ page }) => {
         await setVariant(page, {
@@ -90,7 +90,7 @@ test.describe('of our own', () => {
     }
   }
 
-  test('pages that opt out reserve no space', async ({ page }) => {
+  test('pages that opt out reserve no space', { tag: '@detail' }, async ({ page }) => {
     for (const [path, count] of [
       ['/x/api/charts/bar-chart/', 1],
       ['/x/api/charts/bar-series-type/', 0],
@@ -108,7 +108,7 @@ test.describe('of our own', () => {
 test.describe('for bots', () => {
   test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
 
-  test('the place stays empty', async ({ page, start }) => {
+  test('the place stays empty', { tag: '@detail' }, async ({ page, start }) => {
     const vendor = await start(() => '');
     await openAds(page, PAGE, { config: { script: getScript(vendor) } });
     await page.waitForLoadState('networkidle');

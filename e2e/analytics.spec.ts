@@ -145,36 +145,37 @@ test('a visit is told to the service as written down, from consent to its end', 
   expect(messages).toEqual([]);
 });
 
-test('searching and taking a page along are told, what is searched is not', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-write']);
-  await rememberChoice(page, 'analytics');
-  await configureAnalytics(page);
-  await serveScript(page);
-  await page.goto(PAGE);
-  const told = async (category: string) =>
-    (await readCalls(page)).filter(([, name]) => name === category).map(([, , data]) => data);
-  await page.getByRole('button', { name: 'Copy page' }).click();
-  await expect
-    .poll(() => told('page'))
-    .toEqual([{ eventAction: 'copy-markdown', eventLabel: null }]);
+test(
+  'searching and taking a page along are told, what is searched is not',
+  { tag: '@detail' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-write']);
+    await rememberChoice(page, 'analytics');
+    await configureAnalytics(page);
+    await serveScript(page);
+    await page.goto(PAGE);
+    const told = async (category: string) =>
+      (await readCalls(page)).filter(([, name]) => name === category).map(([, , data]) => data);
+    await page.getByRole('button', { name: 'Copy page' }).click();
+    await expect
+      .poll(() => told('page'))
+      .toEqual([{ eventAction: 'copy-markdown', eventLabel: null }]);
 
-  await page.keyboard.press('Control+k');
-  // Not as any page writes it, whose title is told when it is opened.
-  await page.keyboard.type('spark line');
-  const dialog = page.getByRole('dialog', { name: 'Search the documentation' });
-  await expect(dialog.getByRole('option').first()).toContainText(/spark/i);
-  await page.keyboard.press('Enter');
-  await expect
-    .poll(() => told('search'))
-    .toEqual([
-      { eventAction: 'open', eventLabel: null },
-      { eventAction: 'choose', eventLabel: null },
-    ]);
-  expect(JSON.stringify(await readCalls(page))).not.toContain('spark line');
-});
+    await page.keyboard.press('Control+k');
+    // Not as any page writes it, whose title is told when it is opened.
+    await page.keyboard.type('spark line');
+    const dialog = page.getByRole('dialog', { name: 'Search the documentation' });
+    await expect(dialog.getByRole('option').first()).toContainText(/spark/i);
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => told('search'))
+      .toEqual([
+        { eventAction: 'open', eventLabel: null },
+        { eventAction: 'choose', eventLabel: null },
+      ]);
+    expect(JSON.stringify(await readCalls(page))).not.toContain('spark line');
+  },
+);
 
 test(
   'analytics learns that a checklist was taken along, but not what is upgraded',

@@ -81,25 +81,27 @@ for (const viewport of chooseCases(__filename, [PHONE, DESKTOP])) {
   });
 }
 
-test('a phone lists the rows unless its reader wants a table, and lists no word in pieces', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  for (const path of [BAR_CHART, PREMIUM]) {
-    await page.goto(path);
-    await expect(getRow(page, 'loading')).toBeVisible();
-    const frame = page.locator('[data-frame]').first();
-    expect(await frame.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
-    expect(await listCutWords(page, 'main :is(h1, tbody th)')).toEqual([]);
-  }
-  await page.goto(BAR_CHART);
-  const view = page.getByRole('combobox', { name: 'View' }).first();
-  await expect(view).toHaveValue('expanded');
-  await view.selectOption('table');
-  await page.reload();
-  await expect(view).toHaveValue('table');
-  expect(await listCutWords(page, 'main tbody th')).toEqual([]);
-});
+test(
+  'a phone lists the rows unless its reader wants a table, and lists no word in pieces',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    for (const path of [BAR_CHART, PREMIUM]) {
+      await page.goto(path);
+      await expect(getRow(page, 'loading')).toBeVisible();
+      const frame = page.locator('[data-frame]').first();
+      expect(await frame.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
+      expect(await listCutWords(page, 'main :is(h1, tbody th)')).toEqual([]);
+    }
+    await page.goto(BAR_CHART);
+    const view = page.getByRole('combobox', { name: 'View' }).first();
+    await expect(view).toHaveValue('expanded');
+    await view.selectOption('table');
+    await page.reload();
+    await expect(view).toHaveValue('table');
+    expect(await listCutWords(page, 'main tbody th')).toEqual([]);
+  },
+);
 
 test(
   'a window that grows shows the table that it has room for',
@@ -117,31 +119,39 @@ test(
   },
 );
 
-test('from right to left, names and imports are read from left to right', async ({ browser }) => {
-  for (const width of [390, 1440]) {
-    const { page, close } = await openVariant(browser, { mode: 'light', direction: 'rtl', width });
-    await page.goto('/x/api/charts/charts-axis/');
-    const head = page.locator('th', { hasText: '.MuiChartsAxis-bottom' });
-    await head.scrollIntoViewIfNeeded();
-    await expect(head.locator('a')).toBeVisible();
-    /** Where a character of an element stands. */
-    const getX = (selector: string, character: string) =>
-      page.locator(selector).evaluate((element, wanted) => {
-        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-        const node = walker.nextNode()!;
-        const range = document.createRange();
-        range.setStart(node, node.textContent!.indexOf(wanted));
-        range.setEnd(node, node.textContent!.indexOf(wanted) + 1);
-        return range.getBoundingClientRect().x;
-      }, character);
-    const name = 'th:has-text(".MuiChartsAxis-bottom") a >> nth=0';
-    expect(await getX(name, '.')).toBeLessThan(await getX(name, 'M'));
-    const word = await page.locator('[data-copies] .tok-keyword').first().boundingBox();
-    const button = await page.locator('[data-copy-button]').boundingBox();
-    expect(word!.x + word!.width).toBeLessThan(button!.x);
-    await close();
-  }
-});
+test(
+  'from right to left, names and imports are read from left to right',
+  { tag: '@detail' },
+  async ({ browser }) => {
+    for (const width of [390, 1440]) {
+      const { page, close } = await openVariant(browser, {
+        mode: 'light',
+        direction: 'rtl',
+        width,
+      });
+      await page.goto('/x/api/charts/charts-axis/');
+      const head = page.locator('th', { hasText: '.MuiChartsAxis-bottom' });
+      await head.scrollIntoViewIfNeeded();
+      await expect(head.locator('a')).toBeVisible();
+      /** Where a character of an element stands. */
+      const getX = (selector: string, character: string) =>
+        page.locator(selector).evaluate((element, wanted) => {
+          const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+          const node = walker.nextNode()!;
+          const range = document.createRange();
+          range.setStart(node, node.textContent!.indexOf(wanted));
+          range.setEnd(node, node.textContent!.indexOf(wanted) + 1);
+          return range.getBoundingClientRect().x;
+        }, character);
+      const name = 'th:has-text(".MuiChartsAxis-bottom") a >> nth=0';
+      expect(await getX(name, '.')).toBeLessThan(await getX(name, 'M'));
+      const word = await page.locator('[data-copies] .tok-keyword').first().boundingBox();
+      const button = await page.locator('[data-copy-button]').boundingBox();
+      expect(word!.x + word!.width).toBeLessThan(button!.x);
+      await close();
+    }
+  },
+);
 
 test(
   'code in the text on an inherited prop stays in its line',

@@ -67,18 +67,26 @@ test('the layout is remembered', { tag: '@detail' }, async ({ page }) => {
   await expect(row.getByRole('button')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a page that is reached by a link inside the site has its content', async ({ page }) => {
-  const messages = watchConsole(page);
-  await page.goto('/x/api/charts/');
-  await page.getByRole('main').getByRole('link', { name: 'BarChart', exact: true }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('BarChart API');
-  await expect(getRow(page, 'series')).toBeVisible();
-  await page.getByRole('link', { name: 'Bar charts' }).first().click();
-  await expect(page.locator('h2#api')).toBeVisible();
-  await page.goBack();
-  await expect(getRow(page, 'series')).toBeVisible();
-  expect(messages).toEqual([]);
-});
+test(
+  'a page that is reached by a link inside the site has its content',
+  { tag: '@detail' },
+  async ({ page }) => {
+    const messages = watchConsole(page);
+    await page.goto('/x/api/charts/');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: 'BarChart', exact: true })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('BarChart API');
+    await expect(getRow(page, 'series')).toBeVisible();
+    await page.getByRole('link', { name: 'Bar charts' }).first().click();
+    await expect(page.locator('h2#api')).toBeVisible();
+    await page.goBack();
+    await expect(getRow(page, 'series')).toBeVisible();
+    expect(messages).toEqual([]);
+  },
+);
 
 test(
   'content that does not come says so and can be asked for again',
@@ -110,13 +118,17 @@ test('the reference is published as data', async ({ request }) => {
   expect((await request.get('/x/api/charts/bar-chart.json')).ok()).toBe(true);
 });
 
-test('keys of the theme and methods of an apiRef are compared', async ({ page }) => {
-  await page.goto('/x/api/changes/?product=tree-view&from=v7&to=v8&component=theme');
-  await expect(page.getByRole('heading', { name: 'Theme keys' })).toBeVisible();
-  await expect(page.getByText('MuiTreeItem2', { exact: true })).toBeVisible();
-  await page.goto('/x/api/changes/?product=tree-view&from=v7&to=v8&component=SimpleTreeView');
-  await expect(page.getByText('selectItem', { exact: true })).toBeVisible();
-});
+test(
+  'keys of the theme and methods of an apiRef are compared',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await page.goto('/x/api/changes/?product=tree-view&from=v7&to=v8&component=theme');
+    await expect(page.getByRole('heading', { name: 'Theme keys' })).toBeVisible();
+    await expect(page.getByText('MuiTreeItem2', { exact: true })).toBeVisible();
+    await page.goto('/x/api/changes/?product=tree-view&from=v7&to=v8&component=SimpleTreeView');
+    await expect(page.getByText('selectItem', { exact: true })).toBeVisible();
+  },
+);
 
 test('two majors can be compared, and the choice is in the address', async ({ page }) => {
   const messages = watchConsole(page);

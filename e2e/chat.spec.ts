@@ -234,30 +234,31 @@ test(
   },
 );
 
-test('the keyboard reaches it in the toolbar, and in the menu of a phone', async ({
-  page,
-  server,
-}) => {
-  const demo = await openDemo(page, server);
-  await getToolbar(demo).getByRole('button', { name: 'Copy the source' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(getChat(demo)).toBeFocused();
-  await expect(page.getByRole('tooltip', { name: 'Open in chat' })).toBeVisible();
-  const popup = page.waitForEvent('popup');
-  await page.keyboard.press('Enter');
-  await (await popup).waitForURL(CHAT_URL);
-  await page.bringToFront();
-  await page.setViewportSize({ width: 390, height: 844 });
-  const more = getToolbar(demo).getByRole('button', { name: 'More' });
-  await more.focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: 'Open in chat' }).focus();
-  const next = page.waitForEvent('popup');
-  await page.keyboard.press('Enter');
-  await (await next).waitForURL(CHAT_URL);
-  await page.bringToFront();
-  await expect(more).toBeFocused();
-});
+test(
+  'the keyboard reaches it in the toolbar, and in the menu of a phone',
+  { tag: '@detail' },
+  async ({ page, server }) => {
+    const demo = await openDemo(page, server);
+    await getToolbar(demo).getByRole('button', { name: 'Copy the source' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(getChat(demo)).toBeFocused();
+    await expect(page.getByRole('tooltip', { name: 'Open in chat' })).toBeVisible();
+    const popup = page.waitForEvent('popup');
+    await page.keyboard.press('Enter');
+    await (await popup).waitForURL(CHAT_URL);
+    await page.bringToFront();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const more = getToolbar(demo).getByRole('button', { name: 'More' });
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Open in chat' }).focus();
+    const next = page.waitForEvent('popup');
+    await page.keyboard.press('Enter');
+    await (await next).waitForURL(CHAT_URL);
+    await page.bringToFront();
+    await expect(more).toBeFocused();
+  },
+);
 
 test(
   'products that the chat does not take have the prompt',

@@ -114,34 +114,36 @@ test('forced colours show what is chosen, and its text', async ({ page }) => {
   await expectDifferent(options.first(), options.last());
 });
 
-test('what is printed from dark mode is light, demos too, and the mode comes back', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await choose(page, { 'mui-mode': 'dark' });
-  await page.goto(GRID);
-  const demo = await reachDemo(page);
-  const cell = demo.locator('[role="gridcell"]').first();
-  await expect(cell).toBeVisible();
-  const readLight = (locator: Locator, property: 'color' | 'backgroundColor') =>
-    locator.evaluate((element, name) => {
-      const style = getComputedStyle(element);
-      const parts = style[name].match(/[\d.]+/g)!.map(Number);
-      return (parts[0]! + parts[1]! + parts[2]!) / 3;
-    }, property);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
-  // Demos that come near while the page is laid out for paper draw on it, too.
-  await waitForIdle(page);
-  expect(await readLight(page.locator('body'), 'backgroundColor')).toBe(255);
-  expect(await readLight(page.locator('h1'), 'color')).toBeLessThan(80);
-  expect(await readLight(cell, 'color')).toBeLessThan(80);
-  await page.emulateMedia({ media: 'screen' });
-  await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
-  expect(await readLight(page.locator('body'), 'backgroundColor')).toBeLessThan(40);
-  expect(await readLight(cell, 'color')).toBeGreaterThan(180);
-  expect(await page.evaluate(() => localStorage.getItem('mui-mode'))).toBe('dark');
-});
+test(
+  'what is printed from dark mode is light, demos too, and the mode comes back',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await choose(page, { 'mui-mode': 'dark' });
+    await page.goto(GRID);
+    const demo = await reachDemo(page);
+    const cell = demo.locator('[role="gridcell"]').first();
+    await expect(cell).toBeVisible();
+    const readLight = (locator: Locator, property: 'color' | 'backgroundColor') =>
+      locator.evaluate((element, name) => {
+        const style = getComputedStyle(element);
+        const parts = style[name].match(/[\d.]+/g)!.map(Number);
+        return (parts[0]! + parts[1]! + parts[2]!) / 3;
+      }, property);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+    // Demos that come near while the page is laid out for paper draw on it, too.
+    await waitForIdle(page);
+    expect(await readLight(page.locator('body'), 'backgroundColor')).toBe(255);
+    expect(await readLight(page.locator('h1'), 'color')).toBeLessThan(80);
+    expect(await readLight(cell, 'color')).toBeLessThan(80);
+    await page.emulateMedia({ media: 'screen' });
+    await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+    expect(await readLight(page.locator('body'), 'backgroundColor')).toBeLessThan(40);
+    expect(await readLight(cell, 'color')).toBeGreaterThan(180);
+    expect(await page.evaluate(() => localStorage.getItem('mui-mode'))).toBe('dark');
+  },
+);
 
 test(
   'a finger finds the copy button of a block, and the end of a page whole',
@@ -251,7 +253,7 @@ test('the link to the next page names what it is about', { tag: '@detail' }, asy
   await expect(neighbours.getByRole('link').last()).toHaveText(/Data Grid API/);
 });
 
-test('labels of charts are whole where motion is reduced', async ({ page }) => {
+test('labels of charts are whole where motion is reduced', { tag: '@detail' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/x/react-charts/styling/');

@@ -107,17 +107,21 @@ test('the address chooses demo, styling and language, and loads it at once', asy
   ).toBeChecked();
 });
 
-test('"copy link" writes an address that leads back', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(STYLED_PAGE);
-  const demo = await reachDemo(page, styledDemo);
-  await getToolbar(demo).getByRole('radio', { name: 'Tailwind' }).click();
-  await getToolbar(demo).getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: 'Copy link to JavaScript source' }).click();
-  await expect(demo.getByRole('status').filter({ hasText: 'Link to the source' })).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(new URL(link).hash).toBe(`#tailwind-${styledDemo}.js`);
-});
+test(
+  '"copy link" writes an address that leads back',
+  { tag: '@detail' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(STYLED_PAGE);
+    const demo = await reachDemo(page, styledDemo);
+    await getToolbar(demo).getByRole('radio', { name: 'Tailwind' }).click();
+    await getToolbar(demo).getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Copy link to JavaScript source' }).click();
+    await expect(demo.getByRole('status').filter({ hasText: 'Link to the source' })).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(link).hash).toBe(`#tailwind-${styledDemo}.js`);
+  },
+);
 
 test(
   'copying says so for a moment; Ctrl+C copies the block under the pointer',

@@ -46,20 +46,24 @@ test('CodeSandbox gets the same, compressed', { tag: '@detail' }, async ({ page 
   expect(JSON.stringify(files['package.json']!.content)).toContain(TREE_VIEW);
 });
 
-test('the archive holds the project in the chosen language', async ({ page }) => {
-  const demo = await openDemo(page);
-  await demo.getByRole('radio', { name: 'JS' }).click();
-  await demo.getByRole('button', { name: 'More' }).click();
-  const downloaded = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: 'Download as a zip' }).click();
-  const download = await downloaded;
-  expect(download.suggestedFilename()).toBe(`${NAME}.zip`);
-  const files = unzipSync(readFileSync(await download.path()));
-  const entry = Object.keys(files).find((file) => file.endsWith(`${NAME}.jsx`))!;
-  expect(strFromU8(files[entry]!)).toContain('SimpleTreeView');
-  const readme = Object.keys(files).find((file) => file.endsWith('README.md'))!;
-  expect(strFromU8(files[readme]!)).toContain(PAGE);
-});
+test(
+  'the archive holds the project in the chosen language',
+  { tag: '@detail' },
+  async ({ page }) => {
+    const demo = await openDemo(page);
+    await demo.getByRole('radio', { name: 'JS' }).click();
+    await demo.getByRole('button', { name: 'More' }).click();
+    const downloaded = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'Download as a zip' }).click();
+    const download = await downloaded;
+    expect(download.suggestedFilename()).toBe(`${NAME}.zip`);
+    const files = unzipSync(readFileSync(await download.path()));
+    const entry = Object.keys(files).find((file) => file.endsWith(`${NAME}.jsx`))!;
+    expect(strFromU8(files[entry]!)).toContain('SimpleTreeView');
+    const readme = Object.keys(files).find((file) => file.endsWith('README.md'))!;
+    expect(strFromU8(files[readme]!)).toContain(PAGE);
+  },
+);
 
 test('the playground opens with the demo', async ({ page }) => {
   const demo = await openDemo(page);

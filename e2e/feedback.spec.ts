@@ -91,33 +91,38 @@ test('both sides agree after a page is voted, changed, commented, undone and vot
   expect(messages).toEqual([]);
 });
 
-test('a comment on a section says which, on guides and on reference pages', async ({
-  page,
-  server,
-}) => {
-  await open(page, server.endpoint);
-  await page.locator('h2#github').hover();
-  await page.getByRole('button', { name: 'Give feedback on “GitHub”' }).click();
-  await expect(page.getByRole('dialog', { name: /the section “GitHub” better/ })).toBeVisible();
-  await getField(page).fill(COMMENT);
-  await getSubmit(page).click();
-  await expect(getStatus(page)).toHaveText('Feedback submitted');
-  await page.goto(API_PAGE);
-  await simulateActivity(page);
-  await page.getByRole('button', { name: 'Give feedback on “Props”' }).click();
-  await getField(page).fill(COMMENT);
-  await getSubmit(page).click();
-  await expect(getStatus(page)).toHaveText('Feedback submitted');
-  const { origin } = new URL(page.url());
-  expect(server.received).toMatchObject([
-    { commentSectionURL: `${origin}${PAGE}#github`, commentSectionTitle: 'GitHub', productId: 'x' },
-    {
-      commentSectionURL: `${origin}${API_PAGE}#props`,
-      commentSectionTitle: 'Props',
-      productId: 'x-charts',
-    },
-  ]);
-});
+test(
+  'a comment on a section says which, on guides and on reference pages',
+  { tag: '@detail' },
+  async ({ page, server }) => {
+    await open(page, server.endpoint);
+    await page.locator('h2#github').hover();
+    await page.getByRole('button', { name: 'Give feedback on “GitHub”' }).click();
+    await expect(page.getByRole('dialog', { name: /the section “GitHub” better/ })).toBeVisible();
+    await getField(page).fill(COMMENT);
+    await getSubmit(page).click();
+    await expect(getStatus(page)).toHaveText('Feedback submitted');
+    await page.goto(API_PAGE);
+    await simulateActivity(page);
+    await page.getByRole('button', { name: 'Give feedback on “Props”' }).click();
+    await getField(page).fill(COMMENT);
+    await getSubmit(page).click();
+    await expect(getStatus(page)).toHaveText('Feedback submitted');
+    const { origin } = new URL(page.url());
+    expect(server.received).toMatchObject([
+      {
+        commentSectionURL: `${origin}${PAGE}#github`,
+        commentSectionTitle: 'GitHub',
+        productId: 'x',
+      },
+      {
+        commentSectionURL: `${origin}${API_PAGE}#props`,
+        commentSectionTitle: 'Props',
+        productId: 'x-charts',
+      },
+    ]);
+  },
+);
 
 test(
   'a section is voted, changed, commented, undone and voted again, apart from its page',

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { choosePages } from '../testing/plan/plan';
+import { chooseCases, choosePages } from '../testing/plan/plan';
 import { listPages } from './listPages';
 import { listViolations } from '../testing/visitor/listViolations';
 import { expectNoSidewaysScroll } from '../testing/visitor/variants';
@@ -86,7 +86,7 @@ test('tools are found in the header, on a phone in the drawer, and in the footer
   await expect(page).toHaveURL('/x/migration/');
 });
 
-for (const viewport of [DESKTOP, PHONE]) {
+for (const viewport of chooseCases(__filename, [PHONE, DESKTOP])) {
   test(`the index of the API reference is accessible at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto('/x/api/');
@@ -139,7 +139,10 @@ test('the header names the product and switches to another', async ({ page }) =>
   await expect(menu).toBeHidden();
 });
 
-for (const path of ['/x/react-date-pickers/', '/x/v7/react-date-pickers/quickstart/']) {
+for (const path of chooseCases(__filename, [
+  '/x/v7/react-date-pickers/quickstart/',
+  '/x/react-date-pickers/',
+])) {
   test(`a narrow phone shows both menus of ${path} whole`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
@@ -158,7 +161,7 @@ for (const path of ['/x/react-date-pickers/', '/x/v7/react-date-pickers/quicksta
   });
 }
 
-test('pages carry their product and category', async ({ page }) => {
+test('pages carry their product and category', { tag: '@detail' }, async ({ page }) => {
   const read = (name: string) => page.locator(`meta[name="${name}"]`).getAttribute('content');
   await page.goto('/x/react-tree-view/quickstart/');
   expect(await read('mui:productId')).toBe('x-tree-view');
@@ -167,11 +170,11 @@ test('pages carry their product and category', async ({ page }) => {
   expect(await read('mui:productId')).toBe('x');
 });
 
-for (const [from, to] of [
+for (const [from, to] of chooseCases(__filename, [
   ['/en/x/react-charts/?a=1#installation', '/x/react-charts/?a=1#installation'],
   ['/de/x/introduction/support', '/x/introduction/support/'],
   ['/x/', '/x/introduction/'],
-]) {
+])) {
   test(`${from} lands on ${to}`, async ({ page }) => {
     await page.goto(from!);
     await expect.poll(() => page.url().replace(/^https?:\/\/[^/]+/, '')).toBe(to);

@@ -59,7 +59,7 @@ test('an address leads to a problem, on its page and on the page with all', asyn
   }
 });
 
-test('the contents of a page lead to its problems', async ({ page }) => {
+test('the contents of a page lead to its problems', { tag: '@detail' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(PAGE);
   await page
@@ -95,18 +95,20 @@ test('Markdown has them too', async ({ request }) => {
   problems.forEach(({ title }) => expect(words(all)).toContain(words(title)));
 });
 
-test('the page with all of them is found from support, the navigation, the sitemap and the list for assistants', async ({
-  page,
-}) => {
-  expect(listPages()).toContain(PROBLEMS_PATH);
-  const list = readFileSync(path.join(SITE_DIR, 'build/x/llms.txt'), 'utf8');
-  expect(list).toContain(`${PROBLEMS_PATH.replace(/\/$/, '.md')})`);
-  await page.goto('/x/introduction/support/');
-  await getContents(page).getByRole('link', { name: 'known problems' }).first().click();
-  await expect(page).toHaveURL(new RegExp(`${PROBLEMS_PATH}$`));
-  const nav = page.getByRole('navigation', { name: 'Main navigation' });
-  await expect(nav.locator('[aria-current="page"]')).toHaveText('Known problems');
-});
+test(
+  'the page with all of them is found from support, the navigation, the sitemap and the list for assistants',
+  { tag: '@detail' },
+  async ({ page }) => {
+    expect(listPages()).toContain(PROBLEMS_PATH);
+    const list = readFileSync(path.join(SITE_DIR, 'build/x/llms.txt'), 'utf8');
+    expect(list).toContain(`${PROBLEMS_PATH.replace(/\/$/, '.md')})`);
+    await page.goto('/x/introduction/support/');
+    await getContents(page).getByRole('link', { name: 'known problems' }).first().click();
+    await expect(page).toHaveURL(new RegExp(`${PROBLEMS_PATH}$`));
+    const nav = page.getByRole('navigation', { name: 'Main navigation' });
+    await expect(nav.locator('[aria-current="page"]')).toHaveText('Known problems');
+  },
+);
 
 for (const variant of VARIANTS) {
   const { mode, direction, width } = variant;

@@ -111,7 +111,7 @@ for (const viewport of chooseCases(__filename, VIEWPORTS)) {
     }
 
     for (const address of chooseCases(__filename, PAGES)) {
-      test(`elements, one after the other, of ${address}`, async ({ page }) => {
+      test(`elements, one after the other, of ${address}`, { tag: '@detail' }, async ({ page }) => {
         const site = await serveSlowly();
         await page.addInitScript(observeLayoutShift);
         await page.goto(site.origin + address);
@@ -144,7 +144,7 @@ test('a long page is painted once its first screen has come', async ({ page }) =
   site.close();
 });
 
-test('letters that come in time are shown, once each', async ({ page }) => {
+test('letters that come in time are shown, once each', { tag: '@detail' }, async ({ page }) => {
   await page.goto('/x/introduction/licensing/');
   await waitForStable(page);
   await expect

@@ -65,17 +65,21 @@ for (const viewport of chooseCases(__filename, VIEWPORTS)) {
     test.use({ viewport });
 
     for (const address of chooseCases(__filename, PAGES)) {
-      test(`links to rows of ${address} arrive and stay`, async ({ context }) => {
-        const members = listMembers(address);
-        const places = await Promise.all(
-          members.map(async (id) => {
-            const page = await context.newPage();
-            await page.goto(`${address}#${id}`);
-            return [id, await watchRow(page)];
-          }),
-        );
-        expect(places).toEqual(members.map((id) => [id, STAYS]));
-      });
+      test(
+        `links to rows of ${address} arrive and stay`,
+        { tag: '@detail' },
+        async ({ context }) => {
+          const members = listMembers(address);
+          const places = await Promise.all(
+            members.map(async (id) => {
+              const page = await context.newPage();
+              await page.goto(`${address}#${id}`);
+              return [id, await watchRow(page)];
+            }),
+          );
+          expect(places).toEqual(members.map((id) => [id, STAYS]));
+        },
+      );
     }
 
     test('a link of a guide arrives and stays, as going back and forward do', async ({ page }) => {

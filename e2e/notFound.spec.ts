@@ -92,7 +92,7 @@ test(
   },
 );
 
-test('says where it is taking the reader', async ({ page }) => {
+test('says where it is taking the reader', { tag: '@detail' }, async ({ page }) => {
   // Nothing of a page can be read while the next one is awaited: it writes down what it says.
   await page.addInitScript(() => {
     if (window.location.pathname.includes('BARS')) {
@@ -141,12 +141,16 @@ test(
   },
 );
 
-test('a list of pages that does not come leaves the page as it was served', async ({ page }) => {
-  await page.route('**/addresses.json', (route) => route.fulfill({ status: 500, body: '' }));
-  await page.goto('/x/react-charts/BARS/', { waitUntil: 'networkidle' });
-  await expect(page.locator('h1')).toHaveText(TITLE);
-  await expect(page.getByRole('main').getByRole('link', { name: 'Charts' })).toBeVisible();
-});
+test(
+  'a list of pages that does not come leaves the page as it was served',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await page.route('**/addresses.json', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.goto('/x/react-charts/BARS/', { waitUntil: 'networkidle' });
+    await expect(page.locator('h1')).toHaveText(TITLE);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Charts' })).toBeVisible();
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

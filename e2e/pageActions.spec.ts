@@ -33,41 +33,42 @@ test('the button copies what is served as Markdown, and says so for two seconds'
   await expect(getStatus(page)).toHaveText('');
 });
 
-test('a page comes in the language and styling that the reader has chosen', async ({
-  page,
-  context,
-}) => {
-  const asked: string[] = [];
-  await page.route('**/*.md', async (route) => {
-    const { pathname } = new URL(route.request().url());
-    asked.push(pathname);
-    const isThere = /sorting(\.js)?\.md$/.test(pathname);
-    await route.fulfill(isThere ? { body: `at ${pathname}` } : { status: 404 });
-  });
-  const { origin } = new URL((await page.goto(PAGE))!.url());
-  await context.addCookies([
-    { name: 'codeVariant', value: 'JS', url: origin },
-    { name: 'codeStyling', value: 'Tailwind', url: origin },
-  ]);
-  await page.reload();
-  await getCopy(page).click();
-  await expect(getCopy(page)).toHaveText('Copied');
-  expect(await readClipboard(page)).toBe('at /x/react-data-grid/sorting.js.md');
-  expect(asked).toEqual([
-    '/x/react-data-grid/sorting.tailwind.js.md',
-    '/x/react-data-grid/sorting.js.md',
-  ]);
+test(
+  'a page comes in the language and styling that the reader has chosen',
+  { tag: '@detail' },
+  async ({ page, context }) => {
+    const asked: string[] = [];
+    await page.route('**/*.md', async (route) => {
+      const { pathname } = new URL(route.request().url());
+      asked.push(pathname);
+      const isThere = /sorting(\.js)?\.md$/.test(pathname);
+      await route.fulfill(isThere ? { body: `at ${pathname}` } : { status: 404 });
+    });
+    const { origin } = new URL((await page.goto(PAGE))!.url());
+    await context.addCookies([
+      { name: 'codeVariant', value: 'JS', url: origin },
+      { name: 'codeStyling', value: 'Tailwind', url: origin },
+    ]);
+    await page.reload();
+    await getCopy(page).click();
+    await expect(getCopy(page)).toHaveText('Copied');
+    expect(await readClipboard(page)).toBe('at /x/react-data-grid/sorting.js.md');
+    expect(asked).toEqual([
+      '/x/react-data-grid/sorting.tailwind.js.md',
+      '/x/react-data-grid/sorting.js.md',
+    ]);
 
-  await getMore(page).click();
-  await getMenu(page).getByRole('menuitemradio', { name: 'TypeScript' }).click();
-  await expect(getMenu(page).getByRole('menuitem', { name: 'View as Markdown' })).toHaveAttribute(
-    'href',
-    TWIN,
-  );
-  await getMenu(page).getByRole('menuitem', { name: 'Copy page as Markdown' }).click();
-  await expect(getStatus(page)).toHaveText('Copied');
-  expect(await readClipboard(page)).toBe(`at ${TWIN}`);
-});
+    await getMore(page).click();
+    await getMenu(page).getByRole('menuitemradio', { name: 'TypeScript' }).click();
+    await expect(getMenu(page).getByRole('menuitem', { name: 'View as Markdown' })).toHaveAttribute(
+      'href',
+      TWIN,
+    );
+    await getMenu(page).getByRole('menuitem', { name: 'Copy page as Markdown' }).click();
+    await expect(getStatus(page)).toHaveText('Copied');
+    expect(await readClipboard(page)).toBe(`at ${TWIN}`);
+  },
+);
 
 test(
   'a slow network is waited for, without anything moving',
@@ -136,27 +137,31 @@ test('the menu is worked with the keyboard', async ({ page }) => {
   await expect(menu).toBeHidden();
 });
 
-test('assistants are given the published address of the page', async ({ page }) => {
-  await page.goto(PLAIN_PAGE);
-  await getMore(page).click();
-  const menu = getMenu(page);
-  const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
-  for (const [name, start] of [
-    ['ChatGPT', 'https://chatgpt.com/?q='],
-    ['Claude', 'https://claude.ai/new?q='],
-  ]) {
-    const link = menu.getByRole('menuitem', { name: `Open in ${name}` });
-    const href = (await link.getAttribute('href'))!;
-    expect(href.startsWith(start!)).toBe(true);
-    expect(new URL(href).searchParams.get('q')).toContain(`${canonical!.replace(/\/$/, '')}.md `);
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', 'noopener');
-  }
-  // A page without demos is the same in every language and styling.
-  await expect(menu.getByRole('menuitemradio')).toHaveCount(0);
-  await getMore(page).click();
-  await expect(menu).toBeHidden();
-});
+test(
+  'assistants are given the published address of the page',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await page.goto(PLAIN_PAGE);
+    await getMore(page).click();
+    const menu = getMenu(page);
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+    for (const [name, start] of [
+      ['ChatGPT', 'https://chatgpt.com/?q='],
+      ['Claude', 'https://claude.ai/new?q='],
+    ]) {
+      const link = menu.getByRole('menuitem', { name: `Open in ${name}` });
+      const href = (await link.getAttribute('href'))!;
+      expect(href.startsWith(start!)).toBe(true);
+      expect(new URL(href).searchParams.get('q')).toContain(`${canonical!.replace(/\/$/, '')}.md `);
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', 'noopener');
+    }
+    // A page without demos is the same in every language and styling.
+    await expect(menu.getByRole('menuitemradio')).toHaveCount(0);
+    await getMore(page).click();
+    await expect(menu).toBeHidden();
+  },
+);
 
 for (const variant of chooseVariants(__filename)) {
   const { mode, direction, width } = variant;

@@ -66,7 +66,7 @@ test.describe('keys of a field', () => {
   });
 });
 
-test('keys of a calendar', async ({ page }) => {
+test('keys of a calendar', { tag: '@detail' }, async ({ page }) => {
   // A key that is pressed while a month slides away is lost.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const demo = await reachProbe(page);

@@ -126,28 +126,32 @@ test(
   },
 );
 
-test('a program that throws or never ends does not freeze the page', async ({ page }) => {
-  test.setTimeout(90_000);
-  await page.goto(PAGE);
-  await write(page, show('Fine'));
-  await expect(getResult(page).getByText('Fine')).toBeVisible();
-  await write(
-    page,
-    show('{fail()}', "const fail = () => {\n  throw new Error('On purpose');\n};\n"),
-  );
-  await expect(getDiagnostic(page)).toContainText('On purpose');
-  await expect(getResult(page).getByText('Fine')).toBeVisible();
+test(
+  'a program that throws or never ends does not freeze the page',
+  { tag: '@detail' },
+  async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.goto(PAGE);
+    await write(page, show('Fine'));
+    await expect(getResult(page).getByText('Fine')).toBeVisible();
+    await write(
+      page,
+      show('{fail()}', "const fail = () => {\n  throw new Error('On purpose');\n};\n"),
+    );
+    await expect(getDiagnostic(page)).toContainText('On purpose');
+    await expect(getResult(page).getByText('Fine')).toBeVisible();
 
-  await write(page, show('Never', 'while (true) {}\n'));
-  // The page answers while the program still runs: nothing has stopped it yet.
-  await page.getByRole('tab', { name: 'trails.ts' }).click();
-  await expect(getEditor(page, 'trails.ts')).toBeVisible();
-  await page.getByRole('tab', { name: ENTRY }).click();
-  expect(await getDiagnostic(page).textContent()).not.toMatch(/stopped/i);
-  await expect(getDiagnostic(page)).toContainText(/stopped/i, { timeout: 30_000 });
-  await write(page, show('Fine again'));
-  await expect(getResult(page).getByText('Fine again')).toBeVisible({ timeout: 30_000 });
-});
+    await write(page, show('Never', 'while (true) {}\n'));
+    // The page answers while the program still runs: nothing has stopped it yet.
+    await page.getByRole('tab', { name: 'trails.ts' }).click();
+    await expect(getEditor(page, 'trails.ts')).toBeVisible();
+    await page.getByRole('tab', { name: ENTRY }).click();
+    expect(await getDiagnostic(page).textContent()).not.toMatch(/stopped/i);
+    await expect(getDiagnostic(page)).toContainText(/stopped/i, { timeout: 30_000 });
+    await write(page, show('Fine again'));
+    await expect(getResult(page).getByText('Fine again')).toBeVisible({ timeout: 30_000 });
+  },
+);
 
 test(
   'files can be added, imported, renamed and deleted, and deletion undone',
@@ -292,7 +296,7 @@ test(
   },
 );
 
-test('a demo opens in the language that is asked for', async ({ page }) => {
+test('a demo opens in the language that is asked for', { tag: '@detail' }, async ({ page }) => {
   await page.goto(`${PAGE}#demo=react-data-grid/quickstart/FirstGrid`);
   await expect(page.getByRole('tab', { name: 'FirstGrid.tsx' })).toBeVisible();
   await expect(page.getByLabel('Start from').locator('option:checked')).toHaveText(

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { watchConsole } from '../testing/visitor/watchConsole';
+import { chooseCases } from '../testing/plan/plan';
 
 const PAGE = '/x/introduction/licensing/';
 
@@ -14,7 +15,7 @@ const INJECTED: Record<string, string> = {
   'a style element': '<style>body { --harmed: true }</style>',
 };
 
-for (const [name, html] of Object.entries(INJECTED)) {
+for (const [name, html] of chooseCases(__filename, Object.entries(INJECTED))) {
   test(`${name} that gets into a page is blocked, and fails its test`, async ({ page }) => {
     const messages = watchConsole(page);
     await page.route('https://evil.example/**', (route) =>

@@ -80,13 +80,17 @@ test('mode is chosen by keyboard, remembered, and followed by other tabs', async
   expect(messages).toEqual([]);
 });
 
-test('the system mode follows the operating system while the page is open', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto(PAGE);
-  expect((await readLook(page)).scheme).toBe('light');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(() => readLook(page)).toEqual(DARK);
-});
+test(
+  'the system mode follows the operating system while the page is open',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(PAGE);
+    expect((await readLook(page)).scheme).toBe('light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => readLook(page)).toEqual(DARK);
+  },
+);
 
 test('right to left mirrors the page, not its code, and is remembered', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -151,25 +155,29 @@ test('code language and styling are kept in cookies for a year', async ({ page, 
   await expect(again.getByRole('radio', { name: 'Tailwind' })).toBeChecked();
 });
 
-test('styles are layered in the order theme, docsearch, mui, utilities', async ({ page }) => {
-  await page.goto('/x/react-date-pickers/quickstart/');
-  const first = await page.evaluate(() => {
-    const sheet = [...document.styleSheets].find((candidate) =>
-      [...candidate.cssRules].some((rule) => rule instanceof CSSLayerStatementRule),
-    )!;
-    const statement = [...sheet.cssRules].find((rule) => rule instanceof CSSLayerStatementRule);
-    return (statement as CSSLayerStatementRule).nameList;
-  });
-  expect([...first]).toEqual(['theme', 'docsearch', 'mui', 'utilities']);
-  await reachDemo(page);
-  await expect(page.locator('[data-demo] .MuiInputAdornment-root').first()).toBeVisible();
-  const emotion = await page.evaluate(() =>
-    [...document.styleSheets]
-      .filter((sheet) => (sheet.ownerNode as Element).hasAttribute('data-emotion'))
-      .flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText.slice(0, 10))),
-  );
-  expect(emotion.length).toBeGreaterThan(0);
-  expect(
-    emotion.filter((rule) => !rule.startsWith('@layer mui') && !rule.startsWith('@keyframes')),
-  ).toEqual([]);
-});
+test(
+  'styles are layered in the order theme, docsearch, mui, utilities',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await page.goto('/x/react-date-pickers/quickstart/');
+    const first = await page.evaluate(() => {
+      const sheet = [...document.styleSheets].find((candidate) =>
+        [...candidate.cssRules].some((rule) => rule instanceof CSSLayerStatementRule),
+      )!;
+      const statement = [...sheet.cssRules].find((rule) => rule instanceof CSSLayerStatementRule);
+      return (statement as CSSLayerStatementRule).nameList;
+    });
+    expect([...first]).toEqual(['theme', 'docsearch', 'mui', 'utilities']);
+    await reachDemo(page);
+    await expect(page.locator('[data-demo] .MuiInputAdornment-root').first()).toBeVisible();
+    const emotion = await page.evaluate(() =>
+      [...document.styleSheets]
+        .filter((sheet) => (sheet.ownerNode as Element).hasAttribute('data-emotion'))
+        .flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText.slice(0, 10))),
+    );
+    expect(emotion.length).toBeGreaterThan(0);
+    expect(
+      emotion.filter((rule) => !rule.startsWith('@layer mui') && !rule.startsWith('@keyframes')),
+    ).toEqual([]);
+  },
+);

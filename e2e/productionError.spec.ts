@@ -28,7 +28,7 @@ test('an address of a minified error leads to its message', async ({ page }) => 
   expect(messages).toEqual([]);
 });
 
-test('both ways of writing arguments are read', async ({ page }) => {
+test('both ways of writing arguments are read', { tag: '@detail' }, async ({ page }) => {
   for (const query of ['code=9&args[]=a%20b%2Bc', 'code=9&args%5B%5D=a+b%2Bc']) {
     await page.goto(`${PAGE}?${query}`);
     await expect(getCards(page).locator('pre')).toContainText('`a b+c`');
@@ -75,15 +75,17 @@ test('an unknown code leads to those next to it', { tag: '@detail' }, async ({ p
   await expect(page.locator('#code-14')).toBeInViewport();
 });
 
-test('a code that versions use differently shows each message, the fitting one first', async ({
-  page,
-}) => {
-  await page.goto(`${PAGE}?code=18&args[]=@lg`);
-  await expect(getCards(page)).toHaveCount(2);
-  await expect(getCards(page).first()).toContainText('The provided shorthand @lg is invalid');
-  await expect(getCards(page).first()).toContainText('v7');
-  await expect(getCards(page).last()).toContainText('@mui/material 5');
-});
+test(
+  'a code that versions use differently shows each message, the fitting one first',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await page.goto(`${PAGE}?code=18&args[]=@lg`);
+    await expect(getCards(page)).toHaveCount(2);
+    await expect(getCards(page).first()).toContainText('The provided shorthand @lg is invalid');
+    await expect(getCards(page).first()).toContainText('v7');
+    await expect(getCards(page).last()).toContainText('@mui/material 5');
+  },
+);
 
 test('broken addresses do no harm', { tag: '@detail' }, async ({ page }) => {
   const messages = watchConsole(page);

@@ -94,14 +94,18 @@ test('a query leads to the very row of the reference', async ({ page }) => {
   expect(messages).toEqual([]);
 });
 
-test('an exact name is found in whatever product it stands', async ({ page }) => {
-  await openDialog(page, CHARTS_PAGE);
-  await page.keyboard.type('columnVisibilityModel');
-  await expect(getOptions(page).first()).toContainText('columnVisibilityModel');
-  await expect(getStatus(page)).toContainText('in Charts v8 and Data Grid');
-  await getOptions(page).first().click();
-  await expect(page).toHaveURL(/\/x\/api\/data-grid\/.*columnVisibilityModel$/);
-});
+test(
+  'an exact name is found in whatever product it stands',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await openDialog(page, CHARTS_PAGE);
+    await page.keyboard.type('columnVisibilityModel');
+    await expect(getOptions(page).first()).toContainText('columnVisibilityModel');
+    await expect(getStatus(page)).toContainText('in Charts v8 and Data Grid');
+    await getOptions(page).first().click();
+    await expect(page).toHaveURL(/\/x\/api\/data-grid\/.*columnVisibilityModel$/);
+  },
+);
 
 test(
   'Enter takes the best hit; it is among the recent ones until it is removed',
@@ -122,33 +126,35 @@ test(
   },
 );
 
-test('the scope is changed by chips and keys, keeps the focus, and is remembered', async ({
-  page,
-}) => {
-  await openDialog(page, CHARTS_PAGE);
-  const dialog = getDialog(page);
-  await expect(dialog.getByRole('radio', { name: 'Charts' })).toBeChecked();
-  await page.keyboard.type('selection');
-  await expect(getStatus(page)).toContainText('in Charts v8');
-  await dialog.getByRole('radio', { name: 'Data Grid' }).click();
-  await expect(getStatus(page)).toContainText('in Data Grid v8');
-  await expect(getInput(page)).toBeFocused();
-  await page.keyboard.press('Alt+ArrowDown');
-  await expect(dialog.getByRole('radio', { name: 'Date Pickers' })).toBeChecked();
-  await page.keyboard.press('Alt+ArrowUp');
-  await expect(getStatus(page)).toContainText('in Data Grid v8');
-  await openDialog(page, CHARTS_PAGE);
-  await expect(dialog.getByRole('radio', { name: 'Data Grid' })).toBeChecked();
+test(
+  'the scope is changed by chips and keys, keeps the focus, and is remembered',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await openDialog(page, CHARTS_PAGE);
+    const dialog = getDialog(page);
+    await expect(dialog.getByRole('radio', { name: 'Charts' })).toBeChecked();
+    await page.keyboard.type('selection');
+    await expect(getStatus(page)).toContainText('in Charts v8');
+    await dialog.getByRole('radio', { name: 'Data Grid' }).click();
+    await expect(getStatus(page)).toContainText('in Data Grid v8');
+    await expect(getInput(page)).toBeFocused();
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(dialog.getByRole('radio', { name: 'Date Pickers' })).toBeChecked();
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect(getStatus(page)).toContainText('in Data Grid v8');
+    await openDialog(page, CHARTS_PAGE);
+    await expect(dialog.getByRole('radio', { name: 'Data Grid' })).toBeChecked();
 
-  // The last option leads everywhere.
-  await page.keyboard.type('selection');
-  await expect(getOptions(page).last()).toContainText('All products v8:');
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('radio', { name: 'All' })).toBeChecked();
-  await expect(getStatus(page)).toContainText('in All products v8');
-  await expect(getInput(page)).toBeFocused();
-});
+    // The last option leads everywhere.
+    await page.keyboard.type('selection');
+    await expect(getOptions(page).last()).toContainText('All products v8:');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('radio', { name: 'All' })).toBeChecked();
+    await expect(getStatus(page)).toContainText('in All products v8');
+    await expect(getInput(page)).toBeFocused();
+  },
+);
 
 test('a hit of another version leads to the site of that', { tag: '@detail' }, async ({ page }) => {
   await openDialog(page, '/x/v7/react-charts/lines/');

@@ -120,14 +120,16 @@ test('a keyboard starts the demos too', { tag: '@detail' }, async ({ page }) => 
   await expect(getFirst(page).getByRole('grid')).toBeVisible();
 });
 
-test('a snapshot is not for a layout, density or styling that it does not show', async ({
-  page,
-}) => {
-  await page.addInitScript(() => localStorage.setItem('docs-direction', 'rtl'));
-  await page.goto(PAGE);
-  await expect(getFirst(page).getByRole('grid')).toBeVisible();
-  await expect(getFirst(page).locator('[data-snapshot]')).toHaveCount(0);
-});
+test(
+  'a snapshot is not for a layout, density or styling that it does not show',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('docs-direction', 'rtl'));
+    await page.goto(PAGE);
+    await expect(getFirst(page).getByRole('grid')).toBeVisible();
+    await expect(getFirst(page).locator('[data-snapshot]')).toHaveCount(0);
+  },
+);
 
 test('without JavaScript demos can be seen, in a dark system too', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: 'dark' });

@@ -68,23 +68,27 @@ test('the gallery leads to every template, and pictures keep their place', async
   }
 });
 
-test('what stands for a template leaves as the template comes', async ({ page }) => {
-  await page.addInitScript(() => {
-    const counts = new Set<number>();
-    Object.assign(window, { counts });
-    new MutationObserver(() => counts.add(document.querySelectorAll('h1').length)).observe(
-      document,
-      { childList: true, subtree: true },
-    );
-  });
-  for (const { slug } of TEMPLATES) {
-    await openTemplate(page, slug);
-    const counts = await page.evaluate(() => [
-      ...(window as unknown as { counts: Set<number> }).counts,
-    ]);
-    expect(Math.max(...counts), slug).toBe(1);
-  }
-});
+test(
+  'what stands for a template leaves as the template comes',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const counts = new Set<number>();
+      Object.assign(window, { counts });
+      new MutationObserver(() => counts.add(document.querySelectorAll('h1').length)).observe(
+        document,
+        { childList: true, subtree: true },
+      );
+    });
+    for (const { slug } of TEMPLATES) {
+      await openTemplate(page, slug);
+      const counts = await page.evaluate(() => [
+        ...(window as unknown as { counts: Set<number> }).counts,
+      ]);
+      expect(Math.max(...counts), slug).toBe(1);
+    }
+  },
+);
 
 // Twelve pictures a template: of one, unless a change reaches the templates.
 for (const template of TEMPLATES) {

@@ -161,26 +161,27 @@ test('an address that asks for what there is not says so', { tag: '@detail' }, a
   await expect(getStages(page)).toHaveText(['To v8']);
 });
 
-test('the page is found and read like others, and guides and changes lead to it', async ({
-  page,
-  request,
-}) => {
-  const markdown = await (await request.get('/x/migration.md')).text();
-  expect(markdown).toMatch(/^# Upgrade checklist\n/);
-  expect(markdown).toContain('npx @mui/x-codemod@latest v8.0.0/tree-view/preset-safe src');
-  expect(await (await request.get('/sitemap.xml')).text()).toContain(`${PAGE}</loc>`);
-  expect(await (await request.get('/search-index/v8/general.names.json')).text()).toContain(
-    'Upgrade checklist',
-  );
-  await page.goto('/x/migration/migration-charts-v7/');
-  await expect(getMain(page).getByRole('link', { name: 'Upgrade checklist' })).toHaveAttribute(
-    'href',
-    `${PAGE}?from=v7&to=v8&product=charts`,
-  );
-  await page.goto('/x/api/changes/?product=data-grid&from=v6&to=v8');
-  await getMain(page).getByRole('link', { name: 'Upgrade checklist' }).click();
-  await expect(getStages(page)).toHaveText(['To v7', 'To v8']);
-});
+test(
+  'the page is found and read like others, and guides and changes lead to it',
+  { tag: '@detail' },
+  async ({ page, request }) => {
+    const markdown = await (await request.get('/x/migration.md')).text();
+    expect(markdown).toMatch(/^# Upgrade checklist\n/);
+    expect(markdown).toContain('npx @mui/x-codemod@latest v8.0.0/tree-view/preset-safe src');
+    expect(await (await request.get('/sitemap.xml')).text()).toContain(`${PAGE}</loc>`);
+    expect(await (await request.get('/search-index/v8/general.names.json')).text()).toContain(
+      'Upgrade checklist',
+    );
+    await page.goto('/x/migration/migration-charts-v7/');
+    await expect(getMain(page).getByRole('link', { name: 'Upgrade checklist' })).toHaveAttribute(
+      'href',
+      `${PAGE}?from=v7&to=v8&product=charts`,
+    );
+    await page.goto('/x/api/changes/?product=data-grid&from=v6&to=v8');
+    await getMain(page).getByRole('link', { name: 'Upgrade checklist' }).click();
+    await expect(getStages(page)).toHaveText(['To v7', 'To v8']);
+  },
+);
 
 test('on paper there is the list, without what acts', { tag: '@detail' }, async ({ page }) => {
   await page.goto(CHOICE);

@@ -82,12 +82,16 @@ test('the menu leads to the same page and section of another version', async ({ 
   await page.waitForURL((url) => url.pathname === '/x/react-charts/bars/');
 });
 
-test('a section that the other version lacks is left out of the address', async ({ page }) => {
-  await page.goto('/x/react-charts/bars/#SegmentCorners');
-  await page.getByText(`Switch version: ${LIBRARY_VERSION}`).click();
-  await page.getByRole('list', { name: 'Versions' }).getByRole('link', { name: 'v6' }).click();
-  await page.waitForURL((url) => url.pathname === '/x/v6/react-charts/bars/' && url.hash === '');
-});
+test(
+  'a section that the other version lacks is left out of the address',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await page.goto('/x/react-charts/bars/#SegmentCorners');
+    await page.getByText(`Switch version: ${LIBRARY_VERSION}`).click();
+    await page.getByRole('list', { name: 'Versions' }).getByRole('link', { name: 'v6' }).click();
+    await page.waitForURL((url) => url.pathname === '/x/v6/react-charts/bars/' && url.hash === '');
+  },
+);
 
 test(
   'a note says why the reader is on another page, and can be dismissed',
@@ -162,15 +166,19 @@ test('without JavaScript the menu leads to the beginning of each version', async
   await context.close();
 });
 
-test('links between pages of a version stay in it; others leave it', async ({ page }) => {
-  await page.goto('/x/v7/react-charts/bars/');
-  await page.locator('main').getByRole('link', { name: 'BarChart', exact: true }).last().click();
-  await page.waitForURL('**/x/v7/api/charts/bar-chart/**');
-  await page.getByRole('link', { name: 'MUI X documentation home' }).click();
-  await page.waitForURL((url) => url.pathname === '/');
-  await expect(page.locator('h1')).toBeVisible();
-  await expect(page.getByText('There is no page at this address')).toHaveCount(0);
-});
+test(
+  'links between pages of a version stay in it; others leave it',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await page.goto('/x/v7/react-charts/bars/');
+    await page.locator('main').getByRole('link', { name: 'BarChart', exact: true }).last().click();
+    await page.waitForURL('**/x/v7/api/charts/bar-chart/**');
+    await page.getByRole('link', { name: 'MUI X documentation home' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.getByText('There is no page at this address')).toHaveCount(0);
+  },
+);
 
 test('badges and all else that leads to the plans lead to those of the same version', () => {
   const foreign: string[] = [];

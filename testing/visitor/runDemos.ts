@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectFrames, withinLimit } from './expectFrames';
+import { expectFrames, NoFramesError, withinLimit } from './expectFrames';
 import { waitForStable } from './waitForStable';
 import { simulateActivity } from './simulateActivity';
 
@@ -121,27 +121,48 @@ export function readPositions(page: Page): Promise<[string, number][]> {
 /** How long a page may take to scroll to its end, in ms. */
 const SCROLL_LIMIT_MS = 60_000;
 
+/** After how many ms scrolling goes on without a frame, and how many frames in a row may be missed. */
+const FRAME_MS = 500;
+const MISSED_FRAMES = 10;
+
 /**
  * Scrolls from the top to the end such that every part of the page is in the window once. Throws a
- * `NoFramesError` where the page stands still for a minute.
+ * `NoFramesError` where no frame comes for five seconds, or the page does not answer for a minute.
  */
 export async function scrollToEnd(page: Page): Promise<void> {
-  const scrolled = page.evaluate(async () => {
-    // A browser that has too much to do may owe a frame for long: going on is better than standing.
-    const nextFrame = () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(resolve);
-        setTimeout(resolve, 500);
-      });
-    const step = window.innerHeight * 0.8;
-    for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
-      window.scrollTo({ top, behavior: 'instant' });
-      // The second one comes after what observes the window has been told of the first.
-      await nextFrame();
-      await nextFrame();
-    }
-  });
-  await withinLimit(scrolled, SCROLL_LIMIT_MS);
+  const scrolled = page.evaluate(
+    async ([frameMs, missedFrames]) => {
+      let missed = 0;
+      // A browser that has too much to do may owe a frame for long: going on is better than standing.
+      const nextFrame = () =>
+        new Promise<void>((resolve) => {
+          const late = setTimeout(() => {
+            missed += 1;
+            resolve();
+          }, frameMs);
+          requestAnimationFrame(() => {
+            clearTimeout(late);
+            missed = 0;
+            resolve();
+          });
+        });
+      const step = window.innerHeight * 0.8;
+      for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
+        window.scrollTo({ top, behavior: 'instant' });
+        // The second one comes after what observes the window has been told of the first.
+        await nextFrame();
+        await nextFrame();
+        if (missed >= missedFrames) {
+          return false;
+        }
+      }
+      return true;
+    },
+    [FRAME_MS, MISSED_FRAMES] as const,
+  );
+  if (!(await withinLimit(scrolled, SCROLL_LIMIT_MS))) {
+    throw new NoFramesError('The browser has ceased to draw this page as it scrolled.');
+  }
 }
 
 /** Headings and demos that are elsewhere than `before`, with how far they moved. */
