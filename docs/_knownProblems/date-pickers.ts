@@ -89,7 +89,7 @@ export const problems: readonly KnownProblem[] = [
   },
   {
     id: 'page-keys-at-noon',
-    title: 'Page Up and Page Down go to the wrong hour from 12 PM',
+    title: 'Page Up and Page Down go to the wrong hour at 12 PM',
     versions: '8.7.0',
     components: ['TimeClock'],
     pages: [
