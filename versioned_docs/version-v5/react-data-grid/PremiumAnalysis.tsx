@@ -8,7 +8,7 @@ import {
   type GridRowsProp,
 } from '@mui/x-data-grid-premium';
 
-const regions = ['Harbour', 'North bank', 'Old town', 'Station quarter'];
+const regions = ['Harbor', 'North bank', 'Old town', 'Station quarter'];
 const cafes = ['Copper Kettle', 'Daily Grind', 'Lantern', 'Morning Post', 'Pier 9'];
 const blends = ['House', 'Decaf', 'Single origin'];
 const pricePerBag: Record<string, number> = {
@@ -71,7 +71,7 @@ export default function PremiumAnalysis() {
         columns={columns}
         initialState={initialState}
         groupingColDef={{ width: 190 }}
-        isGroupExpandedByDefault={(node) => node.groupingKey === 'Harbour'}
+        isGroupExpandedByDefault={(node) => node.groupingKey === 'Harbor'}
       />
     </Box>
   );

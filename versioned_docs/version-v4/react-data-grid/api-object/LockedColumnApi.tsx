@@ -7,7 +7,7 @@ import {
 } from '@mui/x-data-grid-pro';
 
 const rows: GridRowsProp = [
-  { id: 1, chapter: 'The harbour', pages: 24, order: 3 },
+  { id: 1, chapter: 'The harbor', pages: 24, order: 3 },
   { id: 2, chapter: 'A letter', pages: 9, order: 1 },
   { id: 3, chapter: 'Snow in May', pages: 31, order: 4 },
   { id: 4, chapter: 'The lodger', pages: 17, order: 2 },

@@ -4,7 +4,7 @@ import { DataGrid, type GridColDef, type GridRowsProp } from '@mui/x-data-grid';
 const rows: GridRowsProp = [
   { id: 1, route: 'Night ferry', departs: '22:40', seats: 64 },
   { id: 2, route: 'Island loop', departs: '09:15', seats: 12 },
-  { id: 3, route: 'Harbour shuttle', departs: '09:30', seats: 0 },
+  { id: 3, route: 'Harbor shuttle', departs: '09:30', seats: 0 },
   { id: 4, route: 'Lighthouse tour', departs: '14:00', seats: 27 },
 ];
 

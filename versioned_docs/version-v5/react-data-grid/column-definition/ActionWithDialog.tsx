@@ -18,7 +18,7 @@ interface Booking {
 const bookings: Booking[] = [
   { id: 1, room: 'Attic', guest: 'Lena Brandt' },
   { id: 2, room: 'Garden', guest: 'Oscar Pires' },
-  { id: 3, room: 'Harbour view', guest: 'Yuki Mori' },
+  { id: 3, room: 'Harbor view', guest: 'Yuki Mori' },
 ];
 
 // Typed as any element, because its own props don't match @types/react 18.3.

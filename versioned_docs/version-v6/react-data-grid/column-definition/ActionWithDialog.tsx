@@ -23,7 +23,7 @@ interface Booking {
 const bookings: Booking[] = [
   { id: 1, room: 'Attic', guest: 'Lena Brandt' },
   { id: 2, room: 'Garden', guest: 'Oscar Pires' },
-  { id: 3, room: 'Harbour view', guest: 'Yuki Mori' },
+  { id: 3, room: 'Harbor view', guest: 'Yuki Mori' },
 ];
 
 type CancelItemProps = Extract<GridActionsCellItemProps, { showInMenu: true }> & {

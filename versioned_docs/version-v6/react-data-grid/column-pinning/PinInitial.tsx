@@ -11,7 +11,7 @@ const rows: GridRowsProp = [
     van: 'NV-104',
     driver: 'Ilse Brandt',
     depot: 'North yard',
-    route: 'Harbour loop',
+    route: 'Harbor loop',
     parcels: 86,
     range: 148,
     service: 'March',

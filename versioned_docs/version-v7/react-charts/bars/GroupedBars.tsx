@@ -12,7 +12,7 @@ export default function GroupedBars() {
         height={300}
         xAxis={[{ scaleType: 'band', data: ['Wed', 'Thu', 'Fri', 'Sat', 'Sun'] }]}
         series={[
-          { label: 'Harbour', data: [64, 71, 98, 143, 120] },
+          { label: 'Harbor', data: [64, 71, 98, 143, 120] },
           { label: 'Old town', data: [88, 84, 91, 77, null] },
         ]}
       />

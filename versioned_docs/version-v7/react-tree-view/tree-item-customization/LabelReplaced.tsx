@@ -14,7 +14,7 @@ const stations: Station[] = [
     detail: 'Two stations',
     children: [
       { id: 'skerry', label: 'Skerry Point', detail: 'Wind 7 m/s, 12 °C' },
-      { id: 'mole', label: 'Harbour mole', detail: 'Wind 5 m/s, 13 °C' },
+      { id: 'mole', label: 'Harbor mole', detail: 'Wind 5 m/s, 13 °C' },
     ],
   },
   { id: 'lake', label: 'Upper lake', detail: 'Calm, 17 °C' },

@@ -6,11 +6,11 @@ type Track = TreeViewBaseItem<{ id: string; title: string; length?: string }>;
 
 const albums: Track[] = [
   {
-    id: 'harbour',
-    title: 'Harbour Lights',
+    id: 'harbor',
+    title: 'Harbor Lights',
     children: [
-      { id: 'harbour-1', title: 'Slack Water', length: '3:42' },
-      { id: 'harbour-2', title: 'Pilot Boat', length: '5:08' },
+      { id: 'harbor-1', title: 'Slack Water', length: '3:42' },
+      { id: 'harbor-2', title: 'Pilot Boat', length: '5:08' },
     ],
   },
   {
@@ -30,7 +30,7 @@ export default function CustomLabelKey() {
         aria-label="Albums"
         items={albums}
         getItemLabel={getTitle}
-        defaultExpandedItems={['harbour', 'inland']}
+        defaultExpandedItems={['harbor', 'inland']}
       />
     </Box>
   );
