@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { NoFramesError, withinLimit } from '../testing/visitor/expectFrames';
+import { scrollToEnd } from '../testing/visitor/runDemos';
 
 test('a page that stands still counts as one that is not drawn', async ({ page }) => {
   await expect(withinLimit(page.evaluate('"end"'), 5000)).resolves.toBe('end');
@@ -8,3 +9,23 @@ test('a page that stands still counts as one that is not drawn', async ({ page }
   );
   await expect(withinLimit(page.evaluate('nothing()'), 5000)).rejects.toThrow('nothing is not');
 });
+
+test(
+  'a page that is not drawn is not scrolled to its end, and one that owes a frame is',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await page.setContent('<div style="height: 30000px"></div>');
+    await scrollToEnd(page);
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(25_000);
+    await page.evaluate(() => {
+      const draw = window.requestAnimationFrame;
+      let calls = 0;
+      window.requestAnimationFrame = (callback) => ((calls += 1) % 5 === 0 ? draw(callback) : 0);
+      window.scrollTo(0, 0);
+    });
+    await page.evaluate(() => (document.querySelector('div')!.style.height = '8000px'));
+    await scrollToEnd(page);
+    await page.evaluate(() => (window.requestAnimationFrame = () => 0));
+    await expect(scrollToEnd(page)).rejects.toThrow(NoFramesError);
+  },
+);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** So many seconds a browser may owe a frame to a page whose timers run. */
-const LIMIT = 5;
+export const FRAME_LIMIT = 5;
 
 /** The browser draws a page no more, whatever the page does. */
 export class NoFramesError extends Error {
@@ -31,7 +31,7 @@ export async function expectFrames(page: Page): Promise<void> {
         };
         requestAnimationFrame(() => stop(true));
       }),
-    LIMIT,
+    FRAME_LIMIT,
   );
   if (!isDrawn) {
     throw new NoFramesError('The browser has ceased to draw this page: no frame in five seconds.');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectFrames, NoFramesError, withinLimit } from './expectFrames';
+import { expectFrames, FRAME_LIMIT, NoFramesError, withinLimit } from './expectFrames';
 import { waitForStable } from './waitForStable';
 import { simulateActivity } from './simulateActivity';
 
@@ -123,7 +123,7 @@ const SCROLL_LIMIT_MS = 60_000;
 
 /** After how many ms scrolling goes on without a frame, and how many frames in a row may be missed. */
 const FRAME_MS = 500;
-const MISSED_FRAMES = 10;
+const MISSED_FRAMES = (FRAME_LIMIT * 1000) / FRAME_MS;
 
 /**
  * Scrolls from the top to the end such that every part of the page is in the window once. Throws a
