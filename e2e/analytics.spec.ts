@@ -5,6 +5,7 @@ import {
   CONFIG,
   configureAnalytics,
   readCalls,
+  readEvents,
   rememberChoice,
   SCRIPT_INTEGRITY,
   serveScript,
@@ -154,21 +155,19 @@ test(
     await configureAnalytics(page);
     await serveScript(page);
     await page.goto(PAGE);
-    const told = async (category: string) =>
-      (await readCalls(page)).filter(([, name]) => name === category).map(([, , data]) => data);
     await page.getByRole('button', { name: 'Copy page' }).click();
     await expect
-      .poll(() => told('page'))
+      .poll(() => readEvents(page, 'page'))
       .toEqual([{ eventAction: 'copy-markdown', eventLabel: null }]);
 
     await page.keyboard.press('Control+k');
-    // Not as any page writes it, whose title is told when it is opened.
+    // Spelled as no page spells it: the title of a page is sent when the page is opened.
     await page.keyboard.type('spark line');
     const dialog = page.getByRole('dialog', { name: 'Search the documentation' });
     await expect(dialog.getByRole('option').first()).toContainText(/spark/i);
     await page.keyboard.press('Enter');
     await expect
-      .poll(() => told('search'))
+      .poll(() => readEvents(page, 'search'))
       .toEqual([
         { eventAction: 'open', eventLabel: null },
         { eventAction: 'choose', eventLabel: null },
@@ -190,9 +189,7 @@ test(
     await main.getByRole('button', { name: 'Copy as Markdown' }).click();
     await main.getByRole('button', { name: 'Download as Markdown' }).click();
     await expect
-      .poll(async () =>
-        (await readCalls(page)).filter(([, name]) => name === 'upgrade').map(([, , data]) => data),
-      )
+      .poll(() => readEvents(page, 'upgrade'))
       .toEqual([
         { eventAction: 'copy', eventLabel: null },
         { eventAction: 'download', eventLabel: null },

@@ -84,3 +84,8 @@ export async function rememberChoice(page: Page, choice: string): Promise<void> 
     }
   }, choice);
 }
+
+/** The data of each event that was sent in this category. */
+export async function readEvents(page: Page, category: string): Promise<unknown[]> {
+  return (await readCalls(page)).filter(([, name]) => name === category).map(([, , data]) => data);
+}

@@ -1,5 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { configureAnalytics, readCalls, rememberChoice, serveScript } from './configureAnalytics';
+import {
+  configureAnalytics,
+  readCalls,
+  readEvents,
+  rememberChoice,
+  serveScript,
+} from './configureAnalytics';
 import { configureFeedback, test } from './feedbackServer';
 import { listViolations } from '../testing/visitor/listViolations';
 import { observeLayoutShift } from '../testing/visitor/observeLayoutShift';
@@ -569,9 +575,9 @@ test(
     await expect(getStatus(page)).toHaveText(/new tab/);
     await getVote(page, 'Undo').click();
     const listActions = async () =>
-      (await readCalls(page))
-        .filter(([, name]) => name === 'feedback')
-        .map(([, , fields]) => (fields as { eventAction: string }).eventAction);
+      (await readEvents(page, 'feedback')).map(
+        (fields) => (fields as { eventAction: string }).eventAction,
+      );
     await expect.poll(listActions).toEqual(['vote-up', 'vote-down', 'comment', 'undo']);
     expect(JSON.stringify(await readCalls(page))).not.toContain(COMMENT);
   },
