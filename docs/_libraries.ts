@@ -4,7 +4,7 @@ import { createVariablesTheme } from '@site/src/features/theme/createVariablesTh
 import { plainHeadings } from '@site/src/features/theme/plainHeadings';
 import type { DemoLibraries } from '@site/src/lib/contracts/demoLibraries';
 
-/** What shows the demos of this workspace: its own Material UI and licence package. */
+/** Shows this workspace's demos with its own Material UI and license package. */
 export const libraries: DemoLibraries = {
   Theme: createVariablesTheme({
     createTheme,

@@ -18,7 +18,7 @@ export function createStations(count: number): Station[] {
   }));
 }
 
-// Computed when a cell is shown, so the rows stay small. Some stations miss an hour.
+// Computed when a cell is shown, so the rows stay small. Some stations are missing an hour.
 function getReading(id: number, hour: number): number | null {
   if ((id * 31 + hour * 17) % 41 === 0) {
     return null;

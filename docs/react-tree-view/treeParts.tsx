@@ -60,7 +60,7 @@ export function LockButton({ name, locked, reachable, onToggle }: LockButtonProp
 }
 
 /**
- * For `slotProps.item`: names each checkbox after its item. At 8.7.0 the
+ * For `slotProps.item`: names each checkbox after its item. In 8.7.0, the
  * checkbox has no accessible name of its own.
  */
 export function withNamedCheckbox({ label }: { label: string }) {

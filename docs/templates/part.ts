@@ -6,7 +6,7 @@ import {
   type JSX,
 } from 'react';
 
-/** An element that always has these classes. */
+/** Creates a component for an element that always has these classes. */
 export function part<Tag extends keyof JSX.IntrinsicElements>(
   tag: Tag,
   className: string,

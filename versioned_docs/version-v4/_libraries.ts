@@ -13,7 +13,7 @@ import { showSettledGrids } from './_showSettledGrids';
 
 showSettledGrids();
 
-/** Rules go into style elements one by one: the policy of the site allows no text in them. */
+/** Inserts rules one by one, because the site's policy forbids text in style elements. */
 function insertRules(jss: Jss): Jss {
   const createStyleSheet = jss.createStyleSheet.bind(jss);
   jss.createStyleSheet = (styles, options) =>
@@ -21,7 +21,7 @@ function insertRules(jss: Jss): Jss {
   return jss;
 }
 
-/** What shows the demos of this workspace: its own Material-UI and licence package. */
+/** Shows this workspace's demos with its own Material-UI and license package. */
 export const libraries: DemoLibraries = {
   Theme: createJssTheme({
     createTheme,

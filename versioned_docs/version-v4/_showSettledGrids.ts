@@ -1,14 +1,14 @@
 import './_settling.css';
 
-/** The grid measures itself again after some 60 ms. */
+/** The grid measures itself again after about 60 ms. */
 const QUIET_MS = 150;
 
-/** So many frames have to be alike too, since a busy machine paints few of them in that time. */
+/** This many frames must match as well, because a busy machine paints few in that time. */
 const QUIET_FRAMES = 6;
 
 const GRID = '.MuiDataGrid-root:not([data-settled])';
 
-/** How its columns and rows lie. */
+/** The positions and sizes of the grid's column headers and rows. */
 function measure(grid: Element): string {
   const parts = grid.querySelectorAll('[role="columnheader"], [role="row"]');
   return [...parts]
@@ -19,7 +19,7 @@ function measure(grid: Element): string {
     .join();
 }
 
-/** Marks a grid as soon as its columns stay where they are, which makes it visible. */
+/** Marks a grid as settled once its columns stop moving, which makes it visible. */
 function settle(grid: Element): void {
   let shape = '';
   let start = 0;
@@ -41,7 +41,7 @@ function settle(grid: Element): void {
   requestAnimationFrame(look);
 }
 
-/** Shows the grids of the page, those that come later too, once they have laid out their columns. */
+/** Shows each grid, including ones added later, once it has laid out its columns. */
 export function showSettledGrids(): void {
   const known = new WeakSet<Element>();
   const settleNew = () =>

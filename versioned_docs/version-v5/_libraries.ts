@@ -3,7 +3,7 @@ import { LicenseInfo } from '@mui/x-license-pro';
 import { createPaletteTheme } from '@site/src/features/theme/createPaletteTheme';
 import type { DemoLibraries } from '@site/src/lib/contracts/demoLibraries';
 
-/** What shows the demos of this workspace: its own Material UI and licence package. */
+/** Shows this workspace's demos with its own Material UI and license package. */
 export const libraries: DemoLibraries = {
   Theme: createPaletteTheme({ createTheme, ThemeProvider }),
   setLicenseKey: (key) => LicenseInfo.setLicenseKey(key),

@@ -47,7 +47,7 @@ export default function WeekNumberHeader() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateCalendar
-        // Room for the taller header.
+        // Makes room for the taller header.
         sx={{ height: 'auto', maxHeight: 'none' }}
         defaultValue={dayjs('2025-07-10')}
         displayWeekNumber={weeksShown}

@@ -1,6 +1,9 @@
 export const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-/** Three weeks at a parcel depot: daily parcels and minutes per stop, services, and the on-time percentage. */
+/**
+ * Three weeks at a parcel depot: daily parcels and minutes per stop, parcels by service, and the
+ * percentage delivered on time.
+ */
 export const weeks = [
   {
     name: 'Week 22',

@@ -6,7 +6,7 @@ import { useDrawingArea, useYScale } from '@mui/x-charts/hooks';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { anomalies } from '../data/climate';
 
-/** From top to bottom: a color, and the value it starts at. */
+/** From top to bottom: each color and the lowest value it covers. */
 const fills = {
   'Two colors': [
     { color: orange[800], from: 0 },

@@ -7,7 +7,7 @@ const cargo = ports.slice(0, 12).map((row) => row.cargo);
 interface AxisPlaygroundProps {
   /** Title of the axis. */
   label?: string;
-  /** Space for ticks, tick labels and label, in pixels.
+  /** Space for the ticks, tick labels and axis label, in pixels.
    * @default 45
    * @minimum 20
    * @maximum 140
@@ -26,7 +26,7 @@ interface AxisPlaygroundProps {
    * @maximum 20
    */
   fontSize?: number;
-  /** Space between two tick labels, in pixels. Closer labels are left out.
+  /** Minimum gap between tick labels, in pixels. Labels that don't fit are hidden.
    * @default 4
    * @minimum 0
    * @maximum 60

@@ -24,7 +24,7 @@ export function formatMonth(date: Date, { location }: { location: string }): str
     : date.toLocaleDateString('en-US', { month: 'long', year: 'numeric' });
 }
 
-/** The quarter, with the year below the first quarter. */
+/** The quarter, with the year below Q1. */
 export function formatQuarter(name: string): string {
   const [year, quarter] = name.split(' ');
   return quarter === 'Q1' ? `${quarter}\n${year}` : quarter;

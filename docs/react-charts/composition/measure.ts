@@ -14,7 +14,10 @@ export async function framesPerSecond(step: (frame: number) => void) {
   return Math.round((frames * 1000) / (performance.now() - start));
 }
 
-/** Sends the chart one event of a mouse that crosses it from left to right in 100 frames, then starts over. */
+/**
+ * Sends the chart the mouse event for a frame. The pointer crosses the chart from left to right in
+ * 100 frames, then starts over.
+ */
 export function sendPointer(svg: SVGSVGElement | null, type: string, frame = 0) {
   if (!svg) {
     return; // the user has left the page

@@ -15,7 +15,7 @@ export const months = [
   'Dec',
 ];
 
-/** Monthly means of a city over 30 years. */
+/** A city's monthly averages over 30 years. */
 export interface CityClimate {
   city: string;
   /** In degrees Celsius, January to December. */
@@ -67,7 +67,7 @@ export const cityClimates: CityClimate[] = [
   },
 ];
 
-/** One day at the weather station of Aldermouth. */
+/** One day at the Aldermouth weather station. */
 export interface StationDay {
   date: Date;
   /** In degrees Celsius; `null` on the days in August when the sensor was replaced. */
@@ -99,7 +99,7 @@ function createStationYear(seed: number): StationDay[] {
   });
 }
 
-/** Deviation of the year's mean temperature from the years 1951 to 1980, in degrees Celsius, from 1880 to 2024. */
+/** Each year's mean temperature minus the 1951–1980 mean, in degrees Celsius, from 1880 to 2024. */
 export const anomalies: { year: number; anomaly: number }[] = createAnomalies(11);
 
 function createAnomalies(seed: number) {

@@ -11,7 +11,7 @@ export interface PowerHour {
   demand: number;
 }
 
-/** So many hours of the grid, from Monday, June 2, 2025 on. */
+/** Creates hourly figures for a power grid, starting on Monday, June 2, 2025. */
 export function createPowerHours(count: number, seed = 1): PowerHour[] {
   const noise = createNoise(seed);
   let breeze = 210;
@@ -51,7 +51,7 @@ export interface RegionMix {
   solar: number;
   gas: number;
   coal: number;
-  /** Bought from other regions, or sold to them when negative. */
+  /** Bought from other regions; negative if sold to them. */
   imports: number;
 }
 

@@ -7,11 +7,11 @@ import { steadyPalette } from './palette';
 type Triple = readonly [number, number, number];
 type Mode = 'light' | 'dark';
 
-/** WCAG 2, success criterion 1.4.11: what one must see to understand a graphic. */
+/** WCAG 2, success criterion 1.4.11, for parts needed to understand a graphic. */
 const LEAST_CONTRAST = 3;
 /** CIEDE2000, between any two colors. */
 const LEAST_DISTANCE = 20;
-/** CIEDE2000, between colors that series next to each other get; the first follows the last. */
+/** CIEDE2000, between the colors of neighboring series; the first follows the last. */
 const LEAST_DISTANCE_OF_NEIGHBORS = 22;
 
 /**
@@ -57,7 +57,7 @@ function dot(one: Triple, other: Triple): number {
   return one[0] * other[0] + one[1] * other[1] + one[2] * other[2];
 }
 
-/** Linear RGB of sRGB, each from 0 to 1 (IEC 61966-2-1). */
+/** Converts sRGB to linear RGB, each from 0 to 1 (IEC 61966-2-1). */
 function toLinear(rgb: Triple): Triple {
   return mapTriple(rgb, (value) =>
     value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
@@ -70,7 +70,7 @@ function parseHex(color: string): Triple {
   return toLinear([channel(1), channel(3), channel(5)]);
 }
 
-/** `hsl(210deg 14% 10%)`, by the formula of CSS Color 4. */
+/** Parses `hsl(210deg 14% 10%)` with the formula from CSS Color 4. */
 function parseHsl(color: string): Triple {
   const [, hue, saturation, lightness] = (
     /^hsl\(([\d.]+)deg ([\d.]+)% ([\d.]+)%\)$/.exec(color) ?? []
@@ -104,7 +104,7 @@ function simulate(color: Triple, sight: string): Triple {
   );
 }
 
-/** CIE L*a*b* for D65, of linear RGB. */
+/** Converts linear RGB to CIE L*a*b* for D65. */
 function toLab(color: Triple): Triple {
   const root = (value: number) =>
     value > 216 / 24389 ? Math.cbrt(value) : ((24389 / 27) * value + 16) / 116;
@@ -152,7 +152,7 @@ function getDistance([l1, a1, b1]: Triple, [l2, a2, b2]: Triple): number {
   );
 }
 
-/** `purple and teal: 18.2` of each two colors that look closer than that. */
+/** Lists pairs of colors that look too similar, such as `purple and teal: 18.2`. */
 function findTooClose(
   colors: string[],
   sight: string,
@@ -174,7 +174,7 @@ function findTooClose(
   );
 }
 
-/** What lies below a demo: the site's paper, and Material UI's own. */
+/** The backgrounds a demo can have: the site's, and Material UI's own. */
 function readPapers(mode: Mode): Triple[] {
   const tokens = readFileSync(
     path.join(__dirname, '../../../src/css/tokens.css'),
@@ -198,7 +198,7 @@ function findTooFaint(
   );
 }
 
-// Numbers 1, 7, 13, 17 and 34 of the test data of Sharma, Wu and Dalal.
+// Pairs 1, 7, 13, 17 and 34 of the test data by Sharma, Wu and Dalal.
 test.each<[Triple, Triple, number]>([
   [[50, 2.6772, -79.7751], [50, 0, -82.7485], 2.0425],
   [[50, 0, 0], [50, -1, 2], 2.3669],

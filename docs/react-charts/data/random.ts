@@ -1,4 +1,7 @@
-/** Numbers from 0 up to, but not including, 1: the same ones for the same seed, so that charts do not change between visits. */
+/**
+ * Returns a function that generates numbers from 0 up to, but not including, 1. The same seed gives
+ * the same numbers, so charts don't change between visits.
+ */
 export function createRandom(seed: number): () => number {
   let state = Math.imul(seed, 2654435761) >>> 0;
   return () => {
@@ -9,7 +12,7 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** Deviations around 0, bell-shaped: two of three lie between -1 and 1. */
+/** Bell-shaped deviations around 0. About two in three are between -1 and 1. */
 export function createNoise(seed: number): () => number {
   const next = createRandom(seed);
   return () => (next() + next() + next() + next() - 2) * 1.73;

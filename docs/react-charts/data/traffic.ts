@@ -4,7 +4,7 @@ export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 export const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** Bicycles that cross a bridge in an hour of the day (0 to 23) on a weekday (0 is Monday), on average. */
+/** Average bicycle counts on a bridge, by day of the week (0 is Monday) and hour (0 to 23). */
 export const bridgeCounts: { weekday: number; hour: number; bikes: number }[] =
   createBridgeCounts(17);
 
@@ -27,7 +27,7 @@ function createBridgeCounts(seed: number) {
   );
 }
 
-/** Bicycles a day at two counters, from April 1, 2025 on; `null` while a counter is out of order. */
+/** Bicycles per day at two counters, starting on April 1, 2025; `null` during an outage. */
 export interface CounterDay {
   date: Date;
   bridge: number | null;
@@ -56,7 +56,7 @@ function createCounterDays(count: number, seed: number): CounterDay[] {
   });
 }
 
-/** How people in a city get to work, in percent of all ways, each year from 2001 to 2025. */
+/** How people in a city get to work, in percent of all trips, each year from 2001 to 2025. */
 export interface CommuteYear {
   year: number;
   car: number;

@@ -1,4 +1,4 @@
-/** When a ferry line's ships are in dry dock: the day of 2026, counted from 0, and the number of days in the dock. */
+/** A ferry line's dry dock stays: the first day (0 is January 1, 2026) and the number of days. */
 export const dockings: { ship: string; start: number; days: number }[] = [
   { ship: 'Albatross', start: 4, days: 18 },
   { ship: 'Avocet', start: 12, days: 24 },

@@ -21,7 +21,7 @@ export const tasks: Task[] = [
   { name: 'Inspection', days: 4, done: 0, after: ['Railings', 'Lighting'] },
 ];
 
-/** Starts each task on the day when the last of the tasks it waits for ends. */
+/** Starts each task on the day the last task it waits for ends. */
 export function plan(list: Task[]): (Task & { start: number })[] {
   const ends: Record<string, number> = {};
   return list.map((task) => {

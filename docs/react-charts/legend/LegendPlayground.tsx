@@ -18,7 +18,7 @@ interface LegendPlaygroundProps {
   horizontal?: 'start' | 'center' | 'end';
   /** @default false */
   hideLegend?: boolean;
-  /** Shape of the marks, also in the tooltip. @default 'circle' */
+  /** Shape of the marks in the legend and tooltip. @default 'circle' */
   labelMarkType?: 'square' | 'circle' | 'line';
   /** Space between items, in theme spacing units.
    * @default 2

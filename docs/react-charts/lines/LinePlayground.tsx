@@ -22,7 +22,7 @@ interface LinePlaygroundProps {
    * @default false
    */
   area?: boolean;
-  /** Other edge of the area. */
+  /** Which end of the y-axis the area extends to, instead of 0. */
   baseline?: 'min' | 'max';
   /**
    * A mark on each day.
@@ -32,7 +32,7 @@ interface LinePlaygroundProps {
   /** Shape of the marks. @default 'circle' */
   shape?: 'circle' | 'cross' | 'diamond' | 'square' | 'star' | 'triangle' | 'wye';
   /**
-   * Bridges missing days.
+   * Connects the line across missing days.
    * @default false
    */
   connectNulls?: boolean;

@@ -1,7 +1,7 @@
 /** The calendar weeks from April to September. */
 export const weeks = Array.from({ length: 26 }, (_, index) => 14 + index);
 
-/** Kilograms; honey is taken once a summer. */
+/** In kilograms. The honey is harvested once a summer. */
 export const hives = [
   {
     id: 'linden',

@@ -8,7 +8,7 @@ export const weeks = Array.from(
   (_, index) => new Date(2025, 0, 6 + index * 7),
 );
 
-/** Weekly subway passengers, with fewer of them in summer and at the end of the year. */
+/** Weekly subway passengers, with dips in summer and at the end of the year. */
 export const passengers = weeks.map((_, index) => {
   const isVacation = (index > 27 && index < 34) || index > 49;
   return round(

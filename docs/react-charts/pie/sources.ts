@@ -2,7 +2,7 @@ import { regionMix } from '../data/energy';
 
 const { wind, hydro, solar, gas, coal } = regionMix[6];
 
-/** Electricity generated at Lakeshore in a year, in terawatt-hours. */
+/** Electricity generated in Lakeshore in a year, in terawatt-hours. */
 export const sources = [
   { id: 'wind', label: 'Wind', value: wind, color: '#2563eb' },
   { id: 'hydro', label: 'Hydro', value: hydro, color: '#0891b2' },

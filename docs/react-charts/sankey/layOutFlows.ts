@@ -26,7 +26,7 @@ export const NODE_WIDTH = 14;
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
-/** Places nodes in columns, and between them bands whose heights represent their values. */
+/** Places nodes in columns and connects them with bands whose heights represent the values. */
 export function layOutFlows(flows: Flow[], stages: string[][], area: Area) {
   const getValue = (name: string) =>
     Math.max(

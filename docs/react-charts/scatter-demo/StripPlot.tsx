@@ -16,7 +16,7 @@ const counters = [
   ).sort((a, b) => a - b),
 }));
 
-/** Each row is a whole number on the y-axis, and its points are spread around it to avoid overlaps. */
+/** Each row is a whole number on the y-axis. Its points are spread around it to reduce overlap. */
 const points = counters.flatMap(({ name, waits }, row) =>
   waits.map((wait, index) => ({
     id: `${name} ${index + 1}`,

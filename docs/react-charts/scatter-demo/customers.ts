@@ -24,7 +24,7 @@ export const customers: Customer[] = groups
   )
   .map((customer, id) => ({ id, ...customer }));
 
-/** k-means: adds the cluster number as `z`. Values are scaled so that both axes carry the same weight. */
+/** k-means: adds the cluster number as `z`. Values are scaled so both axes count equally. */
 export function findClusters(points: readonly Customer[], count: number) {
   const distance = (a: { x: number; y: number }, b: { x: number; y: number }) =>
     ((a.x - b.x) / 40) ** 2 + ((a.y - b.y) / 160) ** 2;

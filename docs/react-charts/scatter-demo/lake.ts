@@ -1,4 +1,4 @@
-/** A lake in August: depth in meters, temperature in degrees Celsius, and oxygen in milligrams per liter. */
+/** A lake in August: depth in meters, temperature in °C, and oxygen in milligrams per liter. */
 const table: [number, number, number][] = [
   [0, 22.4, 8.6],
   [1, 22.3, 8.6],

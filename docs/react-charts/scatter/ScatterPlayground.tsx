@@ -28,13 +28,13 @@ interface ScatterPlaygroundProps {
    * @maximum 200
    */
   voronoiMaxRadius?: number;
-  /** Only respond if the pointer is on a marker. @default false */
+  /** Responds only when the pointer is on a marker. @default false */
   disableVoronoi?: boolean;
   /** Lines at the y-axis ticks. @default false */
   horizontal?: boolean;
   /** A line through the pointer. @default 'none' */
   axisHighlightX?: 'none' | 'line';
-  /** Round the ends of the x-axis, or stop at the first and last point. @default 'nice' */
+  /** Ends the x-axis at round values, or at the first and last point. @default 'nice' */
   domainLimit?: 'nice' | 'strict';
 }
 

@@ -1,6 +1,6 @@
 export const years = Array.from({ length: 26 }, (_, index) => 1974 + index * 2);
 
-/** The year when sales peak, the years from there to a third of the peak, and the peak in millions of dollars. */
+/** Peak year, years until sales fall to about a third, and peak sales in millions of dollars. */
 const curves: [
   id: string,
   label: string,

@@ -4,11 +4,11 @@ import { exportQuarters } from '../data/trade';
 const quarters = exportQuarters.slice(0, 12);
 
 interface TooltipPlaygroundProps {
-  /** What the pointer must be over. @default 'axis' */
+  /** What the pointer must be over to show the tooltip. @default 'axis' */
   trigger?: 'axis' | 'item' | 'none';
-  /** Side of the pointer, with a mouse. @default 'right-start' */
+  /** Where the tooltip appears relative to a mouse pointer. @default 'right-start' */
   placement?: 'right-start' | 'right' | 'left' | 'top' | 'bottom';
-  /** Whether the tooltip stays inside the chart's element. @default false */
+  /** Renders the tooltip inside the chart's element. @default false */
   disablePortal?: boolean;
   /** Leaves the quarter out of the tooltip. @default false */
   hideTooltip?: boolean;

@@ -5,7 +5,7 @@ export interface Box {
   height: number;
 }
 
-/** Divides a box among values sorted from largest to smallest, into parts of proportional size that are close to square. */
+/** Splits a box into nearly square parts, proportional to values in descending order. */
 export function squarify(values: number[], box: Box): Box[] {
   const parts: Box[] = [];
   let rest = box;
@@ -15,7 +15,7 @@ export function squarify(values: number[], box: Box): Box[] {
     const { x, y, width, height } = rest;
     const side = Math.min(width, height);
     const scale = (width * height) / total;
-    /** The ratio of the longer to the shorter side in the least square part, if values up to `last` share a row. */
+    /** The worst aspect ratio (longer to shorter side) if the values up to `last` share a row. */
     const getWorst = (sum: number, last: number) => {
       const square = ((sum * scale) / side) ** 2;
       return Math.max(

@@ -33,7 +33,7 @@ export default function ScopeAll() {
       />
       <div style={{ height: 400 }}>
         <DataGridPremium
-          key={scope} // Without it, a new scope would apply only at the next filter.
+          key={scope} // Without this, a new scope wouldn't apply until the filter changes.
           label="Filtered orders"
           rows={orders}
           columns={columns}

@@ -50,7 +50,7 @@ function CancelItem({ booking, ...props }: CancelItemProps) {
         onClose={close}
         // In React, the menu is a parent of the dialog. Keep keys from reaching it.
         onKeyDown={(event) => event.stopPropagation()}
-        // Once the dialog is gone, so that the focus returns to the menu button.
+        // Closes the menu once the dialog is gone, so the focus returns to the menu button.
         slotProps={{ transition: { onExited: props.closeMenu } }}
         aria-labelledby="cancel-title"
       >

@@ -49,7 +49,7 @@ const columns: GridColDef<GardenNote, string>[] = [
     width: 200,
     display: 'flex',
     renderCell: ({ row, hasFocus }) => (
-      // The key remounts it, open or closed, when the cell gets or loses the focus.
+      // Remounts the note with its tooltip open or closed when the cell gains or loses focus.
       <Note key={String(hasFocus)} text={row.note} hasFocus={hasFocus} />
     ),
   },

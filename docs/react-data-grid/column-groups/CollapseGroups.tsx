@@ -61,7 +61,7 @@ export default function CollapseGroups() {
               onClick={toggle}
               onKeyDown={(event) => {
                 if (event.key === ' ') {
-                  event.stopPropagation(); // The grid would cancel the key.
+                  event.stopPropagation(); // Otherwise, the grid would cancel the click.
                 }
               }}
               sx={{ display: 'flex', alignItems: 'center', gap: 0.5, py: 1 }}

@@ -2,7 +2,7 @@ import { createRandom } from './random';
 
 export interface StoredFile {
   id: number;
-  /** The folder that it is in; `null` at the top. */
+  /** The folder it's in; `null` at the top level. */
   parentId: number | null;
   name: string;
   owner: string;
@@ -43,7 +43,7 @@ const owners = [
   'Tala Iyer',
 ];
 
-/** The files of a harbor builder: thirty projects, with their folders and what is in them. */
+/** A harbor builder's files: 30 projects, with their folders and documents. */
 export function createFiles(seed = 1): StoredFile[] {
   const random = createRandom(seed);
   const files: StoredFile[] = [];

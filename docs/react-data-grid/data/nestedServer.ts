@@ -8,7 +8,7 @@ import {
   type ServerOptions,
 } from './server';
 
-/** What a grid with nested rows asks for; its own params have all of this. */
+/** What a grid with nested rows asks for. The grid's own params include all of this. */
 export interface NestedRequest extends RowsRequest {
   groupKeys?: string[];
   groupFields?: string[];
@@ -24,7 +24,7 @@ const functions: Record<string, (numbers: number[]) => number> = {
   max: (numbers) => Math.max(...numbers),
 };
 
-/** The totals that the request asks for, each under the field of its column. */
+/** Calculates the totals the request asks for, keyed by column field. */
 function createTotals(rows: Row[], { aggregationModel = {} }: NestedRequest) {
   const totals = Object.entries(aggregationModel).map(([field, name]) => {
     const values = rows.map((row) => read(row, field));
@@ -34,7 +34,7 @@ function createTotals(rows: Row[], { aggregationModel = {} }: NestedRequest) {
   return Object.fromEntries(totals) as Record<string, number | null>;
 }
 
-/** The top level comes in pages, with the number of its rows; any other level is complete. */
+/** Returns one page of the top level and its row count, or all the rows of a lower level. */
 function cutLevel<R extends Row>(level: R[], request: NestedRequest) {
   const rows = sortRows(level, request);
   return (request.groupKeys ?? []).length > 0
@@ -45,7 +45,7 @@ function cutLevel<R extends Row>(level: R[], request: NestedRequest) {
       };
 }
 
-/** A server for rows with parents. The keys of the grid are the ids of the rows. */
+/** A server for tree data. The grid's group keys are the row ids. */
 export function createTreeServer<R extends { id: number; parentId: number | null }>(
   rows: R[],
   options: ServerOptions = {},
@@ -57,7 +57,7 @@ export function createTreeServer<R extends { id: number; parentId: number | null
       answer(() => {
         const byId = new Map(rows.map((row) => [row.id, row]));
         const shown = new Set<R>();
-        // A row that passes the filter brings all of its parents along.
+        // A row that passes the filter also keeps all of its ancestors.
         for (const found of filterRows(rows, request)) {
           let row: R | undefined = found;
           while (row && !shown.has(row)) {
@@ -87,7 +87,7 @@ export function createTreeServer<R extends { id: number; parentId: number | null
   };
 }
 
-/** A server that groups its rows by the columns that the user has chosen. */
+/** A server that groups its rows by the columns the user has chosen. */
 export function createGroupServer<R extends Row>(
   rows: R[],
   options: ServerOptions = {},
@@ -113,7 +113,7 @@ export function createGroupServer<R extends Row>(
         const level = [...keys].map((key) => {
           const members = inside.filter((row) => keyOf(row, field) === key);
           return {
-            // Ids are unique in the whole grid, so the keys of the parents are part of it.
+            // Ids must be unique in the whole grid, so this one includes the parents' keys.
             id: [...groupKeys, key].join('/'),
             groupKey: key,
             [field]: key,

@@ -15,7 +15,7 @@ const dayTests: Record<string, (day: string, wanted: string) => boolean> = {
 /** The local day of a date, such as 2026-03-01. */
 const toDay = (date: Date) => date.toLocaleDateString('sv-SE');
 
-/** Stands for an endpoint that receives JSON, and so no dates but strings. */
+/** Stands in for an endpoint that receives JSON, where dates are strings. */
 export async function searchOrders(body: string) {
   const { filterModel, ...page } = JSON.parse(body) as RowsRequest;
   let found: Order[] = orders;

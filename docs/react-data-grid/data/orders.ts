@@ -61,7 +61,7 @@ const products = [
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Creates orders of an outdoor wholesaler, numbered from 1001. The same seed gives the same orders. */
+/** Creates a wholesaler's orders, numbered from 1001. The same seed gives the same orders. */
 export function createOrders(count: number, seed = 1): Order[] {
   const random = createRandom(seed);
   return Array.from({ length: count }, (_, index) => {

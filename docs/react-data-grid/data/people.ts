@@ -78,8 +78,8 @@ const departments = [
 const offices = ['Denver', 'Rotterdam', 'Nairobi', 'Osaka', 'Montevideo'] as const;
 
 /**
- * Creates people of a company. The same seed gives the same people. The first one leads the company, the
- * next five lead its departments, and everyone else reports to one of these five.
+ * Creates a company's people. The same seed gives the same people. The first one leads the
+ * company, the next five lead its departments, and everyone else reports to one of these five.
  */
 export function createPeople(count: number, seed = 1): Person[] {
   const random = createRandom(seed);

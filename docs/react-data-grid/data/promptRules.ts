@@ -34,7 +34,10 @@ const comparisons: [words: string, operator: string][] = [
   ['under|below|less than', '<'],
 ];
 
-/** A column answers to its field, `unitPrice` as "unit price", and to the first word of its description. */
+/**
+ * The names a prompt can use for a column: its field in words, such as "unit price", or the first
+ * word of its description.
+ */
 function namesOf({ field, description }: PromptColumn) {
   const words = field.replace(/[A-Z]/g, ' $&');
   const [firstWord = ''] = (description ?? '').split(' ');
@@ -43,7 +46,7 @@ function namesOf({ field, description }: PromptColumn) {
     .filter((name) => name !== '');
 }
 
-/** Turns a prompt into a view of the grid by a few rules, where a real service asks a language model. */
+/** Turns a prompt into a view of the grid with rules. A real service would use a language model. */
 export function answerByRules(
   prompt: string,
   columns: PromptColumn[],
@@ -60,7 +63,7 @@ export function answerByRules(
     pivoting: {},
   };
 
-  /** The field that is named right after certain words, such as "sort by". */
+  /** Finds the field named right after certain words, such as "sort by". */
   const findField = (words: string) => {
     const rest = text.split(new RegExp(`\\b(?:${words}) `))[1] ?? '';
     return columns.find((column) =>
@@ -98,7 +101,7 @@ export function answerByRules(
     }
   }
 
-  // A word of the prompt that is among the examples of a column is a value to look for.
+  // If the prompt contains one of a column's example values, filter by it.
   for (const { field, examples, allowedOperators } of columns) {
     const value = examples.find(
       (example) =>
@@ -125,7 +128,7 @@ export function answerByRules(
   return answer;
 }
 
-/** A service in the page: it answers after a while. Replace it by a request to your own. */
+/** Simulates a service that takes a while. Replace it with a request to your own. */
 export async function askRules(
   prompt: string,
   context: string,

@@ -1,7 +1,7 @@
 export interface Random {
   /** Returns a number from 0 up to, but not including, 1. */
   next: () => number;
-  /** Returns a whole number between two others, which are both possible. */
+  /** Returns a whole number from `min` to `max`, including both. */
   between: (min: number, max: number) => number;
   /** Returns one of the values in a list. */
   pick: <Item>(list: readonly Item[]) => Item;
@@ -9,7 +9,7 @@ export interface Random {
   chance: (percent: number) => boolean;
 }
 
-/** Creates random numbers. The same seed gives the same numbers, so rows don't change between visits. */
+/** Creates random numbers that depend only on the seed, so rows don't change between visits. */
 export function createRandom(seed: number): Random {
   let state = Math.imul(seed, 2654435761) >>> 0;
   const next = () => {

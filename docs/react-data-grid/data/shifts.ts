@@ -5,7 +5,7 @@ export const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 
 export type Day = (typeof days)[number];
 
-/** The hours that someone works on each day of a week; `null` on a day off. */
+/** The hours someone works on each day of the week; `null` on days off. */
 export interface Shift extends Record<Day, number | null> {
   id: number;
   name: string;
@@ -14,7 +14,7 @@ export interface Shift extends Record<Day, number | null> {
 
 const teams = ['Nursery', 'Checkout', 'Café', 'Yard'] as const;
 
-/** The rota of so many people at a garden center, the same one for the same seed. */
+/** Creates a week of shifts at a garden center. The same seed gives the same shifts. */
 export function createShifts(count: number, seed = 1): Shift[] {
   const random = createRandom(seed);
   return createPeople(count, seed).map(({ id, name }) => {
@@ -24,5 +24,5 @@ export function createShifts(count: number, seed = 1): Shift[] {
   });
 }
 
-/** 20 people, for demos that need no other number. */
+/** 20 people, for demos that don't need a different number. */
 export const shifts = createShifts(20);

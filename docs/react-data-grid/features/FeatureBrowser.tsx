@@ -24,7 +24,7 @@ const columns: GridColDef<Feature>[] = [
     align: 'center',
     headerAlign: 'center',
     renderHeader: undefined,
-    // Its values are true and false, so a search would find these words.
+    // Otherwise, searching for "true" or "false" would match the values.
     getApplyQuickFilterFn: () => null,
   },
   { field: 'name', headerName: 'Feature', width: 200, groupable: false },
@@ -80,7 +80,7 @@ export default function FeatureBrowser() {
   const initialState = useKeepGroupedColumnsHidden({
     apiRef,
     initialState: {
-      // The first column shows the names, below their plans.
+      // The grouping column shows the names, below their plans.
       columns: { columnVisibilityModel: { name: false } },
       rowGrouping: { model: ['plan'] },
       detailPanel: { expandedRowIds: new Set(['quickFilter']) },

@@ -21,7 +21,7 @@ const lastDays = (days: number): GridFilterOperator<Order, Date | null> => ({
   },
 });
 
-/** The latest order is from now, the previous one from 20 hours earlier, and so on. */
+/** The first order is from right now, the next one from 20 hours ago, and so on. */
 const rows = orders.map((order, index) => ({
   ...order,
   orderedOn: new Date(Date.now() - index * 20 * 60 * 60 * 1000),

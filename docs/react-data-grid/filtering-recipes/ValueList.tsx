@@ -9,7 +9,7 @@ import {
 } from '@mui/x-data-grid';
 import { orders, type Order } from '../data/orders';
 
-/** All values of a field with the number of rows that have it. */
+/** Each value of a field, with the number of rows that have it. */
 function countValues(field: keyof Order) {
   const counts = new Map<string, number>();
   orders.forEach((order) => {

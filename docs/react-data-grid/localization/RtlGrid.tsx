@@ -33,7 +33,7 @@ export default function RtlGrid() {
           columns={columns}
           checkboxSelection
           sx={{
-            // With the style cache, you wouldn't need these.
+            // With a right-to-left style cache, you wouldn't need these.
             '& .MuiDataGrid-cell--textLeft': { textAlign: 'start' },
             '& .MuiDataGrid-cell--textRight': { textAlign: 'end' },
             '& .MuiDataGrid-columnSeparator--sideRight': {

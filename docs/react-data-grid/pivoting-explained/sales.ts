@@ -1,6 +1,6 @@
 import type { GridColDef } from '@mui/x-data-grid-premium';
 
-/** What a coffee cart sold of one drink in one season. */
+/** How much of one drink a coffee cart sold in one season. */
 export interface Sale {
   id: number;
   stand: string;
@@ -14,7 +14,7 @@ export interface Sale {
 
 const prices: Record<string, number> = { Coffee: 3, Tea: 2.5, Lemonade: 4 };
 
-// Cups sold in spring and fall 2024, and then in spring and fall 2025. The pier sold no tea in 2024.
+// Cups sold in spring and fall 2024, then in spring and fall 2025. The pier sold no tea in 2024.
 const cups: [stand: string, drink: string, ...cups: (number | null)[]][] = [
   ['Market', 'Coffee', 400, 600, 500, 700],
   ['Market', 'Tea', 200, 300, 200, 400],

@@ -19,7 +19,7 @@ interface Line {
   isNew?: boolean;
 }
 
-/** Lets new rows pass every filter of the column and sorts them first. */
+/** Lets new rows pass any filter on the column, and sorts them first. */
 function keepNewRowsInSight(column: GridColDef<Line>): GridColDef<Line> {
   const operators =
     column.type === 'number' ? getGridNumericOperators() : getGridStringOperators();

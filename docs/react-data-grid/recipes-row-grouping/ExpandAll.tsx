@@ -19,7 +19,7 @@ const initialState = {
 export default function ExpandAll() {
   const [expansion, setExpansion] = React.useState({ isExpanded: false });
 
-  // A new function makes the grid rebuild the groups and call it for each of them.
+  // Given a new function, the grid rebuilds the groups and calls the function for each one.
   const isGroupExpandedByDefault = React.useCallback(
     () => expansion.isExpanded,
     [expansion],

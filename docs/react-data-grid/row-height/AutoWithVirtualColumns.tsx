@@ -9,7 +9,7 @@ import { createReviews } from './reviews';
 const days = Array.from({ length: 31 }, (_, index) => `d${index + 1}`);
 const random = createRandom(5);
 
-// The number of hikers on each day of a month, with a long note mid-month.
+// The number of hikers on each trail, day by day, plus a note.
 const rows = createReviews(30).map(({ id, text }) => ({
   id,
   trail: `Trail ${id}`,

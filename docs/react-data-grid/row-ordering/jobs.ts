@@ -3,7 +3,7 @@ export interface Job {
   document: string;
   pages: number;
   paper: string;
-  /** The text in the box next to the pointer while users drag the row. */
+  /** Shown next to the pointer while users drag the row. */
   __reorder__: string;
 }
 
@@ -11,7 +11,7 @@ function createJob(id: number, document: string, pages: number, paper: string): 
   return { id, document, pages, paper, __reorder__: `${document}, ${pages} pages` };
 }
 
-/** The jobs waiting at a printer. */
+/** The jobs in a printer's queue. */
 export const jobs: Job[] = [
   createJob(401, 'Dinner menu', 4, 'Card stock'),
   createJob(402, 'Wedding program', 120, 'Cream, 100 lb'),

@@ -2,7 +2,7 @@ export interface CostLine {
   id: string;
   item: string;
   owner: string | null;
-  /** In US dollars, like the others. */
+  /** In US dollars, like `spent`. */
   planned: number;
   spent: number;
 }

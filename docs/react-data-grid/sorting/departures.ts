@@ -4,7 +4,7 @@ export interface Departure {
   line: string;
   platform: number | null;
   time: string;
-  /** In minutes, or unknown until the train reports it. */
+  /** In minutes; `null` until the train reports it. */
   delay: number | null;
 }
 

@@ -7,7 +7,7 @@ const columns: GridColDef[] = [
   { field: 'diameter', headerName: 'Diameter (mi)', type: 'number', width: 150 },
 ];
 
-// No outline after a click, but a thick one for people who use the keyboard.
+// No outline after a click, but a thick one for keyboard users.
 const focusClasses = [
   '[&:not(:focus-visible,:has(:focus-visible))]:outline-none',
   'focus-visible:outline-3',

@@ -13,7 +13,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/ar-sa';
 import { arabicText } from './arabicText';
 
-/** What a style cache would mirror. */
+/** With a right-to-left style cache, you wouldn't need these. */
 const mirrored =
   '[&_.MuiInputLabel-root]:start-0 [&_.MuiInputLabel-root]:end-auto [&_.MuiInputLabel-root]:origin-top-right [&_.MuiPickersCalendarHeader-root]:ps-[24px] [&_.MuiPickersCalendarHeader-root]:pe-[12px] [&_.MuiPickersCalendarHeader-labelContainer]:ms-0 [&_.MuiPickersCalendarHeader-labelContainer]:me-auto';
 const paper = { dir: 'rtl', className: mirrored };

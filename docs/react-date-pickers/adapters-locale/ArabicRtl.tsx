@@ -14,7 +14,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/ar-sa';
 import { arabicText } from './arabicText';
 
-/** What a style cache would mirror. */
+/** With a right-to-left style cache, you wouldn't need these. */
 const mirrored = {
   '& .MuiInputLabel-root': {
     left: 'auto',

@@ -50,7 +50,7 @@ export default function FormatBench() {
           control={<Switch checked={isSpacious} />}
           onChange={(_event, checked) => setIsSpacious(checked)}
         />
-        {/* A field on the page keeps its density, so each density has its own key. */}
+        {/* A mounted field keeps its density, so each density has its own key. */}
         <DateTimePicker
           key={`picker ${formatDensity}`}
           label="Picker"

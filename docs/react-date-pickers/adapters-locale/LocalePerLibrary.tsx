@@ -18,7 +18,7 @@ import moment from 'moment';
 import 'moment/locale/fr';
 import 'moment/locale/sv';
 
-moment.locale('en'); // The last import made Swedish the locale of all dates.
+moment.locale('en'); // The last import set Moment.js's global locale to Swedish.
 
 const languages = ['English', 'French', 'Swedish'];
 const libraries = {

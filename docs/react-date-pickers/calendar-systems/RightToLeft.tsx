@@ -7,7 +7,7 @@ import {
 } from '@mui/material/styles';
 import type {} from '@mui/x-date-pickers/themeAugmentation';
 
-/** Overrides that mirror the most noticeable parts when no style cache does. */
+/** Mirrors the most noticeable parts. A right-to-left style cache would mirror everything. */
 const rightToLeft: ThemeOptions = {
   direction: 'rtl',
   components: {

@@ -19,7 +19,7 @@ export default function DensityAndSeparator() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2}>
         <DateRangePicker
-          // Once it is on the page, a field keeps the text it was built with.
+          // A mounted field keeps the text it was built with, so the key remounts it.
           key={`${isSpacious} ${dateSeparator}`}
           label="Exhibition"
           defaultValue={[dayjs('2025-02-06'), dayjs('2025-05-18')]}

@@ -25,7 +25,7 @@ const errors: Record<string, string> = {
 };
 
 function TypedField(props: DatePickerFieldProps) {
-  // Separates the limits from the props for the element.
+  // Separates the picker's own props, such as limits, from those for the element.
   const { internalProps, forwardedProps } = useSplitFieldProps(props, 'date');
   // Reads the state of the picker.
   const { rootRef, triggerRef, ...picker } = usePickerContext();
@@ -33,7 +33,7 @@ function TypedField(props: DatePickerFieldProps) {
   const adapter = usePickerAdapter();
   const format = useParsedFormat();
   const ref = useForkRef(rootRef, triggerRef);
-  // Finds errors in the current value and in new ones.
+  // Validates the current value and new ones.
   const { validationError, hasValidationError, getValidationErrorForNewValue } =
     useValidation({
       validator: validateDate,

@@ -36,7 +36,7 @@ function MaskedField(props: DatePickerFieldProps) {
     timezone,
     props: internalProps,
   });
-  // The text being typed, and the text the user typed if the value is not a date.
+  // The text being typed, and the last complete text, in case it isn't a real date.
   const [draft, setDraft] = React.useState<string | null>(null);
   const [impossible, setImpossible] = React.useState('');
 

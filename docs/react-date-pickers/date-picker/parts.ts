@@ -2,9 +2,9 @@ import type { DateView } from '@mui/x-date-pickers/models';
 
 export interface Part {
   label: string;
-  /** The component in the theme, which is also the start of its class names. */
+  /** The component's name in the theme. Its class names start with it. */
   name: string;
-  /** The key in `styleOverrides`, which is also the end of the class name. */
+  /** The key in `styleOverrides`. The class name ends with it. */
   slot: string;
   view: DateView;
 }
@@ -25,7 +25,7 @@ export type Way = (typeof ways)[number];
 
 const css = "{ outline: '2px solid' }";
 
-/** Returns the slot of a part and what to pass to it: the props for `sx`, the component for `styled`. */
+/** Returns a part's slot and what to pass to it: props for `sx`, a component for `styled`. */
 function getTarget({ label, name, slot }: Part) {
   switch (label) {
     case 'Field':

@@ -31,7 +31,7 @@ export default function KeyOverride() {
         <StaticDatePicker
           defaultValue={dayjs('2025-05-20')}
           localeText={{
-            // A key that is left out keeps the provider's string.
+            // If a key is left out, the provider's string is used.
             ...(title && { toolbarTitle: title }),
             ...(confirm && { okButtonLabel: confirm }),
           }}

@@ -13,7 +13,7 @@ const languages = new Intl.DisplayNames('en', {
   languageDisplay: 'standard',
 });
 
-/** Returns the language of a locale: the tag of `deDE` is `de-DE`, and Kazakh has the tag `kk`. */
+/** Returns a locale's language. `deDE` has the tag `de-DE`, and `kzKZ` (Kazakh) has `kk-KZ`. */
 function getLanguage(name: string): string {
   const code = name.slice(0, 2).replace('kz', 'kk');
   const region = name.slice(2);

@@ -28,7 +28,7 @@ interface DateBenchProps {
   displayWeekNumber?: boolean;
   /** Removes the space between days. @default false */
   disableMargin?: boolean;
-  /** A style for the days, in all three styling options. @default false */
+  /** Restyles the days, whichever styling option you choose. @default false */
   squareDays?: boolean;
   /** @default false */
   readOnly?: boolean;

@@ -29,7 +29,7 @@ interface DateRangeBenchProps {
   displayWeekNumber?: boolean;
   /** Keeps users from dragging the ends. @default false */
   disableDragEditing?: boolean;
-  /** A style for the layout, in all three styling options. @default false */
+  /** Restyles the layout, whichever styling option you choose. @default false */
   tinted?: boolean;
   /** @default false */
   readOnly?: boolean;

@@ -35,7 +35,7 @@ interface DateTimeRangeBenchProps {
   showDaysOutsideCurrentMonth?: boolean;
   /** @default false */
   displayWeekNumber?: boolean;
-  /** A style for the layout, in all three styling options. @default false */
+  /** Restyles the layout, whichever styling option you choose. @default false */
   tinted?: boolean;
   /** @default false */
   readOnly?: boolean;

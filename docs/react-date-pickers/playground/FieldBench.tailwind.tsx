@@ -27,13 +27,13 @@ interface FieldBenchProps {
   clearable?: boolean;
   /** @default 'end' */
   clearButtonPosition?: 'start' | 'end';
-  /** Makes limits visible: dates and times before now are invalid. @default false */
+  /** Shows how limits work: dates and times before now are invalid. @default false */
   disablePast?: boolean;
   /** @default false */
   readOnly?: boolean;
   /** @default false */
   disabled?: boolean;
-  /** A style for the fields, in all three styling options. @default false */
+  /** Restyles the fields, whichever styling option you choose. @default false */
   tinted?: boolean;
 }
 
@@ -89,7 +89,7 @@ export default function FieldBench({
   };
 
   const grid =
-    // Can also add a color to the fields' boxes.
+    // If `tinted`, also adds a background color to the fields.
     tinted
       ? 'grid gap-4 [&_.MuiPickersInputBase-root]:bg-(--mui-palette-action-hover)'
       : 'grid gap-4';

@@ -28,13 +28,13 @@ interface FieldBenchProps {
   clearable?: boolean;
   /** @default 'end' */
   clearButtonPosition?: 'start' | 'end';
-  /** Makes limits visible: dates and times before now are invalid. @default false */
+  /** Shows how limits work: dates and times before now are invalid. @default false */
   disablePast?: boolean;
   /** @default false */
   readOnly?: boolean;
   /** @default false */
   disabled?: boolean;
-  /** A style for the fields, in all three styling options. @default false */
+  /** Restyles the fields, whichever styling option you choose. @default false */
   tinted?: boolean;
 }
 

@@ -35,7 +35,7 @@ interface TimeBenchProps {
   actionBar?: boolean;
   /** Adds a chip that sets a value. @default false */
   shortcuts?: boolean;
-  /** A style for the layout, in all three styling options. @default false */
+  /** Restyles the layout, whichever styling option you choose. @default false */
   tinted?: boolean;
   /** @default false */
   readOnly?: boolean;

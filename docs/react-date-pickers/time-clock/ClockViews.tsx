@@ -37,7 +37,7 @@ export default function ClockViews() {
           onChange={(_event, checked) => setSwitcher(checked)}
         />
         <TimeClock
-          key={choice} // Start with the first view of the list.
+          key={choice} // Remounts the clock, so it starts with the first view.
           views={choice.split(', ') as TimeView[]}
           showViewSwitcher={switcher}
           defaultValue={dayjs('2026-03-09T02:47:20')}

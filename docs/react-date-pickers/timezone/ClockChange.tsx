@@ -14,7 +14,7 @@ export default function ClockChange() {
     DateTime.fromISO('2026-11-01T01:30-04:00', { zone }),
   );
   const isValid = end !== null && end.isValid;
-  // Two moments if this time happens twice, and otherwise one.
+  // Two moments if this time occurs twice; otherwise, one.
   const moments = isValid ? end.getPossibleOffsets() : [];
   const isTwice = moments.length === 2;
 

@@ -1,6 +1,6 @@
 import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 
-/** Programs of a radio archive: formats, series, episodes. */
+/** A radio archive's programs: formats, series and episodes. */
 export const archive: TreeViewBaseItem[] = [
   {
     id: 'drama',

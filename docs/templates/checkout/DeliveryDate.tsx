@@ -12,7 +12,7 @@ interface DeliveryDateProps {
   onLeave: () => void;
 }
 
-/** The day of delivery: weekends and days that are too soon cannot be picked. */
+/** The delivery day. Users can't pick weekends or days that are too early or too late. */
 export default function DeliveryDate({
   checkout,
   error,

@@ -8,17 +8,17 @@ export interface FormFieldProps extends Omit<
 > {
   name: string;
   value: string;
-  /** Share of the row. */
+  /** How much of the row the field takes up. */
   size?: 'full' | 'half' | 'third' | 'rest';
   error?: string;
   hint?: string;
   isOptional?: boolean;
   onChange: (value: string) => void;
-  /** Called when the reader leaves the field with something in it. */
+  /** Called when the user leaves the field, unless it's empty. */
   onLeave: () => void;
 }
 
-/** A text field whose error stands where its hint was. */
+/** A text field that shows its error in place of its hint. */
 export default function FormField(props: FormFieldProps) {
   const {
     size = 'full',

@@ -1,7 +1,7 @@
 import * as React from 'react';
 import type { GoodsShape } from './goods';
 
-/** Drawn in two tones: strokes in the color of text, surfaces in a share of it. */
+/** Drawn in two tones: strokes in the text color, surfaces in a tint of the accent color. */
 const shapes: Record<GoodsShape, React.ReactNode> = {
   stool: (
     <React.Fragment>

@@ -6,7 +6,7 @@ interface GroupedFieldProps extends FormFieldProps {
   format: (text: string) => string;
 }
 
-/** A field for digits that are grouped while one types, with the caret where it was. */
+/** A field that groups digits as the user types, and keeps the caret in place. */
 export default function GroupedField({
   format,
   onChange,

@@ -40,7 +40,7 @@ function OrderAlert({ checkout }: { checkout: CheckoutState }) {
   );
 }
 
-/** Everything once more, each with a way back to where it was said. */
+/** Shows all the details again, each with a button for changing it. */
 export default function ReviewStep({ checkout }: { checkout: CheckoutState }) {
   const { goTo, isBusy, order, problem, totals } = checkout;
 

@@ -5,7 +5,7 @@ import { Heading } from './parts';
 interface StepHeadingProps {
   title: string;
   lead: string;
-  /** Takes the focus, since the step has just changed. */
+  /** Whether the heading takes the focus, because the step has just changed. */
   takesFocus: boolean;
 }
 

@@ -39,7 +39,7 @@ const gap = (
   </StepGap>
 );
 
-/** Where one is; steps that are behind lead back. */
+/** Shows the current step. On wide screens, completed steps are buttons that lead back. */
 export default function StepProgress({ checkout }: { checkout: CheckoutState }) {
   const isWide = useMediaQuery('(min-width: 600px)', { noSsr: true });
   const active = STEPS.findIndex((name) => name === checkout.step);

@@ -6,7 +6,7 @@ import { formatMoney } from './totals';
 import type { CheckoutState } from './useCheckout';
 import { texts } from './texts';
 
-/** The order on phones: its total always in view, the rest a press away. */
+/** The order on narrow screens. The total stays in view, and a tap shows the rest. */
 export default function SummaryBar({ checkout }: { checkout: CheckoutState }) {
   const [isOpen, setIsOpen] = React.useState(false);
   const { hide, show } = texts.summary;

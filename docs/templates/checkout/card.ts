@@ -1,6 +1,6 @@
 export interface CardBrand {
   name: string;
-  /** Sizes of the groups that the number is printed in. */
+  /** Sizes of the groups of digits in a card number. */
   groups: number[];
   codeLength: number;
 }
@@ -16,12 +16,12 @@ const BRANDS: (CardBrand & { starts: RegExp })[] = [
 
 export const readDigits = (text: string) => text.replace(/\D/g, '');
 
-/** The brand that a number begins like, as far as it is typed. */
+/** Finds a card's brand from the digits typed so far. */
 export function findBrand(digits: string): CardBrand | undefined {
   return BRANDS.find(({ starts }) => starts.test(digits));
 }
 
-/** `4242424242424242` as `4242 4242 4242 4242`; what is too long is cut. */
+/** Formats `4242424242424242` as `4242 4242 4242 4242`, and drops extra digits. */
 export function formatNumber(text: string): string {
   const digits = readDigits(text);
   let rest = digits;
@@ -33,7 +33,7 @@ export function formatNumber(text: string): string {
   return groups.filter(Boolean).join(' ');
 }
 
-/** `1027` as `10 / 27`. */
+/** Formats `1027` as `10 / 27`. */
 export function formatExpiry(text: string): string {
   const digits = readDigits(text);
   const padded = /^[2-9]/.test(digits) ? `0${digits}` : digits;
@@ -41,7 +41,7 @@ export function formatExpiry(text: string): string {
   return year ? `${month} / ${year}` : month;
 }
 
-/** Where the caret belongs in a formatted text so that as many digits stand before it as did. */
+/** Finds the caret position in the formatted text that has this many digits before it. */
 export function placeCaret(formatted: string, digitsBefore: number): number {
   let seen = 0;
   for (const [index, character] of [...formatted].entries()) {
@@ -53,7 +53,7 @@ export function placeCaret(formatted: string, digitsBefore: number): number {
   return formatted.length;
 }
 
-/** The check of ISO/IEC 7812, which finds every single wrong digit. */
+/** The Luhn check from ISO/IEC 7812, which catches any single wrong digit. */
 export function passesLuhn(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const doubled = Number(digit) * (index % 2 === 0 ? 1 : 2);

@@ -1,11 +1,11 @@
 export interface Country {
   code: string;
   name: string;
-  /** VAT of the country of delivery, in percent: it is part of every price. */
+  /** VAT in the destination country, in percent. Prices include it. */
   vat: number;
-  /** Cents. */
+  /** In cents. */
   shipping: number;
-  /** Working days from today to the first delivery. */
+  /** Working days from today to the earliest delivery. */
   leadDays: number;
   postcode: RegExp;
   postcodeExample: string;
@@ -126,5 +126,5 @@ export const countries: Country[] = [
   },
 ];
 
-/** The country of the workshop. */
+/** The workshop's country. */
 export const homeCountry = countries.find(({ code }) => code === 'BE')!;

@@ -1,15 +1,15 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import type { Country } from './countries';
 
-/** So many weeks ahead the vans are planned. */
+/** How many weeks ahead the vans are scheduled. */
 const WEEKS_AHEAD = 8;
 
 export const getToday = () => dayjs();
 
-/** Vans drive from Monday to Friday. */
+/** The vans run Monday to Friday. */
 export const isDeliveryDay = (day: Dayjs) => day.day() !== 0 && day.day() !== 6;
 
-/** The first day on which an order of today can arrive. */
+/** The first day on which an order placed today can arrive. */
 export function findEarliest(
   today: Dayjs,
   { leadDays }: Pick<Country, 'leadDays'>,
@@ -27,7 +27,7 @@ export const findLatest = (today: Dayjs) =>
 
 export type DayProblem = 'missing' | 'invalid' | 'tooEarly' | 'tooLate' | 'weekend';
 
-/** Why nothing can be delivered on a day. */
+/** Returns what's wrong with a delivery day, if anything. */
 export function findDayProblem(
   day: Dayjs | null,
   today: Dayjs,

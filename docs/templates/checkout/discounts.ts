@@ -12,7 +12,7 @@ const CODES: Record<string, DiscountCode> = {
 
 export type DiscountAnswer = Discount | 'missing' | 'unknown' | 'ended';
 
-/** What a typed code is worth; case and spaces do not matter. */
+/** Looks up a discount code, ignoring case and spaces. */
 export function redeemCode(typed: string): DiscountAnswer {
   const code = typed.replace(/\s/g, '').toUpperCase();
   const found = Object.hasOwn(CODES, code) ? CODES[code] : undefined;

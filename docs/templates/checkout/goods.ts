@@ -6,11 +6,11 @@ export interface OrderLine {
   option: string;
   shape: GoodsShape;
   quantity: number;
-  /** Cents of one piece, VAT included. */
+  /** Price of one item in cents, including VAT. */
   price: number;
 }
 
-/** What is in the cart when the checkout begins. */
+/** What's in the cart when the checkout begins. */
 export const lines: OrderLine[] = [
   {
     id: 'perch',

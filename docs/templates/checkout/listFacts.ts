@@ -7,13 +7,13 @@ const words = texts.review;
 
 interface Fact {
   name: 'deliverTo' | 'day' | 'contact' | 'payWith';
-  /** Where it can be changed. */
+  /** The step where users can change it. */
   step: Step;
   /** One line each. */
   details: string[];
 }
 
-/** What a review says of an order. Of a card it shows the last four digits only. */
+/** Lists an order's details for review. Card numbers show only their last four digits. */
 export function listFacts({
   address,
   payment,

@@ -1,6 +1,6 @@
 import { part } from '../part';
 
-/** Two columns side by side, or one below the bar of the order. */
+/** Two columns, or one column below the order bar. */
 export const Page = part(
   'main',
   [
@@ -22,7 +22,7 @@ export const Main = part(
   ].join(' '),
 );
 
-/** For screen readers alone. */
+/** Only for screen readers. */
 export const Hidden = part('span', 'sr-only');
 
 export const Brand = part(
@@ -95,7 +95,7 @@ export const Heading = part('div', 'grid gap-2');
 
 export const Group = part('section', 'grid gap-4');
 
-/** Six columns, of which a field takes its share. */
+/** Six columns. Each field spans some of them. */
 export const Fields = part('div', 'grid grid-cols-6 gap-x-4 gap-y-5');
 
 export const Field = part(
@@ -143,7 +143,7 @@ export const TestCards = part(
   ].join(' '),
 );
 
-/** What follows the words of an alert. */
+/** The action below an alert's text. */
 export const AlertAction = part('div', 'mt-3');
 
 export const Facts = part('dl', 'm-0 border-t border-(--t-line)');
@@ -213,7 +213,7 @@ export const Receipt = part(
   ].join(' '),
 );
 
-/** What follows, as stations on a line. */
+/** The next steps, as dots on a line. */
 export const Next = part(
   'ol',
   [

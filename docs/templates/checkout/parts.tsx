@@ -9,7 +9,7 @@ const paletteOf = (theme: Theme) => (theme.vars ?? theme).palette;
 const mix = (color: string, share: number) =>
   `color-mix(in srgb, ${color} ${share}%, transparent)`;
 
-/** Two columns side by side, or one below the bar of the order. */
+/** Two columns, or one column below the order bar. */
 export const Page = styled('main')({
   flex: 1,
   display: 'grid',
@@ -48,7 +48,7 @@ export const Main = styled('div')({
   [WIDE]: { gap: 40, maxWidth: 720, padding: '40px 64px 96px', justifySelf: 'end' },
 });
 
-/** For screen readers alone. */
+/** Only for screen readers. */
 export const Hidden = styled('span')({
   position: 'absolute',
   width: 1,
@@ -152,7 +152,7 @@ export const Heading = styled('div')({ display: 'grid', gap: 8 });
 
 export const Group = styled('section')({ display: 'grid', gap: 16 });
 
-/** Six columns, of which a field takes its share. */
+/** Six columns. Each field spans some of them. */
 export const Fields = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
@@ -225,7 +225,7 @@ export const TestCards = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0, color: paletteOf(theme).text.secondary },
 }));
 
-/** What follows the words of an alert. */
+/** The action below an alert's text. */
 export const AlertAction = styled('div')({ marginTop: 12 });
 
 export const Facts = styled('dl')(({ theme }) => ({
@@ -331,7 +331,7 @@ export const Receipt = styled('div')(({ theme }) => ({
   },
 }));
 
-/** What follows, as stations on a line. */
+/** The next steps, as dots on a line. */
 export const Next = styled('ol')(({ theme }) => ({
   margin: '16px 0 0',
   padding: 0,

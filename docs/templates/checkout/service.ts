@@ -1,16 +1,16 @@
-/** Why an order was not taken. In both cases nothing was charged. */
+/** Why an order failed. In both cases, nothing was charged. */
 export type OrderProblem = 'declined' | 'unreachable';
 
 export type OrderAnswer = { number: string } | { problem: OrderProblem };
 
 interface OrderRequest {
-  /** Digits of the card, or nothing for a bank transfer. */
+  /** The digits of the card number; `undefined` for a bank transfer. */
   cardDigits?: string;
   /** Counts from 1. */
   attempt: number;
 }
 
-/** Numbers that behave like no real card, so that every state can be tried. */
+/** Made-up card numbers that let you try every state. */
 export const TEST_CARDS = {
   accepted: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',
@@ -20,7 +20,7 @@ export const TEST_CARDS = {
 const hasDigits = (digits: string | undefined, card: string) =>
   digits === card.replaceAll(' ', '');
 
-/** What the service says: all but two test cards are fine. */
+/** Decides the response. One test card is always declined; another fails on the first attempt. */
 export function decide({ cardDigits, attempt }: OrderRequest): OrderAnswer {
   if (hasDigits(cardDigits, TEST_CARDS.declined)) {
     return { problem: 'declined' };
@@ -31,7 +31,7 @@ export function decide({ cardDigits, attempt }: OrderRequest): OrderAnswer {
   return { number: 'ES-20417' };
 }
 
-/** Stands in for your backend. Card data goes to a payment provider and is kept nowhere. */
+/** Stands in for your backend. Send card data to a payment provider, and never store it. */
 export async function placeOrder(request: OrderRequest): Promise<OrderAnswer> {
   await new Promise((resolve) => {
     setTimeout(resolve, 1200);
@@ -39,7 +39,7 @@ export async function placeOrder(request: OrderRequest): Promise<OrderAnswer> {
   return decide(request);
 }
 
-/** The reference by which Belgian banks match a transfer: ten digits and their check of 97. */
+/** The reference Belgian banks use to match a transfer: ten digits and two check digits. */
 export function createReference(orderNumber: string): string {
   const base = orderNumber.replace(/\D/g, '').padStart(10, '0');
   const check = String(Number(base) % 97 || 97).padStart(2, '0');

@@ -1,4 +1,4 @@
-/** All words of the checkout: translate them here. */
+/** All the text in the checkout. Translate it here. */
 export const texts = {
   brand: { name: 'Esdoorn', line: 'Furniture workshop, Ghent' },
   steps: {

@@ -6,7 +6,7 @@ export interface Discount {
   percent: number;
 }
 
-/** All in cents. `vat` is part of `total`. */
+/** All in cents. `total` includes `vat`. */
 export interface Totals {
   goods: number;
   discount: number;
@@ -15,10 +15,10 @@ export interface Totals {
   total: number;
 }
 
-/** From this amount on, after the discount, shipping is free. */
+/** Shipping is free for orders of at least this amount, after the discount. */
 export const FREE_SHIPPING_FROM = 60000;
 
-/** What an order costs where it goes. */
+/** Calculates what an order costs in the destination country. */
 export function calculateTotals(
   lines: readonly OrderLine[],
   country: Pick<Country, 'vat' | 'shipping'>,
@@ -38,5 +38,5 @@ export function calculateTotals(
 
 const euros = new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' });
 
-/** Cents as people read them: €1,204.50. */
+/** Formats cents for display: €1,204.50. */
 export const formatMoney = (cents: number) => euros.format(cents / 100);

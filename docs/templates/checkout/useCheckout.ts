@@ -37,7 +37,7 @@ const emptyAddress: AddressValues = {
 const hasNoError = (errors: object) =>
   Object.values(errors).every((error) => error === undefined);
 
-/** Everything that a checkout knows. Nothing of it leaves the page or is stored. */
+/** The checkout's entire state. None of it leaves the page or is stored. */
 export function useCheckout() {
   const [today] = React.useState(getToday);
   const [step, setStep] = React.useState<Step | 'done'>('address');
@@ -104,9 +104,9 @@ export function useCheckout() {
   return {
     today,
     step,
-    /** Whether the reader has been at another step, so that headings take the focus. */
+    /** Whether the user has changed steps. From then on, headings take the focus. */
     hasMoved,
-    /** The first step that still needs something, for who comes back from the review. */
+    /** The step after the address: review if users have been there and the payment is valid. */
     nextOfAddress: (hasReviewed && hasNoError(paymentErrors)
       ? 'review'
       : 'payment') as Step,

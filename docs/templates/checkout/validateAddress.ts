@@ -52,7 +52,7 @@ function checkDay(
   return problem && errors.day[problem](formatDay(findEarliest(today, country)));
 }
 
-/** What is wrong with an address, by field. */
+/** Returns the errors in an address, by field. */
 export function validateAddress(values: AddressValues, today: Dayjs): AddressErrors {
   return {
     email: checkEmail(values.email),

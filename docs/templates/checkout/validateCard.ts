@@ -41,7 +41,7 @@ function checkExpiry(text: string, today: Date): string | undefined {
   if (digits.length < 4 || month < 1 || month > 12) {
     return errors.expiryWrong;
   }
-  // A card is good until the last day of its month.
+  // A card is valid through the last day of its expiry month.
   return new Date(year, month, 1) > today ? undefined : errors.expiryPast;
 }
 
@@ -50,7 +50,7 @@ function checkCode(code: string, number: string): string | undefined {
   return new RegExp(`^\\d{${length}}$`).test(code) ? undefined : errors.code(length);
 }
 
-/** What is wrong with a card, by field. */
+/** Returns the errors in the card details, by field. */
 export function validateCard(values: CardValues, today: Date): CardErrors {
   return {
     number: checkNumber(values.number),

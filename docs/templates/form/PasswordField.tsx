@@ -8,7 +8,7 @@ const EYE =
   'M12 5C7 5 3 8.1 1.4 12 3 15.9 7 19 12 19s9-3.1 10.6-7C21 8.1 17 5 12 5m0 11.5a4.5 4.5 0 1 1 0-9 4.5 4.5 0 0 1 0 9m0-2.2a2.3 2.3 0 1 0 0-4.6 2.3 2.3 0 0 0 0 4.6';
 const STRIKE = 'M3.3 4.7l1.4-1.4 16 16-1.4 1.4z';
 
-/** A field for a password, with a button that shows what is typed. */
+/** A password field, with a button that shows the password. */
 export default function PasswordField({
   showLabel,
   ...props

@@ -4,13 +4,13 @@ type Errors<Values> = Partial<Record<keyof Values, string>>;
 
 interface FormOptions<Values> {
   initial: Values;
-  /** What is wrong, by field, in words. */
+  /** Returns the error messages, by field. */
   validate: (values: Values) => Errors<Values>;
-  /** Sends what is right. What it throws is shown above the form. */
+  /** Sends the valid values. If it throws, the error appears at its field or above the form. */
   submit: (values: Values) => Promise<void>;
 }
 
-/** What is wrong with a form that was sent: a message, and perhaps the field that it is about. */
+/** Why submitting failed: a message and, if it's about one field, that field's name. */
 export class FormError extends Error {
   constructor(
     message: string,
@@ -20,12 +20,12 @@ export class FormError extends Error {
   }
 }
 
-/** The first field that is wrong, in the order of the page. */
+/** Matches the controls that have an error. The first one on the page gets the focus. */
 const WRONG = '[aria-invalid="true"], .Mui-error [role="spinbutton"]';
 
 /**
- * The state of a form. A field says what is wrong with it once the reader has left it or sent the
- * form, never while they type; then the first such field gets the focus.
+ * The state of a form. A field shows its error once the user leaves it filled in or submits the
+ * form, never while they're typing. After a failed submission, the first such field gets the focus.
  */
 export function useForm<Values extends object>({
   initial,
@@ -93,9 +93,9 @@ export function useForm<Values extends object>({
     change,
     check,
     isBusy,
-    /** Why the form could not be sent, where that is about no field. */
+    /** Why submitting failed, if it's not about a particular field. */
     failure,
-    /** For the `<form>`. */
+    /** Props for the `<form>`. */
     formProps: { ref: form, noValidate: true, onSubmit: handleSubmit },
     getError: (name: keyof Values) =>
       refused[name] ?? (checked.includes(name) ? errors[name] : undefined),

@@ -1,11 +1,11 @@
 import * as React from 'react';
 
-/** The control of a field that has an error: an input, or the first part of a date. */
+/** The control of a field with an error: an input, or the first section of a date. */
 const WRONG_CONTROL =
   '[data-wrong] :is(input:not([aria-hidden="true"]), [role="spinbutton"])';
 
 /**
- * When the errors of a form are shown: those of a field when the reader leaves it filled in, all
+ * Decides when to show a form's errors: a field's own when the user leaves it filled in, and all
  * of them when the form is submitted, with the focus on the first.
  */
 export function useShownErrors<Errors extends object>(errors: Errors) {
@@ -24,7 +24,7 @@ export function useShownErrors<Errors extends object>(errors: Errors) {
     getError: (field: keyof Errors) =>
       failures > 0 || left.has(field) ? errors[field] : undefined,
     leave: (field: keyof Errors) => setLeft((fields) => new Set([...fields, field])),
-    /** Goes on when nothing is wrong. */
+    /** Calls `goOn` if there are no errors. */
     submit: (event: React.FormEvent, goOn: () => void) => {
       event.preventDefault();
       if (Object.values(errors).some((error) => error !== undefined)) {

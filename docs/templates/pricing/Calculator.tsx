@@ -11,7 +11,7 @@ import type { PricingState } from './usePricing';
 
 const words = texts.calculator;
 
-/** A slider, and a field for who knows the number. */
+/** A slider, and a field for users who know the number. */
 function Seats({ seats, setSeats }: Pick<PricingState, 'seats' | 'setSeats'>) {
   const [typed, setTyped] = React.useState<string>();
   const isWrong = typed !== undefined && readSeats(typed) === undefined;

@@ -4,7 +4,7 @@ import CompareList from './CompareList';
 import { Section } from './parts';
 import { texts } from './texts';
 
-/** Four columns where they fit, else one plan at a time. */
+/** Four columns if they fit; otherwise, one plan at a time. */
 export default function Compare() {
   const isWide = useMediaQuery('(min-width: 760px)', { noSsr: true });
 

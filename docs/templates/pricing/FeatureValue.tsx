@@ -2,7 +2,7 @@ import { CheckIcon } from './Icons';
 import { Has, HasNot, Hidden } from './parts';
 import { texts } from './texts';
 
-/** What a plan has of a feature, in a word or as a mark with a name. */
+/** What a plan includes: a word, or a mark with a name for screen readers. */
 export default function FeatureValue({ value }: { value: boolean | string }) {
   if (typeof value === 'string') {
     return <span>{value}</span>;

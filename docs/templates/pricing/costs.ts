@@ -2,10 +2,10 @@ import { MAX_SEATS, type Plan } from './plans';
 
 export type Billing = 'monthly' | 'yearly';
 
-/** Who pays for a year pays for ten months. */
+/** A year costs as much as ten months. */
 const PAID_MONTHS = 10;
 
-/** Dollars a month, or nothing where a plan does not take so many people. */
+/** Dollars per month, or `null` if the plan doesn't allow that many people. */
 export function calculateCost(
   plan: Plan,
   seats: number,
@@ -18,12 +18,12 @@ export function calculateCost(
   return billing === 'yearly' ? (monthly * PAID_MONTHS) / 12 : monthly;
 }
 
-/** The number of people from which on one plan costs no more than another. */
+/** The smallest number of people for which a plan costs no more than the other one. */
 export function findCrossing(plan: Plan, other: Plan): number {
   return Math.ceil((plan.base - other.base) / (other.seat - plan.seat));
 }
 
-/** The costs of a plan for 1, 2, 3 … people, as a chart wants them. */
+/** A plan's costs for 1, 2, 3 … people, as data for a chart. */
 export function listCosts(plan: Plan, billing: Billing): (number | null)[] {
   return listSeats().map((seats) => calculateCost(plan, seats, billing));
 }
@@ -31,7 +31,7 @@ export function listCosts(plan: Plan, billing: Billing): (number | null)[] {
 export const listSeats = () =>
   Array.from({ length: MAX_SEATS }, (_, index) => index + 1);
 
-/** What is typed as a number of people, or nothing when it is none that can be sold. */
+/** Reads a number of people; `undefined` if it isn't a whole number from 1 to `MAX_SEATS`. */
 export function readSeats(text: string): number | undefined {
   const seats = Number(text);
   return /^\d+$/.test(text.trim()) && seats >= 1 && seats <= MAX_SEATS
@@ -50,6 +50,6 @@ const cents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD
 /** $1,204 */
 export const formatMoney = (amount: number) => dollars.format(amount);
 
-/** $7.50, and $9 where there are no cents. */
+/** $7.50, or $9 if there are no cents. */
 export const formatExactly = (amount: number) =>
   Number.isInteger(amount) ? dollars.format(amount) : cents.format(amount);

@@ -5,7 +5,7 @@ export interface Feature extends Record<PlanName, boolean | string> {
   feature: string;
 }
 
-/** What each plan has: something, nothing, or so much of it. */
+/** Whether each plan includes a feature, or how much of it. */
 export const features: Feature[] = [
   {
     id: 'readers',

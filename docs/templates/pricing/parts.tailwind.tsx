@@ -1,6 +1,6 @@
 import { part } from '../part';
 
-/** A column of the page's width, with its margins. */
+/** The page's centered column, with its maximum width and side padding. */
 const column =
   'mx-auto w-full max-w-[1280px] px-4 min-[600px]:px-8 min-[900px]:px-16';
 
@@ -16,7 +16,7 @@ export const Page = part(
   ].join(' '),
 );
 
-/** For screen readers alone. */
+/** Only for screen readers. */
 export const Hidden = part('span', 'sr-only');
 export const HiddenTitle = part('h2', 'sr-only');
 
@@ -52,7 +52,7 @@ export const Hero = part(
   ].join(' '),
 );
 
-/** A line from the head of the page down to where the plans begin. */
+/** A plumb line from the top of the page down to the plans. */
 export const Plumb = part(
   'div',
   [
@@ -136,7 +136,7 @@ export const PlanPoints = part(
   ].join(' '),
 );
 
-/** Words beside what they are about. */
+/** Text next to what it describes. */
 export const Split = part(
   'section',
   [

@@ -3,12 +3,12 @@ import { styled, type Theme } from '@mui/material/styles';
 const WIDE = '@media (width >= 900px)';
 const MEDIUM = '@media (width >= 600px)';
 const BAR = 'var(--template-frame-height, 0px)';
-/** Arial is as wide: nothing moves when the typeface comes. */
+/** Arial is about as wide, so nothing moves when the web font loads. */
 const DISPLAY = '"Bricolage Grotesque Variable", Arial, sans-serif';
 
 const paletteOf = (theme: Theme) => (theme.vars ?? theme).palette;
 
-/** A column of the page's width, with its margins. */
+/** The page's centered column, with its maximum width and side padding. */
 const COLUMN = {
   boxSizing: 'border-box',
   width: '100%',
@@ -42,7 +42,7 @@ export const Page = styled('main')({
   '& [id]': { scrollMarginTop: `calc(${BAR} + 24px)` },
 });
 
-/** For screen readers alone. */
+/** Only for screen readers. */
 const HIDDEN = {
   position: 'absolute',
   width: 1,
@@ -105,7 +105,7 @@ export const Hero = styled('header')({
   },
 });
 
-/** A line from the head of the page down to where the plans begin. */
+/** A plumb line from the top of the page down to the plans. */
 export const Plumb = styled('div')(({ theme }) => ({
   display: 'none',
   color: paletteOf(theme).primary.main,
@@ -246,7 +246,7 @@ export const PlanPoints = styled('ul')({
   '& svg': { display: 'block', flex: 'none' },
 });
 
-/** Words beside what they are about. */
+/** Text next to what it describes. */
 export const Split = styled('section')({
   ...COLUMN,
   display: 'grid',

@@ -2,15 +2,15 @@ export type PlanName = 'crew' | 'site' | 'firm';
 
 export interface Plan {
   name: PlanName;
-  /** Dollars a month, whoever writes. */
+  /** Dollars per month, however many people write. */
   base: number;
-  /** Dollars a month for each person who writes. */
+  /** Dollars per month for each person who writes. */
   seat: number;
-  /** A plan for small crews ends here. */
+  /** The most people who can write on this plan. */
   maxSeats: number;
 }
 
-/** So many people the calculator goes up to. */
+/** The highest number of people in the calculator. */
 export const MAX_SEATS = 120;
 
 export const plans: Plan[] = [

@@ -1,4 +1,4 @@
-/** An address that gets no answer at the first attempt, to try the state in which nothing is lost. */
+/** An address whose first attempt fails, so you can see that the form keeps its values. */
 export const SILENT_AT_FIRST = 'ines@offline.example';
 
 /** Whether a request arrives. */

@@ -34,7 +34,7 @@ const plans: Record<PlanName, PlanTexts> = {
   },
 };
 
-/** All words of the page: translate them here. */
+/** All the text on the page. Translate it here. */
 export const texts = {
   brand: 'Plumbline',
   people,

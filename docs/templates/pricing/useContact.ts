@@ -3,7 +3,7 @@ import { useShownErrors } from '../form/useShownErrors';
 import { sendRequest } from './service';
 import { validateContact, type ContactValues } from './validateContact';
 
-/** A request from a large firm: what is typed stays, whatever the service says. */
+/** A request from a large firm. The form keeps its values even if sending fails. */
 export function useContact(seats: number) {
   const [values, setValues] = React.useState<ContactValues>({
     name: '',

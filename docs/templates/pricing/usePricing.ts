@@ -3,7 +3,7 @@ import { calculateCost, formatMoney, type Billing } from './costs';
 import { plans, type PlanName } from './plans';
 import { texts } from './texts';
 
-/** What the reader has set, and what it costs. */
+/** What the user has selected, and what it costs. */
 export function usePricing() {
   const [seats, setSeats] = React.useState(24);
   const [billing, setBilling] = React.useState<Billing>('monthly');
@@ -18,7 +18,7 @@ export function usePricing() {
     .join(', ');
   const announcement = texts.calculator.changed(seats, prices);
 
-  // Said once, when the slider has come to rest.
+  // Announced once, after the slider has stopped moving.
   const isFirst = React.useRef(true);
   React.useEffect(() => {
     if (isFirst.current) {

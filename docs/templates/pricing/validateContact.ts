@@ -20,7 +20,7 @@ function checkEmail(text: string): string | undefined {
   return /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email) ? undefined : errors.emailWrong;
 }
 
-/** What is wrong with a request, by field. */
+/** Returns the errors in a request, by field. */
 export function validateContact(values: ContactValues): ContactErrors {
   return {
     name: values.name.trim() ? undefined : errors.nameMissing,

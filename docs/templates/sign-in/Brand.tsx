@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { BrandRow } from './parts';
 import { texts } from './texts';
 
-/** A ridge of glass over a leaf. */
+/** A glass roof over a leaf. */
 export default function Brand() {
   return (
     <BrandRow>

@@ -13,7 +13,7 @@ import { validateEmail } from './validate';
 
 interface ForgottenPasswordProps {
   isOpen: boolean;
-  /** What the reader has typed already. */
+  /** The address already typed in the sign-in form. */
   email: string;
   service: Service;
   onClose: () => void;
@@ -82,7 +82,7 @@ function ResetForm({
   );
 }
 
-/** Sends a link to those who cannot sign in; starts anew each time that it opens. */
+/** Sends a reset link to users who can't sign in. The form starts over each time it opens. */
 export default function ForgottenPassword({
   isOpen,
   ...props

@@ -5,7 +5,7 @@ import { texts } from './texts';
 
 const formatDegrees = (value: number | null) => `${value?.toFixed(1)} °C`;
 
-/** What Fenlight saw last night. */
+/** What Fenlight recorded last night. */
 export default function NightChart() {
   const theme = useTheme();
   const { palette } = theme.vars ?? theme;

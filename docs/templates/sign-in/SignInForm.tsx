@@ -124,5 +124,5 @@ export default function SignInForm({ onSignedIn }: SignInFormProps) {
   );
 }
 
-/** Said, not shown: the button says it already. */
+/** Only for screen readers, because the button already shows it. */
 const HIDDEN = { position: 'absolute', clipPath: 'inset(50%)' } as const;

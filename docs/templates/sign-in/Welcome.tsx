@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Heading, Stack } from './parts';
 import { texts } from './texts';
 
-/** Where the reader arrives; the heading takes the focus, since the form is gone. */
+/** Shown after signing in. The heading takes the focus because the form is gone. */
 export default function Welcome({ onSignOut }: { onSignOut: () => void }) {
   const { welcome } = texts;
   const heading = useRef<HTMLHeadingElement>(null);

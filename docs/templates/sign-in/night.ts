@@ -1,4 +1,4 @@
-/** Half hours from 6 p.m. to 6 a.m. */
+/** Every half hour from 6 p.m. to 6 a.m. */
 export const hours = Array.from({ length: 25 }, (_, index) => 18 + index / 2);
 
 export const inside = [
@@ -11,7 +11,7 @@ export const outside = [
   7.0, 6.8, 6.5, 6.4, 6.2, 6.1, 6.0, 6.1, 6.4, 6.9,
 ];
 
-/** 18.5 → 18:30; hours go on after midnight. */
+/** 18.5 → 18:30. Hours keep counting after midnight: 25 → 01:00. */
 export function formatHour(hour: number): string {
   return `${String(Math.floor(hour) % 24).padStart(2, '0')}:${hour % 1 ? '30' : '00'}`;
 }

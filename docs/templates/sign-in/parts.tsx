@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The form at the start; where there is room, what the product does beside it. */
+/** The form comes first. On wide screens, the product's highlights are next to it. */
 export const Page = styled('main')({
   flex: 1,
   display: 'grid',
@@ -20,7 +20,7 @@ export const BrandRow = styled('div')({
   gap: 10,
 });
 
-/** As wide as an e-mail is long, in the middle of what is left. */
+/** A narrow column, centered in the remaining space. */
 export const Center = styled('div')({
   width: '100%',
   maxWidth: 400,
@@ -46,7 +46,7 @@ export const Providers = styled('div')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
 });
 
-/** What helps to try the page, apart from it. */
+/** Hints for trying the page, set apart from its content. */
 export const Hint = styled('div')({
   padding: '12px 16px',
   borderRadius: 'var(--t-radius)',

@@ -6,7 +6,7 @@ const MAX_ATTEMPTS = 5;
 
 const wait = () => new Promise((resolve) => setTimeout(resolve, 700));
 
-/** Stands for a server: one account, five attempts, and an address that loses the connection. */
+/** Stands in for a server: one account, five attempts, and an address that loses the connection. */
 export function createService() {
   let attempts = 0;
   return {
@@ -29,7 +29,7 @@ export function createService() {
           : texts.errors.locked,
       );
     },
-    /** Never tells whether there is such an account. */
+    /** Never reveals whether the account exists. */
     async sendLink(): Promise<void> {
       await wait();
     },

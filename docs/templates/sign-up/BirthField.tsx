@@ -11,7 +11,7 @@ interface BirthFieldProps {
   onLeave: () => void;
 }
 
-/** A day long ago is typed, not looked for in a calendar. */
+/** Has no calendar, because a date from long ago is easier to type. */
 export default function BirthField({
   value,
   error,

@@ -10,11 +10,11 @@ const WAIT_SECONDS = 30;
 
 interface ConfirmLetterProps {
   email: string;
-  /** Back to the form, as it was. */
+  /** Returns to the form, which keeps its values. */
   onBack: () => void;
 }
 
-/** What is left to do; the heading takes the focus, since the form is gone. */
+/** Shows what's left to do. The heading takes the focus because the form is gone. */
 export default function ConfirmLetter({ email, onBack }: ConfirmLetterProps) {
   const { letter } = texts;
   const heading = useRef<HTMLHeadingElement>(null);

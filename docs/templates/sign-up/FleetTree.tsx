@@ -2,7 +2,7 @@ import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { fleet } from './fleet';
 import { texts } from './texts';
 
-/** What members share: harbors, and the boats in them. */
+/** What members share: harbors and their boats. */
 export default function FleetTree() {
   return (
     <RichTreeView

@@ -13,7 +13,7 @@ interface PasswordRulesProps {
   rules: readonly CheckedRule[];
 }
 
-/** How strong a password is, in a word, and what it lacks. */
+/** Shows how strong a password is, and which rules it meets. */
 export default function PasswordRules({ id, rules }: PasswordRulesProps) {
   const { strength } = texts;
   const level = rateStrength(rules);

@@ -130,5 +130,5 @@ export default function SignUpForm({ initial, onCreated }: SignUpFormProps) {
   );
 }
 
-/** Said, not shown: the button says it already. */
+/** Only for screen readers, because the button already shows it. */
 const HIDDEN = { position: 'absolute', clipPath: 'inset(50%)' } as const;

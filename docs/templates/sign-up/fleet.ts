@@ -1,6 +1,6 @@
 import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 
-/** Harbors and the boats that lie there today. */
+/** The harbors, and some of the boats there today. */
 export const fleet: TreeViewBaseItem[] = [
   {
     id: 'kirkwall',

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** What members get at the start, the form beside it; on a phone the form comes first. */
+/** On wide screens, what members get is next to the form. On narrow ones, the form is first. */
 export const Page = styled('main')({
   flex: 1,
   display: 'grid',
@@ -54,7 +54,7 @@ export const Heading = styled('div')({ display: 'grid', gap: 8, marginBottom: 32
 
 export const Stack = styled('div')({ display: 'grid', gap: 20 });
 
-/** White, on the tint. */
+/** A box in the paper color, on the tinted background. */
 export const Plate = styled('div')({
   padding: 12,
   border: '1px solid var(--t-line)',
@@ -68,7 +68,7 @@ export const Meter = styled('div')({
   marginBlock: '10px 4px',
 });
 
-/** A quarter of the strength; words beside it say the same. */
+/** A quarter of the strength meter. The text below the meter says the same. */
 export const MeterPart = styled('div', {
   shouldForwardProp: (name) => name !== 'isFull',
 })<{ isFull: boolean }>(({ isFull }) => ({
@@ -89,7 +89,7 @@ export const Rules = styled('ul')({
 
 export const Rule = styled('li')({ display: 'flex', alignItems: 'center', gap: 6 });
 
-/** What helps to try the page, apart from it. */
+/** Hints for trying the page, set apart from its content. */
 export const Hint = styled('div')({
   padding: '12px 16px',
   borderRadius: 'var(--t-radius)',

@@ -10,7 +10,7 @@ export interface CheckedRule {
   isMet: boolean;
 }
 
-/** Parts of a name or an address that a password must not hold. */
+/** Lists the words from the name and email address that the password must not contain. */
 function listOwnWords({ name, email }: Owner): string[] {
   return `${name} ${email.split('@')[0]}`
     .toLowerCase()
@@ -18,7 +18,7 @@ function listOwnWords({ name, email }: Owner): string[] {
     .filter((word) => word.length > 2);
 }
 
-/** What a password should be, and whether it is. */
+/** Returns the password rules, and whether each one is met. */
 export function checkPassword(password: string, owner: Owner): CheckedRule[] {
   const isOwn = listOwnWords(owner).some((word) =>
     password.toLowerCase().includes(word),
@@ -31,7 +31,7 @@ export function checkPassword(password: string, owner: Owner): CheckedRule[] {
   ];
 }
 
-/** From 0 to 4, with a name in the texts. */
+/** From 0 to 4. The names are in `texts.strength.levels`. */
 export function rateStrength(rules: readonly CheckedRule[]): number {
   return rules.filter(({ isMet }) => isMet).length;
 }

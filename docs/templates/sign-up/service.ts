@@ -3,7 +3,7 @@ import { texts } from './texts';
 
 const wait = () => new Promise((resolve) => setTimeout(resolve, 700));
 
-/** Stands for a server. One address is taken; another loses the connection. */
+/** Stands in for a server. One address is taken; another loses the connection. */
 export async function createAccount(email: string): Promise<void> {
   await wait();
   if (email.startsWith('offline@')) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds that are left, and a way to begin again. */
+/** Returns the seconds left, and a function that restarts the countdown. */
 export function useCountdown(seconds: number): [left: number, restart: () => void] {
   const [left, setLeft] = useState(seconds);
   const isRunning = left > 0;

@@ -46,7 +46,7 @@ function validateBirth(born: Dayjs | null): string | undefined {
   return dayjs().diff(born, 'year') < MIN_AGE ? errors.bornYoung : undefined;
 }
 
-/** What is wrong with a member-to-be, by field. */
+/** Returns the errors in the form, by field. */
 export function validateMember(member: Member) {
   return {
     name: member.name.trim() === '' ? errors.nameMissing : undefined,

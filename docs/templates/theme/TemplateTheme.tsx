@@ -11,16 +11,16 @@ import { createColorSchemes, type Accent } from './palette';
 import { typography } from './typography';
 
 interface TemplateThemeProps {
-  /** The one color that acts, in both color schemes. */
+  /** The accent color, in both color schemes. */
   accent: Accent;
-  /** Leaves everything as Material UI has it. */
+  /** Keeps Material UI's default look. */
   disableCustomTheme?: boolean;
   children: ReactNode;
 }
 
 /**
- * The colors of the theme under names that do not depend on it, for style sheets. The page is as
- * high as the window, without the bar that a frame may put above it.
+ * Gives style sheets the theme's colors under names that don't depend on the theme. The page is as
+ * tall as the window, minus the bar that a frame may put above it.
  */
 function createPage(theme: Theme) {
   const { palette } = theme.vars ?? theme;
@@ -42,7 +42,7 @@ function createPage(theme: Theme) {
   } as const;
 }
 
-/** The look that the templates share. Takes direction and default props from the theme around it. */
+/** The templates' shared theme. Inherits direction and component settings from the outer theme. */
 export default function TemplateTheme({
   accent,
   disableCustomTheme = false,

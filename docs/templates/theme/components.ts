@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import type {} from '@mui/x-date-pickers/themeAugmentation';
 
-/** The frame of an outlined field has no gap: the label stands above it. */
+/** An outlined field's frame needs no gap, because the label is above it. */
 const CLOSED_FRAME = { top: 0, '& legend': { display: 'none' } };
 
 const FIELD = {
@@ -9,7 +9,7 @@ const FIELD = {
   backgroundColor: 'var(--template-palette-background-paper)',
 };
 
-/** What looks or behaves otherwise than Material UI has it. */
+/** What looks or behaves differently from Material UI's defaults. */
 export const components: Components<Theme> = {
   MuiAutocomplete: { styleOverrides: { inputRoot: { paddingBlock: 4 } } },
   MuiButtonBase: {
@@ -61,7 +61,7 @@ export const components: Components<Theme> = {
   MuiPickersOutlinedInput: {
     styleOverrides: {
       root: FIELD,
-      // The form of the date is there from the start, as the label is out of its way.
+      // Shows the date format in an empty field, because the label isn't in its way.
       sectionsContainer: ({
         ownerState,
       }: {

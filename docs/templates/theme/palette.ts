@@ -1,4 +1,4 @@
-/** A color for each color scheme; both must be readable as text on the ground of theirs. */
+/** A color for each color scheme. It must be readable as text on that scheme's background. */
 export interface Accent {
   light: string;
   dark: string;

@@ -7,8 +7,7 @@ const HEADING = {
 
 export const typography = {
   fontFamily: TEXT,
-  // The sizes of these two are for what is read from afar; pages begin with h3, as it is not too
-  // large in Material UI's own theme either.
+  // h1 and h2 are for display text. Pages use smaller variants, or set their own sizes.
   h1: { ...HEADING, fontSize: '4.5rem', letterSpacing: '-0.03em', lineHeight: 1.05 },
   h2: { ...HEADING, fontSize: '3.5rem', letterSpacing: '-0.03em', lineHeight: 1.1 },
   h3: {

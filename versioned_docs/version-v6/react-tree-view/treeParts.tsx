@@ -28,7 +28,7 @@ const ClosedEyeIcon = createIcon(
   'M2 11c5 5.500 15 5.500 20 0l1.500 1.500c-6 6.500-17 6.500-23 0z',
 );
 
-/** Points to the end of the line in both directions. */
+/** Points to the end of the line in both writing directions. */
 export function ExpandIcon() {
   return (
     <RightIcon

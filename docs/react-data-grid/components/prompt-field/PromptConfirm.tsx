@@ -22,7 +22,7 @@ const columns: GridColDef<Order>[] = [
   { field: 'quantity', headerName: 'Quantity', type: 'number', width: 110 },
 ];
 
-/** All that the service knows about the grid is what you tell it. */
+/** The service only knows what you tell it about the grid. */
 const known = [
   {
     field: 'status',

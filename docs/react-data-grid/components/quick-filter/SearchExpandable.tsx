@@ -34,8 +34,8 @@ const clearButton = (
   </InputAdornment>
 );
 
-// Without this, a press on the trigger takes the focus from an empty field, which
-// collapses the search, and the click expands it again.
+// Without this, pressing the trigger takes the focus away from an empty field, which
+// collapses the search, and then the click expands it again.
 function keepFocus(event: React.MouseEvent) {
   event.preventDefault();
 }

@@ -20,8 +20,8 @@ const columns: GridColDef<Order>[] = [
   { field: 'status', headerName: 'Status', width: 120 },
 ];
 
-// Without this, a press on the trigger takes the focus from an empty field, which
-// collapses the search, and the click expands it again.
+// Without this, pressing the trigger takes the focus away from an empty field, which
+// collapses the search, and then the click expands it again.
 function keepFocus(event: React.MouseEvent) {
   event.preventDefault();
 }

@@ -21,8 +21,8 @@ const columns: GridColDef<Person>[] = [
   { field: 'office', headerName: 'Office', width: 160 },
 ];
 
-// Without this, a press on the trigger takes the focus from an empty field, which
-// collapses the search, and the click expands it again.
+// Without this, pressing the trigger takes the focus away from an empty field, which
+// collapses the search, and then the click expands it again.
 function keepFocus(event: React.MouseEvent) {
   event.preventDefault();
 }

@@ -5,7 +5,7 @@ export interface Parcel {
   /** An ISO 3166 code. */
   country: string;
   status: 'Packing' | 'On the road' | 'At customs' | 'Delivered';
-  /** How much of the way the parcel has traveled, as a percentage. */
+  /** How much of its route the parcel has covered, in percent. */
   progress: number;
   /** From 1 to 5; `null` before delivery. */
   rating: number | null;

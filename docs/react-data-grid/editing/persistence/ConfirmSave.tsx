@@ -23,7 +23,7 @@ const columns: GridColDef<Bread>[] = [
       ...props,
       error: !(props.value > 0),
     }),
-    // Validates each keystroke right away, so that Enter never comes too early.
+    // Validates each keystroke immediately, so Enter can't get ahead of the validation.
     renderEditCell: (params) => <GridEditInputCell {...params} debounceMs={0} />,
   },
 ];

@@ -1,7 +1,7 @@
 import * as React from 'react';
 import Link, { type LinkProps } from '@mui/material/Link';
 
-/** The box of the table. */
+/** The frame around the table. */
 export function Frame({ children }: React.PropsWithChildren) {
   return (
     <div className="h-[640px] [&_.MuiDataGrid-detailPanel]:overflow-visible [&_.feature-plan]:bg-(--mui-palette-action-hover) [&_.feature-plan]:font-semibold">
@@ -11,8 +11,8 @@ export function Frame({ children }: React.PropsWithChildren) {
 }
 
 /**
- * The box of a preview, which stays in view when the table is scrolled sideways. A grid may hold rows of
- * cells only, so it is one.
+ * The frame around a preview, which stays in view when the table scrolls sideways. A grid may only
+ * contain rows of cells, so the frame is a row with one cell.
  */
 export function Panel({
   width,

@@ -7,7 +7,7 @@ import {
 } from '@mui/x-data-grid';
 import { orders, type Order } from '../../data/orders';
 
-/** Lets selected rows pass, whatever the filter is. */
+/** Lets selected rows pass any filter. */
 function keepSelected(operators: GridFilterOperator[]): GridFilterOperator[] {
   return operators.map((operator) => ({
     ...operator,

@@ -24,7 +24,7 @@ function PaidFilter({ item, hasFocus }: GridRenderHeaderFilterProps) {
         apiRef.current.upsertFilterItem({ ...item, value: checked || undefined })
       }
       onKeyDown={(event) => {
-        // The grid would cancel Space, and take the focus away on most other keys.
+        // Otherwise, the grid would cancel Space and take the focus away on most other keys.
         if (!/^(Arrow|Page|Home|End)/.test(event.key)) {
           event.stopPropagation();
         }

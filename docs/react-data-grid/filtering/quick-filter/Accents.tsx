@@ -26,7 +26,7 @@ export default function Accents() {
         label="Ignore accents"
         onChange={(_event, checked) => {
           setIgnoreDiacritics(checked);
-          setFilterModel({ ...filterModel }); // So that the grid filters again.
+          setFilterModel({ ...filterModel }); // Makes the grid filter again.
         }}
       />
       <div style={{ height: 400 }}>

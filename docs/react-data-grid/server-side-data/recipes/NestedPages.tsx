@@ -68,7 +68,7 @@ export default function NestedPages() {
     () => ({ page, pageSize: PAGE_SIZE }),
     [page],
   );
-  // The open rows from the top down, and which page of their level to go back to.
+  // The open rows from the top down, each with the page to go back to.
   const [trail, setTrail] = React.useState<
     { row: Row; page: number; rowCount: number }[]
   >([]);

@@ -71,7 +71,7 @@ export function findTest(type: ColumnType, operator: string): Test {
   return tests[type][operator];
 }
 
-/** Reads a value from the request as the type of its column. */
+/** Checks a value from the request against its column's type, and converts it for SQL. */
 export function readValue(type: ColumnType, value: unknown): SqlValue {
   if (type === 'text' && typeof value === 'string') {
     return value.trim();
@@ -86,7 +86,7 @@ export function readValue(type: ColumnType, value: unknown): SqlValue {
     return Number(value);
   }
   if (type === 'date' && typeof value === 'string') {
-    return value.slice(0, 10); // The day that the user has picked.
+    return value.slice(0, 10); // The day the user picked.
   }
   throw new BadRequest(`A value is no ${type}.`);
 }

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-// The site tests with it; readers don't see it.
+// Only the site's tests need this; readers don't see it.
 import Libsql from 'libsql';
 import type {
   GridColDef,
   GridFilterItem,
   GridFilterOperator,
 } from '@mui/x-data-grid';
-// Not from the root of the package, which loads a style sheet.
+// Not imported from the package root, because that loads a style sheet.
 import {
   getGridBooleanOperators,
   getGridDateOperators,

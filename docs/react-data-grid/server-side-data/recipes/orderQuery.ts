@@ -80,7 +80,7 @@ function toCondition({ field, operator, value }: FilterItem): Sql[] {
   return conditions.length > 0 ? [sql`(${join(conditions, ' OR ')})`] : [];
 }
 
-/** A word of the quick filter has to be in one of the text columns. */
+/** Requires a quick filter word to appear in at least one text column. */
 function findWord(word: string): Sql {
   const text = readValue('text', word);
   const searched = [...columns.values()].filter(({ type }) => type === 'text');
@@ -118,7 +118,7 @@ function toWhere({
 const toDirection = (sort?: string | null) =>
   sort === 'desc' ? sql`DESC` : sql`ASC`;
 
-/** Ends with the id, so that rows with equal values keep their places from page to page. */
+/** Ends with the id, so rows with equal values keep their order across pages. */
 function toOrder({ sortModel }: RowsRequest): Sql {
   const rules = sortModel.map(
     ({ field, sort }) => sql`${findColumn(field).name} ${toDirection(sort)}`,
@@ -130,7 +130,7 @@ const MAX_PAGE_SIZE = 100;
 
 function toPage({ start, end, groupKeys = [] }: RowsRequest): Sql {
   if (groupKeys.length > 0) {
-    return sql``; // The grid has no pages inside a group: it needs all the children.
+    return sql``; // Groups have no pages, so the grid needs all the children.
   }
   const limit = end - start + 1;
   if (
@@ -143,7 +143,7 @@ function toPage({ start, end, groupKeys = [] }: RowsRequest): Sql {
   return sql`LIMIT ${limit} OFFSET ${start}`;
 }
 
-/** The query for the rows of a request, and the one that counts them on all pages. */
+/** One query for the requested rows, and one that counts the rows on all pages. */
 export function toQueries(request: RowsRequest): { rows: Sql; count: Sql } {
   const { groupFields = [], groupKeys = [], sortModel } = request;
   const where = toWhere(request);

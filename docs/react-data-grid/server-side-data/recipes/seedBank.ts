@@ -94,7 +94,7 @@ for (const [family, names] of Object.entries(genera)) {
   families.push(createParent(family, 0, species));
 }
 
-/** A page of families, or of what's inside the branch that `groupKeys` names. */
+/** Returns a page of families, or of the children of the branch that `groupKeys` names. */
 export function fetchSeeds(request: RowsRequest & { groupKeys: string[] }) {
   const { groupKeys } = request;
   const rows =

@@ -1,6 +1,6 @@
 export type SqlValue = string | number;
 
-/** A piece of SQL, and the values for its question marks. */
+/** A piece of SQL, and the values for its `?` placeholders. */
 export class Sql {
   constructor(
     readonly text: string,
@@ -8,7 +8,7 @@ export class Sql {
   ) {}
 }
 
-/** Writes SQL. Pieces stay SQL; anything else becomes a parameter, and never part of the text. */
+/** Builds SQL. `Sql` parts are inserted as they are; any other value becomes a parameter. */
 export function sql(strings: TemplateStringsArray, ...parts: (Sql | SqlValue)[]) {
   const pieces = parts.map((part) =>
     part instanceof Sql ? part : new Sql('?', [part]),

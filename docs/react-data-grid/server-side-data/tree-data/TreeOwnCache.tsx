@@ -24,7 +24,7 @@ const toKey = (params: GridGetRowsParams) =>
     params.end,
   ]);
 
-/** Keeps the latest responses, and drops the oldest one. */
+/** Keeps up to `limit` responses, and drops the oldest one to make room. */
 function createCache(limit: number, onRead: (isHit: boolean) => void) {
   const answers = new Map<string, GridGetRowsResponse>();
   const cache: GridDataSourceCache = {

@@ -32,7 +32,7 @@ const treeClass = [
   'motion-safe:[&_.MuiCollapse-root:not(.MuiCollapse-entered)>.MuiCollapse-wrapper]:opacity-0',
 ].join(' ');
 
-// Rows fade in once the group has opened, see the styles of the wrapper.
+// Rows fade in once the group has opened; see the wrapper's styles.
 const slotProps = { groupTransition: { timeout: { enter: 150, exit: 250 } } };
 
 const FileItem = React.forwardRef(function FileItem(

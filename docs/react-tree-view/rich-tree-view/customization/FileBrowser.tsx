@@ -61,7 +61,7 @@ const treeStyles: SxProps<Theme> = {
 
 const labelStyles = { display: 'flex', alignItems: 'center', gap: 1 };
 
-// Rows fade in once the group has opened, see the styles of the wrapper.
+// Rows fade in once the group has opened; see the wrapper's styles.
 const slotProps = { groupTransition: { timeout: { enter: 150, exit: 250 } } };
 
 const FileItem = React.forwardRef(function FileItem(

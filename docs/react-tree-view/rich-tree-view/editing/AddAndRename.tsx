@@ -17,7 +17,7 @@ export default function AddAndRename() {
   const [groups, setGroups] = React.useState(tracks);
   const [addedId, setAddedId] = React.useState<string | null>(null);
 
-  // By now the tree has read the new item.
+  // By now, the tree knows the new item.
   React.useEffect(() => {
     if (addedId) {
       apiRef.current!.setEditedItem(addedId);

@@ -15,7 +15,7 @@ const rivers: River[] = [
   { id: 'colne', label: 'Colne', gauges: ['Source', 'Sluice'] },
 ];
 
-/** A server where the levels rise by 3 cm with each request. */
+/** A server where water levels rise by 3 cm with each request. */
 function createSource() {
   let requests = 0;
 

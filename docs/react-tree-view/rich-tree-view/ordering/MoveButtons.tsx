@@ -6,7 +6,7 @@ import { useTreeViewApiRef } from '@mui/x-tree-view-pro';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import { program, type Slot } from './program';
 
-/** A copy of the items in which one item has changed places with a neighbor. */
+/** Returns a copy of the items in which one item has swapped places with a neighbor. */
 function move(items: Slot[], itemId: string, step: 1 | -1): Slot[] {
   const from = items.findIndex(({ id }) => id === itemId);
   if (from === -1) {

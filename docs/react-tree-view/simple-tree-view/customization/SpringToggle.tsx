@@ -3,7 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
-// Beyond 1, the curve overshoots, and the rows below swing back.
+// The 1.9 makes the curve overshoot, so the rows below swing back.
 const easing = { enter: 'cubic-bezier(0.3, 1.9, 0.5, 1)', exit: 'ease-in' };
 
 function SpringGroup(props: CollapseProps) {

@@ -43,7 +43,7 @@ function Note({ text, hasFocus }: NoteProps) {
   const [dismissed, setDismissed] = React.useState(false);
   const active = clipped && (hovered || hasFocus);
 
-  // Measures the text again when the width of the grid, and so of the column, changes.
+  // Measures the text again when the grid, and with it the column, changes width.
   React.useEffect(() => {
     if (!element) {
       return undefined;

@@ -31,7 +31,7 @@ const compareTracks: GridComparatorFn<Track> = (a, b, params1, params2) =>
   gridNumberComparator(a.platform, b.platform, params1, params2) ||
   gridStringOrNumberComparator(a.time, b.time, params1, params2);
 
-// Undoes the -1 of the descending order, so that rows without a value stay last.
+// Cancels out the -1 for descending order, so rows without a value stay last.
 const compareDelays: GridComparatorFn<number | null> = (a, b, params1, params2) => {
   if (a === null || b === null) {
     const model: GridSortModel = params1.api.getSortModel();

@@ -22,7 +22,7 @@ const columns: GridColDef[] = [
   { field: 'jars', headerName: 'Jars', type: 'number', width: 90 },
 ];
 
-// With a visibility model from the start, hidden columns are also copied.
+// With an initial visibility model, the copy includes which columns are hidden.
 const firstState: GridInitialState = { columns: { columnVisibilityModel: {} } };
 
 export default function RestoreSecond() {

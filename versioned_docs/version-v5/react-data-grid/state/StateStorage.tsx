@@ -24,7 +24,7 @@ const columns: GridColDef[] = [
   { field: 'range', headerName: 'Range (nmi)', type: 'number', width: 120 },
 ];
 
-// With a visibility model from the start, hidden columns are also saved.
+// With an initial visibility model, the saved state includes which columns are hidden.
 const firstState: GridInitialState = { columns: { columnVisibilityModel: {} } };
 
 function readState(): GridInitialState {

@@ -15,7 +15,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 
 interface Part {
   label: string;
-  /** The component's name in the theme. Its class names start with the same name. */
+  /** The component's name in the theme. Its class names start with it. */
   name: string;
   slot: string;
   view: CalendarPickerView;

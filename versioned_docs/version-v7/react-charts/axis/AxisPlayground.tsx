@@ -18,7 +18,7 @@ interface AxisPlaygroundProps {
    * @multipleOf 15
    */
   angle?: number;
-  /** Which point of a label is at its tick. @default 'middle' */
+  /** Which part of a label lines up with its tick. @default 'middle' */
   textAnchor?: 'start' | 'middle' | 'end';
   /** Size of the tick labels, in pixels.
    * @default 12
@@ -26,7 +26,7 @@ interface AxisPlaygroundProps {
    * @maximum 20
    */
   fontSize?: number;
-  /** Where the ticks of a category are. @default 'extremities' */
+  /** Where each category's ticks are. @default 'extremities' */
   tickPlacement?: 'start' | 'middle' | 'end' | 'extremities';
   /** Length of the ticks, in pixels.
    * @default 6

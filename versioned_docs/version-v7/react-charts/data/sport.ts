@@ -4,14 +4,14 @@ import { createNoise, createRandom, round } from './random';
 export interface Runner {
   id: number;
   age: number;
-  /** Kilometers run a week before the race. */
+  /** Kilometers run per week before the race. */
   training: number;
   /** In minutes. */
   finish: number;
   group: 'Women' | 'Men';
 }
 
-/** So many finishers, with a few who trained hard and were slow nevertheless. */
+/** Creates finishers. A few ran injured, so they're slower than their training suggests. */
 export function createRunners(count: number, seed = 13): Runner[] {
   const noise = createNoise(seed);
   const next = createRandom(seed + 1);
@@ -40,7 +40,7 @@ export function createRunners(count: number, seed = 13): Runner[] {
 /** 300 finishers. */
 export const runners = createRunners(300);
 
-/** The table of a league after 38 rounds. */
+/** The league standings after 38 rounds. */
 export const league: {
   team: string;
   won: number;
@@ -83,7 +83,7 @@ export const decathlonEvents = [
   '1500 m',
 ];
 
-/** Points of each event, in the order of `decathlonEvents`. */
+/** Points in each event, in the order of `decathlonEvents`. */
 export const decathletes: { name: string; points: number[] }[] = [
   { name: 'J. Okafor', points: [968, 1012, 741, 831, 934, 981, 702, 849, 688, 694] },
   { name: 'M. Lindahl', points: [842, 874, 902, 859, 838, 887, 868, 941, 897, 741] },

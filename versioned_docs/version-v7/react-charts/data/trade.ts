@@ -10,7 +10,7 @@ export interface ExportQuarter {
   textiles: number;
 }
 
-/** 24 quarters, from 2020 on, with a slump in the spring of 2020. */
+/** 24 quarters starting in 2020, with a slump in the spring and summer of 2020. */
 export const exportQuarters: ExportQuarter[] = createQuarters(5);
 
 function createQuarters(seed: number): ExportQuarter[] {
@@ -30,7 +30,7 @@ function createQuarters(seed: number): ExportQuarter[] {
   });
 }
 
-/** Cargo handled in a year, in millions of metric tons, and the change from the year before, in percent. */
+/** Annual cargo in millions of metric tons, and the change from the previous year in percent. */
 export const ports: { port: string; cargo: number; change: number }[] = [
   { port: 'Greyhaven', cargo: 468.4, change: 2.1 },
   { port: 'Oranje Sluis', cargo: 434.9, change: -1.4 },
@@ -54,7 +54,7 @@ export const ports: { port: string; cargo: number; change: number }[] = [
   { port: 'Wharf Island', cargo: 58.5, change: -1.9 },
 ];
 
-/** One trading day of a share, in dollars. */
+/** One trading day of a stock, in dollars. */
 export interface TradingDay {
   date: Date;
   open: number;
@@ -65,7 +65,7 @@ export interface TradingDay {
   volume: number;
 }
 
-/** So many trading days, Monday to Friday, from January 3, 2022 on. */
+/** Creates trading days, Monday to Friday, starting on January 3, 2022. */
 export function createTradingDays(count: number, seed = 7): TradingDay[] {
   const noise = createNoise(seed);
   const next = createRandom(seed + 1);

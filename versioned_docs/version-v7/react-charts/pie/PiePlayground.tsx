@@ -23,7 +23,7 @@ interface PiePlaygroundProps {
    * @maximum 15
    */
   paddingAngle?: number;
-  /** Rounding of the corners, in pixels.
+  /** Corner radius, in pixels.
    * @default 0
    * @minimum 0
    * @maximum 30
@@ -43,7 +43,7 @@ interface PiePlaygroundProps {
    * @multipleOf 15
    */
   endAngle?: number;
-  /** Center, as a share of the drawing area's height. @default '50%' */
+  /** Vertical center, as a percentage of the drawing area's height. @default '50%' */
   cy?: '25%' | '50%' | '75%';
   /** Order of the slices. @default 'none' */
   sortingValues?: 'none' | 'asc' | 'desc';

@@ -5,13 +5,13 @@ import { exportQuarters } from '../data/trade';
 const quarters = exportQuarters.slice(0, 12);
 
 interface TooltipPlaygroundProps {
-  /** What the pointer must be over. @default 'axis' */
+  /** What the pointer must be over to show the tooltip. @default 'axis' */
   trigger?: 'axis' | 'item' | 'none';
-  /** Side of the pointer, with a mouse. @default 'right-start' */
+  /** Where the tooltip appears relative to a mouse pointer. @default 'right-start' */
   placement?: 'right-start' | 'right' | 'left' | 'top' | 'bottom';
   /** Leaves the quarter out of the tooltip. @default false */
   hideTooltip?: boolean;
-  /** Mark of the quarter under the pointer. @default 'band' */
+  /** How the quarter under the pointer is highlighted. @default 'band' */
   axisHighlight?: 'band' | 'line' | 'none';
   /** Name of the first series. */
   label?: string;

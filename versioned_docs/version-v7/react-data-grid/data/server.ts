@@ -63,7 +63,7 @@ const operators: Record<string, (value: unknown, wanted: unknown) => boolean> = 
   '<=': compareNumbers((value, wanted) => value <= wanted),
 };
 
-/** Whether users have finished the item, because most operators need a value. */
+/** Whether the filter item is complete. Most operators need a value. */
 function isComplete({ operator, value }: { operator: string; value?: unknown }) {
   return (
     operator === 'isEmpty' ||
@@ -123,7 +123,7 @@ export function createAnswer(options: ServerOptions) {
 }
 
 /**
- * A server in the page. It sorts, filters and pages the rows that you give it, takes its time, and fails
+ * Simulates a server. It sorts, filters and pages the rows you give it, takes its time, and fails
  * when you tell it to. Replace it with requests to your own server.
  */
 export function createServer<R extends Row>(rows: R[], options: ServerOptions = {}) {

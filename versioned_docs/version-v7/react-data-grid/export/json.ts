@@ -4,7 +4,7 @@ import {
   type useGridApiContext,
 } from '@mui/x-data-grid';
 
-/** The visible columns of the filtered rows, in the order on the screen. */
+/** Returns the filtered rows and visible columns, in the order on screen. */
 export function getDataAsJson(apiRef: ReturnType<typeof useGridApiContext>): string {
   const fields = gridVisibleColumnFieldsSelector(apiRef);
   const rows = gridFilteredSortedRowIdsSelector(apiRef).map((id) =>

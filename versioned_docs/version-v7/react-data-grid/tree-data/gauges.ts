@@ -2,7 +2,7 @@ export interface Gauge {
   id: number;
   place: string;
   operator: string;
-  /** Of the spring tide, in feet. */
+  /** Range of the spring tide, in feet. */
   range: number | null;
 }
 

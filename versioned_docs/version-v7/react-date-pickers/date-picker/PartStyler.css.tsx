@@ -14,7 +14,7 @@ import './PartStyler.css';
 
 interface Part {
   label: string;
-  /** The component in the theme, which is also the start of its class names. */
+  /** The component's name in the theme. Its class names start with it. */
   name: string;
   slot: string;
   view: DateView;

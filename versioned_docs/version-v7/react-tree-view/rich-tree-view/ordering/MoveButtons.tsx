@@ -12,7 +12,7 @@ function findSiblings(items: Slot[], itemId: string): Slot[] {
     : items.flatMap(({ children = [] }) => findSiblings(children, itemId));
 }
 
-/** A copy of the items in which one item has changed places with a neighbor. */
+/** Returns a copy of the items in which one item has swapped places with a neighbor. */
 function move(items: Slot[], itemId: string, step: 1 | -1): Slot[] {
   const from = items.findIndex(({ id }) => id === itemId);
   if (from === -1) {
