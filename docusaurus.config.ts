@@ -53,7 +53,12 @@ import {
 } from './plugins/versions';
 import { createUpgradeChecklistPlugin } from './plugins/upgradeChecklist';
 import { createWebManifestPlugin } from './plugins/webManifest';
-import { CURRENT_VERSION, DOCS_VERSIONS, getDocsDir } from './src/lib/docsVersions';
+import {
+  CURRENT_VERSION,
+  DOCS_VERSIONS,
+  getDocsDir,
+  splitVersionPath,
+} from './src/lib/docsVersions';
 import { SITE_PICTURE } from './src/lib/linkPicture';
 import { PAGE_END_ID } from './src/lib/pageEnd';
 import { siteSettings } from './site.config';
@@ -288,14 +293,19 @@ const config: Config = {
         changesDir: GENERATED_STATIC_DIRS.api,
       }),
     createRunnerPlugin({
-      versions,
+      // A build of some pages edits no demos of old versions, and their runners take half a minute.
+      versions: versions.filter(({ isCurrent }) => isCurrent || !selectedPages),
       origin: runnerOrigin,
       staticDir: GENERATED_STATIC_DIRS.runner,
     }),
     ['@docusaurus/plugin-css-cascade-layers', layers],
     createRedirectPagesPlugin(
       listRedirectPages(createRedirects(__dirname, versions)).filter(
-        ({ to }) => !selectedPages || selectedPages.has(to),
+        ({ to }) =>
+          !selectedPages ||
+          selectedPages.has(to) ||
+          // Another build has its pages.
+          !versions.some(({ name }) => name === splitVersionPath(to)?.version),
       ),
     ),
   ],

@@ -12,7 +12,7 @@ import { watchConsole } from '../testing/visitor/watchConsole';
 
 const PAGE = '/x/react-tree-view/quickstart/';
 const NAME = 'FirstSimpleTree';
-const STYLED_PAGE = '/x/react-data-grid/style/';
+const STYLED_PAGE = '/x/react-charts/bars/';
 const FAILED = 'Failed to open the chat about Tree View.';
 const OFFLINE = "You're offline. Open the chat when you're back online.";
 

@@ -4,7 +4,7 @@ import { reachDemo } from './reachDemo';
 import { waitForStable } from '../testing/visitor/waitForStable';
 
 const PAGE = '/x/react-tree-view/quickstart/';
-const STYLED_PAGE = '/x/react-data-grid/style/';
+const STYLED_PAGE = '/x/react-charts/bars/';
 const styledDemo = listDemos().find(
   ({ page, stylings }) => page === STYLED_PAGE && stylings.length === 3,
 )!.name;

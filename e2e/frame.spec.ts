@@ -140,7 +140,7 @@ test('the header names the product and switches to another', async ({ page }) =>
 });
 
 for (const path of chooseCases(__filename, [
-  '/x/v7/react-date-pickers/quickstart/',
+  '/x/v7/react-charts/bars/',
   '/x/react-date-pickers/',
 ])) {
   test(`a narrow phone shows both menus of ${path} whole`, async ({ page }) => {

@@ -66,6 +66,7 @@ for (const [name, read] of chooseCases(__filename, [
     const asked = missed.length + list('section').length;
     const description = `${asked - missed.length} of ${asked}; not ${missed.join(', ')}`;
     test.info().annotations.push({ type: 'sections', description });
-    expect(missed.length / asked, description).toBeLessThanOrEqual(1 - SHARE);
+    // A build of some pages has too few sections to share one miss among.
+    expect(missed.length, description).toBeLessThanOrEqual(Math.max(1, asked * (1 - SHARE)));
   });
 }

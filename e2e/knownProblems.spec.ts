@@ -12,7 +12,7 @@ import { VARIANTS } from '../testing/plan/variants';
 import { expectNoSidewaysScroll, expectSteady, openVariant } from '../testing/visitor/variants';
 
 const SITE_DIR = path.join(__dirname, '..');
-const PAGE = '/x/react-charts/legend/';
+const PAGE = '/x/react-data-grid/column-pinning/';
 // PROBLEMS_PATH is /x/introduction/known-problems/.
 const { problems } = readProblems(path.join(SITE_DIR, getDocsDir(CURRENT_VERSION)));
 const own = problems.filter(({ pages }) => pages.some((page) => page.startsWith(PAGE)));

@@ -26,14 +26,17 @@ async function ask(name: string, args: Record<string, unknown>): Promise<string>
   return (content as { text: string }[]).map(({ text }) => text).join('');
 }
 
-test('an assistant learns how to pin a column in v7', async () => {
+test('an assistant learns how to pin a column, and how v5 sorts rows', async () => {
   const found = await ask('search', { query: 'how do I pin a column', version: 'v8' });
   const [, path] = /^- page Column pinning \((.+?)\), pro plan/m.exec(found) ?? [];
   expect(path).toBe('/x/react-data-grid/column-pinning/');
-  const page = await ask('read_page', { path: '/x/v7/react-data-grid/column-pinning/' });
+  const page = await ask('read_page', { path: path! });
   expect(page).toContain('initialState');
   expect(page).toContain('pinnedColumns');
   expect(page).toContain("from '@mui/x-data-grid-pro'");
+  const old = await ask('read_page', { path: '/x/v5/react-data-grid/sorting/' });
+  expect(old).toContain('sortModel');
+  expect(old).toContain("from '@mui/x-data-grid'");
 });
 
 // Reads /x/v7/api/data-grid/data-grid/, which the build must have.

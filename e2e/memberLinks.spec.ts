@@ -21,8 +21,8 @@ const VIEWPORTS = [
   { width: 390, height: 844 },
 ];
 /** A member with hundreds of rows above it, and a guide with a link to it. */
-const MEMBER = '/x/api/data-grid/data-grid/#data-grid-prop-rowSelectionModel';
-const GUIDE = '/x/react-data-grid/row-selection/';
+const MEMBER = '/x/api/data-grid/data-grid/#data-grid-prop-sortModel';
+const GUIDE = '/x/react-data-grid/sorting/';
 
 /** Time after which the page has come to rest, in ms. */
 const WATCHED_MS = 6000;

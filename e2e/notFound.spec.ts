@@ -56,7 +56,7 @@ for (const [from, to] of chooseCases(__filename, [
   ['/x/react-charts/bars/%E2%80%8B', '/x/react-charts/bars/'],
   ['/x/react-charts/bars%23stacks', '/x/react-charts/bars/#stacks'],
   [`/x/${CURRENT_VERSION}/react-charts/bars/`, '/x/react-charts/bars/'],
-  ['/zh/x/react-data-grid/columns/?a=1#b', '/x/react-data-grid/column-definition/?a=1#b'],
+  ['/zh/x/react-data-grid/demo/?a=1#b', '/x/react-data-grid/features/?a=1#b'],
   ['/r/x-pro-svg-link', '/x/introduction/licensing/#pro-plan'],
 ] as const)) {
   test(`${from} becomes ${to} at once`, async ({ page }) => {

@@ -9,12 +9,12 @@ import { watchConsole } from '../testing/visitor/watchConsole';
 const PAGE = '/x/introduction/support/';
 const CHARTS_PAGE = '/x/react-charts/quickstart/';
 
-// Queries find entries of further pages, which a build of some pages has to have: of the grid
-// /x/api/data-grid/data-grid-premium/ and /x/api/data-grid/data-grid/, of charts /x/react-charts/axis/,
-// /x/react-charts/bars/, /x/react-charts/tooltip/, /x/react-charts/zoom-and-pan/, /x/react-charts/scatter/,
-// /x/react-charts/lines/, /x/react-charts/composition/, /x/react-charts/highlighting/,
+// Queries find entries of further pages, which a build of some pages has to have:
+// /x/api/data-grid/data-grid-premium/, /x/api/data-grid/data-grid/, /x/react-charts/bars/,
 // /x/api/charts/axis-config/, /x/api/charts/bar-chart/, /x/api/charts/line-chart/,
-// /x/api/charts/charts-axis/, /x/api/charts/charts-x-axis/ and /x/api/charts/charts-y-axis/.
+// /x/api/charts/charts-axis/, /x/api/charts/charts-x-axis/, /x/api/charts/charts-y-axis/,
+// /x/api/charts/charts-axis-highlight/, /x/api/charts/bar-chart-pro/, /x/api/charts/heatmap/,
+// /x/api/charts/scatter-chart-pro/ and /x/api/charts/line-chart-pro/.
 
 const getField = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });

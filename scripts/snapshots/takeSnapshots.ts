@@ -18,20 +18,20 @@ import { DRAW_TIMEOUT_MS, waitUntilDrawn } from './waitUntilDrawn';
 
 const VIEWPORT = { width: 1440, height: 900 };
 
-/** Of the built site, for styles of snapshots, and for those that come after their page. */
+/** In the built site, for the styles of snapshots, and for snapshots loaded after their page. */
 const FILES_DIR = 'assets/snapshots';
 
-/** Pages that are open at the same time: most of one's time is waiting until nothing changes. */
+/** Pages open at the same time. Most of the time they wait until nothing changes. */
 const CONCURRENCY = 4;
 
 interface BuiltDemo {
   place: SnapshotPlace;
-  /** What the site serves of its code (`DemoSources`), as text. */
+  /** Its code as the site serves it (`DemoSources`), as text. */
   sources: string;
 }
 
 interface BuiltPage {
-  /** Its file, relative to the built site. */
+  /** Its path, relative to the built site. */
   file: string;
   html: string;
   demos: BuiltDemo[];
@@ -44,7 +44,7 @@ interface BuiltSite {
 }
 
 interface CaptureOptions extends BuiltSite {
-  /** Of the browser. */
+  /** Path of the browser. */
   executablePath: string;
   cache: SnapshotCache;
   snapshots: Map<string, Snapshot>;
@@ -52,9 +52,9 @@ interface CaptureOptions extends BuiltSite {
 
 interface SiteOptions extends BuiltSite {
   siteDir: string;
-  /** Where snapshots of earlier builds are. */
+  /** Folder of the snapshots of earlier builds. */
   cacheDir: string;
-  /** Addresses of the only pages that get snapshots; all pages, unless said. */
+  /** Addresses of the only pages that get snapshots; all pages by default. */
   pages?: readonly string[];
 }
 
@@ -70,7 +70,7 @@ async function readBuiltPages(outDir: string): Promise<BuiltPage[]> {
   });
 }
 
-/** A browser's context whose pages share what they have fetched and compiled. */
+/** A browser context whose pages share what they have fetched and compiled. */
 async function createContext(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: VIEWPORT, reducedMotion: 'reduce' });
   await context.addInitScript(keepWrittenRules);
@@ -78,26 +78,28 @@ async function createContext(browser: Browser): Promise<BrowserContext> {
   return context;
 }
 
-/** The demos of a page as they stand there once nothing changes, and the names of those that still do. */
+/** The demos of a page once nothing changes, and the names of those that still do. */
 async function capturePage(
   page: Page,
   address: string,
+  demos: readonly BuiltDemo[],
 ): Promise<{ captured: CapturedDemo[]; late: string[] }> {
   await page.goto(address, { waitUntil: 'load' });
-  const late = await page.evaluate(waitUntilDrawn, DRAW_TIMEOUT_MS);
+  const names = demos.map(({ place }) => place.name);
+  const late = await page.evaluate(waitUntilDrawn, { names, timeout: DRAW_TIMEOUT_MS });
   return { captured: await page.evaluate(captureDemos), late };
 }
 
 function describeFailure({ sources }: BuiltDemo, error: string | undefined): Diagnostic {
   const message = error
-    ? `The demo fails in the browser: ${error}`
-    : 'The demo draws nothing. Return what it shows from its default export.';
+    ? `The demo throws an error in the browser: ${error}`
+    : 'The demo renders nothing. Return its content from the default export.';
   return { file: (JSON.parse(sources) as DemoSources).path, line: 1, message };
 }
 
 /**
- * Runs the demos of pages in the browser and keeps what they look like, in the cache and among
- * `snapshots`, by their ids. Returns what is wrong with them.
+ * Runs the demos of pages in the browser and stores their snapshots in the cache and in
+ * `snapshots`, by ID. Returns their errors.
  */
 async function captureDemosOf(
   pages: readonly BuiltPage[],
@@ -108,14 +110,14 @@ async function captureDemosOf(
   const browser = await launchOffline(executablePath);
   try {
     const context = await createContext(browser);
-    // One document after the other in the same process, which has compiled the libraries.
+    // Reuses pages, because their processes have compiled the libraries.
     const idle: Page[] = [];
     const again: BuiltPage[] = [];
     const visit = async (builtPage: BuiltPage, isLastVisit: boolean) => {
       const { file, demos } = builtPage;
       const page = idle.pop() ?? (await context.newPage());
       const address = `${path.posix.dirname(file)}/`;
-      const { captured, late } = await capturePage(page, site.address + address);
+      const { captured, late } = await capturePage(page, site.address + address, demos);
       idle.push(page);
       if (late.length > 0 && !isLastVisit) {
         again.push(builtPage);
@@ -125,7 +127,7 @@ async function captureDemosOf(
         const found = captured.find(({ name }) => name === demo.place.name);
         if (late.includes(demo.place.name)) {
           console.warn(
-            `[snapshots] /${address}: ${demo.place.name} still changed after ${DRAW_TIMEOUT_MS / 1000} seconds, so it has no snapshot and loads when it is near.`,
+            `[snapshots] /${address}: ${demo.place.name} was still changing after ${DRAW_TIMEOUT_MS / 1000} seconds, so it has no snapshot and loads when it is near the viewport.`,
           );
         } else if (found?.html) {
           const snapshot = { html: found.html, rules: found.rules };
@@ -137,7 +139,7 @@ async function captureDemosOf(
       }
     };
     await runPool(pages, CONCURRENCY, (page) => visit(page, false));
-    // A busy machine is slow with four pages at once; alone, they have a second chance.
+    // A busy machine is slow with four pages at once, so retry them one by one.
     await runPool(again, 1, (page) => visit(page, true));
   } finally {
     await browser.close();
@@ -147,10 +149,10 @@ async function captureDemosOf(
 }
 
 /**
- * Puts into the pages of a built site what their demos look like, so that readers see them at once
- * and their code can wait. Runs the demos of the pages that have changed in a browser; throws with
- * all that fail or draw nothing. Without a browser the pages stay as they are: their demos are then
- * loaded when near.
+ * Puts snapshots of demos into the pages of a built site, so that readers see them immediately and
+ * their code can wait. Runs the demos of changed pages in a browser; throws with all that fail or
+ * render nothing. Without a browser the pages are unchanged, and their demos load when near the
+ * viewport.
  */
 export async function takeSnapshots({
   siteDir,
@@ -161,7 +163,7 @@ export async function takeSnapshots({
   const executablePath = findInstalledBrowser();
   if (!executablePath) {
     console.warn(
-      '[snapshots] No browser found: demos load with their pages instead of standing in them. Install Chromium or set CHROME_PATH.',
+      '[snapshots] No browser found, so pages have no snapshots and demos load with their pages. Install Chromium or set CHROME_PATH.',
     );
     return;
   }

@@ -1,12 +1,19 @@
-/** How long the demos of a page may take to draw themselves, in ms. */
+/** How long the demos of a page may take to render, in ms. */
 export const DRAW_TIMEOUT_MS = 20_000;
 
+interface WaitOptions {
+  /** Names of the demos that get snapshots; those in frames don't, and may not even start. */
+  names: readonly string[];
+  /** ms */
+  timeout: number;
+}
+
 /**
- * Runs in the page: waits until every demo has drawn itself and nothing has changed at several
- * looks, one after the other. Returns the names of demos that are still missing or still change
- * when the time is up.
+ * Runs in the page: waits until every demo has rendered and nothing has changed for several
+ * consecutive intervals. Returns the names of demos that are still missing or changing when the
+ * time is up.
  */
-export async function waitUntilDrawn(timeout: number): Promise<string[]> {
+export async function waitUntilDrawn({ names, timeout }: WaitOptions): Promise<string[]> {
   const INTERVAL_MS = 60;
   const QUIET_LOOKS = 6;
   const end = performance.now() + timeout;
@@ -30,9 +37,12 @@ export async function waitUntilDrawn(timeout: number): Promise<string[]> {
     characterData: true,
   });
   const listWaiting = () =>
-    [...document.querySelectorAll('[data-demo]')].filter((demo) => {
+    [...document.querySelectorAll<HTMLElement>('[data-demo]')].filter((demo) => {
+      if (!names.includes(demo.dataset.demo ?? '')) {
+        return false;
+      }
       const live = demo.querySelector('[data-live]');
-      const drawn = ':scope > .isolated, :scope > iframe, :scope > [role="alert"]';
+      const drawn = ':scope > .isolated, :scope > [role="alert"]';
       return live && !live.querySelector(drawn);
     });
   await document.fonts.ready;
@@ -40,7 +50,7 @@ export async function waitUntilDrawn(timeout: number): Promise<string[]> {
     quietLooks = listWaiting().length > 0 ? 0 : quietLooks + 1;
     changing.clear();
     await new Promise((resolve) => setTimeout(resolve, INTERVAL_MS));
-    // What timers and effects have put off until the browser is idle belongs to the picture too.
+    // What timers and effects defer until the browser is idle is part of the snapshot, too.
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: INTERVAL_MS }));
   }
   observer.disconnect();

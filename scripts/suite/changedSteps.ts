@@ -7,13 +7,13 @@ import type { Step } from '../steps';
 import { listSpecPages, WHOLE_SITE_SPECS } from './listSpecPages';
 import { SLOW_STEPS } from './slowSteps';
 
-/** What `npm test -- --changed` covers: what changed files reach, and nothing else. */
+/** What `npm test -- --changed` covers: only what changed files reach. */
 export interface ChangedPlan {
   plan: Plan;
   reach: Reach;
-  /** Reached specs that ask the whole current version, which is not built here: `npm test` runs them. */
+  /** Reached specs that need the whole current version, which only `npm test` builds. */
   leftToWholeTest: readonly string[];
-  /** Groups of steps, one after the other; those of a group do not need each other. */
+  /** Groups of steps, one after the other; the steps of a group are independent. */
   groups: readonly (readonly Step[])[];
 }
 
@@ -21,7 +21,7 @@ const isScript = (file: string) => /\.[cm]?[jt]sx?$/.test(file);
 
 const isOfDocs = (file: string) => /^(docs|versioned_docs)\//.test(file);
 
-/** The steps that look at files by themselves. */
+/** The steps that check individual files. */
 function createFileSteps(files: readonly string[]): Step[] {
   const step = (name: string, command: Step['command'], found: readonly string[]): Step[] =>
     found.length > 0 ? [{ name, command: [...command, ...found] }] : [];
@@ -35,7 +35,7 @@ function createFileSteps(files: readonly string[]): Step[] {
       scripts.filter((file) => !isOfDocs(file)),
     ),
     ...step(
-      'Lint of styles',
+      'Style sheet lint',
       ['stylelint'],
       files.filter((file) => file.endsWith('.css')),
     ),
@@ -52,20 +52,20 @@ function createFileSteps(files: readonly string[]): Step[] {
     ...(scripts.some((file) => !isOfDocs(file))
       ? [
           { name: 'Types of the site', command: TYPES_COMMAND },
-          { name: 'Lint that asks the compiler', command: TYPED_LINT_COMMAND },
+          { name: 'Type-aware lint', command: TYPED_LINT_COMMAND },
         ]
       : []),
   ];
 }
 
-/** The steps that look at pages that writers have written, by their addresses. */
+/** The steps that check pages written by hand, by their addresses. */
 function createPageSteps(pages: readonly string[]): Step[] {
   const written = pages.filter((page) => !splitVersionPath(page)?.page.startsWith('api/'));
   const versions = [...new Set(written.flatMap((page) => splitVersionPath(page)?.version ?? []))];
   const gates = [
     ['Pages', 'check-pages'],
     ['Names in the pages', 'check-names'],
-    ['Mentions without a link', 'check-mentions'],
+    ['Unlinked mentions', 'check-mentions'],
     ['Wording of the pages', 'check-prose'],
   ] as const;
   return [
@@ -80,10 +80,10 @@ function createPageSteps(pages: readonly string[]): Step[] {
   ];
 }
 
-/** Specs that open the pages of the plan, each those that it is about. */
+/** Specs that open the pages of the plan that they are about. */
 const PAGE_SPECS = ['everyPage', 'everyReferencePage', 'stylings', 'dateLibraries'];
 
-/** Pages whose own files changed, not those that something else reaches. */
+/** Pages whose own files changed, not those reached through other files. */
 function listChangedPages(changed: readonly string[], site: ReachSite): string[] {
   return [...findReach(changed.filter(isOfDocs), site).pages];
 }
@@ -100,7 +100,9 @@ export function createChangedPlan(
   const reach = { ...found, specs: new Set(specs) };
   const pages = [...reach.pages].sort();
   const opened = [...specs, ...(pages.length > 0 ? PAGE_SPECS : [])];
-  const built = [...new Set([...pages, ...listSpecPages(site, opened)])].sort();
+  const built = [
+    ...new Set([...pages, ...listSpecPages(site, opened, { wholeSpecs: new Set(opened) })]),
+  ].sort();
   const versions = [...new Set(built.flatMap((page) => splitVersionPath(page)?.version ?? []))];
   const slow = [...reach.slow].map((name) => SLOW_STEPS[name]);
   const files = changed.filter(exists);

@@ -14,21 +14,23 @@ export interface TestPlan {
   reach: Reach;
   /** Names of the browser specs to run. */
   specs: readonly string[];
-  /** Addresses of the pages to build, of those versions of which not all of them are. */
+  /** Addresses of the pages to build, in versions that aren't built completely. */
   builtPages: readonly string[];
-  /** Addresses of the current pages whose demos are taken snapshots of. */
+  /** Addresses of the current pages to take snapshots of demos on. */
   snapshotPages: readonly string[];
 }
 
 /**
- * What `npm test` covers: always the fixed sample and the specs of each feature in one variant, and what
- * the changed files reach. It depends on the site and those files alone.
+ * What `npm test` covers: always the fixed sample and the specs of each feature in one variant,
+ * plus what the changed files reach. It depends only on the site and those files.
  */
 export function createTestPlan(changed: readonly string[], site: ReachSite): TestPlan {
   const reach = findReach(changed, site);
   const pages = [...new Set([...SAMPLE, ...reach.pages])].sort();
   const specs = site.specs.filter((spec) => reach.specs.has(spec) || !DETAIL_SPECS.includes(spec));
-  const needed = [...new Set([...pages, ...listSpecPages(site, specs)])].sort();
+  const needed = [
+    ...new Set([...pages, ...listSpecPages(site, specs, { wholeSpecs: reach.specs })]),
+  ].sort();
   const isCurrentWhole = specs.some((spec) => WHOLE_SITE_SPECS.includes(spec));
   return {
     plan: {
@@ -40,15 +42,15 @@ export function createTestPlan(changed: readonly string[], site: ReachSite): Tes
     reach,
     specs,
     builtPages: needed.filter((page) => !isCurrentWhole || !isCurrent(page)),
-    snapshotPages: [...new Set([...pages, ...listSpecPages(site, ['snapshots'])])].filter(
-      isCurrent,
-    ),
+    snapshotPages: [
+      ...new Set([...pages, ...listSpecPages(site, ['snapshots'], { wholeSpecs: reach.specs })]),
+    ].filter(isCurrent),
   };
 }
 
 const list = (items: Iterable<string>) => [...items].map((item) => `    ${item}`);
 
-/** What changed files reach, for people. */
+/** What changed files reach, as readable text. */
 export function formatReach({ pages, specs, slow, reasons }: Reach): string {
   return [
     `Changed files (${reasons.length})${reasons.length > 0 ? ', and what they reach:' : ''}`,
@@ -62,7 +64,7 @@ export function formatReach({ pages, specs, slow, reasons }: Reach): string {
   ].join('\n');
 }
 
-/** A plan for people: what runs always, and what each changed file adds. */
+/** A plan as readable text: what always runs, and what each changed file adds. */
 export function formatTestPlan({ plan, reach, specs }: TestPlan): string {
   return [
     'Always: format, lint, types, unit tests, page checks, links, and these pages in the browser',
@@ -71,6 +73,6 @@ export function formatTestPlan({ plan, reach, specs }: TestPlan): string {
     `These browser specs, in one variant unless a change reaches them (${specs.length}):`,
     `    ${specs.join(', ')}`,
     formatReach(reach),
-    `${plan.pages.length} pages are opened in all.`,
+    `${plan.pages.length} pages are opened in total.`,
   ].join('\n');
 }

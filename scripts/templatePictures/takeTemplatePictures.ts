@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
-import type { Browser } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { hashFiles } from '../../plugins/lib/hashFiles';
 import { MODE_KEY } from '../../src/lib/preferenceKeys';
 import {
@@ -15,16 +15,16 @@ import { launchOffline } from '../../testing/browser/launchOffline';
 import { serveSite } from '../../testing/servers/serveSite';
 import { hashDrawing } from '../snapshots/SnapshotCache';
 
-/** The bar above a template is no part of its picture. */
+/** The bar above a template isn't part of its preview. */
 const BAR_HEIGHT = 52;
 
-/** A picture to be taken. */
+/** A preview to capture. */
 interface Shot {
   slug: string;
   mode: TemplatePictureMode;
-  /** Where it belongs in the built site. */
+  /** Its path in the built site. */
   file: string;
-  /** What was taken before of the same code. */
+  /** Path of an earlier preview of the same code. */
   cached: string;
 }
 
@@ -33,7 +33,7 @@ interface PictureOptions {
   /** The built site. */
   outDir: string;
   baseUrl: string;
-  /** Where pictures of earlier builds are. */
+  /** Folder of the previews of earlier builds. */
   cacheDir: string;
 }
 
@@ -45,7 +45,7 @@ async function listShots({ siteDir, outDir, cacheDir }: PictureOptions): Promise
     const html = readFileSync(path.join(outDir, page), 'utf8');
     const [, id] = /data-demo-id="?([^"\s>]+)/.exec(html) ?? [];
     if (id === undefined) {
-      throw new Error(`${page} does not say which program it runs.`);
+      throw new Error(`${page} doesn't say which program it runs.`);
     }
     const sources = readFileSync(path.join(outDir, 'demo-sources', `${id}.json`), 'utf8');
     const slug = path.basename(path.dirname(page));
@@ -59,7 +59,7 @@ async function listShots({ siteDir, outDir, cacheDir }: PictureOptions): Promise
   });
 }
 
-/** Runs in the page: the same picture in a third of the bytes. */
+/** Runs in the page: returns the same image at a third of the size. */
 async function convertToWebp(png: string): Promise<string> {
   const image = new Image();
   image.src = `data:image/png;base64,${png}`;
@@ -71,43 +71,46 @@ async function convertToWebp(png: string): Promise<string> {
   return canvas.toDataURL('image/webp', 0.86).split(',')[1]!;
 }
 
-async function takePicture(browser: Browser, address: string, mode: string): Promise<Buffer> {
+async function takePicture(
+  context: BrowserContext,
+  address: string,
+  mode: string,
+): Promise<Buffer> {
   const { width, height } = TEMPLATE_PICTURE_SIZE;
-  const context = await browser.newContext({
-    viewport: { width, height: height + BAR_HEIGHT },
-    reducedMotion: 'reduce',
-  });
-  await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+  const page = await context.newPage();
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
     MODE_KEY,
     mode,
   ] as const);
-  try {
-    const page = await context.newPage();
-    await page.goto(address, { waitUntil: 'load' });
-    await page.locator('[data-template] > .isolated').first().waitFor({ state: 'attached' });
-    await page.evaluate(() => document.fonts.ready);
-    await page.waitForLoadState('networkidle');
-    const clip = { x: 0, y: BAR_HEIGHT, width, height };
-    const png = await page.screenshot({ clip, animations: 'disabled' });
-    return Buffer.from(await page.evaluate(convertToWebp, png.toString('base64')), 'base64');
-  } finally {
-    await context.close();
-  }
+  await page.goto(address, { waitUntil: 'load' });
+  await page.locator('[data-template] > .isolated').first().waitFor({ state: 'attached' });
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForLoadState('networkidle');
+  const clip = { x: 0, y: BAR_HEIGHT, width, height };
+  const png = await page.screenshot({ clip, animations: 'disabled' });
+  const picture = await page.evaluate(convertToWebp, png.toString('base64'));
+  await page.close();
+  return Buffer.from(picture, 'base64');
 }
 
 async function takeAll(shots: readonly Shot[], { outDir, baseUrl, cacheDir }: PictureOptions) {
   const executablePath = findInstalledBrowser();
   if (!executablePath) {
-    console.warn('[templates] No browser found: the gallery has no pictures. Install Chromium.');
+    console.warn('[templates] No browser found, so the gallery has no previews. Install Chromium.');
     return;
   }
   mkdirSync(cacheDir, { recursive: true });
   const site = await serveSite(outDir, { baseUrl });
   const browser = await launchOffline(executablePath);
   try {
+    const { width, height } = TEMPLATE_PICTURE_SIZE;
+    const context = await browser.newContext({
+      viewport: { width, height: height + BAR_HEIGHT },
+      reducedMotion: 'reduce',
+    });
     for (const { slug, mode, cached } of shots) {
       const address = `${site.address}x/templates/${slug}/`;
-      writeFileSync(cached, await takePicture(browser, address, mode));
+      writeFileSync(cached, await takePicture(context, address, mode));
     }
   } finally {
     await browser.close();
@@ -116,8 +119,8 @@ async function takeAll(shots: readonly Shot[], { outDir, baseUrl, cacheDir }: Pi
 }
 
 /**
- * Puts pictures of the templates into a built site, in both modes, for the gallery. What has not
- * changed comes from the cache; without a browser there are none.
+ * Puts previews of the templates into a built site, in both modes, for the gallery. Unchanged ones
+ * come from the cache; without a browser there are none.
  */
 export async function takeTemplatePictures(options: PictureOptions): Promise<void> {
   const shots = await listShots(options);
@@ -129,5 +132,5 @@ export async function takeTemplatePictures(options: PictureOptions): Promise<voi
     mkdirSync(path.dirname(file), { recursive: true });
     copyFileSync(cached, file);
   }
-  console.log(`[templates] ${shots.length} pictures, ${stale.length} of them new`);
+  console.log(`[templates] ${shots.length} previews, ${stale.length} of them new`);
 }

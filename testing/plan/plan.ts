@@ -7,18 +7,18 @@ import { SAMPLE } from './sample';
 export interface Plan {
   /** Addresses of pages to open, of any version. */
   pages: readonly string[];
-  /** Those of them that changed files reach. */
+  /** The subset that changed files reach. */
   changedPages: readonly string[];
   /** Names of specs to run in every variant; the others run in one. */
   specsInAllVariants: readonly string[] | 'all';
-  /** Whether pages are shown in all four variants, and axe measures each of their texts. */
+  /** Whether pages are shown in all four variants, and axe measures all of their text. */
   isThorough: boolean;
 }
 
-/** Names the file with the plan of this run in the environment. */
+/** Environment variable with the path of this run's plan. */
 export const PLAN_VARIABLE = 'SUITE_PLAN';
 
-/** The plan where nobody wrote one, as for `npx playwright test e2e/search.spec.ts`. */
+/** The default plan, as for `npx playwright test e2e/search.spec.ts`. */
 const DEFAULT_PLAN: Plan = {
   pages: SAMPLE,
   changedPages: [],
@@ -28,23 +28,23 @@ const DEFAULT_PLAN: Plan = {
 
 let cached: Plan | undefined;
 
-/** What this run covers. Throws where the file that the environment names cannot be read. */
+/** What this run covers. Throws if the file in the environment variable can't be read. */
 export function getPlan(): Plan {
   const file = process.env[PLAN_VARIABLE];
   cached ??= file ? (JSON.parse(readFileSync(file, 'utf8')) as Plan) : DEFAULT_PLAN;
   return cached;
 }
 
-/** Those of `pages` that this run opens, in their order. */
+/** The subset of `pages` that this run opens, in the same order. */
 export function choosePages(pages: readonly string[]): string[] {
   const planned = new Set(getPlan().pages);
   return pages.filter((page) => planned.has(page));
 }
 
 /**
- * Those of `pages` that a spec of a feature tries on each: all that this run opens where a change
- * reaches the spec, and in `npm run test:all`; else the first, and those that changed. `file` is its
- * `__filename`.
+ * The subset of `pages` that a feature's spec tests: if a change reaches the spec, and in
+ * `npm run test:all`, all that this run opens; otherwise the first, and those that changed. `file`
+ * is its `__filename`.
  */
 export function chooseFewPages(file: string, pages: readonly string[]): string[] {
   const { changedPages } = getPlan();
@@ -62,24 +62,25 @@ export function isInAllVariants(file: string): boolean {
 }
 
 /**
- * The variants in which a spec looks at its feature: all of them, or a phone in dark mode from right
- * to left, since the other tests of a spec run on a light desktop. `file` is its `__filename`.
+ * The variants in which a spec tests its feature: all of them, or only a phone in dark mode and
+ * right-to-left, because the other tests of a spec run on a light desktop. `file` is its
+ * `__filename`.
  */
 export function chooseVariants(file: string): readonly Variant[] {
   return isInAllVariants(file) ? VARIANTS : [VARIANTS[1]];
 }
 
 /**
- * Those of some cases, one as good as another, that a spec tries: all where a change reaches the spec,
- * and in `npm run test:all`; else the first. `file` is its `__filename`.
+ * The subset of equivalent cases that a spec tests: all if a change reaches the spec, and in
+ * `npm run test:all`; otherwise the first. `file` is its `__filename`.
  */
 export const chooseCases = <T>(file: string, cases: readonly T[]): readonly T[] =>
   isInAllVariants(file) ? cases : cases.slice(0, 1);
 
-/** Marks tests of rare cases. They run when a change reaches their spec, and in `npm run test:all`. */
-const DETAIL_TAG = '@detail';
+/** Marks tests of rare cases. They run if a change reaches their spec and in `npm run test:all`. */
+export const DETAIL_TAG = '@detail';
 
-/** Matches the tests that a plan leaves out; Playwright compares it with file, name and tags. */
+/** Matches the tests that a plan skips; Playwright compares it with file, name and tags. */
 export function getLeftOutTests({ specsInAllVariants }: Plan): RegExp | undefined {
   if (specsInAllVariants === 'all') {
     return undefined;
