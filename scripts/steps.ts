@@ -5,7 +5,7 @@ export interface Step {
   name: string;
   /** A program and its arguments, run in the site's folder. */
   command: readonly [string, ...string[]];
-  /** Added to its environment. */
+  /** Additional environment variables. */
   env?: Record<string, string>;
   /** The name of an earlier step that must pass first. */
   needs?: string;
@@ -15,14 +15,14 @@ export interface StepResult {
   name: string;
   seconds: number;
   hasPassed: boolean;
-  /** What it printed, both streams. */
+  /** What it printed to both streams. */
   output: string;
 }
 
-/** Most steps use one core, and two cores are all that is sure. */
+/** Most steps use one core, and there may be only two. */
 const STEPS_AT_A_TIME = 2;
 
-/** Runs a step; `isShown` also prints what it prints, as it comes. */
+/** Runs a step; `isShown` also prints its output as it arrives. */
 export async function runStep(step: Step, isShown: boolean): Promise<StepResult> {
   const start = Date.now();
   const color = isShown && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
@@ -42,20 +42,21 @@ export async function runStep(step: Step, isShown: boolean): Promise<StepResult>
   };
 }
 
-const describe = ({ name, seconds, hasPassed }: StepResult) =>
+/** One line, such as `Lint: FAILED in 14 s`. */
+export const describeResult = ({ name, seconds, hasPassed }: StepResult) =>
   `${name}: ${hasPassed ? 'passed' : 'FAILED'} in ${seconds.toFixed(0)} s`;
 
-/** The result of a step that did not run, because one that it needs failed. */
+/** The result of a step that was skipped because one that it needs failed. */
 const skipStep = ({ name, needs }: Step): StepResult => ({
   name,
   seconds: 0,
   hasPassed: false,
-  output: `It did not run, since it needs "${needs}", which failed.\n`,
+  output: `Skipped because "${needs}" failed.\n`,
 });
 
 /**
- * Runs steps, two at a time. Each prints as a whole when it ends, and all of them run, but for those
- * that need one that failed. A single step prints as it goes.
+ * Runs steps, two at a time. Each step's output is printed when it ends, and all of them run,
+ * except those that need a failed one. The output of a single step is printed as it arrives.
  */
 export async function runSteps(steps: readonly Step[]): Promise<StepResult[]> {
   const results: StepResult[] = [];
@@ -68,7 +69,7 @@ export async function runSteps(steps: readonly Step[]): Promise<StepResult[]> {
     running.set(step.name, run);
     const result = await run;
     results.push(result);
-    console.log(`\n[${results.length}/${steps.length}] ${describe(result)}`);
+    console.log(`\n[${results.length}/${steps.length}] ${describeResult(result)}`);
     if (!isShown) {
       process.stdout.write(result.output);
     }
@@ -89,7 +90,7 @@ export function formatResults(results: readonly StepResult[]): string {
   ].join('\n');
 }
 
-/** Runs steps two at a time, and says at the end which failed. Returns whether all passed. */
+/** Runs steps two at a time, and finally prints which failed. Returns whether all passed. */
 export async function runAndReport(steps: readonly Step[]): Promise<boolean> {
   const results = await runSteps(steps);
   console.log(`\n${formatResults(results)}`);

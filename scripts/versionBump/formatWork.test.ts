@@ -22,14 +22,14 @@ test('a bump that breaks nothing says so', () => {
   expect(text).toContain('# From 8.7.0 to 8.8.0');
   expect(text).toContain('- @mui/x-charts 8.7.0 → 8.8.0 (docs/package.json)');
   expect(text).toContain('Nothing: every check passed.');
-  expect(text).toContain('## Lines that name 8.7.0\n\nNone.');
+  expect(text).toContain('## Lines that mention 8.7.0\n\nNone.');
 });
 
-test('failures, pages and mentions are tasks under their files', () => {
+test('failures, pages and mentions are tasks grouped by file', () => {
   const text = formatWork({
     ...RESULT,
     output:
-      '[1/2] Types of the demos of v8: ended with 1 after 3 s (3 s so far)\ndocs/a/A.tsx:3  No such prop.',
+      '[1/2] Types of the demos of v8: FAILED in 3 s\ndocs/a/A.tsx:3  No such prop.',
     pages: [{ file: 'nav/api.ts', line: 1, message: 'A page is missing.' }],
     mentions: [{ file: 'docs/a/index.mdx', line: 7, message: 'At 8.7.0 it is so.' }],
   });
@@ -40,13 +40,13 @@ test('failures, pages and mentions are tasks under their files', () => {
   expect(text).toContain('### docs/a/index.mdx\n\n- [ ] 7: At 8.7.0 it is so.');
 });
 
-test('a check that fails without naming a place is not lost', () => {
-  const output = '[2/2] API of the packages: ended with 1 after 3 s (3 s so far)\nIt crashed.';
+test('a check that fails without a position is not lost', () => {
+  const output = '[2/2] API of the packages: FAILED in 3 s\nIt crashed.';
   expect(formatWork({ ...RESULT, output })).toContain(
-    'Failed: API of the packages. No place is named: see the output.',
+    'Failed: API of the packages. See the output for details.',
   );
 });
 
-test('an API that cannot be read leaves its pages open', () => {
+test('an API that cannot be read leaves its pages unchecked', () => {
   expect(formatWork({ ...RESULT, pages: undefined })).toContain('Not compared with the packages');
 });

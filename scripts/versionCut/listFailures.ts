@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../src/lib/diagnostic';
 const PLACE =
   /^\s*((?:docs|versioned_docs|nav|src|plugins|scripts|e2e|i18n)\/[^\s:(]+)[(:](\d+)[,:)]?\d*\)?:?\s*(.*)$/;
 
-/** The places that checks name in what they print. */
+/** The positions in the output of checks. */
 export function readFailures(output: string): Diagnostic[] {
   return output.split('\n').flatMap((line) => {
     const [, file, number, message = ''] = PLACE.exec(line) ?? [];
@@ -12,12 +12,12 @@ export function readFailures(output: string): Diagnostic[] {
   });
 }
 
-/** The checks that failed, by what `npm run check` calls them. */
+/** The names of the failed checks in `npm run check`. */
 export function readFailedSteps(output: string): string[] {
-  return [...output.matchAll(/^\[\d+\/\d+\] (.+): ended with /gm)].map(([, name]) => name!);
+  return [...output.matchAll(/^\[\d+\/\d+\] (.+): FAILED in /gm)].map(([, name]) => name!);
 }
 
-/** Places as a list in Markdown to work through, by file; each place once. */
+/** Positions as a Markdown task list, by file, without duplicates. */
 export function formatTasks(diagnostics: readonly Diagnostic[], heading = '##'): string {
   const files = new Map<string, Set<string>>();
   diagnostics
@@ -33,7 +33,7 @@ export function formatTasks(diagnostics: readonly Diagnostic[], heading = '##'):
     .join('\n\n');
 }
 
-/** The places that checks name, as a list to work through. Empty when they name none. */
+/** The positions in the output of checks, as a task list. Empty if there are none. */
 export function listFailures(output: string): string {
   return formatTasks(readFailures(output));
 }
