@@ -43,8 +43,8 @@ test('a page says where its demos need more space, and what the console said', a
     origin: baseURL!,
     title: 'Another title',
   });
-  expect(findings.join('\n')).toContain(`"${TITLE}" is shown at ${PATH}, not "Another title".`);
-  expect(findings.join('\n')).toContain('On the console: warning: Spoken by the page');
+  expect(findings.join('\n')).toContain(`${PATH} shows "${TITLE}" instead of "Another title".`);
+  expect(findings.join('\n')).toContain('Console message: warning: Spoken by the page');
   expect(spaces).toEqual([]);
 
   const seen = await visitPage(context, {
@@ -54,5 +54,5 @@ test('a page says where its demos need more space, and what the console said', a
   });
   const name = seen.spaces[0]!.name;
   const [misfit] = describeHeights('a.mdx', [{ name, line: 3, height: 40 }], seen.spaces);
-  expect(misfit?.message).toMatch(/has too little space.* Write height=\{\d+\}/);
+  expect(misfit?.message).toMatch(/needs more space.* Write height=\{\d+\}/);
 });

@@ -75,7 +75,7 @@ test('the report is filtered, on the page and as CSV, by keyboard alone', async 
   await expect(page).toHaveURL(/product=x-data-grid/);
   await expect(page.locator('tbody tr')).toHaveCount(1);
   const coming = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Everything as CSV' }).press('Enter');
+  await page.getByRole('link', { name: 'Download all as CSV' }).press('Enter');
   const download = await coming;
   expect(download.suggestedFilename()).toBe('feedback.csv');
   expect(download.url()).toContain('product=x-data-grid');

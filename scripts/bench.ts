@@ -15,12 +15,12 @@ import { parseCount } from './lib/parseCount';
 import { readOptions } from './lib/readOptions';
 import { runMain } from './lib/runMain';
 
-/** A page of ours without demos, and one with six grid demos. */
+/** A page of this site without demos, and one with six grid demos. */
 const PLAIN_PAGE = '/x/introduction/roadmap/';
 /** The largest page of the API reference. */
 const REFERENCE_PAGE = '/x/api/data-grid/data-grid-premium/';
 const DEMO_PAGE = '/x/react-data-grid/style/';
-/** The pages with demos that blocked longest when demos still ran at once. */
+/** The pages with demos that blocked longest when demos still ran immediately. */
 const LIVELY_PAGES = [
   DEMO_PAGE,
   '/x/react-data-grid/sorting/',
@@ -45,7 +45,7 @@ function printDemoPage(name: string, cost: PageCost, stock: PageCost): void {
   );
 }
 
-/** Builds the site with what the bundler remembers of the last build, as in daily work. */
+/** Builds the site with the bundler's cache of the last build, as in daily work. */
 async function measureBuilds(siteDir: string): Promise<[string, BuildCost][]> {
   const builds = path.join(siteDir, '.cache/builds');
   const current = await measureBuild('current');
@@ -54,14 +54,14 @@ async function measureBuilds(siteDir: string): Promise<[string, BuildCost][]> {
   const again = await measureBuild('all');
   return [
     ['current version only', current],
-    ['all versions, each built', anew],
+    ['all versions, all rebuilt', anew],
     ['all versions, old ones unchanged', again],
   ];
 }
 
 function printBuilds(builds: readonly [string, BuildCost][]): void {
   const [, first] = builds[0]!;
-  console.log('\nBuild, and the most memory of all its processes together');
+  console.log('\nBuild time, and peak memory of all its processes combined');
   for (const [name, { seconds, memory }] of builds) {
     console.log(
       `  ${name.padEnd(32)}  ${seconds.toFixed(0).padStart(4)} s   ratio ${(seconds / first.seconds).toFixed(2)}   ${(memory / 1e9).toFixed(1)} GB`,
@@ -75,7 +75,7 @@ const launch = () =>
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
 
-/** What the last build makes readers fetch, and nothing else. */
+/** Only what readers fetch from the last build. */
 async function measurePages(buildDir: string, stockDir: string, limit?: number): Promise<void> {
   const browser = await launch();
   await reportTransfers(browser, {
@@ -88,19 +88,19 @@ async function measurePages(buildDir: string, stockDir: string, limit?: number):
   await browser.close();
 }
 
-/** What Lighthouse thinks of pages of the last build. */
+/** Lighthouse scores of pages of the last build. */
 async function measureScores(buildDir: string, stockDir: string): Promise<void> {
   const pages = [PLAIN_PAGE, ...LIVELY_PAGES, REFERENCE_PAGE];
   await reportLighthouse({ buildDir, stockDir, stockPage: STOCK_PAGE, pages });
 }
 
-/** Parts that need the stock page beside the last build. */
+/** Parts that need the stock page in addition to the last build. */
 const PARTS: Readonly<Record<string, typeof measurePages>> = {
   pages: measurePages,
   lighthouse: measureScores,
 };
 
-/** Parts that the last build is enough for. */
+/** Parts that need only the last build. */
 const PARTS_OF_BUILD: Readonly<Record<string, (buildDir: string) => Promise<void>>> = {
   search: reportSearch,
 };
@@ -116,7 +116,7 @@ async function main(): Promise<void> {
     const measure = PARTS[only];
     if (!measure) {
       throw new Error(
-        `--only ${only} is not known: ${Object.keys({ ...PARTS, ...PARTS_OF_BUILD }).join(', ')} measure the last build.`,
+        `Unknown --only ${only}. These measure the last build: ${Object.keys({ ...PARTS, ...PARTS_OF_BUILD }).join(', ')}.`,
       );
     }
     console.log('[1/2] Building the stock template with an empty page');
@@ -128,7 +128,7 @@ async function main(): Promise<void> {
       limit === undefined ? undefined : parseCount(limit, 'limit'),
     );
   }
-  console.log('[1/4] Building the site: current version, all anew, all again');
+  console.log('[1/4] Building the site: current version, then all from scratch, then all again');
   const builds = await measureBuilds(siteDir);
   console.log('[2/4] Building the stock template with an empty page');
   const stockDir = buildStock(siteDir);

@@ -14,7 +14,7 @@ import { writeWorkspaces } from './exports/writeWorkspaces';
 /** The workspace whose demos are built. */
 const DOCS_DIR = path.resolve('docs');
 
-/** Builds at the same time. */
+/** How many builds run at the same time. */
 const LIMIT = 2;
 
 const INSTALL = ['install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
@@ -46,7 +46,7 @@ async function main(): Promise<void> {
   const { exports } = await readExports(DOCS_DIR);
   const chosen = chooseExports(exports);
   if (chosen.length === 0) {
-    throw new Error(`No demo of a product was found in ${DOCS_DIR}.`);
+    throw new Error(`No product demos found in ${DOCS_DIR}.`);
   }
   const root = mkdtempSync(path.join(tmpdir(), 'demo-exports-'));
   try {

@@ -5,10 +5,10 @@ import { readOptions } from './lib/readOptions';
 import { runMain } from './lib/runMain';
 
 /**
- * Builds the site, or of its versions only those named by `--versions v7,v6`. `--release` stops where
- * a public site would show watermarks for want of a license key. For tests: `--pages`
- * names the pages to build of each version that it has pages of, and `--quick` compresses fast,
- * draws no pictures for links, and takes snapshots of the demos of `--snapshots` alone.
+ * Builds the site, or only the versions listed by `--versions v7,v6`. `--release` fails if a public
+ * site would show watermarks because the license key is missing. For tests, `--pages` builds only
+ * these pages of the versions they belong to, and `--quick` compresses fast, draws no preview
+ * images for links, and takes snapshots only of demos on the pages of `--snapshots`.
  */
 runMain(async () => {
   const { versions, pages, snapshots, quick, release } = readOptions({

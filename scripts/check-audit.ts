@@ -6,17 +6,19 @@ import { auditPackages } from './supply/auditPackages';
 
 const SITE_DIR = path.join(__dirname, '..');
 
-/** Known weaknesses of the packages; says so where the registry tells of none, as without a network. */
+/** Known vulnerabilities in packages; warns if the registry can't be reached. */
 runMain(async () => {
   readOptions({});
   const today = new Date().toISOString().slice(0, 10);
   const { problems, unreachable } = await auditPackages(SITE_DIR, AUDIT_EXCEPTIONS, today);
   if (unreachable !== undefined) {
-    console.warn(`The registry told nothing of weaknesses, so nothing was checked: ${unreachable}`);
+    console.warn(
+      `Couldn't fetch advisories from the registry, so nothing was checked: ${unreachable}`,
+    );
     return;
   }
   if (problems.length > 0) {
     throw new Error(problems.join('\n'));
   }
-  console.log(`No known weaknesses; ${AUDIT_EXCEPTIONS.length} exceptions.`);
+  console.log(`No known vulnerabilities; ${AUDIT_EXCEPTIONS.length} exceptions.`);
 });

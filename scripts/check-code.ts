@@ -22,8 +22,8 @@ async function readPages(docsDir: string): Promise<PageFences[]> {
 }
 
 /**
- * Compiles demos and the code blocks of pages together, against the packages of their docs; what a
- * guide to the next version changes, against those of the version before too.
+ * Compiles demos and the code blocks of pages together, against the packages of their docs version.
+ * The "before" side of diffs in migration guides compiles against the older version's packages.
  */
 async function main(): Promise<void> {
   let count = 0;
@@ -55,7 +55,7 @@ async function main(): Promise<void> {
   }
   reportDiagnostics(
     diagnostics,
-    `${count} code blocks in pages, ${diagnostics.length} diagnostics.`,
+    `${count} code blocks on pages, ${diagnostics.length} diagnostics.`,
   );
 }
 

@@ -13,8 +13,8 @@ const SITE_DIR = path.join(__dirname, '..');
 const compareStylings = (a: string, b: string) => findStylings(b).size - findStylings(a).size;
 
 /**
- * The demos of a docs version that this run packs: those of changed pages, and of each other page
- * of the plan the one with the most stylings. In a thorough run, those of every page of the plan.
+ * The demos of a docs version that this run packs: those of changed pages and, for each other page
+ * in the plan, the one with the most stylings. A thorough run packs those of all pages in the plan.
  */
 function createChoice(version: VersionName) {
   const { pages, changedPages, isThorough } = getPlan();
@@ -34,7 +34,7 @@ function createChoice(version: VersionName) {
   };
 }
 
-/** Packs and compiles demos in every language and styling, as readers take them along. */
+/** Packs and compiles demos in every language and styling, just as readers download them. */
 async function main(): Promise<void> {
   let count = 0;
   const diagnostics = [];

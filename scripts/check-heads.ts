@@ -19,7 +19,7 @@ function getAddress(file: string): string {
 
 const readText = (file: string) => readFileSync(path.join(BUILD_DIR, file), 'utf8');
 
-/** The pages that Docusaurus has written: neither redirects nor the document of edited code. */
+/** The pages that Docusaurus generated, without redirects and the runner of edited code. */
 async function readHeads(): Promise<Map<string, Head>> {
   const files = await Globby('**/*.html', { cwd: BUILD_DIR });
   const heads = files.map((file) => [getAddress(file), readHead(readText(file))] as const);
@@ -32,9 +32,9 @@ function readPictureSize(address: string) {
 }
 
 /**
- * Looks at what the built site says of itself: pictures and texts for links to each page,
- * breadcrumbs for search engines, sitemap and robots.txt. After a quick build, which draws no
- * pictures, `--without-pictures` leaves their sizes out.
+ * Checks the metadata of the built site: link previews of each page, breadcrumbs for search
+ * engines, sitemap and robots.txt. After a quick build, which draws no preview images,
+ * `--without-pictures` skips their sizes.
  */
 async function main(): Promise<void> {
   const { 'without-pictures': hasNoPictures = false } = readOptions({
@@ -61,14 +61,14 @@ async function main(): Promise<void> {
     }),
   );
   if (!readText('robots.txt').includes(`\nSitemap: ${siteUrl}sitemap.xml\n`)) {
-    problems.push('robots.txt does not name the sitemap.');
+    problems.push('robots.txt does not list the sitemap.');
   }
   if (problems.length > 0) {
     throw new Error(
-      `The built site says ${problems.length} things wrongly:\n  ${problems.join('\n  ')}`,
+      `The built site has ${problems.length} metadata errors:\n  ${problems.join('\n  ')}`,
     );
   }
-  console.log(`${pages.size} pages: picture, breadcrumbs and sitemap are right.`);
+  console.log(`${pages.size} pages: preview images, breadcrumbs and sitemap are correct.`);
 }
 
 runMain(main);

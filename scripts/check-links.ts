@@ -6,7 +6,7 @@ import { formatBrokenLinks, readSite } from '../testing/builtSite/readSite';
 
 const BUILD_DIR = path.join(__dirname, '../build');
 
-/** Follows every link of the built site: pages of a version may lead into the build of another. */
+/** Checks every link of the built site, also between versions, which are separate builds. */
 async function main(): Promise<void> {
   readOptions({});
   const site = await readSite(BUILD_DIR);
@@ -15,7 +15,7 @@ async function main(): Promise<void> {
     throw new Error(formatBrokenLinks(broken));
   }
   const count = [...site.pages.values()].reduce((sum, { links }) => sum + links.length, 0);
-  console.log(`${site.pages.size} pages, ${count} links: all lead somewhere.`);
+  console.log(`${site.pages.size} pages, ${count} links: none are broken.`);
 }
 
 runMain(main);

@@ -15,12 +15,12 @@ import { getPlan } from '../testing/plan/plan';
 
 const BUILD_DIR = path.join(__dirname, '../build');
 
-/** A guide of the current version, or a list of pages. */
+/** Whether a file is a guide of the current version or a list of pages. */
 const isGuide = (file: string) => !/^x\/(v\d+|api)\/.*\.md$/.test(file);
 
 const read = (file: string) => readFileSync(path.join(BUILD_DIR, file), 'utf8');
 
-/** A page that has a twin, as files below the build. */
+/** A page and its Markdown version, as paths relative to the build. */
 interface Twin {
   html: string;
   markdown: string;
@@ -34,7 +34,7 @@ function findTwin(html: string): Twin | undefined {
     : undefined;
 }
 
-/** The Markdown of guides and reference of the product to whose folder a list belongs. */
+/** The Markdown of the guides and reference of the product whose folder a list is in. */
 function listProductTwins(list: string, twins: readonly Twin[]): string[] {
   const root = path.dirname(list);
   const reference = root.replace(/\breact-/, 'api/');
@@ -46,9 +46,9 @@ function listProductTwins(list: string, twins: readonly Twin[]): string[] {
 }
 
 /**
- * Reads the Markdown of the built site's pages (each guide of the current version; of old versions and the
- * reference, those that this run covers) and the lists of pages: each is Markdown and nothing else, each
- * link leads somewhere, and each says what its page says. Every page has one.
+ * Checks the Markdown of the built site's pages (each guide of the current version; for old
+ * versions and the reference, those that this run covers) and the lists of pages: that each is
+ * plain Markdown without broken links, and says what its page says. Every page has one.
  */
 async function main(): Promise<void> {
   readOptions({});
@@ -57,10 +57,10 @@ async function main(): Promise<void> {
   const twins = html.flatMap((file) => findTwin(file) ?? []);
   const missing = twins.filter(({ markdown }) => !site.hasFile(`/${markdown}`));
   if (missing.length > 0) {
-    throw new Error(`There is no Markdown of ${missing.map((twin) => twin.html).join(', ')}.`);
+    throw new Error(`Missing Markdown for ${missing.map((twin) => twin.html).join(', ')}.`);
   }
   const foreign = new Set(html.flatMap((file) => [...listForeignLinks(read(file))]));
-  // Lists of changes are Markdown of their own; what stands in the long lists is read as pages.
+  // Change lists have no HTML page to compare with; what the long lists contain is read as pages.
   const files = await Globby(['x/**/*.md', '**/llms.txt'], {
     cwd: BUILD_DIR,
     ignore: ['x/api/changes/**'],
@@ -74,7 +74,7 @@ async function main(): Promise<void> {
   for (const file of due) {
     const tree = parse(read(file));
     const page = pages.get(file);
-    // Variants differ in code alone.
+    // Variants differ only in code.
     const change = page || file.endsWith('.txt') ? findChange(tree) : undefined;
     [...findProblems(tree), ...(change ? [change] : [])].forEach(({ line, message }) =>
       lines.push(`  ${file}:${line} ${message}`),
@@ -88,13 +88,13 @@ async function main(): Promise<void> {
   for (const file of await Globby('x/**/llms-full.txt', { cwd: BUILD_DIR })) {
     const all = read(file);
     const left = listProductTwins(file, twins).filter((twin) => !all.includes(read(twin).trim()));
-    lines.push(...left.map((twin) => `  ${file} lacks ${twin}.`));
+    lines.push(...left.map((twin) => `  ${file} is missing ${twin}.`));
   }
   const broken = findBrokenLinks(site, links);
   if (lines.length + broken.length > 0) {
     throw new Error(
       [
-        ...(lines.length > 0 ? [`The Markdown of pages is wrong:\n${lines.join('\n')}`] : []),
+        ...(lines.length > 0 ? [`The Markdown of pages has errors:\n${lines.join('\n')}`] : []),
         ...(broken.length > 0 ? [formatBrokenLinks(broken)] : []),
       ].join('\n'),
     );
@@ -102,7 +102,7 @@ async function main(): Promise<void> {
   const count = [...links.values()].reduce((sum, document) => sum + document.links.length, 0);
   const compared = due.filter((file) => pages.has(file));
   console.log(
-    `${compared.length} pages of ${twins.length} say the same in Markdown, in ${due.length} files of ${files.length}; ${count} links: all lead somewhere.`,
+    `${compared.length} of ${twins.length} pages match their Markdown, in ${due.length} of ${files.length} files; ${count} links: none are broken.`,
   );
 }
 

@@ -15,18 +15,18 @@ const BUILD_DIR = path.join(SITE_DIR, 'build');
 
 const read = (file: string) => readFileSync(path.join(BUILD_DIR, file), 'utf8');
 
-/** The licenses of what the built site is made of, and its bill of materials. */
+/** The licenses of everything in the built site, and its bill of materials. */
 runMain(async () => {
   readOptions({});
   const bom = JSON.parse(read(BILL_OF_MATERIALS_PATH)) as Bom;
   const files = await Globby(getLicensesPath('*'), { cwd: BUILD_DIR });
   const shipped = files.map((file) => ({ file, packages: parseLicenses(read(file)) }));
   const problems = [
-    ...(files.length > 0 ? [] : ['The build has no texts of licenses.']),
-    // React is in every build: a list without it was not read from one.
+    ...(files.length > 0 ? [] : ['The build has no license texts.']),
+    // React is in every build, so a list without it is incomplete.
     ...shipped
       .filter(({ packages }) => !packages.some(({ name }) => name === 'react-dom'))
-      .map(({ file }) => `${file} does not name react-dom: it cannot be whole.`),
+      .map(({ file }) => `${file} doesn't list react-dom, so it must be incomplete.`),
     ...shipped.flatMap(({ file, packages }) => findShippedProblems(file, packages, bom)),
     ...findBomProblems(bom, readInstalled(SITE_DIR, readLockFile(SITE_DIR))),
   ];
@@ -35,6 +35,6 @@ runMain(async () => {
   }
   const count = shipped.reduce((sum, { packages }) => sum + packages.length, 0);
   console.log(
-    `${bom.components.length} packages build the site, parts of ${count} are in it: all licensed.`,
+    `${bom.components.length} packages build the site and ${count} of them are part of it: all licenses are allowed.`,
   );
 });

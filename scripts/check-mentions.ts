@@ -12,10 +12,10 @@ import { isOwnMatter } from './mentions/isOwnMatter';
 
 const SITE_DIR = path.join(__dirname, '..');
 
-/** The names of products are on every page of theirs, and on every general one. */
+/** Product names appear on every page of the product and on every general page. */
 const OVERVIEWS = PRODUCTS.map((product) => getProductPath(product));
 
-/** Lists what pages mention and do not link: other pages by their titles, API names in plain text. */
+/** Lists what pages mention but don't link: other pages by title, and API names in plain text. */
 async function main(): Promise<void> {
   const scope = await readScope(SITE_DIR);
   const diagnostics = [];
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
       diagnostics.push(...inFile(file, findUnlinkedMentions(tree, others)));
     }
   }
-  reportDiagnostics(diagnostics, `${count} pages, ${diagnostics.length} mentions without a link.`);
+  reportDiagnostics(diagnostics, `${count} pages, ${diagnostics.length} unlinked mentions.`);
 }
 
 runMain(main);

@@ -13,7 +13,7 @@ import { readPlatform, readVocabulary } from './names/readVocabulary';
 
 const SITE_DIR = path.join(__dirname, '..');
 
-/** The code beside a page, and that of the folder above, which pages below it share. */
+/** The code next to a page, and that of the parent folder, which its pages share. */
 function readDemos(file: string): string {
   const folders = [path.dirname(file), path.dirname(path.dirname(file))];
   return folders
@@ -24,9 +24,9 @@ function readDemos(file: string): string {
     .join('\n');
 }
 
-/** Looks up every name that a page gives in code face in the packages of its docs version. */
+/** Looks up every name in inline code on a page in the packages of its docs version. */
 async function main(): Promise<void> {
-  // All of them: a line may speak of another version than its own.
+  // All versions, because a line may refer to a different one.
   const known: Known = {
     vocabularies: new Map(
       DOCS_VERSIONS.map((version) => [
@@ -60,7 +60,7 @@ async function main(): Promise<void> {
       diagnostics.push(...findUnknownNames({ file, markdown, demos: '', version }, known));
     }
   }
-  reportDiagnostics(diagnostics, `Names in ${count} pages, ${diagnostics.length} diagnostics.`);
+  reportDiagnostics(diagnostics, `Names on ${count} pages, ${diagnostics.length} diagnostics.`);
 }
 
 runMain(main);

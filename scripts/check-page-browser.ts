@@ -22,7 +22,7 @@ import { runMain } from './lib/runMain';
 
 const SITE_DIR = path.join(__dirname, '..');
 
-/** How long a visit may take at most, in ms: what waits for a frame of a browser that hangs waits forever. */
+/** Maximum time for a visit, in ms. Waiting for a frame of a hung browser would never end. */
 const VISIT_MS = 180_000;
 
 async function readTitle(file: string): Promise<string> {
@@ -31,7 +31,7 @@ async function readTitle(file: string): Promise<string> {
   return String(frontMatter.title);
 }
 
-/** Writes the heights that the page lacks into it. */
+/** Writes missing heights into the page. */
 function write(
   { file }: WrittenPage,
   demos: ReturnType<typeof readWrittenDemo>[],
@@ -51,8 +51,9 @@ function write(
 }
 
 /**
- * Looks at one page in the browser: that its demos run in the space reserved for them, that nothing
- * scrolls sideways, what axe finds and the console says. `--write` writes the heights of its demos.
+ * Checks one page in the browser: that its demos run in the space reserved for them, that nothing
+ * scrolls sideways, and that axe and the console report nothing. `--write` writes the heights of
+ * its demos.
  */
 async function main(): Promise<void> {
   const { argument, values } = readArgument('page, such as react-charts/bars', {
@@ -68,7 +69,7 @@ async function main(): Promise<void> {
     args: ['--no-sandbox', '--disable-gpu'],
   });
   const timer = setTimeout(() => {
-    console.error('The browser does not answer any more. Run this again.');
+    console.error('The browser stopped responding. Run this again.');
     void browser.close();
   }, VISIT_MS);
   try {
@@ -89,7 +90,7 @@ async function main(): Promise<void> {
     const misfits = values.write ? [] : describeHeights(page.file, demos, spaces);
     reportDiagnostics(
       [...met, ...misfits],
-      `${demos.length} demos, looked at ${site.isDevelopment ? 'as npm start serves them' : 'in build/'}.`,
+      `${demos.length} demos, checked ${site.isDevelopment ? 'as served by npm start' : 'in build/'}.`,
     );
   } finally {
     clearTimeout(timer);

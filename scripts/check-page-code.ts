@@ -13,11 +13,11 @@ import { runMain } from './lib/runMain';
 
 const SITE_DIR = path.join(__dirname, '..');
 
-/** Compiles the demos and the code blocks of one page, and nothing else of its workspace. */
+/** Compiles only the demos and code blocks of one page of a workspace. */
 async function main(): Promise<void> {
   const { page } = await readScope(SITE_DIR);
   if (!page) {
-    throw new Error('Name the page: --page react-charts/bars');
+    throw new Error('Specify the page: --page react-charts/bars');
   }
   const docsDir = path.join(SITE_DIR, page.docsDir);
   const demos = findDemos(SITE_DIR, page);

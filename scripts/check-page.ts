@@ -6,8 +6,9 @@ import { runAndReport } from './steps';
 import { createPageSteps } from './checkPage/createPageSteps';
 
 /**
- * Every gate that one page has to pass, in under half a minute: `npm run check:page
- * react-charts/bars`. `-- --write` first writes the heights of demos that have none, or too little.
+ * Every check that one page has to pass, in under half a minute: `npm run check:page
+ * react-charts/bars`. `-- --write` first sets the heights of demos whose height is missing or too
+ * small.
  */
 runMain(async () => {
   const { argument, values } = readArgument('page, such as react-charts/bars', {

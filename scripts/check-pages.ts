@@ -7,7 +7,7 @@ import { readScope } from './lib/readScope';
 import { reportDiagnostics } from './lib/reportDiagnostics';
 import { runMain } from './lib/runMain';
 
-/** Lists all that is wrong with the pages of docs versions, or with one, without bundling them. */
+/** Lists all errors on the pages of docs versions, or on one page, without bundling them. */
 async function main(): Promise<void> {
   const siteDir = path.join(__dirname, '..');
   const { versions, page } = await readScope(siteDir);
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   reportDiagnostics(diagnostics, `${count} pages, ${diagnostics.length} diagnostics.`);
   if (open.length > 0) {
     console.log(
-      `Links to parts of ${open.length} reference pages were not followed: \`npm run check -- --only api\` reads the packages.`,
+      `Links to sections of ${open.length} reference pages weren't checked. Run \`npm run check -- --only api\` to read the packages.`,
     );
   }
 }

@@ -14,7 +14,7 @@ import { WORDINGS } from './prose/wordings';
 
 const SITE_DIR = path.join(__dirname, '..');
 
-/** Lists wordings that pages and the handbook do without; cspell checks their spelling. */
+/** Lists discouraged wordings on pages and in the handbook; cspell checks the spelling. */
 async function main(): Promise<void> {
   let count = 0;
   const diagnostics = [];
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
       count += 1;
       diagnostics.push(...inFile(file, findWordings(text, WORDINGS)));
     }
-    // They stand on pages, and are no page's own.
+    // Known problems appear on pages, but belong to none of them.
     for (const file of page ? [] : listProblemFiles(path.join(SITE_DIR, docsDir))) {
       const text = readAsMarkdown(file);
       diagnostics.push(...inFile(path.relative(SITE_DIR, file), findWordings(text, WORDINGS)));

@@ -9,14 +9,16 @@ import { readBuiltSite } from './redirects/readBuiltSite';
 
 const BUILD_DIR = path.join(__dirname, '../build');
 
-/** Follows every redirect of the built site: one hop, to a page that is there. */
+/** Checks every redirect of the built site: one hop, to a page that exists. */
 runMain(async () => {
   readOptions({});
   const rules = parseRedirects(readFileSync(path.join(BUILD_DIR, '_redirects'), 'utf8'));
   const site = await readBuiltSite(BUILD_DIR, siteSettings.baseUrl);
   const problems = findRedirectProblems(rules, site);
   if (problems.length > 0) {
-    throw new Error(`${problems.length} redirects are wrong:\n  ${problems.join('\n  ')}`);
+    throw new Error(`${problems.length} redirects have errors:\n  ${problems.join('\n  ')}`);
   }
-  console.log(`${rules.length} redirects, ${site.pages.size} pages: one hop, and all are there.`);
+  console.log(
+    `${rules.length} redirects, ${site.pages.size} pages: each redirect leads to a page in one hop.`,
+  );
 });

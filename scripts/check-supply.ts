@@ -8,7 +8,7 @@ import { readLockFile, readManifests } from './supply/lockFile';
 
 const SITE_DIR = path.join(__dirname, '..');
 
-/** What the package.json files and the lock file say of versions, install scripts and licenses. */
+/** Versions, install scripts and licenses in the package.json files and the lock file. */
 runMain(() => {
   readOptions({});
   const locked = readLockFile(SITE_DIR);

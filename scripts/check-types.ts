@@ -5,7 +5,7 @@ import { readVersions } from './lib/readVersions';
 import { reportDiagnostics } from './lib/reportDiagnostics';
 import { runMain } from './lib/runMain';
 
-/** Compiles the demos of docs versions against the packages that these pin. */
+/** Compiles the demos of docs versions against the packages that each version pins. */
 function main(): void {
   const siteDir = path.join(__dirname, '..');
   const diagnostics = readVersions().flatMap((name) =>

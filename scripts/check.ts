@@ -5,8 +5,8 @@ import { runMain } from './lib/runMain';
 import { runAndReport } from './steps';
 
 /**
- * Every gate that needs no build; `--only types,fences` runs these alone, `--versions v8,v7` looks
- * at the pages, demos and packages of these versions alone.
+ * Every check that needs no build. `--only types,fences` runs only these checks, and
+ * `--versions v8,v7` checks the pages, demos and packages of only these versions.
  */
 runMain(async () => {
   const { only, versions } = readOptions({

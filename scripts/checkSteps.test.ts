@@ -2,7 +2,7 @@ import { createCheckSteps, selectSteps } from './checkSteps';
 
 const steps = createCheckSteps(['v8', 'v7']);
 
-it('runs every check where none is named', () => {
+it('runs every check by default', () => {
   expect(selectSteps(steps, undefined)).toEqual(steps);
 });
 
@@ -19,8 +19,8 @@ it('runs the named checks on the named versions', () => {
   expect(list('fences')).toEqual(code);
 });
 
-it('names the checks there are when one is unknown', () => {
+it('lists the checks if one is unknown', () => {
   expect(() => selectSteps(steps, 'types,typos')).toThrow(
-    /^There is no check "typos"\. Checks: api, unit, .*\btypes, fences, .*format\.$/,
+    /^Unknown check "typos"\. Available checks: api, unit, .*\btypes, fences, .*format\.$/,
   );
 });

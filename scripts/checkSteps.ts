@@ -2,19 +2,19 @@ import { getDocsDir, type VersionName } from '../src/lib/docsVersions';
 import type { Step } from './steps';
 
 interface CheckStep extends Step {
-  /** What `--only` calls it; steps may share names. */
+  /** Its names in `--only`; steps may share them. */
   ids: readonly [string, ...string[]];
 }
 
-/** By its path: the TypeScript that reads the packages has a program of the same name. */
+/** By its path, because the TypeScript that reads the packages has a binary of the same name. */
 export const TYPES_COMMAND = ['node', 'node_modules/typescript-native/bin/tsc', '-p', '.'] as const;
 
 export const LINT_COMMAND = ['oxlint', '--deny-warnings'] as const;
 
-/** Which folder may import from which. */
+/** Checks which folders may import from which. */
 export const DIRECTIONS_COMMAND = [...LINT_COMMAND, '-c', 'import-directions.mjs'] as const;
 
-/** Rules that ask the compiler, of the site's own code. */
+/** Type-aware rules for the site's own code. */
 export const TYPED_LINT_COMMAND = [
   ...LINT_COMMAND,
   '--type-aware',
@@ -24,19 +24,19 @@ export const TYPED_LINT_COMMAND = [
 ] as const;
 
 /**
- * Every gate that needs no build, the longest first. Those that read pages, demos or packages look
- * at these docs versions, the others at the whole repository.
+ * Every check that needs no build, the longest first. Those that read pages, demos or packages
+ * cover these docs versions, the others the whole repository.
  */
 export function createCheckSteps(versions: readonly VersionName[]): readonly CheckStep[] {
   const option: [string, string] = ['--versions', versions.join(',')];
   return [
-    // Everything after finds in the cache what this has read.
+    // First, because all later steps find its results in the cache.
     {
       ids: ['api'],
       name: 'API of the packages',
       command: ['jiti', 'scripts/read-api.ts', ...option],
     },
-    // They use one core, and would be alone at the end for minutes.
+    // Early, because they use only one core and would otherwise run alone at the end for minutes.
     {
       ids: ['unit'],
       name: 'Unit tests',
@@ -53,7 +53,7 @@ export function createCheckSteps(versions: readonly VersionName[]): readonly Che
       command: DIRECTIONS_COMMAND,
     },
     { ids: ['lint'], name: 'Lint', command: LINT_COMMAND },
-    { ids: ['lint'], name: 'Lint that asks the compiler', command: TYPED_LINT_COMMAND },
+    { ids: ['lint'], name: 'Type-aware lint', command: TYPED_LINT_COMMAND },
     ...versions.map((version): CheckStep => ({
       ids: ['types', 'fences'],
       name: `Types of demos and code blocks of ${version}`,
@@ -72,7 +72,7 @@ export function createCheckSteps(versions: readonly VersionName[]): readonly Che
     },
     {
       ids: ['mentions'],
-      name: 'Mentions without a link',
+      name: 'Unlinked mentions',
       command: ['jiti', 'scripts/check-mentions.ts', ...option],
     },
     {
@@ -104,7 +104,7 @@ export function createCheckSteps(versions: readonly VersionName[]): readonly Che
     },
     {
       ids: ['supply', 'audit'],
-      name: 'Known weaknesses of packages',
+      name: 'Known vulnerabilities in packages',
       command: ['jiti', 'scripts/check-audit.ts'],
     },
     {
@@ -114,13 +114,13 @@ export function createCheckSteps(versions: readonly VersionName[]): readonly Che
     },
     {
       ids: ['lint'],
-      name: 'Lint of styles',
+      name: 'Style sheet lint',
       command: ['stylelint', '{src,docs,versioned_docs}/**/*.css'],
     },
   ];
 }
 
-/** The steps of those names, in the order in which they run; throws with the names there are. */
+/** The steps with these names, in the order they run; throws with the known names otherwise. */
 export function selectSteps(
   steps: readonly CheckStep[],
   names: string | undefined,
@@ -132,7 +132,9 @@ export function selectSteps(
   const known = new Set(steps.flatMap(({ ids }) => ids));
   const unknown = wanted.filter((name) => !known.has(name));
   if (unknown.length > 0) {
-    throw new Error(`There is no check "${unknown.join(', ')}". Checks: ${[...known].join(', ')}.`);
+    throw new Error(
+      `Unknown check "${unknown.join(', ')}". Available checks: ${[...known].join(', ')}.`,
+    );
   }
   return steps.filter(({ ids }) => ids.some((id) => wanted.includes(id)));
 }

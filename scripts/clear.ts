@@ -4,7 +4,7 @@ import { clearCache } from './clear/clearCache';
 import { readOptions } from './lib/readOptions';
 import { runMain } from './lib/runMain';
 
-/** Removes the build and everything that was kept for the next one. */
+/** Removes the build and everything cached for the next one. */
 runMain(() => {
   readOptions({});
   clearCache(path.join(__dirname, '..'));

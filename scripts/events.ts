@@ -4,11 +4,11 @@ import { formatEvents } from './events/formatEvents';
 import { readOptions } from './lib/readOptions';
 import { runMain } from './lib/runMain';
 
-/** Writes the catalogue of analytics events as a page. */
+/** Writes the catalog of analytics events as a Markdown page. */
 function main(): void {
   readOptions({});
   writeFileSync(path.join(__dirname, '../ANALYTICS.md'), formatEvents());
-  console.log('ANALYTICS.md is written.');
+  console.log('Wrote ANALYTICS.md.');
 }
 
 runMain(main);

@@ -9,9 +9,9 @@ import { readOptions } from './lib/readOptions';
 import { runMain } from './lib/runMain';
 
 /**
- * What the receiver of feedback stands: 200 write for 10 s (`--writers 50 --seconds 4`: others), and
- * at half-time it is killed with SIGKILL and started again, on SQLite and then on PostgreSQL. Fails
- * when anything is missing that was acknowledged.
+ * A load test of the feedback receiver: 200 writers for 10 s (change with `--writers 50
+ * --seconds 4`). Halfway through, it is killed with SIGKILL and restarted, on SQLite and then on
+ * PostgreSQL. Fails if anything that was acknowledged is missing.
  */
 runMain(async () => {
   const options = readOptions({

@@ -6,10 +6,10 @@ import { runMain } from './lib/runMain';
 
 function describe({ host, port, database, origins, reportToken }: ReceiverSettings): string {
   return [
-    `Feedback from ${origins.join(', ')} is taken at http://${host}:${port}/feedback into ${nameDatabase(database)}.`,
+    `Accepting feedback from ${origins.join(', ')} at http://${host}:${port}/feedback into ${nameDatabase(database)}.`,
     reportToken
-      ? `The report: http://${host}:${port}/report`
-      : 'There is no report without FEEDBACK_REPORT_TOKEN.',
+      ? `Report: http://${host}:${port}/report`
+      : 'The report is disabled. Set FEEDBACK_REPORT_TOKEN to enable it.',
   ].join('\n');
 }
 
@@ -20,7 +20,7 @@ async function listen(database: FeedbackDatabase, settings: ReceiverSettings) {
     await receiver.listen({ host, port });
   } catch (error) {
     throw new Error(
-      `The receiver cannot listen: ${(error as Error).message}. Try another --port.`,
+      `The receiver can't listen: ${(error as Error).message}. Try a different --port.`,
       {
         cause: error,
       },
@@ -30,8 +30,8 @@ async function listen(database: FeedbackDatabase, settings: ReceiverSettings) {
 }
 
 /**
- * Takes what readers say of pages and reports it. A signal lets it finish what it has begun; a second
- * one ends it at once.
+ * Receives readers' feedback on pages and reports it. On a signal it finishes pending requests; a
+ * second signal ends it immediately.
  */
 runMain(async () => {
   const settings = readSettings();

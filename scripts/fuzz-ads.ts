@@ -3,8 +3,8 @@ import { readOptions } from './lib/readOptions';
 import { runMain } from './lib/runMain';
 
 /**
- * Shows the page 10,000 answers of an ad feed, from sound to hostile, and looks for what must not
- * be there. `--seed 7` repeats a run; `--runs 100` makes it shorter.
+ * Gives the page 10,000 responses of an ad feed, from valid to hostile, and checks for anything
+ * that must never appear. `--seed 7` repeats a run; `--runs 100` shortens it.
  */
 function main(): void {
   const { seed = String(Math.floor(Math.random() * 2 ** 31)), runs = '10000' } = readOptions({
@@ -12,10 +12,12 @@ function main(): void {
     runs: { type: 'string' },
   });
   if (![seed, runs].every((text) => /^\d+$/.test(text))) {
-    throw new Error('Seed and runs are whole numbers: npm run fuzz:ads -- --seed 7 --runs 10000');
+    throw new Error(
+      '--seed and --runs must be integers: npm run fuzz:ads -- --seed 7 --runs 10000',
+    );
   }
   console.log(
-    `[fuzz] ${runs} answers from seed ${seed}; repeat: npm run fuzz:ads -- --seed ${seed}`,
+    `[fuzz] ${runs} responses from seed ${seed}; to repeat: npm run fuzz:ads -- --seed ${seed}`,
   );
   const { status } = spawnSync('jest', ['src/features/ads/fuzz', '--verbose'], {
     stdio: 'inherit',

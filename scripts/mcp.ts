@@ -5,8 +5,8 @@ import { createServer } from './mcp/createServer';
 import { openSite } from './mcp/site';
 
 /**
- * A server of the Model Context Protocol over the built site, on standard input and output: nothing
- * else may be written there.
+ * A Model Context Protocol server for the built site, on standard input and output. Nothing else
+ * may be written there.
  */
 runMain(() =>
   createServer(openSite(path.join(__dirname, '../build'))).connect(new StdioServerTransport()),

@@ -16,26 +16,26 @@ async function main(): Promise<void> {
     'dry-run': { type: 'boolean' },
   });
   if (values.from === undefined || values.to === undefined) {
-    throw new Error('Say which page moves where: --from react-a/b --to react-a/c.');
+    throw new Error('Specify the page to move and where to: --from react-a/b --to react-a/c.');
   }
   const move = { from: normalizePage(values.from), to: normalizePage(values.to) };
   const obstacles = await findObstacles(siteDir, move, { entries: navEntries, renames: RENAMES });
   if (obstacles.length > 0) {
-    throw new Error(`Nothing is moved.\n${obstacles.map((text) => `- ${text}`).join('\n')}`);
+    throw new Error(`Nothing was moved.\n${obstacles.map((text) => `- ${text}`).join('\n')}`);
   }
   const plan = await planMove(siteDir, move);
   console.log(`docs/${move.from}/ → docs/${move.to}/`);
   [...plan.texts.keys()].forEach((file) => console.log(`changes ${file}`));
   if (values['dry-run']) {
-    console.log('\nNothing is moved (--dry-run).');
+    console.log('\nNothing was moved (--dry-run).');
     return;
   }
   writeMove(siteDir, plan);
   if (plan.mentions.length > 0) {
-    console.log(`\nLines that name the old address, which leads on:`);
+    console.log(`\nLines that mention the old address, which now redirects:`);
     plan.mentions.forEach((line) => console.log(`  ${line}`));
   }
-  console.log('\nNext: see whether the entry in nav/ stands where it should, and commit the move.');
+  console.log('\nNext: check the position of the entry in nav/ and commit the move.');
 }
 
 runMain(main);

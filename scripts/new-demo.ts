@@ -7,15 +7,15 @@ import { readOptions } from './lib/readOptions';
 import { runMain } from './lib/runMain';
 import { createDemo, proposeTitle, validateName } from './newDemo/createDemo';
 
-/** Asks for the heading under which a page shows something; its last section when none is chosen. */
+/** Asks which heading to put the demo under; by default, at the end of the last section. */
 async function askHeading(siteDir: string, page: string): Promise<string | undefined> {
   const headings = listHeadings(
     parsePage(readFileSync(path.join(siteDir, getPageFile(page)), 'utf8')),
   );
   return select({
-    message: 'Under which heading',
+    message: 'Which heading to put it under',
     choices: [
-      { name: 'Where the last section ends', value: undefined },
+      { name: 'At the end of the last section', value: undefined },
       ...headings.map(({ text, depth }) => ({ name: `${'#'.repeat(depth)} ${text}`, value: text })),
     ],
   });
@@ -35,8 +35,7 @@ async function main(): Promise<void> {
     stylings: { type: 'boolean' },
   });
   const page = normalizePage(
-    values.page ??
-      (await input({ message: 'Page that shows the demo, such as react-data-grid/sorting' })),
+    values.page ?? (await input({ message: 'Page for the demo, such as react-data-grid/sorting' })),
   );
   await assertPage(siteDir, page);
   const name =
@@ -54,13 +53,14 @@ async function main(): Promise<void> {
   const after = values.after ?? (isAsking ? await askHeading(siteDir, page) : undefined);
   const hasStylings =
     values.stylings ??
-    (isAsking && (await confirm({ message: 'In Tailwind and plain CSS too?', default: false })));
+    (isAsking &&
+      (await confirm({ message: 'Add Tailwind and plain CSS versions?', default: false })));
   const files = await createDemo(siteDir, { page, name, title, after, hasStylings });
   files.forEach((file) => console.log(`wrote ${file}`));
   console.log(
     [
       '',
-      'Next: write the program, and say in the title what to notice.',
+      'Next: write the code, and make the title say what to notice.',
       `npm start shows it at /x/${page}/; npm run check:page ${page} -- --write measures its height and checks the page.`,
     ].join('\n'),
   );

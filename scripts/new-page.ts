@@ -9,16 +9,16 @@ import { createPage, validatePathname, type NewPage } from './newPage/createPage
 
 const PLANS = ['none', 'pro', 'premium'] as const;
 
-/** Asks for the section of the navigation that gets the page. */
+/** Asks which section of the navigation to add the page to. */
 async function askSection(pathname: string): Promise<string | undefined> {
   const [, , section = ''] = pathname.split('/');
   const groups = listEntries(navEntries).filter(
     (entry) => isGroup(entry) && entry.pathname.startsWith(`/x/${section}`),
   );
   return select({
-    message: 'Section of the navigation',
+    message: 'Navigation section',
     choices: [
-      { name: 'Behind its nearest relatives', value: undefined },
+      { name: 'Next to the most closely related pages', value: undefined },
       ...groups.map((entry) => ({ name: getEntryLabel(entry), value: entry.pathname })),
     ],
   });
@@ -56,11 +56,11 @@ async function main(): Promise<void> {
   const plan =
     values.plan ??
     (await select({
-      message: 'Plan that the feature needs',
+      message: 'Plan that the feature requires',
       choices: PLANS.map((value) => ({ value })),
     }));
   if (!(PLANS as readonly string[]).includes(plan)) {
-    throw new Error(`Unknown plan "${plan}". It is one of: ${PLANS.join(', ')}.`);
+    throw new Error(`Unknown plan "${plan}". Use one of: ${PLANS.join(', ')}.`);
   }
   const section =
     values.section ??

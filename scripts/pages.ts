@@ -38,12 +38,12 @@ async function readReport(version: VersionName): Promise<ReportedPage[]> {
   }));
 }
 
-/** Compares the demos of old versions with those of the next newer one; with `write`, keeps the list. */
+/** Compares the demos of old versions with those of the next version; `write` saves the list. */
 async function comparePairs(versions: readonly VersionName[], write: boolean): Promise<void> {
   for (const version of versions) {
     const next = getNextNewer(version);
     if (!next) {
-      throw new Error(`${version} is the current version. Name an old one, such as v7.`);
+      throw new Error(`${version} is the current version. Specify an old one, such as v7.`);
     }
     const pairs = readPairs(SITE_DIR, version, next);
     console.log(formatPairs(pairs, version, next));
@@ -55,9 +55,9 @@ async function comparePairs(versions: readonly VersionName[], write: boolean): P
 }
 
 /**
- * What each page holds, so that thin ones show: `npm run pages`, for another version with
- * `-- --versions v7`, as data with `-- --json`. `-- --pairs v7` says which demos of the pages that v7
- * shares with the next newer version are the same; with `--write` it keeps their names.
+ * Shows how much each page contains, to find thin ones: `npm run pages`, for another version with
+ * `-- --versions v7`, as data with `-- --json`. `-- --pairs v7` lists which demos are the same in
+ * v7 and the next version, on pages that both have; `--write` saves their names.
  */
 async function main(): Promise<void> {
   const {

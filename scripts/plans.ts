@@ -7,7 +7,7 @@ import { readOptions } from './lib/readOptions';
 import { runMain } from './lib/runMain';
 import { writeFormatted } from './lib/writeFormatted';
 
-/** Writes nav/apiPlans.json: which reference pages are about what needs a plan. */
+/** Writes nav/apiPlans.json: which reference pages are about features that require a plan. */
 async function main(): Promise<void> {
   readOptions({});
   const siteDir = path.join(__dirname, '..');
@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   );
   const file = 'nav/apiPlans.json';
   await writeFormatted(siteDir, file, JSON.stringify(plans));
-  console.log(`${file} is written.`);
+  console.log(`Wrote ${file}.`);
 }
 
 runMain(main);

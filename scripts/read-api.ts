@@ -3,7 +3,7 @@ import { loadModels } from '../plugins/apiReference/loadModels';
 import { readVersions } from './lib/readVersions';
 import { runMain } from './lib/runMain';
 
-/** Reads the API of every major into the cache, so that tests and build find it there. */
+/** Reads the API of every major into the cache, for tests and builds. */
 async function main(): Promise<void> {
   const majors = readVersions().toReversed();
   const { extractions, times } = await loadModels(path.join(__dirname, '..'), majors);

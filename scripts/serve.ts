@@ -8,7 +8,7 @@ import { runMain } from './lib/runMain';
 const SITE_DIR = path.join(__dirname, '..');
 const DEFAULT_PORT = 3000;
 
-/** Serves the built site by nginx, with the headers that it has when it is deployed. */
+/** Serves the built site with nginx, with the same headers as when it is deployed. */
 runMain(async () => {
   const { port } = readOptions({ port: { type: 'string' } });
   const { baseUrl } = siteSettings;
@@ -22,6 +22,6 @@ runMain(async () => {
     process.on(signal, server.close);
   }
   process.on('exit', server.close);
-  console.log(`The site is at http://localhost:${port ?? DEFAULT_PORT}${baseUrl}`);
+  console.log(`Serving the site at http://localhost:${port ?? DEFAULT_PORT}${baseUrl}`);
   process.exitCode = await server.ended;
 });

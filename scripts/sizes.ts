@@ -13,7 +13,7 @@ import { writeFormatted } from './lib/writeFormatted';
 
 const SITE_DIR = path.join(__dirname, '..');
 
-/** Measures the size of every component of the current version anew, for the builds to come. */
+/** Measures the size of every component of the current version again, for future builds. */
 async function main(): Promise<void> {
   readOptions({});
   const [docs] = readDocsVersions(SITE_DIR, [CURRENT_VERSION]);
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   } finally {
     rmSync(cacheDir, { recursive: true });
   }
-  console.log(`${file} is written.`);
+  console.log(`Wrote ${file}.`);
 }
 
 runMain(main);

@@ -9,12 +9,12 @@ import { watchPages } from './start/watchPages';
 
 const SITE_DIR = path.join(__dirname, '..');
 
-/** What Docusaurus reads once, when it starts: the navigation, and how the site is set up. */
+/** What Docusaurus reads only when it starts: the navigation and the configuration. */
 const READ_ONCE = ['nav', 'sidebars.ts', 'site.config.ts', 'docusaurus.config.ts'];
 
 /**
- * Serves the current docs while they are written, and the versions named by `--versions v7,v6`. A
- * change of the navigation or of a setting starts the server again, and so does a page that goes.
+ * Serves the current docs during development, and the versions listed by `--versions v7,v6`. A
+ * change to the navigation or a setting restarts the server, and so does removing a page.
  */
 function main(): void {
   const {
@@ -54,17 +54,17 @@ function main(): void {
       unwatch.forEach((end) => end());
     },
     onWait: () =>
-      console.error('\nThe next change of a page, the navigation or a setting tries again.'),
+      console.error('\nWaiting for a change to a page, the navigation or a setting to try again.'),
   });
   const files = READ_ONCE.map((name) => path.join(SITE_DIR, name));
   const restartAfter = (reason: string) => {
-    console.log(`\n${reason}: starting again.`);
+    console.log(`\n${reason}. Restarting.`);
     restart();
   };
   const unwatch = [
-    watchContents(SITE_DIR, files, () => restartAfter('The navigation or a setting has changed')),
+    watchContents(SITE_DIR, files, () => restartAfter('The navigation or a setting changed')),
     watchPages(path.join(SITE_DIR, 'docs'), {
-      onRemoval: () => restartAfter('A page is gone'),
+      onRemoval: () => restartAfter('A page was removed'),
       onChange: wake,
     }),
   ];

@@ -1,13 +1,13 @@
 import { runSteps } from './steps';
 
-/** A step that writes its name and ends with a status. */
+/** A step that prints its name and exits with a status. */
 const createStep = (name: string, status: number, needs?: string) => ({
   name,
   command: ['node', '--eval', `console.log('${name} ran'); process.exitCode = ${status};`] as const,
   ...(needs && { needs }),
 });
 
-test('all steps run, but for those that need one that failed', async () => {
+test('all steps run, except those that need a failed one', async () => {
   jest.spyOn(console, 'log').mockReturnValue();
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   const results = await runSteps([
@@ -22,7 +22,7 @@ test('all steps run, but for those that need one that failed', async () => {
   expect(outputs).toEqual({
     build: [false, 'build ran\n'],
     lint: [true, 'lint ran\n'],
-    links: [false, 'It did not run, since it needs "build", which failed.\n'],
+    links: [false, 'Skipped because "build" failed.\n'],
     report: [true, 'report ran\n'],
   });
 });

@@ -20,7 +20,7 @@ const BUILD = {
   command: ['jiti', 'scripts/build.ts'],
 } as const;
 
-/** The step of a unit, with its plan in a file. */
+/** The step of a unit; its plan is written to a file. */
 function toStep({ id, name, command, env, plan }: Unit): Step {
   const file = path.join(SUITE_DIR, `plans/${id}.json`);
   mkdirSync(path.dirname(file), { recursive: true });
@@ -31,9 +31,9 @@ function toStep({ id, name, command, env, plan }: Unit): Step {
 const minutes = (seconds: number) => `${Math.round(seconds / 60)} min`;
 
 /**
- * Everything, as before a release: all pages of all versions in all variants, and all slow checks.
- * `--shard 2/6` runs a sixth of it, `--list` shows what that is. A run that was stopped goes on where
- * it was, and all parts run even where some fail.
+ * Runs everything, as before a release: all pages of all versions in all variants, and all slow
+ * checks. `--shard 2/6` runs a sixth of it, and `--list` shows what that includes. A stopped run
+ * continues where it left off, and all parts run even if some fail.
  */
 runMain(async () => {
   const { shard = '1/1', list = false } = readOptions({
@@ -63,7 +63,7 @@ runMain(async () => {
     }
   }
 
-  /** Whether a part has passed before; it is then among the results. */
+  /** Whether a part has passed before; if so, adds it to the results. */
   function hasPassed({ id, name: title }: Pick<Unit, 'id' | 'name'>): boolean {
     const seconds = progress.get(id);
     if (seconds !== undefined) {
@@ -72,7 +72,7 @@ runMain(async () => {
     return seconds !== undefined;
   }
 
-  // What uses one core runs two at a time, and no part of it needs the site.
+  // Parts that use one core run two at a time, and none of them needs the site.
   const early = units.filter((unit) => !unit.needsSite && !hasPassed(unit));
   const earlyResults = await runSteps(early.map(toStep));
   earlyResults.forEach((result) =>
@@ -93,6 +93,6 @@ runMain(async () => {
   const report = formatResults(results);
   const file = path.join(SUITE_DIR, `report-${name}.txt`);
   writeFileSync(file, `${report}\n`);
-  console.log(`\n${report}\nThe report is in ${path.relative(SITE_DIR, file)}.`);
+  console.log(`\n${report}\nReport: ${path.relative(SITE_DIR, file)}.`);
   process.exitCode = results.every(({ hasPassed: passed }) => passed) ? 0 : 1;
 });

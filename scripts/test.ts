@@ -19,7 +19,7 @@ import { SLOW_STEPS } from './suite/slowSteps';
 const SITE_DIR = path.join(__dirname, '..');
 const PLAN_FILE = path.join(SITE_DIR, '.cache/suite/plan.json');
 
-/** Gates that do not look for the API of the packages in the cache: they run while it is read. */
+/** Checks that don't need the API of the packages, so they can run while it is read. */
 const API_FREE = ['lint', 'supply', 'format'];
 
 /** Groups of steps, one after the other. */
@@ -41,9 +41,9 @@ function createGroups({
       ...['--pages', builtPages.join(',')],
       ...['--snapshots', snapshotPages.join(',')],
     ],
-    // It would read the API a second time.
+    // Otherwise the build would read the API a second time.
     needs: api?.name,
-    // By a gate beside it.
+    // Another check does this at the same time.
     env: { [PAGES_CHECKED]: 'true' },
   };
   const isEarly = ({ ids: [id] }: (typeof gates)[number]) => id === 'api' || API_FREE.includes(id);
@@ -53,7 +53,7 @@ function createGroups({
       build,
       ...gates.filter((gate) => !isEarly(gate)),
       ...slow.filter(({ needsSite }) => !needsSite),
-      // Last, so that they need not wait for the build.
+      // Last, so that they don't wait for the build.
       ...createBuiltSiteSteps({ isQuick: true }).map((step) => ({ ...step, needs: build.name })),
     ],
     [
@@ -67,15 +67,15 @@ function createGroups({
         ],
       },
     ],
-    // One after the other: they build sites of their own.
+    // One after the other, because each builds its own site.
     ...slow.filter(({ needsSite }) => needsSite).map((step) => [step]),
   ];
 }
 
 /**
  * Everything that a change must pass, in a quarter of an hour: the fixed sample, and what the
- * changed files reach. `--base <commit>` says with what to compare; `--changed` runs what the changed
- * files reach and nothing else; `npm run test:all` covers everything.
+ * changed files reach. `--base <commit>` is the commit to compare with; `--changed` runs only what
+ * the changed files reach; `npm run test:all` covers everything.
  */
 runMain(async () => {
   const { base, changed: isChangedOnly = false } = readOptions({
@@ -91,9 +91,11 @@ runMain(async () => {
   const { leftToWholeTest } = changedPlan;
   console.log(testPlan ? formatTestPlan(testPlan) : formatReach(changedPlan.reach));
   if (isChangedOnly && leftToWholeTest.length > 0) {
-    console.log(`Left to npm test, since they need every page: ${leftToWholeTest.join(', ')}`);
+    console.log(
+      `Only run by npm test, because they need every page: ${leftToWholeTest.join(', ')}`,
+    );
   }
-  // First, so that a machine without one of them hears of it before the long steps.
+  // First, so that a missing program is reported before the long steps.
   console.log(`Browser: ${ensureBrowser()}`);
   console.log(`Server: ${ensureNginx().program}`);
   mkdirSync(path.dirname(PLAN_FILE), { recursive: true });
@@ -102,12 +104,12 @@ runMain(async () => {
   const results: StepResult[] = [];
   for (const group of testPlan ? createGroups(testPlan) : changedPlan.groups) {
     results.push(...(await runSteps(group)));
-    // What comes after would fail for the same reasons.
+    // Later steps would fail for the same reasons.
     if (results.some(({ hasPassed }) => !hasPassed)) {
       break;
     }
   }
   console.log(`\n${formatResults(results)}`);
-  console.log(`${Math.round((Date.now() - start) / 1000)} s in all.`);
+  console.log(`${Math.round((Date.now() - start) / 1000)} s in total.`);
   process.exitCode = results.every(({ hasPassed }) => hasPassed) ? 0 : 1;
 });

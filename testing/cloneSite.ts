@@ -3,16 +3,16 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 
 import path from 'node:path';
 import { DOCS_VERSIONS, getDocsDir } from '../src/lib/docsVersions';
 
-/** What is no source of the site: packages, results, and what git itself keeps. */
+/** What isn't source code of the site: packages, build output, and git's own data. */
 const NOT_COPIED = /^(node_modules|build|build-hosting|\.cache|\.docusaurus|\.git|test-results)$/;
 
-/** Packages of the site for the clone: linked where they are only read, copied where tools write. */
+/** Puts the site's packages into the clone: linked if they are only read, copied if tools write. */
 function linkPackages(siteDir: string, clone: string): void {
   for (const directory of ['.', ...DOCS_VERSIONS.map(getDocsDir)]) {
     const modules = path.join(siteDir, directory, 'node_modules');
     if (existsSync(modules)) {
       execFileSync('cp', ['-al', modules, path.join(clone, directory)]);
-      // What tools keep there is written in place, with paths of its own site.
+      // Tools write their caches in place, with paths of the original site.
       rmSync(path.join(clone, directory, 'node_modules/.cache'), { recursive: true, force: true });
     }
   }
@@ -20,7 +20,7 @@ function linkPackages(siteDir: string, clone: string): void {
   rmSync(path.join(target, '.package-lock.json'), { force: true });
 }
 
-/** What builds keep by what it was made of, never write again, and take minutes for. */
+/** Build caches that are keyed by content, never rewritten, and slow to create. */
 const KEPT = [
   'api-reference',
   'api-sizes',
@@ -38,17 +38,17 @@ function linkKept(siteDir: string, clone: string): void {
     .forEach((directory) => execFileSync('cp', ['-al', directory, path.join(clone, '.cache')]));
 }
 
-/** Runs git in a clone, as nobody in particular. */
+/** Runs git in a clone, with a test identity. */
 export function runGit(clone: string, ...args: string[]): string {
   const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
   return execFileSync('git', [...identity, ...args], { cwd: clone, encoding: 'utf8' }).trim();
 }
 
 /**
- * A repository of its own with the site as it stands, without what git ignores, and with its
- * packages. It lies below the site's `.cache/`, because files of another disk cannot be linked.
+ * A separate repository with the current state of the site, without ignored files, but with its
+ * packages. It is in the site's `.cache/`, because files on another disk can't be linked.
  *
- * @returns its absolute path; who asks for it removes it
+ * @returns its absolute path; the caller removes it
  */
 export function cloneSite(siteDir: string, name: string): string {
   mkdirSync(path.join(siteDir, '.cache'), { recursive: true });

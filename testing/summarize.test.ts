@@ -5,7 +5,7 @@ const create = (page: string, scripts: number): WeighedPage => ({
   bytes: { scripts },
 });
 
-it('compares the middle page and the heaviest with the stock page', () => {
+it('compares the median page and the heaviest with the stock page', () => {
   const pages = [create('/heavy/', 400), create('/light/', 100), create('/middle/', 150)];
   expect(summarize(pages, create('/stock/', 100))).toEqual({
     median: 1.5,

@@ -1,4 +1,4 @@
-/** The middle one of the sorted values; NaN if there are none. */
+/** The median of the sorted values; NaN if there are none. */
 export function getMedian(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
@@ -10,13 +10,13 @@ export interface WeighedPage {
 }
 
 export interface Summary {
-  /** Ratio of JavaScript to that of the stock page. */
+  /** Ratio of its JavaScript to the stock page's. */
   median: number;
   worst: number;
   worstPage: string;
 }
 
-/** How the JavaScript of pages compares with the stock page's: the middle one and the heaviest. */
+/** How the JavaScript of pages compares with the stock page's: the median and the heaviest. */
 export function summarize(pages: readonly WeighedPage[], stock: WeighedPage): Summary {
   const sorted = pages.toSorted((a, b) => a.bytes.scripts - b.bytes.scripts);
   const ratio = (page: WeighedPage | undefined) =>

@@ -3,8 +3,8 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Builds Docusaurus' own classic template, with one empty page in it, from the packages that are
- * installed here. Returns the folder of the result.
+ * Builds Docusaurus's own classic template, with one empty page in it, from the packages installed
+ * here. Returns the output folder.
  */
 export function buildStock(siteDir: string): string {
   const templates = path.join(

@@ -3,21 +3,21 @@ import { execFileSync, spawn } from 'node:child_process';
 export interface BuildCost {
   /** From start to end, in seconds. */
   seconds: number;
-  /** Most memory that the build's processes held at one time, in bytes. */
+  /** Peak memory of all the build's processes combined, in bytes. */
   memory: number;
 }
 
-/** How often the memory is looked at, in ms. */
+/** How often memory is sampled, in ms. */
 const INTERVAL = 500;
 
-/** Sum of the memory of a process and all that it started, from the lines of `ps`: pid, parent, kB. */
+/** Memory of a process and its descendants, from the lines of `ps`: pid, parent, kB. */
 export function sumMemory(lines: string, root: number): number {
   const rows = lines
     .trim()
     .split('\n')
     .map((line) => line.trim().split(/\s+/).map(Number));
   const family = new Set([root]);
-  // The set grows while it is walked: children of children follow.
+  // The set grows while it is iterated, so grandchildren are included.
   for (const parent of family) {
     rows.forEach(([pid, ppid]) => {
       if (ppid === parent && pid !== undefined) {
@@ -46,7 +46,7 @@ export async function measureBuild(versions: string): Promise<BuildCost> {
     child.on('exit', resolve).on('error', reject);
   }).finally(() => clearInterval(timer));
   if (code !== 0) {
-    throw new Error(`The build of ${versions} ended with ${code}.`);
+    throw new Error(`The build of ${versions} exited with code ${code}.`);
   }
   return { seconds: (Date.now() - start) / 1000, memory };
 }

@@ -22,7 +22,7 @@ export interface PageCost {
   renderTimes: number[];
 }
 
-/** Links in view are prefetched once they have been seen; ms to wait for that. */
+/** Links are prefetched once they scroll into view; ms to wait for that. */
 const SETTLE_MS = 2000;
 
 function weigh(buildDir: string, files: ReadonlySet<string>): ScriptWeight {
@@ -56,7 +56,7 @@ async function scrollThrough(page: Page): Promise<number[]> {
   return times;
 }
 
-/** What a page of a built site costs, measured in a browser with an empty cache. */
+/** The cost of a page of a built site, measured in a browser with an empty cache. */
 export async function measurePage(
   browser: Browser,
   buildDir: string,

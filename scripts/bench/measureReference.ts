@@ -5,7 +5,7 @@ import type { Browser } from '@playwright/test';
 import { serveSite } from '../../testing/servers/serveSite';
 
 export interface ReferenceCost {
-  /** Bytes of the HTML, as it is and compressed with gzip. */
+  /** Bytes of the HTML, uncompressed and with gzip. */
   html: number;
   compressedHtml: number;
   /** For each letter typed into the filter, and for clearing it: ms until the next paint. */
@@ -20,11 +20,11 @@ declare global {
 
 const SLOWDOWN = 4;
 const QUERY = 'pivot';
-/** Time for a page to come to rest at that speed, and between letters, ms. */
+/** How long a page takes to settle at that speed, also between letters, in ms. */
 const SETTLE_MS = 4000;
 const PAUSE_MS = 700;
 
-/** What the largest reference page weighs, and how fast its filter answers on a slow machine. */
+/** The size of the largest reference page, and how fast its filter responds on a slow machine. */
 export async function measureReference(
   browser: Browser,
   buildDir: string,

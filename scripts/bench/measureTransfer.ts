@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { serveSite } from '../../testing/servers/serveSite';
 
-/** What is weighed apart, by the ending of a file. JSON is code of demos. */
+/** What is measured separately, by file extension. JSON is the code of demos. */
 const KINDS = {
   scripts: /\.(js|json)$/,
   styles: /\.css$/,
@@ -16,9 +16,9 @@ export type TransferKind = keyof typeof KINDS;
 
 export interface PageTransfer {
   page: string;
-  /** Bytes before the reader acts; text as brotli packs it. */
+  /** Bytes before the reader interacts; text compressed with brotli. */
   bytes: Record<TransferKind, number>;
-  /** Sum of what tasks take beyond 50 ms, on a CPU slowed four times, in ms. */
+  /** Total time of tasks beyond 50 ms each, on a CPU slowed down four times, in ms. */
   blockingTime: number;
   /** First and largest paint at that speed, ms. */
   firstPaint: number;
@@ -38,10 +38,10 @@ declare global {
 }
 
 const SLOWDOWN = 4;
-/** Links and demos near the window are fetched once the page is at rest, ms. */
+/** Time for links and demos near the viewport to be fetched once the page is idle, in ms. */
 const SETTLE_MS = 2000;
 
-/** Bytes of built files by what they are. */
+/** Bytes of built files by kind. */
 export function weighFiles(
   buildDir: string,
   files: Iterable<string>,
@@ -59,7 +59,7 @@ export function weighFiles(
   return bytes;
 }
 
-/** What a page of a built site fetches, and how long it blocks, before the reader does anything. */
+/** What a page of a built site fetches, and how long it blocks, before the reader interacts. */
 export async function measureTransfer(
   browser: Browser,
   buildDir: string,

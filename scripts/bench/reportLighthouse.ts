@@ -4,10 +4,10 @@ import { ensureBrowser } from '../../testing/browser/ensureBrowser';
 import { serveSite } from '../../testing/servers/serveSite';
 import { getMedian } from '../../testing/summarize';
 
-/** So many visits to each page; the pages take turns, so that a busy minute hits all of them. */
+/** Visits to each page. The pages take turns, so that a busy minute affects all of them. */
 const RUNS = 5;
 
-/** Where Lighthouse finds the browser. */
+/** Port on which Lighthouse connects to the browser. */
 const PORT = 9333;
 
 const AUDITS = {
@@ -19,9 +19,9 @@ const AUDITS = {
 type Times = Record<keyof typeof AUDITS, number>;
 
 interface Visit {
-  /** Of a hundred. */
+  /** From 0 to 100. */
   score: number;
-  /** On the slow phone that Lighthouse makes of this machine, ms. */
+  /** On the slow phone that Lighthouse emulates, in ms. */
   times: Times;
 }
 
@@ -49,11 +49,11 @@ interface Sites {
   buildDir: string;
   stockDir: string;
   stockPage: string;
-  /** Of this site. */
+  /** Pages of this site. */
   pages: readonly string[];
 }
 
-/** Prints Lighthouse's mobile performance of pages and of the stock page: medians of their runs. */
+/** Prints Lighthouse's mobile performance of pages and the stock page, as medians of the runs. */
 export async function reportLighthouse(sites: Sites): Promise<void> {
   const [stock, ours] = await Promise.all(
     [sites.stockDir, sites.buildDir].map((directory) => serveSite(directory, { packs: true })),
@@ -70,7 +70,7 @@ export async function reportLighthouse(sites: Sites): Promise<void> {
   }
   stock!.close();
   ours!.close();
-  console.log(`\nLighthouse, mobile, medians of ${RUNS} runs in turns; the stock page first`);
+  console.log(`\nLighthouse, mobile, medians of ${RUNS} alternating runs; the stock page first`);
   for (const [url, runs] of visits) {
     const score = getMedian(runs.map((run) => run.score));
     const times = (Object.keys(AUDITS) as (keyof Times)[]).map(

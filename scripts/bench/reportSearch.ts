@@ -16,9 +16,9 @@ import {
 
 const format = (bytes: number) => `${(bytes / 1000).toFixed(1).padStart(6)} kB`;
 
-/** What the indexes of the built site weigh, compressed, and how many pages and entries they hold. */
+/** The compressed size of the built site's indexes, and their number of pages and entries. */
 function printSizes(buildDir: string): void {
-  console.log('\nIndexes of the embedded search: pages, entries, names and texts (brotli)');
+  console.log('\nIndexes of the embedded search: pages, entries, size of names and text (brotli)');
   for (const version of DOCS_VERSIONS) {
     for (const section of SEARCH_SECTIONS) {
       const getFile = (part: IndexPart) =>
@@ -31,37 +31,37 @@ function printSizes(buildDir: string): void {
         );
         const perPage = sizes.map((size) => `${Math.round(size / packed.pages.length)} B`);
         console.log(
-          `  ${version} ${section.padEnd(13)} ${String(packed.pages.length).padStart(4)} ${String(unpackNames(packed).length).padStart(5)}   ${sizes.map(format).join(' ')}   a page ${perPage.join(' + ')}`,
+          `  ${version} ${section.padEnd(13)} ${String(packed.pages.length).padStart(4)} ${String(unpackNames(packed).length).padStart(5)}   ${sizes.map(format).join(' ')}   per page ${perPage.join(' + ')}`,
         );
       }
     }
   }
 }
 
-/** How many questions of readers are answered; which are not, of the half that may be looked at. */
+/** How many readers' questions are answered, and which of the tuning half aren't. */
 async function printQuestions(buildDir: string): Promise<void> {
   const tuned = await runQuestions(buildDir, TUNED_QUESTIONS);
   const heldOut = await runQuestions(buildDir, HELD_OUT_QUESTIONS);
-  console.log('\nQuestions of readers without an answer among three hits');
+  console.log('\nQuestions not answered by the first three hits');
   for (const { query, hits } of tuned.filter(({ isAnswered }) => !isAnswered)) {
     console.log(`  "${query}": ${hits[0]?.path ?? 'nothing'}`);
   }
   const format = (results: typeof tuned) =>
     `${(100 * getAnsweredShare(results)).toFixed(1)} % of ${results.length}`;
-  console.log(`answered: ${format(tuned)}; of those that are held out, ${format(heldOut)}`);
+  console.log(`answered: ${format(tuned)}; of the held-out questions, ${format(heldOut)}`);
 }
 
-/** Asks the list of queries, and prints those that do not find first what is expected. */
+/** Runs the list of queries and prints those whose first hit isn't the expected one. */
 export async function reportSearch(buildDir: string): Promise<void> {
   printSizes(buildDir);
   const { scripts, styles } = await measureFirstResult(buildDir);
   console.log(
-    `  From opening the search in the grid to its first result: ${format(scripts + styles).trim()}, the dialog with it`,
+    `  From opening the search in the grid to its first result: ${format(scripts + styles).trim()}, including the dialog`,
   );
   const results = await runQueries(buildDir);
-  console.log('\nQueries whose first hit is another than expected');
+  console.log('\nQueries with an unexpected first hit');
   for (const { group, query, expected, rank, hits } of results.filter((one) => one.rank !== 0)) {
-    const place = rank < 0 ? 'not among five' : `place ${rank + 1}`;
+    const place = rank < 0 ? 'not in the first five' : `at position ${rank + 1}`;
     console.log(`  ${group.version} ${group.scope} "${query}": ${expected} ${place}`);
     console.log(`    first: ${hits[0]?.path ?? 'nothing'}`);
   }

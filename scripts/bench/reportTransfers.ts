@@ -9,7 +9,7 @@ const VIEWPORTS: readonly Viewport[] = [
 ];
 
 interface Sites {
-  /** Pages with demos that are loaded at most; all when left out. */
+  /** The maximum number of pages with demos to load; all by default. */
   limit?: number;
   buildDir: string;
   stockDir: string;
@@ -25,7 +25,7 @@ function print({ page, bytes, blockingTime, firstPaint, largestPaint }: PageTran
   console.log(`    ${page.padEnd(48)} ${weights.join('  ')} kB   ${times.join(' ')} ms`);
 }
 
-/** How long pages block, and when they paint, beside the stock page; medians, in ms. */
+/** How long pages block and when they paint, compared with the stock page; medians in ms. */
 function compareTimes(pages: readonly PageTransfer[], stocks: readonly PageTransfer[]): string {
   return (['blockingTime', 'firstPaint', 'largestPaint'] as const)
     .map((time) => {
@@ -37,8 +37,8 @@ function compareTimes(pages: readonly PageTransfer[], stocks: readonly PageTrans
 
 /**
  * Measures the plain page and the pages of the current version with demos, and prints what each
- * fetches before the reader acts. The stock page is measured before each of them, so that a busy
- * minute hits both.
+ * fetches before the reader interacts. The stock page is measured before each of them, so that a
+ * busy minute affects both.
  */
 export async function reportTransfers(browser: Browser, sites: Sites): Promise<void> {
   const { buildDir, stockDir, stockPage, plainPage, limit } = sites;
@@ -47,7 +47,7 @@ export async function reportTransfers(browser: Browser, sites: Sites): Promise<v
     .slice(0, limit);
   for (const viewport of VIEWPORTS) {
     console.log(
-      `\nBefore the reader acts, at ${viewport.width} × ${viewport.height}; then blocking time, first and largest paint on a four times slower CPU`,
+      `\nBefore the reader interacts, at ${viewport.width} × ${viewport.height}; then blocking time, first and largest paint on a four times slower CPU`,
     );
     const stock = await measureTransfer(browser, stockDir, stockPage, viewport);
     const plain = await measureTransfer(browser, buildDir, plainPage, viewport);
@@ -65,10 +65,10 @@ export async function reportTransfers(browser: Browser, sites: Sites): Promise<v
     const ratio = (kind: 'scripts' | 'styles') =>
       (plain.bytes[kind] / stock.bytes[kind]).toFixed(2);
     console.log(
-      `    plain page to stock page: JavaScript ${ratio('scripts')}, CSS ${ratio('styles')}`,
+      `    plain page vs. stock page: JavaScript ${ratio('scripts')}, CSS ${ratio('styles')}`,
     );
     console.log(
-      `    JavaScript of ${measured.length} pages with demos to stock page: median ${median.toFixed(2)}, worst ${worst.toFixed(2)} (${worstPage})`,
+      `    JavaScript of ${measured.length} pages with demos vs. stock page: median ${median.toFixed(2)}, worst ${worst.toFixed(2)} (${worstPage})`,
     );
     console.log(`    medians of these pages, ms: ${compareTimes(measured, stocks)}`);
   }

@@ -29,34 +29,34 @@ import { hashVersion } from './hashVersion';
 
 const SITE_DIR = path.join(__dirname, '../..');
 const BUILD_DIR = path.join(SITE_DIR, 'build');
-/** Beside the build, since everything in there is served. */
+/** Not in the build folder, since everything in there is served. */
 const HOSTING_DIR = path.join(SITE_DIR, 'build-hosting');
-/** What each version was last built to. */
+/** The last build of each version. */
 const CACHE_DIR = path.join(SITE_DIR, '.cache/builds');
 const SNAPSHOTS_DIR = path.join(SITE_DIR, '.cache/snapshots');
 const COMPRESSED_DIR = path.join(SITE_DIR, '.cache/compressed');
 const TEMPLATE_PICTURES_DIR = path.join(SITE_DIR, '.cache/template-pictures');
 
 interface BuildOptions {
-  /** Names of versions: `v7,v6`, `current`; all of them, unless said. */
+  /** Names of versions: `v7,v6`, `current`; all by default. */
   versions?: string;
   /**
-   * Addresses of the only pages to build, of those versions that any of them belongs to. Other pages
-   * of these versions are not in the site.
+   * Addresses of the only pages to build, in each version that has any of them. Other pages of
+   * these versions are left out of the site.
    */
   pages?: readonly string[];
-  /** Addresses of the only pages whose demos are taken snapshots of. */
+  /** Addresses of the only pages to take snapshots of demos on. */
   snapshots?: readonly string[];
-  /** Whether it is for tests: compressed fast, without pictures for links. */
+  /** Whether the build is for tests: fast compression, no preview images for links. */
   isQuick?: boolean;
 }
 
-/** A version with the pages to build of it, where it is not all. */
+/** A version with the pages to build, unless all are built. */
 interface BuiltVersion extends DocsVersion {
   pages?: readonly string[];
 }
 
-/** Versions that Docusaurus builds in one go. */
+/** Versions that Docusaurus builds together. */
 interface Build {
   name: string;
   versions: readonly BuiltVersion[];
@@ -70,8 +70,8 @@ const createBuild = (name: string, versions: readonly BuiltVersion[]): Build => 
 });
 
 /**
- * The builds that make these versions: each version has its own, but old ones of which only some
- * pages are built share one. A build with some of the pages is never taken for one with all.
+ * The builds for these versions. Each version has its own, except that old versions with only some
+ * of their pages share one. A partial build is never mistaken for a complete one.
  */
 function createBuilds(versions: readonly BuiltVersion[]): Build[] {
   const parts = versions.filter(({ isCurrent, pages }) => !isCurrent && pages);
@@ -85,17 +85,17 @@ function createBuilds(versions: readonly BuiltVersion[]): Build[] {
 
 const isCurrentBuild = ({ versions }: Build) => versions.some(({ isCurrent }) => isCurrent);
 
-/** What two builds at the same time need at most, in bytes. */
+/** Peak memory of two simultaneous builds, in bytes. */
 const MEMORY_OF_TWO = 10e9;
 
 /**
- * How many versions are built at a time: one leaves half of two cores idle for long. With the unit
- * tests beside them, two take longer than one after the other.
+ * How many versions are built at a time. A single build often leaves one of two cores idle, but
+ * while the unit tests are running, two builds take longer than one after the other.
  */
 const getBuildLimit = (isQuick: boolean) =>
   isQuick || process.availableMemory() < MEMORY_OF_TWO ? 1 : 2;
 
-/** Builds with Docusaurus. Throws where that fails, after what it printed. */
+/** Builds with Docusaurus. Throws if that fails, after printing its output. */
 async function runDocusaurus(
   { name, versions, outDir }: Build,
   env: NodeJS.ProcessEnv,
@@ -113,11 +113,11 @@ async function runDocusaurus(
   });
   const { status } = await result;
   if (status !== 0) {
-    throw new Error(`Docusaurus could not build ${name}: it ended with ${status ?? 'a signal'}.`);
+    throw new Error(`Docusaurus failed to build ${name}: it exited with ${status ?? 'a signal'}.`);
   }
 }
 
-/** Builds old versions, unless what they are made of is as it was. */
+/** Builds old versions, unless nothing they are made from has changed. */
 async function buildOldVersions(build: Build, env: NodeJS.ProcessEnv): Promise<void> {
   const { name, versions, outDir } = build;
   const stampFile = `${outDir}.txt`;
@@ -125,7 +125,7 @@ async function buildOldVersions(build: Build, env: NodeJS.ProcessEnv): Promise<v
   const pages = versions.flatMap((docs) => docs.pages ?? []);
   const hash = [...hashes, ...(pages.length > 0 ? [pages.join(',')] : [])].join(' ');
   if (existsSync(outDir) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash) {
-    console.log(`[build] ${name}: unchanged, taken from the last build`);
+    console.log(`[build] ${name}: unchanged, reusing the last build`);
     return;
   }
   rmSync(stampFile, { force: true });
@@ -137,7 +137,7 @@ async function buildOldVersions(build: Build, env: NodeJS.ProcessEnv): Promise<v
   writeFileSync(stampFile, hash);
 }
 
-/** Runs a part of the build and says how long it took. */
+/** Runs a part of the build and prints how long it took. */
 async function timed<T>(name: string, run: () => T | Promise<T>): Promise<T> {
   const start = Date.now();
   const result = await run();
@@ -145,13 +145,13 @@ async function timed<T>(name: string, run: () => T | Promise<T>): Promise<T> {
   return result;
 }
 
-/** The pages of a version among addresses; undefined where there are none. */
+/** The addresses that are pages of a version; undefined if there are none. */
 function selectOwn({ name }: DocsVersion, pages: readonly string[]): string[] | undefined {
   const own = pages.filter((page) => splitVersionPath(page)?.version === name);
   return own.length > 0 ? own : undefined;
 }
 
-/** Addresses of the pages of these versions that are not built. */
+/** Addresses of the pages of these versions that aren't built. */
 function listLeftOut(versions: readonly BuiltVersion[]): string[] {
   const all = listVersionPages(SITE_DIR);
   return versions.flatMap(({ name, root, pages }) =>
@@ -164,10 +164,10 @@ function listLeftOut(versions: readonly BuiltVersion[]): string[] {
 }
 
 /**
- * Builds docs versions, each whole one on its own, and puts them together with the current one,
- * which is taken from the last build where it is not named. So a page loads the routes of its own
- * version only, and a version that did not change is not built again. Throws where there is no last
- * build of the current version, and before building anything when pages are wrong.
+ * Builds docs versions, each complete one separately, and merges them with the current version,
+ * which is taken from the last build if it isn't listed. That way a page loads only the routes of
+ * its own version, and unchanged versions aren't rebuilt. Throws if the current version was never
+ * built, and before building anything if pages have errors.
  */
 export async function buildSite({
   versions: names = 'all',
@@ -187,11 +187,11 @@ export async function buildSite({
   const isCurrentAsked = builds.some(isCurrentBuild);
   if (!last || (!isCurrentAsked && !existsSync(last.outDir))) {
     throw new Error(
-      `The site has not been built yet: add the current version, as in --versions current,${names}.`,
+      `The site hasn't been built yet. Add the current version, as in --versions current,${names}.`,
     );
   }
   if (process.env[PAGES_CHECKED] !== 'true') {
-    // Before the first build, so that one list holds what is wrong in all of them.
+    // Before the first build, so that all errors are in one list.
     await timed('pages', async () =>
       throwDiagnostics((await checkPages(SITE_DIR, asked)).diagnostics),
     );
@@ -210,14 +210,14 @@ export async function buildSite({
     await timed('snapshots of demos', () =>
       takeSnapshots({ ...site, pages: snapshots, cacheDir: SNAPSHOTS_DIR }),
     );
-    await timed('pictures of templates', () =>
+    await timed('template previews', () =>
       takeTemplatePictures({ ...site, cacheDir: TEMPLATE_PICTURES_DIR }),
     );
   }
   const parts = [last, ...builds.filter((build) => !isCurrentBuild(build))];
   const versions = parts.flatMap((build) => build.versions);
   rmSync(BUILD_DIR, { recursive: true, force: true });
-  // What several have (404 page, icons, shared scripts) is the current one's.
+  // Files in several builds (404 page, icons, shared scripts) come from the current version.
   parts.forEach(({ outDir }) => cpSync(outDir, BUILD_DIR, { recursive: true, force: false }));
   mkdirSync(HOSTING_DIR, { recursive: true });
   writeFileSync(path.join(HOSTING_DIR, LEFT_OUT_FILE), JSON.stringify(listLeftOut(versions)));
@@ -235,7 +235,7 @@ export async function buildSite({
       ),
     }),
   );
-  // Last: it hashes and compresses what is there.
+  // Last, because it hashes and compresses every file.
   await timed('headers, redirects and compression', () =>
     writeHosting({
       buildDir: BUILD_DIR,

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(buildDir, { recursive: true }));
 
-test('the book holds the pages that were built, and the redirects that are no patterns', async () => {
+test('the book lists the built pages, and the redirects that are not patterns', async () => {
   write('index.html', '<title data-rh=true>Home | Docs</title>');
   write('404.html', '<title>Not found</title>');
   write('x/a/index.html', '<head><title>A &amp; B | Docs</title>');

@@ -6,10 +6,10 @@ import type { AddressBook } from '../../src/lib/contracts/addressBook';
 import { unescapeHtml } from '../../src/lib/escapeHtml';
 import { readRefresh } from '../redirects/readRefresh';
 
-/** Documents that are no pages for readers. */
+/** Documents that aren't pages for readers. */
 const NO_PAGES = ['runner/**'];
 
-/** The title of a built page without the site's name; undefined of what only leads on. */
+/** The title of a built page without the site's name; undefined for redirects. */
 function readTitle(html: string, brand: string): string | undefined {
   const [, title] = /<title[^>]*>([^<]+)<\/title>/.exec(html) ?? [];
   return title === undefined || readRefresh(html) !== undefined
@@ -31,7 +31,7 @@ export async function readBuiltPages(
   );
 }
 
-/** What the page for unknown addresses has to know of a built site. */
+/** What the 404 page needs to know about a built site. */
 export async function createAddressBook(
   buildDir: string,
   brand: string,

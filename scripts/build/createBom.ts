@@ -6,7 +6,7 @@ import {
   type LockedPackages,
 } from '../supply/lockFile';
 
-/** A bill of materials in the form of CycloneDX 1.6: https://cyclonedx.org/docs/1.6/json/ */
+/** A bill of materials in CycloneDX 1.6 format: https://cyclonedx.org/docs/1.6/json/ */
 export interface Bom {
   bomFormat: 'CycloneDX';
   specVersion: '1.6';
@@ -36,7 +36,7 @@ const ALGORITHMS: Readonly<Record<string, string>> = {
   sha512: 'SHA-512',
 };
 
-/** What may stand as an SPDX expression; other words are the name of a license. */
+/** What is a valid SPDX expression; anything else is the name of a license. */
 const EXPRESSION = /^\(?[\w.+-]+(?: (?:AND|OR|WITH) [\w.+-]+)*\)?$/;
 
 function createPurl(name: string, version: string): string {
@@ -68,7 +68,7 @@ function createComponent([folder, locked]: Entry): Component {
   };
 }
 
-/** The folder from which a package in `folder` gets another: its own, else that of who holds it. */
+/** The folder a package in `folder` resolves another from: its own, or the nearest one above it. */
 function findLocked(folder: string, name: string, locked: LockedPackages): string | undefined {
   const own = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;
   if (own in locked) {
@@ -82,7 +82,7 @@ function listNeeds({ dependencies, optionalDependencies, peerDependencies }: Loc
   return Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies });
 }
 
-/** The same for the same packages: the first digits of their hash, as a UUID. */
+/** Stable for the same packages: the first digits of their hash, as a UUID. */
 function createSerialNumber(components: readonly Component[]): string {
   const bytes = createHash('sha256').update(JSON.stringify(components)).digest().subarray(0, 16);
   bytes[6] = (bytes[6]! & 0x0f) | 0x80;
@@ -92,9 +92,9 @@ function createSerialNumber(components: readonly Component[]): string {
 }
 
 /**
- * The packages that build and serve the site, and how they need each other, from the lock file: what
- * is for development alone is left out. (`npm sbom --omit=dev` also leaves out what production shares
- * with development, and gives up where an old major asks for a peer of another one.)
+ * The packages that build and serve the site and their dependencies, from the lock file, without
+ * those needed only for development. (`npm sbom --omit=dev` also omits what production shares with
+ * development, and fails if an old major requires a peer of a different major.)
  */
 export function createBom(locked: LockedPackages): Bom {
   const entries = Object.entries(locked).filter(([, { dev, link }]) => !dev && !link);

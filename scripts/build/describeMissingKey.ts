@@ -1,21 +1,21 @@
 interface Deployment {
   licenseKey: string;
-  /** Where the site is served, without a path. */
+  /** Origin of the site. */
   url: string;
 }
 
-/** What readers see without a license key; undefined where there is one. */
+/** What readers see without a license key; undefined if there is one. */
 export function describeMissingKey({ licenseKey, url }: Deployment): string | undefined {
   return licenseKey === ''
     ? `Without MUI_X_LICENSE_KEY, demos of Pro and Premium packages show a watermark on ${url}.`
     : undefined;
 }
 
-/** Whether nobody but this machine reaches an address. */
+/** Whether an address is only reachable from this machine. */
 const isLocal = (url: string) =>
   /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
 
-/** Throws where a release for other people lacks its license key. */
+/** Throws if the license key is missing in a public release. */
 export function requireKey(deployment: Deployment): void {
   const message = describeMissingKey(deployment);
   if (message && !isLocal(deployment.url)) {

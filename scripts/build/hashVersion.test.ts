@@ -40,14 +40,14 @@ it.each([
   ['a new entry in its navigation', 'nav/index.ts', 'export const navEntries = [1];'],
   ['a command', 'package.json', '{"dependencies":{"react":"18.3.1"},"scripts":{}}'],
   ['a test', 'src/page.test.tsx', 'test("works", () => {});'],
-])('an old version is not built again for %s', async (_, file, text) => {
+])('an old version is not rebuilt for %s', async (_, file, text) => {
   const before = await hashVersion(siteDir, old);
   write(file, text);
   expect(await hashVersion(siteDir, old)).toBe(before);
 });
 
 it.each(['SITE_URL', 'FEEDBACK_ENDPOINT', 'CHAT_SCOPES'])(
-  'an old version is built again for another %s',
+  'an old version is rebuilt for another %s',
   async (name) => {
     const before = await hashVersion(siteDir, old);
     const env = jest.replaceProperty(process, 'env', { ...process.env, [name]: 'another' });
@@ -58,14 +58,18 @@ it.each(['SITE_URL', 'FEEDBACK_ENDPOINT', 'CHAT_SCOPES'])(
 );
 
 it.each([
-  ['a page to which one of its pages leads', 'docs/react-data-grid/sorting/index.mdx', '# Sorting'],
-  ['a page of its own', `${getDocsDir(OLD)}/react-data-grid/style/index.mdx`, '# Style'],
+  ['a page that one of its pages links to', 'docs/react-data-grid/sorting/index.mdx', '# Sorting'],
+  ['one of its own pages', `${getDocsDir(OLD)}/react-data-grid/style/index.mdx`, '# Style'],
   ['code of the site', 'src/page.tsx', 'export const a = 1;'],
-  ['what makes files of its pages', 'plugins/markdownPages/index.ts', 'export const a = 1;'],
-  ['its words', 'i18n/en/markdown.json', '{"demo":"Demo"}'],
+  [
+    'a plugin that creates files for its pages',
+    'plugins/markdownPages/index.ts',
+    'export const a = 1;',
+  ],
+  ['its UI strings', 'i18n/en/markdown.json', '{"demo":"Demo"}'],
   ['a package of the site', 'package.json', '{"dependencies":{"react":"18.3.2"}}'],
   ['what npm installs for it', 'package-lock.json', '{"lockfileVersion":3}'],
-])('an old version is built again for %s', async (_, file, text) => {
+])('an old version is rebuilt for %s', async (_, file, text) => {
   const before = await hashVersion(siteDir, old);
   write(file, text);
   expect(await hashVersion(siteDir, old)).not.toBe(before);

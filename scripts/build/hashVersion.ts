@@ -7,7 +7,7 @@ import { createRedirects, type DocsVersion } from '../../plugins/versions';
 import { findOtherVersions } from '../../plugins/versions/findOtherVersions';
 import { listVersionPages } from '../../plugins/versions/listPages';
 
-/** What every version's pages are made with, besides their own files. */
+/** What every version's pages are built with, besides their own files. */
 const SHARED = [
   '{src,plugins,nav,i18n,static}/**',
   '{docusaurus,site}.config.ts',
@@ -20,12 +20,12 @@ const NOT_SHARED = [
   '**/*.test.{ts,tsx}',
   '*/api/**',
   'versioned_docs/*/api/**',
-  // The navigation of the current version: an old one has its own, and of these names only what
-  // `findOtherVersions` makes of them.
+  // The navigation of the current version. An old version has its own, and depends on these names
+  // only through `findOtherVersions`.
   'nav/{index,introduction,commonConcepts,dataGrid,datePickers,charts,treeView,renames}.ts',
 ];
 
-/** Settings of the site that a deployer gives: site.config.ts reads no others. */
+/** Settings that the deployer provides; site.config.ts reads no others. */
 function listSettings(): string[] {
   return Object.entries(process.env)
     .filter(([name]) =>
@@ -35,7 +35,7 @@ function listSettings(): string[] {
     .sort();
 }
 
-/** What the root says of packages and browsers; its scripts are none of a page's making. */
+/** The root's packages and browsers; its scripts don't affect pages. */
 function readRootPackage(siteDir: string): string {
   const { dependencies, overrides, browserslist } = JSON.parse(
     readFileSync(path.join(siteDir, 'package.json'), 'utf8'),
@@ -43,7 +43,7 @@ function readRootPackage(siteDir: string): string {
   return JSON.stringify([dependencies, overrides, browserslist]);
 }
 
-/** Where the menus of a version's pages lead in the other versions, and its redirects. */
+/** What the menus of a version's pages link to in other versions, and its redirects. */
 function listLinksOut(siteDir: string, { name, root }: DocsVersion): string {
   const versions = listVersionPages(siteDir);
   const pages = [...(versions.get(name) ?? [])].sort();
@@ -52,9 +52,9 @@ function listLinksOut(siteDir: string, { name, root }: DocsVersion): string {
 }
 
 /**
- * A hash of all that decides the build of a version: its own files, the site's code, the packages,
- * the deployer's settings, and the pages of other versions to which its own pages lead. A page that
- * is new elsewhere changes nothing, unless an old page leads to it.
+ * A hash of everything that affects the build of a version: its own files, the site's code, the
+ * packages, the deployer's settings, and the pages of other versions that its own pages link to. A
+ * new page in another version changes nothing, unless an old page links to it.
  */
 export async function hashVersion(siteDir: string, docs: DocsVersion): Promise<string> {
   const { name, docsDir } = docs;

@@ -1,17 +1,17 @@
 interface Sources {
-  /** When the page was built last, in ms; undefined when it never was. */
+  /** When the page was last built, in ms; undefined if it never was. */
   builtAt: number | undefined;
-  /** When the page, its demos or their data changed last, in ms. */
+  /** When the page, its demos or their data last changed, in ms. */
   changedAt: number;
-  /** Whether the build has the demos as they are written now: files may be copied with new times. */
+  /** Whether the build has the demos' current code: files may be copied with new timestamps. */
   hasSameDemos: boolean;
   /** Whether `npm start` serves it. */
   isServed: boolean;
 }
 
 /**
- * Where to look at a page: at what readers get, when it was built since its last change; else at
- * what `npm start` serves; else at a server that is started for it.
+ * Where to open a page: in the build, which is what readers get, if it is newer than the page's
+ * last change; otherwise where `npm start` serves it; otherwise on a server started for this.
  */
 export function chooseSource({
   builtAt,

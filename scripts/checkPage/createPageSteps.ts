@@ -1,7 +1,7 @@
 import type { WrittenPage } from '../lib/findPage';
 import type { Step } from '../steps';
 
-/** Every gate that a page has to pass, the longest first. */
+/** Every check that a page has to pass, the longest first. */
 export function createPageSteps({ page, version, file }: WrittenPage): [Step, ...Step[]] {
   const name = `/x/${version}/${page}/`;
   const scope: [string, string] = ['--page', name];
@@ -16,7 +16,7 @@ export function createPageSteps({ page, version, file }: WrittenPage): [Step, ..
       command: ['jiti', 'scripts/check-pages.ts', ...scope],
     },
     { name: 'Names', command: ['jiti', 'scripts/check-names.ts', ...scope] },
-    { name: 'Mentions without a link', command: ['jiti', 'scripts/check-mentions.ts', ...scope] },
+    { name: 'Unlinked mentions', command: ['jiti', 'scripts/check-mentions.ts', ...scope] },
     { name: 'Wording', command: ['jiti', 'scripts/check-prose.ts', ...scope] },
     {
       name: 'Spelling',

@@ -3,8 +3,8 @@ import type { Diagnostic } from '../../src/lib/diagnostic';
 import type { WrittenPage } from '../lib/findPage';
 
 /**
- * Whether a diagnostic is about a page: it is in the page's folder or below, where no other page
- * begins, or it names the page's address, as those of the navigation do.
+ * Whether a diagnostic is about a page: it is in the page's folder or a subfolder that doesn't
+ * belong to another page, or it contains the page's address, as those about the navigation do.
  */
 export function isOfPage(
   { file, message }: Pick<Diagnostic, 'file' | 'message'>,

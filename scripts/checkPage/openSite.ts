@@ -16,25 +16,25 @@ import { serveSite } from '../../testing/servers/serveSite';
 import { chooseSource } from './chooseSource';
 
 export interface OpenSite {
-  /** Without a path: `http://localhost:3000`. */
+  /** Such as `http://localhost:3000`. */
   origin: string;
   isDevelopment: boolean;
   close: () => void;
 }
 
-/** How long a server may take until it serves its first page, in ms. */
+/** How long a server may take to serve its first page, in ms. */
 const START_MS = 300_000;
 
 const readTime = (file: string) => (existsSync(file) ? statSync(file).mtimeMs : undefined);
 
-/** When a page's folder last changed, its demos and their data included. */
+/** When a page's folder last changed, including its demos and their data. */
 async function readChange(siteDir: string, { file }: WrittenPage): Promise<number> {
   const cwd = path.join(siteDir, path.dirname(file));
   const files = await Globby(['**/*', '!**/node_modules/**'], { cwd, absolute: true });
   return Math.max(...files.map((name) => readTime(name) ?? 0));
 }
 
-/** Whether the built site serves a demo with the code that it has now. */
+/** Whether the built site has the current code of a demo. */
 function hasSameDemo(siteDir: string, base: string, docsDir: string): boolean {
   const file = path.join(siteDir, `build/demo-sources/${getDemoId(base, docsDir)}.json`);
   if (!existsSync(file)) {
@@ -63,7 +63,7 @@ async function findFreePort(): Promise<number> {
   return port;
 }
 
-/** Serves the docs for this one look, as `npm start` does. */
+/** Serves the docs for this check, as `npm start` does. */
 async function startSite(siteDir: string, { version, path: page }: WrittenPage): Promise<OpenSite> {
   const port = await findFreePort();
   const child = spawn('docusaurus', ['start', '--no-open', '--port', String(port)], {
@@ -88,10 +88,10 @@ async function startSite(siteDir: string, { version, path: page }: WrittenPage):
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
   close();
-  throw new Error('The site could not be served. "npm start" says why.');
+  throw new Error('The site failed to start. Run "npm start" to see why.');
 }
 
-/** Finds where a page is served as it is written now, or serves it. `siteDir` is absolute. */
+/** Finds where the current state of a page is served, or serves it. `siteDir` is absolute. */
 export async function openSite(
   siteDir: string,
   page: WrittenPage,
@@ -113,7 +113,7 @@ export async function openSite(
     return { origin: dev.origin, isDevelopment: true, close: () => {} };
   }
   console.log(
-    'Starting the site to look at the page, which takes about a minute. While "npm start" runs, this is quick.',
+    'Starting the site to check the page, which takes about a minute. This is faster while "npm start" is running.',
   );
   return startSite(siteDir, page);
 }

@@ -11,14 +11,14 @@ function readNumber({ node }: FoundDemo, name: string): number | undefined {
   return text === undefined ? undefined : Number(text);
 }
 
-/** The demos of a page that are right but for their heights. `siteDir` is absolute. */
+/** The demos of a page that have no errors except for their heights. `siteDir` is absolute. */
 export function findDemos(siteDir: string, { file, docsDir }: WrittenPage): FoundDemo[] {
   const target = path.join(siteDir, file);
   const { tree } = parseMarkdown(readFileSync(target, 'utf8'));
   return findPageDemos(tree, target, { siteDir, docsDir: path.join(siteDir, docsDir) }).demos;
 }
 
-/** A `<Demo>` with the heights that its page writes. */
+/** A `<Demo>` with the heights set on its page. */
 export function readWrittenDemo(demo: FoundDemo): WrittenDemo {
   const [height, phoneHeight] = [readNumber(demo, 'height'), readNumber(demo, 'phoneHeight')];
   return {

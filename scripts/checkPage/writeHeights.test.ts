@@ -16,7 +16,7 @@ const page = [
   '<Demo src="./Other.tsx" title="Another" height={100} />',
 ].join('\n');
 
-it('writes heights behind the title, and in the place of those that were there', () => {
+it('adds heights after the title, and replaces existing ones', () => {
   const heights = new Map([
     ['New', { height: 300, phoneHeight: 320 }],
     ['Low', { height: 420 }],

@@ -3,10 +3,10 @@ import { isElement, getTextAttribute } from '../../plugins/mdx/nodes';
 import { parseMarkdown } from '../../plugins/mdx/parseMarkdown';
 import type { Heights } from '../../testing/visitor/heights';
 
-/** `height={400}` of a tag, whatever its value, with the space before it. */
+/** The `height={400}` of a tag, with any value and the preceding space. */
 const createPattern = (name: string) => new RegExp(`\\s+(?<![\\w-])${name}=\\{[^}]*\\}`);
 
-/** The tag of a demo with these heights, behind its title; a tag of several lines stays one. */
+/** A demo's tag with these heights after its title; a multi-line tag stays multi-line. */
 function setHeights(tag: string, { height, phoneHeight }: Heights): string {
   const [, gap = ' '] = /(\s+)title=/.exec(tag) ?? [];
   const attributes = [
@@ -17,7 +17,7 @@ function setHeights(tag: string, { height, phoneHeight }: Heights): string {
   return bare.replace(/title="[^"]*"/, (title) => title + attributes);
 }
 
-/** A page's text with the heights of some of its demos, by the name of their file. */
+/** A page's text with the heights of some of its demos set, by file name. */
 export function writeHeights(text: string, heights: ReadonlyMap<string, Heights>): string {
   const edits: { start: number; end: number; tag: string }[] = [];
   visit(parseMarkdown(text).tree, isElement, (node) => {

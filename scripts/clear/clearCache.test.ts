@@ -16,21 +16,21 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(siteDir, { recursive: true }));
 
-it('removes all that builds and checks have kept', () => {
+it('removes everything that builds and checks have cached', () => {
   clearCache(siteDir);
   expect(existsSync(path.join(siteDir, '.cache'))).toBe(false);
   expect(() => clearCache(siteDir)).not.toThrow();
 });
 
-it('stops where a cut could not be undone without it', () => {
+it('stops if a cut could no longer be undone', () => {
   savePendingCut(siteDir, { name: 'v8', next: '9.0.0' });
   expect(() => clearCache(siteDir)).toThrow(
-    'A version cut is unfinished. Run npm run version:cut with --undo or --resume first.',
+    'A version cut is in progress. Run npm run version:cut with --undo or --resume first.',
   );
   expect(existsSync(path.join(siteDir, '.cache/snapshots/a.json'))).toBe(true);
 });
 
-it('is all there is: nothing is kept among the packages', async () => {
+it('is the only cache: nothing is stored in node_modules', async () => {
   const files = await Globby('{plugins,scripts,src}/**/*.{ts,tsx,cjs,mjs}', {
     cwd: SITE_DIR,
     ignore: ['**/*.test.ts', '**/node_modules/**', 'scripts/suite/**'],

@@ -9,13 +9,13 @@ function assertBuilt(directory: string): void {
     ? readdirSync(assets).filter((file) => file.endsWith('.js'))
     : [];
   if (scripts.length === 0 || !existsSync(path.join(directory, 'dist/index.html'))) {
-    throw new Error('The build left no page with a script in dist/.');
+    throw new Error("The build didn't produce a page with a script in dist/.");
   }
 }
 
 /**
- * Builds an installed project as its reader would; TypeScript is also checked, by the project's
- * own compiler and with all of its types. Resolves to the seconds of each step.
+ * Builds an installed project as a reader would. TypeScript is also type-checked, with the
+ * project's own compiler and all of its types. Resolves to the seconds of each step.
  */
 export async function buildExport(
   { language }: DemoExport,

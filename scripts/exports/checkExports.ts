@@ -4,7 +4,7 @@ import { checkPackages } from './checkPackages';
 import { checkTypes } from './checkTypes';
 import type { DemoExport } from './packEveryWay';
 
-/** Everything that would keep projects from running elsewhere; `workspace` is that of their demos. */
+/** Everything that would prevent projects from running elsewhere; `workspace` is their demos'. */
 export function checkExports(exports: readonly DemoExport[], workspace: string): Diagnostic[] {
   return [
     ...exports.flatMap(checkImports),

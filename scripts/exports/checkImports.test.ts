@@ -15,7 +15,7 @@ function check(files: Record<string, string>): string[] {
 }
 
 describe('checkImports', () => {
-  it('is content with files of the project and packages that it declares', () => {
+  it('accepts files of the project and packages that it declares', () => {
     expect(
       check({
         'Example.tsx': `import './parts/text';\nimport './Example.css';\n${component}`,
@@ -26,22 +26,22 @@ describe('checkImports', () => {
     ).toEqual([]);
   });
 
-  it('reports a package that package.json does not name, in both languages', () => {
+  it('reports a package that package.json does not list, in both languages', () => {
     const imports = "import { useState } from 'react';\nimport dayjs from 'dayjs/plugin/utc';\n";
     expect(check({ 'Example.tsx': imports + component })).toEqual([
-      'docs/Example.tsx (system, TS) src/Example.tsx:2  "dayjs/plugin/utc" is imported, but package.json does not name its package.',
-      'docs/Example.tsx (system, JS) src/Example.jsx:2  "dayjs/plugin/utc" is imported, but package.json does not name its package.',
+      'docs/Example.tsx (system, TS) src/Example.tsx:2  "dayjs/plugin/utc" is imported, but its package is not in package.json.',
+      'docs/Example.tsx (system, JS) src/Example.jsx:2  "dayjs/plugin/utc" is imported, but its package is not in package.json.',
     ]);
   });
 
-  it('reports a file that does not come along', () => {
+  it('reports a file that is not in the project', () => {
     const files = {
       'Example.tsx': `import './text';\n${component}`,
       'text.ts': "import './a.css';",
     };
     expect(check(files)).toEqual([
-      'docs/Example.tsx (system, TS) src/text.ts:1  "./a.css" is imported, but there is no such file in the project.',
-      'docs/Example.tsx (system, JS) src/text.js:1  "./a.css" is imported, but there is no such file in the project.',
+      'docs/Example.tsx (system, TS) src/text.ts:1  "./a.css" is imported, but the file is not in the project.',
+      'docs/Example.tsx (system, JS) src/text.js:1  "./a.css" is imported, but the file is not in the project.',
     ]);
   });
 });

@@ -8,7 +8,7 @@ import type { DemoExport } from './packEveryWay';
 
 const ENDINGS = listImportEndings(SCRIPT_EXTENSIONS);
 
-/** Every import must lead to a file of the project or to a package that it declares. */
+/** Every import must resolve to a file of the project or to a package that it declares. */
 export function checkImports({ label, project }: DemoExport): Diagnostic[] {
   const { dependencies = {}, devDependencies = {} } = readProjectManifest(project);
   const declared = { ...dependencies, ...devDependencies };
@@ -20,12 +20,12 @@ export function checkImports({ label, project }: DemoExport): Diagnostic[] {
         if (!specifier.startsWith('.')) {
           return getPackageName(specifier) in declared
             ? []
-            : diagnostic(`"${specifier}" is imported, but package.json does not name its package.`);
+            : diagnostic(`"${specifier}" is imported, but its package is not in package.json.`);
         }
         const target = path.posix.join(path.posix.dirname(file), specifier);
         return ENDINGS.some((ending) => target + ending in project.files)
           ? []
-          : diagnostic(`"${specifier}" is imported, but there is no such file in the project.`);
+          : diagnostic(`"${specifier}" is imported, but the file is not in the project.`);
       }),
     );
 }

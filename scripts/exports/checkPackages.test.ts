@@ -34,11 +34,11 @@ function check(dependencies: Record<string, string>): string[] {
 }
 
 describe('checkPackages', () => {
-  it('is content with what is installed above the workspace', () => {
+  it('accepts packages installed above the workspace', () => {
     expect(check({ react: '18.3.1', 'react-dom': '18.3.1' })).toEqual([]);
   });
 
-  it('reports another version, and a package that is not there', () => {
+  it('reports a different version, and a package that is not installed', () => {
     expect(check({ react: '17.0.2', nowhere: '1.0.0' })).toEqual([
       'docs/Example.tsx (system, JS) package.json:1  "nowhere" is 1.0.0 here, but not installed in the docs.',
       'docs/Example.tsx (system, JS) package.json:1  "react" is 17.0.2 here, but 18.3.1 in the docs.',
@@ -52,7 +52,7 @@ describe('checkPackages', () => {
       peerDependenciesMeta: { theme: { optional: true } },
     });
     expect(check({ react: '18.3.1', charts: '8.7.0' })).toEqual([
-      'docs/Example.tsx (system, JS) package.json:1  "charts" needs "system" beside it, which package.json does not name.',
+      'docs/Example.tsx (system, JS) package.json:1  "charts" requires the peer "system", which is not in package.json.',
     ]);
   });
 });

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../src/lib/diagnostic';
 import type { DemoExport } from './packEveryWay';
 import { readProjectManifest } from './readProjectManifest';
 
-/** What builds a project; the site itself has no use for it. */
+/** Build tools of the projects; the site itself doesn't need them. */
 const NOT_INSTALLED = new Set([...Object.keys(TOOL_VERSIONS), ...Object.keys(TAILWIND_VERSIONS)]);
 
 function findMissingPeers(manifest: Manifest, declared: Record<string, string>): string[] {
@@ -14,8 +14,8 @@ function findMissingPeers(manifest: Manifest, declared: Record<string, string>):
 }
 
 /**
- * What a project declares must be what its demo runs with here: installed in the workspace
- * `docsDir` at exactly the declared version, and complete with its peers.
+ * What a project declares must match what its demo runs with here: installed in the workspace
+ * `docsDir` at exactly the declared version, including all peers.
  */
 export function checkPackages({ label, project }: DemoExport, docsDir: string): Diagnostic[] {
   const { dependencies = {}, devDependencies = {} } = readProjectManifest(project);
@@ -28,7 +28,7 @@ export function checkPackages({ label, project }: DemoExport, docsDir: string): 
       const messages =
         installed?.version === version
           ? findMissingPeers(installed, declared).map(
-              (peer) => `"${name}" needs "${peer}" beside it, which package.json does not name.`,
+              (peer) => `"${name}" requires the peer "${peer}", which is not in package.json.`,
             )
           : [
               `"${name}" is ${version} here, but ${installed?.version ?? 'not installed'} in the docs.`,

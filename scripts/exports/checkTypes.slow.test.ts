@@ -4,7 +4,7 @@ import { checkTypes } from './checkTypes';
 import { createExampleSources } from './exampleSources';
 import { packEveryWay } from './packEveryWay';
 
-/** Compiles programs of these files, without what surrounds them: Material UI has many types. */
+/** Compiles programs of these files without their surroundings: Material UI has many types. */
 function check(...programs: Record<string, string>[]): string[] {
   const exports = programs.flatMap((files, index) => {
     const program = Object.entries(files).map(([name, code]) => ({ name, code }));
@@ -20,7 +20,7 @@ function check(...programs: Record<string, string>[]): string[] {
 const component = 'export default function Example() {\n  return <b>{text}</b>;\n}\n';
 
 describe('checkTypes', () => {
-  it('is content with a program of several files and style sheets', () => {
+  it('accepts a program of several files and style sheets', () => {
     const imports = "import './Example.css';\nimport styles from './parts/b.module.css';\n";
     expect(
       check({
@@ -38,7 +38,7 @@ describe('checkTypes', () => {
     ]);
   });
 
-  it('keeps programs apart whose files have the same names', () => {
+  it('keeps programs whose files have the same names apart', () => {
     const code = `import { size } from './size';\nconst text = size.toFixed();\n${component}`;
     expect(
       check(

@@ -4,7 +4,7 @@ import { compileByAdapter } from '../../plugins/types/compileByAdapter';
 import type { Diagnostic } from '../../src/lib/diagnostic';
 import type { DemoExport } from './packEveryWay';
 
-/** Instead of `vite/client`, which is not installed here. The first pattern that fits counts. */
+/** Replaces `vite/client`, which isn't installed here. The first matching pattern wins. */
 const STYLE_TYPES = `
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
@@ -31,13 +31,13 @@ function collectSources(exports: readonly DemoExport[], directory: string): Map<
   return new Map(entries);
 }
 
-/** What the projects declare for themselves, besides the types of Vite. */
+/** Types that the projects declare in `vite-env.d.ts`, besides Vite's. */
 function listOwnTypes(exports: readonly DemoExport[]): Set<string> {
   const texts = exports.map(({ project }) => project.files['src/vite-env.d.ts'] ?? '');
   return new Set(texts.map((text) => text.replace(/^\/\/\/ .*$/m, '').trim()));
 }
 
-/** Whether one compiler asks for everything that another asks for. */
+/** Whether one set of options includes all that another requires. */
 export function isAsStrict(one: ts.CompilerOptions, other: ts.CompilerOptions): boolean {
   return Object.entries(other).every(
     ([name, value]) =>
@@ -51,14 +51,14 @@ function readProjectConfig(exports: readonly DemoExport[]): { compilerOptions?: 
   return (ts.parseConfigFileTextToJson('tsconfig.json', text ?? '{}').config ?? {}) as object;
 }
 
-/** The same as the compiler reads them. */
+/** The same, as parsed by the compiler. */
 export const readProjectOptions = (exports: readonly DemoExport[]): ts.CompilerOptions =>
-  // No folder is read for `include`.
+  // Without files, so that no folder is read for `include`.
   ts.parseJsonConfigFileContent({ ...readProjectConfig(exports), files: [] }, ts.sys, '/').options;
 
 /**
- * Compiles all projects at once, as strictly as their own tsconfig.json says, against the
- * packages of the workspace `docsDir`; JavaScript must only parse. Nothing is written.
+ * Compiles all projects at once, as strictly as their own tsconfig.json requires, against the
+ * packages of the workspace `docsDir`. JavaScript only has to parse. Nothing is written.
  */
 export function checkTypes(exports: readonly DemoExport[], docsDir: string): Diagnostic[] {
   const directory = path.join(docsDir, '.exports');

@@ -11,7 +11,7 @@ const exports = [
   ...packEveryWay(createExampleSources('docs/introduction/Hello.tsx', ['system'])),
 ];
 
-it('takes the first demo of each product and styling, in changing languages, no name twice', () => {
+it('takes the first demo of each product and styling, in alternating languages, without duplicate names', () => {
   expect(chooseExports(exports).map(({ label }) => label)).toEqual([
     'docs/react-data-grid/Ants.tsx (system, TS)',
     'docs/react-data-grid/Zoo.tsx (Tailwind, JS)',

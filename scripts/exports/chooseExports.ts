@@ -7,9 +7,9 @@ import { readProjectManifest } from './readProjectManifest';
 const FOLDERS = PRODUCT_SLUGS.map((slug) => `react-${slug}`);
 
 /**
- * One export for each product and styling that has any: the first by path whose name is free, for
- * npm wants the names of workspaces to differ. The languages change like the fields of a
- * chessboard, so that each product and each styling meets both.
+ * One export for each product and styling that has any: the first by path whose name isn't taken,
+ * because npm requires unique workspace names. The languages alternate like the squares of a
+ * chessboard, so that each product and each styling is covered in both.
  */
 export function chooseExports(exports: readonly DemoExport[]): DemoExport[] {
   const sorted = exports.toSorted((a, b) => (a.path < b.path ? -1 : 1));

@@ -6,7 +6,7 @@ const PROGRAM: SourceFile[] = [
   { name: 'Example.tsx', code: 'export default function Example() {\n  return <b>Hello</b>;\n}\n' },
 ];
 
-/** A demo with its entry at `file` for the tests of this folder; `files` are its program in TypeScript. */
+/** A demo with its entry at `file`, for tests in this folder; `files` is its TypeScript program. */
 export function createExampleSources(
   file: string,
   stylings: readonly CodeStyling[] = ['system'],

@@ -27,7 +27,7 @@ function getSpecifier(node: ts.Node): ts.Node | undefined {
   return isDynamic ? node.arguments[0] : undefined;
 }
 
-/** What a script or a style sheet imports, in the order of its text. */
+/** What a script or style sheet imports, in source order. */
 export function findImports(path: string, text: string): Import[] {
   if (path.endsWith('.css')) {
     return findStyleImports(text);

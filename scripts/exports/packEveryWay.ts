@@ -7,9 +7,9 @@ import {
 import { createDemoProgram } from '../../src/lib/demoProject/createDemoProgram';
 import { createDemoProject, type DemoProject } from '../../src/lib/demoProject/createDemoProject';
 
-/** A demo as it leaves the site, in one language and styling. */
+/** A demo as it is exported, in one language and styling. */
 export interface DemoExport {
-  /** For messages: `docs/react-charts/Bars.tsx (Tailwind, JS)`, with the date library where it is another. */
+  /** For messages: `docs/react-charts/Bars.tsx (Tailwind, JS)`, plus any other date library. */
   label: string;
   /** Path of the demo's entry in this repository. */
   path: string;
@@ -30,7 +30,7 @@ function packDemo(sources: DemoSources, language: CodeVariant, styling: CodeStyl
   };
 }
 
-/** A demo in every language and styling that it has. Throws where one cannot be packed. */
+/** A demo in every language and styling that it has. Throws if one can't be packed. */
 export function packEveryWay(sources: DemoSources): DemoExport[] {
   const stylings = Object.keys(sources.stylings) as CodeStyling[];
   return stylings.flatMap((styling) =>

@@ -6,13 +6,13 @@ import type { Diagnostic } from '../../src/lib/diagnostic';
 import { type DemoExport, packEveryWay } from './packEveryWay';
 
 interface DemoChoice {
-  /** Whether the demos of a page, by its absolute path, are wanted. */
+  /** Whether to include the demos of a page, by its absolute path. */
   isSelected?: (file: string) => boolean;
-  /** Takes some of the demos' files, which are absolute paths. */
+  /** Selects some of the demos' files, which are absolute paths. */
   choose?: (files: readonly string[]) => readonly string[];
 }
 
-/** The demos of a workspace in every way, and what is wrong with those that cannot be packed. */
+/** The demos of a workspace in every variant, and the errors of those that can't be packed. */
 export async function readExports(
   docsDir: string,
   { isSelected, choose = (files) => files }: DemoChoice = {},

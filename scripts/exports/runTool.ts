@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 
-/** In ms; for a tool that waits for something that never comes. */
+/** In ms, for a tool that would otherwise wait forever. */
 const TIMEOUT = 600_000;
 
 /**
- * Runs a tool in a folder and resolves to the seconds that it took. A tool that fails is an error
- * with all that it said.
+ * Runs a tool in a folder and resolves to the seconds it took. Rejects with the tool's full output
+ * if it fails.
  */
 export function runTool(
   directory: string,

@@ -13,8 +13,8 @@ function unzip(archive: Uint8Array, directory: string): void {
 }
 
 /**
- * Unpacks the archive of every project, untouched, as an npm workspace of `root`, so that one
- * installation serves all. Resolves to their folders, in the same order.
+ * Unpacks the archive of every project, unmodified, as an npm workspace of `root`, so that one
+ * installation is enough for all. Resolves to their folders, in the same order.
  */
 export async function writeWorkspaces(
   projects: readonly DemoProject[],

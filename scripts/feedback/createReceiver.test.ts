@@ -58,20 +58,20 @@ const vote = (changes: Partial<InjectOptions> = {}): InjectOptions => ({
 it.each([
   ['JSON', vote({ headers: { 'content-type': 'application/json' }, payload: '{}' }), 415],
   ['text', vote({ headers: { 'content-type': 'text/plain' } }), 415],
-  ['bytes of no type', vote({ headers: {} }), 415],
+  ['untyped bytes', vote({ headers: {} }), 415],
   ['nothing', vote({ payload: undefined }), 400],
-  ['too much', vote({ payload: `payload=${'x'.repeat(100_000)}` }), 413],
-  ['a form that is none', vote({ payload: '%%%=%E0%A4%A&payload' }), 400],
+  ['an oversized body', vote({ payload: `payload=${'x'.repeat(100_000)}` }), 413],
+  ['a malformed form', vote({ payload: '%%%=%E0%A4%A&payload' }), 400],
   ['deep JSON', vote({ payload: `payload=${'['.repeat(90_000)}` }), 400],
-  ['pages of others', vote({ headers: { ...FORM, origin: 'https://evil.example' } }), 403],
+  ['pages of other sites', vote({ headers: { ...FORM, origin: 'https://evil.example' } }), 403],
   ['another method', vote({ method: 'GET', payload: undefined }), 404],
-  ['an address that is none', vote({ url: '/%zz' }), 400],
-])('refuses %s with a reason', async (_name, request, status) => {
+  ['a malformed address', vote({ url: '/%zz' }), 400],
+])('rejects %s with a reason', async (_name, request, status) => {
   const { statusCode, json } = await create().inject(request);
   expect([statusCode, json()]).toMatchObject([status, { error: expect.stringMatching(/\w/) }]);
 });
 
-it('takes the longest payload of the contract, however it is escaped', async () => {
+it('accepts the longest payload of the contract, however it is escaped', async () => {
   const payload = createForm(
     createFeedback({
       comment: '"\u4f60'.repeat(1000),
@@ -82,7 +82,7 @@ it('takes the longest payload of the contract, however it is escaped', async () 
   expect((await create().inject(vote({ payload }))).statusCode).toBe(200);
 });
 
-it('lets pages of the site read its answers, and no others', async () => {
+it('lets only pages of the site read its responses', async () => {
   const receiver = create({ rateLimit: 1 });
   const ask = (origin: string) => receiver.inject(vote({ headers: { ...FORM, origin } }));
   expect((await ask(SITE)).headers['access-control-allow-origin']).toBe(SITE);
@@ -97,7 +97,7 @@ it('lets pages of the site read its answers, and no others', async () => {
   );
 });
 
-it('stops a client that sends too much, and no other', async () => {
+it('limits only the client that sends too many requests', async () => {
   const receiver = create({ rateLimit: 2, trustedProxies: '127.0.0.1' });
   const ask = (client: string) =>
     receiver.inject(vote({ headers: { ...FORM, 'x-forwarded-for': client } }));
@@ -109,7 +109,7 @@ it('stops a client that sends too much, and no other', async () => {
 });
 
 it.each([undefined, '10.0.0.0/8'])(
-  'does not believe clients who they are, and warns once, trusting %s',
+  'ignores forwarded addresses of untrusted clients, and warns once, trusting %s',
   async (trustedProxies) => {
     const receiver = create({ rateLimit: 1, trustedProxies });
     const ask = (client: string) =>
@@ -132,7 +132,7 @@ it.each([
     { 'x-forwarded-for': '127.0.0.1' },
   ],
   ['without the header', {}, {}],
-  ['where nobody is counted', { rateLimit: undefined }, { 'x-forwarded-for': '192.0.2.1' }],
+  ['without a rate limit', { rateLimit: undefined }, { 'x-forwarded-for': '192.0.2.1' }],
 ])('does not warn of a request %s', async (_name, settings, headers) => {
   const receiver = create({ rateLimit: 60, ...settings });
   await receiver.inject(vote({ headers: { ...FORM, ...headers } }));
@@ -155,7 +155,7 @@ it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1+1', '\r=1+1'])(
   'writes %j into the CSV as text',
   async (start) => {
     const receiver = create();
-    // As the contract trims comments, only other fields can begin with white space.
+    // The contract trims comments, so only other fields can start with whitespace.
     const title = `${start},"x"`;
     const section = { commentSectionURL: `${SITE}/#a`, commentSectionTitle: title };
     const feedback = createFeedback({ ...section, rating: undefined });
@@ -170,7 +170,7 @@ it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1+1', '\r=1+1'])(
   },
 );
 
-it('asks to try again when the database fails, and says so here', async () => {
+it('asks the client to retry when the database fails, and logs the error', async () => {
   const receiver = create();
   await database.schema.dropTable('feedback').execute();
   const { statusCode, headers, json } = await receiver.inject(vote());

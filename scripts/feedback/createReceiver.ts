@@ -9,7 +9,7 @@ import { addReport } from './report/addReport';
 import type { FeedbackDatabase } from './schema';
 import type { ReceiverSettings } from './settings';
 
-/** The longest payload of the contract, with every character escaped, fits in. */
+/** Large enough for the longest payload of the contract with every character escaped. */
 const BODY_LIMIT = 100_000;
 
 type ServiceSettings = Pick<
@@ -17,19 +17,17 @@ type ServiceSettings = Pick<
   'origins' | 'reportToken' | 'rateLimit' | 'trustedProxies'
 >;
 
-/** Where the service says what its operator should know: the console. */
+/** Where the service logs messages for its operator: the console. */
 type Log = Pick<Console, 'error' | 'warn'>;
 
-/** An error that is answered with its message. */
+/** An error whose message is sent to the client. */
 function createHttpError(statusCode: number, message: string): Error {
   return Object.assign(new Error(message), { statusCode });
 }
 
-/** What goes wrong here is told to `log`, not to who asked. */
+/** Server errors are written to `log` and not sent to the client. */
 function addErrors(receiver: FastifyInstance, log: Log): void {
-  receiver.setNotFoundHandler((_request, reply) =>
-    reply.code(404).send({ error: 'There is nothing at this address.' }),
-  );
+  receiver.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'Not found.' }));
   receiver.setErrorHandler<FastifyError>((error, _request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) {
@@ -40,7 +38,7 @@ function addErrors(receiver: FastifyInstance, log: Log): void {
   });
 }
 
-/** Clients keep connections open: those that are busy when the service closes end with their answer. */
+/** Clients keep connections open. When the service closes, busy ones end after their response. */
 function endBusyConnections(receiver: FastifyInstance): void {
   let isClosing = false;
   receiver.addHook('preClose', (done) => {
@@ -56,14 +54,14 @@ function endBusyConnections(receiver: FastifyInstance): void {
 }
 
 /**
- * Warns once about a proxy that is not trusted. Otherwise nothing would show it: all readers behind
- * such a proxy share one rate limit, and it hits everyone.
+ * Warns once about a proxy that isn't trusted. Otherwise nobody would notice that all readers
+ * behind such a proxy share one rate limit.
  */
 function addProxyWarning(receiver: FastifyInstance, log: Log): void {
   let hasWarned = false;
   receiver.addHook('onRequest', (request, _reply, done) => {
     const { ip, ips = [], headers } = request;
-    // With a trusted sender, the list holds the addresses it forwards besides its own.
+    // If the sender is trusted, the list also contains the addresses it forwards.
     if (!hasWarned && 'x-forwarded-for' in headers && ips.length < 2) {
       hasWarned = true;
       log.warn(
@@ -83,7 +81,7 @@ function addFeedback(
   const write = createWriter(database);
   receiver.post('/feedback', async ({ body, headers: { origin } }) => {
     if (origin !== undefined && !origins.includes(origin)) {
-      throw createHttpError(403, `Pages of ${origin} may not send feedback.`);
+      throw createHttpError(403, `Pages of ${origin} aren't allowed to send feedback.`);
     }
     const read = readPayload(body);
     if (read.kind === 'refused') {
@@ -96,7 +94,7 @@ function addFeedback(
   });
 }
 
-/** The service, not listening yet. It keeps addresses of clients in memory, to count requests. */
+/** The service, not listening yet. It keeps client addresses in memory to count requests. */
 export function createReceiver(
   database: FeedbackDatabase,
   { origins, reportToken, rateLimit: limit, trustedProxies }: ServiceSettings,
@@ -110,7 +108,7 @@ export function createReceiver(
   addErrors(receiver, log);
   endBusyConnections(receiver);
   receiver.removeAllContentTypeParsers();
-  // Before the limit, so that a page can read its answer.
+  // Before the rate limit, so that pages can read its response.
   void receiver.register(cors, {
     origin: [...origins],
     methods: ['POST'],

@@ -9,16 +9,16 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-/** So many that a batch takes a fraction of a second. */
+/** Small enough that a batch takes a fraction of a second. */
 const BATCH_SIZE = 500;
 
-/** In the same order everywhere, so that two receivers never wait for each other's rows. */
+/** The same order everywhere, so that two receivers never deadlock on each other's rows. */
 const byId = (left: Waiting, right: Waiting) =>
   left.payload.id < right.payload.id ? -1 : Number(left.payload.id > right.payload.id);
 
 /**
- * What stores payloads, those that come while others are written together in the next transaction:
- * what takes time is the disk, once for each. Resolves when the payload is durable.
+ * Stores payloads. Those that arrive during a write are stored together in the next transaction,
+ * because what takes time is the disk, once per transaction. Resolves when the payload is durable.
  */
 export function createWriter(
   database: FeedbackDatabase,
@@ -42,7 +42,7 @@ export function createWriter(
   async function writeAll(): Promise<void> {
     isWriting = true;
     while (waiting.length > 0) {
-      // SQLite writes without letting go of the process: those that have come are read before.
+      // SQLite blocks the process while it writes, so read requests that have arrived first.
       await readOthers();
       const batch = waiting.slice(0, BATCH_SIZE);
       waiting = waiting.slice(BATCH_SIZE);

@@ -12,21 +12,19 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('ends with one line when the server of the database does not answer, without its password', async () => {
+it('exits with one line and without the password when the database server does not respond', async () => {
   const port = await findFreePort();
   const url = `postgres://me:secret@localhost:${port}/feedback`;
   const { status, output } = await runReceiver({ kind: 'postgres', url }, []).result;
   expect([status, output]).toEqual([
     1,
     expect.stringMatching(
-      new RegExp(
-        `^PostgreSQL at localhost:${port}/feedback cannot be opened: .*ECONNREFUSED.*\\n$`,
-      ),
+      new RegExp(`^Can't open PostgreSQL at localhost:${port}/feedback: .*ECONNREFUSED.*\\n$`),
     ),
   ]);
 }, 20_000);
 
-it('ends with one line when the file is no database', async () => {
+it('exits with one line when the file is not a database', async () => {
   const file = path.join(folder, 'feedback.sqlite');
   writeFileSync(
     file,
@@ -35,6 +33,6 @@ it('ends with one line when the file is no database', async () => {
   const { status, output } = await runReceiver({ kind: 'sqlite', file }, []).result;
   expect([status, output]).toEqual([
     1,
-    expect.stringMatching(/^SQLite in \S+ cannot be opened: .*not a database.*\n$/),
+    expect.stringMatching(/^Can't open SQLite in \S+: .*not a database.*\n$/),
   ]);
 }, 20_000);

@@ -11,10 +11,10 @@ export type DatabaseLocation =
   /** `postgres://user:password@host/database` */
   | { kind: 'postgres'; url: string };
 
-/** How long another process on the same file, or a server that does not answer, is waited for. */
+/** How long to wait for another process using the same file, or for a server to respond. */
 const PATIENCE_MS = 10_000;
 
-/** An answer means durable: each commit reaches the disk, in a log that a killed process leaves sound. */
+/** A response means durable: each commit is on disk, in a log that survives a killed process. */
 function openSqlite(file: string): SqliteDialect {
   mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
   const database = new Libsql(file, { timeout: PATIENCE_MS });
@@ -25,30 +25,30 @@ function openSqlite(file: string): SqliteDialect {
 
 function openPostgres(url: string): PostgresDialect {
   const pool = new Pool({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS });
-  // An idle connection that the server ends is replaced when the next one is needed.
+  // If the server closes an idle connection, a new one is opened when needed.
   pool.on('error', () => {});
   return new PostgresDialect({ pool });
 }
 
-/** Errors of a connection to several addresses have no message of their own. */
+/** The error of a connection to several addresses has no message itself. */
 function explain(error: unknown): string {
   const { message, code } = error as Error & { code?: string };
   return message || code || String(error);
 }
 
-/** For messages: where it is, without the password. */
+/** Location of a database for messages, without the password. */
 export function nameDatabase(location: DatabaseLocation): string {
   if (location.kind === 'sqlite') {
     return `SQLite in ${location.file}`;
   }
   const { host, pathname } = URL.canParse(location.url) ? new URL(location.url) : {};
-  return `PostgreSQL at ${host ?? 'an address that is none'}${pathname ?? ''}`;
+  return `PostgreSQL at ${host ?? 'an invalid address'}${pathname ?? ''}`;
 }
 
 /**
- * Opens the database with its tables made; several processes may do so at once.
+ * Opens the database and creates its tables; several processes may do so at once.
  *
- * @throws with the database's name when it cannot be reached
+ * @throws with the database's name if it can't be reached
  */
 export async function openDatabase(location: DatabaseLocation): Promise<FeedbackDatabase> {
   let database: FeedbackDatabase | undefined;
@@ -60,13 +60,13 @@ export async function openDatabase(location: DatabaseLocation): Promise<Feedback
     return database;
   } catch (error) {
     await database?.destroy();
-    throw new Error(`${nameDatabase(location)} cannot be opened: ${explain(error)}`, {
+    throw new Error(`Can't open ${nameDatabase(location)}: ${explain(error)}`, {
       cause: error,
     });
   }
 }
 
-/** Rejects when the database does not answer. */
+/** Rejects if the database doesn't respond. */
 export async function pingDatabase(database: FeedbackDatabase): Promise<void> {
   await sql`select 1`.execute(database);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { FeedbackDatabase } from './schema';
 
-/** In the order in which they were released: add to the end, change none. */
+/** In the order in which they were released. Append new ones; don't change existing ones. */
 const MIGRATIONS: Record<string, (database: FeedbackDatabase) => Promise<void>> = {
   async createFeedback(database) {
     await database.schema
@@ -27,10 +27,10 @@ const MIGRATIONS: Record<string, (database: FeedbackDatabase) => Promise<void>> 
   },
 };
 
-/** Any number that no other program locks on in the same database. */
+/** An arbitrary number that no other program uses as a lock in the same database. */
 const POSTGRES_LOCK = 7_315_402;
 
-/** A transaction that others wait for before they read which migrations there are. */
+/** A transaction that others wait for before they read which migrations have run. */
 async function beginAlone(database: FeedbackDatabase, kind: 'sqlite' | 'postgres'): Promise<void> {
   if (kind === 'sqlite') {
     await sql`begin immediate`.execute(database);
@@ -56,7 +56,7 @@ async function runMissing(database: FeedbackDatabase): Promise<void> {
   }
 }
 
-/** Makes the tables that are missing: all or none, and once, however many processes start together. */
+/** Creates missing tables: all or none, and only once, however many processes start together. */
 export async function migrate(
   database: FeedbackDatabase,
   kind: 'sqlite' | 'postgres',

@@ -5,31 +5,31 @@ import {
   type FeedbackPayload,
 } from '../../src/lib/contracts/feedback';
 
-/** PostgreSQL stores no NUL, and neither database half a character, as a cut emoji leaves it. */
+/** PostgreSQL can't store NUL, and neither database can store half a character of a cut emoji. */
 export const storableText = (longest: number) =>
   z
     .string()
     .max(longest)
-    .refine((text) => !text.includes('\0'), 'No NUL, please.')
+    .refine((text) => !text.includes('\0'), 'NUL is not allowed.')
     .transform((text) => text.replace(/\p{Surrogate}/gu, '\uFFFD'));
 
 const id = z.uuid().transform((text) => text.toLowerCase());
 
-/** As browsers write it, so that one without a user and a password begins with its origin. */
+/** As browsers write it, so that one without user and password starts with its origin. */
 const normalizeAddress = (text: string) => (URL.canParse(text) ? new URL(text).href : text);
 
 const isComment = (text: string) => text === '' || text.length >= FEEDBACK_MIN_COMMENT;
 
 function createSchema(origins: readonly string[]): z.ZodType<FeedbackPayload> {
   const isOurs = (href: string) => origins.some((origin) => href.startsWith(`${origin}/`));
-  const notOurs = `No address of ${origins.join(' or ')}.`;
+  const notOurs = `Not an address of ${origins.join(' or ')}.`;
   const address = storableText(FEEDBACK_LIMITS.url).transform(normalizeAddress);
   const page = address
     .refine(isOurs, notOurs)
-    .refine((href) => !/[?#]/.test(href), 'The page has no query and no hash.');
+    .refine((href) => !/[?#]/.test(href), "The page can't have a query or a hash.");
   const section = address
     .refine((href) => href === '' || isOurs(href), notOurs)
-    .refine((href) => href === '' || href.includes('#'), 'A section has a hash.');
+    .refine((href) => href === '' || href.includes('#'), 'A section needs a hash.');
   const name = storableText(FEEDBACK_LIMITS.name);
   const sent = z
     .object({
@@ -38,13 +38,13 @@ function createSchema(origins: readonly string[]): z.ZodType<FeedbackPayload> {
       rating: z.union([z.literal(1), z.literal(0)]).optional(),
       comment: storableText(FEEDBACK_LIMITS.comment)
         .transform((text) => text.trim())
-        .refine(isComment, `A comment has at least ${FEEDBACK_MIN_COMMENT} characters.`),
+        .refine(isComment, `A comment must have at least ${FEEDBACK_MIN_COMMENT} characters.`),
       currentLocationURL: page,
       commentSectionURL: section,
       commentSectionTitle: storableText(FEEDBACK_LIMITS.title),
       githubRepo: storableText(FEEDBACK_LIMITS.url).refine(
         (text) => URL.canParse(text) && /^https?:/.test(new URL(text).protocol),
-        'No web address.',
+        'Not a web address.',
       ),
       productId: name,
       version: name,
@@ -53,7 +53,7 @@ function createSchema(origins: readonly string[]): z.ZodType<FeedbackPayload> {
     })
     .refine(({ rating, comment }) => rating !== undefined || comment !== '', {
       path: ['rating'],
-      message: 'Neither a rating nor a comment.',
+      message: 'Send a rating or a comment.',
     });
   const retracted = z.object({ callback_id: z.literal('retract_feedback'), id });
   return z.discriminatedUnion('callback_id', [sent, retracted]);
@@ -65,11 +65,11 @@ const trapSchema = z.object({ website: z.string().min(1) });
 
 export type ReadPayload =
   | { kind: 'payload'; payload: FeedbackPayload }
-  /** A program filled in the field that readers do not see. */
+  /** A bot filled in the field that readers don't see. */
   | { kind: 'trapped' }
   | { kind: 'refused'; reason: string };
 
-/** The faults of a value on one line. */
+/** The validation errors of a value, on one line. */
 export function formatFaults(error: z.ZodError): string {
   return error.issues
     .map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': '))
@@ -84,17 +84,17 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What reads the fields of a form that was sent from a page of these origins. */
+/** Creates a function that reads the fields of a form sent from a page of these origins. */
 export function createPayloadReader(origins: readonly string[]): (form: unknown) => ReadPayload {
   const schema = createSchema(origins);
   return (form) => {
     const fields = formSchema.safeParse(form);
     if (!fields.success) {
-      return { kind: 'refused', reason: 'Send one field "payload" that holds JSON.' };
+      return { kind: 'refused', reason: 'Send one field "payload" with JSON.' };
     }
     const value = parseJson(fields.data.payload);
     if (value === undefined) {
-      return { kind: 'refused', reason: 'The field "payload" holds no JSON.' };
+      return { kind: 'refused', reason: 'The field "payload" is not valid JSON.' };
     }
     if (trapSchema.safeParse(value).success) {
       return { kind: 'trapped' };

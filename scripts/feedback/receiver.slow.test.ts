@@ -85,7 +85,7 @@ describe.each(Object.entries(KINDS))('on %s', (_kind, createLocation) => {
   const readCsv = async (query = '') =>
     (await receiver.inject({ url: `/report.csv${query}`, headers: BEARER })).body;
 
-  it('stores what was sent, and nothing of who sent it', async () => {
+  it('stores what was sent, and nothing about the sender', async () => {
     const feedback = createFeedback({ rating: 0, comment: 'Zeilen 👍\r\n„und“ \'"<b>' });
     const { statusCode, json } = await send(feedback, { 'user-agent': 'secret' });
     expect([statusCode, json()]).toEqual([200, { ok: true }]);
@@ -107,7 +107,7 @@ describe.each(Object.entries(KINDS))('on %s', (_kind, createLocation) => {
     ]);
   });
 
-  it('replaces what came under the same id', async () => {
+  it('replaces earlier feedback with the same id', async () => {
     const feedback = createFeedback();
     await send(feedback);
     await send(feedback);
@@ -115,7 +115,7 @@ describe.each(Object.entries(KINDS))('on %s', (_kind, createLocation) => {
     expect(await readRows()).toMatchObject([{ id: feedback.id, rating: 0, comment: '' }]);
   });
 
-  it('takes back, and does not let a late repeat bring it again', async () => {
+  it('retracts feedback, and ignores a late repeat of it', async () => {
     const feedback = createFeedback();
     await send(feedback);
     expect((await retract(feedback.id)).statusCode).toBe(200);
@@ -127,14 +127,14 @@ describe.each(Object.entries(KINDS))('on %s', (_kind, createLocation) => {
     ]);
   });
 
-  it('takes back what has not come yet', async () => {
+  it('retracts feedback that has not arrived yet', async () => {
     const feedback = createFeedback();
     await retract(feedback.id);
     await send(feedback);
     expect(await readCsv()).not.toContain(feedback.id);
   });
 
-  it('answers programs that fill in the trap as all others, and stores nothing', async () => {
+  it('answers bots that fill in the trap like everyone else, and stores nothing', async () => {
     const { statusCode, json } = await send({
       ...createFeedback(),
       website: 'https://spam.example',
@@ -143,7 +143,7 @@ describe.each(Object.entries(KINDS))('on %s', (_kind, createLocation) => {
     expect(await readRows()).toEqual([]);
   });
 
-  it('stores half characters as unknown ones and refuses NUL', async () => {
+  it('stores half characters as replacement characters and rejects NUL', async () => {
     await send(createFeedback({ comment: 'Cut in the middle \ud83d' }));
     expect(await readRows()).toMatchObject([{ comment: 'Cut in the middle \ufffd' }]);
     const { statusCode, json } = await send(createFeedback({ comment: 'Zero \0 zero zero' }));
@@ -155,7 +155,7 @@ describe.each(Object.entries(KINDS))('on %s', (_kind, createLocation) => {
     expect(filtered).toBe(400);
   });
 
-  it('loses nothing of many writers at once, and keeps one row an id', async () => {
+  it('loses nothing with many simultaneous writers, and keeps one row per id', async () => {
     const ids = Array.from({ length: 300 }, () => randomUUID());
     const again = createFeedback();
     const answers = await Promise.all([
@@ -193,7 +193,7 @@ describe.each(Object.entries(KINDS))('on %s', (_kind, createLocation) => {
     expect((await readCsv('?product=x-tree-view')).split('\r\n')).toHaveLength(2);
   });
 
-  it('counts the votes on a section apart from those on its page, and writes them to the CSV', async () => {
+  it('counts votes on a section separately from those on its page, and writes them to the CSV', async () => {
     const section = {
       commentSectionURL: 'http://localhost:3000/x/react-charts/bars/#stacking',
       commentSectionTitle: 'Stacking',

@@ -1,6 +1,6 @@
 import { readSettings } from './settings';
 
-it('has defaults for all but the report', () => {
+it('has defaults for everything except the report', () => {
   expect(readSettings({}, [])).toEqual({
     host: 'localhost',
     port: 4400,
@@ -12,7 +12,7 @@ it('has defaults for all but the report', () => {
   });
 });
 
-it('takes what is empty as not set', () => {
+it('treats empty variables as unset', () => {
   const env = {
     FEEDBACK_DATABASE_URL: '',
     FEEDBACK_SITE_ORIGIN: ' ',
@@ -21,7 +21,7 @@ it('takes what is empty as not set', () => {
   expect(readSettings(env, ['--trust-proxy', ''])).toEqual(readSettings({}, []));
 });
 
-it('names the variable of a database that is none, without its password', () => {
+it('names the variable of an invalid database, without its password', () => {
   const env = { FEEDBACK_DATABASE_URL: 'mysql://me:secret@db/feedback' };
   expect(() => readSettings(env, [])).toThrow(/^FEEDBACK_DATABASE_URL must be .*postgres:/);
   expect(() => readSettings(env, [])).not.toThrow('secret');
@@ -55,15 +55,15 @@ it('reads environment and options', () => {
 });
 
 it.each<[NodeJS.ProcessEnv, string[], string]>([
-  [{ FEEDBACK_SITE_ORIGIN: 'mui.com' }, [], 'FEEDBACK_SITE_ORIGIN: "mui.com" is no origin'],
-  [{ FEEDBACK_SITE_ORIGIN: '*' }, [], '"*" is no origin'],
-  [{ FEEDBACK_SITE_ORIGIN: 'https://mui.com,' }, [], '"" is no origin'],
-  [{ FEEDBACK_SITE_ORIGIN: 'file:///srv' }, [], '"file:///srv" is no origin'],
-  [{}, ['--port', 'x'], '--port x is no number'],
-  [{}, ['--port', '70000'], '--port 70000 is none'],
+  [{ FEEDBACK_SITE_ORIGIN: 'mui.com' }, [], 'FEEDBACK_SITE_ORIGIN: "mui.com" is not an origin'],
+  [{ FEEDBACK_SITE_ORIGIN: '*' }, [], '"*" is not an origin'],
+  [{ FEEDBACK_SITE_ORIGIN: 'https://mui.com,' }, [], '"" is not an origin'],
+  [{ FEEDBACK_SITE_ORIGIN: 'file:///srv' }, [], '"file:///srv" is not an origin'],
+  [{}, ['--port', 'x'], 'Invalid --port x'],
+  [{}, ['--port', '70000'], '--port 70000 is not a port'],
   [{}, ['--rate-limit', '-1'], 'Option'],
-  [{}, ['--rate-limit', '0'], '--rate-limit 0 is no number'],
+  [{}, ['--rate-limit', '0'], 'Invalid --rate-limit 0'],
   [{}, ['--verbose'], "Unknown option '--verbose'"],
-])('refuses %j %j', (env, args, message) => {
+])('rejects %j %j', (env, args, message) => {
   expect(() => readSettings(env, args)).toThrow(message);
 });

@@ -7,13 +7,13 @@ export interface ReceiverSettings {
   host: string;
   port: number;
   database: DatabaseLocation;
-  /** Of the site, such as `https://mui.com`: whose pages may send feedback. */
+  /** Origins of the site, such as `https://mui.com`, whose pages may send feedback. */
   origins: readonly string[];
-  /** Without one there is no report. */
+  /** Without a token there is no report. */
   reportToken: string | undefined;
-  /** Requests a minute of one client; undefined: any number. */
+  /** Requests per minute and client; undefined for no limit. */
   rateLimit: number | undefined;
-  /** Addresses of proxies whose `X-Forwarded-For` names the client; undefined: of none. */
+  /** Addresses of proxies whose `X-Forwarded-For` header is trusted; undefined for none. */
   trustedProxies: string | undefined;
 }
 
@@ -29,26 +29,26 @@ function readOrigin(text: string): string {
   const { origin, protocol } = URL.canParse(text) ? new URL(text) : {};
   if (origin === undefined || !/^https?:$/.test(protocol!)) {
     throw new Error(
-      `FEEDBACK_SITE_ORIGIN: "${text}" is no origin. Write it as in https://mui.com,https://next.mui.com.`,
+      `FEEDBACK_SITE_ORIGIN: "${text}" is not an origin. Use the form https://mui.com,https://next.mui.com.`,
     );
   }
   return origin;
 }
 
-/** The message leaves the address out, since it may hold a password. */
+/** The message omits the URL because it may contain a password. */
 function readDatabaseUrl(text: string): string {
   if (!/^postgres(ql)?:$/.test(URL.canParse(text) ? new URL(text).protocol : '')) {
     throw new Error(
-      'FEEDBACK_DATABASE_URL must be an address of PostgreSQL, such as postgres://user:password@host/database.',
+      'FEEDBACK_DATABASE_URL must be a PostgreSQL URL, such as postgres://user:password@host/database.',
     );
   }
   return text;
 }
 
 /**
- * What the environment and the options of the command say.
+ * Reads the settings from the environment and the command's options.
  *
- * @throws when an option is unknown or a value is none of its kind
+ * @throws if an option is unknown or a value is invalid
  */
 export function readSettings(
   environment: NodeJS.ProcessEnv = process.env,
@@ -59,7 +59,7 @@ export function readSettings(
   const limit = options['rate-limit'];
   const port = parseCount(options.port, 'port');
   if (port > 65_535) {
-    throw new Error(`--port ${port} is none: the last one is 65535.`);
+    throw new Error(`--port ${port} is not a port. The highest is 65535.`);
   }
   return {
     host: options.host,

@@ -11,7 +11,7 @@ export interface FeedbackFilter {
   product?: string;
 }
 
-/** What was said of a page as a whole, or of one of its sections. */
+/** Feedback on a page as a whole, or on one of its sections. */
 export interface FeedbackCount {
   page_url: string;
   section_url: string;
@@ -48,8 +48,8 @@ function toColumns(sent: SentFeedback) {
 }
 
 /**
- * Stores what was sent in place of what the id held, or takes that back for good: nothing that
- * comes later under the id is stored. One statement each, durable once it resolves.
+ * Stores what was sent, replacing earlier feedback with the same ID, or retracts it for good:
+ * nothing that arrives later with that ID is stored. One statement each, durable once it resolves.
  */
 export async function storeFeedback(
   database: FeedbackDatabase,
@@ -76,11 +76,11 @@ const matches =
       ...(product ? [is('product', '=', product)] : []),
     ]);
 
-// Both databases give sums of their own types back; cast, they are numbers.
+// Both databases return sums in their own types; the cast makes them numbers.
 const countRows = (condition: ReturnType<typeof sql>) =>
   sql<number>`cast(sum(case when ${condition} then 1 else 0 end) as integer)`;
 
-/** The pages and sections with most feedback first, at most `limit` of them. */
+/** The pages and sections with the most feedback first, at most `limit` of them. */
 export function countFeedback(
   database: FeedbackDatabase,
   filter: FeedbackFilter,
@@ -126,7 +126,7 @@ export function listComments(
     .execute();
 }
 
-/** Versions or products that there is feedback of. */
+/** Versions or products that have feedback. */
 export async function listValues(
   database: FeedbackDatabase,
   column: 'version' | 'product',
@@ -142,7 +142,7 @@ export async function listValues(
   return rows.map((row) => (row as Record<typeof column, string>)[column]);
 }
 
-/** Everything, the oldest first, read in parts of `size`. */
+/** All feedback, oldest first, read in chunks of `size`. */
 export async function* readFeedback(
   database: FeedbackDatabase,
   filter: FeedbackFilter,

@@ -10,7 +10,7 @@ import {
 } from '../../testing/feedback/startReceiver';
 import { createFeedback, createForm, writeFeedback } from '../../testing/feedback/writeFeedback';
 
-/** A request of which half has come; `finish` sends the rest and gives the status of the answer. */
+/** A request that is half sent; `finish` sends the rest and resolves to the response's status. */
 async function beginRequest(origin: string) {
   const feedback = createFeedback();
   const body = createForm(feedback);
@@ -32,7 +32,7 @@ async function beginRequest(origin: string) {
   return { id: feedback.id, finish };
 }
 
-/** What only whole processes show, on a new database each. */
+/** Tests that need whole processes, each with a new database. */
 export function describeProcesses(createLocation: () => Promise<DatabaseLocation>): void {
   let location: DatabaseLocation;
   const running = new Set<ReceiverProcess>();
@@ -78,7 +78,7 @@ export function describeProcesses(createLocation: () => Promise<DatabaseLocation
     expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
   });
 
-  it('is shared by receivers that start at once', async () => {
+  it('is shared by receivers that start at the same time', async () => {
     const receivers = await Promise.all([start(), start(), start()]);
     const ledgers = await Promise.all(receivers.map((receiver) => writeFor(receiver, 1000, 20)));
     const stored = await readIds(location);
@@ -89,7 +89,7 @@ export function describeProcesses(createLocation: () => Promise<DatabaseLocation
     }
   });
 
-  it('finishes what it has begun when it is told to end', async () => {
+  it('finishes pending requests when it is told to stop', async () => {
     const receiver = await start();
     const { id, finish } = await beginRequest(receiver.origin);
     await wait(100);
@@ -106,6 +106,8 @@ export function describeProcesses(createLocation: () => Promise<DatabaseLocation
     const port = new URL(receiver.origin).port;
     const { status, output } = await runReceiver(location, ['--port', port]).result;
     expect(status).toBe(1);
-    expect(output).toMatch(/^The receiver cannot listen: .*EADDRINUSE.*\. Try another --port\.\n$/);
+    expect(output).toMatch(
+      /^The receiver can't listen: .*EADDRINUSE.*\. Try a different --port\.\n$/,
+    );
   });
 }

@@ -66,7 +66,7 @@ it('reports wrong props, unused names, bad syntax, bad JSON and unknown language
   ]);
 });
 
-it('reads code with dates with every date library that the site writes it with', () => {
+it('compiles code with dates with every date library that the site shows it with', () => {
   const checkPicker = (prop: string) =>
     check(
       "{/* fence-setup: import { DatePicker } from '@mui/x-date-pickers/DatePicker'; import dayjs from 'dayjs'; */}",

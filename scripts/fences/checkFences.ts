@@ -15,7 +15,7 @@ export interface PageFences {
   /** Path of the page. */
   file: string;
   fences: readonly Fence[];
-  /** Path of the page beside which their code stands for the compiler; the page's own, unless said. */
+  /** Path of the page next to which the compiler sees their code; the page itself by default. */
   module?: string;
 }
 
@@ -50,17 +50,17 @@ interface Source {
   page: string;
   fence: Fence;
   text: string;
-  /** The date library that the site writes it with, where that is another. */
+  /** The date library that the site translates it to, if any. */
   library?: string;
 }
 
 const join = (...parts: string[]) => parts.filter(Boolean).join('\n');
 
-/** A fence with each other date library that the site shows it with; its set-up follows it. */
+/** A fence in each other date library that the site shows it with, including its setup. */
 function translateFence({ language, code, setup }: Fence, docsDir: string): Map<string, string> {
   const libraries = listInstalledLibraries(docsDir);
   const blocks = translateBlock(language, code, libraries);
-  // Together, so that the set-up imports what the code needs.
+  // Together, so that the setup imports what the code needs.
   const wholes = translateBlock(language, join(setup, code), libraries);
   return new Map(
     [...(blocks ?? [])].map(([library, text]) => [
@@ -70,7 +70,7 @@ function translateFence({ language, code, setup }: Fence, docsDir: string): Map<
   );
 }
 
-/** Each TypeScript fence as a module beside its page; JavaScript fences are parsed only. */
+/** Each TypeScript fence as a module next to its page; JavaScript fences are only parsed. */
 function collectSources(pages: readonly PageFences[]): Map<string, Source> {
   const sources = new Map<string, Source>();
   for (const { file, fences, module = file } of pages) {
@@ -106,14 +106,14 @@ function toDiagnostic(
   };
 }
 
-/** What the compiler says of names that nothing uses. */
+/** Compiler errors about unused names. */
 const UNUSED = new Set([6133, 6192, 6196, 6198]);
 
-/** One side of a diff may show an import whose name the other lines of the page use. */
+/** One side of a diff may show an import that other lines of the page use. */
 const isOfDiff = ({ code }: CompilerMessage, { fence }: Source) =>
   fence.from !== undefined && UNUSED.has(code);
 
-/** The code of pages as sources for the compiler, and what its messages about them say of the pages. */
+/** The code of pages as compiler sources, and a mapping of compiler messages back to the pages. */
 export interface FenceSources {
   /** By absolute path. */
   texts: ReadonlyMap<string, string>;
@@ -129,14 +129,14 @@ export function createFenceSources(pages: readonly PageFences[]): FenceSources {
         const source = sources.get(message.file ?? '');
         return source && !isOfDiff(message, source) ? [toDiagnostic(message, source)] : [];
       });
-      // The parser may say the same thing twice about one line.
+      // The parser may report the same error twice for a line.
       const byText = new Map(diagnostics.map((found) => [formatDiagnostic(found), found]));
       return [...byText.values()];
     },
   };
 }
 
-/** What is wrong with the code of pages without compiling it. */
+/** Errors in the code of pages that can be found without compiling it. */
 export function findPlainDiagnostics(pages: readonly PageFences[]): Diagnostic[] {
   return [...pages.flatMap(findLanguageDiagnostics), ...pages.flatMap(findJsonDiagnostics)];
 }

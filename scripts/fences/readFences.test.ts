@@ -1,6 +1,6 @@
 import { readFences } from './readFences';
 
-it('reads language, line and code of fences, indented ones too', () => {
+it('reads language, line and code of fences, including indented ones', () => {
   const page = [
     'Text',
     '```tsx title="A.tsx"',
@@ -18,13 +18,13 @@ it('reads language, line and code of fences, indented ones too', () => {
   ]);
 });
 
-it('takes the set-up from the comment before a fence, and only from there', () => {
+it('takes the setup only from the comment before a fence', () => {
   const page =
     '{/* fence-setup: declare const rows: number[]; */}\n\n```ts\nrows;\n```\n\n```ts\n1;\n```';
   expect(readFences(page).map(({ setup }) => setup)).toEqual(['declare const rows: number[];', '']);
 });
 
-it('keeps shorter fences inside longer ones as code', () => {
+it('treats shorter fences inside longer ones as code', () => {
   expect(readFences('````mdx\n```ts\n1\n```\n````')).toEqual([
     { language: 'mdx', line: 2, code: '```ts\n1\n```', setup: '' },
   ]);

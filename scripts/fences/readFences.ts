@@ -1,12 +1,12 @@
 export interface Fence {
   /** As written after the backticks: `tsx`, `json`. */
   language: string;
-  /** Line of the page on which the code begins, from 1. */
+  /** First line of the code on the page, from 1. */
   line: number;
   code: string;
   /** Code of `{/* fence-setup: … *\/}` comments directly before the fence. */
   setup: string;
-  /** Of a diff: the version whose code the lines without `+` are, as `from=v7` says. */
+  /** For a diff, the version that its lines without `+` are from, as in `from=v7`. */
   from?: string;
 }
 

@@ -10,7 +10,7 @@ const FILE = 'docs/migration/migration-tree-view-v7/index.mdx';
 
 const read = (...lines: string[]) => ({ file: FILE, fences: readFences(lines.join('\n')) });
 
-/** What the compiler says of both sides, as the check of a page asks it. */
+/** Compiler errors of both sides, as the page check gets them. */
 function check(...lines: string[]): string[] {
   return splitDiffs(read(...lines), 'docs').flatMap((side) => {
     const config = createWorkspaceConfig(findDocsDir(path.join(SITE_DIR, getModule(side))));
@@ -20,7 +20,7 @@ function check(...lines: string[]): string[] {
   });
 }
 
-it('keeps the lines of a side where they are', () => {
+it('keeps the lines of a side in place', () => {
   expect(takeSide('-old\n+new\n both\n\n-old', '-')).toBe('old\n\nboth\n\nold');
   expect(takeSide('-old\n+new\n both\n\n-old', '+')).toBe('\nnew\nboth\n\n');
 });
@@ -58,19 +58,19 @@ it('reports what does not compile on either side, at its line of the page', () =
   ]);
 });
 
-it('leaves other diffs alone', () => {
+it('ignores other diffs', () => {
   const page = read('```diff title="package.json"', '-"a": 1', '```');
   expect(splitDiffs(page, 'docs')).toEqual([page]);
   expect(findDiffDiagnostics(page, 'docs')).toEqual([]);
 });
 
-it('says which versions a diff may begin with, and which lines are of no side', () => {
+it('reports which versions a diff may start from, and which lines belong to no side', () => {
   const found = findDiffDiagnostics(
     read('```diff from=v8', '-a', '```', '```diff from=v7', '-a', 'b', '```'),
     'docs',
   );
   expect(found.map(({ line, message }) => `${line}: ${message}`)).toEqual([
-    '1: from=v8 names no version before v8. Use one of: v7, v6, v5, v4.',
-    '6: A line of a diff begins with "-", "+" or a space.',
+    '1: from=v8 is not a version before v8. Use one of: v7, v6, v5, v4.',
+    '6: Each line of a diff must start with "-", "+" or a space.',
   ]);
 });

@@ -4,12 +4,12 @@ import { DOCS_VERSIONS, findVersionOfDir, getDocsDir } from '../../src/lib/docsV
 import type { PageFences } from './checkFences';
 import type { Fence } from './readFences';
 
-/** A change of code as diffs write it: in `-` lines, `+` lines, or neither of them. */
+/** A side of a diff, by the sign of its lines. */
 type Side = '-' | '+';
 
 const OTHER: Record<Side, Side> = { '-': '+', '+': '-' };
 
-/** One side of a diff, line by line: what belongs to the other one alone leaves its line empty. */
+/** One side of a diff, line by line; lines that are only on the other side become empty. */
 export function takeSide(text: string, side: Side): string {
   return text
     .split('\n')
@@ -26,14 +26,14 @@ const toSide = (fence: Fence, side: Side): Fence => ({
 
 const isDiff = ({ language, from }: Fence) => language === 'diff' && from !== undefined;
 
-/** The version that a diff begins with, if there is one of that name. */
+/** The version that a diff starts from, if it exists. */
 const findVersion = ({ from }: Fence) => DOCS_VERSIONS.find((version) => version === from);
 
 /**
- * What the diffs of a page have to compile as: those that say `from=v7` hold code of the page's own
- * version once the change is made, and of v7 before. Returns the page with the new sides, and for
- * each version before a page of its own, whose code stands in that version's workspace. `docsDir` is
- * the workspace of the page.
+ * Splits the diffs of a page for the compiler: in a diff with `from=v7`, the new side is code of
+ * the page's own version, and the old side is code of v7. Returns the page with the new sides, plus
+ * a page with the old sides for each older version, placed in that version's workspace. `docsDir`
+ * is the workspace of the page.
  */
 export function splitDiffs(page: PageFences, docsDir: string): PageFences[] {
   const befores = new Map<string, Fence[]>();
@@ -52,10 +52,10 @@ export function splitDiffs(page: PageFences, docsDir: string): PageFences[] {
   ];
 }
 
-/** Path of the page, relative to the site, beside which its code stands for the compiler. */
+/** Path of the page next to which the compiler sees its code, relative to the site. */
 export const getModule = ({ file, module = file }: PageFences) => module;
 
-/** What is wrong with how the diffs of a page are written. */
+/** Errors in how the diffs of a page are written. */
 export function findDiffDiagnostics({ file, fences }: PageFences, docsDir: string): Diagnostic[] {
   const version = findVersionOfDir(docsDir);
   return fences.filter(isDiff).flatMap((fence) => {
@@ -66,7 +66,7 @@ export function findDiffDiagnostics({ file, fences }: PageFences, docsDir: strin
       return [
         at(
           fence.line - 1,
-          `from=${fence.from} names no version before ${version}. Use one of: ${older}.`,
+          `from=${fence.from} is not a version before ${version}. Use one of: ${older}.`,
         ),
       ];
     }
@@ -75,7 +75,7 @@ export function findDiffDiagnostics({ file, fences }: PageFences, docsDir: strin
       .flatMap((line, index) =>
         /^(?:[-+ ]|$)/.test(line)
           ? []
-          : [at(fence.line + index, 'A line of a diff begins with "-", "+" or a space.')],
+          : [at(fence.line + index, 'Each line of a diff must start with "-", "+" or a space.')],
       );
   });
 }

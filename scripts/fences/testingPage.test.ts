@@ -6,7 +6,7 @@ import { readFences } from './readFences';
 
 const PAGE = path.join(__dirname, '../../docs/common-concepts/testing/index.mdx');
 
-// The page maps style sheets to a stub in the configuration; our own does not.
+// The page's configuration maps style sheets to a stub; ours doesn't.
 jest.doMock(path.join(path.dirname(require.resolve('@mui/x-data-grid')), 'index.css'), () => ({}));
 
 /** Code of the page as Jest would compile it, which registers its tests when it runs. */
@@ -34,7 +34,7 @@ describe('the page about testing', () => {
     ({ language }) => language === 'tsx',
   );
   if (fences.length !== 3) {
-    throw new Error(`${fences.length} programs for Jest on ${PAGE}; three were expected.`);
+    throw new Error(`Expected 3 Jest programs on ${PAGE}, but found ${fences.length}.`);
   }
   fences.forEach(({ code }) => run(code));
 });

@@ -4,7 +4,7 @@ import { CURRENT_VERSION, splitVersionPath } from '../../src/lib/docsVersions';
 import type { BuiltSite } from './findHeadProblems';
 import type { Head } from './readHead';
 
-/** A page of the trail as schema.org has it; others wrote it, so that nothing is sure. */
+/** A page of the trail in schema.org's format. We don't generate it, so it may have any shape. */
 interface ListItem {
   '@type'?: unknown;
   position?: unknown;
@@ -12,7 +12,7 @@ interface ListItem {
   item?: unknown;
 }
 
-/** Comparing majors, searching and storing are tools beside the docs. */
+/** Tools for comparing majors, searching and offline storage aren't pages of the docs. */
 const TOOLS = ['/x/api/changes/', SEARCH_PAGE_PATH, `/${OFFLINE_PAGE}`];
 
 /** Whether an address is a page of the docs. */
@@ -31,11 +31,11 @@ function findItemProblems(
     ...(type === 'ListItem' ? [] : [`is a ${String(type)} instead of a ListItem`]),
     ...(position === index + 1 ? [] : [`has the position ${String(position)}`]),
     ...(typeof name === 'string' && name.trim() !== '' ? [] : ['has no name']),
-    ...(isThere ? [] : [`leads to ${String(item)}, which is no page of the site`]),
+    ...(isThere ? [] : [`links to ${String(item)}, which is not a page of the site`]),
   ].map((problem) => `has breadcrumbs whose item ${index + 1} ${problem}.`);
 }
 
-/** What is wrong with the structured data of a page: those of the docs tell the pages above them. */
+/** Errors in the structured data of a page; pages of the docs must list their parent pages. */
 export function findBreadcrumbProblems(page: string, head: Head, site: BuiltSite): string[] {
   const place = splitVersionPath(page);
   const lists: { itemListElement?: unknown }[] = [];
@@ -43,20 +43,20 @@ export function findBreadcrumbProblems(page: string, head: Head, site: BuiltSite
     try {
       const data = JSON.parse(text) as Record<string, unknown>;
       if (data['@context'] !== 'https://schema.org' || data['@type'] !== 'BreadcrumbList') {
-        return [`has structured data of another type than BreadcrumbList: ${text.slice(0, 80)}`];
+        return [`has structured data that is not a BreadcrumbList: ${text.slice(0, 80)}`];
       }
       lists.push(data);
     } catch {
-      return [`has structured data that is no JSON: ${text.slice(0, 80)}`];
+      return [`has structured data that is not valid JSON: ${text.slice(0, 80)}`];
     }
   }
   if (lists.length !== (isDocsPage(page) ? 1 : 0)) {
-    return [`has ${lists.length} lists of breadcrumbs.`];
+    return [`has ${lists.length} breadcrumb lists.`];
   }
   return lists.flatMap(({ itemListElement }) => {
     const items = Array.isArray(itemListElement) ? (itemListElement as ListItem[]) : [];
     const problems = items.flatMap((item, index) => findItemProblems(item, index, site));
-    // The canonical address of an old page is that of today's.
+    // The canonical address of an old page is that of the current one.
     const own =
       place?.version === CURRENT_VERSION ? head.canonical[0] : `${site.siteUrl}${page.slice(1)}`;
     const last = items.at(-1)?.item;

@@ -9,18 +9,18 @@ export interface HeadProblem {
 }
 
 export interface BuiltSite {
-  /** Every page by its address without base URL: `/x/react-charts/`, `/404.html`. */
+  /** Every page by its address without the base URL: `/x/react-charts/`, `/404.html`. */
   pages: ReadonlyMap<string, Head>;
   /**
-   * Size of the PNG that is served at an address without base URL; undefined where there is none. Left
-   * out for a site that was built without pictures.
+   * Size of the PNG served at an address without the base URL; undefined if there is none. Omitted
+   * for a site that was built without preview images.
    */
   readPictureSize?: (address: string) => { width: number; height: number } | undefined;
   /** Origin and base URL, with a slash at the end. */
   siteUrl: string;
 }
 
-/** The one content of a meta, or what is wrong with it. */
+/** The only content of a meta tag, or an error. */
 function readMeta({ metas }: Head, name: string): { content: string } | { problem: string } {
   const [content, ...more] = metas.get(name) ?? [];
   if (!content) {
@@ -29,7 +29,7 @@ function readMeta({ metas }: Head, name: string): { content: string } | { proble
   return more.length > 0 ? { problem: `has ${name} more than once.` } : { content };
 }
 
-/** What is wrong with the picture of links to a page. */
+/** Errors in the preview image of a page. */
 function findPictureProblems(page: string, head: Head, site: BuiltSite): string[] {
   const image = readMeta(head, 'og:image');
   if ('problem' in image) {
@@ -37,14 +37,14 @@ function findPictureProblems(page: string, head: Head, site: BuiltSite): string[
   }
   const expected = `${site.siteUrl}${isDocsPage(page) ? getLinkPicture(page) : SITE_PICTURE}`;
   if (image.content !== expected) {
-    return [`has the picture ${image.content} instead of ${expected}.`];
+    return [`has the preview image ${image.content} instead of ${expected}.`];
   }
   const { width, height } = LINK_PICTURE_SIZE;
   const size = site.readPictureSize
     ? site.readPictureSize(image.content.slice(site.siteUrl.length - 1))
     : LINK_PICTURE_SIZE;
   if (!size) {
-    return [`has the picture ${image.content}, which is not served.`];
+    return [`has the preview image ${image.content}, which doesn't exist.`];
   }
   const facts: [name: string, value: string][] = [
     ['twitter:image', image.content],
@@ -61,7 +61,7 @@ function findPictureProblems(page: string, head: Head, site: BuiltSite): string[
   });
   return size.width === width && size.height === height
     ? problems
-    : [...problems, `has a picture of ${size.width} × ${size.height} px.`];
+    : [...problems, `has a preview image of ${size.width} × ${size.height} px.`];
 }
 
 /** Whether search engines may list a page. */
@@ -69,12 +69,12 @@ export function isIndexed({ metas }: Head): boolean {
   return !(metas.get('robots') ?? []).some((content) => content.includes('noindex'));
 }
 
-/** What is wrong with what the pages of a built site say of themselves. */
+/** Errors in the metadata of the pages of a built site. */
 export function findHeadProblems(site: BuiltSite): HeadProblem[] {
   return [...site.pages].flatMap(([page, head]) => {
-    // Nobody links to what is not there, and it has nothing to say.
+    // Nobody shares links to the 404 page, so it needs only a title.
     const texts = page === '/404.html' ? ['og:title'] : ['og:title', 'og:description', 'og:url'];
-    // The title of a page outside the docs does not stand in the picture of the site.
+    // Pages outside the docs share the site's preview image, which doesn't show their titles.
     const alt = isDocsPage(page) ? ['og:image:alt'] : [];
     const problems = [...texts, ...alt].flatMap((name) => {
       const meta = readMeta(head, name);

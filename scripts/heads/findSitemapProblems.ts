@@ -1,4 +1,4 @@
-/** What a sitemap says of a page. */
+/** A page in a sitemap. */
 export interface SitemapEntry {
   address: string;
   /** `2026-11-22` */
@@ -16,25 +16,25 @@ export function readSitemap(xml: string): SitemapEntry[] {
 
 interface SitemapFacts {
   entries: readonly SitemapEntry[];
-  /** Addresses of the pages that are to be found. */
+  /** Addresses of the pages that it should list. */
   expected: ReadonlySet<string>;
   /** `2026-11-22` */
   today: string;
 }
 
-/** What a sitemap leaves out, has too much, or says wrongly. */
+/** Missing, unexpected, duplicate and wrongly dated entries of a sitemap. */
 export function findSitemapProblems({ entries, expected, today }: SitemapFacts): string[] {
   const addresses = entries.map(({ address }) => address);
   const listed = new Set(addresses);
   return [
-    ...[...expected].filter((page) => !listed.has(page)).map((page) => `lacks ${page}.`),
-    ...[...listed].filter((page) => !expected.has(page)).map((page) => `must not have ${page}.`),
+    ...[...expected].filter((page) => !listed.has(page)).map((page) => `is missing ${page}.`),
+    ...[...listed].filter((page) => !expected.has(page)).map((page) => `must not list ${page}.`),
     ...addresses
       .filter((page, index) => addresses.indexOf(page) !== index)
-      .map((page) => `has ${page} twice.`),
+      .map((page) => `lists ${page} twice.`),
     ...entries
       .filter(({ changed }) => changed !== undefined && !isDay(changed, today))
-      .map(({ address, changed }) => `dates ${address} wrongly: ${changed}.`),
+      .map(({ address, changed }) => `has a wrong date for ${address}: ${changed}.`),
   ].map((problem) => `The sitemap ${problem}`);
 }
 

@@ -15,7 +15,7 @@ interface Parts {
   extra?: string;
 }
 
-/** A right head, unless told otherwise. */
+/** A valid head, except for the given parts. */
 function createHtml(page: string, parts: Parts = {}): string {
   const items = parts.items ?? [['Page', page.slice(1)]];
   const list = items.map(([name, path], index) => ({
@@ -47,7 +47,7 @@ function check(page: string, html: string, size = { width: 1200, height: 630 }):
 
 const PAGE = '/x/react-charts/bars/';
 
-test('a whole head is right, on pages of today and of old versions', () => {
+test('a complete head is valid, on pages of the current and of old versions', () => {
   const items: Parts['items'] = [
     ['Brand', 'x/introduction/'],
     ['Charts', 'x/react-charts/'],
@@ -68,7 +68,7 @@ test.each([
       ],
     },
     [
-      'has breadcrumbs whose item 1 leads to https://docs.example/x/group/, which is no page of the site.',
+      'has breadcrumbs whose item 1 links to https://docs.example/x/group/, which is not a page of the site.',
     ],
   ],
   [
@@ -89,18 +89,18 @@ test.each([
       extra:
         '<script type="application/ld+json">{"@context":"https://schema.org","@type":"BreadcrumbList"}</script>',
     },
-    ['has 2 lists of breadcrumbs.'],
+    ['has 2 breadcrumb lists.'],
   ],
   [
     'broken data',
     { extra: '<script type="application/ld+json">{</script>' },
-    ['has structured data that is no JSON: {'],
+    ['has structured data that is not valid JSON: {'],
   ],
   [
-    "another page's picture",
+    "another page's preview image",
     { image: `${URL}img/links/x/react-charts/lines.png` },
     [
-      'has the picture https://docs.example/img/links/x/react-charts/lines.png instead of https://docs.example/img/links/x/react-charts/bars.png.',
+      'has the preview image https://docs.example/img/links/x/react-charts/lines.png instead of https://docs.example/img/links/x/react-charts/bars.png.',
     ],
   ],
   [
@@ -117,20 +117,20 @@ test.each([
   expect(check(PAGE, createHtml(PAGE, parts))).toEqual(problems);
 });
 
-test('a picture that is not there is found', () => {
+test('a missing preview image is found', () => {
   expect(check('/x/none/', createHtml('/x/none/'))).toEqual([
-    'has the picture https://docs.example/img/links/x/none.png, which is not served.',
+    "has the preview image https://docs.example/img/links/x/none.png, which doesn't exist.",
   ]);
 });
 
-test('a picture of another size is found', () => {
+test('a preview image of the wrong size is found', () => {
   const [first] = check(PAGE, createHtml(PAGE), { width: 600, height: 315 }).filter(
     (problem) => !problem.startsWith('/'),
   );
   expect(first).toBe('has og:image:width "1200" instead of "600".');
 });
 
-test('a head that says nothing is told of each thing', () => {
+test('an empty head gets an error for each missing part', () => {
   expect(check(PAGE, '<title>Bars</title>')).toEqual([
     'has no og:title.',
     'has no og:description.',
@@ -138,16 +138,16 @@ test('a head that says nothing is told of each thing', () => {
     'has no og:image:alt.',
     'has no og:image.',
     'has 0 canonical addresses.',
-    'has 0 lists of breadcrumbs.',
+    'has 0 breadcrumb lists.',
   ]);
 });
 
-test('robots metas close a page', () => {
+test('robots meta tags exclude a page', () => {
   expect(isIndexed(readHead('<meta name=robots content="noindex, nofollow">'))).toBe(false);
   expect(isIndexed(readHead('<meta name=description content=noindex>'))).toBe(true);
 });
 
-test('a sitemap has each page once, with days that were', () => {
+test('a sitemap lists each page once, with dates in the past', () => {
   const xml = ['a', 'b', 'b', 'd']
     .map((page) => `<url><loc>${URL}${page}/</loc></url>`)
     .join('')
@@ -155,10 +155,10 @@ test('a sitemap has each page once, with days that were', () => {
   const expected = new Set(['a', 'b', 'c'].map((page) => `${URL}${page}/`));
   expect(findSitemapProblems({ entries: readSitemap(xml), expected, today: '2026-11-22' })).toEqual(
     [
-      'The sitemap lacks https://docs.example/c/.',
-      'The sitemap must not have https://docs.example/d/.',
-      'The sitemap has https://docs.example/b/ twice.',
-      'The sitemap dates https://docs.example/a/ wrongly: 2026-11-23.',
+      'The sitemap is missing https://docs.example/c/.',
+      'The sitemap must not list https://docs.example/d/.',
+      'The sitemap lists https://docs.example/b/ twice.',
+      'The sitemap has a wrong date for https://docs.example/a/: 2026-11-23.',
     ],
   );
   expect(
@@ -166,7 +166,7 @@ test('a sitemap has each page once, with days that were', () => {
   ).toHaveLength(3);
 });
 
-test('the size of a PNG is that which a library writes', () => {
+test('the size of a PNG is read correctly', () => {
   expect(readPngSize(PNG.sync.write(new PNG({ width: 7, height: 3 })))).toEqual({
     width: 7,
     height: 3,

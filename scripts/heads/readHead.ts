@@ -1,11 +1,11 @@
 import { Parser } from 'htmlparser2';
 
-/** What a served document says of itself to search engines, chats and networks. */
+/** The metadata of a served document for search engines, chats and social networks. */
 export interface Head {
-  /** Name or property of a meta → its contents: `og:image`, `description`. */
+  /** Name or property of a meta tag → its contents: `og:image`, `description`. */
   metas: ReadonlyMap<string, readonly string[]>;
   canonical: readonly string[];
-  /** Scripts of structured data (JSON-LD) as written. */
+  /** Structured data (JSON-LD) as written. */
   data: readonly string[];
 }
 

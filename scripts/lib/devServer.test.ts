@@ -11,7 +11,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(siteDir, { recursive: true }));
 
-it('finds the server that runs, and none once it has ended', () => {
+it('finds the running server, and nothing once it has exited', () => {
   const origin = 'http://localhost:3000';
   const forget = recordDevServer(siteDir, { pid: process.pid, origin });
   expect(findDevServer(siteDir)).toEqual({ pid: process.pid, origin });
@@ -19,8 +19,8 @@ it('finds the server that runs, and none once it has ended', () => {
   expect(findDevServer(siteDir)).toBeUndefined();
 });
 
-it('takes the record of a process that was killed for none', () => {
-  // No process has a number this large.
+it('ignores the record of a killed process', () => {
+  // No process has an ID this large.
   recordDevServer(siteDir, { pid: 2 ** 30, origin: 'http://localhost:3000' });
   expect(findDevServer(siteDir)).toBeUndefined();
 });

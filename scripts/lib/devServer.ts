@@ -4,13 +4,13 @@ import path from 'node:path';
 /** The running `npm start` of this checkout. */
 export interface DevServer {
   pid: number;
-  /** Where it serves, without a path: `http://localhost:3000`. */
+  /** Where it serves the site: `http://localhost:3000`. */
   origin: string;
 }
 
 const getFile = (siteDir: string) => path.join(siteDir, '.cache/dev-server.json');
 
-/** Notes that this checkout is served, for commands that want to look at it; returns what forgets it. */
+/** Records that this checkout is served, for other commands; returns a function that removes it. */
 export function recordDevServer(siteDir: string, server: DevServer): () => void {
   const file = getFile(siteDir);
   mkdirSync(path.dirname(file), { recursive: true });
@@ -26,7 +26,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** The `npm start` that runs for this checkout; undefined when none does. */
+/** The running `npm start` of this checkout; undefined if there is none. */
 export function findDevServer(siteDir: string): DevServer | undefined {
   const file = getFile(siteDir);
   if (!existsSync(file)) {

@@ -6,10 +6,10 @@ import {
 } from '../../src/lib/docsVersions';
 import { assertPage, getPageFile, normalizePage } from './pagePaths';
 
-/** A page that writers have written. */
+/** A page written by hand, not generated. */
 export interface WrittenPage {
   version: VersionName;
-  /** Below the root of its version: `react-charts/bars`. */
+  /** Relative to the root of its version: `react-charts/bars`. */
   page: string;
   /** Relative to the site: `docs/react-charts/bars/index.mdx`. */
   file: string;
@@ -18,7 +18,7 @@ export interface WrittenPage {
   path: string;
 }
 
-/** The page that a path, a file or an address names: `react-charts/bars`, `/x/v7/react-charts/bars/#stacks`. */
+/** The page of a path, file or URL: `react-charts/bars`, `/x/v7/react-charts/bars/#stacks`. */
 export function parsePageName(text: string): WrittenPage {
   const path = text
     .trim()
@@ -35,7 +35,7 @@ export function parsePageName(text: string): WrittenPage {
   };
 }
 
-/** The same; throws, with the pages beside it, when there is no such page. */
+/** The same, but throws if the page doesn't exist, with the pages of its section. */
 export async function findPage(siteDir: string, text: string): Promise<WrittenPage> {
   const page = parsePageName(text);
   await assertPage(siteDir, page.page, page.docsDir);

@@ -4,7 +4,7 @@ import { listPageFiles } from '../../plugins/versions/listPageFiles';
 
 const PAGE = /^[a-z0-9-]+(\/[a-z0-9-]+)*$/;
 
-/** `/x/react-charts/bars/` and `docs/react-charts/bars` → `react-charts/bars`, as commands take a page. */
+/** `/x/react-charts/bars/` and `docs/react-charts/bars` → `react-charts/bars`. */
 export function normalizePage(text: string): string {
   return text
     .trim()
@@ -12,22 +12,22 @@ export function normalizePage(text: string): string {
     .replace(/(?:\/index\.mdx|\/)$/, '');
 }
 
-/** Why a text is not the name of a page, whether or not there is one; undefined when it is. */
+/** Why a string isn't a valid page path; undefined if it is, whether or not the page exists. */
 export function findPageDiagnostic(page: string): string | undefined {
   if (!PAGE.test(page)) {
-    return `"${page}" is no page: it has lower-case words with dashes, as react-charts/bars has.`;
+    return `"${page}" is not a page. Use lowercase words and dashes, as in react-charts/bars.`;
   }
   return page === 'api' || page.startsWith('api/')
-    ? `"${page}" is a page of the API reference, which is written by the build.`
+    ? `"${page}" is a page of the API reference, which the build generates.`
     : undefined;
 }
 
-/** The file of a page, relative to the site; of the current docs unless their folder is another. */
+/** The file of a page, relative to the site; by default, of the current docs. */
 export function getPageFile(page: string, docsDir = 'docs'): string {
   return `${docsDir}/${page}/index.mdx`;
 }
 
-/** Throws, with the pages beside it, when the docs have no such page. */
+/** Throws if the page doesn't exist, with the pages of its section. */
 export async function assertPage(siteDir: string, page: string, docsDir = 'docs'): Promise<void> {
   const problem = findPageDiagnostic(page);
   if (problem) {
@@ -40,7 +40,7 @@ export async function assertPage(siteDir: string, page: string, docsDir = 'docs'
       .map((file) => path.posix.dirname(file))
       .filter((name) => name.split('/')[0] === section);
     throw new Error(
-      `There is no page "${page}". ${pages.length > 0 ? `Pages beside it: ${pages.join(', ')}.` : 'Write it with npm run new:page.'}`,
+      `Page "${page}" does not exist. ${pages.length > 0 ? `Pages in the same section: ${pages.join(', ')}.` : 'Create it with npm run new:page.'}`,
     );
   }
 }

@@ -7,6 +7,6 @@ it.each([
   expect(parseCount(text, 'pages')).toBe(count);
 });
 
-it.each(['', '0', '-3', '2.5', 'many'])('refuses "%s" and names the option', (text) => {
+it.each(['', '0', '-3', '2.5', 'many'])('rejects "%s" and names the option', (text) => {
   expect(() => parseCount(text, 'pages')).toThrow('as in --pages 20');
 });

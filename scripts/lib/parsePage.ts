@@ -10,7 +10,7 @@ export interface Heading {
   index: number;
 }
 
-/** The blocks of a page's text, with their places in it. */
+/** The blocks of a page's text, with their positions. */
 export function parsePage(text: string): Parent {
   return pageParser.parse(text);
 }
@@ -23,7 +23,7 @@ function readText(node: Node): string {
   return parts.join('').trim();
 }
 
-/** The headings of a page, in their order. */
+/** The headings of a page, in order. */
 export function listHeadings(page: Parent): Heading[] {
   return page.children.flatMap((node, index) =>
     node.type === 'heading'

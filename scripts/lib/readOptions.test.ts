@@ -14,10 +14,10 @@ it.each([
   [['--onyl', 'types'], "Unknown option '--onyl'. Options: --only <value>, --write."],
   [['types'], "Unexpected argument 'types'. This command does not take positional arguments"],
   [['--only'], "Option '--only <value>' argument missing. Options: --only <value>, --write."],
-])('refuses %j with what there is', (args, message) => {
+])('rejects %j and lists the options', (args, message) => {
   expect(() => readOptions(OPTIONS, args)).toThrow(message);
 });
 
-it('says that a command takes none', () => {
+it('says that a command has no options', () => {
   expect(() => readOptions({}, ['--fast'])).toThrow("Unknown option '--fast'. Options: none.");
 });

@@ -6,8 +6,8 @@ type Values<T extends Options> = ReturnType<
 >['values'];
 
 /**
- * The options of a command. Throws with the ones there are when an option is unknown, lacks its
- * value, or when there is anything besides options.
+ * The options of a command. Throws with a list of the options if one is unknown or lacks its value,
+ * or if there are other arguments.
  */
 export function readOptions<T extends Options>(
   options: T,
@@ -27,8 +27,8 @@ export function readOptions<T extends Options>(
 }
 
 /**
- * The same of a command that takes one thing to work on before or after its options; `name` is what
- * the command calls it, when it is missing.
+ * The same for a command that takes one positional argument before or after its options; `name` is
+ * its name in the error if it is missing.
  */
 export function readArgument<T extends Options>(
   name: string,
@@ -50,7 +50,7 @@ export function readArgument<T extends Options>(
     args.filter((_, index) => index !== found?.index),
   );
   if (!found || others.length > 0) {
-    throw new Error(`This command takes one ${name}.`);
+    throw new Error(`This command requires one argument: the ${name}.`);
   }
   return { argument: found.value, values };
 }

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** The value of a property that an object literal writes out, as navigation entries do. */
+/** The value of a property written out in an object literal, as in navigation entries. */
 export function readProperty(node: ts.Node, name: string): ts.Expression | undefined {
   if (!ts.isObjectLiteralExpression(node)) {
     return undefined;

@@ -6,7 +6,7 @@ import { readDependencies, readPublished } from './readPublished';
 const { PATH } = process.env;
 let directory: string;
 
-/** An npm that answers from a table; what it does not know is an error, as the registry's is. */
+/** An npm that answers from a table; unknown packages are an error, as in the registry. */
 beforeAll(() => {
   directory = mkdtempSync(path.join(tmpdir(), 'npm-'));
   const answers = {
@@ -34,7 +34,7 @@ afterAll(() => {
   rmSync(directory, { recursive: true });
 });
 
-it('reads the versions of packages, be it one or several', async () => {
+it('reads the versions of packages, whether one or several', async () => {
   expect(await readPublished(['a', 'b'])).toEqual(
     new Map([
       ['a', ['1.0.0', '1.1.0']],
@@ -43,13 +43,13 @@ it('reads the versions of packages, be it one or several', async () => {
   );
 });
 
-it('reads what a release depends on, also where that is nothing', async () => {
+it('reads the dependencies of a release, even if it has none', async () => {
   expect(await readDependencies('a', '1.1.0')).toEqual({ b: '2.0.0' });
   expect(await readDependencies('b', '2.0.0')).toEqual({});
 });
 
-it('says of which package the registry knows nothing', async () => {
+it('names the package that the registry does not have', async () => {
   await expect(readPublished(['a', 'c'])).rejects.toThrow(
-    'The registry says nothing of c (code E404).',
+    "Couldn't get c from the registry (code E404).",
   );
 });

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** What `npm view` says of a package, as JSON; undefined when it says nothing. */
+/** The output of `npm view` for a package, as JSON; undefined if it is empty. */
 async function view(...args: string[]): Promise<unknown> {
   try {
     const { stdout } = await promisify(execFile)('npm', ['view', ...args, '--json'], {
@@ -10,21 +10,21 @@ async function view(...args: string[]): Promise<unknown> {
     return stdout.trim() === '' ? undefined : JSON.parse(stdout);
   } catch (error) {
     const { stderr = '' } = error as { stderr?: string };
-    const [reason = 'no answer'] = stderr.match(/(?<=npm (?:ERR!|error) ).+/) ?? [];
-    throw new Error(`The registry says nothing of ${args[0]} (${reason}).`, { cause: error });
+    const [reason = 'no response'] = stderr.match(/(?<=npm (?:ERR!|error) ).+/) ?? [];
+    throw new Error(`Couldn't get ${args[0]} from the registry (${reason}).`, { cause: error });
   }
 }
 
-/** Versions of each package that the registry has. Throws when it does not answer. */
+/** The published versions of each package. Throws if the registry doesn't respond. */
 export async function readPublished(names: readonly string[]): Promise<Map<string, string[]>> {
   const lists = names.map(async (name) => {
-    // One version comes as a text, several as a list.
+    // A single version is a string, several are an array.
     return [name, [await view(name, 'versions')].flat() as string[]] as const;
   });
   return new Map(await Promise.all(lists));
 }
 
-/** What a release of a package depends on. */
+/** The dependencies of a release of a package. */
 export async function readDependencies(
   name: string,
   version: string,

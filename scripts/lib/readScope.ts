@@ -3,16 +3,16 @@ import type { VersionName } from '../../src/lib/docsVersions';
 import { findPage, type WrittenPage } from './findPage';
 import { readOptions } from './readOptions';
 
-/** What a gate looks at. */
+/** What a check covers. */
 interface Scope {
   versions: readonly VersionName[];
-  /** One page of a version alone. */
+  /** Only this page of the version. */
   page?: WrittenPage;
 }
 
 /**
- * What `--versions v8,v7` or `--page react-charts/bars` names; every version without them. Throws for
- * other options, and for pages that are not there. `siteDir` is absolute.
+ * The scope given by `--versions v8,v7` or `--page react-charts/bars`; every version without them.
+ * Throws for other options, and for pages that don't exist. `siteDir` is absolute.
  */
 export async function readScope(siteDir: string): Promise<Scope> {
   const { versions = 'all', page } = readOptions({

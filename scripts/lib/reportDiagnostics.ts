@@ -1,6 +1,6 @@
 import { formatDiagnostic, type Diagnostic } from '../../src/lib/diagnostic';
 
-/** Prints what a check has found, then its summary, and has this program fail when that is anything. */
+/** Prints the diagnostics of a check, then its summary, and sets the exit code if there are any. */
 export function reportDiagnostics(diagnostics: readonly Diagnostic[], summary?: string): void {
   diagnostics.forEach((diagnostic) => console.error(formatDiagnostic(diagnostic)));
   if (summary !== undefined) {

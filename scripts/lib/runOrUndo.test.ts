@@ -21,7 +21,7 @@ afterEach(() => rmSync(siteDir, { recursive: true }));
 
 const read = () => readFileSync(path.join(siteDir, 'pins'), 'utf8');
 
-/** Writes, runs a program, and restores what was written when that fails. */
+/** Writes a file, runs a program, and restores the file if that fails. */
 const run = (code: string, onStart = () => {}) =>
   runOrUndo({
     siteDir,
@@ -31,20 +31,22 @@ const run = (code: string, onStart = () => {}) =>
       await runOrThrow(tasks, [process.execPath, '-e', code]);
     },
     undo: (tasks: Tasks) => runOrThrow(tasks, ['git', 'restore', 'pins']),
-    undone: 'Nothing is changed.',
+    undone: 'Nothing was changed.',
   });
 
-it('keeps what was done whole', async () => {
+it('keeps completed work', async () => {
   await run('');
   expect(read()).toBe('new');
 });
 
-it('puts back what failed', async () => {
-  await expect(run('process.exit(4)')).rejects.toThrow(/^Nothing is changed\. .* ended with 4\.$/);
+it('undoes failed work', async () => {
+  await expect(run('process.exit(4)')).rejects.toThrow(
+    /^Nothing was changed\. .* exited with 4\.$/,
+  );
   expect(read()).toBe('old');
 });
 
-it('puts back what a signal stopped', async () => {
+it('undoes work stopped by a signal', async () => {
   const stop = () => void setTimeout(() => process.emit('SIGINT', 'SIGINT'), 200);
   await expect(run('setTimeout(() => {}, 60000)', stop)).rejects.toThrow('was stopped by SIGINT');
   expect(read()).toBe('old');

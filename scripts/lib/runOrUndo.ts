@@ -2,14 +2,14 @@ import { createTaskRunner } from './runTask';
 
 export type Tasks = ReturnType<typeof createTaskRunner>;
 
-/** Runs a program that has to succeed. */
+/** Runs a program; throws if it fails. */
 export async function runOrThrow(
   tasks: Tasks,
   command: readonly [string, ...string[]],
 ): Promise<void> {
   const { status } = await tasks.run(command);
   if (status !== 0) {
-    throw new Error(`${command.join(' ')} ended with ${status}.`);
+    throw new Error(`${command.join(' ')} exited with ${status}.`);
   }
 }
 
@@ -17,13 +17,13 @@ interface Work {
   /** Folder in which the programs run, absolute. */
   siteDir: string;
   work: (tasks: Tasks) => Promise<void>;
-  /** Puts back all that `work` may have written. */
+  /** Reverts everything that `work` may have written. */
   undo: (tasks: Tasks) => Promise<void>;
-  /** What the error says first, once all is put back. */
+  /** Start of the error message, once everything is reverted. */
   undone: string;
 }
 
-/** Does something whole or not at all: a failure or a signal puts everything back, and is thrown. */
+/** Does all of the work or none: on a failure or a signal, reverts everything and throws. */
 export async function runOrUndo({ siteDir, work, undo, undone }: Work): Promise<void> {
   const tasks = createTaskRunner(siteDir);
   try {

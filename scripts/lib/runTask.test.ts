@@ -8,12 +8,12 @@ beforeEach(() => {
 });
 afterEach(() => tasks.release());
 
-it('gives the exit status', async () => {
+it('returns the exit status', async () => {
   expect(await tasks.run(node('process.exit(3)'))).toEqual({ status: 3, output: '' });
 });
 
 it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-  'ends what runs on %s, and all that it started',
+  'stops the running program on %s, and everything that it started',
   async (signal) => {
     const sleep = `require('node:child_process').spawnSync(process.execPath, ['-e', 'setTimeout(() => {}, 60000)'])`;
     const running = tasks.run(node(sleep));

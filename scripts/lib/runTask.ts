@@ -2,14 +2,14 @@ import { startProgram } from '../../plugins/lib/startProgram';
 
 export interface TaskResult {
   status: number | null;
-  /** What it printed, where it was captured; else empty. */
+  /** What it printed, if captured; otherwise empty. */
   output: string;
 }
 
 /**
- * Runs programs one after the other such that a signal which would end this process (Ctrl+C,
- * SIGTERM, SIGHUP) ends the running program instead: `run` then throws, and the caller can put
- * things in order before it ends. Call `release` when done.
+ * Runs programs one after the other. A signal that would end this process (Ctrl+C, SIGTERM, SIGHUP)
+ * ends the running program instead: `run` then throws, and the caller can clean up before it exits.
+ * Call `release` when done.
  */
 export function createTaskRunner(cwd: string) {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -21,7 +21,7 @@ export function createTaskRunner(cwd: string) {
   };
   signals.forEach((signal) => process.on(signal, onSignal));
 
-  /** `tee` also keeps what is printed. Throws on a signal, or when the program cannot start. */
+  /** `tee` also captures the output. Throws on a signal, or if the program can't start. */
   async function run(
     command: readonly [string, ...string[]],
     { tee = false } = {},
@@ -29,7 +29,7 @@ export function createTaskRunner(cwd: string) {
     if (received !== undefined) {
       throw new Error(`Stopped by ${received}.`);
     }
-    // A group of its own, so that all it starts ends with it.
+    // A separate process group, so that everything it starts ends with it.
     const output = tee ? 'both' : 'show';
     const { pid, result } = startProgram(command, { cwd, detached: true, output });
     stop = () => pid !== undefined && process.kill(-pid, 'SIGTERM');
@@ -44,7 +44,7 @@ export function createTaskRunner(cwd: string) {
 
   return {
     run,
-    /** From here on signals are counted anew: what puts things in order is not to be stopped. */
+    /** Forgets received signals, so that they don't stop the cleanup. */
     forgive: () => {
       received = undefined;
     },

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { startProgram } from '../../plugins/lib/startProgram';
 
 /**
- * Writes a text in the house's format. `file` is relative to the site. Throws where the formatter
- * cannot read it, which leaves it written as it was given.
+ * Writes a file and formats it. `file` is relative to the site. Throws if the formatter can't parse
+ * it; the file is then left unformatted.
  */
 export async function writeFormatted(siteDir: string, file: string, text: string): Promise<void> {
   const target = path.join(siteDir, file);
@@ -15,6 +15,6 @@ export async function writeFormatted(siteDir: string, file: string, text: string
     { cwd: siteDir },
   ).result;
   if (status !== 0) {
-    throw new Error(`${file} could not be formatted:\n${output}`);
+    throw new Error(`Couldn't format ${file}:\n${output}`);
   }
 }

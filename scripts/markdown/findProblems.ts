@@ -3,7 +3,7 @@ import type { Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { parse, stringify, walk } from './parseMarkdown';
 
-/** What is wrong in a Markdown document, and the line. */
+/** An error in a Markdown document, with its line. */
 export interface Problem {
   line: number;
   message: string;
@@ -11,30 +11,30 @@ export interface Problem {
 
 const getLine = ({ position }: Node) => position?.start.line ?? 1;
 
-/** A tree without places, to compare it by. */
+/** A tree without positions, for comparison. */
 function toShape(node: Nodes): string {
   return JSON.stringify(node, (key, value: unknown) => (key === 'position' ? undefined : value));
 }
 
 function describeNode(node: Nodes): string | undefined {
   if (node.type === 'html') {
-    return `"${node.value.slice(0, 60)}" is HTML: a component has no form in Markdown.`;
+    return `"${node.value.slice(0, 60)}" is HTML. A component was not converted to Markdown.`;
   }
   if (node.type === 'link' && toString(node).trim() === '') {
     return `The link to ${node.url} has no text.`;
   }
   if (node.type === 'image' && !node.alt) {
-    return `The picture ${node.url} has no text.`;
+    return `The image ${node.url} has no alternative text.`;
   }
   if (node.type === 'heading' && toString(node).trim() === '') {
     return 'A heading is empty.';
   }
   return node.type === 'text' && /\[object \w+\]|\bNaN\b/.test(node.value)
-    ? `"${node.value.slice(0, 60)}" holds a value that is no text.`
+    ? `"${node.value.slice(0, 60)}" contains a value that is not text.`
     : undefined;
 }
 
-/** What a document holds that no Markdown of ours should. */
+/** Content of a document that generated Markdown should never have. */
 export function findProblems(tree: Root): Problem[] {
   return [...walk(tree)].flatMap((node): Problem[] => {
     const message = describeNode(node);
@@ -42,7 +42,7 @@ export function findProblems(tree: Root): Problem[] {
   });
 }
 
-/** The first place that another program would read otherwise, once it has written it again. */
+/** The first position that changes if the document is parsed, serialized and parsed again. */
 export function findChange(tree: Root): Problem | undefined {
   const again = parse(stringify(tree));
   const changed = tree.children.find(
@@ -51,12 +51,12 @@ export function findChange(tree: Root): Problem | undefined {
   return (
     changed && {
       line: getLine(changed),
-      message: 'This reads otherwise after it was read and written again.',
+      message: 'This changes when it is parsed and serialized again.',
     }
   );
 }
 
-/** Where the links of a document lead, each once. */
+/** The distinct link and image URLs of a document. */
 export function listLinks(tree: Root): string[] {
   const links = [...walk(tree)].flatMap((node) =>
     node.type === 'link' || node.type === 'image' ? [node.url] : [],

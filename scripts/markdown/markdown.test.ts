@@ -14,27 +14,27 @@ test('Markdown with tables, code, quotes and lists has no problem', () => {
   ).toEqual([]);
 });
 
-test('HTML, links without text and values that are no text are named with their line', () => {
+test('HTML, links without text and values that are not text are reported with their line', () => {
   expect(messages('a\n\n<Badge kind="pro" />\n')).toEqual([
-    '3 "<Badge kind="pro" />" is HTML: a component has no form in Markdown.',
+    '3 "<Badge kind="pro" />" is HTML. A component was not converted to Markdown.',
   ]);
   expect(messages('[](https://a.example/)\n')).toEqual([
     '1 The link to https://a.example/ has no text.',
   ]);
   expect(messages('# \n\n![](a.png)\n\n[object Object]\n')).toEqual([
     '1 A heading is empty.',
-    '3 The picture a.png has no text.',
-    '5 "[object Object]" holds a value that is no text.',
+    '3 The image a.png has no alternative text.',
+    '5 "[object Object]" contains a value that is not text.',
   ]);
 });
 
-test('what is read otherwise once it is written again is named', () => {
+test('text that changes when it is serialized again is reported', () => {
   expect(findChange(parse('# A\n\n- b\n\n  c\n\n**d**\n'))).toBeUndefined();
   // An empty paragraph is not written.
   const tree = parse('a\n');
   tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: '' }] });
   expect(findChange(tree)).toMatchObject({
-    message: 'This reads otherwise after it was read and written again.',
+    message: 'This changes when it is parsed and serialized again.',
   });
 });
 
@@ -46,7 +46,7 @@ test('links are listed once', () => {
   ]);
 });
 
-test('links to the site are its own, but for those that its pages write out', () => {
+test('links to the site are its own, except those that its pages spell out', () => {
   const foreign = listForeignLinks(
     '<a class=x href=https://a.example/legal/ >x</a><link href=https://a.example/x/>',
   );
@@ -62,7 +62,7 @@ const page = (html: string) =>
 
 const compare = (html: string, markdown: string) => compareTexts(html, parse(markdown));
 
-test('a page and its Markdown say the same, whatever stands on the screen alone', () => {
+test('a page and its Markdown say the same, ignoring what is only for the screen', () => {
   const html = page(
     '<h1>Sort<wbr>ing</h1><details><summary>On this page</summary><nav><a href=#a>A</a></nav></details><h2 id=a>Rows<a class=hash-link href=#a>\u200b</a></h2><button>Copy</button><p hidden>Filter</p><pre><code><span>const</span> <span>a</span>Row</code></pre><table data-rows=props><thead><tr><th>Name<tbody><tr><th>rows</table><section data-demo=A aria-label="Clicks demo"><div>14:05</div></section>',
   );
@@ -71,9 +71,9 @@ test('a page and its Markdown say the same, whatever stands on the screen alone'
   ).toEqual([]);
 });
 
-test('words that Markdown lacks are named, and a value that was not there', () => {
+test('words that the Markdown lacks are listed, and a missing value is reported', () => {
   expect(compare(page('<p>Two rows, two columns.</p>'), 'Two rows.\n')).toEqual([
-    'lacks words of the page: two, columns',
+    'is missing words of the page: two, columns',
   ]);
   expect(compare(page('<p>A <code>b</code></p>'), 'A `b` undefined\n')).toEqual([
     'says "undefined" where the page does not.',

@@ -3,7 +3,7 @@ import { fromHtml } from 'hast-util-from-html';
 import type { Root } from 'mdast';
 import { walk } from './parseMarkdown';
 
-/** How often each word stands in a text. */
+/** How often each word appears in a text. */
 export type Words = ReadonlyMap<string, number>;
 
 export function countWords(text: string): Words {
@@ -18,7 +18,7 @@ const UNREAD = new Set([
   ...['script', 'style', 'svg', 'button', 'nav', 'noscript', 'select', 'label', 'template'],
 ]);
 
-/** What stands elsewhere in Markdown, or has words of its own there. */
+/** What is in a different position in Markdown, or has different words there. */
 const UNREAD_DATA = [
   ...['dataDemo', 'dataInstall', 'dataAdSlot', 'dataPageActions', 'dataPlan'],
   ...['dataNeeds', 'dataOtherDates'],
@@ -27,7 +27,7 @@ const UNREAD_DATA = [
 const hasClass = ({ properties }: Element, name: string) =>
   Array.isArray(properties.className) && properties.className.includes(name);
 
-/** What a page has for its readers on the screen alone: controls, contents, ads, live demos. */
+/** What a page has only for the screen: controls, contents, ads, live demos. */
 function isLeftOut({ tagName, properties, children }: Element): boolean {
   const [, first] = children;
   return (
@@ -36,7 +36,7 @@ function isLeftOut({ tagName, properties, children }: Element): boolean {
     (properties.hidden !== undefined && properties.role !== 'tabpanel') ||
     properties.ariaHidden === 'true' ||
     properties.dataMarkdown === 'mark' ||
-    // The folded contents.
+    // The collapsed table of contents.
     (tagName === 'details' && first?.type === 'element' && first.tagName === 'nav')
   );
 }
@@ -44,7 +44,7 @@ function isLeftOut({ tagName, properties, children }: Element): boolean {
 interface Place {
   isCode: boolean;
   isReference: boolean;
-  /** Address of the row of a catalogue around. */
+  /** Address of the surrounding catalog row. */
   rowLink: string;
 }
 
@@ -62,7 +62,7 @@ function readNode(node: Nodes, place: Place): string {
   const isRepeated =
     hasClass(node, 'hash-link') ||
     properties.href === place.rowLink ||
-    // Rows that are no table in Markdown say the names of columns themselves.
+    // Rows that aren't a table in Markdown contain the column names themselves.
     (tagName === 'thead' && place.isReference);
   if (isRepeated || isLeftOut(node)) {
     return '';
@@ -73,7 +73,7 @@ function readNode(node: Nodes, place: Place): string {
     rowLink: tagName === 'details' ? `#${String(properties.id)}` : place.rowLink,
   };
   const text = children.map((child) => readNode(child, inner)).join('');
-  // Runs of color split no word, and neither does a place where a browser may break one.
+  // Neither syntax highlighting nor a possible line break splits a word.
   const isInside = tagName === 'wbr' || (place.isCode && tagName !== 'div' && tagName !== 'br');
   return isInside ? text : ` ${String(properties.alt ?? '')}${text} `;
 }
@@ -92,13 +92,13 @@ function findContent(node: Nodes): Element | undefined {
   return undefined;
 }
 
-/** What the text of a page says, read by no code that makes the Markdown. */
+/** The text of a page, read without any code that generates the Markdown. */
 export function readHtmlText(html: string): string {
   const content = findContent(fromHtml(html));
   return content ? readNode(content, { isCode: false, isReference: false, rowLink: '#' }) : '';
 }
 
-/** What a Markdown document says, without addresses; without code too, where that is said. */
+/** The text of a Markdown document, without URLs; `hasCode: false` also omits code. */
 export function readMarkdownText(tree: Root, { hasCode = true } = {}): string {
   return [...walk(tree)]
     .map((node) => {
@@ -118,7 +118,7 @@ export function readMarkdownText(tree: Root, { hasCode = true } = {}): string {
     .join(' ');
 }
 
-/** Words that one text has more often than the other. */
+/** Words that appear more often in one text than in the other. */
 export function findMissing(words: Words, other: Words): string[] {
   return [...words].filter(([word, count]) => count > (other.get(word) ?? 0)).map(([word]) => word);
 }

@@ -1,15 +1,15 @@
-/** Addresses of other sites on the same host that a page links as it is written there. */
+/** Addresses of other sites on the same host that a page links to by their full URL. */
 export function listForeignLinks(html: string): ReadonlySet<string> {
   const links = html.matchAll(/<a [^>]*?href="?(https?:[^"\s>]+)/g);
   return new Set([...links].map(([, link]) => link!.replaceAll('&amp;', '&')));
 }
 
 /**
- * A link of a Markdown document as a page of the site has it, from the root on; as it is where it
- * leads to another site.
+ * A link of a Markdown document in the form that pages of the site use, relative to the root;
+ * unchanged if it points to another site.
  *
  * @param url origin of the site, which may serve other sites too
- * @param foreign what leads to those
+ * @param foreign links to those
  */
 export function toOwnLink(link: string, url: string, foreign: ReadonlySet<string>): string {
   const isOwn = link.startsWith(`${url}/`) && !foreign.has(link);

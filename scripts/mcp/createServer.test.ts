@@ -92,14 +92,14 @@ afterAll(async () => {
   [buildDir, `${buildDir}-secret.md`].forEach((file) => rmSync(file, { recursive: true }));
 });
 
-/** What a tool says; `error: ` before what it could not do. */
+/** The result of a tool, prefixed with `error: ` if it failed. */
 async function ask(name: string, args: Record<string, unknown> = {}): Promise<string> {
   const { content, isError } = await client.callTool({ name, arguments: args });
   const text = (content as { text: string }[]).map((part) => part.text).join('');
   return isError ? `error: ${text}` : text;
 }
 
-it('offers its tools with a description and input that an assistant can check', async () => {
+it('lists its tools with a description and an input schema', async () => {
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name).sort()).toEqual([
     'compare_versions',
@@ -124,9 +124,9 @@ it('lists pages', async () => {
   expect(await ask('list_pages', { section: 'charts' })).toMatch(/^error: .*no pages/);
 });
 
-it('finds what the site finds', async () => {
+it('finds the same as the search of the site', async () => {
   expect(await ask('search', { query: 'pin a column' })).toMatch(
-    /found, the first \d+:\n- page Column pinning \(/,
+    /results, showing the first \d+:\n- page Column pinning \(/,
   );
   expect(await ask('search', { query: 'pinzzzqqq' })).toMatch(
     /^error: Nothing found[^]*pinnedColumns/,
@@ -143,18 +143,18 @@ it.each([
   expect(await ask('read_page', { path: page })).toBe('# Column pinning\n');
 });
 
-it('reads a page in the language asked for, and as it is where it has no other', async () => {
+it('reads a page in the requested language, if it has one', async () => {
   const page = '/x/react-data-grid/column-pinning/';
   expect(await ask('read_page', { path: page, language: 'JS' })).toContain('in JavaScript');
   expect(await ask('read_page', { path: page, styling: 'CSS' })).toBe('# Column pinning\n');
 });
 
-it('names pages near one that is not there, and reads nothing else', async () => {
+it('lists similar pages if one does not exist, and reads nothing else', async () => {
   expect(await ask('read_page', { path: '/x/react-data-grid/pinning/' })).toBe(
-    'error: There is no page /x/react-data-grid/pinning/. Near it: /x/react-data-grid/column-pinning/, /x/api/data-grid/data-grid-pro/.',
+    "error: Page /x/react-data-grid/pinning/ doesn't exist. Similar pages: /x/react-data-grid/column-pinning/, /x/api/data-grid/data-grid-pro/.",
   );
   expect(await ask('read_page', { path: '/etc/passwd' })).toContain(
-    'error: /etc/passwd/ is no page',
+    "error: /etc/passwd/ isn't a page",
   );
   const secret = `/x/../../${path.basename(buildDir)}-secret`;
   expect(await ask('read_page', { path: secret })).not.toContain('# ');
@@ -164,7 +164,9 @@ it('names pages near one that is not there, and reads nothing else', async () =>
 it('looks up a component, or one of its members', async () => {
   expect(await ask('look_up_api', { name: 'DataGrid' })).toBe('# DataGrid API\n');
   expect(await ask('look_up_api', { name: 'DataGrid', member: 'rows' })).toContain('GridRowsProp');
-  expect(await ask('look_up_api', { name: 'DataGrid', member: 'row' })).toMatch(/^error: .*no row/);
+  expect(await ask('look_up_api', { name: 'DataGrid', member: 'row' })).toMatch(
+    /^error: .*no member "row"/,
+  );
   expect(await ask('look_up_api', { name: 'DataGrd' })).toMatch(/^error: .*component DataGrid/);
 });
 
@@ -175,7 +177,7 @@ it('says what replaced a name', async () => {
   );
   expect(await ask('compare_versions', comparison)).toContain('rowSelection');
   expect(await ask('compare_versions', { ...comparison, name: 'rows' })).toContain(
-    'Nothing of that name',
+    'Nothing named "rows" changed',
   );
   expect(await ask('compare_versions', { ...comparison, from: 'v6', to: 'v5' })).toMatch(
     /^error: .*an older and a newer/,
@@ -186,13 +188,13 @@ it('resolves error codes', async () => {
   expect(await ask('resolve_error', { code: 9, args: ['teal'] })).toBe(
     'Unsupported `teal` color in `[missing argument]`.\n(@mui/system 7.3.10)',
   );
-  expect(await ask('resolve_error', { code: 8 })).toMatch(/^error: .*Known: 9/);
+  expect(await ask('resolve_error', { code: 8 })).toMatch(/^error: .*Known codes: 9/);
 });
 
-it('refuses a version that there is not', async () => {
+it('rejects an unknown version', async () => {
   expect(await ask('list_pages', { version: 'v3' })).toMatch(/^error: [^]*v\d/);
 });
 
-it('says what to do where nothing is built', () => {
+it('says what to do if nothing is built', () => {
   expect(() => openSite(path.join(buildDir, 'no'))).toThrow('npm run build');
 });

@@ -6,9 +6,9 @@ import { registerErrors } from './tools/errors';
 import { registerPages } from './tools/pages';
 import { registerSearch } from './tools/search';
 
-const INSTRUCTIONS = `Documentation of MUI X: Data Grid, Date and Time Pickers, Charts and Tree View at ${LIBRARY_VERSION}, and of their older majors. Find out first which major is installed, and ask every tool for that version: names differ between majors. "pro" and "premium" name the plan, and so the package, that a feature needs.`;
+const INSTRUCTIONS = `Documentation of MUI X: Data Grid, Date and Time Pickers, Charts and Tree View at ${LIBRARY_VERSION}, and their older majors. First find out which major is installed and pass that version to every tool, because names differ between majors. "pro" and "premium" are the plan, and thus the package, that a feature requires.`;
 
-/** The tools by which an assistant reads the docs. */
+/** A server with the tools that assistants use to read the docs. */
 export function createServer(site: Site): McpServer {
   const server = new McpServer(
     { name: 'component-docs', version: LIBRARY_VERSION },

@@ -3,7 +3,7 @@ import { GENERAL_SECTION } from '../../src/lib/contracts/search';
 import { CURRENT_VERSION, DOCS_VERSIONS } from '../../src/lib/docsVersions';
 import { PRODUCT_SLUGS } from '../../src/lib/products';
 
-/** What tools are asked with; descriptions are for the assistant that asks. */
+/** Inputs of the tools. The descriptions are for assistants. */
 
 export const version = z
   .enum(DOCS_VERSIONS as [(typeof DOCS_VERSIONS)[number]])
@@ -17,15 +17,12 @@ export const product = z
 export const section = z
   .enum([...PRODUCT_SLUGS, GENERAL_SECTION])
   .describe(
-    `A product, or "${GENERAL_SECTION}" for installation, licensing, migration and the like.`,
+    `A product, or "${GENERAL_SECTION}" for topics such as installation, licensing and migration.`,
   );
 
-export const language = z
-  .enum(['TS', 'JS'])
-  .default('TS')
-  .describe('Language of the code of demos.');
+export const language = z.enum(['TS', 'JS']).default('TS').describe('Language of demo code.');
 
 export const styling = z
   .enum(['system', 'Tailwind', 'CSS'])
   .default('system')
-  .describe('Styling of demos that have more than one.');
+  .describe('Styling to use for demos that have more than one.');

@@ -12,17 +12,17 @@ import { createSearcher, listSections, type Searcher } from '../../src/lib/searc
 import { getIndexPath } from '../../src/lib/search/indexPath';
 import { unpackNames, type PackedNames } from '../../src/lib/search/packIndex';
 
-/** The published files of the docs, as a build has left them. */
+/** The published files of the docs, read from a build. */
 export interface Site {
   searcher: Searcher;
-  /** Pages of a version, in the order of its sections; of one product, or of all. */
+  /** Pages of a version in the order of its sections, for one product or all. */
   listPages: (version: VersionName, product?: SearchSection) => SearchEntry[];
   /**
-   * A page as Markdown; in the language and styling asked for where its demos have them. Undefined
-   * where there is no such page.
+   * A page as Markdown, in the requested language and styling if its demos have them. Undefined if
+   * the page doesn't exist.
    */
   readPage: (page: string, variant?: MarkdownVariant) => string | undefined;
-  /** JSON below the base URL: `x/api/charts/bar-chart.json`; undefined where there is none. */
+  /** JSON relative to the base URL: `x/api/charts/bar-chart.json`; undefined if missing. */
   readJson: (file: string) => unknown;
   errors: ErrorCodeTable;
 }
@@ -31,12 +31,12 @@ export interface Site {
  * Opens a build.
  *
  * @param buildDir absolute path
- * @throws where nothing has been built there
+ * @throws if nothing has been built there
  */
 export function openSite(buildDir: string): Site {
   const read = (file: string): string | undefined => {
     const absolute = path.join(buildDir, file);
-    // Addresses come from outside: nothing above the build is read.
+    // Addresses are untrusted, so nothing outside the build is read.
     const isInside = absolute.startsWith(buildDir + path.sep);
     return isInside && existsSync(absolute) ? readFileSync(absolute, 'utf8') : undefined;
   };
@@ -46,13 +46,15 @@ export function openSite(buildDir: string): Site {
   };
   const errors = readJson('error-codes.json');
   if (errors === undefined) {
-    throw new Error(`There is no built site in ${buildDir}. Build it first: npm run build.`);
+    throw new Error(`No built site in ${buildDir}. Run npm run build first.`);
   }
   return {
     searcher: createSearcher((file) => {
       const content = readJson(file);
       return content === undefined
-        ? Promise.reject(new Error(`The build has no ${file}. Build all versions: npm run build.`))
+        ? Promise.reject(
+            new Error(`The build has no ${file}. Run npm run build to build all versions.`),
+          )
         : Promise.resolve(content);
     }),
     listPages(version, product) {

@@ -14,7 +14,7 @@ const find = (...lines: string[]) =>
     ({ line, column, message }) => `${line}:${column} ${message}`,
   );
 
-it('tells the first mention of a page that is linked nowhere, and of a name in plain text', () => {
+it('reports the first mention of an unlinked page, and of a name in plain text', () => {
   expect(
     find(
       '# Column pinning',
@@ -25,19 +25,19 @@ it('tells the first mention of a page that is linked nowhere, and of a name in p
       'DataGridPro',
     ),
   ).toEqual([
-    '4:5 "Column pinning" is a page that this one mentions and links nowhere: /x/react-data-grid/column-pinning/',
-    '6:1 "DataGridPro" has a reference page. Write `DataGridPro` in code face, which links it.',
+    '4:5 "Column pinning" is mentioned on this page but never linked: /x/react-data-grid/column-pinning/',
+    '6:1 "DataGridPro" has a reference page. Write `DataGridPro` as code, which links to it.',
   ]);
 });
 
-it('says nothing of what is linked, in code, a part of a longer word, or a word of every page', () => {
+it('ignores what is linked, in code, part of a longer word, or a common word', () => {
   expect(find('[Pin](/x/react-data-grid/column-pinning/#start) for column pinning')).toEqual([]);
   expect(find('`DataGridPro` and DataGridProps, sorting, <Badge>Bar charts</Badge>')).toEqual([]);
 });
 
-it('takes no part of the name of a product for a page', () => {
+it('does not mistake part of a product name for a page', () => {
   expect(find('The Date and Time Pickers of the Date Pickers.')).toEqual([]);
   expect(find('The Date and Time Pickers have a Time Picker.')).toEqual([
-    '1:34 "Time Picker" is a page that this one mentions and links nowhere: /x/react-date-pickers/time-picker/',
+    '1:34 "Time Picker" is mentioned on this page but never linked: /x/react-date-pickers/time-picker/',
   ]);
 });

@@ -5,24 +5,24 @@ import type { PageDiagnostic } from '../../plugins/mdx/pageDiagnostic';
 import { PRODUCTS } from '../../src/lib/products';
 import { getLinkedPath } from '../lib/getLinkedPath';
 
-/** What pages may mention: another page, or a name that the reference describes. */
+/** What pages may mention: another page, or a name in the API reference. */
 export interface Subject {
-  /** As text has it: `Column pinning`, `DataGridPro`. */
+  /** As it appears in text: `Column pinning`, `DataGridPro`. */
   name: string;
-  /** Of a page; names of the API are linked by the build once they stand in code face. */
+  /** Only for pages; the build links API names that are written as code. */
   path?: string;
 }
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A title as it stands in a sentence: also in lower case, and in the plural. */
+/** Matches a title within a sentence, also in lowercase and in the plural. */
 function createPattern({ name, path }: Subject): RegExp {
   const [first = '', rest] = [name[0], name.slice(1)];
   const start = path ? `[${first}${first.toLowerCase()}]` : escape(first);
   return new RegExp(`(?<![\\w-])${start}${escape(rest)}${path ? 's?' : ''}(?![\\w-])`);
 }
 
-/** "Date and Time Pickers" mentions no page about a time picker. */
+/** "Date and Time Pickers" isn't a mention of the "Time Picker" page. */
 const PRODUCT_NAMES = new RegExp(
   PRODUCTS.flatMap(({ name, fullName = name }) => [fullName, name])
     .map(escape)
@@ -30,18 +30,18 @@ const PRODUCT_NAMES = new RegExp(
   'g',
 );
 
-/** A text without the names of products, each letter where it was. */
+/** Blanks out product names, keeping all positions. */
 const hideProducts = (text: string) =>
   text.replace(PRODUCT_NAMES, (name) => '\u00a0'.repeat(name.length));
 
-/** Titles that are words of every page say nothing; those of an API name say all. */
+/** Single words are too common to count: a title needs a space, and an API name camel case. */
 function isTelling({ name, path }: Subject): boolean {
   return path ? / /.test(name) : /[a-z][A-Z]/.test(name);
 }
 
 /**
- * The first place of each subject that a page mentions in its text and links nowhere. Headings,
- * links, code and what components show do not count.
+ * The first mention of each subject that a page mentions in its text but never links. Headings,
+ * links, code and what components show don't count.
  */
 export function findUnlinkedMentions(tree: Node, subjects: readonly Subject[]): PageDiagnostic[] {
   const linked = new Set<string>();
@@ -72,8 +72,8 @@ export function findUnlinkedMentions(tree: Node, subjects: readonly Subject[]): 
       column: (before.length === 1 ? column : 1) + before.at(-1)!.length,
     };
     const message = subject.path
-      ? `"${subject.name}" is a page that this one mentions and links nowhere: ${subject.path}`
-      : `"${subject.name}" has a reference page. Write \`${subject.name}\` in code face, which links it.`;
+      ? `"${subject.name}" is mentioned on this page but never linked: ${subject.path}`
+      : `"${subject.name}" has a reference page. Write \`${subject.name}\` as code, which links to it.`;
     return [{ ...place, message }];
   });
 }

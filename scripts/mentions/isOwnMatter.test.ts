@@ -2,7 +2,7 @@ import { isOwnMatter } from './isOwnMatter';
 
 const GRID = '/x/react-data-grid/server-side-data/lazy-loading';
 
-it('lets the pages of a product mean their own titles, and general ones any', () => {
+it('pages of a product mean their own titles, and general pages mean any', () => {
   expect(isOwnMatter('/x/react-data-grid/row-updates', GRID)).toBe(true);
   expect(isOwnMatter('/x/introduction/licensing', GRID)).toBe(true);
   expect(isOwnMatter('/x/react-data-grid', '/x/introduction/licensing')).toBe(true);

@@ -14,7 +14,7 @@ import { readGuide } from './readGuide';
 
 const SITE_DIR = path.join(__dirname, '../..');
 
-/** Guides from v7 to v8, and how much of each is looked up: what is read by mistake cannot vanish. */
+/** Guides from v7 to v8, and how many rows of each are checked at least, so that none are lost. */
 const GUIDES: readonly (readonly [ApiProductId, guide: string, leastRows: number])[] = [
   ['data-grid', 'migration-data-grid-v7', 70],
   ['date-pickers', 'migration-pickers-v7', 90],
@@ -40,7 +40,7 @@ describe('a guide from v7 to v8', () => {
   }, 120_000);
 
   it.each(GUIDES)(
-    'of %s says what the differences tell, or calls it behavior',
+    'of %s matches the differences, or marks the rest as behavior',
     async (product, guide, leastRows) => {
       const file = `${getDocsDir('v8')}/migration/${guide}/index.mdx`;
       const parts = readGuide(readFileSync(path.join(SITE_DIR, file), 'utf8'));
@@ -50,7 +50,7 @@ describe('a guide from v7 to v8', () => {
       const findBy = async (subject: ApiProductId) =>
         findUntold(file, parts, readTold(await compare(subject)), isLost).map(formatDiagnostic);
       expect(await findBy(product)).toEqual([]);
-      // By those of another product, whose names are alike by chance, most of it would be missing.
+      // With another product's differences, which have few names in common, most would be missing.
       const others = await findBy(product === 'charts' ? 'tree-view' : 'charts');
       expect(others.length).toBeGreaterThan(rows.length / 2);
     },
@@ -81,42 +81,47 @@ describe('findUntold', () => {
   const diff = (...lines: string[]) => ['```diff from=v7', ...lines, '```'].join('\n');
 
   it.each([
-    ['a name that went', diff('-<BarChart legend={{}} />', '+<BarChart />')],
+    ['a removed name', diff('-<BarChart legend={{}} />', '+<BarChart />')],
     ['a new name', diff('-<BarChart />', '+<BarChart hideLegend />')],
-    ['an old name of what was renamed', '| Before | After |\n| --- | --- |\n| `xAxisKey` | None |'],
+    ['the old name of a renamed prop', '| Before | After |\n| --- | --- |\n| `xAxisKey` | None |'],
     ['a part of an old type', "| Before | After |\n| --- | --- |\n| `'row'` | `'column'` |"],
     ['another type of the same name', diff('-useXAxis(0)', "+useXAxis('a')")],
     ['a theme key', diff('-MuiTreeItem2: {},', '+MuiTreeItem: {},')],
-    ['the owner in the head', '| Of `legend` | Now |\n| --- | --- |\n| `lostProp` | `gap` |'],
+    [
+      'the owner in the table header',
+      '| Of `legend` | Now |\n| --- | --- |\n| `lostProp` | `gap` |',
+    ],
     ['a name in a part without rows', 'There is no `legend` anymore.'],
-    ['nothing in code face', 'It looks different.'],
+    ['no code', 'It looks different.'],
   ])('accepts %s', (_, text) => {
     expect(find(`## Legend\n\n${text}\n`)).toEqual([]);
   });
 
-  it('names rows of which no difference tells, with their line', () => {
+  it('reports rows that no difference covers, with their line', () => {
     expect(find(`## Legend\n\n${diff('-<Pie ring={1} />', '+<Pie circle={1} />')}\n`)).toEqual([
-      expect.stringMatching(/^guide\.mdx:3 {2}No difference .* "Legend": `ring` → `circle`\. Let /),
+      expect.stringMatching(
+        /^guide\.mdx:3 {2}No difference .* "Legend": `ring` → `circle`\. Make /,
+      ),
     ]);
     expect(find('## Size\n\n| Prop | Use |\n| --- | --- |\n| `width` | Nothing |\n')).toEqual([
-      expect.stringContaining('guide.mdx:5  No difference tells of this row of "Size": `width`'),
+      expect.stringContaining('guide.mdx:5  No difference covers this row of "Size": `width`'),
     ]);
   });
 
-  it('asks for each name of a table that the packages lost', () => {
+  it('checks each name of a table that was removed from the packages', () => {
     const text = '## Size\n\n| Prop | Use |\n| --- | --- |\n| `legend`, `lostProp` | Nothing |\n';
     expect(find(text)).toEqual([
-      expect.stringContaining('guide.mdx:5  The packages lost `lostProp`'),
+      expect.stringContaining('guide.mdx:5  `lostProp` was removed from the packages'),
     ]);
   });
 
-  it('names parts without rows that name nothing the differences tell', () => {
+  it('reports parts without rows whose names no difference covers', () => {
     expect(find('## Size\n\nThe `width` is smaller.\n')).toEqual([
-      expect.stringContaining('guide.mdx:1  No difference tells of what "Size" names: `width`'),
+      expect.stringContaining('guide.mdx:1  No difference covers any name of "Size": `width`'),
     ]);
   });
 
-  it('takes no name of the guide’s own, and no container, for one that is told', () => {
+  it('ignores the guide’s own names, and containers', () => {
     const code = diff(
       '-const legend = <Pie slots={{ a }} />;',
       '+const b = <Pie slots={{ c }} />;',
@@ -124,7 +129,7 @@ describe('findUntold', () => {
     expect(find(`## Slots\n\n${code}\n`)).toHaveLength(1);
   });
 
-  it('leaves out what is marked as behavior, from the mark to the next heading', () => {
+  it('skips what is marked as behavior, from the mark to the next heading', () => {
     const row = diff('-<Pie ring={1} />', '+<Pie />');
     expect(find(`## A\n\n**Behavior.** It is smaller.\n\n${row}\n`)).toEqual([]);
     expect(find(`## A\n\n${row}\n\n**Behavior** for pies.\n`)).toHaveLength(1);
@@ -133,7 +138,7 @@ describe('findUntold', () => {
     expect(find(`## Behavior changes\n\n### B\n\n${row}\n`)).toEqual([]);
   });
 
-  it('leaves out how to go about it, and diffs of other files', () => {
+  it('skips instructions, and diffs of other files', () => {
     const row = diff('-<Pie ring={1} />', '+<Pie />');
     expect(find(`## Update the packages\n\n### License\n\n${row}\n`)).toEqual([]);
     expect(

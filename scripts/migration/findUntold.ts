@@ -2,11 +2,11 @@ import type { ApiChange, ApiChanges } from '../../src/lib/contracts/apiChanges';
 import type { Diagnostic } from '../../src/lib/diagnostic';
 import { listNames, type GuidePart, type GuideRow } from './readGuide';
 
-/** The names that computed differences say something of, as they were and as they are. */
+/** The names that the computed differences cover, before and after. */
 interface ToldNames {
   before: ReadonlySet<string>;
   after: ReadonlySet<string>;
-  /** What is there still, at least by its name, and not as it was. */
+  /** Names that still exist, but changed. */
   changed: ReadonlySet<string>;
 }
 
@@ -34,7 +34,7 @@ function listTold({ kind, name, before, after, instead }: ApiChange): [string[],
   }
 }
 
-/** Everything that the differences of a product name. */
+/** All names in the differences of a product. */
 export function readTold({ groups }: ApiChanges): ToldNames {
   const told = groups.flatMap(({ changes }) => changes.map(listTold));
   return {
@@ -43,7 +43,7 @@ export function readTold({ groups }: ApiChanges): ToldNames {
     changed: new Set(
       groups.flatMap(({ changes }) =>
         changes
-          // Of a path in the theme only its end changed.
+          // In a theme path, only the last part changed.
           .filter(({ kind, name }) => kind !== 'added' && !name.includes('.'))
           .flatMap(({ name }) => listNames(name)),
       ),
@@ -63,19 +63,19 @@ function isTold({ gone, come, kept }: GuideRow, told: ToldNames): boolean {
 }
 
 const REMEDY =
-  'Let plugins/apiReference read it, or begin the paragraph above with "**Behavior.**" where the API does not show it.';
+  'Make plugins/apiReference read it or, if the API does not show it, start the paragraph above with "**Behavior.**".';
 
-/** Rows none of whose names the differences tell. */
+/** Rows with no name that the differences cover. */
 function findUntoldRows({ rows, title }: GuidePart, told: ToldNames) {
   return rows
     .filter((row) => !isTold(row, told))
     .map(({ line, gone, come }) => ({
       line,
-      message: `No difference tells of this row of "${title}": ${quote(gone)} → ${quote(come)}. ${REMEDY}`,
+      message: `No difference covers this row of "${title}": ${quote(gone)} → ${quote(come)}. ${REMEDY}`,
     }));
 }
 
-/** Names in tables that are gone from the packages, and not by the differences; owners stand for theirs. */
+/** Names in tables that the packages removed, if neither they nor their owner has a difference. */
 function findLostNames(
   { rows }: GuidePart,
   told: ToldNames,
@@ -88,12 +88,12 @@ function findLostNames(
         .filter((name) => isLost(name) && !told.before.has(name))
         .map((name) => ({
           line,
-          message: `The packages lost \`${name}\`, and no difference tells so. ${REMEDY}`,
+          message: `\`${name}\` was removed from the packages, but no difference covers it. ${REMEDY}`,
         })),
     );
 }
 
-/** A part that has no rows has to name something that the differences tell. */
+/** A part without rows must contain a name that the differences cover. */
 function findSilence({ line, title, rows, names }: GuidePart, told: ToldNames) {
   const isSilent =
     rows.length === 0 &&
@@ -104,17 +104,17 @@ function findSilence({ line, title, rows, names }: GuidePart, told: ToldNames) {
     ? [
         {
           line,
-          message: `No difference tells of what "${title}" names: ${quote(names)}. ${REMEDY}`,
+          message: `No difference covers any name of "${title}": ${quote(names)}. ${REMEDY}`,
         },
       ]
     : [];
 }
 
 /**
- * What a guide says and the computed differences do not. Parts that the guide marks as behavior are
- * left out.
+ * What a guide says and the computed differences don't. Parts that the guide marks as behavior are
+ * skipped.
  *
- * @param isLost whether the packages before have a name, and those after do not
+ * @param isLost whether the old packages have a name and the new ones don't
  */
 export function findUntold(
   file: string,

@@ -8,23 +8,23 @@ import { applyEdits, compile, readFiles, runCodemods } from './migrateSample';
 
 const SITE_DIR = path.join(__dirname, '../..');
 
-/** Each sample app is taken to the next major as a reader would take theirs, by the guide alone. */
+/** Each sample app is migrated to the next major as a reader would do it, using only the guide. */
 describe.each(Object.entries(migrations))('the sample of %s', (name, migration) => {
   const { guide, from, to, codemods, edits } = migration;
   const sampleDir = path.join(__dirname, 'samples', name);
 
-  it('is an app of the major before', () => {
+  it('is an app of the previous major', () => {
     expect(compile(SITE_DIR, from, readFiles(sampleDir))).toEqual([]);
   });
 
-  it('is changed where the guide says so, by commands that it names', async () => {
+  it('is changed where the guide says so, with its commands', async () => {
     const text = readFileSync(path.join(SITE_DIR, getDocsDir(to), guide, 'index.mdx'), 'utf8');
     codemods.forEach((codemod) => expect(text).toContain(`npx @mui/x-codemod@latest ${codemod} `));
     const ids = await listIds(parseMarkdown(text).tree);
     expect([...ids.keys()]).toEqual(expect.arrayContaining(edits.map(({ section }) => section)));
   });
 
-  it('compiles with the next major after the codemods and the edits, and not without either', () => {
+  it('compiles with the next major only after the codemods and the edits', () => {
     const migrated = runCodemods(sampleDir, codemods);
     expect(compile(SITE_DIR, to, readFiles(sampleDir))).not.toEqual([]);
     expect(compile(SITE_DIR, to, migrated)).not.toEqual([]);

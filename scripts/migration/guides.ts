@@ -4,7 +4,7 @@ import { datePickers } from './edits/datePickers';
 import { treeView } from './edits/treeView';
 import type { Migration } from './migrateSample';
 
-/** How the sample of each product comes to the next major, by the name of its folder in `samples`. */
+/** How the sample of each product is migrated to the next major, by its folder in `samples`. */
 export const migrations: Readonly<Record<string, Migration>> = {
   'data-grid': dataGrid,
   'date-pickers': datePickers,

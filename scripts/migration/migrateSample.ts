@@ -8,24 +8,24 @@ import { readWorkspace, toDiagnostic } from '../../plugins/types/checkWorkspace'
 import { formatDiagnostic } from '../../src/lib/diagnostic';
 import { getDocsDir, type VersionName } from '../../src/lib/docsVersions';
 
-/** A change that a guide asks for by hand, after its codemods. */
+/** A manual change that a guide requires after its codemods. */
 export interface Edit {
-  /** Id of the guide's heading that asks for it: `legend`. */
+  /** Id of the heading in the guide that requires it: `legend`. */
   section: string;
   /** File of the sample: `App.tsx`. */
   file: string;
-  /** Stands once in the file as the codemods and the edits before have left it. */
+  /** Must appear exactly once in the file after the codemods and the previous edits. */
   before: string;
   after: string;
 }
 
-/** How a sample app comes from one major to the next. */
+/** How a sample app is migrated from one major to the next. */
 export interface Migration {
-  /** Page of the guide below its docs: `migration/migration-charts-v7`. */
+  /** Page of the guide, relative to its docs: `migration/migration-charts-v7`. */
   guide: string;
   from: VersionName;
   to: VersionName;
-  /** The codemods that the guide names, in its order: `v8.0.0/charts/preset-safe`. */
+  /** The codemods of the guide, in its order: `v8.0.0/charts/preset-safe`. */
   codemods: readonly string[];
   edits: readonly Edit[];
 }
@@ -45,7 +45,7 @@ const CODEMOD = require
   .resolve('@mui/x-codemod/package.json')
   .replace('package.json', 'codemod.js');
 
-/** What codemods make of files; throws where one fails, with what it printed. */
+/** The files after the codemods; throws with the output if one fails. */
 export function runCodemods(sampleDir: string, codemods: readonly string[]): Map<string, string> {
   const directory = mkdtempSync(path.join(tmpdir(), 'migration-'));
   try {
@@ -65,21 +65,21 @@ export function runCodemods(sampleDir: string, codemods: readonly string[]): Map
   }
 }
 
-/** The files after the edits; throws for one whose place is not there, or there twice. */
+/** The files after the edits; throws if an edit's `before` doesn't appear exactly once. */
 export function applyEdits(files: Files, edits: readonly Edit[]): Map<string, string> {
   const edited = new Map(files);
   edits.forEach(({ section, file, before, after }) => {
     const parts = (edited.get(file) ?? '').split(before);
     if (parts.length !== 2) {
       const place = `${parts.length - 1} times in ${file}:\n${edited.get(file) ?? 'no such file'}`;
-      throw new Error(`What #${section} changes stands ${place}\n\nIt is:\n${before}`);
+      throw new Error(`What #${section} changes appears ${place}\n\nIt is:\n${before}`);
     }
     edited.set(file, parts.join(after));
   });
   return edited;
 }
 
-/** What the compiler says of files with the packages of a docs version: `App.tsx:3  error TS2307: …`. */
+/** Compiler errors of files with a docs version's packages: `App.tsx:3  error TS2307: …`. */
 export function compile(siteDir: string, version: VersionName, files: Files): string[] {
   const docsDir = path.join(siteDir, getDocsDir(version));
   const { config, ambient } = readWorkspace(docsDir);

@@ -1,29 +1,29 @@
 import { readFences, type Fence } from '../fences/readFences';
 import { takeSide } from '../fences/splitDiffs';
 
-/** What a guide sets against each other: the two sides of a diff, or the cells of a table's row. */
+/** A before/after pair of a guide: the two sides of a diff, or the cells of a table row. */
 export interface GuideRow {
   /** From 1. */
   line: number;
-  /** Names that only the side before has, those that only the side after has, and those of both. */
+  /** Names only on the old side, only on the new side, and on both. */
   gone: ReadonlySet<string>;
   come: ReadonlySet<string>;
   kept: ReadonlySet<string>;
-  /** Of a table's row, what its head names as the owner: `useZoom` of "Before, from `useZoom()`". */
+  /** For a table row, the owner named in the header: `useZoom` in "Before, from `useZoom()`". */
   owners?: readonly string[];
 }
 
-/** What stands between two headings, or between a mark and the next heading. */
+/** The content between two headings, or between a mark and the next heading. */
 export interface GuidePart {
   line: number;
   title: string;
   isBehavior: boolean;
   rows: readonly GuideRow[];
-  /** Names in its code face, outside of rows. */
+  /** Names in inline code, outside of rows. */
   names: ReadonlySet<string>;
 }
 
-/** Sections that tell how to go about it, and not what changed. Everything below them belongs to it. */
+/** Sections with instructions instead of changes, including their subsections. */
 const FRAME = /^(?:In short|Update the packages|Run the codemod|Check the result|Next steps)$/;
 const BEHAVIOR_HEADING = 'Behavior changes';
 const BEHAVIOR_MARK = /^\*\*Behavior\b/;
@@ -32,12 +32,12 @@ const INLINE_CODE = /(?<!`)(`+)(?!`)([^\n]*?[^`\n])\1(?!`)/g;
 /** A name, a class key with its dashes, or `MuiChip-label`. */
 const NAME = /[A-Za-z_$][\w$]*(?:-{1,2}[\w$]+)*/g;
 const CLASS_NAME = /^(Mui(?:[A-Z]\w*)?)-(.+)$/;
-/** What the code of a guide declares itself, as in `function Rooms()`: no name of the packages. */
+/** What a guide's code declares itself, as in `function Rooms()`; not a name of the packages. */
 const DECLARATION = /\b(?:const|let|function|class|interface|type) ([A-Za-z_$][\w$]*)/g;
-/** Props with a name for each slot: that both sides have them says nothing of what is in them. */
+/** Props with a key for each slot. If both sides have them, their contents may still differ. */
 const CONTAINER = /^(?:slots|slotProps)$/;
 
-/** The names in code; a class name holds that of its component and its key. */
+/** The names in code; a class name contains its component's name and its key. */
 export function listNames(code: string): string[] {
   return (code.match(NAME) ?? []).flatMap((name) => CLASS_NAME.exec(name)?.slice(1) ?? [name]);
 }
@@ -67,7 +67,7 @@ function readDiff({ code, setup, line }: Fence): GuideRow {
         .join('\n'),
     ),
   ) as [string[], string[]];
-  // Where both sides have the same names, one around the changed lines may say what they are of.
+  // If both sides have the same names, a name in the surrounding lines may be the owner.
   const isOfContext = sides.gone.size + sides.come.size === 0;
   return {
     ...sides,
@@ -87,8 +87,8 @@ const listCells = (row: string) =>
     .map((cell) => cell.trim());
 
 /**
- * A row says in its first cell what was, and in the others what is. So does the head of its table
- * where it names something, as "Before, from `useZoom()`".
+ * The first cell of a row is the old state, and the others are the new one. The same applies to
+ * names in the table header, as in "Before, from `useZoom()`".
  */
 function readTableRow(row: string, head: string, line: number): GuideRow | undefined {
   const [[first = '', ...others], [firstHead = '', ...otherHeads]] = [
@@ -150,10 +150,10 @@ class GuideReader {
 
 const HEADING = /^(##+) (.*?)(?: <Badge.*?)?(?: \{\/\*.*)?$/;
 
-/** The parts of a guide that say what changed. */
+/** The parts of a guide that describe changes. */
 export function readGuide(markdown: string): GuidePart[] {
   const fences = new Map(readFences(markdown).map((fence) => [fence.line - 1, fence]));
-  // Comments hold what surrounds the code of a fence.
+  // Comments contain the setup code of fences.
   const lines = markdown
     .replaceAll(/^\{\/\*[^]*?\*\/\}$/gm, (comment) => comment.replaceAll(/[^\n]/g, ''))
     .split('\n');

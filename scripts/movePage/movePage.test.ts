@@ -83,7 +83,7 @@ test('a page moves with its demos, its entry, its links and a redirect', async (
   );
 });
 
-test('lines that name the old address elsewhere are listed', async () => {
+test('lines that mention the old address elsewhere are listed', async () => {
   const { mentions } = await planMove(siteDir, MOVE);
   expect(mentions).toEqual([
     "src/a.ts:1  const path = '/x/react-charts/bars/';",
@@ -92,43 +92,43 @@ test('lines that name the old address elsewhere are listed', async () => {
 });
 
 test.each([
-  [{ from: 'react-charts/bar' }, 'There is no page "react-charts/bar".'],
-  [{ from: 'react-charts/Bars' }, '"react-charts/Bars" is no page'],
-  [{ to: 'react-charts/lines' }, 'docs/react-charts/lines exists already.'],
-  [{ to: 'react-charts/bars' }, 'The page is there already.'],
-  [{ to: 'react-charts/bars/basic' }, 'is inside of'],
-  [{ to: 'react-charts/more' }, 'The navigation has an entry "/x/react-charts/more" already.'],
-  [{ to: 'react-charts/columns' }, 'was once a page that is now "react-charts/stacks"'],
-  [{ to: 'react-data-grid/bars' }, 'The new address is of another product'],
+  [{ from: 'react-charts/bar' }, 'Page "react-charts/bar" does not exist.'],
+  [{ from: 'react-charts/Bars' }, '"react-charts/Bars" is not a page'],
+  [{ to: 'react-charts/lines' }, 'docs/react-charts/lines already exists.'],
+  [{ to: 'react-charts/bars' }, 'The page is already there.'],
+  [{ to: 'react-charts/bars/basic' }, 'is inside'],
+  [{ to: 'react-charts/more' }, 'The navigation already has an entry "/x/react-charts/more".'],
+  [{ to: 'react-charts/columns' }, 'used to be the address of "react-charts/stacks"'],
+  [{ to: 'react-data-grid/bars' }, 'The new address belongs to a different product'],
   [{ to: 'api/charts/bars' }, 'is a page of the API reference'],
   [
     { from: 'react-charts/lines', to: 'react-charts/series' },
-    'docs/react-charts/lines/small/index.mdx stands below the page: move it first.',
+    'docs/react-charts/lines/small/index.mdx is inside the folder of the page. Move it first.',
   ],
-])('%j is refused', async (change, message) => {
+])('%j is rejected', async (change, message) => {
   const obstacles = await findObstacles(siteDir, { ...MOVE, ...change }, STATE);
   expect(obstacles.join('\n')).toContain(message);
 });
 
-test('what the site itself leads to stays, and so does what others import', async () => {
+test('a page that the site itself links to, or that others import from, cannot be moved', async () => {
   write('docs/introduction/support/index.mdx', 'Support.\n');
   const support = { from: 'introduction/support', to: 'introduction/help' };
   expect(await findObstacles(siteDir, support, STATE)).toEqual([
-    'The site itself leads to "introduction/support": it stays where it is.',
+    'The site itself links to "introduction/support", so it cannot be moved.',
   ]);
   write('docs/react-charts/lines/Lines.tsx', "import { data } from '../bars/data';\n");
   expect(await findObstacles(siteDir, MOVE, STATE)).toEqual([
-    'docs/react-charts/lines/Lines.tsx imports docs/react-charts/bars/data: have both in one folder first.',
+    'docs/react-charts/lines/Lines.tsx imports docs/react-charts/bars/data. Move both into one folder first.',
   ]);
 });
 
-test('a move that cannot be written whole leaves everything as it was', async () => {
+test('a move that fails halfway leaves everything unchanged', async () => {
   const plan = await planMove(siteDir, MOVE);
-  // A file where the new folder should be.
+  // A file in place of the new folder.
   write('docs/react-charts/basic', 'in the way');
   git('add', '.');
   git('commit', '-qm', 'Stand in the way');
-  expect(() => writeMove(siteDir, plan)).toThrow('Nothing is moved.');
+  expect(() => writeMove(siteDir, plan)).toThrow('Nothing was moved.');
   expect(git('status', '--porcelain')).toBe('');
 });
 

@@ -15,12 +15,12 @@ import { updateLinks, type Move } from './updateLinks';
 
 const RENAMES_FILE = 'nav/renames.ts';
 
-/** Everything that a move does, decided before anything is written. Files are relative to the site. */
+/** All changes of a move, planned before anything is written. Files are relative to the site. */
 export interface MovePlan {
   move: Move;
-  /** Files whose text changes, by their names before the move. */
+  /** Files whose text changes, by their old names. */
   texts: ReadonlyMap<string, string>;
-  /** Lines that name the old address outside of pages; people decide what they mean. */
+  /** Lines outside of pages that mention the old address, to be reviewed by hand. */
   mentions: readonly string[];
 }
 
@@ -34,14 +34,14 @@ function isFixed(page: string): boolean {
   return COMMON_PAGES.includes(name) || getProductPage(findProduct(name)) === name;
 }
 
-/** The files of a folder of docs/ and of those below, relative to the site. */
+/** The files of a folder in docs/ and its subfolders, relative to the site. */
 function listFiles(siteDir: string, page: string): string[] {
   return readdirSync(path.join(siteDir, 'docs', page), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => posixPath(path.relative(siteDir, path.join(entry.parentPath, entry.name))));
 }
 
-/** What code imports by a path, as files relative to the site and without extension. */
+/** The relative imports of code, as files relative to the site and without extension. */
 function listImports(file: string, text: string): string[] {
   return ts
     .preProcessFile(text, true, true)
@@ -49,7 +49,7 @@ function listImports(file: string, text: string): string[] {
     .map(({ fileName }) => path.posix.join(path.posix.dirname(file), fileName));
 }
 
-/** Imports that lead from one side of the moved folder to the other. */
+/** Imports into and out of the moved folder. */
 async function findCrossings(siteDir: string, { from }: Move): Promise<string[]> {
   const folder = `docs/${from}/`;
   const files = await Globby('docs/**/*.{ts,tsx,mdx}', {
@@ -59,11 +59,11 @@ async function findCrossings(siteDir: string, { from }: Move): Promise<string[]>
   return files.sort().flatMap((file) =>
     listImports(file, readFileSync(path.join(siteDir, file), 'utf8'))
       .filter((target) => target.startsWith(folder) !== file.startsWith(folder))
-      .map((target) => `${file} imports ${target}: have both in one folder first.`),
+      .map((target) => `${file} imports ${target}. Move both into one folder first.`),
   );
 }
 
-/** What forbids a move, all at once; empty when nothing does. */
+/** All reasons why a move is not possible; empty if it is. */
 export async function findObstacles(
   siteDir: string,
   move: Move,
@@ -77,10 +77,10 @@ export async function findObstacles(
     return names;
   }
   if (!existsSync(path.join(siteDir, getPageFile(from)))) {
-    return [`There is no page "${from}".`];
+    return [`Page "${from}" does not exist.`];
   }
   if (isFixed(from)) {
-    return [`The site itself leads to "${from}": it stays where it is.`];
+    return [`The site itself links to "${from}", so it cannot be moved.`];
   }
   const below = listFiles(siteDir, from).filter(
     (file) => file.endsWith('/index.mdx') && file !== getPageFile(from),
@@ -88,19 +88,19 @@ export async function findObstacles(
   const taken = renames.find((rename) => rename.from === to && rename.to !== from);
   const entry = listEntries(entries).find(({ pathname }) => pathname === `/x/${to}`);
   return [
-    ...(from === to ? ['The page is there already.'] : []),
-    ...(existsSync(path.join(siteDir, 'docs', to)) ? [`docs/${to} exists already.`] : []),
-    ...(to.startsWith(`${from}/`) ? [`"${to}" is inside of "${from}".`] : []),
-    ...(entry ? [`The navigation has an entry "/x/${to}" already.`] : []),
+    ...(from === to ? ['The page is already there.'] : []),
+    ...(existsSync(path.join(siteDir, 'docs', to)) ? [`docs/${to} already exists.`] : []),
+    ...(to.startsWith(`${from}/`) ? [`"${to}" is inside "${from}".`] : []),
+    ...(entry ? [`The navigation already has an entry "/x/${to}".`] : []),
     ...(findProduct(`${from}/`) === findProduct(`${to}/`)
       ? []
-      : ['The new address is of another product: write a page there instead.']),
+      : ['The new address belongs to a different product. Write a page there instead.']),
     ...(taken
       ? [
-          `"${to}" was once a page that is now "${taken.to}" (${RENAMES_FILE}): its readers would land here.`,
+          `"${to}" used to be the address of "${taken.to}" (${RENAMES_FILE}), whose readers would end up here.`,
         ]
       : []),
-    ...below.map((file) => `${file} stands below the page: move it first.`),
+    ...below.map((file) => `${file} is inside the folder of the page. Move it first.`),
     ...(await findCrossings(siteDir, move)),
   ];
 }
@@ -115,7 +115,7 @@ async function readMentions(siteDir: string, { from }: Move): Promise<string[]> 
     ],
     { cwd: siteDir, ignore: ['**/node_modules/**', '**/api/**'] },
   );
-  // Old versions' pages mean their own page, unless they say that they lead to today's.
+  // Pages of old versions link to their own version unless they explicitly link to the current one.
   const isMention = (file: string, line: string) =>
     line.includes(`${file.startsWith('versioned_docs') ? 'pathname://' : ''}/x/${from}/`);
   return files.sort().flatMap((file) =>
@@ -127,7 +127,7 @@ async function readMentions(siteDir: string, { from }: Move): Promise<string[]> 
   );
 }
 
-/** Plans a move that nothing forbids. Throws with links that it cannot change. */
+/** Plans a move without obstacles. Throws if there are links that it can't change. */
 export async function planMove(siteDir: string, move: Move): Promise<MovePlan> {
   const { from, to } = move;
   const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');

@@ -18,7 +18,7 @@ function findEntries(source: string, pathname: string): ts.Expression[] {
   return found;
 }
 
-/** A navigation module with a page at another address; the same when it does not have the page. */
+/** A navigation module with a page's address changed; unchanged if it doesn't have the page. */
 export function renameEntry(source: string, from: string, to: string): string {
   return findEntries(source, from)
     .toReversed()

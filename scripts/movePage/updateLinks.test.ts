@@ -41,13 +41,13 @@ it.each([
   expect(update(`${text}\n`)).toBe(`${text}\n`);
 });
 
-it('gives the relative links of the page itself an address that does not move', () => {
+it('makes relative links of the page itself absolute', () => {
   expect(update('[a](../state/) [b](#b)\n', MOVE.from)).toBe(
     '[a](/x/react-data-grid/state/) [b](#b)\n',
   );
 });
 
-it('refuses an address that it cannot find in the text', () => {
+it('rejects an address that it cannot find in the text', () => {
   expect(() => update('Text.\n\n[a](/x/react&#45;data-grid/sorting/)\n')).toThrow(
     'docs/react-data-grid/state/index.mdx:3  The link to "/x/react-data-grid/sorting/"',
   );

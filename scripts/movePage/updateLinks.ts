@@ -3,13 +3,13 @@ import { visit } from 'unist-util-visit';
 import { isElement, listLinks } from '../../plugins/mdx/nodes';
 import { parsePage } from '../lib/parsePage';
 
-/** Pages as addresses below `/x/` have them: `react-data-grid/sorting`. */
+/** Pages without the leading `/x/`: `react-data-grid/sorting`. */
 export interface Move {
   from: string;
   to: string;
 }
 
-/** The page that a link names, and what follows its address; none for files and other sites. */
+/** The page that a link points to and the rest of its URL; no page for files and other sites. */
 function resolve(url: string, page: string): { target?: string; rest: string } {
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/.exec(url) ?? [];
   if (pathname.startsWith('/x/')) {
@@ -22,23 +22,23 @@ function resolve(url: string, page: string): { target?: string; rest: string } {
   return path.posix.extname(target) === '' ? { target, rest } : { rest };
 }
 
-/** What a link of a page becomes by a move; the same when the move does not concern it. */
+/** A link of a page after a move; unchanged if the move doesn't affect it. */
 function moveUrl(url: string, page: string, { from, to }: Move): string {
   const { target, rest } = resolve(url, page);
   if (target === from) {
     return `/x/${to}/${rest}`;
   }
-  // Relative to an address that the page loses.
+  // Relative to the page's old address.
   return target !== undefined && page === from && !url.startsWith('/')
     ? `/x/${target}/${rest}`
     : url;
 }
 
 /**
- * The text of a page with its links as they are after a move; only their addresses change. Links
- * are read as Markdown and JSX, so that code keeps what looks like one.
+ * The text of a page with its links updated after a move. Links are parsed as Markdown and JSX, so
+ * what looks like a link in code is unchanged.
  *
- * @param page the page's own name before the move
+ * @param page the page's own name, before the move
  */
 export function updateLinks(text: string, page: string, move: Move): string {
   const edits = new Map<number, { end: number; url: string }>();
@@ -50,14 +50,14 @@ export function updateLinks(text: string, page: string, move: Move): string {
         continue;
       }
       const source = text.slice(start.offset, end.offset);
-      // Of a link the address stands last, after a text that may be the same; of JSX, in quotes.
+      // In Markdown the URL comes last, after a text that may be identical; in JSX it is quoted.
       const isJsx = isElement(node);
       const quoted = isJsx ? [`"${url}"`, `'${url}'`].find((part) => source.includes(part)) : url;
       const found =
         quoted === undefined ? -1 : isJsx ? source.indexOf(quoted) + 1 : source.lastIndexOf(quoted);
       if (found === -1) {
         throw new Error(
-          `docs/${page}/index.mdx:${start.line}  The link to "${url}" is written in a way that cannot be changed: write it plainly.`,
+          `docs/${page}/index.mdx:${start.line}  The link to "${url}" can't be updated automatically. Write it without escapes.`,
         );
       }
       edits.set(start.offset + found, { end: start.offset + found + url.length, url: moved });

@@ -10,7 +10,7 @@ import {
 import path from 'node:path';
 import type { MovePlan } from './planMove';
 
-/** Removes a folder, and those above it, as long as they are empty. */
+/** Removes a folder and its parent folders as long as they are empty. */
 function removeEmpty(directory: string): void {
   const stats = statSync(directory, { throwIfNoEntry: false });
   if (stats?.isDirectory() && readdirSync(directory).length === 0) {
@@ -19,7 +19,7 @@ function removeEmpty(directory: string): void {
   }
 }
 
-/** Does a move whole or not at all: when a file cannot be written, everything is put back. */
+/** Does a move completely or not at all: if a file can't be written, everything is reverted. */
 export function writeMove(siteDir: string, { move, texts }: MovePlan): void {
   const [from, to] = [move.from, move.to].map((page) => path.join(siteDir, 'docs', page)) as [
     string,
@@ -44,8 +44,11 @@ export function writeMove(siteDir: string, { move, texts }: MovePlan): void {
     }
     before.forEach((text, target) => writeFileSync(target, text));
     removeEmpty(path.dirname(to));
-    throw new Error(`Nothing is moved. ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    });
+    throw new Error(
+      `Nothing was moved. ${error instanceof Error ? error.message : String(error)}`,
+      {
+        cause: error,
+      },
+    );
   }
 }

@@ -3,7 +3,7 @@ interface AllowedNames {
   names: readonly string[];
 }
 
-/** What pages may name in code face although no package of the docs has it. */
+/** Names that pages may use in inline code although no package of the docs has them. */
 export const ALLOWED_NAMES: readonly AllowedNames[] = [
   {
     reason: 'Options and errors of the tools that readers build and test with.',
@@ -21,7 +21,7 @@ export const ALLOWED_NAMES: readonly AllowedNames[] = [
     ],
   },
   {
-    reason: 'Environment variables, named by the prefixes that tools ask for.',
+    reason: 'Environment variables, with the prefixes that tools require.',
     names: [
       ...['VITE_MUI_X_LICENSE_KEY', 'NEXT_PUBLIC_MUI_X_LICENSE_KEY', 'MUI_X_LICENSE_KEY'],
       ...['GATSBY_MUI_X_LICENSE_KEY', 'REACT_APP_MUI_X_LICENSE_KEY', 'PUBLIC_MUI_X_LICENSE_KEY'],
@@ -29,28 +29,28 @@ export const ALLOWED_NAMES: readonly AllowedNames[] = [
     ],
   },
   {
-    reason: 'Packages that demos do not use, so that no workspace installs them.',
+    reason: 'Packages that demos do not use, so no workspace installs them.',
     names: ['@mui/mcp', '@mui/x-data-grid-generator', '@material-ui/lab'],
   },
   {
-    reason: 'Of @mui/x-data-grid-generator.',
+    reason: 'Names of @mui/x-data-grid-generator.',
     names: ['Commodity', 'maxColumns', 'visibleFields', 'setRowLength', 'loadNewData'],
   },
   {
-    reason:
-      'Packages that came before these libraries, and what they had; guides lead away from them.',
+    reason: 'Predecessors of these libraries and their names; guides help migrate away from them.',
     names: [
       ...['@mui/lab', '@material-ui/pickers', '@material-ui/data-grid', '@material-ui/x-grid'],
       ...['XGrid', 'KeyboardDatePicker', 'showTodayButton', 'todayText', 'cancelText', 'okText'],
     ],
   },
   {
-    reason: 'Of the first releases of version 6, as the guide says; the pinned one has it no more.',
+    reason:
+      'In the first releases of version 6, as the guide says, but no longer in the pinned one.',
     names: ['rowEditCommit', 'onRowEditCommit'],
   },
-  { reason: 'A month as dates in German show it.', names: ['Sept'] },
+  { reason: 'A month in German dates.', names: ['Sept'] },
   {
-    reason: 'Beginnings and endings of names.',
+    reason: 'Prefixes and suffixes of names.',
     names: [
       'Uncapitalized',
       'Unstable_',
@@ -60,23 +60,23 @@ export const ALLOWED_NAMES: readonly AllowedNames[] = [
     ],
   },
   {
-    reason: 'Stands for something of the reader.',
+    reason: 'Placeholders for the reader’s own names.',
     names: ['gridProps', 'pickerProps', 'treeProps', 'BoxIcon', 'YourActionBar', 'Spinner'],
   },
   {
-    reason: 'Props with a capital letter, which look like types.',
+    reason: 'Capitalized props, which look like types.',
     names: ['ContentProps', 'OpenPickerButtonProps'],
   },
   {
-    reason: 'Types of what events of v4 receive, declared and not exported.',
+    reason: 'Types of event parameters in v4, declared but not exported.',
     names: ['GridColumnVisibilityChangeParams', 'GridViewportRowsChangeParams'],
   },
   {
-    reason: 'An interface that programs add to, in a module below @material-ui/core/styles.',
+    reason: 'An interface that programs augment, in a module of @material-ui/core/styles.',
     names: ['ComponentNameToClassKey'],
   },
   {
-    reason: 'A global variable that the script of the license package makes.',
+    reason: 'A global variable defined by the license package.',
     names: ['__MUI_LICENSE_INFO__'],
   },
 ];

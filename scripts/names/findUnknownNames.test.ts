@@ -29,7 +29,7 @@ function find(markdown: string, page: Partial<NamedPage> = {}): string[] {
   );
 }
 
-it('knows the names of the packages, the platform, the page itself, and those allowed', () => {
+it('knows the names of the packages, the platform and the page itself, and allowed ones', () => {
   const page = [
     '`onRowClick` gets an `HTMLElement`; see `setupFiles`, `@mui/x-charts/BarChart`, `totalPrice`.',
     '```tsx',
@@ -40,18 +40,18 @@ it('knows the names of the packages, the platform, the page itself, and those al
   expect(find(page.join('\n'), { demos: 'interface SaleRow {}' })).toEqual([]);
 });
 
-it('reports what no package has, with file and line', () => {
+it('reports names that no package has, with file and line', () => {
   expect(find('\n`onRowClicked`, `@mui/x-charts/BarCharts`')).toEqual([
-    '2 "onRowClicked" is in no package of v8',
-    '2 "@mui/x-charts/BarCharts" is no module of v8',
+    '2 "onRowClicked" is not in any package of v8',
+    '2 "@mui/x-charts/BarCharts" is not a module of v8',
   ]);
 });
 
-it('does not take code that is not compiled for a witness', () => {
+it('does not trust code that is not compiled', () => {
   expect(find('`onRowClicked`\n\n```diff\n- onRowClicked\n```')).toHaveLength(1);
 });
 
-it('asks for exports where a name has the form of one', () => {
+it('requires names in the form of an export to be exported', () => {
   expect(find('Type it as `GridInnerProps`, or read `slots: GridInnerProps`.')).toEqual([
     '1 "GridInnerProps" is not exported by the packages of v8',
   ]);
@@ -63,15 +63,15 @@ it('asks for exports where a name has the form of one', () => {
 it.each([
   ['a line that names the version', 'Up to v7 it was `useGridApiEventHandler`.'],
   ['a section about versions', '## Other versions\n\n`renderDay` became a slot.'],
-])('takes the names of another version in %s', (_, markdown) => {
+])('accepts the names of another version in %s', (_, markdown) => {
   expect(find(markdown)).toEqual([]);
   expect(find(markdown.replace(/v7|Other versions/, 'yore'))).toHaveLength(1);
 });
 
-it('takes the names of the version before in a migration guide, if it exported them', () => {
+it('accepts exported names of the previous version in a migration guide', () => {
   const page = { file: 'docs/migration/migration-charts-v7/index.mdx' };
   expect(find('`useGridApiEventHandler` has another name.', page)).toEqual([]);
-  expect(find('`renderDay`', page)).toEqual(['1 "renderDay" is in no package of v8']);
+  expect(find('`renderDay`', page)).toEqual(['1 "renderDay" is not in any package of v8']);
   expect(find('| `GridOldProps` | `GridSlots` |', page)).toEqual([
     '1 "GridOldProps" is not exported by the packages of v8',
   ]);

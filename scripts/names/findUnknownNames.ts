@@ -2,11 +2,11 @@ import type { Diagnostic } from '../../src/lib/diagnostic';
 import type { VersionName } from '../../src/lib/docsVersions';
 import { readNames, type PageName } from './readNames';
 
-/** What the packages of a docs version hold. */
+/** The names in the packages of a docs version. */
 export interface Vocabulary {
-  /** Every word of their declarations and scripts. */
+  /** Every word in their declarations and scripts. */
   words: ReadonlySet<string>;
-  /** What modules export. */
+  /** Names that modules export. */
   exports: ReadonlySet<string>;
   /** Module paths: `@mui/x-charts/BarChart`. */
   modules: ReadonlySet<string>;
@@ -16,7 +16,7 @@ export interface NamedPage {
   /** Relative to the site. */
   file: string;
   markdown: string;
-  /** Code of its demos: what it declares, the page may name. */
+  /** Code of its demos; the page may use the names that it declares. */
   demos: string;
   version: VersionName;
 }
@@ -35,13 +35,13 @@ const EXPORT_FORM =
 const CODE_FENCE = /^[ \t]*(`{3,})(?:tsx|ts|jsx|js)\b[^\n]*\n([^]*?)\n[ \t]*\1[ \t]*$/gm;
 const WORD = /[A-Za-z_$][\w$]*/g;
 
-/** What the compiled code of a page declares or uses; it is checked elsewhere. */
+/** Names in the compiled code of a page, which is checked elsewhere. */
 function readOwnWords({ markdown, demos }: NamedPage): Set<string> {
   const fences = [...markdown.matchAll(CODE_FENCE)].map(([, , code = '']) => code);
   return new Set([demos, ...fences].join('\n').match(WORD));
 }
 
-/** The versions whose names a line may give: the page's own, and those that it speaks of. */
+/** The versions whose names a line may use: the page's own, and those that it mentions. */
 function listVersions(
   { text, heading }: PageName,
   { file, version }: NamedPage,
@@ -61,7 +61,7 @@ function listVersions(
   );
 }
 
-/** Whether a line says itself that the name is not there, or not for others to use. */
+/** Whether a line itself says that the name doesn't exist or isn't public. */
 function isDisclaimed({ text }: PageName): boolean {
   return /\b(?:not exported|not public|internals|theme|there is no|has no|not from|do(?:es)? not exist)\b/i.test(
     text,
@@ -69,8 +69,8 @@ function isDisclaimed({ text }: PageName): boolean {
 }
 
 /**
- * The names in code face that nothing in the packages of the page's version has, nor in those of
- * another version that the line speaks of; and those of an export's form that are not exported.
+ * The names in inline code that neither the packages of the page's version nor those of another
+ * version mentioned on the line have, and names in the form of an export that aren't exported.
  */
 export function findUnknownNames(page: NamedPage, known: Known): Diagnostic[] {
   const { vocabularies, platform, allowed } = known;
@@ -84,10 +84,10 @@ export function findUnknownNames(page: NamedPage, known: Known): Diagnostic[] {
     const has = (part: keyof Vocabulary) =>
       versions.some((version) => vocabularies.get(version)?.[part].has(name));
     if (name.startsWith('@')) {
-      return has('modules') ? undefined : 'is no module';
+      return has('modules') ? undefined : 'is not a module';
     }
     if (!has('words')) {
-      return 'is in no package';
+      return 'is not in any package';
     }
     return isWhole && EXPORT_FORM.test(name) && !has('exports')
       ? 'is not exported by the packages'
@@ -95,7 +95,7 @@ export function findUnknownNames(page: NamedPage, known: Known): Diagnostic[] {
   };
   return readNames(page.markdown).flatMap((found) => {
     const reason = isKnown(found);
-    const message = `"${found.name}" ${reason} of ${page.version}. Correct the name, name the version that has it, or add it to scripts/names/allowedNames.ts.`;
+    const message = `"${found.name}" ${reason} of ${page.version}. Correct the name, mention the version that has it, or add it to scripts/names/allowedNames.ts.`;
     return reason ? [{ file: page.file, line: found.line, message }] : [];
   });
 }

@@ -21,7 +21,7 @@ it('reads every form of export in a declaration file', () => {
   });
 });
 
-it('follows a package from its root and its folders, and no further', () => {
+it('follows only the root and the folders of a package', () => {
   const directory = mkdtempSync(path.join(tmpdir(), 'exports-'));
   const files = {
     'package.json': '{}',

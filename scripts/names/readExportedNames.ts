@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Folders that no module path of a package leads into. */
+/** Folders that can't be imported from. */
 const HIDDEN = /^(node_modules|esm|modern|legacy|node|umd|es|cjs|internals?)$/;
 
 const DECLARATION =
@@ -14,7 +14,7 @@ function findDeclaration(file: string): string | undefined {
   return candidates.find((candidate) => candidate.endsWith('.d.ts') && existsSync(candidate));
 }
 
-/** The names that a declaration file exports, and the files whose exports it repeats. */
+/** The names that a declaration file exports, and the files whose exports it re-exports. */
 export function readExports(declarations: string): { names: string[]; stars: string[] } {
   const code = declarations.replaceAll(/\/\*[^]*?\*\//g, '');
   const lists = [...code.matchAll(LIST)].flatMap(([, list = '']) =>
@@ -30,7 +30,7 @@ export function readExports(declarations: string): { names: string[]; stars: str
   };
 }
 
-/** The file that the package.json names, where the declarations are one bundle. */
+/** The file in package.json's `types`, if the declarations are one bundle. */
 function readTypes(directory: string): string | undefined {
   const text = readFileSync(path.join(directory, 'package.json'), 'utf8');
   const { types, typings } = JSON.parse(text) as { types?: string; typings?: string };
@@ -38,7 +38,7 @@ function readTypes(directory: string): string | undefined {
   return file === undefined ? undefined : findDeclaration(path.join(directory, file));
 }
 
-/** Every name that a package (absolute folder) exports, from its root or a folder of it. */
+/** Every name that a package (absolute folder) exports, from its root or from a subfolder. */
 export function readExportedNames(directory: string): Set<string> {
   const names = new Set<string>();
   const seen = new Set<string>();

@@ -2,7 +2,7 @@ import { readNames } from './readNames';
 
 const list = (markdown: string) => readNames(markdown).map(({ name, line }) => `${line} ${name}`);
 
-it('reads names in code face, with their lines', () => {
+it('reads names in inline code, with their lines', () => {
   expect(
     list(
       [
@@ -24,7 +24,7 @@ it('reads names in code face, with their lines', () => {
   ]);
 });
 
-it('leaves out code blocks, comments, front matter and texts within code', () => {
+it('skips code blocks, comments, front matter and strings within code', () => {
   expect(
     list(
       [
@@ -41,7 +41,7 @@ it('leaves out code blocks, comments, front matter and texts within code', () =>
   ).toEqual(['8 setFilter', '8 singleSelect']);
 });
 
-it('says where a name stands, and whether it stands alone', () => {
+it('says where a name is, and whether it is the whole code', () => {
   const [first, second] = readNames('## Types\n\nA `GridColDef<Row>` has `align={textAlign}`.');
   expect(first).toMatchObject({ name: 'GridColDef', isWhole: true, heading: 'Types' });
   expect(second).toMatchObject({ name: 'textAlign', isWhole: false });

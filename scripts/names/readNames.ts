@@ -1,16 +1,16 @@
-/** A name that a page gives in code face. */
+/** A name in inline code on a page. */
 export interface PageName {
   name: string;
-  /** Whether the code is this name and no more, as in `GridColDef` or `<DataGridPro />`. */
+  /** Whether the code is only this name, as in `GridColDef` or `<DataGridPro />`. */
   isWhole: boolean;
   /** Line of the page, from 1. */
   line: number;
-  /** The line, and the heading that it stands under. */
+  /** The line, and the heading it is under. */
   text: string;
   heading: string;
 }
 
-/** Inline code: backticks around a text without line breaks. */
+/** Inline code: backticks around text without line breaks. */
 const INLINE_CODE = /(?<!`)(`+)(?!`)([^\n]*?[^`\n])\1(?!`)/g;
 
 const STRING = /'[^']*'|"[^"]*"/g;
@@ -19,7 +19,7 @@ const MODULE = /^@(?:mui|material-ui)\/[a-z\d-]*[a-z\d](?:\/[\w-]+)*$/;
 const IDENTIFIER = /[A-Za-z_$][\w$]*/g;
 const WHOLE_NAME = /^<?([A-Za-z_$][\w$]*)(?:<[^>]*>)?(?:\(\))?(?: ?\/?>)?$/;
 
-/** Words of one case and one piece, such as `rows` or `HTML`, say too little to be looked up. */
+/** Single words in one case, such as `rows` or `HTML`, are too ambiguous to look up. */
 function isName(word: string): boolean {
   return word.length > 3 && /[a-z\d][A-Z]|[A-Z][A-Z\d]*[a-z]|[A-Z\d]_[A-Z]/.test(word);
 }
@@ -37,13 +37,13 @@ function listNames(code: string): string[] {
   if (MODULE.test(code)) {
     return [code];
   }
-  // A string alone is a value of the API, as in `'multiple'`; within more code it is an example.
+  // A string on its own is an API value, as in `'multiple'`; within other code it is an example.
   const text = WHOLE_STRING.test(code) ? code : code.replaceAll(STRING, ' ');
   return [...text.matchAll(IDENTIFIER)].map(([word]) => word).filter(isName);
 }
 
 /**
- * The names in the inline code of a page: `<DataGrid rows />` holds `DataGrid`, and a module path
+ * The names in a page's inline code: `<DataGrid rows />` contains `DataGrid`, and a module path
  * such as `@mui/x-charts/BarChart` is one name.
  */
 export function readNames(markdown: string): PageName[] {

@@ -4,13 +4,13 @@ import { findPackageDir, readManifest } from '../../plugins/packages/installed';
 import type { Vocabulary } from './findUnknownNames';
 import { readExportedNames } from './readExportedNames';
 
-/** The same code again in another form, other packages, and translations. */
+/** Other builds of the same code, other packages, and translations. */
 const SKIPPED = new Set([
   ...['node_modules', 'esm', 'modern', 'legacy', 'node', 'umd', 'es', 'cjs', 'min'],
   ...['locale', 'locales', 'fp'],
 ]);
 
-/** Where the words of the language, the browser and React stand. */
+/** Packages that declare the words of the language, the browser and React. */
 const PLATFORM = ['@types/react', '@types/react-dom', 'csstype', '@types/node'];
 
 const IS_LIBRARY = /^@(?:mui|material-ui)\/(?!icons)/;
@@ -35,7 +35,7 @@ function addFolder(words: Set<string>, directory: string): void {
   }
 }
 
-/** `@mui/x-charts`, `@mui/x-charts/BarChart`: a folder is a module when it has an index. */
+/** `@mui/x-charts`, `@mui/x-charts/BarChart`: a folder is a module if it has an index. */
 function addModules(modules: Set<string>, directory: string, name: string): void {
   modules.add(name);
   for (const entry of readdirSync(directory, { withFileTypes: true })) {
@@ -51,7 +51,7 @@ function addModules(modules: Set<string>, directory: string, name: string): void
   }
 }
 
-/** What the packages hold that a workspace (absolute) depends on, with the libraries below them. */
+/** The names in the packages that a workspace (absolute) depends on, including their libraries. */
 export function readVocabulary(docsDir: string): Vocabulary {
   const words = new Set<string>();
   const exports = new Set<string>();
@@ -82,7 +82,7 @@ export function readVocabulary(docsDir: string): Vocabulary {
   return { words, exports, modules };
 }
 
-/** The words that every version shares: of the language, the browser and React. */
+/** The words that all versions share, from the language, the browser and React. */
 export function readPlatform(siteDir: string): Set<string> {
   const words = new Set<string>();
   const typescript = findPackageDir(siteDir, 'typescript');

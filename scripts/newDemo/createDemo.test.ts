@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createDemo, proposeTitle, type NewDemo } from './createDemo';
 
-// The formatter is not in the folders of these tests.
+// The temporary folders of these tests don't contain the formatter.
 jest.mock('../../plugins/lib/startProgram', () => ({
   startProgram: () => ({ result: Promise.resolve({ status: 0, output: '' }) }),
 }));
@@ -27,7 +27,7 @@ const DEMO: NewDemo = {
   hasStylings: false,
 };
 
-test('a demo stands beside its page, which shows it', async () => {
+test('a demo is written next to its page and inserted into it', async () => {
   expect(await createDemo(siteDir, DEMO)).toEqual([
     'docs/react-data-grid/sorting/MultiSort.tsx',
     'docs/react-data-grid/sorting/index.mdx',
@@ -41,24 +41,24 @@ test('a demo stands beside its page, which shows it', async () => {
 });
 
 test.each([
-  [{ name: 'multiSort' }, '"multiSort" is no name of a component'],
-  [{ name: 'Multi-Sort' }, '"Multi-Sort" is no name of a component'],
-  [{ name: 'DataGrid' }, '"DataGrid" is what the demo imports'],
-  [{ name: 'Stripes' }, '"Stripes" is taken: stripes.ts stands beside the page.'],
+  [{ name: 'multiSort' }, '"multiSort" is not a component name'],
+  [{ name: 'Multi-Sort' }, '"Multi-Sort" is not a component name'],
+  [{ name: 'DataGrid' }, '"DataGrid" is imported by the demo'],
+  [{ name: 'Stripes' }, '"Stripes" is taken by stripes.ts in the folder of the page.'],
   [
     { page: 'react-data-grid/sort' },
-    'There is no page "react-data-grid/sort". Pages beside it: react-data-grid/sorting.',
+    'Page "react-data-grid/sort" does not exist. Pages in the same section: react-data-grid/sorting.',
   ],
-  [{ page: '../secrets' }, '"../secrets" is no page'],
+  [{ page: '../secrets' }, '"../secrets" is not a page'],
   [{ page: 'api/charts/bar-chart' }, 'is a page of the API reference'],
   [{ after: 'Two' }, 'The page has no heading "Two"'],
-  [{ title: ' ' }, 'A demo has a title'],
-])('%j is refused before anything is written', async (change, message) => {
+  [{ title: ' ' }, 'A demo needs a title'],
+])('%j is rejected before anything is written', async (change, message) => {
   writeFileSync(path.join(directory, 'stripes.ts'), '');
   await expect(createDemo(siteDir, { ...DEMO, ...change })).rejects.toThrow(message);
   expect(readdirSync(directory)).toEqual(['index.mdx', 'stripes.ts']);
 });
 
-test('a title is proposed from the name', () => {
+test('a title is suggested from the name', () => {
   expect(proposeTitle('MultiSort')).toBe('Multi sort');
 });

@@ -9,29 +9,29 @@ import { createDemoFiles, getTemplateHeight, listTakenNames, quoteAttribute } fr
 export interface NewDemo {
   /** `react-data-grid/sorting` */
   page: string;
-  /** Of the component and its file: `MultiSort`. */
+  /** Name of the component and its file: `MultiSort`. */
   name: string;
   title: string;
-  /** Heading under which it is shown; the last section when left out. */
+  /** Heading to put it under; by default, the last section. */
   after?: string | undefined;
   hasStylings: boolean;
 }
 
-/** What is wrong with the name of a new demo on a page, or true. */
+/** Why the name of a new demo on a page is invalid, or true. */
 export function validateName(siteDir: string, page: string, name: string): string | true {
   if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) {
-    return `"${name}" is no name of a component: capitals begin its words, as in MultiSort.`;
+    return `"${name}" is not a component name. Use PascalCase, as in MultiSort.`;
   }
   if (listTakenNames(findProduct(`${page}/`)).includes(name)) {
-    return `"${name}" is what the demo imports. Say what it shows, as MultiSort does.`;
+    return `"${name}" is imported by the demo. Choose a name that says what it shows, such as MultiSort.`;
   }
   const files = readdirSync(path.join(siteDir, path.dirname(getPageFile(page))));
   const clash = files.find((file) => file.split('.')[0]!.toLowerCase() === name.toLowerCase());
-  return clash === undefined ? true : `"${name}" is taken: ${clash} stands beside the page.`;
+  return clash === undefined ? true : `"${name}" is taken by ${clash} in the folder of the page.`;
 }
 
 /**
- * Writes a demo beside its page, and shows it there. Throws before anything is written.
+ * Writes a demo next to its page and inserts it there. Throws before anything is written.
  *
  * @returns the files that were written, relative to the site
  */
@@ -43,7 +43,7 @@ export async function createDemo(siteDir: string, demo: NewDemo): Promise<string
     throw new Error(problem);
   }
   if (title.trim() === '') {
-    throw new Error('A demo has a title, which names it for screen readers.');
+    throw new Error('A demo needs a title, which is its name for screen readers.');
   }
   const product = findProduct(`${page}/`);
   const pageFile = getPageFile(page);
@@ -59,7 +59,7 @@ export async function createDemo(siteDir: string, demo: NewDemo): Promise<string
   return [...files.map((file) => `${path.posix.dirname(pageFile)}/${file.name}`), pageFile];
 }
 
-/** `MultiSort` → `Multi sort`, until a writer says more. */
+/** `MultiSort` → `Multi sort`, as a placeholder for the writer. */
 export function proposeTitle(name: string): string {
   const words = name.replace(/([a-z0-9])(?=[A-Z])/g, '$1 ').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -31,24 +31,24 @@ More.
 
 const LINE = '<Demo src="./A.tsx" />';
 
-test('a demo ends the last section that does not close the page', () => {
+test('a demo is added to the last section, before closing sections', () => {
   expect(insertDemo(PAGE, LINE)).toBe(PAGE.replace('\n\n## Next', `\n\n${LINE}\n\n## Next`));
 });
 
-test('or stands under a heading, before the next one', () => {
+test('or to the end of a given section', () => {
   const expected = PAGE.replace('\n\n### Remove', `\n\n${LINE}\n\n### Remove`);
   expect(insertDemo(PAGE, LINE, 'Sort by one column')).toBe(expected);
   expect(insertDemo(PAGE, LINE, '## Sort by one column')).toBe(expected);
 });
 
-test('a page without sections gets it at its end', () => {
+test('or to the end of a page without sections', () => {
   expect(insertDemo('Lead.\n', LINE)).toBe(`Lead.\n\n${LINE}\n`);
   expect(insertDemo('Lead.\n\n## Next steps\n', LINE)).toBe(`Lead.\n\n${LINE}\n\n## Next steps\n`);
 });
 
-test('a heading that is not there, or there twice, is refused with those there are', () => {
+test('a missing or duplicate heading is rejected with a list of the headings', () => {
   expect(() => insertDemo(PAGE, LINE, 'Sort')).toThrow(
     'The page has no heading "Sort". Headings: "Sort by one column", "Remove it", "Next steps".',
   );
-  expect(() => insertDemo('## A\n\n## A\n', LINE, 'A')).toThrow('has 2 times the heading "A"');
+  expect(() => insertDemo('## A\n\n## A\n', LINE, 'A')).toThrow('has 2 headings "A"');
 });

@@ -1,6 +1,6 @@
 import { listHeadings, parsePage, type Heading } from '../lib/parsePage';
 
-/** Sections that end a page, and are no place for a demo. */
+/** Sections at the end of a page that shouldn't contain demos. */
 const CLOSING = ['Next steps', 'Versions', 'API'];
 
 function choose(headings: readonly Heading[], after: string | undefined): Heading | undefined {
@@ -10,15 +10,15 @@ function choose(headings: readonly Heading[], after: string | undefined): Headin
   const found = headings.filter(({ text }) => text === after.replace(/^#+\s*/, '').trim());
   if (found.length !== 1) {
     const all = headings.map(({ text }) => `"${text}"`).join(', ');
-    const count = found.length === 0 ? 'no' : `${found.length} times the`;
-    throw new Error(`The page has ${count} heading "${after}". Headings: ${all || 'none'}.`);
+    const count = found.length === 0 ? 'no heading' : `${found.length} headings`;
+    throw new Error(`The page has ${count} "${after}". Headings: ${all || 'none'}.`);
   }
   return found[0];
 }
 
 /**
- * Puts a line into the text of a page: at the end of what stands under a heading, before the next
- * heading of any level; without `after`, of the last one that does not close the page.
+ * Inserts a line into the text of a page: after the content of a heading, before the next heading
+ * of any level. Without `after`, it is the last heading that isn't a closing section.
  */
 export function insertDemo(text: string, line: string, after?: string): string {
   const page = parsePage(text);

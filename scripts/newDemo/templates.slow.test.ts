@@ -8,7 +8,7 @@ const DOCS_DIR = path.join(__dirname, '../../docs');
 const DEMO = { name: 'FirstStep', title: 'What “this” is & does' };
 const SUBJECTS: readonly (ProductSlug | undefined)[] = [...PRODUCT_SLUGS, undefined];
 
-test('the first program of every product compiles, in every styling', () => {
+test('the template of every product compiles in every styling', () => {
   const files = SUBJECTS.flatMap((product) =>
     [true, false].flatMap((hasStylings) => createDemoFiles(product, { ...DEMO, hasStylings })),
   );
@@ -29,7 +29,7 @@ test('the first program of every product compiles, in every styling', () => {
   ).toEqual([]);
 }, 60_000);
 
-test('three stylings differ in their frame alone', () => {
+test('three stylings differ only in their frame', () => {
   const files = createDemoFiles('data-grid', { ...DEMO, hasStylings: true });
   const [base, tailwind, css, sheet] = files.map(({ text }) => text);
   expect(files.map(({ name }) => name)).toEqual([
@@ -44,6 +44,6 @@ test('three stylings differ in their frame alone', () => {
   expect(sheet).toBe('.first-step {\n  height: 300px;\n}\n');
 });
 
-test('what a program imports is no name for it', () => {
+test('a demo cannot have the name of one of its imports', () => {
   expect(listTakenNames('data-grid')).toEqual(['Box', 'DataGrid', 'GridColDef', 'GridRowsProp']);
 });

@@ -6,17 +6,17 @@ export type Styling = (typeof STYLINGS)[number];
 
 interface Template {
   imports: readonly string[];
-  /** Before the component. */
+  /** Code before the component. */
   data: readonly string[];
   /** What it shows; `title` is its accessible name. */
   element: (title: string) => readonly string[];
-  /** What the element stands in: some need a height, all have a measure. */
+  /** The element around it: some demos need a height, and all have a size. */
   frame: { property: 'height' | 'maxWidth'; px: number; isNeeded: boolean };
-  /** px that the live part takes. */
+  /** Height of the live demo, in px. */
   height: number;
 }
 
-/** A text as the value of a JSX attribute. */
+/** A string as the value of a JSX attribute. */
 export function quoteAttribute(text: string): string {
   return `"${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
 }
@@ -118,7 +118,7 @@ function wrap(
   return [open, ...inner.map((line) => `  ${line}`), close];
 }
 
-/** A file of a demo, beside its page. */
+/** A file of a demo, next to its page. */
 export interface DemoFile {
   name: string;
   text: string;
@@ -147,18 +147,18 @@ function createProgram(
   ].join('\n');
 }
 
-/** Names that a program of the product has already, so that the demo cannot have them. */
+/** Names that the product's template already uses, so the demo can't have them. */
 export function listTakenNames(product: ProductSlug | undefined): string[] {
   const { imports } = TEMPLATES[product ?? 'none'];
   return ['Box', ...imports.flatMap((line) => line.match(/\b[A-Z]\w+(?=[ ,])/g) ?? [])];
 }
 
-/** px that the live part of a product's first program takes. */
+/** Height of the live demo of a product's template, in px. */
 export function getTemplateHeight(product: ProductSlug | undefined): number {
   return TEMPLATES[product ?? 'none'].height;
 }
 
-/** The smallest running program of a product, in one styling or in all three. */
+/** The smallest working demo of a product, in one styling or in all three. */
 export function createDemoFiles(
   product: ProductSlug | undefined,
   { name, title, hasStylings }: { name: string; title: string; hasStylings: boolean },

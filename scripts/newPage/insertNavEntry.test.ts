@@ -12,7 +12,7 @@ const SOURCE = `export const charts = {
 };
 `;
 
-it('puts an entry behind its nearest relatives', () => {
+it('puts an entry after the most closely related ones', () => {
   const result = insertNavEntry(SOURCE, { pathname: '/x/react-charts/lines/steps', plan: 'pro' });
   expect(result).toContain(
     `[{ pathname: '/x/react-charts/lines' },\n{ pathname: "/x/react-charts/lines/steps", plan: "pro" }]`,
@@ -20,22 +20,22 @@ it('puts an entry behind its nearest relatives', () => {
   expect(result.replace(/,\n\{ pathname: "[^}]*\}/, '')).toBe(SOURCE);
 });
 
-it('prefers the outer list among equals', () => {
+it('prefers the outer list if several are equally close', () => {
   const result = insertNavEntry(SOURCE, { pathname: '/x/react-charts/areas' });
   expect(result).toContain(`    },\n{ pathname: "/x/react-charts/areas" },\n  ],\n};`);
 });
 
-it('measures how near a module is', () => {
+it('measures how closely related a module is', () => {
   expect(measureKinship(SOURCE, '/x/react-charts/pie')).toBe(3);
   expect(measureKinship(SOURCE, '/x/react-tree-view/items')).toBe(2);
   expect(measureKinship('export const a = 1;', '/x/react-charts')).toBe(0);
 });
 
-it('says so when nothing is near', () => {
+it('throws if nothing is related', () => {
   expect(() => insertNavEntry('const a = [];', { pathname: '/x/a' })).toThrow('"/x/a"');
 });
 
-it('puts an entry behind another', () => {
+it('puts an entry after another', () => {
   const entry = { pathname: '/x/react-charts/areas' };
   expect(insertNavEntry(SOURCE, entry, { after: '/x/react-charts' })).toContain(
     `    { pathname: '/x/react-charts' },\n{ pathname: "/x/react-charts/areas" },\n    {`,
@@ -57,7 +57,7 @@ it.each(['/x/react-charts-lines', 'Lines and areas'])(
 
 it('knows whether a module has a place', () => {
   expect(hasPlace(SOURCE, { after: '/x/react-charts' })).toBe(true);
-  // The module itself stands in no list.
+  // The module itself isn't in a list.
   expect(hasPlace(SOURCE, { after: '/x/react-charts-group' })).toBe(false);
   expect(hasPlace(SOURCE, { section: '/x/react-charts-group' })).toBe(true);
   expect(hasPlace(SOURCE, { section: '/x/react-charts' })).toBe(false);

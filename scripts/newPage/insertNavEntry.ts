@@ -4,11 +4,11 @@ import type { NavEntry } from '../../nav/types';
 
 interface Siblings {
   array: ts.ArrayLiteralExpression;
-  /** How many leading parts of the path the nearest of them shares with the new entry. */
+  /** How many leading path segments the closest entry shares with the new one. */
   kinship: number;
 }
 
-/** Where an entry goes: behind another, at the end of a section, or near its relatives. */
+/** Where an entry goes: after another, at the end of a section, or next to related ones. */
 export interface EntryPlace {
   /** Path of the entry before it. */
   after?: string | undefined;
@@ -23,7 +23,7 @@ function readText(node: ts.Node, name: string): string | undefined {
 
 const readPathname = (node: ts.Expression) => readText(node, 'pathname');
 
-/** The end of the entry that a new one follows, in the place that was asked for. */
+/** The end of the entry that the new one follows, in the requested place. */
 function findAskedPlace(file: ts.SourceFile, { after, section }: EntryPlace): number | undefined {
   let end: number | undefined;
   const visit = (node: ts.Node) => {
@@ -46,7 +46,7 @@ function findAskedPlace(file: ts.SourceFile, { after, section }: EntryPlace): nu
   return end;
 }
 
-/** The last entry that is written out; what a function makes, such as the reference, stays last. */
+/** The last entry that is written out; generated ones, such as the reference, stay last. */
 function findLastEntry({ elements }: ts.ArrayLiteralExpression): ts.Expression | undefined {
   return elements.findLast((element) => ts.isObjectLiteralExpression(element)) ?? elements.at(-1);
 }
@@ -77,17 +77,17 @@ function parse(source: string): ts.SourceFile {
   return ts.createSourceFile('nav.ts', source, ts.ScriptTarget.Latest, true);
 }
 
-/** How near the entries of a navigation module are to a path; the nearest module takes the page. */
+/** How closely a navigation module's entries are related to a path; the closest gets the page. */
 export function measureKinship(source: string, pathname: string): number {
   return findSiblings(parse(source), pathname)?.kinship ?? 0;
 }
 
-/** Whether a module has the place that is asked for. */
+/** Whether a module has the requested place. */
 export function hasPlace(source: string, place: EntryPlace): boolean {
   return findAskedPlace(parse(source), place) !== undefined;
 }
 
-/** Puts an entry into the text of a navigation module: where asked, else behind its nearest relatives. */
+/** Inserts an entry into a navigation module: where requested, or after the closest entries. */
 export function insertNavEntry(source: string, entry: NavEntry, place: EntryPlace = {}): string {
   const file = parse(source);
   const isAsked = place.after !== undefined || place.section !== undefined;
@@ -96,7 +96,7 @@ export function insertNavEntry(source: string, entry: NavEntry, place: EntryPlac
     ? findAskedPlace(file, place)
     : siblings && findLastEntry(siblings.array)?.getEnd();
   if (end === undefined) {
-    throw new Error(`No entry of the navigation is near "${entry.pathname}".`);
+    throw new Error(`No navigation entry is related to "${entry.pathname}".`);
   }
   const fields = Object.entries(entry).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   return `${source.slice(0, end)},\n{ ${fields.join(', ')} }${source.slice(end)}`;

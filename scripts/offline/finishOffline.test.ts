@@ -19,7 +19,7 @@ const readJson = <T>(file: string) => JSON.parse(read(file)) as T;
 const writeRoutes = (folder: string, files: string[], routes: Record<string, number[]>) =>
   write(`${folder}/route-files.json`, JSON.stringify({ files, shell: [], routes, starts: {} }));
 
-/** Puts the site together as the build does. */
+/** Assembles the site as the build does. */
 function finish(): void {
   write('build/route-files.json', '{}');
   write('build/sw.js', `importScripts('/1.sw.js');`);
@@ -55,7 +55,7 @@ it('lists the packs of all versions with their sizes, each from its own build', 
   expect(packs).toContainEqual(expect.objectContaining({ version: OLD, size: 28, hash: old.hash }));
 });
 
-it('puts one worker where its scope is, named after the build, and leaves nothing else', () => {
+it('puts one worker into its scope, named after the build, and leaves no other files', () => {
   finish();
   const { build } = readJson<PackIndex>('build/offline-packs/index.json');
   expect(read('build/x/sw.js')).toContain(`self.build = '${build}'`);
@@ -64,7 +64,7 @@ it('puts one worker where its scope is, named after the build, and leaves nothin
   );
 });
 
-it('names the build anew, and the pack alone that has changed', () => {
+it('renames the build, and only the pack that has changed', () => {
   finish();
   const before = readJson<PackIndex>('build/offline-packs/index.json');
   rmSync(path.join(directory, 'build/x/sw.js'));
@@ -81,7 +81,7 @@ it('names the build anew, and the pack alone that has changed', () => {
   expect(changed).toMatchObject([{ version: CURRENT, product: 'data-grid' }]);
 });
 
-it('leaves the worker of the kill switch as it is, without packs', () => {
+it('leaves the worker of the kill switch unchanged, without packs', () => {
   write('build/x/sw.js', 'retired');
   write('build/route-files.json', '{}');
   finishOffline({ buildDir: path.join(directory, 'build'), baseUrl: '/', versions: [] });
@@ -90,7 +90,7 @@ it('leaves the worker of the kill switch as it is, without packs', () => {
   expect(existsSync(path.join(directory, 'build/route-files.json'))).toBe(false);
 });
 
-it('warns of a version whose files were not listed, and makes the packs of the others', () => {
+it('warns about a version whose files were not listed, and creates the packs of the others', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   rmSync(path.join(directory, OLD, 'route-files.json'));
   finish();
@@ -100,7 +100,7 @@ it('warns of a version whose files were not listed, and makes the packs of the o
   warn.mockRestore();
 });
 
-it('says so where the worker imports more than is known of', () => {
+it('throws if the worker imports an unexpected script', () => {
   write('build/2.sw.js', '');
-  expect(finish).toThrow('should import one script; the build has 1.sw.js, 2.sw.js');
+  expect(finish).toThrow('should import one script, but the build has 1.sw.js, 2.sw.js');
 });

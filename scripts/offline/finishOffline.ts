@@ -25,17 +25,17 @@ import { PRODUCT_SLUGS } from '../../src/lib/products';
 import { listPackFiles } from './listPackFiles';
 import { wrapWorker } from './wrapWorker';
 
-/** Where `@docusaurus/plugin-pwa` writes the worker, whatever the scope. */
+/** Where `@docusaurus/plugin-pwa` writes the worker, regardless of the scope. */
 const RAW_WORKER = 'sw.js';
 
-/** Letters of the hashes by which files and builds are known. */
+/** Length of the hashes that identify files and builds. */
 const HASH_LENGTH = 12;
 
 interface FinishOptions {
-  /** The site as it is published. */
+  /** The published site. */
   buildDir: string;
   baseUrl: string;
-  /** Each version with the folder of its own build. */
+  /** Each version, with the folder of its build. */
   versions: readonly { name: VersionName; outDir: string }[];
 }
 
@@ -56,13 +56,13 @@ function createFileReader(buildDir: string) {
 
 const NO_ROUTES: RouteFiles = { files: [], shell: [], routes: {}, starts: {} };
 
-/** What plugins/routeTable has listed of a build; undefined where it could not. */
+/** The files that plugins/routeTable listed for a build; undefined if it couldn't. */
 function readRouteFiles(outDir: string): RouteFiles | undefined {
   const file = path.join(outDir, ROUTE_FILES_PATH);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RouteFiles) : undefined;
 }
 
-/** Writes the list of each pack, and one of all of them. */
+/** Writes the list of each pack, and an index of all packs. */
 function writePacks({ buildDir, baseUrl, versions }: FinishOptions, build: string): void {
   const readEntry = createFileReader(buildDir);
   const files = listFiles(buildDir).map((file) =>
@@ -80,7 +80,7 @@ function writePacks({ buildDir, baseUrl, versions }: FinishOptions, build: strin
     const routeFiles = readRouteFiles(outDir);
     if (!routeFiles) {
       console.warn(
-        `[offline] ${version} has no packs: plugins/routeTable has not listed its files.`,
+        `[offline] ${version} has no packs because plugins/routeTable didn't list its files.`,
       );
       continue;
     }
@@ -98,12 +98,12 @@ function writePacks({ buildDir, baseUrl, versions }: FinishOptions, build: strin
   write(PACK_INDEX_PATH, { build, packs });
 }
 
-/** Puts the worker where its scope is, as one file that knows the build. */
+/** Puts the worker into its scope, as one file that contains the build's name. */
 function placeWorker(buildDir: string, build: string): void {
   const imported = readdirSync(buildDir).filter((file) => file.endsWith(`.${RAW_WORKER}`));
   if (imported.length !== 1) {
     throw new Error(
-      `The service worker should import one script; the build has ${imported.join(', ') || 'none'}.`,
+      `The service worker should import one script, but the build has ${imported.join(', ') || 'none'}.`,
     );
   }
   const [main, script] = [RAW_WORKER, imported[0]!].map((file) => {
@@ -114,11 +114,11 @@ function placeWorker(buildDir: string, build: string): void {
   writeFileSync(path.join(buildDir, WORKER_PATH), wrapWorker(main!, script!, build));
 }
 
-/** What offline reading needs of the site as a whole, once it is put together: worker and packs. */
+/** Adds what offline reading needs to the assembled site: worker and packs. */
 export function finishOffline(options: FinishOptions): void {
   const { buildDir } = options;
   rmSync(path.join(buildDir, ROUTE_FILES_PATH), { force: true });
-  // The kill switch has a worker of its own, and nothing to store.
+  // The kill switch has its own worker and nothing to store.
   if (!existsSync(path.join(buildDir, RAW_WORKER))) {
     return;
   }

@@ -46,7 +46,7 @@ const built: BuiltVersion = {
   },
 };
 
-/** The build that has the page of search results, which may be another one. */
+/** The build that has the search page, which may be a different one. */
 const SHARED = {
   files: ['assets/js/search.js'],
   shell: [],
@@ -54,7 +54,7 @@ const SHARED = {
   starts: {},
 };
 
-it('lists all that the pages of a product can ask for, and the pages last', () => {
+it('lists everything that the pages of a product can request, and the pages last', () => {
   expect(listPackFiles(built, CHARTS, SHARED)).toEqual({
     pages: 4,
     files: [
@@ -78,7 +78,7 @@ it('lists all that the pages of a product can ask for, and the pages last', () =
   });
 });
 
-it('tells the pages of versions and products apart', () => {
+it('separates the pages of versions and products', () => {
   const routes = [
     '/x/react-charts/',
     '/x/v7/react-charts/',
@@ -94,7 +94,7 @@ it('tells the pages of versions and products apart', () => {
   ]);
 });
 
-it('finds files that a text names, of this site alone', () => {
+it('finds only files of this site in a text', () => {
   const text = `url("/assets/a.woff2") src=/img/b.png, /img/c.png 2x https://x.example/img/d.png '/img/e.svg#f'`;
   expect(listNamedFiles(text, '/')).toEqual([
     'assets/a.woff2',

@@ -6,19 +6,19 @@ import { splitVersionPath } from '../../src/lib/docsVersions';
 import { findProduct } from '../../src/lib/productVersions';
 import { getIndexPath } from '../../src/lib/search/indexPath';
 
-/** The built site of a version. Paths are below the base URL. */
+/** The built site of a version. Paths are relative to the base URL. */
 export interface BuiltVersion {
   routeFiles: RouteFiles;
   baseUrl: string;
-  /** All files, in order. */
+  /** All files, sorted. */
   files: readonly string[];
   read: (file: string) => string;
 }
 
-/** General pages that readers of any product come back to; others belong to several products. */
+/** General pages that readers of every product need; others belong to several products. */
 const COMMON = /^introduction\//;
 
-/** The pages of a pack: those of the product in that version, and what all products share. */
+/** The pages of a pack: those of the product in that version, and those that all products share. */
 export function listPackPages(routes: readonly string[], { version, product }: PackId): string[] {
   return routes.filter((route) => {
     const place = splitVersionPath(route);
@@ -28,23 +28,23 @@ export function listPackPages(routes: readonly string[], { version, product }: P
   });
 }
 
-/** Files of the site that a text names, such as a page or a style sheet: `/assets/fonts/a.woff2`. */
+/** Files of the site mentioned in a page or a style sheet: `/assets/fonts/a.woff2`. */
 export function listNamedFiles(text: string, baseUrl: string): string[] {
   const base = baseUrl.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const pattern = new RegExp(`[("'=\\s,]${base}((?:assets|img)/[^\\s"'()<>?#,\\\\]+)`, 'g');
   return [...text.matchAll(pattern)].map(([, file]) => file!);
 }
 
-/** Pictures of our own ads, which scripts choose. */
+/** Images of our own ads, which scripts choose. */
 const isAd = (file: string) => file.startsWith('x/ads/');
 
-/** `/x/api/charts/bar-chart/` → what types of that page unfold to. */
+/** `/x/api/charts/bar-chart/` → the file with its expanded types. */
 const getDataFile = (route: string) => `${route.slice(1, -1)}.json`;
 
-/** `/x/react-charts/bars/` → the folder of its demos' code. */
+/** `/x/react-charts/bars/` → the folder with the code of its demos. */
 const getDemoFolder = (route: string) => `demo-sources/${route.slice('/x/'.length)}`;
 
-/** What pages of a build ask for, all there or not. */
+/** What pages of a build request, whether or not it exists. */
 function listNeeded(
   { routeFiles, baseUrl, files, read }: BuiltVersion,
   routes: string[],
@@ -65,9 +65,9 @@ function listNeeded(
 }
 
 /**
- * Every file that a pack's pages can ask for, in the order in which they are stored: what pages
- * need before the pages, so that one that is stored works. The page of search results is one for all
- * versions, of the build in `shared`.
+ * Every file that a pack's pages can request, in the order in which they are stored: what pages
+ * need comes before the pages, so that every stored page works. All versions share one search page,
+ * from the build in `shared`.
  */
 export function listPackFiles(
   built: BuiltVersion,
@@ -88,7 +88,7 @@ export function listPackFiles(
   const needed = [...wanted].filter((file) => there.has(file)).sort();
   const pages = [...routes, ...search];
   return {
-    // Pages as readers ask for them.
+    // Pages as readers request them.
     files: [...needed, ...pages.map((route) => route.slice(1)).sort()],
     pages: pages.length,
   };

@@ -1,7 +1,7 @@
 import { BUILD_PLACEHOLDER } from '../../src/lib/contracts/offline';
 import { wrapWorker } from './wrapWorker';
 
-it('runs what the program imports in the same file, with the name of the build', () => {
+it('inlines what the program imports, with the name of the build', () => {
   const said: string[] = [];
   const worker = wrapWorker(
     `importScripts('/1.sw.js'); say('main');`,
@@ -12,6 +12,6 @@ it('runs what the program imports in the same file, with the name of the build',
   expect(said).toEqual(['build b1', 'main']);
 });
 
-it('refuses a worker that would never be known by its build', () => {
+it('rejects a worker without a placeholder for the build', () => {
   expect(() => wrapWorker('', 'self.build = 1;', 'b1')).toThrow('has no "%DOCS_BUILD%"');
 });

@@ -8,14 +8,14 @@ import {
 import { isElement, listLinks } from '../../plugins/mdx/nodes';
 import { getLinkedPath } from '../lib/getLinkedPath';
 
-/** What a page holds, for writers who look for thin ones. */
+/** How much a page contains, for writers looking for thin ones. */
 export interface PageFacts {
   demos: number;
-  /** Of its text, code blocks not counted. */
+  /** Words of its text, without code blocks. */
   words: number;
-  /** Distinct pages of the site that its text links, itself not counted. */
+  /** Distinct pages of the site that its text links to, except itself. */
   links: readonly string[];
-  /** Distinct names in code face that the reference describes. */
+  /** Distinct names in inline code that have reference pages. */
   apiNames: number;
 }
 
@@ -41,7 +41,7 @@ export function describePage(
     if (target !== undefined) {
       targets.add(target);
     }
-    // What the site adds has no place.
+    // Nodes added by the site have no position.
     (node.position ? listLinks(node) : [])
       .map(getLinkedPath)
       .filter((url) => url.startsWith('/x/') && url !== path)

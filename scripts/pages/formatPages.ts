@@ -4,10 +4,10 @@ export interface ReportedPage {
   demos: number;
   words: number;
   linksOut: number;
-  /** Other pages that link it. */
+  /** Other pages that link to it. */
   linksIn: number;
   apiNames: number;
-  /** Day of its last commit, `2026-11-22`; undefined when it has none. */
+  /** Day of its last commit, `2026-11-22`; undefined if it was never committed. */
   changed?: string;
 }
 
@@ -21,7 +21,7 @@ const COLUMNS: readonly [string, (page: ReportedPage) => string][] = [
   ['last change', ({ changed = 'not committed' }) => changed],
 ];
 
-/** The report as a table in plain text, the page with the fewest words first. */
+/** The report as a plain-text table, the page with the fewest words first. */
 export function formatPages(pages: readonly ReportedPage[]): string {
   const sorted = pages.toSorted((a, b) => a.words - b.words);
   const rows = [

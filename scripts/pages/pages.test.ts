@@ -11,7 +11,7 @@ const reference: Reference = {
   getModel: () => undefined,
 };
 
-it('counts what a page holds, code blocks not counted', () => {
+it('counts what a page contains, without code blocks', () => {
   const { tree } = parseMarkdown(
     [
       '## Two words',

@@ -28,14 +28,14 @@ const pairs = comparePages(
 
 test('pages that both versions have are compared file by file', () => {
   expect(formatPairs(pairs, 'v7', 'v8').split('\n')).toEqual([
-    'react-charts/bars: 1 the same',
+    'react-charts/bars: 1 identical',
     '  different: Stacks.tsx',
     '  only v8: New.tsx',
     '  only v7: Old.tsx',
   ]);
 });
 
-test('a file that is not the same any more asks for the same change in the other version', () => {
+test('a file that is no longer the same requires the same change in the other version', () => {
   const [first, second, ...others] = describeChanges(
     'v7',
     'v8',
@@ -43,9 +43,9 @@ test('a file that is not the same any more asks for the same change in the other
     listSameFiles(pairs),
   );
   expect(first).toMatch(
-    /^docs\/react-charts\/bars\/Stacks.tsx and .+ were the same\. Make the change in both/,
+    /^docs\/react-charts\/bars\/Stacks.tsx and .+ used to be identical\. Make the change in both/,
   );
-  expect(second).toMatch(/Basic\.tsx are the same now/);
+  expect(second).toMatch(/Basic\.tsx are identical now/);
   expect(others).toEqual([]);
 });
 

@@ -4,10 +4,10 @@ import { DOCS_VERSIONS, getDocsDir, type VersionName } from '../../src/lib/docsV
 import { PRODUCTS } from '../../src/lib/products';
 import { getProductPage } from '../../src/lib/productVersions';
 
-/** Where a version keeps the names of the demo files that the next newer version has word for word. */
+/** Where a version lists the demo files that are identical in the next version. */
 export const SAME_FILES = 'same-files.json';
 
-/** The demo files of a page (or of a folder beside pages), by what the next newer version has of them. */
+/** The demo files of a page (or of a folder next to pages), compared with the next version. */
 export interface PagePair {
   page: string;
   same: string[];
@@ -18,7 +18,7 @@ export interface PagePair {
   older: string[];
 }
 
-/** The version whose pages those of an old version are compared with; undefined for the current one. */
+/** The version that an old version's pages are compared with; undefined for the current one. */
 export function getNextNewer(version: VersionName): VersionName | undefined {
   return DOCS_VERSIONS[DOCS_VERSIONS.indexOf(version) - 1];
 }
@@ -38,7 +38,7 @@ export function listDemoFiles(docsDir: string): string[] {
     .sort();
 }
 
-/** Whether a file is the same in both versions, different, or in one of them only. */
+/** Whether a file is the same in both versions, different, or only in one of them. */
 function compareFile(
   newer: string | undefined,
   older: string | undefined,
@@ -52,7 +52,7 @@ function compareFile(
   return newer === older ? 'same' : 'different';
 }
 
-/** Compares the files of each page that both versions have; files of other pages are left out. */
+/** Compares the files of each page that both versions have; other pages are skipped. */
 export function comparePages(
   newer: ReadonlyMap<string, string>,
   older: ReadonlyMap<string, string>,
@@ -74,7 +74,7 @@ const readFiles = (docsDir: string): Map<string, string> =>
     listDemoFiles(docsDir).map((file) => [file, readFileSync(path.join(docsDir, file), 'utf8')]),
   );
 
-/** The pages that a version shares with the next newer one. */
+/** The pages that a version shares with the next one. */
 export function readPairs(siteDir: string, version: VersionName, next: VersionName): PagePair[] {
   const [newer, older] = [next, version].map((one) =>
     readFiles(path.join(siteDir, getDocsDir(one))),
@@ -86,7 +86,7 @@ export function readPairs(siteDir: string, version: VersionName, next: VersionNa
 export const listSameFiles = (pairs: readonly PagePair[]): string[] =>
   pairs.flatMap(({ page, same }) => same.map((file) => `${page}/${file}`)).sort();
 
-/** The names that a version keeps; none when it keeps no list yet. */
+/** The files that a version lists; none if it has no list yet. */
 export function readSameFiles(siteDir: string, version: VersionName): string[] {
   try {
     const text = readFileSync(path.join(siteDir, getDocsDir(version), SAME_FILES), 'utf8');
@@ -99,7 +99,7 @@ export function readSameFiles(siteDir: string, version: VersionName): string[] {
   }
 }
 
-/** What to do about files that were the same, or have become the same, since the list was written. */
+/** What to do about files that became different or identical since the list was written. */
 export function describeChanges(
   version: VersionName,
   next: VersionName,
@@ -113,20 +113,20 @@ export function describeChanges(
       .filter((file) => !same.includes(file))
       .map(
         (file) =>
-          `${newer}/${file} and ${older}/${file} were the same. Make the change in both, or, if they have to differ, run \`${update}\`.`,
+          `${newer}/${file} and ${older}/${file} used to be identical. Make the change in both or, if they have to differ, run \`${update}\`.`,
       ),
     ...same
       .filter((file) => !recorded.includes(file))
-      .map((file) => `${newer}/${file} and ${older}/${file} are the same now. Run \`${update}\`.`),
+      .map((file) => `${newer}/${file} and ${older}/${file} are identical now. Run \`${update}\`.`),
   ];
 }
 
-/** A line for each page with the number of its files that are the same, and the names of all others. */
+/** A line for each page with the number of its identical files, and the names of all others. */
 export function formatPairs(pairs: readonly PagePair[], version: string, next: string): string {
   return pairs
     .map(({ page, same, different, newer, older }) =>
       [
-        `${page}: ${same.length} the same`,
+        `${page}: ${same.length} identical`,
         different.length > 0 ? `different: ${different.join(', ')}` : '',
         newer.length > 0 ? `only ${next}: ${newer.join(', ')}` : '',
         older.length > 0 ? `only ${version}: ${older.join(', ')}` : '',

@@ -5,7 +5,7 @@ import type { PageDiagnostic } from '../../plugins/mdx/pageDiagnostic';
 import { locate } from '../../src/lib/locate';
 import type { Wording } from './wordings';
 
-/** Where prose stands in a page: text outside of code, and what components show. */
+/** The positions of prose on a page: text outside of code, and text that components show. */
 function listProse(page: string): { start: number; end: number }[] {
   const { tree } = parseMarkdown(page);
   const ranges: { start: number; end: number }[] = [];
@@ -28,14 +28,14 @@ function listProse(page: string): { start: number; end: number }[] {
   return ranges;
 }
 
-/** Wordings of a page that it would read better without. */
+/** Discouraged wordings on a page. */
 export function findWordings(page: string, wordings: readonly Wording[]): PageDiagnostic[] {
   const found = new Map<number, PageDiagnostic>();
   for (const { start, end } of listProse(page)) {
     const prose = page.slice(start, end);
     for (const { pattern, instead } of wordings) {
       for (const { index, 0: text } of prose.matchAll(new RegExp(pattern, 'gi'))) {
-        const message = `"${text}" reads badly here. Write ${instead}.`;
+        const message = `"${text}" reads poorly here. Write ${instead}.`;
         found.set(start + index, { ...locate(page, start + index), message });
       }
     }

@@ -18,7 +18,7 @@ const find = (text: string, pattern: RegExp) =>
 
 const exists = (file: string) => existsSync(path.join(SITE_DIR, file));
 
-/** As GitHub makes them of headings. */
+/** As GitHub derives them from headings. */
 const listAnchors = (text: string) =>
   find(text, /^#+ (.*)$/gm).map((heading) =>
     heading

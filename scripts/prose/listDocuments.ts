@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** What contributors read: files at the root and of the handbook, relative to the site. */
+/** Documents for contributors, in the root and in the handbook, relative to the site. */
 export function listDocuments(siteDir: string): string[] {
   return ['.', 'handbook', 'handbook/decisions'].flatMap((folder) =>
     readdirSync(path.join(siteDir, folder))

@@ -1,14 +1,14 @@
-/** A wording that pages do without. */
+/** A discouraged wording. */
 export interface Wording {
-  /** Found anywhere in prose, in any case; `\b` where it is a word of its own. */
+  /** Matched anywhere in prose, ignoring case; use `\b` for whole words. */
   pattern: RegExp;
   /** What an engineer would write, completing "Write …". */
   instead: string;
 }
 
 /**
- * Translated phrases and long words. Add one where a review finds it twice; what a dictionary knows
- * (spelling, British words) is found by cspell, whose word list is `words.txt`.
+ * Translated phrases and long words. Add one if a review finds it twice. What a dictionary knows
+ * (spelling, British words) is checked by cspell, whose word list is `words.txt`.
  */
 export const WORDINGS: readonly Wording[] = [
   { pattern: /\btells? about itself\b/, instead: 'what it says: "describes", "reports"' },

@@ -1,13 +1,13 @@
 import { createHost, type RedirectRule } from '../../testing/builtSite/parseRedirects';
 
-/** What redirects of a built site have to do with. Addresses have the base URL. */
+/** A built site, as far as redirects depend on it. Addresses include the base URL. */
 export interface BuiltSite {
   baseUrl: string;
-  /** Ids of each page, by its address. */
+  /** IDs on each page, by its address. */
   pages: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Where documents lead that only lead on, by their address. */
+  /** The targets of redirect pages, by their address. */
   leadOn: ReadonlyMap<string, string>;
-  /** Addresses of pages that this build has left out. */
+  /** Addresses of pages that this build omits. */
   leftOut?: ReadonlySet<string>;
 }
 
@@ -17,15 +17,15 @@ const removeHash = (address: string) => address.replace(/#.*/, '');
 
 function listTargetProblems(to: string, { pages, leftOut }: BuiltSite, send: Host): string[] {
   if (!to.startsWith('/')) {
-    return /^https:\/\/./.test(to) && URL.canParse(to) ? [] : ['is no address with https'];
+    return /^https:\/\/./.test(to) && URL.canParse(to) ? [] : ['is not an https URL'];
   }
   const ids = pages.get(removeHash(to));
   const id = to.slice(removeHash(to).length + 1);
   const next = send(removeHash(to));
   return [
-    ...(ids || leftOut?.has(removeHash(to)) ? [] : ['is no page']),
-    ...(ids && id !== '' && !ids.has(id) ? [`has nothing named "${id}"`] : []),
-    ...(next === undefined ? [] : [`leads on to ${next}`]),
+    ...(ids || leftOut?.has(removeHash(to)) ? [] : ['is not a page']),
+    ...(ids && id !== '' && !ids.has(id) ? [`has no anchor "${id}"`] : []),
+    ...(next === undefined ? [] : [`redirects again to ${next}`]),
   ];
 }
 
@@ -33,30 +33,32 @@ function listRuleProblems(rule: RedirectRule, site: BuiltSite, send: Host): stri
   const { from, to, status } = rule;
   return [
     ...(/^30[12]$/.test(status) ? [] : [`has the status "${status}"`]),
-    ...(from.startsWith(site.baseUrl) ? [] : [`begins outside ${site.baseUrl}`]),
+    ...(from.startsWith(site.baseUrl) ? [] : [`starts outside ${site.baseUrl}`]),
     ...(site.pages.has(from) ? [`hides the page ${from}`] : []),
-    // Where these lead is seen page by page.
+    // The targets of these are checked page by page.
     ...(to.includes(':splat')
       ? []
-      : listTargetProblems(to, site, send).map((problem) => `leads to ${to}, which ${problem}`)),
+      : listTargetProblems(to, site, send).map(
+          (problem) => `redirects to ${to}, which ${problem}`,
+        )),
     ...(/[:*]/.test(from) || send(from) === to
       ? []
-      : [`is never reached: another line has ${from}`]),
+      : [`is never reached because another line has ${from}`]),
   ];
 }
 
-/** Every page of the docs with a language before it leads to the page. */
+/** Every page of the docs prefixed with a language must redirect to the page. */
 function listLanguageProblems({ pages, baseUrl }: BuiltSite, send: Host): string[] {
   return [...pages.keys()]
     .filter((page) => page.startsWith(`${baseUrl}x/`))
     .flatMap((page) => {
       const from = `${baseUrl}fr/${page.slice(baseUrl.length)}`;
       const to = send(from);
-      return to === page ? [] : [`${from} leads to ${to ?? 'nothing'} instead of ${page}`];
+      return to === page ? [] : [`${from} redirects to ${to ?? 'nothing'} instead of ${page}`];
     });
 }
 
-/** What is wrong with the redirects of a built site, each line with its place and reason. */
+/** Errors in the redirects of a built site, each with its position and reason. */
 export function findRedirectProblems(rules: readonly RedirectRule[], site: BuiltSite): string[] {
   const send = createHost(rules);
   return [
@@ -67,7 +69,9 @@ export function findRedirectProblems(rules: readonly RedirectRule[], site: Built
     ...[...site.leadOn].flatMap(([from, to]) =>
       send(from) === to
         ? []
-        : [`${from} is a page that leads to ${to}, and _redirects says ${send(from) ?? 'nothing'}`],
+        : [
+            `${from} is a page that redirects to ${to}, but _redirects has ${send(from) ?? 'nothing'}`,
+          ],
     ),
   ];
 }

@@ -6,7 +6,7 @@ import { readLinks } from '../../testing/builtSite/readLinks';
 import type { BuiltSite } from './findRedirectProblems';
 import { readRefresh } from './readRefresh';
 
-/** The pages of a built site and the documents that only lead on. */
+/** The pages and the redirect pages of a built site. */
 export async function readBuiltSite(buildDir: string, baseUrl: string): Promise<BuiltSite> {
   const pages = new Map<string, ReadonlySet<string>>();
   const leadOn = new Map<string, string>();

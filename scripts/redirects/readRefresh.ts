@@ -1,6 +1,6 @@
 const REFRESH = /<meta http-equiv="refresh" content="0; url=([^"]+)"/;
 
-/** Where a document leads that does nothing else. */
+/** The target of a redirect page. */
 export function readRefresh(html: string): string | undefined {
   return REFRESH.exec(html)?.[1];
 }

@@ -16,7 +16,7 @@ const LANGUAGES = '/docs/:lang/x/* /docs/x/:splat 301';
 const check = (...lines: string[]) =>
   findRedirectProblems(parseRedirects(['/docs/x/old/ /docs/x/a/ 301', ...lines].join('\n')), SITE);
 
-test('one hop to a page, a heading or another site is right', () => {
+test('one hop to a page, a heading or another site is valid', () => {
   expect(
     check(
       '# what moved',
@@ -29,7 +29,7 @@ test('one hop to a page, a heading or another site is right', () => {
   ).toEqual([]);
 });
 
-test('every way to be wrong is named with its line', () => {
+test('every kind of error is reported with its line', () => {
   expect(
     check(
       '/docs/x/b/ /docs/x/none/ 301',
@@ -43,29 +43,29 @@ test('every way to be wrong is named with its line', () => {
       LANGUAGES,
     ),
   ).toEqual([
-    '_redirects:1 leads to /docs/x/a/, which leads on to /docs/x/v7/a/',
-    '_redirects:2 leads to /docs/x/none/, which is no page',
-    '_redirects:3 leads to /docs/x/old/, which is no page',
-    '_redirects:3 leads to /docs/x/old/, which leads on to /docs/x/a/',
-    '_redirects:4 leads to /docs/x/a/#none, which has nothing named "none"',
-    '_redirects:4 leads to /docs/x/a/#none, which leads on to /docs/x/v7/a/',
+    '_redirects:1 redirects to /docs/x/a/, which redirects again to /docs/x/v7/a/',
+    '_redirects:2 redirects to /docs/x/none/, which is not a page',
+    '_redirects:3 redirects to /docs/x/old/, which is not a page',
+    '_redirects:3 redirects to /docs/x/old/, which redirects again to /docs/x/a/',
+    '_redirects:4 redirects to /docs/x/a/#none, which has no anchor "none"',
+    '_redirects:4 redirects to /docs/x/a/#none, which redirects again to /docs/x/v7/a/',
     '_redirects:5 hides the page /docs/x/a/',
-    '_redirects:6 begins outside /docs/',
+    '_redirects:6 starts outside /docs/',
     '_redirects:7 has the status "200"',
-    '_redirects:8 is never reached: another line has /docs/x/old/',
-    '_redirects:9 leads to http://example.com/, which is no address with https',
+    '_redirects:8 is never reached because another line has /docs/x/old/',
+    '_redirects:9 redirects to http://example.com/, which is not an https URL',
   ]);
 });
 
-test('a page with a language, and one that leads on, must end at the same place', () => {
+test('a page with a language prefix and a redirect page must have the right targets', () => {
   expect(findRedirectProblems(parseRedirects('/docs/fr/x/a/ /docs/x/v7/a/ 301'), SITE)).toEqual([
-    '/docs/fr/x/a/ leads to /docs/x/v7/a/ instead of /docs/x/a/',
-    '/docs/fr/x/v7/a/ leads to nothing instead of /docs/x/v7/a/',
-    '/docs/x/old/ is a page that leads to /docs/x/a/, and _redirects says nothing',
+    '/docs/fr/x/a/ redirects to /docs/x/v7/a/ instead of /docs/x/a/',
+    '/docs/fr/x/v7/a/ redirects to nothing instead of /docs/x/v7/a/',
+    '/docs/x/old/ is a page that redirects to /docs/x/a/, but _redirects has nothing',
   ]);
 });
 
-test('a host follows the first line that fits, one part for a name and the rest for a star', () => {
+test('a host uses the first matching line: a name matches one segment, and a star the rest', () => {
   const send = createHost(parseRedirects(`/:lang/old/ /new/ 301\n/:lang/* /:splat 301`));
   expect(send('/fr/old/')).toBe('/new/');
   expect(send('/fr/a/b/')).toBe('/a/b/');

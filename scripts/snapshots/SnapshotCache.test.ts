@@ -10,7 +10,7 @@ function write(file: string, text: string): void {
   writeFileSync(path.join(siteDir, file), text);
 }
 
-/** A lock file with the current docs at a version, and the library that draws their demos at another. */
+/** A lock file with these versions of the current docs and the library that renders their demos. */
 function writeLock(docs: string, library: string): void {
   const packages = {
     '': { version: '1.0.0' },
@@ -28,13 +28,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(siteDir, { recursive: true }));
 
-it('lasts when a version is cut', async () => {
+it('stays valid when a version is cut', async () => {
   const before = await hashDrawing(siteDir);
   writeLock('9.0.0', '8.7.0');
   expect(await hashDrawing(siteDir)).toBe(before);
 });
 
-it('is another with other packages or styles', async () => {
+it('changes with other packages or styles', async () => {
   const before = await hashDrawing(siteDir);
   writeLock('8.7.0', '8.8.0');
   const withPackage = await hashDrawing(siteDir);

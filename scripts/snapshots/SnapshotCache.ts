@@ -6,7 +6,7 @@ import { isOwnFolder, readLockFile } from '../supply/lockFile';
 import type { SnapshotPlace } from './placeSnapshots';
 import type { Snapshot } from './snapshot';
 
-/** What draws every demo, besides its own files and packages. */
+/** What every demo is rendered with, besides its own files and packages. */
 const DRAWN_WITH = [
   'scripts/snapshots/*.ts',
   'src/{css,features/demo,features/theme}/**',
@@ -14,14 +14,14 @@ const DRAWN_WITH = [
   'site.config.ts',
 ];
 
-/** Packages that demos can be drawn with, and no folder of ours, whose version changes with every cut. */
+/** Packages that demos may render with, without our own folders: each cut changes their version. */
 function listPackages(siteDir: string): string[] {
   return Object.entries(readLockFile(siteDir))
     .filter(([folder]) => !isOwnFolder(folder) && !folder.startsWith('versioned_docs/'))
     .map(([folder, { version, integrity }]) => `${folder} ${version} ${integrity}`);
 }
 
-/** A hash of what draws the demos of a site, and of the licence that it is built with. */
+/** A hash of what the demos of a site are rendered with, including the license key. */
 export async function hashDrawing(siteDir: string): Promise<string> {
   const names = await Globby(DRAWN_WITH, { cwd: siteDir, ignore: ['**/*.test.*'] });
   const files = names.sort().map((name) => path.join(siteDir, name));
@@ -32,7 +32,7 @@ export async function hashDrawing(siteDir: string): Promise<string> {
   ]);
 }
 
-/** What has been captured before, by what it was made of. */
+/** Earlier snapshots, keyed by what they were rendered from. */
 export class SnapshotCache {
   constructor(
     private readonly directory: string,

@@ -1,22 +1,22 @@
 declare global {
   interface Window {
-    /** Rules as they were written: what a browser makes of some, shorthands with variables, is lossy. */
+    /** Rules as written: browsers lose information in some, such as shorthands with variables. */
     writtenRules: WeakMap<CSSRule, string>;
   }
 }
 
-/** What the browser tells of one running demo. */
+/** A running demo, as captured in the browser. */
 export interface CapturedDemo {
   name: string;
-  /** Its markup, cleaned; empty when it draws nothing. */
+  /** Its cleaned markup; empty if it renders nothing. */
   html: string;
-  /** Style rules that its elements need, in their order. */
+  /** Style rules that its elements need, in order. */
   rules: string[];
-  /** What it failed with. */
+  /** The error it failed with. */
   error?: string;
 }
 
-/** An init script: keeps the text of rules that libraries insert into style sheets. */
+/** An init script that stores the text of rules that libraries insert into style sheets. */
 export function keepWrittenRules(): void {
   window.writtenRules = new WeakMap();
   // oxlint-disable-next-line typescript/unbound-method -- called on the sheet below
@@ -31,7 +31,7 @@ export function keepWrittenRules(): void {
   };
 }
 
-/** An init script: every demo is near the window, which paints only what it shows. */
+/** An init script that makes every demo count as near the viewport; only visible ones paint. */
 export function bringAllNear(): void {
   const FAR = '100000px';
   window.IntersectionObserver = class extends IntersectionObserver {
@@ -43,15 +43,15 @@ export function bringAllNear(): void {
 
 /**
  * Runs in the page: the markup of every demo that runs there, and the rules of Emotion's sheets
- * that draw it. Nobody points at a snapshot, and nothing in it has the focus: rules about that are left out,
- * as are attributes that speak to the keyboard, to screen readers and to scripts.
+ * that style it. Snapshots are never hovered or focused, so rules for that are left out, and so are
+ * attributes for keyboards, screen readers and scripts.
  */
 export function captureDemos(): CapturedDemo[] {
   const SILENT =
     /^(id|name|for|role|tabindex|contenteditable|spellcheck|title|href|aria-.*|data-.*)$/;
   const ACTING = /:(hover|focus|active|focus-visible|focus-within|autofill|-webkit-autofill)\b/;
 
-  /** Selectors of a list of which an element of the demo may be meant. */
+  /** Whether any selector of a list may match an element of the demo. */
   function matches(demo: Element, selectors: string): boolean {
     return selectors.split(/,(?![^(]*\))/).some((selector) => {
       if (ACTING.test(selector.replaceAll(/:not\([^)]*\)/g, ''))) {
@@ -89,7 +89,7 @@ export function captureDemos(): CapturedDemo[] {
     });
   }
 
-  /** The demo as it stands there, without what nobody sees. */
+  /** The current markup of the demo, without anything invisible. */
   function serialize(demo: Element, css: string): string {
     const copy = demo.cloneNode(true) as Element;
     const originals = [...demo.querySelectorAll('input')];
@@ -112,7 +112,7 @@ export function captureDemos(): CapturedDemo[] {
     return copy.outerHTML;
   }
 
-  // Beside those of Emotion, the grid's own sheet of variables stands in the grid.
+  // Besides Emotion's sheets, there is the grid's own sheet of variables inside the grid.
   const sheets = [
     ...document.querySelectorAll<HTMLStyleElement>('style[data-emotion], [data-demo] style'),
   ];

@@ -4,7 +4,7 @@ const createSection = (name: string) =>
   `<section data-demo="${name}" style="--height:40px"><div data-snapshot=a/b/${name} inert></div></section>`;
 const page = `<html><head></head><body>${createSection('One')}${createSection('Two')}</body></html>`;
 
-it('finds where snapshots can stand, and what is around them', () => {
+it('finds the places for snapshots, and their surroundings', () => {
   const [one, two] = listPlaces(page);
   expect(one).toEqual({
     name: 'One',
@@ -14,7 +14,7 @@ it('finds where snapshots can stand, and what is around them', () => {
   expect(two).toMatchObject({ name: 'Two', id: 'a/b/Two' });
 });
 
-it('leaves a page without snapshots as it is', () => {
+it('leaves a page without snapshots unchanged', () => {
   const writeFile = jest.fn();
   expect(placeSnapshots(page, new Map(), writeFile)).toBe(page);
   expect(writeFile).not.toHaveBeenCalled();
@@ -24,7 +24,7 @@ const one = { html: '<p class="css-a">$1 &amp; $&amp;</p>', rules: ['.css-a { co
 const two = { html: '<p class="css-b">2</p>', rules: ['.css-b { color: blue; }'] };
 const elsewhere = { html: '<p>3</p>', rules: ['.css-c { color: green; }'] };
 
-/** A page with its snapshots, and the files that were written for it, by their addresses. */
+/** A page with its snapshots, and the files written for it, by address. */
 function place(snapshots: Readonly<Record<string, typeof one>>) {
   const files: Record<string, string> = {};
   const placed = placeSnapshots(page, new Map(Object.entries(snapshots)), (text, extension) => {
@@ -35,7 +35,7 @@ function place(snapshots: Readonly<Record<string, typeof one>>) {
   return { placed, files };
 }
 
-it('puts the first snapshot into its place, and its styles into a file', () => {
+it('puts the first snapshot in its place, and its styles into a file', () => {
   const { placed, files } = place({ 'a/b/One': one, 'a/b/Elsewhere': elsewhere });
   expect(placed).toContain(
     '<div data-snapshot=a/b/One inert><p class="css-a">$1 &amp; $&amp;</p></div>',
@@ -45,7 +45,7 @@ it('puts the first snapshot into its place, and its styles into a file', () => {
   expect(files).toEqual({ '/0.css': '.css-a{color:red;}' });
 });
 
-it('puts each of the others into a document that the page names', () => {
+it('puts each of the others into a document that the page refers to', () => {
   const { placed, files } = place({ 'a/b/One': one, 'a/b/Two': two });
   expect(placed).toContain(
     '<div data-snapshot=a/b/Two inert data-later="/2.html"><noscript>' +
@@ -62,7 +62,7 @@ it('puts each of the others into a document that the page names', () => {
   );
 });
 
-it('keeps the order of rules and layers, and joins neighbours of one layer', () => {
+it('keeps the order of rules and layers, and joins adjacent rules of one layer', () => {
   expect(
     createSheet(
       [
@@ -80,7 +80,7 @@ it('keeps the order of rules and layers, and joins neighbours of one layer', () 
   );
 });
 
-it('keeps custom properties that something reads, be it another property', () => {
+it('keeps custom properties that are used, even if only by another property', () => {
   const sheet = createSheet(
     [':root { --a: var(--b); --b: 1px; --c: 2px; --d: 3px; }', '.css-a { padding: var(--a); }'],
     '<p style="margin: var(--d)"></p>',

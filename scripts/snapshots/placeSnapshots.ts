@@ -1,20 +1,20 @@
 import postcss, { type Root } from 'postcss';
 import type { Snapshot } from './snapshot';
 
-/** Where a page keeps the place of a snapshot: `data-snapshot="id"`, with nothing inside. */
+/** The placeholder for a snapshot on a page: an empty element with `data-snapshot="id"`. */
 const PLACE = /(<div [^>]*data-snapshot="?([^"\s>]+)"?[^>]*>)(<\/div>)/g;
 
-/** The demo's name, and what stands before its snapshot. */
+/** The demo's name, and what precedes its snapshot. */
 const SECTION = /<section [^>]*data-demo="?([^"\s>]+)"?[^>]*>/g;
 
 export interface SnapshotPlace {
   name: string;
   id: string;
-  /** The opening tags around it: sizes and frame. */
+  /** The opening tags around it, with sizes and frame. */
   frame: string;
 }
 
-/** The places of a page in which a snapshot can stand. */
+/** The places for snapshots on a page. */
 export function listPlaces(html: string): SnapshotPlace[] {
   const sections = [...html.matchAll(SECTION)];
   return [...html.matchAll(PLACE)].flatMap((place) => {
@@ -28,7 +28,7 @@ export function listPlaces(html: string): SnapshotPlace[] {
 const listVariables = (text: string) =>
   [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name!);
 
-/** Takes out custom properties that neither the markup nor another declaration reads. */
+/** Removes custom properties that neither the markup nor another declaration uses. */
 function dropUnread(root: Root, html: string): void {
   for (;;) {
     const read = new Set(listVariables(html));
@@ -46,7 +46,7 @@ function dropUnread(root: Root, html: string): void {
   }
 }
 
-/** One sheet of the rules of all snapshots of a page, each rule once. */
+/** One sheet with the rules of all snapshots of a page, without duplicates. */
 export function createSheet(rules: readonly string[], html: string): string {
   const root = postcss.parse([...new Set(rules)].join('\n'));
   dropUnread(root, html);
@@ -76,7 +76,7 @@ export function createSheet(rules: readonly string[], html: string): string {
     .replaceAll(/([a-z-]): /g, '$1:');
 }
 
-/** Of the body of a document with one snapshot, which stands there as in its page. */
+/** Class of the body in a snapshot's own document, which looks the same as on the page. */
 const BODY_CLASS = 'snapshot-body';
 
 const BODY_STYLES = [
@@ -84,7 +84,7 @@ const BODY_STYLES = [
   `.${BODY_CLASS}[data-fills] { justify-items: stretch; }`,
 ];
 
-/** Writes a file of snapshots and returns the address where browsers will find it. */
+/** Writes a file for snapshots and returns its address for browsers. */
 export type WriteFile = (text: string, extension: 'css' | 'html') => string;
 
 interface PlacedSnapshot extends SnapshotPlace {
@@ -100,7 +100,7 @@ const createSheetOf = (placed: readonly PlacedSnapshot[], more: readonly string[
 const linkSheet = (href: string, attributes = '') =>
   `<link rel="stylesheet" href="${href}"${attributes}>`;
 
-/** A document of one snapshot, under the sheets of its page. */
+/** A document with one snapshot and the style sheets of its page. */
 function createDocument({ frame, snapshot }: PlacedSnapshot, sheets: readonly string[]): string {
   const fills = frame.includes('data-fills') ? ' data-fills' : '';
   return [
@@ -111,10 +111,10 @@ function createDocument({ frame, snapshot }: PlacedSnapshot, sheets: readonly st
 }
 
 /**
- * A page with the snapshot of its first demo in its place, and a link to its styles in the head: in
- * the page itself, the policy of the site would have to allow a sheet for each page. Every later one
- * is a document of its own, so that it does not stand before the text on slow lines. The page fetches
- * it when it is idle (`fillLaterSnapshot.ts`), and shows it in a frame without JavaScript.
+ * A page with the snapshot of its first demo in its place, and a link to its styles in the head. If
+ * they were inline, the site's policy would have to allow a sheet per page. Later snapshots are
+ * separate documents, so that they don't delay the text on slow connections. The page fetches them
+ * when it is idle (`fillLaterSnapshot.ts`), or shows them in frames without JavaScript.
  */
 export function placeSnapshots(
   html: string,
@@ -135,7 +135,7 @@ export function placeSnapshots(
     const sheet = writeFile(createSheetOf(later, BODY_STYLES), 'css');
     const sheets = [...(html.match(/<link rel="?stylesheet"? [^>]*>/g) ?? []), linkSheet(sheet)];
     later.forEach((one) => addresses.set(one.id, writeFile(createDocument(one, sheets), 'html')));
-    // Fetched as if for print, so that nothing waits for it.
+    // Loaded as a print style sheet, so that it doesn't block rendering.
     links.push(linkSheet(sheet, ' media="print" data-later-snapshots'));
   }
   return html

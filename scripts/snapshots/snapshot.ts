@@ -1,6 +1,6 @@
-/** What a demo looks like before anybody has touched it. */
+/** What a demo looks like before any interaction. */
 export interface Snapshot {
   html: string;
-  /** The style rules that draw it, as texts, in their order. */
+  /** The text of its style rules, in order. */
   rules: string[];
 }

@@ -25,13 +25,13 @@ function serve() {
   return { servers, firsts, ...serving, onEnd, onWait };
 }
 
-it('ends with the server', () => {
+it('exits with the server', () => {
   const { servers, onEnd } = serve();
   servers[0]!.end(3);
   expect(onEnd).toHaveBeenCalledWith(3);
 });
 
-it('starts anew once the running one has ended', () => {
+it('restarts once the running server has exited', () => {
   const { servers, firsts, restart, onEnd } = serve();
   restart();
   expect(servers[0]!.kill).toHaveBeenCalledTimes(1);
@@ -39,7 +39,7 @@ it('starts anew once the running one has ended', () => {
   expect(onEnd).not.toHaveBeenCalled();
 });
 
-it('waits for the next change when it does not come up again', () => {
+it('waits for the next change if a restart fails', () => {
   const { servers, restart, onEnd, onWait } = serve();
   restart();
   servers[1]!.end(1);
@@ -50,7 +50,7 @@ it('waits for the next change when it does not come up again', () => {
   expect(onEnd).toHaveBeenCalledWith(1);
 });
 
-it('wakes a server that is down, and leaves one that runs', () => {
+it('wakes a server that is down, and ignores a running one', () => {
   const { servers, restart, wake } = serve();
   wake();
   expect(servers).toHaveLength(1);
@@ -61,7 +61,7 @@ it('wakes a server that is down, and leaves one that runs', () => {
   expect(servers[0]!.kill).toHaveBeenCalledTimes(1);
 });
 
-it('passes on the signal that ends it, while it waits too', () => {
+it('forwards the signal that ends it, even while waiting', () => {
   const { servers, restart, stop, onEnd } = serve();
   stop('SIGTERM');
   expect(servers[0]!.kill).toHaveBeenCalledWith('SIGTERM');

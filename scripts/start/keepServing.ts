@@ -1,26 +1,25 @@
 import type { ChildProcess } from 'node:child_process';
 
 interface ServingOptions {
-  /** Starts the server, the first time or once more. */
+  /** Starts the server, for the first time or again. */
   launch: (isFirst: boolean) => ChildProcess;
-  /** Told when the server has ended by itself and is not started again. */
+  /** Called when the server has exited by itself and won't be restarted. */
   onEnd: (code: number) => void;
-  /** Told when it did not come up again, which waits for the next change. */
+  /** Called when a restart failed; the next change tries again. */
   onWait: () => void;
 }
 
 interface Serving {
-  /** Ends the server, if it runs, and starts it anew. */
+  /** Stops the server if it is running, and starts it again. */
   restart: () => void;
   /** Starts it if it is down. */
   wake: () => void;
-  /** Ends it for good, by the signal that this process was sent. */
+  /** Stops it for good, with the signal that this process received. */
   stop: (signal: NodeJS.Signals) => void;
 }
 
 /**
- * Runs a server. One that fails after it was started anew is not the end: what made it fail may be
- * mended by the next change.
+ * Runs a server. If a restart fails, it waits, because the next change may fix the cause.
  */
 export function keepServing({ launch, onEnd, onWait }: ServingOptions): Serving {
   let server: ChildProcess | undefined;

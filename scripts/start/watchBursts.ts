@@ -1,11 +1,11 @@
 import { watch } from 'chokidar';
 
-/** Editors write, or take away, a file in several steps; ms to wait for the last of them. */
+/** Editors write or remove a file in several steps; ms to wait for the last one. */
 const QUIET_MS = 200;
 
 /**
- * Tells which files were touched below files or folders (absolute), once a burst of it is over.
- * Returns the way back.
+ * Watches files or folders (absolute) and reports the touched files once a burst of changes is
+ * over. Returns a function that stops it.
  */
 export function watchBursts(
   files: readonly string[],

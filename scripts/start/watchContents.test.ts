@@ -8,7 +8,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 let stop = () => {};
 afterEach(() => stop());
 
-it('tells of changes, new files and removals, and not of saves that change nothing', async () => {
+it('reports changes, new files and removals, but not saves that change nothing', async () => {
   const directory = mkdtempSync(path.join(tmpdir(), 'watch-'));
   const locate = (name: string) => path.join(directory, name);
   mkdirSync(locate('nav'));
@@ -18,7 +18,7 @@ it('tells of changes, new files and removals, and not of saves that change nothi
   stop = watchContents(directory, [locate('nav'), locate('site.config.ts')], () => {
     count += 1;
   });
-  /** How many changes were told after something was done; for a change it waits as long as it takes. */
+  /** How many changes are reported after an action; waits for the first one if `isChange`. */
   const countAfter = async (act: () => void, isChange = true) => {
     const before = count;
     await pause(100);
@@ -37,7 +37,7 @@ it('tells of changes, new files and removals, and not of saves that change nothi
       writeFileSync(locate('nav/charts.ts'), 'two');
     }),
   ).toBe(1);
-  // As editors save: another file takes the place of the old one, more than once.
+  // The way editors save: another file replaces the old one, more than once.
   for (const text of ['three', 'four']) {
     const replace = () => {
       writeFileSync(locate('swap'), text);

@@ -2,8 +2,8 @@ import { hashFiles, listFiles, listNamedParts } from '../../plugins/lib/hashFile
 import { watchBursts } from './watchBursts';
 
 /**
- * Tells when what stands in these files or folders (absolute) has become different; a save that changes
- * nothing is none. Returns the way back.
+ * Watches the contents of files or folders (absolute); saves that change nothing are ignored.
+ * Returns a function that stops it.
  */
 export function watchContents(
   directory: string,

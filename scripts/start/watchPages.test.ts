@@ -8,7 +8,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 let stop = () => {};
 afterEach(() => stop());
 
-it('tells of pages that are written and of pages that go', async () => {
+it('reports written and removed pages', async () => {
   const directory = mkdtempSync(path.join(tmpdir(), 'pages-'));
   const locate = (name: string) => path.join(directory, name);
   mkdirSync(locate('bars'));
@@ -19,7 +19,7 @@ it('tells of pages that are written and of pages that go', async () => {
     onRemoval: () => events.push('removal'),
     onChange: () => events.push('change'),
   });
-  /** What was told after something was done; it waits as long as the first word takes. */
+  /** The events after an action; waits for the first one if `isTold`. */
   const listAfter = async (act: () => void, isTold = true) => {
     events.length = 0;
     await pause(100);

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { watchBursts } from './watchBursts';
 
 interface PageEvents {
-  /** A page, or several at once, has been deleted or moved away. */
+  /** One or more pages have been deleted or moved. */
   onRemoval: () => void;
   /** A page has been written. */
   onChange: () => void;
 }
 
-/** Tells what happens to the pages below a folder (absolute). Returns the way back. */
+/** Watches the pages in a folder (absolute). Returns a function that stops it. */
 export function watchPages(directory: string, { onRemoval, onChange }: PageEvents): () => void {
   return watchBursts([directory], (touched) => {
     const pages = touched.filter((file) => file.endsWith('.mdx'));

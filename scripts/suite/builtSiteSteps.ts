@@ -1,16 +1,16 @@
 import type { Step } from '../steps';
 
-/** Checks of the built site that need no browser; a quick build has no pictures to look at. */
+/** Checks of the built site that need no browser; a quick build has no preview images to check. */
 export function createBuiltSiteSteps({ isQuick }: { isQuick: boolean }): readonly Step[] {
   return [
     {
       name: 'Markdown of the built site',
       command: ['jiti', 'scripts/check-markdown.ts'],
-      // Its trees are short-lived: with little room for them, half of its time goes into moving them.
+      // Its trees are short-lived. With little space for them, half of the time is spent on GC.
       env: { NODE_OPTIONS: '--max-semi-space-size=128' },
     },
     {
-      name: 'Heads of the built site',
+      name: 'Metadata of the built site',
       command: ['jiti', 'scripts/check-heads.ts', ...(isQuick ? ['--without-pictures'] : [])],
     },
     { name: 'Headers of the built site', command: ['jiti', 'scripts/check-headers.ts'] },

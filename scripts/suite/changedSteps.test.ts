@@ -7,7 +7,7 @@ const site = readReachSite(path.join(__dirname, '../..'));
 const list = (...changed: string[]) =>
   createChangedPlan(changed, site, () => true).groups.map((group) => group.map(({ name }) => name));
 
-it('checks and opens the page of a demo that changed, and nothing else', () => {
+it('checks and opens only the page of a demo that changed', () => {
   const changed = 'docs/react-charts/bars/BasicBars.tsx';
   expect(list(changed)).toEqual([
     [
@@ -17,7 +17,7 @@ it('checks and opens the page of a demo that changed, and nothing else', () => {
       'Types of demos and code of /x/react-charts/bars/',
       'Pages',
       'Names in the pages',
-      'Mentions without a link',
+      'Unlinked mentions',
       'Wording of the pages',
     ],
     ['Build of the pages'],
@@ -25,7 +25,7 @@ it('checks and opens the page of a demo that changed, and nothing else', () => {
   ]);
   const { plan, groups } = createChangedPlan([changed], site, () => true);
   expect(plan.pages).toEqual(['/x/react-charts/bars/']);
-  // The specs that open it have tests of pages of their own.
+  // The specs that open it also test pages of their own.
   expect(groups.at(-2)![0]!.command.join(' ')).toContain('/x/react-date-pickers/date-picker/');
   expect(groups.at(-1)![0]!.command).toEqual([
     'playwright',
@@ -38,14 +38,14 @@ it('checks and opens the page of a demo that changed, and nothing else', () => {
   ]);
 });
 
-it('runs the specs of a feature that changed, on the pages that they name', () => {
+it('runs the specs of a feature that changed, on the pages that they use', () => {
   const { plan, groups } = createChangedPlan(['src/features/chat/ChatLink.tsx'], site, () => true);
   expect(plan).toMatchObject({ pages: [], specsInAllVariants: ['chat'] });
   expect(groups.at(-1)![0]!.command.at(-1)).toBe('e2e/chat.spec.ts');
   expect(groups.at(-2)![0]!.command.join(' ')).toMatch(/--pages \S*\/x\/introduction\//);
 });
 
-it('leaves specs that need every page to npm test, and says so', () => {
+it('leaves specs that need every page to npm test, and reports them', () => {
   const { plan, leftToWholeTest } = createChangedPlan(
     ['src/features/search/SearchBar.tsx'],
     site,
@@ -55,21 +55,14 @@ it('leaves specs that need every page to npm test, and says so', () => {
   expect(leftToWholeTest).toEqual(['searchQueries']);
 });
 
-it('needs no browser for what no browser shows', () => {
+it('needs no browser for files that no browser shows', () => {
   expect(list('README.md')).toEqual([['Format', 'Spelling']]);
   expect(list('scripts/prose/wordings.ts')).toEqual([
-    [
-      'Format',
-      'Lint',
-      'Import directions',
-      'Unit tests',
-      'Types of the site',
-      'Lint that asks the compiler',
-    ],
+    ['Format', 'Lint', 'Import directions', 'Unit tests', 'Types of the site', 'Type-aware lint'],
   ]);
 });
 
-it('leaves out files that are gone', () => {
+it('skips deleted files', () => {
   const { groups } = createChangedPlan(['README.md'], site, () => false);
   expect(groups).toEqual([]);
 });

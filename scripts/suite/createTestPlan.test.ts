@@ -6,7 +6,7 @@ import { readReachSite } from './readReachSite';
 
 const site = readReachSite(path.join(__dirname, '../..'));
 
-it('covers the sample and the specs of each feature where nothing changed', () => {
+it('covers the sample and the specs of each feature if nothing changed', () => {
   const { plan, specs } = createTestPlan([], site);
   expect(plan.pages).toEqual([...SAMPLE].sort());
   expect(specs).toEqual(expect.arrayContaining(['ads', 'search', 'playground', 'templates']));
@@ -14,7 +14,7 @@ it('covers the sample and the specs of each feature where nothing changed', () =
   expect(site.specs).toEqual(expect.arrayContaining([...DETAIL_SPECS]));
 });
 
-it('builds the pages that are opened, and all current ones for specs that ask each of them', () => {
+it('builds the pages that are opened, and all current ones for specs that need each of them', () => {
   const { builtPages } = createTestPlan([], site);
   expect(builtPages).toEqual(expect.arrayContaining([...SAMPLE, '/x/react-charts/quickstart/']));
   expect(builtPages).not.toContain('/x/react-charts/gauge/');
@@ -22,14 +22,14 @@ it('builds the pages that are opened, and all current ones for specs that ask ea
   expect(whole.builtPages.filter((page) => !/^\/x\/v\d\//.test(page))).toEqual([]);
 });
 
-it('adds the specs of parts of a feature that changed, and says so', () => {
+it('adds the specs of parts of a feature that changed, and reports them', () => {
   const testPlan = createTestPlan(['src/features/ads/AdSlot.tsx'], site);
   expect(testPlan.specs).toEqual(expect.arrayContaining(['ads', 'adFeed', 'adScript']));
   expect(testPlan.specs).not.toContain('offlinePacks');
   expect(formatTestPlan(testPlan)).toContain('adFeed');
 });
 
-it('has no spec that no change to its feature reaches', () => {
+it('has a feature for every spec', () => {
   const reached = new Set(REACH_TABLE.flatMap(({ specs = [] }) => (specs === 'all' ? [] : specs)));
   expect(DETAIL_SPECS.filter((spec) => !reached.has(spec))).toEqual([]);
 });

@@ -7,19 +7,19 @@ import type { Step } from '../steps';
 import { createBuiltSiteSteps } from './builtSiteSteps';
 import { SLOW_STEPS } from './slowSteps';
 
-/** A part of `npm run test:all` that runs, and is repeated, by itself. */
+/** A part of `npm run test:all` that runs, and can be repeated, on its own. */
 export interface Unit extends Step {
-  /** Names its files, and stays the same from run to run. */
+  /** Used for file names, and stable between runs. */
   id: string;
-  /** About how long it takes on two cores that do nothing else. */
+  /** Approximate duration on two otherwise idle cores. */
   seconds: number;
-  /** Whether it looks at the built site. */
+  /** Whether it needs the built site. */
   needsSite: boolean;
   /** What it covers, for browser specs and for checks of pages. */
   plan?: Plan;
 }
 
-/** Specs that open the pages of the plan, with how many share a unit and how long one takes. */
+/** Specs that open the pages of the plan, with the pages per unit and the seconds per page. */
 const PAGE_SPECS = {
   everyPage: { share: 10, seconds: 16 },
   everyReferencePage: { share: 96, seconds: 3 },
@@ -31,23 +31,23 @@ const PAGE_SPECS = {
 /** Specs with a test that opens the pages of the plan, one after the other. */
 const ON_EVERY_PAGE = ['frame', 'snapshots'];
 
-/** Specs that are steps of their own, in projects of their own. */
+/** Specs with their own steps and projects. */
 const OWN_PROJECTS = ['cutVersion', 'basePath'];
 
-/** Seconds of what takes longer than most. */
+/** Seconds of steps that take longer than most. */
 const SECONDS: Readonly<Record<string, number>> = {
   'API of the packages': 60,
   'Unit tests': 150,
   'Exported projects': 300,
   'Import directions': 15,
-  'Tests that compile with the packages': 60,
+  'Tests that compile against the packages': 60,
   'Types of demos and code blocks of v8': 90,
   'Markdown of the built site': 100,
   'Exported projects, installed and built': 240,
   'API model against the types of the packages': 60,
   'Sizes of components': 200,
-  'Cut of a version, built': 1200,
-  'Site below a path': 600,
+  'Version cut, built': 1200,
+  'Site under a base path': 600,
   feedback: 150,
   steadyReference: 150,
   offlinePacks: 150,
@@ -66,7 +66,7 @@ function share<T>(items: readonly T[], size: number): T[][] {
   );
 }
 
-/** Addresses of every page of every version, those of the reference last. */
+/** Addresses of every page of every version, reference pages last. */
 export function listEveryPage({ pages }: ReachSite): { written: string[]; reference: string[] } {
   const every = DOCS_VERSIONS.flatMap((version) =>
     [...(pages.get(version) ?? [])].sort().map((page) => ({

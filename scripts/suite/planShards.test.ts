@@ -11,14 +11,14 @@ const site = readReachSite(SITE_DIR);
 const units = listUnits(site);
 const listIds = (list: readonly { id: string }[]) => list.map(({ id }) => id).sort();
 
-it.each([1, 2, 6, 9])('divides everything among %d shards, nothing twice', (count) => {
+it.each([1, 2, 6, 9])('divides everything among %d shards, without duplicates', (count) => {
   const shards = planShards(units, count);
   expect(shards).toHaveLength(count);
   expect(listIds(shards.flat())).toEqual(listIds(units));
   expect(planShards(units, count)).toEqual(shards);
 });
 
-it('gives each part a name of its own', () => {
+it('gives each part a unique name', () => {
   expect(new Set(listIds(units)).size).toBe(units.length);
 });
 
@@ -41,12 +41,12 @@ it('has every page of every version, with its demos, its code and its policy', (
   expect(listPages('everyPolicy').sort()).toEqual([...written, ...reference].sort());
 });
 
-it('has every browser spec, every gate and every slow check', () => {
+it('has every browser spec, every check and every slow check', () => {
   const commands = units.map(({ command }) => command.join(' '));
   const missing = site.specs.filter(
     (spec) => !commands.some((command) => command.includes(`e2e/${spec}.spec.ts`)),
   );
-  // These run in projects of their own.
+  // These run in their own projects.
   expect(missing).toEqual(['basePath', 'cutVersion']);
   expect(commands.filter((command) => command.includes('--project=cut'))).toHaveLength(1);
   expect(commands.filter((command) => command.includes('--project=base-path'))).toHaveLength(1);
@@ -56,10 +56,10 @@ it('has every browser spec, every gate and every slow check', () => {
   expect(commands).toContain('oxlint --deny-warnings -c import-directions.mjs');
 });
 
-it('reads which shard is meant', () => {
+it('parses shards', () => {
   expect(parseShard('2/6')).toEqual({ index: 1, count: 6 });
   ['0/6', '7/6', '2', 'x/y'].forEach((text) =>
-    expect(() => parseShard(text)).toThrow(`"${text}" is not a shard. Write which one of how many`),
+    expect(() => parseShard(text)).toThrow(`"${text}" is not a shard. Use the form`),
   );
 });
 

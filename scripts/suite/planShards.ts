@@ -1,23 +1,23 @@
 import type { Unit } from './listUnits';
 
-/** So many shards the nightly workflow has. */
+/** Number of shards in the nightly workflow. */
 export const NIGHTLY_SHARDS = 14;
 
-/** About how long the build of all versions takes on two cores, in seconds: each shard has its own. */
+/** Approximate seconds to build all versions on two cores; each shard has its own build. */
 export const BUILD_SECONDS = 900;
 
 const needsSite = (units: readonly Unit[]) => units.some((unit) => unit.needsSite);
 
-/** About how long a shard takes, in seconds. */
+/** Approximate duration of a shard, in seconds. */
 export function estimateShard(units: readonly Unit[]): number {
   const build = needsSite(units) ? BUILD_SECONDS : 0;
   return units.reduce((sum, { seconds }) => sum + seconds, build);
 }
 
 /**
- * Divides units among shards so that these take about the same time: the longest unit first, each
- * to the shard that then ends the earliest. Every unit is in exactly one shard, in the order in which
- * the units came.
+ * Divides units among shards so that they take about the same time: starting with the longest, each
+ * unit goes to the shard that then ends earliest. Every unit is in exactly one shard, in the
+ * original order.
  */
 export function planShards(units: readonly Unit[], count: number): Unit[][] {
   const shards = Array.from({ length: count }, (): Unit[] => []);
@@ -29,11 +29,11 @@ export function planShards(units: readonly Unit[], count: number): Unit[][] {
   return shards.map((shard) => shard.sort((a, b) => units.indexOf(a) - units.indexOf(b)));
 }
 
-/** `2/6` → the second of six shards. Throws where it is none. */
+/** `2/6` → the second of six shards. Throws if it isn't a shard. */
 export function parseShard(text: string): { index: number; count: number } {
   const [, index = 0, count = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
   if (index < 1 || index > count) {
-    throw new Error(`"${text}" is not a shard. Write which one of how many: --shard 2/6.`);
+    throw new Error(`"${text}" is not a shard. Use the form --shard 2/6.`);
   }
   return { index: index - 1, count };
 }

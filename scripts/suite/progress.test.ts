@@ -12,13 +12,13 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const RESULT = { name: 'Lint', seconds: 12, hasPassed: true, output: '' };
 const open = (state?: string) => openProgress(path.join(folder, 'a/progress.json'), state);
 
-it('goes on where the same state was left', () => {
+it('continues if the state is the same', () => {
   open('one').add('lint', RESULT);
   expect(open('one').get('lint')).toBe(12);
   expect(open('one').get('types')).toBeUndefined();
 });
 
-it('starts again where anything has changed, or nobody can say', () => {
+it('starts over if anything has changed, or the state is unknown', () => {
   open('one').add('lint', RESULT);
   expect(open('two').get('lint')).toBeUndefined();
   expect(open().get('lint')).toBeUndefined();

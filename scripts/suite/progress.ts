@@ -5,12 +5,12 @@ import path from 'node:path';
 import type { StepResult } from '../steps';
 
 interface StoredProgress {
-  /** What was tested. */
+  /** The state that was tested. */
   state: string;
   passed: Record<string, Pick<StepResult, 'name' | 'seconds'>>;
 }
 
-/** A hash of the commit and of what is not committed yet; undefined without git. */
+/** A hash of the commit and of uncommitted changes; undefined without git. */
 export function hashState(siteDir: string): string | undefined {
   const git = (...args: string[]) =>
     execFileSync('git', args, {
@@ -31,8 +31,8 @@ export function hashState(siteDir: string): string | undefined {
 }
 
 /**
- * What has passed of a long run, kept in a file, so that a run that was stopped goes on where it was.
- * Without a `state`, or with another one than the file has, nothing has passed yet.
+ * The passed parts of a long run, stored in a file, so that a stopped run continues where it left
+ * off. Without a `state`, or if it differs from the file's, nothing has passed yet.
  */
 export function openProgress(file: string, state: string | undefined) {
   const stored = existsSync(file)
@@ -40,9 +40,9 @@ export function openProgress(file: string, state: string | undefined) {
     : undefined;
   const passed = state !== undefined && stored?.state === state ? stored.passed : {};
   return {
-    /** How long a part took when it passed; undefined where it has not. */
+    /** How long a part took when it passed; undefined if it hasn't passed. */
     get: (id: string): number | undefined => passed[id]?.seconds,
-    /** Keeps that a part has passed. */
+    /** Stores that a part has passed. */
     add(id: string, { name, seconds }: StepResult): void {
       passed[id] = { name, seconds };
       if (state !== undefined) {

@@ -28,7 +28,7 @@ it('finds nothing without git, and nothing without commits', () => {
   expect(readChangedFiles(directory)).toEqual([]);
 });
 
-it('finds on the main branch what is not committed, however long its history', () => {
+it('finds uncommitted changes on the main branch, regardless of its history', () => {
   git('init', '--quiet', '--initial-branch', 'main');
   commit('a.ts');
   commit('docs/b.ts');
@@ -47,10 +47,10 @@ it('finds everything that a branch changes', () => {
   expect(readChangedFiles(directory)).toEqual(['b.ts', 'c.ts']);
 });
 
-it('compares with a commit that is named, and says when there is none', () => {
+it('compares with a given commit, and throws if it does not exist', () => {
   git('init', '--quiet', '--initial-branch', 'main');
   commit('a.ts');
   commit('b.ts');
   expect(readChangedFiles(directory, 'HEAD~1')).toEqual(['b.ts']);
-  expect(() => readChangedFiles(directory, 'HEAD~9')).toThrow('There is no commit "HEAD~9"');
+  expect(() => readChangedFiles(directory, 'HEAD~9')).toThrow('Commit "HEAD~9" does not exist');
 });

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Where a branch may have begun, the surest first. */
+/** Where a branch may have started, the most likely first. */
 const TRUNKS = ['origin/HEAD', 'origin/main', 'main'];
 
 function createGit(cwd: string) {
@@ -15,16 +15,16 @@ function createGit(cwd: string) {
 }
 
 /**
- * Files that differ from a commit, committed or not, relative to the site, in order. Without `base`
- * it is the commit at which this branch left the main branch; on the main branch, in a clone without
- * history and in a folder without git that is the current state, so that only what is not committed
- * yet has changed. Throws where `base` is no commit.
+ * Files that differ from a commit, committed or not, relative to the site, sorted. Without `base`,
+ * it is the commit where this branch left the main branch. On the main branch, in a clone without
+ * history and in a folder without git, it is the current commit, so only uncommitted changes count.
+ * Throws if `base` isn't a commit.
  */
 export function readChangedFiles(siteDir: string, base?: string): string[] {
   const git = createGit(siteDir);
   if (base !== undefined && git('rev-parse', '--verify', `${base}^{commit}`) === undefined) {
     throw new Error(
-      `There is no commit "${base}" to compare with. In a clone without history, run "git fetch --unshallow" first.`,
+      `Commit "${base}" does not exist. In a shallow clone, run "git fetch --unshallow" first.`,
     );
   }
   const fork =

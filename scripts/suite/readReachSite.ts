@@ -3,7 +3,7 @@ import path from 'node:path';
 import { listVersionPages } from '../../plugins/versions/listPages';
 import type { ReachSite } from '../../testing/plan/findReach';
 
-/** The site in a folder, an absolute path, as far as the reach of changes depends on it. */
+/** The site in a folder (absolute), as far as the reach of changes depends on it. */
 export function readReachSite(siteDir: string): ReachSite {
   const texts = new Map<string, string | undefined>();
   return {

@@ -13,14 +13,14 @@ interface SlowStep extends Step {
   needsSite?: boolean;
 }
 
-/** The program of each slow check. */
+/** The step of each slow check. */
 export const SLOW_STEPS: Readonly<Record<SlowCheck, SlowStep>> = {
   'api-types': {
     name: 'API model against the types of the packages',
     command: runSlowTest('plugins/apiReference/oracle'),
   },
   compilers: {
-    name: 'Tests that compile with the packages',
+    name: 'Tests that compile against the packages',
     command: runSlowTest('plugins/types', 'scripts/fences', 'scripts/exports', 'scripts/newDemo'),
   },
   'component-sizes': {
@@ -40,12 +40,12 @@ export const SLOW_STEPS: Readonly<Record<SlowCheck, SlowStep>> = {
     command: ['jiti', 'scripts/build-exports.ts'],
   },
   'version-cut': {
-    name: 'Cut of a version, built',
+    name: 'Version cut, built',
     command: ['playwright', 'test', '--project=cut'],
     needsSite: true,
   },
   'base-path': {
-    name: 'Site below a path',
+    name: 'Site under a base path',
     command: ['playwright', 'test', '--project=base-path'],
     needsSite: true,
   },

@@ -1,12 +1,12 @@
-/** A finding of `npm audit` that the site lives with for a while. */
+/** A finding of `npm audit` that is tolerated for a while. */
 export interface AuditException {
   /** Address of the advisory: `https://github.com/advisories/GHSA-…`. */
   advisory: string;
-  /** The package in which it is. */
+  /** The affected package. */
   name: string;
-  /** Why nobody is harmed by it here. */
+  /** Why it is harmless here. */
   reason: string;
-  /** The day (ISO) on which it has to be looked at again. */
+  /** The day (ISO) on which it must be reviewed. */
   until: string;
 }
 

@@ -4,11 +4,11 @@ import { runNpm } from './runNpm';
 
 interface AuditResult {
   problems: readonly string[];
-  /** Why the registry did not answer, where it did not. */
+  /** Why the registry didn't respond, if it didn't. */
   unreachable?: string;
 }
 
-/** How often and how long npm tries to reach a registry: a machine without one is no error. */
+/** How often and how long npm tries to reach the registry; being offline isn't an error. */
 const PATIENCE = ['--fetch-retries=1', '--fetch-timeout=20000', '--fetch-retry-mintimeout=1000'];
 
 /** Asks the registry for advisories about the packages of a lock file. */
@@ -20,7 +20,7 @@ export async function auditPackages(
 ): Promise<AuditResult> {
   const { stdout, stderr } = await runNpm(['audit', '--json', ...PATIENCE, ...options], siteDir);
   const unreachable =
-    stdout.trim() === '' ? stderr.trim() || 'npm said nothing' : readFailure(stdout);
+    stdout.trim() === '' ? stderr.trim() || 'npm printed nothing' : readFailure(stdout);
   return unreachable === undefined
     ? { problems: findAuditProblems(stdout, exceptions, today) }
     : { problems: [], unreachable };

@@ -9,7 +9,7 @@ const ADVISORY = z.object({
   range: z.string(),
 });
 
-/** What `npm audit --json` prints: a package is in `via` by its name where it only leads to another. */
+/** The output of `npm audit --json`: `via` has advisories, or names of affected dependencies. */
 const REPORT = z.object({
   vulnerabilities: z.record(
     z.string(),
@@ -19,7 +19,7 @@ const REPORT = z.object({
 
 type Advisory = z.infer<typeof ADVISORY>;
 
-/** What npm says instead of a report: its words for people. Undefined where it is a report. */
+/** The error message that npm prints instead of a report; undefined if it is a report. */
 export function readFailure(output: string): string | undefined {
   const report: unknown = JSON.parse(output);
   if (REPORT.safeParse(report).success) {
@@ -28,7 +28,7 @@ export function readFailure(output: string): string | undefined {
   const failure = z
     .object({ message: z.string().optional(), error: z.object({ summary: z.string() }).optional() })
     .parse(report);
-  return failure.message || failure.error?.summary || 'no reason';
+  return failure.message || failure.error?.summary || 'unknown reason';
 }
 
 function listAdvisories(output: string): Advisory[] {
@@ -42,8 +42,8 @@ function listAdvisories(output: string): Advisory[] {
 }
 
 /**
- * Advisories about installed packages that no exception explains, and exceptions that explain nothing or
- * are over.
+ * Advisories about installed packages without an exception, and exceptions that are unused or
+ * expired.
  *
  * @param output of `npm audit --json`
  * @param today ISO day
@@ -60,14 +60,14 @@ export function findAuditProblems(
     .filter((advisory) => !exceptions.some((exception) => explains(exception)(advisory)))
     .map(
       ({ name, range, severity, title, url }) =>
-        `${name} ${range}: ${title} (${severity}), ${url}. Raise it, or explain it in scripts/supply/auditExceptions.ts.`,
+        `${name} ${range}: ${title} (${severity}), ${url}. Upgrade it, or add an exception in scripts/supply/auditExceptions.ts.`,
     );
   const stale = exceptions.flatMap((exception) => {
     const { name, advisory, until } = exception;
     if (!advisories.some(explains(exception))) {
-      return [`${name} is no longer found (${advisory}): remove its exception.`];
+      return [`${name} is no longer reported (${advisory}). Remove its exception.`];
     }
-    return until < today ? [`The exception for ${name} ended on ${until} (${advisory}).`] : [];
+    return until < today ? [`The exception for ${name} expired on ${until} (${advisory}).`] : [];
   });
   return [...open, ...stale];
 }

@@ -1,7 +1,7 @@
 import type { Bom } from '../build/createBom';
 import { isLicensed } from './licenses';
 
-/** A package as its package.json says, or as a published text names it. */
+/** A package from a package.json or from a published license text. */
 export interface NamedPackage {
   name: string;
   version: string;
@@ -10,7 +10,7 @@ export interface NamedPackage {
 
 const toKey = ({ name, version }: Omit<NamedPackage, 'license'>) => `${name}@${version}`;
 
-/** Packages of which something is published although nobody allowed their license or knows of them. */
+/** Published packages whose license isn't allowed, or that aren't in the bill of materials. */
 export function findShippedProblems(
   file: string,
   shipped: readonly NamedPackage[],
@@ -25,11 +25,11 @@ export function findShippedProblems(
         ]),
     ...(known.has(toKey(material))
       ? []
-      : [`${file}: ${toKey(material)} is missing in the bill of materials.`]),
+      : [`${file}: ${toKey(material)} is missing from the bill of materials.`]),
   ]);
 }
 
-/** Where a bill of materials is not what is installed for production, or leads to what it lacks. */
+/** Installed production packages missing from a bill of materials, and its broken references. */
 export function findBomProblems(
   { components, dependencies }: Bom,
   installed: readonly Omit<NamedPackage, 'license'>[],
@@ -38,10 +38,10 @@ export function findBomProblems(
   const refs = new Set(dependencies.map(({ ref }) => ref));
   const missing = installed
     .filter((one) => !listed.has(toKey(one)))
-    .map((one) => `The bill of materials lacks ${toKey(one)}, which is installed.`);
+    .map((one) => `The bill of materials doesn't list ${toKey(one)}, which is installed.`);
   const loose = dependencies
     .flatMap(({ dependsOn }) => dependsOn)
     .filter((ref) => !refs.has(ref))
-    .map((ref) => `The bill of materials leads to ${ref}, which it lacks.`);
+    .map((ref) => `The bill of materials refers to ${ref}, which it doesn't list.`);
   return [...missing, ...new Set(loose)];
 }

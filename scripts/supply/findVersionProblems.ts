@@ -1,8 +1,8 @@
 import { DEPENDENCY_FIELDS, isOwnFolder, type LockedPackages, type Needs } from './lockFile';
 
 /**
- * `8.7.0`, `4.1.0-0`; `npm:typescript@7.0.2` under another name; `$react` in overrides is the version
- * that the root has.
+ * `8.7.0`, `4.1.0-0`; the alias `npm:typescript@7.0.2`; `$react` in overrides is the version of the
+ * root.
  */
 const EXACT = /^(?:(?:npm:@?[\w/.-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?|\$@?[\w/.-]+)$/;
 
@@ -18,19 +18,19 @@ function listOverrides({ overrides = {} }: Needs): [string, string][] {
   );
 }
 
-/** Packages that are asked for by a range: what is installed would be decided by somebody else's release. */
+/** Packages required by a range, where somebody else's release would decide what is installed. */
 export function findRanges(manifests: ReadonlyMap<string, Needs>): string[] {
   return [...manifests].flatMap(([folder, manifest]) =>
     [...listNeeds(manifest), ...listOverrides(manifest)]
       .filter(([, version]) => !EXACT.test(version))
       .map(
         ([name, version]) =>
-          `${place(folder)} asks for ${name} "${version}": write the exact version (npm install --save-exact).`,
+          `${place(folder)} requires ${name} "${version}". Use an exact version (npm install --save-exact).`,
       ),
   );
 }
 
-/** Where the lock file does not say what the package.json files do, or cannot be verified. */
+/** Where the lock file doesn't match the package.json files, or can't be verified. */
 export function findLockProblems(
   manifests: ReadonlyMap<string, Needs>,
   locked: LockedPackages,
@@ -42,11 +42,11 @@ export function findLockProblems(
       .filter((name) => known.get(name) !== asked.get(name))
       .map(
         (name) =>
-          `package-lock.json has ${name} as ${known.get(name) ?? 'nothing'}, ${place(folder)} as ${asked.get(name) ?? 'nothing'}: run npm install.`,
+          `For ${name}, package-lock.json has ${known.get(name) ?? 'nothing'}, but ${place(folder)} has ${asked.get(name) ?? 'nothing'}. Run npm install.`,
       );
   });
   const unverified = Object.entries(locked)
     .filter(([folder, { link, integrity }]) => !isOwnFolder(folder) && !link && !integrity)
-    .map(([folder]) => `package-lock.json has no hash for ${folder}: install it from a registry.`);
+    .map(([folder]) => `package-lock.json has no hash for ${folder}. Install it from a registry.`);
   return [...stale, ...unverified];
 }

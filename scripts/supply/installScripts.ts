@@ -1,16 +1,16 @@
 import { getLockedName, type LockedPackages } from './lockFile';
 
-/** Packages that want to run a script when they are installed, and why the site does without: .npmrc runs none. */
+/** Packages with install scripts, which .npmrc doesn't run, and why the site doesn't need them. */
 export const SKIPPED_SCRIPTS: Readonly<Record<string, string>> = {
-  '@mui/x-telemetry': 'writes hashes of the machine for telemetry, which the site does not send',
+  '@mui/x-telemetry': 'writes a machine hash for telemetry, which the site does not send',
   '@parcel/watcher':
-    'compiles itself where its prebuilt package is missing; only the style compiler of tests has it',
-  '@swc/core': 'looks whether its prebuilt package fits, and takes a slower one where it does not',
+    'compiles itself if its prebuilt package is missing; only the style compiler of tests uses it',
+  '@swc/core': 'checks whether its prebuilt package works, and uses a slower one if not',
   'core-js': 'asks for donations',
-  'unrs-resolver': 'fetches its prebuilt package where npm has left it out',
+  'unrs-resolver': 'fetches its prebuilt package if npm omitted it',
 };
 
-/** Packages that began to want a script, and names in the list that want none any more. */
+/** Packages with a new install script, and listed packages that no longer have one. */
 export function findScriptProblems(
   locked: LockedPackages,
   skipped: Readonly<Record<string, string>> = SKIPPED_SCRIPTS,
@@ -25,11 +25,11 @@ export function findScriptProblems(
   return [
     ...news.map(
       (name) =>
-        `${name} wants to run a script when it is installed, which .npmrc does not allow: see whether it works without, then say so in scripts/supply/installScripts.ts.`,
+        `${name} has an install script, which .npmrc doesn't allow. Check whether it works without it, then list it in scripts/supply/installScripts.ts.`,
     ),
     ...gone.map(
       (name) =>
-        `${name} has no install script any more: remove it from scripts/supply/installScripts.ts.`,
+        `${name} no longer has an install script. Remove it from scripts/supply/installScripts.ts.`,
     ),
   ];
 }

@@ -1,6 +1,6 @@
 import { getLockedName, isOwnFolder, type LockedPackages } from './lockFile';
 
-/** Licenses (SPDX) under which code may be part of the site or of what builds it. */
+/** Licenses (SPDX) allowed for the site's code and for what builds it. */
 export const ALLOWED_LICENSES: readonly string[] = [
   ...[
     '0BSD',
@@ -16,46 +16,46 @@ export const ALLOWED_LICENSES: readonly string[] = [
 ];
 
 interface Exception {
-  /** The beginnings of packages' names. */
+  /** Prefixes of package names. */
   names: readonly string[];
-  /** What their package.json says. */
+  /** The license in their package.json. */
   license: string | undefined;
   reason: string;
 }
 
-/** Packages whose license is not in that list, or not written as one, and why they may stay. */
+/** Packages whose license isn't in that list or isn't an SPDX name, and why they are allowed. */
 export const LICENSE_EXCEPTIONS: readonly Exception[] = [
   {
     names: ['@mui/x-'],
     license: 'SEE LICENSE IN LICENSE',
-    reason: 'the commercial packages that these docs show, by their owner',
+    reason: 'the commercial packages that these docs are about',
   },
   {
     names: ['@mui/x-data-grid-pro', '@mui/x-license-pro'],
     license: 'See LICENSE file',
-    reason: 'the same in v4',
+    reason: 'the same, in v4',
   },
   {
     names: ['@resvg/resvg-js', 'lightningcss'],
     license: 'MPL-2.0',
-    reason: 'run by the build, unchanged; nothing of them is in the site',
+    reason: 'used by the build, unmodified; the site contains none of their code',
   },
-  { names: ['caniuse-lite'], license: 'CC-BY-4.0', reason: 'data that the build reads' },
-  { names: ['chainsaw', 'traverse'], license: 'MIT/X11', reason: 'MIT, by an older name' },
+  { names: ['caniuse-lite'], license: 'CC-BY-4.0', reason: 'data read by the build' },
+  { names: ['chainsaw', 'traverse'], license: 'MIT/X11', reason: 'an older name of MIT' },
   {
     names: ['eval', 'format', 'require-like'],
     license: undefined,
-    reason: 'MIT, by a license file or a field of old',
+    reason: 'MIT, according to a license file or a legacy field',
   },
   {
     names: ['buffers'],
     license: undefined,
     reason:
-      'names none; all that its author has published is MIT, and only unzipping on a server runs it',
+      'has none; its author publishes everything under MIT, and it only runs for unzipping on a server',
   },
 ];
 
-/** Whether an SPDX expression allows a use under the allowed licenses alone. */
+/** Whether an SPDX expression can be satisfied with allowed licenses only. */
 export function isAllowed(expression: string, allowed = ALLOWED_LICENSES): boolean {
   const inner = expression.trim().replace(/^\(([^()]*)\)$/, '$1');
   return inner
@@ -70,18 +70,18 @@ function isExcepted(name: string, license: string | undefined): boolean {
   );
 }
 
-/** Whether a package may be used, by what its package.json says of its license. */
+/** Whether a package may be used, based on the license in its package.json. */
 export function isLicensed(name: string, license: string | undefined): boolean {
   return (license !== undefined && isAllowed(license)) || isExcepted(name, license);
 }
 
-/** Packages that are installed for production under a license that nobody has allowed. */
+/** Production packages whose license isn't allowed. */
 export function findLicenseProblems(locked: LockedPackages): string[] {
   return Object.entries(locked)
     .filter(([folder, { dev, link }]) => !isOwnFolder(folder) && !dev && !link)
     .filter(([folder, locked]) => !isLicensed(getLockedName(folder, locked), locked.license))
     .map(
       ([folder, { license }]) =>
-        `${folder} has the license ${license ?? '(none)'}: allow it in scripts/supply/licenses.ts with its reason, or do without the package.`,
+        `${folder} has the license ${license ?? '(none)'}. Allow it in scripts/supply/licenses.ts with a reason, or remove the package.`,
     );
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 type Versions = Readonly<Record<string, string>>;
 
-/** The fields of a package.json, and of an entry of the lock file, by which packages name others. */
+/** The dependency fields of a package.json or of an entry in the lock file. */
 export const DEPENDENCY_FIELDS = [
   'dependencies',
   'devDependencies',
@@ -16,22 +16,22 @@ export interface Needs extends Partial<Record<(typeof DEPENDENCY_FIELDS)[number]
 
 /** An entry of the lock file. */
 export interface LockedPackage extends Needs {
-  /** Where it is not the folder's. */
+  /** The real name, if it differs from the folder's. */
   name?: string;
   version?: string;
   peerDependencies?: Versions;
   license?: string;
   integrity?: string;
-  /** Whether only development needs it. */
+  /** Whether it is only needed for development. */
   dev?: boolean;
-  /** Whether it may be missing, as what is made for other systems. */
+  /** Whether it may be missing, such as a package for another platform. */
   optional?: boolean;
-  /** A workspace under the name by which it is linked. */
+  /** Whether it is a link to a workspace. */
   link?: boolean;
   hasInstallScript?: boolean;
 }
 
-/** Packages by the folder in which they are installed: `docs/node_modules/@mui/x-charts`; `''` is the root. */
+/** Packages by installation folder: `docs/node_modules/@mui/x-charts`; `''` is the root. */
 export type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
 function readJson(file: string): unknown {
@@ -46,7 +46,7 @@ export function readLockFile(siteDir: string): LockedPackages {
   return packages;
 }
 
-/** Whether an entry is a folder of ours, and no package of somebody else. */
+/** Whether an entry is one of our own folders, not a third-party package. */
 export const isOwnFolder = (folder: string) => !folder.includes('node_modules/');
 
 /** The package.json of the root and of each workspace, by folder. */
@@ -60,7 +60,7 @@ export function readManifests(siteDir: string, locked: LockedPackages): Map<stri
   );
 }
 
-/** `docs/node_modules/@mui/x-charts` → `@mui/x-charts`; a package under another name has its own. */
+/** `docs/node_modules/@mui/x-charts` → `@mui/x-charts`; for an alias, the real name. */
 export function getLockedName(folder: string, { name }: LockedPackage): string {
   return name ?? folder.replace(/^.*node_modules\//, '');
 }

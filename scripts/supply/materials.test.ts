@@ -21,7 +21,7 @@ const LOCKED: LockedPackages = {
 
 const bom = createBom(LOCKED);
 
-it('lists what production has, with hashes and licenses', () => {
+it('lists production packages, with hashes and licenses', () => {
   expect(bom.components).toEqual([
     {
       ...{ type: 'library', name: 'a', version: '1.0.0' },
@@ -37,7 +37,7 @@ it('lists what production has, with hashes and licenses', () => {
   ]);
 });
 
-it('knows who needs whom, each in the version that it finds', () => {
+it('lists the dependencies of each package, in the version that it resolves', () => {
   expect(bom.dependencies).toEqual([
     { ref: 'pkg:npm/site', dependsOn: ['pkg:npm/%40x/b@2.0.0', 'pkg:npm/a@1.0.0'] },
     { ref: 'pkg:npm/a@1.0.0', dependsOn: ['pkg:npm/%40x/b@1.0.0'] },
@@ -46,7 +46,7 @@ it('knows who needs whom, each in the version that it finds', () => {
   ]);
 });
 
-it('calls a package that stands in for another by its own name', () => {
+it('uses the real name of an aliased package', () => {
   const { components } = createBom({
     '': { name: 'site', dependencies: { a: 'npm:@x/a@1.0.0' } },
     'node_modules/a': { name: '@x/a', version: '1.0.0' },
@@ -60,18 +60,18 @@ it('is the same for the same packages', () => {
   expect(createBom({ ...LOCKED, 'node_modules/a': {} }).serialNumber).not.toBe(bom.serialNumber);
 });
 
-it('what is installed and not listed is named', () => {
+it('installed packages that are not listed are reported', () => {
   const installed = [
     { name: 'a', version: '1.0.0' },
     { name: 'a', version: '1.0.1' },
   ];
   expect(findBomProblems(bom, installed)).toEqual([
-    'The bill of materials lacks a@1.0.1, which is installed.',
+    "The bill of materials doesn't list a@1.0.1, which is installed.",
   ]);
   const [, ...rest] = bom.dependencies;
   expect(findBomProblems({ ...bom, dependencies: rest }, [])).toEqual([]);
   expect(findBomProblems({ ...bom, dependencies: rest.slice(0, 1) }, [])).toEqual([
-    'The bill of materials leads to pkg:npm/%40x/b@1.0.0, which it lacks.',
+    "The bill of materials refers to pkg:npm/%40x/b@1.0.0, which it doesn't list.",
   ]);
 });
 
@@ -82,6 +82,6 @@ it('what is published must be allowed and listed', () => {
   ];
   expect(findShippedProblems('v8.txt', shipped, bom)).toEqual([
     'v8.txt: a@2.0.0 has the license "GPL-3.0-only", which is not allowed.',
-    'v8.txt: a@2.0.0 is missing in the bill of materials.',
+    'v8.txt: a@2.0.0 is missing from the bill of materials.',
   ]);
 });

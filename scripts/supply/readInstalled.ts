@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isOwnFolder, type LockedPackages } from './lockFile';
 
-/** What stands in the package.json of every package that production needs, and that is installed. */
+/** The package.json contents of every installed production package. */
 export function readInstalled(
   siteDir: string,
   locked: LockedPackages,

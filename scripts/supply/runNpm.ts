@@ -9,7 +9,7 @@ interface NpmResult {
 const MAX_OUTPUT = 64 * 1024 * 1024;
 const TIMEOUT = 60_000;
 
-/** Runs npm in a folder to its end, whatever that is. */
+/** Runs npm in a folder; resolves even if it fails. */
 export function runNpm(args: readonly string[], cwd: string): Promise<NpmResult> {
   return new Promise((resolve) => {
     execFile(

@@ -14,25 +14,28 @@ import type { LockedPackages, Needs } from './lockFile';
 describe('versions', () => {
   const list = (manifest: Needs, folder = '') => findRanges(new Map([[folder, manifest]]));
 
-  it.each(['8.7.0', '4.1.0-0', '9.0.0-beta.1', 'npm:b@1.0.0'])('%s is one version', (version) => {
-    expect(list({ dependencies: { a: version } })).toEqual([]);
-  });
+  it.each(['8.7.0', '4.1.0-0', '9.0.0-beta.1', 'npm:b@1.0.0'])(
+    '%s is an exact version',
+    (version) => {
+      expect(list({ dependencies: { a: version } })).toEqual([]);
+    },
+  );
 
   it.each(['^8.7.0', '~8.7.0', '8', '8.x', '>=8', '*', 'latest', '', 'github:a/b', 'npm:b@^1'])(
-    '"%s" is whatever is newest',
+    '"%s" is not an exact version',
     (version) => {
       expect(list({ devDependencies: { a: version } }, 'docs')).toEqual([
-        expect.stringContaining(`docs/package.json asks for a "${version}"`),
+        expect.stringContaining(`docs/package.json requires a "${version}"`),
       ]);
     },
   );
 
-  it('overrides count too, but for references', () => {
+  it('overrides count, except references', () => {
     expect(list({ overrides: { a: '$a', b: { c: '1.0.0' } } })).toEqual([]);
     expect(list({ overrides: { b: { c: '^1.0.0' } } })).toHaveLength(1);
   });
 
-  it('a lock file of another day is named, and so is what it cannot verify', () => {
+  it('an outdated lock file is reported, and so are packages that it cannot verify', () => {
     const locked: LockedPackages = {
       '': { dependencies: { a: '1.0.0', b: '1.0.0' } },
       'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' },
@@ -41,20 +44,20 @@ describe('versions', () => {
     };
     const manifests = new Map([['', { dependencies: { a: '1.0.1', c: '1.0.0' } }]]);
     expect(findLockProblems(manifests, locked)).toEqual([
-      'package-lock.json has a as 1.0.0, package.json as 1.0.1: run npm install.',
-      'package-lock.json has b as 1.0.0, package.json as nothing: run npm install.',
-      'package-lock.json has c as nothing, package.json as 1.0.0: run npm install.',
-      'package-lock.json has no hash for node_modules/b: install it from a registry.',
+      'For a, package-lock.json has 1.0.0, but package.json has 1.0.1. Run npm install.',
+      'For b, package-lock.json has 1.0.0, but package.json has nothing. Run npm install.',
+      'For c, package-lock.json has nothing, but package.json has 1.0.0. Run npm install.',
+      'package-lock.json has no hash for node_modules/b. Install it from a registry.',
     ]);
   });
 });
 
-it('a new install script is named, and one that is gone', () => {
+it('a new install script is reported, and a removed one', () => {
   const locked = { 'node_modules/a': { hasInstallScript: true }, 'node_modules/b': {} };
   expect(findScriptProblems(locked, { a: 'asks for donations' })).toEqual([]);
   expect(findScriptProblems(locked, { b: 'asks for donations' })).toEqual([
-    expect.stringMatching(/^a wants to run a script/),
-    expect.stringMatching(/^b has no install script any more/),
+    expect.stringMatching(/^a has an install script/),
+    expect.stringMatching(/^b no longer has an install script/),
   ]);
 });
 
@@ -72,7 +75,7 @@ describe('licenses', () => {
     (license) => expect(isAllowed(license)).toBe(false),
   );
 
-  it('names what is installed for production alone, and knows the exceptions', () => {
+  it('reports only production packages, and knows the exceptions', () => {
     expect(
       findLicenseProblems({
         '': {},
@@ -82,8 +85,8 @@ describe('licenses', () => {
         'node_modules/b': {},
       }),
     ).toEqual([
-      expect.stringMatching(/^node_modules\/a has the license SEE LICENSE IN LICENSE:/),
-      expect.stringMatching(/^node_modules\/b has the license \(none\):/),
+      expect.stringMatching(/^node_modules\/a has the license SEE LICENSE IN LICENSE\./),
+      expect.stringMatching(/^node_modules\/b has the license \(none\)\./),
     ]);
   });
 });
@@ -91,7 +94,7 @@ describe('licenses', () => {
 describe('audit', () => {
   const URL = 'https://github.com/advisories/GHSA-1';
   const EXCEPTION = { advisory: URL, name: 'weak', reason: 'never runs', until: '2030-01-01' };
-  /** As the registry words it; npm makes its report of that. */
+  /** In the registry's format, from which npm creates its report. */
   const ADVISORY = {
     id: 1,
     url: URL,
@@ -153,32 +156,32 @@ describe('audit', () => {
     return auditPackages(siteDir, exceptions, today, options);
   };
 
-  it('asks the registry for the installed versions, and names what it tells', async () => {
+  it('asks the registry about the installed versions, and reports its advisories', async () => {
     expect(await audit([])).toEqual({
       problems: [
-        `weak <2.0.0: Weak (high), ${URL}. Raise it, or explain it in scripts/supply/auditExceptions.ts.`,
+        `weak <2.0.0: Weak (high), ${URL}. Upgrade it, or add an exception in scripts/supply/auditExceptions.ts.`,
       ],
     });
     expect(asked).toEqual([{ weak: ['1.0.0'] }]);
   }, 60_000);
 
-  it('lives with what is explained, until its day', async () => {
+  it('accepts exceptions until they expire', async () => {
     expect(await audit()).toEqual({ problems: [] });
     expect((await audit([EXCEPTION], '2031-01-01')).problems).toEqual([
-      `The exception for weak ended on 2030-01-01 (${URL}).`,
+      `The exception for weak expired on 2030-01-01 (${URL}).`,
     ]);
   }, 60_000);
 
-  it('is no failure where the registry does not answer, but says why', async () => {
+  it('does not fail if the registry does not respond, but says why', async () => {
     status = 405;
     const { problems, unreachable } = await audit();
     expect(problems).toEqual([]);
     expect(unreachable).toContain('405');
   }, 60_000);
 
-  it('an exception that explains nothing has to go', () => {
+  it('an unused exception must be removed', () => {
     expect(findAuditProblems('{"vulnerabilities":{}}', [EXCEPTION], '2029-01-01')).toEqual([
-      `weak is no longer found (${URL}): remove its exception.`,
+      `weak is no longer reported (${URL}). Remove its exception.`,
     ]);
   });
 });

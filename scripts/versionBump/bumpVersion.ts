@@ -32,18 +32,18 @@ import { writeBump } from './writeBump';
 export interface BumpOptions {
   /** Version of the libraries that docs/ describes after the bump. */
   to?: string | undefined;
-  /** Releases that are asked for: `@mui/x-charts@8.8.1,…`. */
+  /** Specific releases to use: `@mui/x-charts@8.8.1,…`. */
   packages?: string | undefined;
-  /** Names of the checks to run on the result, as `npm run check -- --only` takes them. */
+  /** Names of the checks to run on the result, as in `npm run check -- --only`. */
   checks?: string | undefined;
   /** Shows the plan and writes nothing. */
   'dry-run'?: boolean | undefined;
 }
 
-/** Where the work that begins with the bump is listed; git ignores the folder. */
+/** Where the remaining work after the bump is listed; git ignores the folder. */
 const WORK_FILE = '.cache/version-work.md';
 
-/** The checks that tell what new packages break. */
+/** The checks that show what new packages break. */
 const CHECKS = 'types,fences,names,api';
 
 function readState(siteDir: string): BumpState {
@@ -54,7 +54,7 @@ function readState(siteDir: string): BumpState {
   };
 }
 
-/** Asks the registry, and plans. Throws with what it does not have. */
+/** Queries the registry and plans the bump. Throws with missing releases. */
 async function plan(
   state: BumpState,
   to: string,
@@ -65,7 +65,7 @@ async function plan(
   return planBump(state, to, published, wanted);
 }
 
-/** The libraries that want a library at another version than it is going to be pinned. */
+/** The libraries that require another library at a different version from the one to be pinned. */
 async function findCopies({ packages }: BumpPlan): Promise<OwnCopy[]> {
   const libraries = Object.entries(packages).filter(([name]) => isLibrary(name));
   const found = libraries.map(async ([name, version]) =>
@@ -79,7 +79,7 @@ async function findCopies({ packages }: BumpPlan): Promise<OwnCopy[]> {
   return (await Promise.all(found)).flat();
 }
 
-/** Reads the API in processes of their own, which a signal can end; then finds it in the cache. */
+/** Reads the API in separate processes, which a signal can end, then loads it from the cache. */
 async function readApi(siteDir: string, tasks: Tasks): Promise<Extraction[]> {
   await runOrThrow(tasks, ['jiti', 'scripts/read-api.ts', '--versions', 'current']);
   const { extractions } = await loadModels(siteDir, [CURRENT_VERSION]);
@@ -102,7 +102,7 @@ async function undoBump(siteDir: string, tasks: Tasks): Promise<void> {
   runGit(siteDir, 'restore', 'package-lock.json');
 }
 
-/** Writes, installs, and lists what the new packages change and break. */
+/** Writes the pins, installs, and lists what the new packages change and break. */
 async function carryOut(
   siteDir: string,
   bump: BumpPlan,
@@ -114,7 +114,7 @@ async function carryOut(
   await writeBump(siteDir, bump);
   await runOrThrow(tasks, ['npm', 'install']);
   throwDiagnostics(findMixedPackages(siteDir, [{ docsDir: 'docs', isCurrent: true }]), 'packages');
-  // What cannot be read any more is work for people too, and nothing to undo.
+  // If the API can't be read anymore, that is also work to do, and no reason to undo.
   const after = await readApi(siteDir, tasks).catch((error: unknown) => String(error));
   const { output } = await tasks.run(
     ['npm', 'run', 'check', '--', '--only', checks, '--versions', 'current'],
@@ -134,12 +134,12 @@ async function carryOut(
   const file = path.join(siteDir, WORK_FILE);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, work);
-  console.log(`\n${work}\nThe same list: ${WORK_FILE}\n\n${formatUndo()}`);
+  console.log(`\n${work}\nThis list is also in ${WORK_FILE}\n\n${formatUndo()}`);
 }
 
 /**
- * Raises all packages of the libraries that the current docs pin to another release of their major.
- * Throws, having changed nothing, with all that forbids it, or with what went wrong on the way.
+ * Bumps all packages of the libraries that the current docs pin to another release of their major.
+ * If that isn't possible or fails, throws with all reasons and leaves everything unchanged.
  *
  * @param siteDir absolute
  */
@@ -147,20 +147,20 @@ export async function bumpVersion(siteDir: string, options: BumpOptions): Promis
   const { to, checks = CHECKS } = options;
   selectSteps(createCheckSteps([CURRENT_VERSION]), checks);
   if (readPendingCut(siteDir)) {
-    throw new Error('A cut was interrupted: finish or undo it first (npm run version:cut).');
+    throw new Error('A cut was interrupted. Resume or undo it first (npm run version:cut).');
   }
   const state = readState(siteDir);
   const wanted = parsePackages(options.packages, listPinned(state));
   const obstacles = findObstacles(state, to);
   if (to === undefined || obstacles.length > 0) {
-    throw new Error(`Nothing is changed.\n${obstacles.map((text) => `- ${text}`).join('\n')}`);
+    throw new Error(`Nothing was changed.\n${obstacles.map((text) => `- ${text}`).join('\n')}`);
   }
   const bump = await plan(state, to, wanted);
   const copies = await findCopies(bump);
   console.log(formatPlan(bump, copies));
   if (options['dry-run'] || bump.raised.length === 0) {
     console.log(
-      bump.raised.length === 0 ? '\nNothing to raise.' : '\nNothing is written (--dry-run).',
+      bump.raised.length === 0 ? '\nNothing to bump.' : '\nNothing was written (--dry-run).',
     );
     return;
   }
@@ -168,6 +168,6 @@ export async function bumpVersion(siteDir: string, options: BumpOptions): Promis
     siteDir,
     work: (tasks) => carryOut(siteDir, bump, copies, checks, tasks),
     undo: (tasks) => undoBump(siteDir, tasks),
-    undone: 'Nothing is changed; everything is as it was.',
+    undone: 'Nothing was changed.',
   });
 }

@@ -8,7 +8,7 @@ function formatProduct({ model: after }: Extraction, before: readonly Extraction
   if (!old) {
     return [];
   }
-  // The map of renames is between majors: within one, only what is sure is a rename.
+  // The map of renames is between majors; within one, only certain renames count.
   const { groups, fromVersion, toVersion } = compareProducts(old.model, after, []);
   const { name } = getProduct(after.product);
   return [
@@ -19,7 +19,7 @@ function formatProduct({ model: after }: Extraction, before: readonly Extraction
   ];
 }
 
-/** What changed in the API of every product between two readings of it, and what is not clear now. */
+/** What changed in the API of every product between two extractions, and what is now unclear. */
 export function formatApi(before: readonly Extraction[], after: readonly Extraction[]): string {
   const known = new Set(before.flatMap(({ problems }) => problems));
   const problems = after
@@ -29,11 +29,11 @@ export function formatApi(before: readonly Extraction[], after: readonly Extract
     ...after.flatMap((extraction) => formatProduct(extraction, before)),
     ...(problems.length === 0
       ? []
-      : ['### What the packages no longer tell', problems.map((text) => `- ${text}`).join('\n')]),
+      : ['### What can no longer be read', problems.map((text) => `- ${text}`).join('\n')]),
   ].join('\n\n');
 }
 
-/** The same where the new packages are written in a way that the extractor does not know. */
+/** The same if the new packages are written in a way that the extractor doesn't know. */
 export function formatUnread(reason: string): string {
-  return `The API cannot be read (${reason}): see the output. Mend plugins/apiReference/extract, then undo the bump and run it again.`;
+  return `The API can't be read (${reason}). See the output. Fix plugins/apiReference/extract, then undo the bump and run it again.`;
 }

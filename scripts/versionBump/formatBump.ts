@@ -5,7 +5,7 @@ function list(title: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : ['', title, '', ...lines.map((line) => `- ${line}`)];
 }
 
-/** A library that wants another version of a library than is pinned, and so brings its own. */
+/** A library that requires another library in a version that isn't pinned, and installs its own. */
 export interface OwnCopy {
   name: string;
   version: string;
@@ -13,13 +13,13 @@ export interface OwnCopy {
   wanted: string;
 }
 
-/** What a bump does, package by package, and why a release has another number. */
+/** What a bump does, package by package, and why a release has a different number. */
 export function formatPlan(
   { from, to, raised, reasons }: BumpPlan,
   copies: readonly OwnCopy[],
 ): string {
   return [
-    from === to ? `docs/ describes ${to}, as before.` : `docs/ goes from ${from} to ${to}.`,
+    from === to ? `docs/ still describes ${to}.` : `docs/ goes from ${from} to ${to}.`,
     ...list(
       'Packages',
       raised.map(
@@ -27,24 +27,24 @@ export function formatPlan(
       ),
     ),
     ...list(
-      `Not ${to}; another release is asked for with --packages name@version`,
+      `Not ${to} (choose a different release with --packages name@version)`,
       Object.entries(reasons).map(([name, reason]) => `${name}: ${reason}`),
     ),
     ...list(
-      'A second copy of a library',
+      'Duplicate libraries',
       copies.map(
         ({ name, version, dependency, wanted }) =>
-          `${name} ${version} brings its own ${dependency} ${wanted}; no demo may import from both`,
+          `${name} ${version} installs its own ${dependency} ${wanted}. Demos must not import from both`,
       ),
     ),
   ].join('\n');
 }
 
-/** How a bump that is done is taken back. */
+/** How to undo a completed bump. */
 export function formatUndo(): string {
   return [
     'Undo',
-    `  before a commit: git restore ${CHANGED_FILES.join(' ')} && npm ci`,
-    '  after it: git revert, then npm ci',
+    `  before committing: git restore ${CHANGED_FILES.join(' ')} && npm ci`,
+    '  after committing: git revert, then npm ci',
   ].join('\n');
 }

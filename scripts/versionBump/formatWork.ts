@@ -6,13 +6,13 @@ import type { BumpPlan } from './planBump';
 export interface BumpResult {
   plan: BumpPlan;
   copies: readonly OwnCopy[];
-  /** What changed in the API, as Markdown with headings of the third level and below. */
+  /** What changed in the API, as Markdown with headings from level 3. */
   api: string;
   /** What `npm run check` printed. */
   output: string;
-  /** What does not fit between the packages and the lists of reference pages; undefined when nobody knows. */
+  /** Differences between the packages and the lists of reference pages; undefined if unknown. */
   pages: readonly Diagnostic[] | undefined;
-  /** Lines that name a number that was raised. */
+  /** Lines that mention a version that was bumped. */
   mentions: readonly Diagnostic[];
 }
 
@@ -23,17 +23,17 @@ function formatFailures(output: string): string {
     return 'Nothing: every check passed.';
   }
   const failed = `Failed: ${steps.join(', ')}.`;
-  return tasks === '' ? `${failed} No place is named: see the output.` : `${failed}\n\n${tasks}`;
+  return tasks === '' ? `${failed} See the output for details.` : `${failed}\n\n${tasks}`;
 }
 
 function formatPages(pages: readonly Diagnostic[] | undefined): string {
   if (pages === undefined) {
-    return 'Not compared with the packages, whose API cannot be read.';
+    return "Not compared with the packages, because their API can't be read.";
   }
-  return pages.length === 0 ? 'They fit what the packages export.' : formatTasks(pages, '###');
+  return pages.length === 0 ? 'They match what the packages export.' : formatTasks(pages, '###');
 }
 
-/** The work that begins with a bump, as a Markdown document. */
+/** The remaining work after a bump, as a Markdown document. */
 export function formatWork({ plan, copies, api, output, pages, mentions }: BumpResult): string {
   const old = [...new Set(plan.raised.map(({ before }) => before))].join(', ');
   return `${[
@@ -45,7 +45,7 @@ export function formatWork({ plan, copies, api, output, pages, mentions }: BumpR
     formatFailures(output),
     '## Reference pages',
     formatPages(pages),
-    `## Lines that name ${old}`,
+    `## Lines that mention ${old}`,
     mentions.length === 0 ? 'None.' : formatTasks(mentions, '###'),
   ].join('\n\n')}\n`;
 }

@@ -11,10 +11,10 @@ test('releases are read by package', () => {
 });
 
 test.each([
-  ['@mui/x-chart@8.8.1', '"@mui/x-chart" is pinned nowhere. Pinned: @mui/x-charts, dayjs.'],
-  ['dayjs', '"dayjs@" has no exact version'],
-  ['dayjs@^1.0.0', '"dayjs@^1.0.0" has no exact version, as in dayjs@1.2.3.'],
-  ['@mui/x-charts', '"@mui/x-charts@" has no exact version'],
-])('%s is refused', (text, message) => {
+  ['@mui/x-chart@8.8.1', '"@mui/x-chart" is not a pinned package. Pinned: @mui/x-charts, dayjs.'],
+  ['dayjs', '"dayjs@" is not an exact version'],
+  ['dayjs@^1.0.0', '"dayjs@^1.0.0" is not an exact version, such as dayjs@1.2.3.'],
+  ['@mui/x-charts', '"@mui/x-charts@" is not an exact version'],
+])('%s is rejected', (text, message) => {
   expect(() => parsePackages(text, KNOWN)).toThrow(message);
 });

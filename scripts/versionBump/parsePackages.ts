@@ -1,8 +1,8 @@
 import semver from 'semver';
 
 /**
- * Reads `--packages @mui/x-charts@8.8.1,@mui/material@7.4.0`. Throws with all that is no exact
- * version, or of a package that is not among `known`.
+ * Reads `--packages @mui/x-charts@8.8.1,@mui/material@7.4.0`. Throws with everything that isn't an
+ * exact version of a package in `known`.
  */
 export function parsePackages(
   text: string | undefined,
@@ -14,11 +14,11 @@ export function parsePackages(
   });
   const problems = entries.flatMap(({ name, version }) => {
     if (!known.includes(name)) {
-      return [`"${name}" is pinned nowhere. Pinned: ${known.join(', ')}.`];
+      return [`"${name}" is not a pinned package. Pinned: ${known.join(', ')}.`];
     }
     return semver.valid(version) === version
       ? []
-      : [`"${name}@${version}" has no exact version, as in ${name}@1.2.3.`];
+      : [`"${name}@${version}" is not an exact version, such as ${name}@1.2.3.`];
   });
   if (problems.length > 0) {
     throw new Error(problems.map((problem) => `--packages: ${problem}`).join('\n'));

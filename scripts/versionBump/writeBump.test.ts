@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writeBump } from './writeBump';
 
-// The formatter is not in the folders of these tests.
+// The temporary folders of these tests don't contain the formatter.
 jest.mock('../../plugins/lib/startProgram', () => ({
   startProgram: () => ({ result: Promise.resolve({ status: 0, output: '' }) }),
 }));
@@ -19,7 +19,7 @@ afterEach(() => rmSync(siteDir, { recursive: true }));
 
 const file = (name: string) => path.join(siteDir, name, 'package.json');
 
-test('pins change where they stand, and nothing else does', async () => {
+test('pins change in place, and nothing else does', async () => {
   const docs = {
     name: 'docs-v8',
     version: '8.7.0',

@@ -14,7 +14,7 @@ const WORK_FILE = '.cache/version-work.md';
 
 const INSTALL = ['npm', 'install', '--prefer-offline'] as const;
 
-/** Puts back what a cut writes, and nothing else. */
+/** Reverts only what a cut writes. */
 export async function undoCut(siteDir: string, name: string, tasks: Tasks): Promise<void> {
   runGit(siteDir, 'restore', ...CHANGED_FILES);
   runGit(siteDir, 'clean', '-fdxq', getFrozenDir(name), getSidebarFile(name));
@@ -24,8 +24,8 @@ export async function undoCut(siteDir: string, name: string, tasks: Tasks): Prom
 }
 
 /**
- * Runs the checks on the result. Throws when one fails, unless the packages were raised: a major
- * breaks code, and what it breaks is the work that begins with the cut. It is written as a list.
+ * Runs the checks on the result. Throws if one fails, unless the packages were bumped: a new major
+ * breaks code, and fixing it is the work that follows the cut. The failures are written as a list.
  */
 async function check(
   siteDir: string,
@@ -42,15 +42,15 @@ async function check(
     return;
   }
   if (!isRaised) {
-    throw new Error(`A check failed (npm run check ended with ${status}).`);
+    throw new Error(`A check failed (npm run check exited with ${status}).`);
   }
   const file = path.join(siteDir, WORK_FILE);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `# What the new packages break\n\n${listFailures(output)}\n`);
-  console.log(`\nThe cut is written; the new packages break code. What to mend: ${WORK_FILE}`);
+  console.log(`\nThe cut is complete, but the new packages break code. What to fix: ${WORK_FILE}`);
 }
 
-/** Writes, installs and checks; a failure or a signal leaves the site as it was. */
+/** Writes, installs and checks; a failure or a signal leaves the site unchanged. */
 export async function carryOut(siteDir: string, plan: CutPlan, pending: PendingCut): Promise<void> {
   await runOrUndo({
     siteDir,
@@ -62,6 +62,6 @@ export async function carryOut(siteDir: string, plan: CutPlan, pending: PendingC
       clearPendingCut(siteDir);
     },
     undo: (tasks) => undoCut(siteDir, plan.name, tasks),
-    undone: 'Nothing is cut; everything is as it was.',
+    undone: 'Nothing was cut.',
   });
 }

@@ -2,8 +2,8 @@ import semver from 'semver';
 import { isLibrary, type Manifest } from '../../plugins/packages/installed';
 
 /**
- * The release of a package that goes with a version of the family: the same number, else the
- * newest before it, else the first after it. Undefined when the major has none.
+ * The release of a package that belongs to a version of the family: the same number, otherwise the
+ * last one before it, otherwise the first one after it. Undefined if the major has no release.
  */
 export function chooseRelease(published: readonly string[], wanted: string): string | undefined {
   const sameMajor = published.filter(
@@ -21,19 +21,21 @@ export function listLibraries({ dependencies = {} }: Manifest): string[] {
   return Object.keys(dependencies).filter(isLibrary);
 }
 
-/** The release of each library that goes with a version of the family. */
+/** The release of each library that belongs to a version of the family. */
 export interface Choice {
   packages: Record<string, string>;
-  /** Why a release has another number, by the library's name. */
+  /** Why a release has a different number, by the library's name. */
   reasons: Record<string, string>;
-  /** Libraries of which the major has no release. */
+  /** Libraries without a release of the major. */
   missing: string[];
 }
 
 function explain(published: readonly string[], wanted: string, chosen: string): string {
   const later = semver.minSatisfying([...published], `>${wanted}`);
-  const place = semver.lt(chosen, wanted) ? 'the newest before it' : 'the first after it';
-  const next = later && later !== chosen ? `, ${later} the first after it` : '';
+  const place = semver.lt(chosen, wanted)
+    ? 'the last release before it'
+    : 'the first release after it';
+  const next = later && later !== chosen ? `, ${later} the first one after it` : '';
   return `${wanted} is not published; ${chosen} is ${place}${next}.`;
 }
 

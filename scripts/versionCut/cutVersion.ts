@@ -15,32 +15,32 @@ import { readState, type SiteState } from './state';
 export interface CutOptions {
   /** Version of the libraries that docs/ describes after the cut. */
   next?: string | undefined;
-  /** Without it the plan is shown and nothing is written. */
+  /** Without it, the plan is only shown. */
   write?: boolean | undefined;
-  /** Also raises the packages of docs/ to the releases that go with `next`. */
+  /** Also bumps the packages of docs/ to the releases that belong to `next`. */
   packages?: boolean | undefined;
-  /** Names of the checks to run on the result, as `npm run check -- --only` takes them; all. */
+  /** Names of the checks to run on the result, as in `npm run check -- --only`; all by default. */
   checks?: string | undefined;
-  /** Answers what would be asked: a major is left out, or `next` is a pre-release. */
+  /** Confirms in advance that a major is skipped, or that `next` is a prerelease. */
   yes?: boolean | undefined;
-  /** Puts back what an interrupted cut has written. */
+  /** Reverts what an interrupted cut has written. */
   undo?: boolean | undefined;
-  /** Does an interrupted cut again, with its own options. */
+  /** Repeats an interrupted cut with its original options. */
   resume?: boolean | undefined;
 }
 
-/** The releases that go with a version, asked of the registry; throws with all that are missing. */
+/** The releases that belong to a version, from the registry; throws with all that are missing. */
 async function findReleases({ manifest }: SiteState, next: string): Promise<Choice> {
   const choice = choosePackages(await readPublished(listLibraries(manifest)), next);
   if (choice.missing.length > 0) {
     throw new Error(
-      `No release of this major is published of ${choice.missing.join(', ')}. Cut without --packages and raise them later.`,
+      `No release of this major for ${choice.missing.join(', ')}. Cut without --packages and bump them later.`,
     );
   }
   return choice;
 }
 
-/** Undoes what an interrupted run has left; throws with the two ways on when neither is asked for. */
+/** Undoes an interrupted run; throws with the two options if neither is given. */
 async function settlePending(
   siteDir: string,
   { name, next }: PendingCut,
@@ -48,30 +48,30 @@ async function settlePending(
 ): Promise<void> {
   if (!wantsUndo && !resume) {
     throw new Error(
-      `A cut of ${name} (--next ${next}) was interrupted. npm run version:cut -- --resume does it again; -- --undo puts everything back.`,
+      `A cut of ${name} (--next ${next}) was interrupted. Run npm run version:cut -- --resume to repeat it, or -- --undo to revert it.`,
     );
   }
   const tasks = createTaskRunner(siteDir);
   await undoCut(siteDir, name, tasks).finally(tasks.release);
-  console.log(`The interrupted cut of ${name} is undone.`);
+  console.log(`Reverted the interrupted cut of ${name}.`);
 }
 
-/** Asks about what may be a slip; throws where nobody can answer. */
+/** Asks about possible mistakes; throws if nobody can answer. */
 async function settleDoubts(doubts: readonly string[], yes: boolean | undefined): Promise<void> {
   if (doubts.length === 0 || yes) {
     return;
   }
   const isSure =
     process.stdin.isTTY &&
-    (await confirm({ message: `${doubts.join(' ')} Go on?`, default: false }));
+    (await confirm({ message: `${doubts.join(' ')} Continue?`, default: false }));
   if (!isSure) {
-    throw new Error(`Nothing is cut. ${doubts.join(' ')} If it is meant so, add --yes.`);
+    throw new Error(`Nothing was cut. ${doubts.join(' ')} If this is intended, add --yes.`);
   }
 }
 
 /**
- * Freezes the current docs as a version. Throws, having changed nothing, with all that forbids it,
- * or with the check that the result fails.
+ * Freezes the current docs as a version. If that isn't possible or the result fails a check, throws
+ * with all reasons and leaves everything unchanged.
  *
  * @param siteDir absolute
  */
@@ -81,7 +81,7 @@ export async function cutVersion(siteDir: string, options: CutOptions): Promise<
   if (pending) {
     await settlePending(siteDir, pending, options);
   } else if (options.undo || options.resume) {
-    throw new Error('No cut was interrupted: there is nothing to undo or to resume.');
+    throw new Error('No interrupted cut to undo or resume.');
   }
   if (options.undo) {
     return;
@@ -90,7 +90,7 @@ export async function cutVersion(siteDir: string, options: CutOptions): Promise<
   const state = readState(siteDir);
   const obstacles = findObstacles(state, next);
   if (next === undefined || obstacles.length > 0) {
-    throw new Error(`Nothing is cut.\n${obstacles.map((text) => `- ${text}`).join('\n')}`);
+    throw new Error(`Nothing was cut.\n${obstacles.map((text) => `- ${text}`).join('\n')}`);
   }
   const plan = planCut(
     state,
@@ -100,7 +100,7 @@ export async function cutVersion(siteDir: string, options: CutOptions): Promise<
   );
   console.log(formatPlan(plan));
   if (!options.write && !pending) {
-    console.log('\nNothing is written yet: add --write.');
+    console.log('\nNothing was written. Add --write to make the cut.');
     return;
   }
   await settleDoubts(pending ? [] : findDoubts(state, next), options.yes);

@@ -14,24 +14,24 @@ const PLAN: CutPlan = {
   reasons: {},
 };
 
-test('a plan names what it freezes, changes and redirects', () => {
+test('a plan lists what it freezes, changes and redirects', () => {
   const text = formatPlan(PLAN);
   for (const part of [
-    'Cut v8 (8.7.0); docs/ goes on as v9 (9.0.0).',
+    'Cut v8 (8.7.0); docs/ continues as v9 (9.0.0).',
     'docs/ → versioned_docs/version-v8/: 2 files, 1 pages',
     'versions.json: v8, v7',
     'react-charts/heat → react-charts/heatmap',
   ]) {
     expect(text).toContain(part);
   }
-  expect(text).not.toContain('Packages that docs/ gets');
+  expect(text).not.toContain('New packages of docs/');
 });
 
-test('a review says that packages wait, what speaks of the old version, and how to undo', () => {
+test('a review lists pending packages, mentions of the old version, and how to undo', () => {
   const mentions = findMentions('docs/a.mdx', 'One.\nAt 8.7.0 it is so.\nNot 18.7.0.', ['8.7.0']);
   const text = formatReview(PLAN, mentions);
   for (const part of [
-    'still those of 8.7.0',
+    'still at 8.7.0',
     'docs/a.mdx:2  At 8.7.0 it is so.',
     'docs/react-charts/old',
     'git restore versions.json docs/package.json package-lock.json nav/renames.ts && git clean -fdx versioned_docs/version-v8',
@@ -39,6 +39,6 @@ test('a review says that packages wait, what speaks of the old version, and how 
     expect(text).toContain(part);
   }
   expect(formatReview({ ...PLAN, packages: { '@mui/x-charts': '9.0.0' } }, [])).toContain(
-    'The packages of docs/ are raised.',
+    'The packages of docs/ have been bumped.',
   );
 });

@@ -18,10 +18,10 @@ export function formatPlan(plan: CutPlan): string {
     [`${library} ${version}`, reasons[library]].filter(Boolean).join(': '),
   );
   return [
-    `Cut ${name} (${libraryVersion}); docs/ goes on as ${getVersionName(next)} (${next}).`,
+    `Cut ${name} (${libraryVersion}); docs/ continues as ${getVersionName(next)} (${next}).`,
     ...list('Frozen', [
-      `docs/ → ${frozenDir}/: ${files.length} files, ${pages} pages; served under /x/${name}/`,
-      `${frozenDir}/package.json: docs-${name} ${libraryVersion}, packages as they are pinned`,
+      `docs/ → ${frozenDir}/: ${files.length} files, ${pages} pages; served at /x/${name}/`,
+      `${frozenDir}/package.json: docs-${name} ${libraryVersion}, with its pinned packages`,
       `${frozenDir}/${PAGES_FILE}: the reference pages of nav/api.ts`,
       `${getSidebarFile(name)}: the navigation of nav/`,
     ]),
@@ -33,11 +33,11 @@ export function formatPlan(plan: CutPlan): string {
     ...list('Redirects of pages that moved since the last cut (nav/renames.ts)', [
       ...renames.map(({ from, to }) => `${from} → ${to}`),
     ]),
-    ...list('Packages that docs/ gets', raised),
+    ...list('New packages of docs/', raised),
   ].join('\n');
 }
 
-/** What people have to look at after a cut, and how to undo it. */
+/** What to review after a cut, and how to undo it. */
 export function formatReview(plan: CutPlan, mentions: readonly Diagnostic[]): string {
   const { name, libraryVersion, next, gone, packages } = plan;
   const isRaised = Object.keys(packages).length > 0;
@@ -45,25 +45,25 @@ export function formatReview(plan: CutPlan, mentions: readonly Diagnostic[]): st
     'To review',
     ...list(
       isRaised
-        ? 'The packages of docs/ are raised. Then:'
-        : `The packages of docs/ are still those of ${libraryVersion}. Before ${next} is published: raise them in docs/package.json, then:`,
+        ? 'The packages of docs/ have been bumped. Next:'
+        : `The packages of docs/ are still at ${libraryVersion}. Before ${next} is published, bump them in docs/package.json. Then:`,
       [
-        'npm run check names every demo, code block and reference page that no longer fits',
-        'src/lib/installCommand.ts: ranges of the packages around the libraries',
-        `src/lib/apiChanges/renames: what ${getVersionName(next)} calls otherwise than ${name}`,
+        'npm run check: lists every demo, code block and reference page that no longer works',
+        'src/lib/installCommand.ts: version ranges of related packages',
+        `src/lib/apiChanges/renames: what ${getVersionName(next)} has renamed since ${name}`,
       ],
     ),
     ...list(
-      'Pages that went since the last cut; if one moved, say so in nav/renames.ts:',
+      'Pages removed since the last cut; if one was moved, add it to nav/renames.ts:',
       gone.map((page) => `docs/${page}`),
     ),
     ...list(
-      `Lines of docs/ and nav/ that speak of ${libraryVersion} or of what is new:`,
+      `Lines of docs/ and nav/ that mention ${libraryVersion} or new features:`,
       mentions.map(formatDiagnostic),
     ),
     ...list('Undo', [
-      `before a commit: git restore ${CHANGED_FILES.join(' ')} && git clean -fdx ${getFrozenDir(name)} ${getSidebarFile(name)} && npm ci`,
-      'after it: git revert, then npm ci',
+      `before committing: git restore ${CHANGED_FILES.join(' ')} && git clean -fdx ${getFrozenDir(name)} ${getSidebarFile(name)} && npm ci`,
+      'after committing: git revert, then npm ci',
     ]),
   ].join('\n');
 }

@@ -1,6 +1,6 @@
 import { freezeEntries, freezePage } from './freezeEntries';
 
-test('links to other versions, and the group that holds nothing else, are kept', () => {
+test('links to other versions, and a group with only such links, are kept', () => {
   const group = {
     pathname: '/x/migration-v6',
     subheader: 'Upgrade to v6',
@@ -9,7 +9,7 @@ test('links to other versions, and the group that holds nothing else, are kept',
   expect(freezeEntries([group])).toEqual([group]);
 });
 
-test('links to elsewhere and badges of what is new stay behind', () => {
+test('external links and badges of new features are removed', () => {
   const frozen = freezeEntries([
     { pathname: 'https://example.com/news/', title: 'News' },
     {
@@ -27,7 +27,7 @@ test('links to elsewhere and badges of what is new stay behind', () => {
   ]);
 });
 
-test('a page loses its badge of what is new, and nothing of its text', () => {
+test('a page loses its badge for new features, but none of its text', () => {
   const text = '---\ntitle: Bars\nnewFeature: true\nplan: pro\n---\n\nnewFeature: true\n';
   expect(freezePage(text)).toBe('---\ntitle: Bars\nplan: pro\n---\n\nnewFeature: true\n');
   expect(freezePage('# No front matter\n')).toBe('# No front matter\n');

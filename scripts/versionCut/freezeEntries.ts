@@ -1,7 +1,7 @@
 import { isOtherSiteEntry } from '../../nav/entries';
 import type { NavEntry } from '../../nav/types';
 
-/** The navigation as a frozen version keeps it: links to other sites and what is new belong to today. */
+/** The navigation of a frozen version, without external links and badges of new features. */
 export function freezeEntries(entries: readonly NavEntry[]): NavEntry[] {
   return entries
     .filter((entry) => !isOtherSiteEntry(entry))
@@ -12,7 +12,7 @@ export function freezeEntries(entries: readonly NavEntry[]): NavEntry[] {
     });
 }
 
-/** A page's text as a frozen version keeps it; only its front matter changes. */
+/** A page's text in a frozen version; only its front matter changes. */
 export function freezePage(text: string): string {
   const [, frontMatter] = /^---\n([\s\S]*?\n)---\n/.exec(text) ?? [];
   return frontMatter === undefined

@@ -13,7 +13,7 @@ test('the frozen workspace keeps name, version and pins; docs/ gets the next', (
   expect(current).toMatchObject({ ...MANIFEST, name: 'docs-v9', version: '9.0.0' });
 });
 
-test('packages are raised when they are known', () => {
+test('packages are bumped if they are known', () => {
   const plan = {
     name: 'v8',
     next: '9.0.0',
@@ -25,14 +25,14 @@ test('packages are raised when they are known', () => {
   expect(current.dependencies).toEqual({ '@mui/x-charts': '9.0.2', dayjs: '1.11.13' });
 });
 
-test('renames are added at the end of those that are written', () => {
+test('renames are appended to the existing ones', () => {
   const source = "export const RENAMES = [\n  { from: 'a', to: 'b' },\n];\n";
   expect(addRenames(source, [{ from: 'c', to: 'd' }])).toBe(
     "export const RENAMES = [\n  { from: 'a', to: 'b' },\n  { from: 'c', to: 'd' },\n];\n",
   );
 });
 
-test('a pin of another release keeps or gets its reason', () => {
+test('a pin to a different release keeps or gets its reason', () => {
   const otherReleases = { '@mui/x-charts': '8.8.0 is not published.' };
   const manifest = { ...MANIFEST, otherReleases };
   const kept = { name: 'v8', next: '9.0.0', packages: {}, reasons: {} } as const;

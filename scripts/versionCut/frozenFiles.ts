@@ -3,12 +3,12 @@ import { getVersionName } from '../../src/lib/docsVersions';
 import type { CutPlan } from './planCut';
 import { raiseWorkspace } from './raisePins';
 
-/** Folder of the workspace that a cut makes, relative to the site. */
+/** Folder of the workspace that a cut creates, relative to the site. */
 export function getFrozenDir(name: string): string {
   return `versioned_docs/version-${name}`;
 }
 
-/** The manifests after a cut: what is frozen keeps its packages, docs/ goes on. */
+/** The manifests after a cut: the frozen version keeps its packages, and docs/ continues. */
 export function createManifests(
   manifest: Manifest,
   { name, next, packages, reasons }: Pick<CutPlan, 'name' | 'next' | 'packages' | 'reasons'>,
@@ -26,7 +26,7 @@ export function createManifests(
   };
 }
 
-/** The module of renames with more of them at its end. */
+/** The module of renames with more renames appended. */
 export function addRenames(source: string, renames: CutPlan['renames']): string {
   const lines = renames.map(({ from, to }) => `  { from: '${from}', to: '${to}' },\n`);
   return source.replace(/\];\s*$/, `${lines.join('')}];\n`);

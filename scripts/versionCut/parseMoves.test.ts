@@ -1,6 +1,6 @@
 import { parseMoves } from './parseMoves';
 
-test('pages that moved and pages that went are told apart; demos are neither', () => {
+test('moved and removed pages are separated, and demos are ignored', () => {
   const lines = [
     'R091\tdocs/react-charts/heat/index.mdx\tdocs/react-charts/heatmap/index.mdx',
     'R100\tdocs/react-charts/heat/Basic.tsx\tdocs/react-charts/heatmap/Basic.tsx',

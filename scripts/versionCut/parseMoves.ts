@@ -1,12 +1,12 @@
 import type { Rename } from '../../nav/renames';
 
-/** `docs/react-charts/bars/index.mdx` → `react-charts/bars`; undefined for what is no page. */
+/** `docs/react-charts/bars/index.mdx` → `react-charts/bars`; undefined for other files. */
 function getPage(file: string): string | undefined {
   return /^docs\/(.+)\/index\.mdx$/.exec(file)?.[1];
 }
 
 /**
- * Reads `git diff --name-status`: pages under a new name, and pages that are no longer there.
+ * Reads moved and removed pages from `git diff --name-status`.
  *
  * @param lines `R087<tab>docs/a/index.mdx<tab>docs/b/index.mdx`, `D<tab>docs/a/index.mdx`
  */

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A cut that is being written; on disk until it is whole or undone. */
+/** A cut in progress; on disk until it is complete or undone. */
 export interface PendingCut {
   /** Name of the version that is frozen: `v8`. */
   name: string;
-  /** The options it was asked for with. */
+  /** The original options. */
   next: string;
   packages?: boolean | undefined;
   checks?: string | undefined;
@@ -20,7 +20,7 @@ export function savePendingCut(siteDir: string, pending: PendingCut): void {
   writeFileSync(file, JSON.stringify(pending));
 }
 
-/** The cut that an earlier run left unfinished, if any. */
+/** The unfinished cut of an earlier run, if any. */
 export function readPendingCut(siteDir: string): PendingCut | undefined {
   const file = path.join(siteDir, FILE);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PendingCut) : undefined;

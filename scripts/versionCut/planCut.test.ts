@@ -28,33 +28,33 @@ test('a clean site with a later major can be cut', () => {
 });
 
 test.each([
-  [undefined, '--next is missing: give the version that docs/ describes from now on'],
-  ['nine', '--next nine is no version'],
-  ['v9.0.0', '--next v9.0.0 is no version'],
-  ['8.8.0', '--next 8.8.0 is not a later major than 8.7.0, which becomes v8'],
-  ['7.0.0', '--next 7.0.0 is not a later major'],
-])('a next version of %s is refused', (next, message) => {
+  [undefined, '--next is missing. Specify the version that docs/ will describe'],
+  ['nine', '--next nine is not a version'],
+  ['v9.0.0', '--next v9.0.0 is not a version'],
+  ['8.8.0', '--next 8.8.0 must be a newer major than 8.7.0, which becomes v8'],
+  ['7.0.0', '--next 7.0.0 must be a newer major'],
+])('a next version of %s is rejected', (next, message) => {
   expect(findObstacles(STATE, next)).toEqual([expect.stringContaining(message)]);
 });
 
 test.each([
   ['9.0.0', []],
-  ['10.0.0', ['--next 10.0.0 leaves out version 9.']],
-  ['9.0.0-beta.1', ['--next 9.0.0-beta.1 is a pre-release.']],
-])('a next version of %s is asked about where it may be a slip', (next, doubts) => {
+  ['10.0.0', ['--next 10.0.0 skips version 9.']],
+  ['9.0.0-beta.1', ['--next 9.0.0-beta.1 is a prerelease.']],
+])('a next version of %s needs confirmation if it may be a mistake', (next, doubts) => {
   expect(findDoubts(STATE, next)).toEqual(doubts);
 });
 
-test('all that forbids a cut is said at once', () => {
+test('all obstacles of a cut are reported together', () => {
   const state: SiteState = { ...STATE, changes: [' M docs/a.mdx'], workspaces: ['v8'] };
   expect(findObstacles(state, '8.0.0')).toEqual([
-    expect.stringContaining('not a later major'),
-    expect.stringContaining('There is a version v8 already'),
+    expect.stringContaining('must be a newer major'),
+    expect.stringContaining('Version v8 already exists'),
     expect.stringContaining('    M docs/a.mdx'),
   ]);
 });
 
-test('moves that are written down are not added again', () => {
+test('recorded moves are not added again', () => {
   const known = { from: 'react-charts/heat', to: 'react-charts/heatmap' };
   const moved = [known, { from: 'a', to: 'b' }];
   const plan = planCut({ ...STATE, moved, gone: ['react-charts/heat', 'c'] }, '9.0.0', [known]);

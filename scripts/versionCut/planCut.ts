@@ -8,7 +8,7 @@ import {
 import type { Rename } from '../../nav/renames';
 import type { SiteState } from './state';
 
-/** Everything that a cut does, decided before anything is written. */
+/** All changes of a cut, planned before anything is written. */
 export interface CutPlan {
   /** Name that the current docs get: `v8`. */
   name: VersionName;
@@ -21,13 +21,13 @@ export interface CutPlan {
   versions: readonly string[];
   renames: readonly Rename[];
   gone: readonly string[];
-  /** Packages of the libraries and the versions that docs/ gets; empty when they stay. */
+  /** New versions of the libraries in docs/, by package; empty if they stay the same. */
   packages: Readonly<Record<string, string>>;
-  /** Why one of `packages` is of another release than `next`, by its name. */
+  /** Why one of `packages` has a different release from `next`, by its name. */
   reasons: Readonly<Record<string, string>>;
 }
 
-/** Files of the site that a cut changes; what it adds stands in folders and files of its own. */
+/** Files of the site that a cut changes; what it adds is in separate folders and files. */
 export const CHANGED_FILES = [
   'versions.json',
   'docs/package.json',
@@ -35,47 +35,47 @@ export const CHANGED_FILES = [
   'nav/renames.ts',
 ] as const;
 
-/** What may be a slip in a cut that nothing forbids; each is a sentence. */
+/** Possible mistakes in a cut without obstacles, as sentences. */
 export function findDoubts({ manifest }: SiteState, next: string): string[] {
   const doubts: string[] = [];
   const expected = semver.major(manifest.version) + 1;
   if (semver.major(next) > expected) {
-    doubts.push(`--next ${next} leaves out version ${expected}.`);
+    doubts.push(`--next ${next} skips version ${expected}.`);
   }
   if (semver.prerelease(next)) {
-    doubts.push(`--next ${next} is a pre-release.`);
+    doubts.push(`--next ${next} is a prerelease.`);
   }
   return doubts;
 }
 
-/** What forbids a cut, all at once; empty when nothing does. */
+/** All reasons why a cut is not possible; empty if it is. */
 export function findObstacles(state: SiteState, next: string | undefined): string[] {
   const { manifest, versions, workspaces, changes } = state;
   const name = getVersionName(parseLibraryVersion(manifest.version));
   const obstacles: string[] = [];
   if (next === undefined || semver.valid(next) !== next) {
     obstacles.push(
-      `${next === undefined ? '--next is missing' : `--next ${next} is no version`}: give the version that docs/ describes from now on, as in --next ${semver.inc(manifest.version, 'major')}.`,
+      `${next === undefined ? '--next is missing' : `--next ${next} is not a version`}. Specify the version that docs/ will describe, as in --next ${semver.inc(manifest.version, 'major')}.`,
     );
   } else if (semver.major(next) <= semver.major(manifest.version)) {
     obstacles.push(
-      `--next ${next} is not a later major than ${manifest.version}, which becomes ${name}: a docs version is a major.`,
+      `--next ${next} must be a newer major than ${manifest.version}, which becomes ${name}. Each docs version is a major.`,
     );
   }
   if (versions.includes(name) || workspaces.includes(name)) {
     obstacles.push(
-      `There is a version ${name} already (versions.json, versioned_docs/version-${name}): docs/package.json must have a later major before it can be cut.`,
+      `Version ${name} already exists (versions.json, versioned_docs/version-${name}). docs/package.json must have a newer major before it can be cut.`,
     );
   }
   if (changes.length > 0) {
     obstacles.push(
-      `The working tree has changes; commit them first, so that git can undo the cut:\n${changes.map((line) => `    ${line}`).join('\n')}`,
+      `The working tree has changes. Commit them first, so that git can undo the cut:\n${changes.map((line) => `    ${line}`).join('\n')}`,
     );
   }
   return obstacles;
 }
 
-/** Plans a cut that nothing forbids. `known` are renames that are written down already. */
+/** Plans a cut without obstacles. `known` are renames that are already recorded. */
 export function planCut(
   state: SiteState,
   next: LibraryVersion,
@@ -89,8 +89,8 @@ export function planCut(
     name,
     libraryVersion,
     next,
-    // Templates are of the current version alone: their routes stand in src/pages. Tests stay too:
-    // what is frozen does not change any more.
+    // Templates exist only in the current version: their routes are in src/pages. Tests aren't
+    // copied either, because frozen files no longer change.
     files: files.filter(
       (file) => !file.startsWith('docs/templates/') && !/\.test\.tsx?$/.test(file),
     ),

@@ -11,7 +11,7 @@ function raise(pins: Versions | undefined, versions: Readonly<Versions>): Versio
   );
 }
 
-/** A manifest with other versions of what it pins already; the rest stays, in its order. */
+/** A manifest with new versions of its pinned packages; everything else and the order stay. */
 export function raisePins<T extends Partial<Manifest>>(manifest: T, versions: Versions): T {
   const { dependencies, devDependencies } = manifest;
   return {
@@ -22,9 +22,9 @@ export function raisePins<T extends Partial<Manifest>>(manifest: T, versions: Ve
 }
 
 /**
- * The manifest of the current docs at another version of the family.
+ * The manifest of the current docs with another version of the family.
  *
- * @param reasons why a library is of another release, by name
+ * @param reasons why a library has a different release, by name
  */
 export function raiseWorkspace(
   manifest: Manifest,

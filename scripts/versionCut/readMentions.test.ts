@@ -22,7 +22,7 @@ const entry = (id: string, versions: string) => [
   "    components: ['BarChart'], pages: ['/x/bars/'], problem: 'It is there.' },",
 ];
 
-it('asks of each known problem of a release whether it is still there', async () => {
+it('asks whether each known problem of a release still exists', async () => {
   write(
     'docs/_knownProblems/charts.ts',
     'export const problems = [',
@@ -37,12 +37,12 @@ it('asks of each known problem of a release whether it is still there', async ()
     {
       file: 'docs/_knownProblems/charts.ts',
       line: 3,
-      message: 'Is this known problem still there? The gap',
+      message: 'Does this known problem still exist? The gap',
     },
     {
       file: 'docs/_knownProblems/charts.ts',
       line: 6,
-      message: 'Is this known problem still there? The step',
+      message: 'Does this known problem still exist? The step',
     },
     { file: 'docs/bars/index.mdx', line: 2, message: 'In 8.7.0 it is so.' },
   ]);

@@ -6,21 +6,21 @@ import type { Diagnostic } from '../../src/lib/diagnostic';
 import { CURRENT_VERSION, getDocsDir } from '../../src/lib/docsVersions';
 import { findMentions } from './findMentions';
 
-/** What people write of the current version: pages, demos, navigation, texts, the house's own. */
+/** What is written about the current version: pages, demos, navigation, UI strings, documents. */
 const FILES = ['docs/**/*.{mdx,tsx,ts,css}', 'nav/*.ts', 'i18n/**/*.json', '*.md'];
 
-/** Where known problems say their versions (`file:line`), with what a writer has to ask of each. */
+/** Positions of the known problems' versions (`file:line`), with the question for each. */
 function listProblemQuestions(siteDir: string): Map<string, string> {
   const { problems } = readProblems(path.join(siteDir, getDocsDir(CURRENT_VERSION)));
   return new Map(
     problems.map(({ file, places, title }) => [
       `${path.relative(siteDir, file)}:${places.get('versions')?.line}`,
-      `Is this known problem still there? ${title}`,
+      `Does this known problem still exist? ${title}`,
     ]),
   );
 }
 
-/** The lines of the current docs that hold one of the words. `siteDir` is absolute. */
+/** The lines of the current docs that contain one of the words. `siteDir` is absolute. */
 export async function readMentions(
   siteDir: string,
   words: readonly string[],

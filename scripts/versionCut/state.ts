@@ -6,30 +6,30 @@ import { readManifest } from '../../plugins/packages/installed';
 import type { Rename } from '../../nav/renames';
 import { parseMoves } from './parseMoves';
 
-/** What a cut needs to know of the site. Files are relative to it, with forward slashes. */
+/** What a cut needs to know about the site. Files are relative to it, with forward slashes. */
 export interface SiteState {
   /** Manifest of the workspace of the current docs. */
   manifest: Manifest;
   /** Names of the old docs versions, newest first. */
   versions: readonly string[];
-  /** Lines of `git status --porcelain`; empty when all is committed. */
+  /** Lines of `git status --porcelain`; empty if everything is committed. */
   changes: readonly string[];
-  /** Files of the current docs that git knows. */
+  /** Files of the current docs that git tracks. */
   files: readonly string[];
   /** Versions that have a workspace, whether or not `versions` lists them. */
   workspaces: readonly string[];
-  /** Pages that moved, and pages that went, since the last cut; below `/x/`. */
+  /** Pages moved and removed since the last cut, without the leading `/x/`. */
   moved: readonly Rename[];
   gone: readonly string[];
 }
 
-/** Runs git in a folder and gives its lines. */
+/** Runs git in a folder and returns its lines. */
 export function runGit(siteDir: string, ...args: string[]): string[] {
   const output = execFileSync('git', args, { cwd: siteDir, encoding: 'utf8' });
   return output.split('\n').filter((line) => line !== '');
 }
 
-/** What became of the pages of docs/ since versions.json last changed, that is since the last cut. */
+/** Moved and removed pages of docs/ since versions.json last changed, that is, the last cut. */
 function readMoves(siteDir: string): Pick<SiteState, 'moved' | 'gone'> {
   const [lastCut] = runGit(siteDir, 'log', '-1', '--format=%H', '--', 'versions.json');
   if (lastCut === undefined) {
@@ -39,7 +39,7 @@ function readMoves(siteDir: string): Pick<SiteState, 'moved' | 'gone'> {
   return parseMoves(runGit(siteDir, 'diff', '-M', '--diff-filter=RD', '--name-status', ...range));
 }
 
-/** Reads the state of a site. `siteDir` is absolute; throws where git does not know the folder. */
+/** Reads the state of a site. `siteDir` is absolute; throws if it isn't a git repository. */
 export function readState(siteDir: string): SiteState {
   const list = readFileSync(path.join(siteDir, 'versions.json'), 'utf8');
   const known = runGit(siteDir, 'ls-files', 'versioned_docs/*/package.json');

@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import { installDebianPackage, which } from '../servers/debianPackage';
 import { findBrowser } from './findBrowser';
 
-/** Path of a browser that is here, if there is one. */
+/** Path of an installed browser, if there is one. */
 export function findInstalledBrowser(): string | undefined {
   return findBrowser({
     chromePath: process.env.CHROME_PATH,
@@ -13,7 +13,7 @@ export function findInstalledBrowser(): string | undefined {
   });
 }
 
-/** Path of a browser to test with, installed first if need be and possible. Ends with advice otherwise. */
+/** Path of a browser for tests. Tries to install one if missing; exits with advice otherwise. */
 export function ensureBrowser(): string {
   const found =
     findInstalledBrowser() ??
@@ -21,10 +21,10 @@ export function ensureBrowser(): string {
   if (!found) {
     throw new Error(
       [
-        'The tests need Chromium or Chrome, and none was found. Do one of these:',
+        'The tests need Chromium or Chrome, but neither was found. Do one of these:',
         '  - install Chromium or Chrome with your system’s package manager,',
         '  - run "npx playwright install chromium",',
-        '  - set CHROME_PATH to the program of a browser that you have.',
+        '  - set CHROME_PATH to the path of an installed browser.',
       ].join('\n'),
     );
   }

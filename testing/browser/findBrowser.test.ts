@@ -7,13 +7,13 @@ const bare: Machine = {
   playwrightPath: '/cache/chrome',
 };
 
-it('takes CHROME_PATH first, and says when it leads nowhere', () => {
+it('prefers CHROME_PATH, and throws if the file does not exist', () => {
   const machine = { ...bare, chromePath: '/opt/chrome', which: () => '/usr/bin/chromium' };
   expect(findBrowser({ ...machine, exists: () => true })).toBe('/opt/chrome');
   expect(() => findBrowser(machine)).toThrow('CHROME_PATH is "/opt/chrome"');
 });
 
-it('takes an installed browser before Playwright’s own', () => {
+it('prefers an installed browser to Playwright’s own', () => {
   const machine: Machine = { ...bare, exists: (path) => path === '/cache/chrome' };
   expect(findBrowser(machine)).toBe('/cache/chrome');
   const which = (program: string) =>
@@ -21,7 +21,7 @@ it('takes an installed browser before Playwright’s own', () => {
   expect(findBrowser({ ...machine, which })).toBe('/usr/bin/google-chrome');
 });
 
-it('takes Chromium without windows before the whole one', () => {
+it('prefers headless Chromium', () => {
   const which = (program: string) => `/usr/bin/${program}`;
   expect(findBrowser({ ...bare, which })).toBe('/usr/bin/chromium-headless-shell');
 });

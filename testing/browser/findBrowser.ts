@@ -1,6 +1,6 @@
 /**
- * Names under which Chromium and Chrome are installed. The first is Chromium without its own windows,
- * which cost a second of the processor for each context, and which nobody sees here.
+ * Names of Chromium and Chrome binaries. The first is headless Chromium, because windows would cost
+ * a second of CPU time for each context.
  */
 const PROGRAMS = [
   'chromium-headless-shell',
@@ -18,16 +18,16 @@ const PLACES = [
 
 export interface Machine {
   chromePath: string | undefined;
-  /** Absolute path of a program on the search path, if it is there. */
+  /** Absolute path of a program in the PATH, if it exists. */
   which: (program: string) => string | undefined;
   exists: (path: string) => boolean;
-  /** Where Playwright would keep a browser of its own. */
+  /** Where Playwright would install its own browser. */
   playwrightPath: string;
 }
 
 /**
  * The browser to test with: `CHROME_PATH`, an installed Chromium or Chrome, or Playwright's own.
- * Throws when `CHROME_PATH` leads nowhere, since somebody meant it.
+ * Throws if `CHROME_PATH` is set, but the file doesn't exist.
  */
 export function findBrowser({
   chromePath,
@@ -37,7 +37,7 @@ export function findBrowser({
 }: Machine): string | undefined {
   if (chromePath) {
     if (!exists(chromePath)) {
-      throw new Error(`CHROME_PATH is "${chromePath}", but there is no such file.`);
+      throw new Error(`CHROME_PATH is "${chromePath}", but that file doesn't exist.`);
     }
     return chromePath;
   }

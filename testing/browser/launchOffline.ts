@@ -1,8 +1,8 @@
 import { chromium, type Browser } from '@playwright/test';
 
 /**
- * A browser that reaches this machine alone: neither advertisers nor statistics hear of a build.
- * Its pages are not routed through the test runner instead, which would turn their cache off.
+ * A browser that can only reach this machine, so builds don't contact ads or analytics. Routing its
+ * pages through the test runner would disable their cache.
  */
 export function launchOffline(executablePath: string): Promise<Browser> {
   return chromium.launch({

@@ -10,15 +10,15 @@ export interface BrokenLink {
 export interface Site {
   /** Every served document by its address: `/x/react-charts/`, `/404.html`. */
   pages: ReadonlyMap<string, PageLinks>;
-  /** Whether a file is served at an address that is no document. */
+  /** Whether a file that isn't a document is served at an address. */
   hasFile: (address: string) => boolean;
-  /** Addresses of pages that this build has left out. */
+  /** Addresses of pages that this build omits. */
   leftOut?: ReadonlySet<string>;
-  /** Where the site is served; links to it are its own. */
+  /** Origin of the site; links to it are internal. */
   url: string;
 }
 
-/** Hashes that scripts give a meaning: the name of a demo's file chooses language and styling. */
+/** Hashes handled by scripts: the name of a demo's file selects language and styling. */
 const DEMO_HASH = /\.(tsx|js)$/;
 
 function findProblem(link: string, page: string, site: Site): string | undefined {
@@ -27,27 +27,27 @@ function findProblem(link: string, page: string, site: Site): string | undefined
   if (!/^https?:$/.test(target.protocol)) {
     return ['mailto:', 'data:'].includes(target.protocol)
       ? undefined
-      : `"${target.protocol}" is no way to link: use https.`;
+      : `uses "${target.protocol}". Use https.`;
   }
   if (target.origin !== new URL(url).origin || !link.startsWith('/')) {
-    return target.protocol === 'http:' ? 'leads out without encryption: use https.' : undefined;
+    return target.protocol === 'http:' ? 'is not encrypted. Use https.' : undefined;
   }
   const found = pages.get(target.pathname);
   if (!found) {
     return leftOut?.has(target.pathname) || hasFile(decodeURIComponent(target.pathname))
       ? undefined
-      : 'leads to nothing.';
+      : "doesn't exist.";
   }
   const id = decodeURIComponent(target.hash.slice(1));
   return id === '' || found.ids.has(id) || DEMO_HASH.test(id)
     ? undefined
-    : `leads to a page that has nothing named "${id}".`;
+    : `links to a page without the anchor "${id}".`;
 }
 
 /**
- * Every link that leads nowhere, with the document that has it.
+ * Every broken link, with the document that has it.
  *
- * @param documents those whose links are followed, by address; the pages of the site, unless said
+ * @param documents those whose links are checked, by address; the pages of the site by default
  */
 export function findBrokenLinks(
   site: Site,

@@ -7,7 +7,7 @@ export interface RedirectRule {
   status: string;
 }
 
-/** The rules of a `_redirects` file: three words a line; `#` begins a comment. */
+/** The rules of a `_redirects` file: three words per line; `#` starts a comment. */
 export function parseRedirects(text: string): RedirectRule[] {
   return text.split('\n').flatMap((content, index) => {
     const [from = '', to = '', status = ''] = content.replace(/^#.*/, '').trim().split(/\s+/);
@@ -15,7 +15,7 @@ export function parseRedirects(text: string): RedirectRule[] {
   });
 }
 
-/** As a host matches: `:name` is one part, `*` at the end the rest. */
+/** The way a host matches: `:name` is one segment, and `*` at the end is the rest. */
 function createPattern(from: string): RegExp {
   const source = from
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
@@ -24,7 +24,7 @@ function createPattern(from: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-/** Says where a host sends an address, if anywhere: the first rule that fits holds. */
+/** Creates a function that finds a host's redirect for an address: the first matching rule. */
 export function createHost(
   rules: readonly RedirectRule[],
 ): (address: string) => string | undefined {

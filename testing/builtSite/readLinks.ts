@@ -1,10 +1,10 @@
 import { Parser } from 'htmlparser2';
 
-/** What a served document refers to, and what others may refer to in it. */
+/** What a served document links to, and what others may link to in it. */
 export interface PageLinks {
   /** Values of `href` and `src`, as written. */
   links: readonly string[];
-  /** Names that a hash may have. */
+  /** Valid hashes. */
   ids: ReadonlySet<string>;
 }
 

@@ -11,7 +11,7 @@ function getAddress(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
 }
 
-/** Every document of the built site with its links, and which files there are besides. */
+/** Every document of the built site with its links, and which other files there are. */
 export async function readSite(
   buildDir: string,
 ): Promise<Site & { pages: Map<string, ReturnType<typeof readLinks>> }> {
@@ -33,8 +33,8 @@ export async function readSite(
   };
 }
 
-/** One line a link. */
+/** One line per link. */
 export function formatBrokenLinks(broken: readonly BrokenLink[]): string {
   const lines = broken.map(({ page, link, message }) => `  ${page}: ${link} ${message}`);
-  return `${broken.length} links of the built site are wrong:\n${lines.join('\n')}`;
+  return `The built site has ${broken.length} broken links:\n${lines.join('\n')}`;
 }

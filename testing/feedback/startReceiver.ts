@@ -5,16 +5,16 @@ import { startProgram, type ProgramResult } from '../../plugins/lib/startProgram
 
 const ENTRY = path.join(__dirname, '../../scripts/feedback-serve.ts');
 
-/** Where a receiver keeps what it is sent. */
+/** Where a receiver stores feedback. */
 type DatabaseLocation = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
 
 export interface ReceiverProcess {
-  /** Without a path: `http://localhost:4400`. */
+  /** Such as `http://localhost:4400`. */
   origin: string;
   kill: (signal: 'SIGTERM' | 'SIGKILL') => Promise<ProgramResult>;
 }
 
-/** Runs the command; `env` holds its settings beside the database. */
+/** Runs the command; `env` contains its settings other than the database. */
 export function runReceiver(
   database: DatabaseLocation,
   args: readonly string[],
@@ -27,7 +27,7 @@ export function runReceiver(
   });
 }
 
-/** A receiver without a limit in a process of its own, which answers once this resolves. */
+/** A receiver without a rate limit in a separate process; it is ready once this resolves. */
 export async function startReceiver(
   database: DatabaseLocation,
   port: number,

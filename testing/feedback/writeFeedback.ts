@@ -25,7 +25,7 @@ export function createFeedback(changes: Partial<SentFeedback> = {}): SentFeedbac
 export const createForm = (payload: FeedbackPayload | object) =>
   new URLSearchParams({ payload: JSON.stringify(payload) }).toString();
 
-/** Status of the answer; rejects where none comes. */
+/** Status of the response; rejects if there is none. */
 function post(origin: string, agent: Agent, body: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const sent = request(`${origin}/feedback`, {
@@ -47,24 +47,24 @@ function post(origin: string, agent: Agent, body: string): Promise<number> {
 }
 
 export interface Ledger {
-  /** Ids that were answered with 200. */
+  /** IDs that got a 200 response. */
   acknowledged: string[];
-  /** How long those answers took, in milliseconds. */
+  /** How long those responses took, in milliseconds. */
   latencies: number[];
-  /** Attempts that got no answer: the receiver was down. */
+  /** Attempts without a response, because the receiver was down. */
   unanswered: number;
 }
 
 interface WriterOptions {
-  /** How many write at a time, each the next one when it has its answer. */
+  /** How many write at the same time; each continues when it gets its response. */
   writers: number;
   isOver: (ledger: Readonly<Ledger>) => boolean;
 }
 
 /**
- * Writes as fast as answers come, and what got none again under its id.
+ * Writes as fast as responses arrive, and repeats what got none with the same ID.
  *
- * @throws when an answer is another one than 200
+ * @throws if a response isn't 200
  */
 export async function writeFeedback(
   origin: string,
@@ -83,7 +83,7 @@ export async function writeFeedback(
         return;
       }
       if (status !== undefined) {
-        throw new Error(`The receiver answered ${status}.`);
+        throw new Error(`The receiver responded with ${status}.`);
       }
       ledger.unanswered += 1;
       await wait(20);

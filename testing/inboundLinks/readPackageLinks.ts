@@ -4,13 +4,13 @@ import { Globby } from '@docusaurus/utils';
 
 const HOST = String.raw`https?:\/\/(?:[\w-]+\.)?(?:mui|material-ui)\.com`;
 
-/** Of the docs of these libraries alone; the brand has other sites at the same hosts. */
+/** Only links to the docs of these libraries; the brand has other sites on the same hosts. */
 const LINK = new RegExp(
   String.raw`${HOST}\/(?:x|r\/x-|components\/data-grid|production-error)[^\s"'\`)<>\]*,;\\]*`,
   'g',
 );
 
-/** Each link to the docs that comments and messages of the installed packages hold, once. */
+/** The distinct links to the docs in comments and messages of the installed packages. */
 export async function readPackageLinks(siteDir: string): Promise<string[]> {
   const files = await Globby(
     [

@@ -1,4 +1,4 @@
-/** Deep links to the docs that people gave in public threads and change logs over the years. */
+/** Deep links to the docs from public threads and changelogs over the years. */
 export const THREAD_LINKS: readonly string[] = [
   'https://material-ui.com/components/data-grid/rendering/#layout',
   'https://material-ui.com/components/data-grid/rendering/#density',

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { findPackageDir, readManifest } from '../../plugins/packages/installed';
 
-/** The version of a package as a workspace (relative to the site) gets it. */
+/** The version of a package that a workspace (relative to the site) resolves. */
 export function findInstalledVersion(
   siteDir: string,
   docsDir: string,

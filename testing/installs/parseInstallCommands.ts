@@ -1,8 +1,8 @@
-/** A package that a command asks a package manager for. */
+/** A package in an install command. */
 export interface PackageRequest {
   /** As written: `@mui/x-charts@^8.0.0`. */
   text: string;
-  /** Undefined when the text is no name of a package. */
+  /** Undefined if the text isn't a package name. */
   name: string | undefined;
   /** What follows the name: a range, or a tag such as `latest`. */
   range: string | undefined;
@@ -22,7 +22,7 @@ function parseRequest(text: string): PackageRequest {
   return { text, name, range };
 }
 
-/** The packages that the install commands in a text ask for, of npm, pnpm, Yarn and Bun. */
+/** The packages in the npm, pnpm, Yarn and Bun install commands of a text. */
 export function parseInstallCommands(text: string): PackageRequest[] {
   const joined = text.replaceAll(/\s*\\\n\s*/g, ' ');
   return [...joined.matchAll(INSTALL)].flatMap(([, args]) =>

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** The texts of the `code` elements of an HTML document, each with its line breaks. */
+/** The text of each `code` element in an HTML document, with line breaks. */
 export function readCode(html: string): string[] {
   const texts: string[] = [];
   let depth = 0;

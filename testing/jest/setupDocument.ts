@@ -16,5 +16,5 @@ Object.defineProperty(window, 'matchMedia', {
   }),
 });
 
-// A busy machine may take its time. How long things take is not tested.
+// Busy machines are slow, and durations aren't tested.
 configure({ asyncUtilTimeout: 10_000 });

@@ -51,7 +51,7 @@ describe('a page', () => {
     });
   });
 
-  it('is reached by what stands in its folder', () => {
+  it('is reached by the files in its folder', () => {
     const pages = ['/x/react-charts/bars/'];
     expect(reach('docs/react-charts/bars/Stack.tsx')).toEqual({ ...NOTHING, pages });
     expect(reach('docs/react-charts/bars/parts/rows.ts')).toEqual({ ...NOTHING, pages });
@@ -61,14 +61,14 @@ describe('a page', () => {
     expect(reach('docs/react-charts/data/energy.ts').pages).toEqual(['/x/react-charts/lines/']);
   });
 
-  it('is that of its version', () => {
+  it('belongs to its version', () => {
     expect(reach('versioned_docs/version-v7/react-charts/bars/Stack.tsx').pages).toEqual([
       '/x/v7/react-charts/bars/',
     ]);
   });
 });
 
-it('known problems reach the pages that they name, and the page with all of them', () => {
+it('known problems reach their pages, and the page that lists all of them', () => {
   expect(reach('docs/_knownProblems/charts.ts')).toEqual({
     ...NOTHING,
     pages: ['/x/introduction/known-problems/', '/x/react-charts/bars/'],
@@ -87,13 +87,13 @@ it('a spec reaches itself, and what specs share reaches those that use it', () =
   expect(reach('e2e/addStyles.ts')).toEqual({ ...NOTHING, specs: ['search'] });
 });
 
-it('what no row names reaches everything of the current version', () => {
+it('unlisted files reach everything in the current version', () => {
   const found = reach('somewhere/new.ts');
   expect(found.pages).toHaveLength(6);
   expect(found.specs).toEqual(SITE.specs);
 });
 
-it('adds up what several files reach, and says why', () => {
+it('combines what several files reach, with reasons', () => {
   const files = ['docs/react-charts/bars/Stack.tsx', 'src/features/search/SearchBox.tsx'];
   const { pages, specs, reasons } = findReach(files, SITE);
   expect([...pages]).toEqual(['/x/react-charts/bars/']);
@@ -104,19 +104,19 @@ it('adds up what several files reach, and says why', () => {
   ]);
 });
 
-/** A file for each row of the table, with the subject of the row that it must find. */
+/** A file for each row of the table, with the subject of the row it must match. */
 const EXAMPLES: readonly (readonly [file: string, subject: string])[] = [
-  ['README.md', 'text, tools and gates'],
-  ['handbook/testing.md', 'text, tools and gates'],
-  ['scripts/prose/wordings.ts', 'text, tools and gates'],
+  ['README.md', 'text, tools and checks'],
+  ['handbook/testing.md', 'text, tools and checks'],
+  ['scripts/prose/wordings.ts', 'text, tools and checks'],
   ['plugins/search/index.test.ts', 'unit tests'],
-  ['plugins/apiReference/oracle/reasons.ts', 'types of the API'],
-  ['plugins/apiReference/sizes/known.json', 'sizes of components'],
+  ['plugins/apiReference/oracle/reasons.ts', 'API types'],
+  ['plugins/apiReference/sizes/known.json', 'component sizes'],
   ['scripts/migration/guides.ts', 'migration guides'],
   ['scripts/suite/createTestPlan.ts', 'the suite'],
   ['testing/visitor/visitPage.ts', 'visits to pages'],
   ['testing/installs/readCode.ts', 'install commands'],
-  ['testing/inboundLinks/threadLinks.ts', 'links from elsewhere'],
+  ['testing/inboundLinks/threadLinks.ts', 'inbound links'],
   ['testing/searchQueries/queries.ts', 'search'],
   ['testing/feedback/startReceiver.ts', 'the feedback service'],
   ['testing/plan/sample.ts', 'all browser specs'],
@@ -145,15 +145,15 @@ const EXAMPLES: readonly (readonly [file: string, subject: string])[] = [
   ['scripts/snapshots/captureDemos.ts', 'snapshots of demos'],
   ['src/lib/demoProject/createZip.ts', 'exported projects'],
   ['plugins/apiReference/extract/readObjects.ts', 'the API reference'],
-  ['plugins/pageCheck/checkPage.ts', 'checks of pages'],
+  ['plugins/pageCheck/checkPage.ts', 'page checks'],
   ['scripts/versionCut/planCut.ts', 'cutting a version'],
   ['plugins/hosting/createHeaders.ts', 'hosting and the content security policy'],
   ['testing/servers/serveNginx.ts', 'hosting and the content security policy'],
-  ['plugins/linkPictures/drawPicture.ts', 'heads of pages'],
+  ['plugins/linkPictures/drawPicture.ts', 'page metadata'],
   ['plugins/bundle/sheets.ts', 'what every page loads'],
   ['plugins/mdx/parseMarkdown.ts', 'the build of pages'],
   ['src/css/tokens.css', 'all browser specs'],
-  ['scripts/build/buildSite.ts', 'commands of the build'],
+  ['scripts/build/buildSite.ts', 'build commands'],
   ['package-lock.json', 'packages and configuration'],
 ];
 

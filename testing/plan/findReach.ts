@@ -9,28 +9,28 @@ import { PROBLEMS_FOLDER, PROBLEMS_PATH } from '../../src/lib/contracts/knownPro
 import { REACH_TABLE, type ReachRow, type SlowCheck } from './reachTable';
 import { SAMPLE, SAMPLE_REFERENCE } from './sample';
 
-/** What of the site a change reaches. */
+/** The parts of the site that a change reaches. */
 export interface Reach {
   /** Addresses of pages to open in the browser. */
   pages: ReadonlySet<string>;
-  /** Addresses of pages with links to sections of pages that changed. */
+  /** Addresses of pages that link to sections of changed pages. */
   linking: ReadonlySet<string>;
   /** Browser specs to run in every variant, by name. */
   specs: ReadonlySet<string>;
   slow: ReadonlySet<SlowCheck>;
-  /** Each changed file with what it reaches, in words. */
+  /** Each changed file with a description of what it reaches. */
   reasons: readonly { file: string; subject: string }[];
 }
 
-/** The site as far as the answer depends on it. */
+/** The site, as far as the result depends on it. */
 export interface ReachSite {
-  /** Pages of each version below its root: `react-charts/bars/`. */
+  /** Pages of each version, relative to its root: `react-charts/bars/`. */
   pages: ReadonlyMap<VersionName, ReadonlySet<string>>;
   /** Names of all browser specs. */
   specs: readonly string[];
-  /** The text of a page's or a demo's file; undefined where there is none. */
+  /** The text of a page's or a demo's file; undefined if it doesn't exist. */
   read: (file: string) => string | undefined;
-  /** Files of a folder, all levels, relative to the site. */
+  /** Files of a folder and its subfolders, relative to the site. */
   list: (folder: string) => readonly string[];
 }
 
@@ -51,7 +51,7 @@ function listPages(site: ReachSite, version: VersionName): string[] {
   return [...(site.pages.get(version) ?? [])].map((page) => getVersionRoot(version) + page);
 }
 
-/** The page in whose folder a file stands, below the root of its version. */
+/** The page whose folder contains a file, relative to the root of its version. */
 function findOwner(name: string, pages: ReadonlySet<string>): string | undefined {
   const parts = name.split('/');
   return parts
@@ -59,7 +59,7 @@ function findOwner(name: string, pages: ReadonlySet<string>): string | undefined
     .findLast((page) => pages.has(page));
 }
 
-/** Pages of a version whose text has a link to a section of `address`. */
+/** Pages of a version that link to a section of `address`. */
 function findLinking(site: ReachSite, version: VersionName, address: string): string[] {
   const docsDir = getDocsDir(version);
   return [...(site.pages.get(version) ?? [])]
@@ -92,7 +92,7 @@ function findReachOfDocs(site: ReachSite, version: VersionName, file: string): F
     const known = new Set(listPages(site, version));
     const overview = PROBLEMS_PATH.replace('/x/', getVersionRoot(version));
     return {
-      subject: 'the pages of its known problems',
+      subject: 'the pages that show its known problems',
       pages: [overview, ...named].filter((page) => known.has(page)),
       specs: ['knownProblems'],
     };
@@ -157,7 +157,7 @@ function findReachOf(file: string, site: ReachSite): Found {
     (version && findReachOfDocs(site, version, file)) ??
     findReachOfSpec(site, file) ??
     (row && applyRow(row, site)) ?? {
-      subject: 'everything of the current version',
+      subject: 'everything in the current version',
       pages: listPages(site, DOCS_VERSIONS[0]!),
       specs: site.specs,
       slow: ['exported-projects'],

@@ -8,13 +8,13 @@ const ATTRIBUTE = /(\w+)(?:="([^"]*)")?(?=\s|$|=)/g;
 const COMMENT = /\{\/\*[\s\S]*?\*\/\}/g;
 const INLINE_CODE = /`[^`\n]*`/g;
 
-/** Options that decide how a demo is shown: each of their values is a feature of its own. */
+/** Options that control how a demo is shown; each of their values is a separate feature. */
 const OPTIONS_BY_VALUE = ['frame'];
 
 /** Stylings that a demo may have besides Material UI's. */
 const STYLINGS = ['tailwind', 'css'];
 
-/** What a page uses of the site: components with their options, kinds of code and of asides … */
+/** The site's features that a page uses: components with options, kinds of code and asides, etc. */
 export function listPageFeatures(file: string): ReadonlySet<string> {
   const text = readFileSync(file, 'utf8');
   const features = new Set<string>();

@@ -13,7 +13,7 @@ const load = () => {
 let folder: string;
 
 beforeEach(() => {
-  // `npm test` runs this with a plan of its own.
+  // `npm test` runs this with its own plan.
   delete process.env[PLAN_VARIABLE];
   folder = mkdtempSync(path.join(tmpdir(), 'plan-'));
 });
@@ -29,7 +29,7 @@ function writePlan(plan: Partial<Plan>): void {
   process.env[PLAN_VARIABLE] = file;
 }
 
-it('is the fixed sample in every variant where nobody wrote a plan', () => {
+it('is the fixed sample in every variant by default', () => {
   const { choosePages, chooseVariants } = load();
   const pages = ['/x/react-charts/bars/', '/x/react-charts/pie/'];
   expect(choosePages(pages)).toEqual(['/x/react-charts/bars/']);
@@ -41,7 +41,7 @@ it('opens the pages of the plan, in the order of the site', () => {
   expect(load().choosePages(['/x/a/', '/x/b/', '/x/c/'])).toEqual(['/x/a/', '/x/b/']);
 });
 
-it('tries few pages where no change reaches the spec: the first, and those that changed', () => {
+it('tests few pages if no change reaches the spec: the first, and those that changed', () => {
   const pages = ['/x/gone/', '/x/a/', '/x/b/', '/x/c/'];
   const plan = { pages: ['/x/a/', '/x/b/', '/x/c/'], changedPages: ['/x/c/'] };
   writePlan(plan);
@@ -50,14 +50,14 @@ it('tries few pages where no change reaches the spec: the first, and those that 
   expect(load().chooseFewPages('/e2e/stylings.spec.ts', pages)).toEqual(plan.pages);
 });
 
-it('runs specs that a change reaches in every variant', () => {
+it('runs specs in every variant if a change reaches them', () => {
   writePlan({ specsInAllVariants: ['search'] });
   const { chooseVariants } = load();
   expect(chooseVariants('/e2e/search.spec.ts')).toEqual(VARIANTS);
   expect(chooseVariants('/e2e/searchAlgolia.spec.ts')).toHaveLength(1);
 });
 
-it('leaves out rare cases of specs that no change reaches', () => {
+it('skips rare cases of specs that no change reaches', () => {
   const RARE = 'site chat.spec.ts a slow service @detail';
   const USUAL = 'site chat.spec.ts a demo is posted';
   const isLeftOut = (specsInAllVariants: Plan['specsInAllVariants'], title: string) =>
@@ -69,7 +69,7 @@ it('leaves out rare cases of specs that no change reaches', () => {
   expect(isLeftOut('all', RARE)).toBe(false);
 });
 
-it('fails where the file of the plan is missing', () => {
+it('fails if the file of the plan is missing', () => {
   process.env[PLAN_VARIABLE] = path.join(folder, 'none.json');
   expect(() => load().getPlan()).toThrow('ENOENT');
 });

@@ -1,11 +1,11 @@
 /**
- * What a changed file reaches, as a table to read from top to bottom: the first row whose `files`
- * match a file holds. Pages of the docs have rules of their own (`findReach.ts`): a page reaches
- * itself and the pages that link to its sections, a demo and whatever else stands in a page's
- * folder reach that page. A file that no row names reaches everything of the current version.
+ * What a changed file reaches, as a table: the first row whose `files` match a file wins. Pages of
+ * the docs have their own rules (`findReach.ts`): a page reaches itself and the pages that link to
+ * its sections, and demos and other files in a page's folder reach that page. A file that matches
+ * no row reaches everything in the current version.
  */
 
-/** Checks that take minutes: they run where a change reaches them, and in `npm run test:all`. */
+/** Checks that take minutes. They run if a change reaches them, and in `npm run test:all`. */
 export const SLOW_CHECKS = [
   'api-types',
   'compilers',
@@ -22,18 +22,18 @@ export type SlowCheck = (typeof SLOW_CHECKS)[number];
 export interface ReachRow {
   /** Globs, relative to the site. */
   files: readonly string[];
-  /** What the row is for, as `npm test` prints it. */
+  /** What the row is about, as printed by `npm test`. */
   subject: string;
-  /** Browser specs, which then run in every variant. */
+  /** Browser specs that then run in every variant. */
   specs?: readonly string[] | 'all';
-  /** Pages that are opened in the browser: the fixed sample, or the reference pages of it. */
+  /** Pages to open in the browser: the fixed sample, or only its reference pages. */
   pages?: 'sample' | 'reference';
   slow?: readonly SlowCheck[];
 }
 
 /**
- * Specs of parts of a feature, whose main spec always runs: of edits the playground's, of offline
- * packs the service worker's. They run where a change reaches them.
+ * Specs of parts of a feature whose main spec always runs: for edits, the playground's; for offline
+ * packs, the service worker's. They only run if a change reaches them.
  */
 export const DETAIL_SPECS: readonly string[] = [
   ...['adFeed', 'adScript', 'checkPage', 'demoControls', 'demoEditing', 'feedbackReceiver'],
@@ -64,7 +64,7 @@ const TEMPLATE_SPECS = [
 ];
 const POLICY_SPECS = ['policy', 'everyPolicy', 'hosting'];
 
-/** Folders of a feature: `src/features/<name>`, `plugins/<name>`, its texts. */
+/** Folders of a feature: `src/features/<name>`, `plugins/<name>`, and its UI strings. */
 const folders = (...names: string[]) =>
   names.flatMap((name) => [
     `src/features/${name}/**`,
@@ -87,7 +87,7 @@ export const REACH_TABLE: readonly ReachRow[] = [
       'scripts/bench/**',
       'ANALYTICS.md',
     ],
-    subject: 'text, tools and gates',
+    subject: 'text, tools and checks',
   },
 
   // Tests.
@@ -95,10 +95,10 @@ export const REACH_TABLE: readonly ReachRow[] = [
     files: ['**/!(*.slow).test.{ts,tsx}', 'testing/jest/**', 'jest.config.mjs'],
     subject: 'unit tests',
   },
-  { files: ['plugins/apiReference/oracle/**'], subject: 'types of the API', slow: ['api-types'] },
+  { files: ['plugins/apiReference/oracle/**'], subject: 'API types', slow: ['api-types'] },
   {
     files: ['plugins/apiReference/sizes/**'],
-    subject: 'sizes of components',
+    subject: 'component sizes',
     slow: ['component-sizes'],
   },
   {
@@ -123,7 +123,7 @@ export const REACH_TABLE: readonly ReachRow[] = [
     slow: ['base-path'],
   },
   { files: ['testing/installs/**'], subject: 'install commands', specs: ['installCommands'] },
-  { files: ['testing/inboundLinks/**'], subject: 'links from elsewhere', specs: ['inboundLinks'] },
+  { files: ['testing/inboundLinks/**'], subject: 'inbound links', specs: ['inboundLinks'] },
   { files: ['testing/searchQueries/**'], subject: 'search', specs: ['searchQueries'] },
   {
     files: ['testing/feedback/**'],
@@ -132,7 +132,7 @@ export const REACH_TABLE: readonly ReachRow[] = [
   },
   { files: ['testing/**', 'playwright.config.ts'], subject: 'all browser specs', specs: 'all' },
 
-  // Features, each with what the build does for it.
+  // Features, including their build plugins.
   { files: folders('ads'), subject: 'ads', specs: AD_SPECS },
   {
     files: [...folders('analytics'), 'i18n/en/consent.json'],
@@ -269,7 +269,7 @@ export const REACH_TABLE: readonly ReachRow[] = [
   },
   {
     files: ['scripts/{fences,newDemo}/**', 'plugins/{packages,pageCheck}/**'],
-    subject: 'checks of pages',
+    subject: 'page checks',
     slow: ['compilers'],
   },
   {
@@ -279,7 +279,7 @@ export const REACH_TABLE: readonly ReachRow[] = [
   },
   {
     files: ['plugins/{linkPictures,sitemap,webManifest,materials}/**', 'scripts/heads/**'],
-    subject: 'heads of pages',
+    subject: 'page metadata',
     specs: ['hosting'],
   },
   {
@@ -298,7 +298,7 @@ export const REACH_TABLE: readonly ReachRow[] = [
     pages: 'sample',
   },
 
-  // What all features are made of.
+  // What all features share.
   {
     files: [
       'src/{components,css,theme,lib,pages}/**',
@@ -316,7 +316,7 @@ export const REACH_TABLE: readonly ReachRow[] = [
       'scripts/{build,start,lib,links}/**',
       'scripts/snapshots/**',
     ],
-    subject: 'commands of the build',
+    subject: 'build commands',
     pages: 'sample',
     slow: ['version-cut', 'base-path'],
   },

@@ -1,6 +1,6 @@
 /**
  * The fixed sample: pages that together use every component of the site and every kind of demo, so
- * that `npm test` shows that all of them work. `sample.test.ts` says which feature none of them has.
+ * that `npm test` covers all of them. `sample.test.ts` lists the features that none of them has.
  */
 export const SAMPLE_PAGES: readonly string[] = [
   // Install commands, product cards, tabs.
@@ -13,13 +13,13 @@ export const SAMPLE_PAGES: readonly string[] = [
   '/x/react-data-grid/column-pinning/',
   // A demo without a toolbar.
   '/x/react-data-grid/features/',
-  // A catalogue.
+  // A catalog.
   '/x/react-data-grid/events/',
-  // A component of which only a part is there.
+  // A component with only some of its parts.
   '/x/react-data-grid/components/filter-panel/',
   // Pickers in every date library.
   '/x/react-date-pickers/date-picker/',
-  // A demo in a frame of its own.
+  // A demo in its own frame.
   '/x/react-date-pickers/calendar-systems/',
   // Code that is open from the start.
   '/x/react-charts/',

@@ -1,9 +1,9 @@
 import type { QuestionGroup } from './questions';
 
 /**
- * What people asked in public trackers, collected by somebody who had never seen the search, its ranking
- * or the other lists, each with the pages that they found to answer it. Its misses have since
- * been used to tune synonyms, so measuring blind again takes a new list.
+ * Questions from public trackers, collected by somebody who had never seen the search, its ranking
+ * or the other lists, with the pages that answer them. Its misses have since been used to tune
+ * synonyms, so another blind measurement requires a new list.
  */
 export const BLIND_QUESTIONS: readonly QuestionGroup[] = [
   {

@@ -1,7 +1,7 @@
 import type { SearchScope } from '../../src/lib/contracts/search';
 import type { VersionName } from '../../src/lib/docsVersions';
 
-/** What a reader types, and the path below the version's root that they want first. */
+/** What a reader types, and the path that should come first, relative to the version's root. */
 export type ExpectedHit = readonly [query: string, path: string];
 
 export interface QueryGroup {
@@ -11,15 +11,15 @@ export interface QueryGroup {
 }
 
 /**
- * What readers look for, written before the ranking was: names, questions, slips of the finger, other
- * words for the same, texts of errors. The ranking follows the list, never the other way round.
+ * What readers search for, collected before the ranking was written: names, questions, typos,
+ * synonyms, error messages. The ranking follows the list, never the other way around.
  */
 export const QUERY_GROUPS: readonly QueryGroup[] = [
   {
     version: 'v8',
     scope: 'data-grid',
     queries: [
-      // Names of props, exact, in parts, and mistyped.
+      // Names of props: exact, partial, and with typos.
       ['columnVisibilityModel', 'api/data-grid/data-grid/#data-grid-prop-columnVisibilityModel'],
       ['column visibility model', 'api/data-grid/data-grid/#data-grid-prop-columnVisibilityModel'],
       ['column-visibility-model', 'api/data-grid/data-grid/#data-grid-prop-columnVisibilityModel'],
@@ -73,7 +73,7 @@ export const QUERY_GROUPS: readonly QueryGroup[] = [
       ],
       ['pivotModel', 'api/data-grid/data-grid-premium/#data-grid-premium-prop-pivotModel'],
       ['cellSelection', 'api/data-grid/data-grid-premium/#data-grid-premium-prop-cellSelection'],
-      // Components, interfaces, and what is in them.
+      // Components, interfaces, and their members.
       ['DataGrid', 'api/data-grid/data-grid/'],
       ['DataGridPro', 'api/data-grid/data-grid-pro/'],
       ['DataGridPremium', 'api/data-grid/data-grid-premium/'],
@@ -126,7 +126,7 @@ export const QUERY_GROUPS: readonly QueryGroup[] = [
       ['getGridStringOperators', 'api/data-grid/#export-getGridStringOperators'],
       ['GRID_STRING_COL_DEF', 'api/data-grid/#export-GRID_STRING_COL_DEF'],
       ['grid string col def', 'api/data-grid/#export-GRID_STRING_COL_DEF'],
-      // Pages and their sections, in words.
+      // Pages and their sections, described in words.
       ['sorting', 'react-data-grid/sorting/'],
       ['sort', 'react-data-grid/sorting/'],
       ['sroting', 'react-data-grid/sorting/'],
@@ -177,7 +177,7 @@ export const QUERY_GROUPS: readonly QueryGroup[] = [
       ['all events', 'react-data-grid/events/#all-events'],
       ['all selectors', 'react-data-grid/state/#all-selectors'],
       ['sample data', 'react-data-grid/quickstart/#generate-sample-data'],
-      // General pages, asked from within a product.
+      // General pages, searched for from within a product.
       ['license key', 'introduction/licensing/#license-key'],
       ['licensing', 'introduction/licensing/'],
       ['missing license key', 'introduction/licensing/#missing-although-you-set-it'],

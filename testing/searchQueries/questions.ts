@@ -9,9 +9,9 @@ export interface QuestionGroup {
 }
 
 /**
- * What people asked in public trackers of this and of similar libraries, shortened to what is typed
- * into a search. They were written down before the answers were looked at, and split by chance: the
- * first half may change synonyms and headings, the second is measured alone and changes nothing.
+ * Questions from public trackers of this and similar libraries, shortened to what readers would
+ * type into a search. They were collected before looking at the answers, and split randomly: the
+ * first half may be used to change synonyms and headings, and the second is only for measuring.
  */
 export const TUNED_QUESTIONS: readonly QuestionGroup[] = [
   {
@@ -368,7 +368,7 @@ export const TUNED_QUESTIONS: readonly QuestionGroup[] = [
   { scope: 'all', questions: [['react 19 peer dependency', 'introduction/installation/']] },
 ];
 
-/** The second half: read the share, not the misses. */
+/** The second half: only look at its score, not at its misses. */
 export const HELD_OUT_QUESTIONS: readonly QuestionGroup[] = [
   {
     scope: 'all',

@@ -7,17 +7,17 @@ import { getMedian } from '../summarize';
 import { QUERY_GROUPS, type QueryGroup } from './queries';
 import type { QuestionGroup } from './questions';
 
-/** Places beyond the fifth are as good as none. */
+/** Hits after the fifth don't count. */
 const LIMIT = 5;
 
-/** A page may have so many copies where the suite tries what more pages take. */
+/** Maximum copies of a page when the suite tests with more pages. */
 const COPIES = 20;
 
 export interface QueryResult {
   group: QueryGroup;
   query: string;
   expected: string;
-  /** From 0 among the hits; -1 where it is not among the first five. */
+  /** Position among the hits, from 0; -1 if it isn't in the first five. */
   rank: number;
   hits: readonly SearchHit[];
   /** Milliseconds. */
@@ -29,7 +29,7 @@ const createBuiltSearcher = (buildDir: string): Searcher =>
     Promise.resolve(JSON.parse(readFileSync(path.join(buildDir, file), 'utf8')) as unknown),
   );
 
-/** Asks the index of the built site each query of the list. */
+/** Runs each query of the list against the index of the built site. */
 export async function runQueries(buildDir: string): Promise<QueryResult[]> {
   const searcher = createBuiltSearcher(buildDir);
   const results: QueryResult[] = [];
@@ -50,17 +50,17 @@ export async function runQueries(buildDir: string): Promise<QueryResult[]> {
   return results;
 }
 
-/** Hits that a reader looks at before they ask otherwise. */
+/** Hits that a reader looks at before they rephrase the query. */
 const SEEN = 3;
 
 export interface QuestionResult {
   query: string;
-  /** Whether a page that answers is among the first hits. */
+  /** Whether a page with the answer is among the first hits. */
   isAnswered: boolean;
   hits: readonly SearchHit[];
 }
 
-/** Asks the index of the built site what people asked; any section of an answering page counts. */
+/** Runs readers' questions against the index; any section of a page with the answer counts. */
 export async function runQuestions(
   buildDir: string,
   groups: readonly QuestionGroup[],
@@ -86,7 +86,7 @@ export function getAnsweredShare(results: readonly QuestionResult[]): number {
   return results.filter(({ isAnswered }) => isAnswered).length / results.length;
 }
 
-/** `first` is how many came first, `five` how many among the first five. */
+/** `first` is how many came first, and `five` how many were in the first five. */
 export function summarizeQueries(results: readonly QueryResult[]): string {
   const first = results.filter(({ rank }) => rank === 0).length;
   const five = results.filter(({ rank }) => rank >= 0).length;

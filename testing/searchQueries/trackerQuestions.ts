@@ -1,8 +1,8 @@
 import type { QuestionGroup } from './questions';
 
 /**
- * What people asked in the tracker of MUI X about the last pages of the grid, the pickers and the charts,
- * in fewer words; the number of the thread stands behind each. All of them have to be answered.
+ * Shortened questions from the MUI X tracker about the latest pages of the grid, the pickers and
+ * the charts, each followed by the number of its thread. All of them must be answered.
  */
 export const TRACKER_QUESTIONS: readonly QuestionGroup[] = [
   {

@@ -7,18 +7,18 @@ export function which(program: string): string | undefined {
   return status === 0 ? stdout.split('\n')[0]!.trim() : undefined;
 }
 
-/** Installs a package where Debian or a relative of it runs and we are root; else does nothing. */
+/** Installs a package on Debian-based systems if we are root; otherwise does nothing. */
 export function installDebianPackage(name: string, report: (message: string) => void): void {
   if (process.getuid?.() !== 0 || !which('apt-get')) {
     return;
   }
-  report(`Installing the package "${name}".`);
-  // With this run level no service that comes with a package is started.
+  report(`Installing package "${name}".`);
+  // At this run level, packages don't start their services.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   try {
     execFileSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' });
     execFileSync('apt-get', ['install', '-y', '-qq', name], { env, stdio: 'ignore' });
   } catch (error) {
-    report(`The package could not be installed: ${(error as Error).message}`);
+    report(`Couldn't install the package: ${(error as Error).message}`);
   }
 }

@@ -4,22 +4,22 @@ import { findBrotliModule, findNginx, listMissingPackages, PACKAGES } from './fi
 
 interface Nginx {
   program: string;
-  /** Path of the module for files that are compressed with Brotli; without it gzip is sent. */
+  /** Path of the module for Brotli-compressed files; without it, gzip is sent. */
   brotliModule: string | undefined;
 }
 
 const machine = { nginxPath: process.env.NGINX_PATH, which, exists: existsSync };
 
-/** An nginx to serve the built site with, installed first if need be and possible. Ends with advice otherwise. */
+/** An nginx for the built site. Tries to install it if missing; exits with advice otherwise. */
 export function ensureNginx(): Nginx {
   listMissingPackages(machine).forEach((name) => installDebianPackage(name, console.log));
   const program = findNginx(machine);
   if (!program) {
     throw new Error(
       [
-        'The built site is served by nginx, and none was found. Do one of these:',
+        "nginx is required to serve the built site, but wasn't found. Do one of these:",
         `  - install nginx with your system’s package manager (Debian: ${Object.values(PACKAGES).join(' ')}),`,
-        '  - set NGINX_PATH to the program of one that you have.',
+        '  - set NGINX_PATH to the path of an installed nginx.',
       ].join('\n'),
     );
   }

@@ -2,13 +2,13 @@ import { findBrotliModule, findNginx, listMissingPackages, type Machine } from '
 
 const bare: Machine = { nginxPath: undefined, which: () => undefined, exists: () => false };
 
-it('takes NGINX_PATH first, and says when it leads nowhere', () => {
+it('prefers NGINX_PATH, and throws if the file does not exist', () => {
   const machine = { ...bare, nginxPath: '/opt/nginx', which: () => '/usr/sbin/nginx' };
   expect(findNginx({ ...machine, exists: () => true })).toBe('/opt/nginx');
   expect(() => findNginx(machine)).toThrow('NGINX_PATH is "/opt/nginx"');
 });
 
-it('finds an installed one, also where the search path does not lead', () => {
+it('finds an installed nginx, even outside the PATH', () => {
   expect(findNginx({ ...bare, which: () => '/opt/bin/nginx' })).toBe('/opt/bin/nginx');
   expect(findNginx({ ...bare, exists: (path) => path === '/usr/sbin/nginx' })).toBe(
     '/usr/sbin/nginx',
@@ -24,7 +24,7 @@ it('finds the module for Brotli', () => {
   expect(findBrotliModule(bare)).toBeUndefined();
 });
 
-it('asks for the module alone where the server is there without it', () => {
+it('requests only the module if the server is installed without it', () => {
   const exists = (path: string) => path === '/usr/sbin/nginx';
   expect(listMissingPackages({ ...bare, exists })).toEqual(['libnginx-mod-http-brotli-static']);
   expect(listMissingPackages(bare)).toEqual(['nginx-light', 'libnginx-mod-http-brotli-static']);

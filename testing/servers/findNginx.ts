@@ -1,7 +1,7 @@
-/** Where Debian and others put it, which not every search path holds. */
+/** Where Debian and others install it, which isn't in every PATH. */
 const PLACES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
 
-/** Of Debian. */
+/** Names of the Debian packages. */
 export const PACKAGES = {
   server: 'nginx-light',
   brotliModule: 'libnginx-mod-http-brotli-static',
@@ -12,31 +12,31 @@ const MODULE_DIRS = ['/usr/lib/nginx/modules', '/usr/lib64/nginx/modules'];
 
 export interface Machine {
   nginxPath: string | undefined;
-  /** Absolute path of a program on the search path, if it is there. */
+  /** Absolute path of a program in the PATH, if it exists. */
   which: (program: string) => string | undefined;
   exists: (path: string) => boolean;
 }
 
 /**
- * The nginx to serve with: `NGINX_PATH`, or an installed one. Throws when `NGINX_PATH` leads
- * nowhere, since somebody meant it.
+ * The nginx to serve with: `NGINX_PATH`, or an installed one. Throws if `NGINX_PATH` is set, but
+ * the file doesn't exist.
  */
 export function findNginx({ nginxPath, which, exists }: Machine): string | undefined {
   if (nginxPath) {
     if (!exists(nginxPath)) {
-      throw new Error(`NGINX_PATH is "${nginxPath}", but there is no such file.`);
+      throw new Error(`NGINX_PATH is "${nginxPath}", but that file doesn't exist.`);
     }
     return nginxPath;
   }
   return which('nginx') ?? PLACES.find(exists);
 }
 
-/** Path of the module that sends files which are compressed with Brotli, where it is installed. */
+/** Path of the module that sends Brotli-compressed files, if it is installed. */
 export function findBrotliModule({ exists }: Pick<Machine, 'exists'>): string | undefined {
   return MODULE_DIRS.map((directory) => `${directory}/${BROTLI_MODULE}`).find(exists);
 }
 
-/** What of Debian’s packages would bring what is missing. A program that somebody named is theirs to complete. */
+/** The Debian packages of what is missing; none if `NGINX_PATH` is set. */
 export function listMissingPackages(machine: Machine): string[] {
   if (machine.nginxPath) {
     return [];

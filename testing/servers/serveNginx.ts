@@ -6,9 +6,9 @@ import { ensureNginx } from './ensureNginx';
 
 interface NginxSite {
   buildDir: string;
-  /** What the build has written for nginx. */
+  /** The nginx configuration written by the build. */
   siteConf: string;
-  /** With a slash at both ends. */
+  /** With a leading and a trailing slash. */
   baseUrl: string;
   port: number;
 }
@@ -16,11 +16,11 @@ interface NginxSite {
 interface RunningNginx {
   /** Resolves with its exit code. */
   ended: Promise<number>;
-  /** Ends it and removes its files. */
+  /** Stops it and removes its files. */
   close: () => void;
 }
 
-/** Folders that nginx wants to have, though it only reads files here. */
+/** Folders that nginx requires, although it only reads files here. */
 const TEMP_PATHS = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 interface ConfigPaths {
@@ -31,7 +31,7 @@ interface ConfigPaths {
   port: number;
 }
 
-/** A whole configuration for one process that serves a folder on this machine alone. */
+/** A complete configuration for a single process that serves a folder only to this machine. */
 function formatServer(paths: ConfigPaths): string {
   const { directory, root, siteConf, brotliModule, port } = paths;
   return [
@@ -56,7 +56,7 @@ function formatServer(paths: ConfigPaths): string {
   ].join('\n');
 }
 
-/** The folder that holds the site at its base path, as `root` of nginx has to be. */
+/** The folder that contains the site at its base path, as nginx's `root` requires. */
 function createRoot(directory: string, { buildDir, baseUrl }: NginxSite): string {
   if (baseUrl === '/') {
     return buildDir;
@@ -69,8 +69,8 @@ function createRoot(directory: string, { buildDir, baseUrl }: NginxSite): string
 }
 
 /**
- * Serves the built site by nginx, as a deployer does, on a port of this machine. It needs no rights
- * and leaves nothing: pid, logs and folders are its own.
+ * Serves the built site with nginx, as a deployer does, on a port of this machine. It needs no
+ * privileges and leaves nothing behind: it uses its own pid file, logs and folders.
  */
 export function serveNginx(site: NginxSite): RunningNginx {
   const { program, brotliModule } = ensureNginx();

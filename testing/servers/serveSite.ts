@@ -4,9 +4,9 @@ import compression from 'compression';
 import handler from 'serve-handler';
 
 interface ServedSite {
-  /** With the slash at its end. */
+  /** With a trailing slash. */
   address: string;
-  /** Paths that were asked for, below the base URL. */
+  /** Requested paths, relative to the base URL. */
   files: ReadonlySet<string>;
   close: () => void;
 }
@@ -15,7 +15,7 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 
 interface ServeOptions {
   baseUrl?: string;
-  /** Whether text goes compressed, as from a host; it takes time that others would measure. */
+  /** Whether to compress text, as a host does. This takes time, which affects measurements. */
   packs?: boolean;
 }
 
@@ -25,7 +25,7 @@ export async function serveSite(
   { baseUrl = '/', packs = false }: ServeOptions = {},
 ): Promise<ServedSite> {
   const files = new Set<string>();
-  // Its types are those of Express, and more than it needs.
+  // Its types are Express's and require more than it needs.
   const pack = (packs ? compression() : undefined) as unknown as Middleware | undefined;
   const server = createServer((request, response) => {
     request.url = request.url?.replace(baseUrl, '/');
@@ -39,7 +39,7 @@ export async function serveSite(
     address: `http://localhost:${port}${baseUrl}`,
     files,
     close() {
-      // Browsers keep connections open that nobody uses any more.
+      // Browsers keep unused connections open.
       server.closeAllConnections();
       server.close();
     },

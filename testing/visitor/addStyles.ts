@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Gives the page another sheet, as a script may: the policy of the site allows no element with text. */
+/** Adds a style sheet to the page by script, because the site's policy forbids inline elements. */
 export async function addStyles(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** So many seconds a browser may owe a frame to a page whose timers run. */
+/** Maximum seconds without a frame on a page whose timers run. */
 export const FRAME_LIMIT = 5;
 
-/** The browser draws a page no more, whatever the page does. */
+/** The browser has stopped rendering a page, whatever the page does. */
 export class NoFramesError extends Error {
   override name = 'NoFramesError';
 }
 
 /**
- * Chromium 156 without a screen now and then ceases to draw a page on a busy machine: its processes
- * idle, timers run, no frame comes, and nothing that waits for one goes on, be it an observer of the
- * page or a screenshot. Throws a `NoFramesError` then. A page whose scripts are busy does not count:
- * they hold up the timer too, and seconds that it missed are not made up for.
+ * On a busy machine, headless Chromium 156 occasionally stops rendering a page: its processes are
+ * idle and timers run, but there are no frames, and everything that waits for one hangs, such as
+ * the page's observers or a screenshot. If so, this throws a `NoFramesError`. A page with busy
+ * scripts doesn't count: they also delay the timer, and missed seconds aren't made up for.
  */
 export async function expectFrames(page: Page): Promise<void> {
   const isDrawn = await page.evaluate(
@@ -34,18 +34,18 @@ export async function expectFrames(page: Page): Promise<void> {
     FRAME_LIMIT,
   );
   if (!isDrawn) {
-    throw new NoFramesError('The browser has ceased to draw this page: no frame in five seconds.');
+    throw new NoFramesError('The browser stopped rendering this page: no frame in five seconds.');
   }
 }
 
-/** Waits for what a page answers. Throws a `NoFramesError` if it has not after so many ms. */
+/** Waits for a page's answer. Throws a `NoFramesError` if there is none within `limitMs`. */
 export async function withinLimit<T>(answer: Promise<T>, limitMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<never>((_, reject) => {
-    const message = `The browser has not answered for ${limitMs / 1000} seconds.`;
+    const message = `The browser hasn't responded for ${limitMs / 1000} seconds.`;
     timer = setTimeout(() => reject(new NoFramesError(message)), limitMs);
   });
-  // What the page says later, as it is closed, concerns nobody.
+  // Ignore later errors, such as when the page is closed.
   answer.catch(() => {});
   try {
     return await Promise.race([answer, silence]);

@@ -7,13 +7,13 @@ const space = (width: number, used: number, reserved: number): WidthSpace => ({
   reserved,
 });
 
-it('says nothing of a demo that has enough space, to half a pixel', () => {
+it('accepts a demo with enough space, to half a pixel', () => {
   const demo = { name: 'Bars', line: 3, height: 400, phoneHeight: 480 };
   const spaces = [space(1440, 400.4, 400.5), space(600, 400.5, 400.5), space(360, 480.5, 480.5)];
   expect(describeHeights('a.mdx', [demo], spaces)).toEqual([]);
 });
 
-it('names the width at which a demo has too little space, and what to write', () => {
+it('reports the width at which a demo has too little space, and what to write', () => {
   const demo = { name: 'Bars', line: 3, height: 400 };
   const spaces = [
     space(1440, 400, 400),
@@ -27,12 +27,12 @@ it('names the width at which a demo has too little space, and what to write', ()
       line: 3,
       column: 1,
       message:
-        'The demo "./Bars.tsx" has too little space, so the page moves when it comes: it takes 452 px in a window of 360 px. Write height={400} phoneHeight={452}.',
+        'The demo "./Bars.tsx" needs more space, so the page shifts when it loads. It takes 452 px in a 360 px wide window. Write height={400} phoneHeight={452}.',
     },
   ]);
 });
 
-it('gives a demo without a height the most that it takes on either kind of window', () => {
+it('gives a demo without a height the maximum that it takes in wide and in narrow windows', () => {
   const demo = { name: 'Bars', line: 3 };
   const spaces = [
     space(1440, 300, 0),
@@ -44,7 +44,7 @@ it('gives a demo without a height the most that it takes on either kind of windo
   expect(chooseHeights(demo, [space(1440, 300, 0), space(360, 300, 0)])).toEqual({ height: 300 });
 });
 
-it('keeps what is enough when only the other is too low', () => {
+it('keeps a sufficient height if only the other one is too low', () => {
   const demo = { name: 'Bars', line: 3, height: 400, phoneHeight: 480 };
   expect(chooseHeights(demo, [space(1440, 420, 400), space(360, 470, 480)])).toEqual({
     height: 420,

@@ -1,22 +1,22 @@
 import type { Diagnostic } from '../../src/lib/diagnostic';
 import { isMisfit, type DemoSpace } from './runDemos';
 
-/** From this width of the window on a demo has its `height`, below it its `phoneHeight`. */
+/** From this window width, a demo has its `height`; below it, its `phoneHeight`. */
 const WIDE = 600;
 
 /**
- * Widths at which the space of demos is read. At 1024 px, beside the navigation, a demo has no more
- * room than in a window of 690 px without it. What it would take between 600 and 690 px, desktops
- * would get as an empty space.
+ * Window widths at which the space of demos is measured. At 1024 px, next to the navigation, a demo
+ * is as narrow as in a 690 px wide window without it. Reserving what it takes between 600 and
+ * 690 px would leave empty space on desktops.
  */
 export const MEASURED_WIDTHS = [1440, 1024, 390, 360] as const;
 
-/** The space of a demo at a width of the window. */
+/** The space of a demo at a window width. */
 export interface WidthSpace extends DemoSpace {
   width: number;
 }
 
-/** A `<Demo>` as its page writes it. */
+/** A `<Demo>` as written on its page. */
 export interface WrittenDemo {
   name: string;
   line: number;
@@ -24,14 +24,14 @@ export interface WrittenDemo {
   phoneHeight?: number;
 }
 
-/** What a page has to write for a demo. */
+/** What a page must write for a demo. */
 export interface Heights {
   height: number;
-  /** Left out where it is the same. */
+  /** Omitted if it is the same. */
   phoneHeight?: number;
 }
 
-/** The most that a demo takes at some widths, in whole px, and where; undefined when it has enough. */
+/** The most that a demo takes at some widths, in whole px, and where; undefined if it fits. */
 function findNeed(spaces: readonly WidthSpace[], written: number | undefined) {
   const short = spaces.filter((space) => written === undefined || isMisfit(space));
   const worst = short.reduce<WidthSpace | undefined>(
@@ -41,7 +41,7 @@ function findNeed(spaces: readonly WidthSpace[], written: number | undefined) {
   return worst && { px: Math.max(1, Math.ceil(worst.used - 0.5)), width: worst.width };
 }
 
-/** What a demo needs that its page does not reserve, on wide windows and on phones. */
+/** What a demo needs beyond the reserved space, in wide windows and on phones. */
 function findNeeds({ name, height, phoneHeight }: WrittenDemo, spaces: readonly WidthSpace[]) {
   const own = spaces.filter((space) => space.name === name);
   return {
@@ -56,7 +56,7 @@ function findNeeds({ name, height, phoneHeight }: WrittenDemo, spaces: readonly 
   };
 }
 
-/** The heights that a page should write for a demo; undefined when it reserves enough. */
+/** The heights that a page should write for a demo; undefined if it reserves enough. */
 export function chooseHeights(
   demo: WrittenDemo,
   spaces: readonly WidthSpace[],
@@ -70,21 +70,22 @@ export function chooseHeights(
   return { height, ...(phoneHeight !== height && { phoneHeight }) };
 }
 
-/** `height={400} phoneHeight={480}`, as a page writes it. */
+/** `height={400} phoneHeight={480}`, as written on a page. */
 export function formatHeights({ height, phoneHeight }: Heights): string {
   return `height={${height}}${phoneHeight === undefined ? '' : ` phoneHeight={${phoneHeight}}`}`;
 }
 
-/** Demos that are higher than the space that their page reserves for them. */
+/** Demos that are higher than the space reserved for them. */
 export function describeMisfits(spaces: readonly WidthSpace[]): string[] {
   return spaces
     .filter(isMisfit)
     .map(
-      ({ name, used, reserved, width }) => `${name}: ${used} px in ${reserved} px at ${width} px`,
+      ({ name, used, reserved, width }) =>
+        `${name}: needs ${used} px, but ${reserved} px are reserved at a width of ${width} px`,
     );
 }
 
-/** Demos that move their page when they come, or have no height yet, with what would be right. */
+/** Demos that shift their page when they load, or have no height yet, with the right heights. */
 export function describeHeights(
   file: string,
   demos: readonly WrittenDemo[],
@@ -97,12 +98,12 @@ export function describeHeights(
     }
     const { wide, phone } = findNeeds(demo, spaces);
     const needs = [wide, phone].flatMap((need) =>
-      need ? [`${need.px} px in a window of ${need.width} px`] : [],
+      need ? [`${need.px} px in a ${need.width} px wide window`] : [],
     );
     const message =
       demo.height === undefined
-        ? `The demo "./${demo.name}.tsx" has no height yet. It takes ${needs.join(' and ')}: write ${formatHeights(heights)}.`
-        : `The demo "./${demo.name}.tsx" has too little space, so the page moves when it comes: it takes ${needs.join(' and ')}. Write ${formatHeights(heights)}.`;
+        ? `The demo "./${demo.name}.tsx" has no height. It takes ${needs.join(' and ')}. Write ${formatHeights(heights)}.`
+        : `The demo "./${demo.name}.tsx" needs more space, so the page shifts when it loads. It takes ${needs.join(' and ')}. Write ${formatHeights(heights)}.`;
     return [{ file, line: demo.line, column: 1, message }];
   });
 }

@@ -18,7 +18,7 @@ export function listDemos(): BuiltDemo[] {
   const leftOut = readLeftOut(BUILD_DIR);
   return (
     readdirSync(SOURCES_DIR, { recursive: true, encoding: 'utf8' })
-      // With another date library a demo is the same one.
+      // The same demo with another date library doesn't count.
       .filter((file) => file.endsWith('.json') && !file.includes('@'))
       .flatMap((file) => {
         const sources = JSON.parse(
@@ -26,7 +26,7 @@ export function listDemos(): BuiltDemo[] {
         ) as DemoSources;
         const page = `/x/${path.dirname(file).split(path.sep).join('/')}/`;
         const stylings = Object.keys(sources.stylings) as CodeStyling[];
-        // Templates are pages of their own: templates.spec.ts visits them.
+        // Templates have their own pages, which templates.spec.ts visits.
         return sources.isPage ? [] : [{ name: sources.name, page, stylings }];
       })
       .filter(({ page }) => !leftOut.has(page))

@@ -1,4 +1,4 @@
-/** Runs in the page: code, links and notes in tables that reach beyond their cell, with by how much. */
+/** Runs in the page: code, links and notes that overflow their table cells, and by how much. */
 export function listOverruns(): string[] {
   return [...document.querySelectorAll('main :is(td, th)')].flatMap((cell) => {
     const { left, right } = cell.getBoundingClientRect();

@@ -1,6 +1,6 @@
 /**
- * Runs in the page: ids in running demos that an element elsewhere in the page has as well, such as
- * the anchor of a section. Labels and links find the first of the two.
+ * Runs in the page: ids in running demos that another element on the page also has, such as the
+ * anchor of a section. Labels and links would find the first of the two.
  */
 export function listSharedIds(): string[] {
   const owners = new Map<string, Element>();
@@ -10,7 +10,9 @@ export function listSharedIds(): string[] {
     owners.set(element.id, known ?? owner);
     const demo = owner === document.body ? known : owner;
     return known && known !== owner
-      ? [`The id "${element.id}" in ${(demo as HTMLElement).dataset.demo} is elsewhere too.`]
+      ? [
+          `The id "${element.id}" in ${(demo as HTMLElement).dataset.demo} is also used elsewhere on the page.`,
+        ]
       : [];
   });
 }

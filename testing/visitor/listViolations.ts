@@ -8,12 +8,12 @@ declare global {
   }
 }
 
-/** What may differ between two variants of one page: all else is the same markup. */
+/** Rules that may differ between variants of a page; everything else depends only on the markup. */
 const VISUAL_RULES = ['color-contrast', 'scrollable-region-focusable'];
 
-/** The watermark over commercial components without a key is drawn by the library, faintly. */
+/** Without a license key, the libraries draw a faint watermark over commercial components. */
 function markWatermarks(): void {
-  // Every major has its own words on it, and the same place above all.
+  // Every major has its own text, but the same z-index.
   document.querySelectorAll<HTMLElement>('[data-demo] div').forEach((element) => {
     if (element.style.zIndex === '100000') {
       element.setAttribute('data-watermark', '');
@@ -22,10 +22,10 @@ function markWatermarks(): void {
 }
 
 /**
- * Marks text that looks like three texts before it in code or in the rest of the page: of the same
- * color, size and weight on the same grounds. Its contrast is the same too, and a page has thousands
- * of words of code and of rows in a dozen colors. Text in running demos is never marked: what is
- * painted behind it there need not be around it.
+ * Marks text that looks the same as three earlier texts, in code or in the rest of the page: the
+ * same color, size, weight and background. Its contrast is therefore also the same, and a page has
+ * thousands of words of code and table rows in a dozen colors. Text in running demos is never
+ * marked, because what is painted behind it may not be one of its parents.
  */
 function markAlike(): void {
   const ENOUGH = 3;
@@ -55,7 +55,7 @@ function markAlike(): void {
     const hasText = [...element.childNodes].some(
       (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
     );
-    // Text that is hidden or clipped is not measured: it stands for no other.
+    // Hidden or clipped text isn't measured, so it can't represent other text.
     const { width, height } = element.getBoundingClientRect();
     if (
       !hasText ||
@@ -77,20 +77,20 @@ function markAlike(): void {
 }
 
 interface Search {
-  /** Only the rules whose answer depends on mode, direction and width. */
+  /** Only the rules that depend on mode, direction and width. */
   onlyVisual?: boolean;
   /**
-   * Asks for targets of 24 px too: of controls. The rule excepts links in text, which axe cannot
-   * always tell; rows of the reference are full of them.
+   * Also requires controls to be at least 24 px in size. The rule excludes links in text, which axe
+   * can't always detect; reference tables are full of them.
    */
   hasTargets?: boolean;
-  /** Measures the contrast of some texts of each kind, not of every text. */
+  /** Measures the contrast of only a few texts of each kind. */
   onlyKinds?: boolean;
 }
 
 /**
- * What axe finds on a page. It runs in the page itself: the builder for Playwright carries the
- * whole result through a second page, which takes longer than the search.
+ * What axe finds on a page. It runs in the page itself, because the Playwright builder passes the
+ * whole result through a second page, which takes longer than the analysis.
  */
 export async function listViolations(page: Page, search: Search = {}): Promise<string[]> {
   await page.evaluate(markWatermarks);
@@ -98,7 +98,7 @@ export async function listViolations(page: Page, search: Search = {}): Promise<s
     await page.evaluate(markAlike);
   }
   if (!(await page.evaluate(() => 'axe' in window))) {
-    // Not as an element, which the policy of the site forbids.
+    // Not as a script element, which the site's policy forbids.
     await page.evaluate(readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8'));
   }
   const hasTargets = search.hasTargets ?? false;
@@ -108,7 +108,7 @@ export async function listViolations(page: Page, search: Search = {}): Promise<s
         rules: [{ id: 'color-contrast', selector: '*:not([data-alike])' }],
       });
       const { violations } = await window.axe.run(
-        // The ground of a framed result is the page's, which the tool cannot see from inside.
+        // The background of an iframe is the page's, which axe can't see from inside.
         { exclude: ['[data-watermark]', 'iframe'] },
         {
           resultTypes: ['violations'],
@@ -119,7 +119,7 @@ export async function listViolations(page: Page, search: Search = {}): Promise<s
       );
       return violations.flatMap(({ id, nodes }) =>
         nodes
-          // What a scroller cuts off is as large as it should be once it is scrolled to.
+          // Targets clipped by a scroller are large enough once they are scrolled into view.
           .filter(
             ({ failureSummary }) => !/size because it is partially obsc/.test(failureSummary ?? ''),
           )
@@ -127,7 +127,7 @@ export async function listViolations(page: Page, search: Search = {}): Promise<s
       );
     },
     {
-      // A rule that is named is asked, whatever else says.
+      // Rules listed here run regardless of other options.
       rules: search.onlyVisual
         ? [...VISUAL_RULES, ...(hasTargets ? ['target-size'] : [])]
         : undefined,

@@ -9,8 +9,8 @@ declare global {
 }
 
 /**
- * An init script: sums the page's layout shifts in `window.layoutShift`. Shifts within framed
- * results are not the page's.
+ * An init script that adds up the page's layout shifts in `window.layoutShift`. Shifts within
+ * iframes don't count.
  */
 export function observeLayoutShift(): void {
   if (window !== window.top) {

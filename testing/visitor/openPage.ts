@@ -7,11 +7,11 @@ import { watchConsole } from './watchConsole';
 
 export interface OpenPage {
   page: Page;
-  /** What the console says, as it comes. */
+  /** Console messages, as they arrive. */
   messages: string[];
 }
 
-/** Opens an empty page for a reader with these choices and nothing else in storage. */
+/** Opens an empty page for a reader with only these choices in storage. */
 export async function openPage(
   context: BrowserContext,
   { mode, direction, width }: Variant,
@@ -22,7 +22,7 @@ export async function openPage(
   await page.addInitScript(observeLayoutShift);
   await page.addInitScript(
     (choices) => {
-      // A framed result has no storage.
+      // Iframes have no storage.
       if (window === window.top) {
         localStorage.clear();
         choices.forEach(([key, value]) => localStorage.setItem(key, value));
@@ -36,7 +36,7 @@ export async function openPage(
   return { page, messages: watchConsole(page) };
 }
 
-/** Stores choices as another tab of the reader would; the page follows. */
+/** Stores choices as another tab of the reader would; the page adopts them. */
 export async function storeChoices(
   page: Page,
   choices: readonly (readonly [key: string, value: string])[],
@@ -50,7 +50,7 @@ export async function storeChoices(
 
 /**
  * Changes mode and direction as another tab of the reader would, and the width of the window. What
- * moves because of that is not a layout shift, so the sum starts again at zero.
+ * moves because of that doesn't count as a layout shift, so the sum is reset to zero.
  */
 export async function changeVariant(
   page: Page,

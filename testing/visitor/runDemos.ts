@@ -3,7 +3,7 @@ import { expectFrames, FRAME_LIMIT, NoFramesError, withinLimit } from './expectF
 import { waitForStable } from './waitForStable';
 import { simulateActivity } from './simulateActivity';
 
-/** Demos that do not run yet, or have no toolbar yet, with what they show instead. */
+/** Demos that aren't running yet, or have no toolbar yet, with what they show instead. */
 function listWaitingDemos(page: Page, selector: string): Promise<string[]> {
   return page.evaluate(
     (demos) =>
@@ -12,7 +12,7 @@ function listWaitingDemos(page: Page, selector: string): Promise<string[]> {
         const result = live?.querySelector(':scope > .isolated > *, iframe');
         const box = result?.getBoundingClientRect();
         const isShown = result?.checkVisibility({ visibilityProperty: true }) && box?.width;
-        // Below the running demo stand its toolbar and code; until they come, their served markup.
+        // Below the running demo are its toolbar and code or, until they load, their server markup.
         const hasServedPanel =
           demo.querySelectorAll(':scope > div').length > 1 && !demo.querySelector('[data-copies]');
         const hasSnapshot = demo.querySelector('[data-snapshot]') !== null;
@@ -26,11 +26,11 @@ function listWaitingDemos(page: Page, selector: string): Promise<string[]> {
   );
 }
 
-/** How long demos may take until they run, and after how long one is looked at again, in ms. */
+/** How long demos may take to run, and how often they are checked, in ms. */
 const TIMEOUT_MS = 15_000;
 const LOOK_MS = 1000;
 
-/** Brings a demo into the window. */
+/** Scrolls a demo into view. */
 function lookAt(page: Page, name: string): Promise<void> {
   return page.evaluate(
     (id) => document.getElementById(id)?.scrollIntoView({ block: 'center', behavior: 'instant' }),
@@ -39,8 +39,8 @@ function lookAt(page: Page, name: string): Promise<void> {
 }
 
 /**
- * Starts the demos that a selector means, and waits for them; returns those that do not run. Those that
- * take long are brought into the window: a busy browser may have scrolled past them without a frame.
+ * Starts the demos that match a selector and waits for them; returns those that don't run. Slow
+ * ones are scrolled into view: a busy browser may have scrolled past them without a frame.
  */
 export async function startDemos(
   page: Page,
@@ -65,27 +65,27 @@ export async function startDemos(
 }
 
 /**
- * Waits until the demos that a selector means run and have their toolbars. Throws a `NoFramesError`
- * where they do not because the browser has ceased to draw.
+ * Waits until the demos that match a selector run and have their toolbars. Throws a `NoFramesError`
+ * if they don't because the browser has stopped rendering.
  */
 export async function waitForDemos(page: Page, selector?: string): Promise<void> {
   const waiting = await startDemos(page, { selector });
   if (waiting.length > 0) {
     await expectFrames(page);
   }
-  expect(waiting, 'demos that do not run').toEqual([]);
+  expect(waiting, "demos that don't run").toEqual([]);
 }
 
 /** The space of a demo on its page, in px. */
 export interface DemoSpace {
   name: string;
-  /** What its live part takes. */
+  /** What the live demo takes. */
   used: number;
   /** What the page reserves. */
   reserved: number;
 }
 
-/** The space of each demo of the page at the width that it has now. */
+/** The space of each demo of the page at its current width. */
 export function readSpaces(page: Page): Promise<DemoSpace[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-demo]')].flatMap((demo) => {
@@ -101,12 +101,12 @@ export function readSpaces(page: Page): Promise<DemoSpace[]> {
   );
 }
 
-/** Whether a demo takes more space than it has. Browsers lay out in 64ths of a pixel. */
+/** Whether a demo takes more space than reserved. Browsers lay out in 64ths of a pixel. */
 export function isMisfit({ used, reserved }: DemoSpace): boolean {
   return used > reserved + 1 / 64;
 }
 
-/** How far below the top of the page each heading and demo begins, in px. */
+/** The distance of each heading and demo from the top of the page, in px. */
 export function readPositions(page: Page): Promise<[string, number][]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('article :is(h2, h3, [data-demo])[id]')].map(
@@ -121,19 +121,19 @@ export function readPositions(page: Page): Promise<[string, number][]> {
 /** How long a page may take to scroll to its end, in ms. */
 const SCROLL_LIMIT_MS = 60_000;
 
-/** After how many ms scrolling goes on without a frame, and how many frames in a row may be missed. */
+/** Without a frame, scrolling continues after FRAME_MS, and fails after MISSED_FRAMES in a row. */
 const FRAME_MS = 500;
 const MISSED_FRAMES = (FRAME_LIMIT * 1000) / FRAME_MS;
 
 /**
- * Scrolls from the top to the end such that every part of the page is in the window once. Throws a
- * `NoFramesError` where no frame comes for five seconds, or the page does not answer for a minute.
+ * Scrolls from the top to the end, so that every part of the page is in view once. Throws a
+ * `NoFramesError` if there is no frame for five seconds, or no response for a minute.
  */
 export async function scrollToEnd(page: Page): Promise<void> {
   const scrolled = page.evaluate(
     async ([frameMs, missedFrames]) => {
       let missed = 0;
-      // A browser that has too much to do may owe a frame for long: going on is better than standing.
+      // An overloaded browser may not render for a long time. Continuing is better than waiting.
       const nextFrame = () =>
         new Promise<void>((resolve) => {
           const late = setTimeout(() => {
@@ -149,7 +149,7 @@ export async function scrollToEnd(page: Page): Promise<void> {
       const step = window.innerHeight * 0.8;
       for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
         window.scrollTo({ top, behavior: 'instant' });
-        // The second one comes after what observes the window has been told of the first.
+        // After the second frame, observers have been notified about the first.
         await nextFrame();
         await nextFrame();
         if (missed >= missedFrames) {
@@ -161,11 +161,11 @@ export async function scrollToEnd(page: Page): Promise<void> {
     [FRAME_MS, MISSED_FRAMES] as const,
   );
   if (!(await withinLimit(scrolled, SCROLL_LIMIT_MS))) {
-    throw new NoFramesError('The browser has ceased to draw this page as it scrolled.');
+    throw new NoFramesError('The browser stopped rendering this page while it scrolled.');
   }
 }
 
-/** Headings and demos that are elsewhere than `before`, with how far they moved. */
+/** Headings and demos that have moved since `before`, and how far. */
 export async function listMovedHeadings(
   page: Page,
   before: readonly (readonly [id: string, top: number])[],

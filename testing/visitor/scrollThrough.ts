@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Reads a page from its top to its end in leaps of several windows, as a thumb or the bar at the
- * side does, and waits after each until what came into view has its size.
+ * Scrolls a page from top to end in jumps of several screens, as with a thumb or the scroll bar,
+ * and waits after each until the newly visible content has its size.
  */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Demos with a toolbar that do not show their code in this language. */
+/** Demos with a toolbar that don't show their code in this language. */
 function listWithoutCode(page: Page, extension: string): Promise<string[]> {
   return page.evaluate((end) => {
     const demos = document.querySelectorAll<HTMLElement>('[data-demo]:has([data-copies])');
@@ -13,7 +13,7 @@ function listWithoutCode(page: Page, extension: string): Promise<string[]> {
   }, extension);
 }
 
-/** Opens the code of all demos, in a language chosen in one of them for all. */
+/** Opens the code of all demos, in a language chosen for all in one of them. */
 export async function showCode(page: Page, language: 'TS' | 'JS'): Promise<void> {
   const demos = page.locator('[data-demo]:has([data-copies])');
   if ((await demos.count()) === 0) {
@@ -23,12 +23,12 @@ export async function showCode(page: Page, language: 'TS' | 'JS'): Promise<void>
   const demo = demos.first();
   const choice = demo.getByRole('radio', { name: language });
   const item = page.getByRole('menuitemradio', { name: language });
-  // A toolbar takes a moment to learn its width, and what is pressed meanwhile may be gone.
+  // A toolbar takes a moment to measure its width, and what is clicked meanwhile may be gone.
   await expect(async () => {
     if (await choice.isVisible()) {
       await choice.click({ timeout: 2000 });
     } else {
-      // A phone has the languages in the menu.
+      // On a phone, the languages are in the menu.
       if (!(await item.isVisible())) {
         await demo.getByRole('button', { name: 'More' }).click({ timeout: 2000 });
       }
@@ -40,7 +40,7 @@ export async function showCode(page: Page, language: 'TS' | 'JS'): Promise<void>
     );
     await expect(item).toBeHidden({ timeout: 2000 });
   }).toPass();
-  // What comes to stand under the pointer is not hovered.
+  // So that nothing ends up hovered.
   await page.mouse.move(0, 0);
   await demos
     .getByRole('button', { name: /^(Expand|Show) code$/ })

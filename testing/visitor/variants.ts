@@ -3,7 +3,7 @@ import type { Variant } from '../plan/variants';
 import { observeLayoutShift } from './observeLayoutShift';
 import { watchConsole } from './watchConsole';
 
-/** Pages of the reference that are a view of the model alone: hundreds, all made alike. */
+/** Generated reference pages: there are hundreds, all with the same structure. */
 export function isReferencePage(path: string): boolean {
   const others = ['/x/api/data-grid/data-grid-premium/', '/x/api/charts/', '/x/api/changes/'];
   return path.startsWith('/x/api/') && !others.includes(path);
@@ -11,17 +11,17 @@ export function isReferencePage(path: string): boolean {
 
 interface OpenVariant {
   page: Page;
-  /** What the console says, as it comes. */
+  /** Console messages, as they arrive. */
   messages: string[];
   close: () => Promise<void>;
 }
 
-/** Gives a page the choices of a reader before it has loaded. */
+/** Sets a reader's choices for a page before it has loaded. */
 export async function setVariant(page: Page, { mode, direction, width }: Variant): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.addInitScript(
     (choice) => {
-      // A framed result has no storage.
+      // Iframes have no storage.
       if (window !== window.top) {
         return;
       }
@@ -32,7 +32,7 @@ export async function setVariant(page: Page, { mode, direction, width }: Variant
   );
 }
 
-/** A page of the browser for a reader with these choices. */
+/** Opens a browser page for a reader with these choices. */
 export async function openVariant(browser: Browser, variant: Variant): Promise<OpenVariant> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -42,7 +42,7 @@ export async function openVariant(browser: Browser, variant: Variant): Promise<O
   return { page, messages, close: () => context.close() };
 }
 
-/** That a page is as it was chosen, and stayed where it was first painted. */
+/** Expects a page to match the reader's choices, without layout shifts. */
 export async function expectSteady(page: Page, { mode, direction }: Variant): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.dir)).toBe(direction);
   expect(await page.evaluate(() => document.body.className)).toContain(`mode-${mode}`);

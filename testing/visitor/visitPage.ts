@@ -13,14 +13,14 @@ import type { Variant } from '../plan/variants';
 import { waitForStable } from './waitForStable';
 
 export interface Visit {
-  /** Where the site is served, without a path. */
+  /** Where the site is served, such as `http://localhost:3000`. */
   origin: string;
   path: string;
   /** What the page's heading must contain. */
   title?: string;
-  /** Whether `npm start` serves the page: styles come by script then, and everything moves. */
+  /** Whether `npm start` serves the page: then styles load by script, and everything moves. */
   isDevelopment?: boolean;
-  /** The page is loaded in the first variant and then changes into the others. */
+  /** The page is loaded in the first variant and then switched to the others. */
   variants: readonly [Variant, ...Variant[]];
   /** Other widths at which the space of demos is measured, in the first variant. */
   widths?: readonly number[];
@@ -31,25 +31,25 @@ export interface Visit {
 }
 
 export interface PageVisit {
-  /** What a reader would meet, in their order. */
+  /** What a reader would encounter, in that order. */
   findings: string[];
   /** The height of each demo at each width. */
   spaces: WidthSpace[];
-  /** Whether the browser stopped drawing, so that the page was visited a second time. */
+  /** Whether the browser stopped rendering, so that the page was visited a second time. */
   isSecondVisit: boolean;
 }
 
 /** How long a page may take to load, and then its demos, in ms. */
 const TIMEOUT_MS = 20_000;
 
-/** A layout shift below this is a rounding of the browser. */
+/** A layout shift below this is a rounding error of the browser. */
 const MAX_SHIFT = 0.01;
 
 function describeVariant({ mode, direction, width }: Variant): string {
   return `${mode}, ${direction === 'ltr' ? 'left to right' : 'right to left'}, ${width} px`;
 }
 
-/** Waits until the page has loaded; says what it shows instead when it has not, or is another page. */
+/** Waits until the page has loaded; returns an error if it hasn't, or if it is another page. */
 async function load(
   page: Page,
   { origin, path, title, isDevelopment }: Visit,
@@ -61,13 +61,13 @@ async function load(
     .catch(() => false);
   if (!isLoaded) {
     const text = await page.evaluate(() => document.body.innerText.trim().slice(0, 500));
-    return `The page does not load. It shows: ${text || 'nothing'}`;
+    return `The page doesn't load. It shows: ${text || 'nothing'}`;
   }
   if (!isDevelopment) {
-    // What fills the space of the ad comes last, once the page is idle. In development it stays empty.
+    // Ad slots are filled last, once the page is idle. In development they stay empty.
     await page.waitForFunction(() => !document.querySelector('[data-ad-slot]:empty'));
   }
-  // Rows of the reference that nobody has seen yet are measured in between.
+  // Meanwhile, reference rows that haven't been in view yet are measured.
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLElement>('[data-frame=""] tbody > tr[id]')].every(
       (row) => row.style.containIntrinsicBlockSize || !row.checkVisibility(),
@@ -77,10 +77,10 @@ async function load(
   const heading = await page.locator('h1').first().innerText();
   return title === undefined || heading.includes(title)
     ? undefined
-    : `"${heading}" is shown at ${path}, not "${title}".`;
+    : `${path} shows "${heading}" instead of "${title}".`;
 }
 
-/** What differs from the reader's choices, or moved since the page was first painted. */
+/** What doesn't match the reader's choices, or has moved since the first paint. */
 async function listUnsteady(
   page: Page,
   { mode, direction }: Variant,
@@ -97,22 +97,22 @@ async function listUnsteady(
     seen.classes.includes(`mode-${mode}`) ? '' : `The page is not ${mode}.`,
     isDevelopment || seen.shift < MAX_SHIFT
       ? ''
-      : `The page moves while it loads: a layout shift of ${seen.shift.toFixed(3)}.`,
+      : `The page shifts while it loads: layout shift of ${seen.shift.toFixed(3)}.`,
     seen.excess > 0 ? `The page scrolls sideways by ${seen.excess} px.` : '',
   ].filter(Boolean);
 }
 
-/** Opens the code of the demos; says why it does not open. */
+/** Opens the code of the demos; returns an error if it doesn't open. */
 async function openCode(page: Page, language: 'TS' | 'JS'): Promise<string[]> {
   try {
     await showCode(page, language);
     return [];
   } catch (error) {
-    return [`Code does not open: ${(error as Error).message.slice(0, 500)}`];
+    return [`The code doesn't open: ${(error as Error).message.slice(0, 500)}`];
   }
 }
 
-/** Scrolls through the page and waits until its demos run; says which do not, and what moved. */
+/** Scrolls through the page and waits until its demos run; returns which don't, and what moved. */
 async function runDemos(page: Page, isDevelopment: boolean): Promise<string[]> {
   const before = await readPositions(page);
   await scrollToEnd(page);
@@ -123,7 +123,7 @@ async function runDemos(page: Page, isDevelopment: boolean): Promise<string[]> {
   await waitForStable(page);
   const moved = isDevelopment ? [] : await listMovedHeadings(page, before);
   await page.evaluate(() => window.scrollTo(0, 0));
-  return [...waiting.map((demo) => `This demo does not run: ${demo}`), ...moved];
+  return [...waiting.map((demo) => `This demo doesn't run: ${demo}`), ...moved];
 }
 
 async function visitOnce(
@@ -143,7 +143,7 @@ async function visitOnce(
       .splice(0)
       .filter((text) => !isOldMessage(path, text))
       .filter((text) => !(isDevelopment && isDevelopmentMessage(text)))
-      .map((text) => `On the console: ${text}`);
+      .map((text) => `Console message: ${text}`);
 
   const measure = async (width: number) => {
     const measured = await readSpaces(page);
@@ -197,9 +197,9 @@ async function visitOnce(
 }
 
 /**
- * Visits a page as a reader does: runs its demos, opens their code, and then changes it into the
- * other variants. What is wrong is in the result. Where the browser stops drawing, nothing was seen,
- * so the visit starts again, once.
+ * Visits a page as a reader does: runs its demos, opens their code, and then switches it to the
+ * other variants. The result contains all problems. If the browser stops rendering, nothing was
+ * checked, so the visit starts over, once.
  */
 export async function visitPage(context: BrowserContext, visit: Visit): Promise<PageVisit> {
   try {

@@ -3,18 +3,18 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** How often the document has changed since somebody asked. */
+    /** How often the document has changed since counting started. */
     documentChanges?: number;
   }
 }
 
-/** How long nothing may happen until a page is idle, and how often it is looked at, in ms. */
+/** After how long without activity a page is idle, and how often it is checked, in ms. */
 const QUIET_MS = 600;
 const INTERVAL_MS = 100;
 
 const TIMEOUT_MS = 20_000;
 
-/** Runs in the page, once per document: counts changes from now on, and returns how many there were. */
+/** Runs in the page: starts counting changes once per document, and returns the count so far. */
 function countChanges(): number {
   if (window.documentChanges === undefined) {
     window.documentChanges = 0;
@@ -26,9 +26,9 @@ function countChanges(): number {
 }
 
 /**
- * Waits until a page has sent no request, got no answer and changed nothing for a while, as before a
- * test says that something did not happen. It goes by this process's clock, so a test may set that of
- * the page. Throws with the last thing that happened when the page is still busy after 20 seconds.
+ * Waits until a page has sent no requests, received no responses and changed nothing for a while,
+ * for tests that assert that something did not happen. It uses this process's clock, so tests may
+ * mock the page's. Throws with the last activity if the page is still busy after 20 seconds.
  */
 export async function waitForIdle(page: Page): Promise<void> {
   let last = Date.now();
@@ -37,7 +37,7 @@ export async function waitForIdle(page: Page): Promise<void> {
     last = Date.now();
     what = name;
   };
-  const onRequest = (request: { url: () => string }) => note(`a request of ${request.url()}`);
+  const onRequest = (request: { url: () => string }) => note(`a request for ${request.url()}`);
   const events = ['request', 'requestfinished', 'requestfailed'] as const;
   events.forEach((event) => page.on(event as 'request', onRequest));
   try {
@@ -48,10 +48,10 @@ export async function waitForIdle(page: Page): Promise<void> {
         throw new Error(`The page is still busy after ${TIMEOUT_MS / 1000} seconds: ${what}.`);
       }
       await wait(INTERVAL_MS);
-      // A document that is being left cannot answer: that is a change, too.
+      // A document can't respond while it is navigating away, which counts as a change.
       const next = await page.evaluate(countChanges).catch(() => -1);
       if (next !== changes) {
-        note('a change of the document');
+        note('a change to the document');
         changes = next;
       }
     }
@@ -60,10 +60,10 @@ export async function waitForIdle(page: Page): Promise<void> {
   }
 }
 
-/** How long after an act of the reader a layout shift counts as theirs, in ms, by the standard. */
+/** How long after user input the standard attributes layout shifts to it, in ms. */
 const RECENT_INPUT_MS = 500;
 
-/** Waits until what moves no longer counts as the reader's own doing. */
+/** Waits until layout shifts are no longer attributed to user input. */
 export async function waitOutRecentInput(page: Page): Promise<void> {
   const start = await page.evaluate(() => performance.now());
   await page.waitForFunction((end) => performance.now() > end, start + RECENT_INPUT_MS + 100);

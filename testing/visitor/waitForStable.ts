@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectFrames } from './expectFrames';
 
-/** How long a page may take to come to rest, in ms. */
+/** How long a page may take to settle, in ms. */
 const TIMEOUT_MS = 15_000;
 
 /**
- * Waits until fonts are there, transitions have ended, and the page had the same height and the
- * same number of elements in three consecutive frames. Throws with what still changed when that
- * takes longer than 15 seconds.
+ * Waits until fonts have loaded, transitions have ended, and the page had the same height and
+ * number of elements in three consecutive frames. Throws with what is still changing after 15
+ * seconds.
  */
 export async function waitForStable(page: Page): Promise<void> {
   await expectFrames(page);
@@ -51,7 +51,7 @@ export async function waitForStable(page: Page): Promise<void> {
   }, TIMEOUT_MS);
   if (changes.length > 0) {
     throw new Error(
-      `The page did not come to rest in ${TIMEOUT_MS / 1000} seconds. Still changing: ${changes.join(', ')}.`,
+      `The page didn't settle within ${TIMEOUT_MS / 1000} seconds. Still changing: ${changes.join(', ')}.`,
     );
   }
 }

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Without a licence key the commercial packages say so on the console, as they must;
- * nothing else may be said.
+ * Without a license key, the commercial packages print this message, as they must. No other
+ * messages are allowed.
  */
 const MISSING_KEY = /MUI X: Missing license key/;
 
-/** Collects console messages and uncaught errors of a page as they come. */
+/** Collects console messages and uncaught errors of a page as they occur. */
 export function watchConsole(page: Page): string[] {
   const messages: string[] = [];
   page.on('console', (message) => {

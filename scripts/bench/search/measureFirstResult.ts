@@ -3,19 +3,19 @@ import { ensureBrowser } from '../../../testing/browser/ensureBrowser';
 import { serveSite } from '../../../testing/servers/serveSite';
 import { type TransferKind, weighFiles } from '../measureTransfer';
 
-/** In the section with most pages, without demos, which would load when a key is pressed. */
+/** A page in the largest section, without demos, which would load when a key is pressed. */
 const PAGE = 'x/api/data-grid/data-grid/';
 
 declare global {
   interface Window {
-    /** When the first result was there, ms since the page began. */
+    /** When the first result appeared, in ms since navigation started. */
     firstResult?: number;
   }
 }
 
 /**
- * Bytes that are asked for from the moment a reader opens the search until the first result is there,
- * as brotli packs them: what the index files weigh is among the scripts.
+ * Bytes requested from the moment a reader opens the search until the first result appears,
+ * compressed with brotli. The index files count as scripts.
  */
 export async function measureFirstResult(buildDir: string): Promise<Record<TransferKind, number>> {
   const { address, close } = await serveSite(buildDir);

@@ -1,6 +1,6 @@
 import { formatLoad } from './formatLoad';
 
-it('says what was written, what is missing and how fast it went', () => {
+it('reports what was written, what is missing and the speed', () => {
   const latencies = Array.from({ length: 200 }, (_, index) => 200 - index);
   const result = {
     acknowledged: latencies.map(String),
@@ -11,6 +11,6 @@ it('says what was written, what is missing and how fast it went', () => {
     missing: 0,
   };
   expect(formatLoad('SQLite', result)).toBe(
-    'SQLite: 200 acknowledged, 203 stored, 0 missing, 7 without an answer, 50 requests/s, p99 198 ms',
+    'SQLite: 200 acknowledged, 203 stored, 0 missing, 7 unanswered, 50 requests/s, p99 198 ms',
   );
 });

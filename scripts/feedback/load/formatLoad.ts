@@ -1,6 +1,6 @@
 import type { LoadResult } from './loadReceiver';
 
-/** The value that 99 of 100 do not exceed. */
+/** The 99th percentile. */
 function findP99(values: readonly number[]): number {
   const sorted = [...values].sort((left, right) => left - right);
   return sorted[Math.ceil(sorted.length * 0.99) - 1] ?? 0;
@@ -13,7 +13,7 @@ export function formatLoad(name: string, result: LoadResult): string {
     `${name}: ${acknowledged.length} acknowledged`,
     `${stored} stored`,
     `${missing} missing`,
-    `${unanswered} without an answer`,
+    `${unanswered} unanswered`,
     `${Math.round(acknowledged.length / seconds)} requests/s`,
     `p99 ${Math.round(findP99(latencies))} ms`,
   ].join(', ');

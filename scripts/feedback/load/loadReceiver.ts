@@ -11,14 +11,14 @@ export interface Load {
 }
 
 export interface LoadResult extends Ledger {
-  /** From the first request to the last answer. */
+  /** From the first request to the last response. */
   seconds: number;
   stored: number;
-  /** Acknowledged and not in the database. */
+  /** Acknowledged, but not in the database. */
   missing: number;
 }
 
-/** Ids of all feedback in a database that no receiver needs to run for. */
+/** IDs of all feedback in a database; no receiver has to be running. */
 export async function readIds(location: DatabaseLocation): Promise<Set<string>> {
   const database = await openDatabase(location);
   const ids = new Set<string>();
@@ -29,7 +29,7 @@ export async function readIds(location: DatabaseLocation): Promise<Set<string>> 
   return ids;
 }
 
-/** Writes to a receiver that is killed at half-time and started again, then looks what is there. */
+/** Writes to a receiver that is killed and restarted halfway, then checks what was stored. */
 export async function loadReceiver(
   database: DatabaseLocation,
   { writers, seconds }: Load,

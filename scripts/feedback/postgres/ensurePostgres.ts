@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { installDebianPackage, which } from '../../../testing/servers/debianPackage';
 
-/** Where Debian keeps the programs of each major: in the path it has only those of clients. */
+/** Where Debian installs each major's binaries; only the client binaries are in the PATH. */
 const DEBIAN_DIR = '/usr/lib/postgresql';
 
 function findPostgres(): string | undefined {
@@ -15,15 +15,15 @@ function findPostgres(): string | undefined {
   return newest ?? (initdb && path.dirname(initdb));
 }
 
-/** Folder of PostgreSQL's programs, installed first if need be and possible. Throws with advice otherwise. */
+/** Folder of PostgreSQL's binaries; tries to install them if missing, and throws with advice. */
 export function ensurePostgres(report: (message: string) => void): string {
   const found = findPostgres() ?? (installDebianPackage('postgresql', report), findPostgres());
   if (!found) {
     throw new Error(
       [
-        'The receiver of feedback is tested with PostgreSQL too, and none was found. Do one of these:',
+        "The feedback receiver's tests also need PostgreSQL, which wasn't found. Do one of these:",
         '  - install the package "postgresql" with your system’s package manager,',
-        '  - put the folder with its program "initdb" into PATH.',
+        '  - add the folder that contains "initdb" to PATH.',
       ].join('\n'),
     );
   }

@@ -9,13 +9,13 @@ import { findFreePort } from '../../../testing/servers/findFreePort';
 import { ensurePostgres } from './ensurePostgres';
 
 interface Postgres {
-  /** Makes an empty database; returns its connection URL. */
+  /** Creates an empty database; returns its connection URL. */
   createDatabase: (name: string) => Promise<string>;
-  /** Ends the server and deletes all it held. */
+  /** Stops the server and deletes its data. */
   stop: () => Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the user that its package made. */
+/** PostgreSQL refuses to run as root, so it runs as the user that its package created. */
 function findUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) {
     return {};
@@ -36,7 +36,7 @@ async function runStatement(connectionString: string, statement: string): Promis
   }
 }
 
-/** A server of its own, with nothing in it, on a free port of this machine. */
+/** Starts a new, empty server on a free port of this machine. */
 export async function startPostgres(report: (message: string) => void): Promise<Postgres> {
   const programs = ensurePostgres(report);
   const user = findUser();
@@ -63,14 +63,14 @@ export async function startPostgres(report: (message: string) => void): Promise<
   const ended = once(server, 'exit');
 
   const stop = async () => {
-    // Fast: ends connections that are still open.
+    // Fast shutdown: closes open connections.
     server.kill('SIGINT');
     await ended;
     rmSync(directory, { recursive: true, force: true });
   };
   const getUrl = (name: string) => `postgres://postgres@127.0.0.1:${port}/${name}`;
 
-  /** Throws with what the server said when it ends before it takes connections. */
+  /** Throws with the server's output if it exits before it accepts connections. */
   async function waitUntilReady(): Promise<void> {
     while (server.exitCode === null) {
       try {

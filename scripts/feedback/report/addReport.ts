@@ -14,7 +14,7 @@ import { createCsv } from './createCsv';
 import { createReportPage, REPORT_POLICY } from './createReportPage';
 import { isAuthorized } from './isAuthorized';
 
-/** The page shows so many; the CSV has everything. */
+/** The page shows this many at most; the CSV has everything. */
 const MAX_PLACES = 500;
 const MAX_COMMENTS = 100;
 
@@ -30,7 +30,7 @@ function readFilter(query: unknown): FeedbackFilter {
   return filter.data;
 }
 
-/** `/report` and `/report.csv`, for those who know the token; nothing without one. */
+/** `/report` and `/report.csv`, for those who know the token; neither exists without a token. */
 export function addReport(
   receiver: FastifyInstance,
   database: FeedbackDatabase,
@@ -49,7 +49,7 @@ export function addReport(
       await reply
         .code(401)
         .header('www-authenticate', 'Basic realm="Feedback report", charset="UTF-8"')
-        .send({ error: 'Send the token, as a bearer or as the password of any user.' });
+        .send({ error: 'Send the token as a bearer token, or as the password of any user.' });
     }
   };
 

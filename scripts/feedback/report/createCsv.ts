@@ -16,8 +16,8 @@ const COLUMNS = [
 ] satisfies { key: keyof StoredFeedback; header: string }[];
 
 /**
- * A line for each vote or comment, in UTF-8 as of RFC 4180. A cell that a spreadsheet would take for
- * a formula begins with an apostrophe.
+ * A line for each vote or comment, in UTF-8 according to RFC 4180. A cell that a spreadsheet would
+ * take for a formula starts with an apostrophe.
  */
 export function createCsv(rows: AsyncIterable<StoredFeedback>): Readable {
   const source = Readable.from(rows);

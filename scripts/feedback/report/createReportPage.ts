@@ -5,10 +5,10 @@ import { REPORT_STYLES } from './styles';
 
 export interface Report {
   filter: FeedbackFilter;
-  /** What can be filtered by. */
+  /** Available filters. */
   versions: readonly string[];
   products: readonly string[];
-  /** Those with most feedback first. */
+  /** Those with the most feedback first. */
   counts: readonly FeedbackCount[];
   /** Newest first. */
   comments: readonly StoredFeedback[];
@@ -17,7 +17,7 @@ export interface Report {
 const STYLE = new Markup(`<style>${REPORT_STYLES}</style>`);
 const STYLE_HASH = createHash('sha256').update(REPORT_STYLES).digest('base64');
 
-/** Nothing runs on the page and nothing is loaded; its form asks the page itself. */
+/** The page runs no code and loads nothing; its form submits to the page itself. */
 export const REPORT_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
 
 function createSelect(
@@ -39,7 +39,7 @@ function createSelect(
   >`;
 }
 
-/** The path says which page it is; the origin is the same for most. */
+/** The path identifies the page; the origin is usually the same. */
 function createPlace(page: string, section: string, title: string): Markup {
   const link = html`<a href="${section || page}">${new URL(page).pathname}</a>`;
   return section ? html`${link}<br />${title || new URL(section).hash}` : link;
@@ -96,10 +96,10 @@ function createComment(row: StoredFeedback): Markup {
 
 function createCsvLink({ version = '', product = '' }: FeedbackFilter): Markup {
   const query = new URLSearchParams({ version, product });
-  return html`<a href="report.csv?${query.toString()}">Everything as CSV</a>`;
+  return html`<a href="report.csv?${query.toString()}">Download all as CSV</a>`;
 }
 
-/** The report as a page: what each page and section was told, and the newest comments. */
+/** The report as a page: the feedback on each page and section, and the newest comments. */
 export function createReportPage(report: Report): string {
   const { filter, versions, products, counts, comments } = report;
   const list =

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../src/lib/escapeHtml';
 
-/** Markup that is put into other markup as it is. */
+/** Markup that is inserted into other markup unescaped. */
 export class Markup {
   constructor(readonly text: string) {}
 }
@@ -16,7 +16,7 @@ function write(value: Value): string {
     : escapeHtml(String(value)).replaceAll('"', '&quot;').replaceAll("'", '&#39;');
 }
 
-/** Markup in which every value that is none itself stands as text, between tags or in quotes. */
+/** Markup in which every value that isn't markup itself is escaped, between tags or in quotes. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Markup {
   return new Markup(String.raw({ raw: parts }, ...values.map(write)));
 }

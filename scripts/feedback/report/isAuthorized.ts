@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 const hash = (text: string) => createHash('sha256').update(text).digest();
 
-/** The token in a header: after `Bearer`, or the password of HTTP basic, whatever the user's name. */
+/** The token in a header: after `Bearer`, or the HTTP basic password with any user name. */
 function readToken(authorization: string): string | undefined {
   const [, scheme = '', value = ''] = /^(\w+) +(.*)$/.exec(authorization) ?? [];
   if (scheme.toLowerCase() === 'bearer') {
@@ -16,7 +16,7 @@ function readToken(authorization: string): string | undefined {
   return colon === -1 ? undefined : credentials.slice(colon + 1);
 }
 
-/** Whether the header holds the token; how long that takes does not tell how much of it is right. */
+/** Whether the header contains the token; timing doesn't reveal how much of it is correct. */
 export function isAuthorized(authorization: string | undefined, token: string): boolean {
   const given = readToken(authorization ?? '');
   return given !== undefined && timingSafeEqual(hash(given), hash(token));

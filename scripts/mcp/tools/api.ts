@@ -11,14 +11,14 @@ import { answer, fail } from '../answer';
 import * as inputs from '../inputs';
 import type { Site } from '../site';
 
-/** What of `x/api/<product>/<name>.json` is looked at: the lists of its subject. */
+/** The part of `x/api/<product>/<name>.json` that is used: the lists of its subject. */
 interface ApiFile {
   api: Readonly<Record<string, unknown>>;
 }
 
 const LISTS = ['props', 'members', 'slots', 'classes'] as const;
 
-/** Everything of that name in a component or interface, by list. */
+/** All members with that name in a component or interface, by list. */
 function findMembers({ api }: ApiFile, member: string): Record<string, unknown[]> {
   const name = member.replace(/\(\)$/, '');
   return Object.fromEntries(
@@ -41,7 +41,7 @@ function findProduct(site: Site, name: string, version: VersionName): ProductSlu
 const findChange = (changes: readonly ApiChange[], name: string) =>
   changes.filter((change) => [change.name, change.before].includes(name));
 
-/** Of all changes only those of a name: of a whole component, or of what is called so. */
+/** Only the changes of a name: of a whole component, or of members with that name. */
 function pickChanges({ groups, ...changes }: ApiChanges, name: string): ApiChanges {
   return {
     ...changes,
@@ -53,17 +53,20 @@ function pickChanges({ groups, ...changes }: ApiChanges, name: string): ApiChang
   };
 }
 
-/** Tools that know what the packages declare. */
+/** Tools for the API that the packages declare. */
 export function registerApi(server: McpServer, site: Site): void {
   server.registerTool(
     'look_up_api',
     {
       title: 'Look up an API',
       description:
-        'Props, slots, classes or properties of a component or interface in a version, as its packages declare them; or of one member.',
+        'Props, slots, classes or properties of a component or interface in a version, as declared by its packages, or just one member.',
       inputSchema: {
         name: z.string().describe('Component or interface: DataGrid, GridColDef, BarChart.'),
-        member: z.string().optional().describe('Only this prop, property, method, slot or class.'),
+        member: z
+          .string()
+          .optional()
+          .describe('Return only this prop, property, method, slot or class.'),
         version: inputs.version,
         product: inputs.product.optional(),
       },
@@ -82,7 +85,7 @@ export function registerApi(server: McpServer, site: Site): void {
         });
         const names = hits.map(({ title, kind }) => `${kind} ${title}`).join(', ');
         return fail(
-          `${version} has no reference page of ${name}. Found instead: ${names || 'nothing'}.`,
+          `${version} has no reference page for ${name}. Similar names: ${names || 'none'}.`,
         );
       }
       if (member === undefined) {
@@ -92,7 +95,9 @@ export function registerApi(server: McpServer, site: Site): void {
       const found = findMembers(file, member);
       return Object.keys(found).length > 0
         ? answer(`${name}.${member} in ${version} (${path}):\n${JSON.stringify(found, null, 2)}`)
-        : fail(`${name} has no ${member} in ${version}. Read all with look_up_api and no member.`);
+        : fail(
+            `${name} has no member "${member}" in ${version}. Call look_up_api without a member to see all.`,
+          );
     },
   );
 
@@ -101,12 +106,15 @@ export function registerApi(server: McpServer, site: Site): void {
     {
       title: 'Compare two versions',
       description:
-        'What was removed, renamed, moved, changed or added in a product between two majors; of everything, or of one name.',
+        'What was removed, renamed, moved, changed or added in a product between two majors, for all of the API or for one name.',
       inputSchema: {
         product: inputs.product,
         from: inputs.version,
         to: inputs.version,
-        name: z.string().optional().describe('Only this component, prop, slot, method or export.'),
+        name: z
+          .string()
+          .optional()
+          .describe('Return only changes of this component, prop, slot, method or export.'),
       },
       annotations: { readOnlyHint: true },
     },
@@ -116,7 +124,7 @@ export function registerApi(server: McpServer, site: Site): void {
       if (!changes) {
         const majors = listProductVersions(product).toReversed().join(', ');
         return fail(
-          `There is no comparison of ${product} from ${from} to ${to}: choose an older and a newer of ${majors}.`,
+          `No comparison of ${product} from ${from} to ${to}. Choose an older and a newer version of ${majors}.`,
         );
       }
       if (name === undefined) {
@@ -125,7 +133,7 @@ export function registerApi(server: McpServer, site: Site): void {
       const { groups } = pickChanges(changes, name);
       return groups.length > 0
         ? answer(groups.map((group) => formatGroup(group)).join('\n\n'))
-        : answer(`Nothing of that name changed in ${product} from ${from} to ${to}: ${name}.`);
+        : answer(`Nothing named "${name}" changed in ${product} from ${from} to ${to}.`);
     },
   );
 }

@@ -4,7 +4,7 @@ import { splitMessage, type ErrorMessage } from '../../../src/lib/contracts/erro
 import { answer, fail } from '../answer';
 import type { Site } from '../site';
 
-/** What stands for an argument that was not given, as on the site's page. */
+/** Placeholder for a missing argument, as on the site's page. */
 const MISSING = '[missing argument]';
 
 function fillMessage(text: string, args: readonly string[]): string {
@@ -17,7 +17,7 @@ function formatMessage({ text, sources }: ErrorMessage, args: readonly string[])
   return `${fillMessage(text, args)}\n(${packages})`;
 }
 
-/** The tool that says what a number means that a production build throws. */
+/** The tool that explains the error codes thrown by production builds. */
 export function registerErrors(server: McpServer, site: Site): void {
   server.registerTool(
     'resolve_error',
@@ -26,7 +26,7 @@ export function registerErrors(server: McpServer, site: Site): void {
       description: 'The full message of a minified error: "Minified MUI error #12; visit …".',
       inputSchema: {
         code: z.number().int().describe('The number after #.'),
-        args: z.array(z.string()).default([]).describe('The args[] of the address, in order.'),
+        args: z.array(z.string()).default([]).describe('The args[] of the URL, in order.'),
       },
       annotations: { readOnlyHint: true },
     },
@@ -35,7 +35,7 @@ export function registerErrors(server: McpServer, site: Site): void {
       return known
         ? answer(known.messages.map((message) => formatMessage(message, args)).join('\n\n'))
         : fail(
-            `No package throws ${code}. Known: ${site.errors.codes.map((one) => one.code).join(', ')}.`,
+            `Unknown error code ${code}. Known codes: ${site.errors.codes.map((one) => one.code).join(', ')}.`,
           );
     },
   );

@@ -10,7 +10,7 @@ import type { Site } from '../site';
 const formatPage = ({ title, path, plan, text }: SearchEntry) =>
   `- ${title} (${path})${plan ? `, ${plan} plan` : ''}${text ? `: ${text}` : ''}`;
 
-/** A page's path, whatever form an assistant gives it: an address, a Markdown file, a row of it. */
+/** A page's path from any form an assistant may use: a URL, a Markdown file, or a list item. */
 export function readPath(page: string): string {
   const path = page.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, '');
   const bare = path.replace(/(\.(tailwind|css|js))*\.md$/, '').replace(/\/index$/, '');
@@ -23,7 +23,7 @@ export function registerPages(server: McpServer, site: Site): void {
     'list_pages',
     {
       title: 'List pages',
-      description: 'Lists the pages of a version of the docs, with what each is about.',
+      description: 'Lists the pages of a version of the docs with a description of each.',
       inputSchema: { version: inputs.version, section: inputs.section.optional() },
       annotations: { readOnlyHint: true },
     },
@@ -40,9 +40,9 @@ export function registerPages(server: McpServer, site: Site): void {
     {
       title: 'Read a page',
       description:
-        'Reads a page as Markdown, with the code of its demos. Pages come from list_pages and search.',
+        'Reads a page as Markdown, including the code of its demos. Find pages with list_pages and search.',
       inputSchema: {
-        path: z.string().describe('Path or address of a page: /x/react-data-grid/sorting/.'),
+        path: z.string().describe('Path or URL of a page: /x/react-data-grid/sorting/.'),
         language: inputs.language,
         styling: inputs.styling,
       },
@@ -56,13 +56,13 @@ export function registerPages(server: McpServer, site: Site): void {
       }
       const place = splitVersionPath(wanted);
       if (!place) {
-        return fail(`${wanted} is no page of the docs: their paths begin with /x/.`);
+        return fail(`${wanted} isn't a page of the docs. Their paths start with /x/.`);
       }
       const query = place.page.replace(/\/$/, '').split('/').at(-1)!.replaceAll('-', ' ');
       const { version } = place;
       const { hits } = await site.searcher.search({ query, scope: 'all', version, limit: 5 });
       const pages = [...new Set(hits.map((hit) => hit.path.replace(/#.*$/, '')))];
-      return fail(`There is no page ${wanted}. Near it: ${pages.join(', ') || 'nothing'}.`);
+      return fail(`Page ${wanted} doesn't exist. Similar pages: ${pages.join(', ') || 'none'}.`);
     },
   );
 }

@@ -13,14 +13,14 @@ function formatHit({ kind, title, page, path, plan, excerpt }: SearchHit): strin
   return `- ${kind} ${title}${where} (${path})${plan ? `, ${plan} plan` : ''}${excerpt ? `: ${excerpt}` : ''}`;
 }
 
-/** The search of the site: the same index, the same order. */
+/** The site's search, with the same index and the same order. */
 export function registerSearch(server: McpServer, site: Site): void {
   server.registerTool(
     'search',
     {
       title: 'Search the docs',
       description:
-        'Finds pages, sections, demos, components, props, slots, classes, events, selectors, methods, exports and error codes by name or in words. Best first.',
+        'Finds pages, sections, demos, components, props, slots, classes, events, selectors, methods, exports and error codes by name or description. Best matches first.',
       inputSchema: {
         query: z
           .string()
@@ -39,9 +39,11 @@ export function registerSearch(server: McpServer, site: Site): void {
       const { hits, total, nearest } = await site.searcher.search({ query, version, scope, limit });
       if (total === 0) {
         const names = nearest.map(formatHit).join('\n');
-        return fail(`Nothing found for "${query}" in ${version}. The nearest names:\n${names}`);
+        return fail(`Nothing found for "${query}" in ${version}. Similar names:\n${names}`);
       }
-      return answer(`${total} found, the first ${hits.length}:\n${hits.map(formatHit).join('\n')}`);
+      return answer(
+        `${total} results, showing the first ${hits.length}:\n${hits.map(formatHit).join('\n')}`,
+      );
     },
   );
 }
