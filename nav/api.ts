@@ -3,14 +3,14 @@ import { getApiPath } from '../src/lib/paths';
 import plans from './apiPlans.json';
 import type { NavEntry } from './types';
 
-/** The names of a product that have a reference page, in display order. */
+/** A product's names that have a reference page, in display order. */
 interface ApiNames {
   components: readonly string[];
-  /** Types with a page of their own. */
+  /** Types that have their own page. */
   interfaces: readonly string[];
 }
 
-/** The names among them that need a plan. */
+/** The names that require a paid plan. */
 export interface ApiPlans {
   pro: readonly string[];
   premium: readonly string[];
@@ -234,12 +234,12 @@ const NAMES: Readonly<Record<ApiProductId, ApiNames>> = {
   },
 };
 
-/** What the packages say of them; `npm run plans` writes it. */
+/** Read from the packages and written by `npm run plans`. */
 const PLANS: Readonly<Record<ApiProductId, ApiPlans>> = plans;
 
 /**
- * Every page of the API reference. That each name is exported, that none is missing and that the
- * plans are right is checked.
+ * Every page of the API reference. A check makes sure that each name is exported, that none is
+ * missing and that the plans are right.
  */
 export const API_PAGES: Readonly<Record<ApiProductId, ApiPageList>> = {
   'data-grid': { ...NAMES['data-grid'], ...PLANS['data-grid'] },

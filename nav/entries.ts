@@ -1,6 +1,6 @@
 import type { NavEntry } from './types';
 
-/** Entries that lead to another site, such as the what's-new page. */
+/** Entries that link to another site, such as the what's-new page. */
 export function isOtherSiteEntry(entry: NavEntry): boolean {
   return /^https?:/.test(entry.pathname);
 }
@@ -13,7 +13,7 @@ export function isExternalEntry(entry: NavEntry): boolean {
   return isOtherSiteEntry(entry) || entry.pathname.startsWith('pathname:');
 }
 
-/** An entry with children is a group; whatever has none is a page. */
+/** An entry with children is a group; any other entry is a page. */
 export function isGroup(entry: NavEntry): entry is NavEntry & { children: readonly NavEntry[] } {
   return entry.children !== undefined;
 }
@@ -28,7 +28,7 @@ function capitalize(text: string): string {
 }
 
 /**
- * The label of an entry: subheader, title, or what the last part of the path says
+ * The label of an entry: subheader, title, or a label derived from the last part of the path
  * (`/x/react-data-grid/row-height` → "Row height"; API pages in Pascal case: "BarChart").
  */
 export function getEntryLabel(entry: NavEntry): string {

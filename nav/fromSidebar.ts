@@ -17,7 +17,7 @@ function toEntry(item: SidebarItem): NavEntry {
   };
 }
 
-/** The navigation that `toSidebar` made a sidebar of, as a frozen version keeps it. */
+/** Turns a sidebar made by `toSidebar` back into the navigation, for frozen versions. */
 export function fromSidebar(items: readonly SidebarItem[]): NavEntry[] {
   return items.map(toEntry);
 }

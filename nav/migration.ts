@@ -1,6 +1,6 @@
 import type { NavEntry } from './types';
 
-/** A guide that an older version holds: its words are of that version, and so are its links. */
+/** A guide in an older version, whose wording and links are those of that version. */
 const olderGuide = (version: `v${number}`, guide: string, title: string): NavEntry => ({
   pathname: `pathname:///x/${version}/migration/migration-${guide}/`,
   title,

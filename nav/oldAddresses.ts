@@ -1,12 +1,12 @@
-/** Where all pages of a kind stood before the docs had a place of their own, and where they are now. */
+/** Old roots of groups of pages, from before the docs had their own, and their current roots. */
 export const OLD_ROOTS = [
   { from: '/components/data-grid/', to: 'react-data-grid/' },
   { from: '/api/data-grid/', to: 'api/data-grid/' },
 ] as const;
 
 /**
- * Single pages that stood outside the docs, or left them. What is no whole address is a page below
- * the root of the current version; an entry whose page is not written yet waits for it.
+ * Single pages that used to be outside the docs, or left them. A target that isn't a full URL is a
+ * page below the root of the current version. An entry takes effect once its page is written.
  */
 export const OLD_PAGES: Readonly<Record<string, string>> = {
   '/components/data-grid/rendering/': 'react-data-grid/layout/',

@@ -4,7 +4,7 @@ import { PRODUCT_SLUGS, type ProductSlug } from '../src/lib/products';
 
 export type QuickLinkKind = 'quickstart' | 'api' | 'migration';
 
-/** A page that readers often begin with. */
+/** A page that readers often start with. */
 export interface QuickLink {
   kind: QuickLinkKind;
   product: ProductSlug;
@@ -14,7 +14,7 @@ export interface QuickLink {
   versions: readonly VersionName[];
 }
 
-/** How to come to a version from the one before. The pages of each version tell their own way. */
+/** The guides for upgrading to a version from the previous one. Each version has its own. */
 const MIGRATIONS: readonly [version: VersionName, product: ProductSlug, guide: string][] = [
   ['v8', 'data-grid', 'data-grid-v7'],
   ['v8', 'date-pickers', 'pickers-v7'],
@@ -31,7 +31,7 @@ const MIGRATIONS: readonly [version: VersionName, product: ProductSlug, guide: s
   ['v5', 'date-pickers', 'pickers-lab'],
 ];
 
-/** What search offers before anything is searched; a test compares it with the pages there are. */
+/** What search suggests before a query; a test compares it with the existing pages. */
 export const QUICK_LINKS: readonly QuickLink[] = [
   ...PRODUCT_SLUGS.flatMap((product): QuickLink[] => {
     const versions = listProductVersions(product);
@@ -54,7 +54,7 @@ export interface QuickPath {
   path: string;
 }
 
-/** The quick links of a product in a version, without the base URL; none where it has no docs. */
+/** The quick links of a product in a version, without the base URL; none if it has no docs. */
 export function listQuickPaths(product: ProductSlug, version: VersionName): QuickPath[] {
   return QUICK_LINKS.filter(
     (link) => link.product === product && link.versions.includes(version),

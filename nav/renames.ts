@@ -1,12 +1,12 @@
-/** A page that has another name from some version on. Paths are below the root of a version. */
+/** A page that was renamed in some version. Paths are relative to the root of a version. */
 export interface Rename {
   from: string;
   to: string;
 }
 
 /**
- * Pages that moved, older name first. The version menu follows them in both directions; the old
- * names lead to the new ones. An entry whose new page is not written yet waits for it.
+ * Pages that moved, old name first. The version menu follows them in both directions, and old names
+ * redirect to new ones. An entry takes effect once its new page is written.
  */
 export const RENAMES: readonly Rename[] = [
   { from: 'react-data-grid/group-pivot', to: 'react-data-grid/tree-data' },
@@ -57,7 +57,7 @@ export const RENAMES: readonly Rename[] = [
   { from: 'api/charts/charts-tool-tip', to: 'api/charts/charts-tooltip' },
   { from: 'api/charts/default-charts-legend', to: 'api/charts/charts-legend' },
   { from: 'api/charts/default-heatmap-tooltip', to: 'api/charts/heatmap-tooltip' },
-  // Names that comments in the packages have.
+  // Names used in comments of the packages.
   ...['date', 'date-time', 'time'].flatMap((type) =>
     ['multi', 'single'].map((inputs) => ({
       from: `api/${inputs}-input-${type}-range-field`,

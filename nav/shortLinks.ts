@@ -1,13 +1,13 @@
-/** Where a short link leads: a page of ours (and a heading of it), or an address elsewhere. */
+/** The target of a short link: one of our pages (and a heading on it), or an external URL. */
 export type ShortLink = { page: string; hash?: string } | { address: string };
 
-/** Where the reference site keeps what has no page here (yet). */
+/** The reference site, for everything without a page here (yet). */
 export const REFERENCE_SITE = 'https://mui.com/x/';
 
 /**
- * Permanent addresses (`/r/<name>`) that published packages, READMEs and mails hold: they can lead
- * elsewhere, but none may ever go. Pages are below the root of the current version; until one is
- * written, its link leads to the reference site.
+ * Permanent URLs (`/r/<name>`) used in published packages, READMEs and emails. Their targets can
+ * change, but none of them may ever be removed. Pages are relative to the root of the current
+ * version; until a page is written, its link points to the reference site.
  */
 export const SHORT_LINKS: Readonly<Record<`x-${string}`, ShortLink>> = {
   'x-get-license': { address: 'https://mui.com/pricing/' },

@@ -61,7 +61,7 @@ it.each([
   expect(getEntryLabel({ pathname })).toBe(label);
 });
 
-it('begins with the external what’s-new page and lists every product', () => {
+it('starts with the external what’s-new page and lists every product', () => {
   expect(navEntries[0]!.pathname).toMatch(/^https:/);
   const paths = listEntries(navEntries).map((entry) => entry.pathname);
   expect(paths).toEqual(

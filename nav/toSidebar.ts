@@ -1,7 +1,7 @@
 import { getEntryLabel, isExternalEntry, isGroup } from './entries';
 import { BADGE_FIELDS, type NavEntry, type NavBadges } from './types';
 
-/** The part of Docusaurus' sidebar configuration that the tree needs. */
+/** The part of Docusaurus' sidebar configuration that the tree uses. */
 export type SidebarItem =
   | { type: 'link'; key: string; label: string; href: string }
   | { type: 'doc'; id: string; key: string; label: string; customProps?: NavBadges }
@@ -14,7 +14,7 @@ export type SidebarItem =
       customProps?: NavBadges;
     };
 
-/** `/x/react-charts/bars` → `react-charts/bars/index`, the id of the file that holds the page. */
+/** `/x/react-charts/bars` → `react-charts/bars/index`, the id of the page's file. */
 export function getDocId(pathname: string): string {
   return `${pathname.replace(/^\/x\//, '')}/index`;
 }

@@ -1,8 +1,8 @@
 /** A page or group of pages in the navigation tree. */
 export interface NavEntry {
   /**
-   * Path of the page, without trailing slash; for a group, a unique name in the same form. A whole
-   * address leads to another site, `pathname:///x/v7/…/` to another version.
+   * Path of the page, without trailing slash; for a group, a unique name in the same form. A full
+   * URL links to another site, `pathname:///x/v7/…/` to another version.
    */
   pathname: string;
   /** Defaults to a label derived from the pathname. */

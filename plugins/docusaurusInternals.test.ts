@@ -56,7 +56,7 @@ describe('what the installed Docusaurus does', () => {
     expect(table.paths).toBe(`/x/\n${page.path}`);
   });
 
-  test('the properties of a route are where they are looked for', async () => {
+  test('the properties of a route are in the expected place', async () => {
     await generate();
     const files = readdirSync(generatedFilesDir, { recursive: true, encoding: 'utf8' });
     const found = files.filter(isRouteProps);
@@ -65,7 +65,7 @@ describe('what the installed Docusaurus does', () => {
     ]);
   });
 
-  test('what the browser gets to know of a page follows from its path', async () => {
+  test('what the browser knows about a page follows from its path', async () => {
     const version = toGlobalDataVersion({
       ...{ versionName: 'current', label: 'v8', isLast: true, path: '/x' },
       docs: [{ id: "don't/index", permalink: page.path, slug: '/', sidebar: 'docs' }],
@@ -95,7 +95,7 @@ describe('what the installed Docusaurus does', () => {
     } as never);
   }
 
-  test('late sheets take another name, and the first ones keep theirs', async () => {
+  test('late style sheets are renamed, and the initial ones keep their names', async () => {
     const { plugins = [] } = await createBundlerConfig();
     nameLateSheets(plugins, 'late.css');
     const names = { filename: expect.stringContaining('[name]'), chunkFilename: 'late.css' };
@@ -105,14 +105,14 @@ describe('what the installed Docusaurus does', () => {
     expect(() => nameLateSheets([], 'late.css')).toThrow('no CssExtractRspackPlugin');
   });
 
-  test('its bundler keeps what it has done, and takes another folder for that', async () => {
+  test('its bundler has a persistent cache, which can move to another folder', async () => {
     const config = await createBundlerConfig();
     const before = (config.experiments as { cache: object }).cache;
     expect(before).toMatchObject({ type: 'persistent', version: expect.any(String) });
     const moved = moveCache(config, generatedFilesDir);
     const storage = { type: 'filesystem', directory: generatedFilesDir };
     expect(moved).toEqual({ experiments: { cache: { ...before, storage } } });
-    // Throws at options of another form.
+    // Throws if the options have another form.
     rspack({ context: SITE_DIR, entry: {}, mode: 'none', ...moved } as never);
   });
 
@@ -138,9 +138,9 @@ test.each([
   ['routes.js', ROUTES.replace("path: '*',", "path: '/**',")],
   ['registry.js', REGISTRY.replace('require.resolveWeak("@site/two.mdx")', 'null')],
   ['registry.js', `// Changed\n${REGISTRY}`],
-] as const)('does not take a new form of %s for what it knows', (file, text) => {
+] as const)('rejects a new form of %s', (file, text) => {
   expect(() => readTestSite({ [file]: text })).toThrow(
-    `.docusaurus/${file} is not what Docusaurus 3.10 writes`,
+    `.docusaurus/${file} isn't what Docusaurus 3.10 writes`,
   );
 });
 

@@ -1,6 +1,6 @@
 /**
- * What the build uses of Docusaurus without its being documented, all in one place:
- * `docusaurusInternals.test.ts` runs each against the installed release and fails when it moves.
+ * All undocumented parts of Docusaurus that the build uses, in one place.
+ * `docusaurusInternals.test.ts` checks each against the installed release and fails if it changes.
  */
 import vm from 'node:vm';
 import remarkHeadings from '@docusaurus/mdx-loader/lib/remark/headings';
@@ -8,16 +8,16 @@ import { CssExtractRspackPlugin } from '@rspack/core';
 
 export { remarkHeadings };
 
-/** The components of pages, as the theme has them: relative to the site. */
+/** The theme's components of pages, relative to the site. */
 export const MDX_COMPONENTS =
   'node_modules/@docusaurus/theme-classic/lib/theme/MDXComponents/index.js';
 
-/** Name under which the docs plugin hands its data to the browser, and of its generated folder. */
+/** Name under which the docs plugin passes its data to the browser, and of its generated folder. */
 export const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 const ROUTE_PROPS = new RegExp(`^${DOCS_PLUGIN}/[^/]+/p/[^/]+\\.json$`);
 
-/** Whether a file (its path below the generated files) holds the properties of the docs' routes. */
+/** Whether a file (relative to the generated files) contains the properties of the docs' routes. */
 export function isRouteProps(file: string): boolean {
   return ROUTE_PROPS.test(file.replaceAll('\\', '/'));
 }
@@ -26,7 +26,7 @@ interface CachingConfig {
   experiments?: object | undefined;
 }
 
-/** The bundler's persistent cache in a folder of its own; nothing where there is no such cache. */
+/** Moves the bundler's persistent cache to a separate folder; empty if there is no such cache. */
 export function moveCache(config: CachingConfig, directory: string): { experiments?: object } {
   const { cache } = (config.experiments ?? {}) as { cache?: object };
   return cache
@@ -35,18 +35,20 @@ export function moveCache(config: CachingConfig, directory: string): { experimen
 }
 
 /**
- * Gives the sheets that come with scripts fetched later another name than Docusaurus does, which has no
- * option for it. Throws where its plugins have none that writes sheets.
+ * Renames the style sheets of scripts that load later, because Docusaurus has no option for it.
+ * Throws if none of its plugins writes style sheets.
  */
 export function nameLateSheets(plugins: readonly unknown[], chunkFilename: string): void {
   const extractor = plugins.find((plugin) => plugin instanceof CssExtractRspackPlugin);
   if (!extractor) {
-    throw new Error('Docusaurus has no CssExtractRspackPlugin, whose late sheets are to be named.');
+    throw new Error(
+      "Docusaurus has no CssExtractRspackPlugin, so its late style sheets can't be renamed.",
+    );
   }
   extractor.options.chunkFilename = chunkFilename;
 }
 
-/** A route in Docusaurus' generated tree; `component` holds the call that makes the component. */
+/** A route in Docusaurus' generated tree; `component` is the call that creates the component. */
 export interface GeneratedRoute {
   path: string;
   component: { path: string; hash?: string };
@@ -54,16 +56,16 @@ export interface GeneratedRoute {
   [attribute: string]: unknown;
 }
 
-/** What Docusaurus generates for the client, read back. */
+/** The files that Docusaurus generates for the client, parsed. */
 export interface Generated {
   routes: GeneratedRoute[];
-  /** `path-hash` of a route → names in the registry, nested as the route's modules are. */
+  /** `path-hash` of a route → names in the registry, nested like the route's modules. */
   chunkNames: Record<string, Record<string, unknown>>;
-  /** Name → the request of the module, as a literal of the source. */
+  /** Name → request of the module, as a literal in the source. */
   requests: Map<string, string>;
 }
 
-/** The files that `readGenerated` takes apart. */
+/** The files that `readGenerated` parses. */
 export const GENERATED_FILES = ['routes.js', 'routesChunkNames.json', 'registry.js'] as const;
 
 const ROUTES =
@@ -73,13 +75,13 @@ const ENTRY =
   /^ {2}"([^"]+)": \[\(\) => import\(\/\* webpackChunkName: "\1" \*\/ ("(?:[^"\\]|\\.)+")\), \2, require\.resolveWeak\(\2\)\],$/;
 
 function fail(file: string, found: string): never {
-  throw new Error(`.docusaurus/${file} is not what Docusaurus 3.10 writes: ${found}`);
+  throw new Error(`.docusaurus/${file} isn't what Docusaurus 3.10 writes: ${found}`);
 }
 
 function readRoutes(text: string): GeneratedRoute[] {
   const [, tree] = ROUTES.exec(text) ?? fail('routes.js', text.slice(0, 120));
   const create = (routePath: string, hash?: string) => ({ path: routePath, hash });
-  // Docusaurus' own output, which the build would run anyway.
+  // This is Docusaurus' own output, which the build would run anyway.
   const evaluate = vm.runInThisContext(`(ComponentCreator) => (${tree})`) as (
     creator: typeof create,
   ) => GeneratedRoute[];
@@ -98,7 +100,7 @@ function readRegistry(text: string): Map<string, string> {
   );
 }
 
-/** Takes Docusaurus' generated modules apart. Throws where their form is new. */
+/** Parses Docusaurus' generated modules. Throws if their form is new. */
 export function readGenerated(read: (file: (typeof GENERATED_FILES)[number]) => string): Generated {
   return {
     routes: readRoutes(read('routes.js')),

@@ -1,7 +1,7 @@
 import type { HtmlTagObject } from '@docusaurus/types';
 import { createAdsPlugin } from './index';
 
-it('writes what is configured into the head, and nothing that could end the element', () => {
+it('writes the configuration into the head, without anything that could end the element', () => {
   const plugin = createAdsPlugin({
     scriptUrl: '',
     scriptIntegrity: '',

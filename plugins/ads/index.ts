@@ -5,7 +5,7 @@ import { createAdConfig, type AdSettings } from './options';
 
 export type { AdSettings } from './options';
 
-/** Tells every page which ads it may show. */
+/** Passes the ad configuration to every page. */
 export function createAdsPlugin(settings: AdSettings) {
   return (): Plugin => {
     const config = createAdConfig(settings, process.env.NODE_ENV === 'production');

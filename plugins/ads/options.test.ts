@@ -12,11 +12,11 @@ const NONE: AdSettings = {
   inDevelopment: false,
 };
 
-it('knows no third party unless the deployer names one', () => {
+it('uses no third party unless the deployer configures one', () => {
   expect(createAdConfig(NONE, true)).toEqual({ isEnabled: true, publisher: 'Carbon' });
 });
 
-it('tells the pages of the script and of the feed with its zone', () => {
+it('passes the script, and the feed with its zone, to pages', () => {
   const settings = {
     ...NONE,
     scriptUrl: 'https://cdn.test/ad.js',
@@ -46,34 +46,34 @@ it.each([
   expect(createAdConfig({ ...NONE, inDevelopment: asked }, isProduction).isEnabled).toBe(isEnabled);
 });
 
-it('stops with every diagnostic at once', () => {
+it('throws with all problems at once', () => {
   expect(() =>
     createAdConfig({ ...NONE, scriptUrl: 'http://cdn.test/', feedUrl: 'feed' }, true),
   ).toThrow(
-    `The settings of ads are wrong:
-ADS_SCRIPT_URL is "http://cdn.test/"; it must be an address with https.
-ADS_FEED_URL is "feed"; it must be an address with https.
-ADS_SCRIPT_URL needs ADS_SERVE beside it.
-ADS_SCRIPT_URL needs ADS_PLACEMENT beside it.
-ADS_FEED_URL needs ADS_ZONE beside it.`,
+    `Invalid ad settings:
+ADS_SCRIPT_URL is "http://cdn.test/"; it must be an https URL.
+ADS_FEED_URL is "feed"; it must be an https URL.
+ADS_SCRIPT_URL requires ADS_SERVE.
+ADS_SCRIPT_URL requires ADS_PLACEMENT.
+ADS_FEED_URL requires ADS_ZONE.`,
   );
 });
 
 const INTEGRITY = `sha384-${'a'.repeat(64)}`;
 
-it('hands the hash of the script on, and stops at what is none', () => {
+it('passes on the hash of the script and rejects an invalid one', () => {
   const script = { ...NONE, scriptUrl: 'https://cdn.test/ad.js', serve: 'ABC', placement: 'docs' };
   const config = createAdConfig({ ...script, scriptIntegrity: INTEGRITY }, true);
   expect(config.script?.integrity).toBe(INTEGRITY);
   expect(() => createAdConfig({ ...script, scriptIntegrity: 'sha384' }, true)).toThrow(
-    'ADS_SCRIPT_INTEGRITY is "sha384"; it should be a hash',
+    'ADS_SCRIPT_INTEGRITY is "sha384"; it must be a hash',
   );
   expect(() => createAdConfig({ ...NONE, scriptIntegrity: INTEGRITY }, true)).toThrow(
-    'ADS_SCRIPT_INTEGRITY needs ADS_SCRIPT_URL beside it.',
+    'ADS_SCRIPT_INTEGRITY requires ADS_SCRIPT_URL.',
   );
 });
 
-it('takes a feed on the same machine without https', () => {
+it('accepts a feed on the same machine without https', () => {
   const settings = { ...NONE, feedUrl: 'http://localhost:8080', zone: 'Z' };
   expect(createAdConfig(settings, true).feedUrl).toBe('http://localhost:8080/Z.json');
 });

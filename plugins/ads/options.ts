@@ -2,7 +2,7 @@ import type { AdConfig } from '../../src/lib/contracts/ads';
 import { INTEGRITY_FORM, isIntegrity } from '../lib/integrity';
 import { isSecureAddress } from '../lib/isSecureAddress';
 
-/** What the deployer has set, as text; what is not set is empty. */
+/** Settings from the deployer, as strings; unset ones are empty. */
 export interface AdSettings {
   scriptUrl: string;
   scriptIntegrity: string;
@@ -12,11 +12,11 @@ export interface AdSettings {
   feedUrl: string;
   zone: string;
   publisher: string;
-  /** Whether ads are shown while the site is developed. */
+  /** Whether ads are shown during development. */
   inDevelopment: boolean;
 }
 
-/** Where each setting comes from, for messages. */
+/** The environment variable of each setting, for messages. */
 const VARIABLES = {
   scriptUrl: 'ADS_SCRIPT_URL',
   scriptIntegrity: 'ADS_SCRIPT_INTEGRITY',
@@ -28,15 +28,15 @@ const VARIABLES = {
 
 type Variable = keyof typeof VARIABLES;
 
-/** Every diagnostic of the settings; each message names the variable and what is right. */
+/** All problems with the settings. Each message names the variable and what would be valid. */
 export function listSettingDiagnostics(settings: AdSettings): string[] {
   const wrongAddresses = (['scriptUrl', 'feedUrl'] as const)
     .filter((name) => settings[name] !== '' && !isSecureAddress(settings[name]))
-    .map((name) => `${VARIABLES[name]} is "${settings[name]}"; it must be an address with https.`);
+    .map((name) => `${VARIABLES[name]} is "${settings[name]}"; it must be an https URL.`);
   const { scriptIntegrity } = settings;
   const lacks = (needing: Variable, needed: Variable) =>
     settings[needing] !== '' && settings[needed] === ''
-      ? [`${VARIABLES[needing]} needs ${VARIABLES[needed]} beside it.`]
+      ? [`${VARIABLES[needing]} requires ${VARIABLES[needed]}.`]
       : [];
   return [
     ...wrongAddresses,
@@ -50,11 +50,11 @@ export function listSettingDiagnostics(settings: AdSettings): string[] {
   ];
 }
 
-/** What the pages are told. Throws with every diagnostic of the settings. */
+/** The configuration for pages. Throws with all problems of the settings. */
 export function createAdConfig(settings: AdSettings, isProduction: boolean): AdConfig {
   const diagnostics = listSettingDiagnostics(settings);
   if (diagnostics.length > 0) {
-    throw new Error(`The settings of ads are wrong:\n${diagnostics.join('\n')}`);
+    throw new Error(`Invalid ad settings:\n${diagnostics.join('\n')}`);
   }
   const { scriptUrl, scriptIntegrity, serve, placement, backersUrl, feedUrl, zone } = settings;
   return {

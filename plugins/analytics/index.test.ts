@@ -13,14 +13,14 @@ function getTags(options: Partial<AnalyticsOptions>) {
   return plugin.injectHtmlTags?.({ content: undefined })?.headTags;
 }
 
-it('writes nothing into the page where nothing is configured', () => {
+it('writes nothing into the page if nothing is configured', () => {
   expect(getTags({})).toEqual([]);
 });
 
 it.each([
   [{ measurementId: 'G-TEST1' }, { measurementId: 'G-TEST1', scriptUrl: NOTHING.scriptUrl }],
   [{ console: true }, { scriptUrl: NOTHING.scriptUrl, console: true }],
-])('writes what is configured: %j', (options, config) => {
+])('writes the configuration: %j', (options, config) => {
   expect(getTags(options)).toEqual([
     {
       tagName: 'script',
@@ -32,21 +32,21 @@ it.each([
 
 const INTEGRITY = `sha256-${'a'.repeat(43)}=`;
 
-it('hands the hash of the script on, and stops at what is none', () => {
+it('passes on the hash of the script and rejects an invalid one', () => {
   const [tag] = (getTags({ measurementId: 'G-T', scriptIntegrity: INTEGRITY }) ?? []) as {
     innerHTML: string;
   }[];
   expect(JSON.parse(tag?.innerHTML ?? '')).toHaveProperty('scriptIntegrity', INTEGRITY);
   expect(() => createAnalyticsPlugin({ ...NOTHING, scriptIntegrity: 'sha256' })).toThrow(
-    'ANALYTICS_SCRIPT_INTEGRITY is "sha256"; it should be a hash',
+    'ANALYTICS_SCRIPT_INTEGRITY is "sha256"; it must be a hash',
   );
 });
 
-it('says everything that is wrong, and what would be right', () => {
+it('reports everything that is wrong and what would be valid', () => {
   expect(() =>
     createAnalyticsPlugin({ ...NOTHING, measurementId: 'analytics', scriptUrl: 'http://a.org' }),
   ).toThrow(
-    'ANALYTICS_MEASUREMENT_ID is "analytics"; it should be an id such as "G-ABC123".\n' +
-      'ANALYTICS_SCRIPT_URL is "http://a.org"; it should be a whole address with https.',
+    'ANALYTICS_MEASUREMENT_ID is "analytics"; it must be an ID such as "G-ABC123".\n' +
+      'ANALYTICS_SCRIPT_URL is "http://a.org"; it must be an absolute https URL.',
   );
 });

@@ -5,8 +5,8 @@ import { createConfigTags } from '../lib/createConfigTags';
 import { type AnalyticsOptions, readOptions } from './options';
 
 /**
- * Starts analytics in the browser, and writes into every page what is configured. That stands in
- * the page and not in a script, so that a built site can be tried with another configuration.
+ * Starts analytics in the browser and writes the configuration into every page. The configuration
+ * is in the page rather than a script so that a built site can be tried with a different one.
  */
 export function createAnalyticsPlugin(options: AnalyticsOptions) {
   const config = readOptions(options);

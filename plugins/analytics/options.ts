@@ -2,7 +2,7 @@ import { Joi } from '@docusaurus/utils-validation';
 import type { AnalyticsConfig } from '../../src/lib/contracts/analyticsConfig';
 import { INTEGRITY_FORM, isIntegrity } from '../lib/integrity';
 
-/** As site.config.ts reads them from the environment; empty where nothing is given. */
+/** As site.config.ts reads them from the environment; empty if unset. */
 export interface AnalyticsOptions {
   measurementId: string;
   scriptUrl: string;
@@ -16,12 +16,12 @@ const SCHEMA = Joi.object<AnalyticsOptions>({
     .pattern(/^[A-Z]{1,3}-[A-Z0-9-]+$/)
     .messages({
       'string.pattern.base':
-        'ANALYTICS_MEASUREMENT_ID is "{#value}"; it should be an id such as "G-ABC123".',
+        'ANALYTICS_MEASUREMENT_ID is "{#value}"; it must be an ID such as "G-ABC123".',
     }),
   scriptUrl: Joi.string()
     .uri({ scheme: ['https'] })
     .messages({
-      '*': 'ANALYTICS_SCRIPT_URL is "{#value}"; it should be a whole address with https.',
+      '*': 'ANALYTICS_SCRIPT_URL is "{#value}"; it must be an absolute https URL.',
     }),
   scriptIntegrity: Joi.string()
     .allow('')
@@ -30,7 +30,7 @@ const SCHEMA = Joi.object<AnalyticsOptions>({
   console: Joi.boolean(),
 });
 
-/** What the page is to carry; undefined where nothing is configured. Throws with every diagnostic. */
+/** The configuration for the page; undefined if nothing is configured. Throws with all problems. */
 export function readOptions(options: AnalyticsOptions): AnalyticsConfig | undefined {
   const { error } = SCHEMA.validate(options, { abortEarly: false });
   if (error) {

@@ -34,7 +34,7 @@ test('a page ends with links to the components and interfaces that it lists', ()
   ]);
 });
 
-test('a page that lists none has no such section', () => {
+test('a page that lists none has no section', () => {
   expect(run({ productId: 'x-charts' })).toEqual([]);
   expect(run({ productId: 'x-charts', components: ['Nothing'] })).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { getApiPath } from '../../src/lib/paths';
 import { findDocsDir } from '../packages/installed';
 import { getApiPages } from './versionPages';
 
-/** Name of a component or an interface → path of its page, within a product or in any. */
+/** Maps the name of a component or an interface to the path of its page, in one product or any. */
 export function findApiPath(
   name: string,
   { productId, version = CURRENT_VERSION }: { productId?: unknown; version?: VersionName } = {},
@@ -29,7 +29,9 @@ function createLink(name: string, path: string): Node {
   return { type: 'listItem', spread: false, children: [paragraph] } as Node;
 }
 
-/** Ends a page whose front matter lists `components` with links to their reference pages. */
+/**
+ * If the front matter of a page lists `components`, ends it with links to their reference pages.
+ */
 export function apiSectionPlugin() {
   return (tree: Node, file: VFile) => {
     const { components, productId } = (file.data.frontMatter ?? {}) as {

@@ -49,7 +49,7 @@ test('a component without either fails the build', () => {
   ]);
 });
 
-test('pages of what is gone fail the build, and reasons that no longer apply', () => {
+test('pages of removed exports and reasons that no longer apply fail the build', () => {
   const diagnostics = checkPages(model, {
     file: 'nav/api.ts',
     pages: {
@@ -60,14 +60,14 @@ test('pages of what is gone fail the build, and reasons that no longer apply', (
     undocumented: { 'A part': ['BarMark', 'Legend'] },
   });
   expect(diagnostics.map(({ message }) => message)).toEqual([
-    '"LineChart" has a page, but no package of charts 8.7.0 exports such a component. Remove it here.',
-    '"ZAxis" has a page, but no package of charts 8.7.0 exports such a type. Remove it here.',
+    '"LineChart" has a page, but no package of charts 8.7.0 exports that component. Remove it here.',
+    '"ZAxis" has a page, but no package of charts 8.7.0 exports that type. Remove it here.',
     '"BarMark" has a page. Remove it here.',
     'No package of charts 8.7.0 exports "Legend". Remove it.',
   ]);
 });
 
-test('a page with another plan than its package fails the build', () => {
+test('a page whose plan differs from its package fails the build', () => {
   const premium = { ...type('ExcelOptions'), plan: 'premium' as const };
   const priced = { ...model, interfaces: [...model.interfaces, premium] };
   const input = {
@@ -77,10 +77,10 @@ test('a page with another plan than its package fails the build', () => {
   const find = (listed: Parameters<typeof checkPages>[1]) =>
     checkPages(priced, listed).map(({ file, message }) => `${file}: ${message}`);
   expect(find(input)).toEqual([
-    'versioned_docs/version-v7/api-pages.json: "AxisConfig" is listed under "pro", and needs no such plan. Correct it here.',
-    'versioned_docs/version-v7/api-pages.json: "ExcelOptions" needs the premium plan and is not listed under "premium". Correct it here.',
+    'versioned_docs/version-v7/api-pages.json: "AxisConfig" is listed under "pro" but doesn\'t require that plan. Fix it here.',
+    'versioned_docs/version-v7/api-pages.json: "ExcelOptions" requires the premium plan but isn\'t listed under "premium". Fix it here.',
   ]);
   expect(find({ ...input, undocumented: { 'A part': ['BarMark'] } })).toContain(
-    'nav/apiPlans.json: "ExcelOptions" needs the premium plan and is not listed under "premium". Run `npm run plans`.',
+    'nav/apiPlans.json: "ExcelOptions" requires the premium plan but isn\'t listed under "premium". Run `npm run plans`.',
   );
 });

@@ -8,36 +8,36 @@ interface Listed {
   /** The file that lists them, relative to the site. */
   file: string;
   /**
-   * Component names by the reason why they have no page. Left out for a version that is frozen:
-   * its list is as it was.
+   * Component names by the reason why they have no page. Left out for frozen versions, whose lists
+   * no longer change.
    */
   undocumented?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Where the plans of the current docs stand, written by `npm run plans`. */
+/** Plans of the current docs, written by `npm run plans`. */
 const PLANS_FILE = 'nav/apiPlans.json';
 const UNDOCUMENTED_FILE = 'plugins/apiReference/undocumented.ts';
 
-/** Pages that are marked with another plan than the package that exports their subject. */
+/** Pages whose plan differs from the package that exports their subject. */
 function findWrongPlans(model: ApiProduct, { pages, file, undocumented }: Listed): Diagnostic[] {
   const right = createPlans(model, [...pages.components, ...pages.interfaces]);
   return (['pro', 'premium'] as const)
     .flatMap((plan) => [
       ...right[plan]
         .filter((name) => !pages[plan].includes(name))
-        .map((name) => `"${name}" needs the ${plan} plan and is not listed under "${plan}".`),
+        .map((name) => `"${name}" requires the ${plan} plan but isn't listed under "${plan}".`),
       ...pages[plan]
         .filter((name) => !right[plan].includes(name))
-        .map((name) => `"${name}" is listed under "${plan}", and needs no such plan.`),
+        .map((name) => `"${name}" is listed under "${plan}" but doesn't require that plan.`),
     ])
     .map((message) => ({
       file: undocumented ? PLANS_FILE : file,
       line: 1,
-      message: `${message} ${undocumented ? 'Run `npm run plans`.' : 'Correct it here.'}`,
+      message: `${message} ${undocumented ? 'Run `npm run plans`.' : 'Fix it here.'}`,
     }));
 }
 
-/** What does not fit between the exports of a product and the pages that it has. */
+/** Mismatches between the exports of a product and its pages. */
 export function checkPages(model: ApiProduct, listed: Listed): Diagnostic[] {
   const { pages, file, undocumented } = listed;
   const { product, version } = model;
@@ -56,7 +56,7 @@ export function checkPages(model: ApiProduct, listed: Listed): Diagnostic[] {
       .map((name) =>
         diagnostic(
           file,
-          `"${name}" has a page, but no package of ${product} ${version} exports such a component. Remove it here.`,
+          `"${name}" has a page, but no package of ${product} ${version} exports that component. Remove it here.`,
         ),
       ),
     ...pages.interfaces
@@ -64,7 +64,7 @@ export function checkPages(model: ApiProduct, listed: Listed): Diagnostic[] {
       .map((name) =>
         diagnostic(
           file,
-          `"${name}" has a page, but no package of ${product} ${version} exports such a type. Remove it here.`,
+          `"${name}" has a page, but no package of ${product} ${version} exports that type. Remove it here.`,
         ),
       ),
     ...[...components]

@@ -10,7 +10,7 @@ it('reads every major for a build', () => {
   });
 });
 
-it('leaves others unread while the site is written', () => {
+it('leaves other majors unread during development', () => {
   expect(chooseMajors({ ...ALL, read: [], isServing: true })).toEqual({
     majors: ['v8'],
     missing: ['v8'],
@@ -18,7 +18,7 @@ it('leaves others unread while the site is written', () => {
   });
 });
 
-it('shows what has been read before', () => {
+it('shows majors that were read before', () => {
   expect(chooseMajors({ ...ALL, read: ['v6', 'v8'], isServing: true })).toEqual({
     majors: ['v6', 'v8'],
     missing: [],

@@ -1,26 +1,28 @@
 import type { ApiMajor } from '../../src/lib/contracts/api';
 
 interface Majors {
-  /** All there are, oldest first. */
+  /** All majors, oldest first. */
   all: readonly ApiMajor[];
-  /** Those whose pages are built. */
+  /** Majors whose pages are built. */
   own: readonly string[];
-  /** Those that have been read before. */
+  /** Majors that were read before. */
   read: readonly ApiMajor[];
-  /** Whether the site is being written (`npm start`): the first page comes before the last fact. */
+  /** Whether this is `npm start`, where showing the first page matters more than completeness. */
   isServing: boolean;
 }
 
 interface ChosenMajors {
-  /** To be shown, oldest first. */
+  /** Majors to show, oldest first. */
   majors: readonly ApiMajor[];
-  /** Of these, the ones that have to be read now, which takes a while. */
+  /** The ones among them that must be read now, which takes a while. */
   missing: readonly ApiMajor[];
-  /** Older ones that wait until they are asked for. */
+  /** Older ones that aren't read yet. */
   left: readonly ApiMajor[];
 }
 
-/** The majors whose packages are read: all for a build; while serving, own and known ones. */
+/**
+ * The majors whose packages are read: all of them in a build; own and cached ones while serving.
+ */
 export function chooseMajors({ all, own, read, isServing }: Majors): ChosenMajors {
   const unread = all.filter((major) => !read.includes(major));
   const left = isServing ? unread.filter((major) => !own.includes(major)) : [];

@@ -6,7 +6,7 @@ interface LoaderOptions extends Partial<CatalogueOptions> {
   isDevelopment: boolean;
 }
 
-/** Source text of the module for a request: a catalogue where a kind is asked for, else a page. */
+/** Source of the module for a request: a catalogue if it has a kind, otherwise a page. */
 export function createModule(
   source: string,
   { kind, url = '', ...options }: LoaderOptions,

@@ -8,9 +8,9 @@ interface ModuleOptions {
 }
 
 /**
- * Source text of the module that a reference page imports: its table of contents, and what its
- * shell needs (`StaticMarkupModule`). The content itself is rendered in the server's build; the browser
- * finds it in the served HTML. In development there is no such HTML, so the browser renders it.
+ * Source of the module that a reference page imports: its table of contents, and what its shell
+ * needs (`StaticMarkupModule`). The server build renders the content, and the browser finds it in
+ * the served HTML. In development there is no such HTML, so the browser renders it.
  */
 export function createPageModule(
   source: string,

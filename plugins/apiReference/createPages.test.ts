@@ -71,7 +71,7 @@ const [page] = createPages({
   repositoryUrl: 'https://example.org/repository',
 });
 
-test('a page knows the pages of prose about its subject, and begins with the one titled after it', () => {
+test('a page lists the pages of prose about its subject, starting with the one with its title', () => {
   expect(page?.problems).toEqual([
     {
       title: 'A bar of `0` has a label',
@@ -86,11 +86,11 @@ test('a page knows the pages of prose about its subject, and begins with the one
   ]);
 });
 
-test('types lead to the pages of the names in them', () => {
+test('types link to the pages of the names in them', () => {
   expect(page?.typePaths).toEqual({ BarSeriesType: '/x/api/charts/bar-series-type/' });
 });
 
-test('the source is that of the version, in the folder of the component', () => {
+test('the source is in the folder of the component, in that version', () => {
   expect(page).toMatchObject({
     kind: 'component',
     sourceUrl: 'https://example.org/repository/tree/v8.7.0/packages/x-charts/src/BarChart',
@@ -98,6 +98,6 @@ test('the source is that of the version, in the folder of the component', () => 
   });
 });
 
-test('what an older major lacks is marked', () => {
+test('members that an older major lacks are marked', () => {
   expect(page?.history.members.title).toEqual({ since: CURRENT });
 });

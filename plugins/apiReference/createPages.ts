@@ -13,18 +13,18 @@ import { getApiPath } from '../../src/lib/paths';
 import { findProblems } from './findProblems';
 import { getApiPages } from './versionPages';
 
-/** A page of prose, as far as the reference needs it. */
+/** The parts of a page of prose that the reference needs. */
 export interface ProsePage {
-  /** `/x/react-charts/bars`, without a slash at the end. */
+  /** `/x/react-charts/bars`, without a trailing slash. */
   pathname: string;
   title: string;
-  /** Names of components and interfaces that it is about. */
+  /** Names of the components and interfaces it covers. */
   components: readonly string[];
   productId: string | undefined;
 }
 
 export interface PagesInput {
-  /** The product in the major that the pages are about. */
+  /** The product in the major that the pages describe. */
   model: ApiProduct;
   histories: Histories;
   prose: readonly ProsePage[];
@@ -35,7 +35,7 @@ export interface PagesInput {
   repositoryUrl: string;
 }
 
-/** The pages of prose that are about a name of a product. */
+/** The pages of prose that cover a name of a product. */
 export function findPagesAbout(
   prose: readonly ProsePage[],
   product: string,
@@ -47,12 +47,15 @@ export function findPagesAbout(
   );
 }
 
-/** Whether a page is titled after a name: "Bar charts" after `BarChart`. */
+/** Whether the title of a page matches a name: "Bar charts" for `BarChart`. */
 function isTitledAfter({ title }: ProsePage, name: string): boolean {
   return title.replace(/\W/g, '').toLowerCase().startsWith(name.toLowerCase());
 }
 
-/** Links to them: first the page titled after it, then those that list it first, with few others. */
+/**
+ * Links to these pages: first the one with its title, then those that list it early among few
+ * names.
+ */
 export function listDemos(
   prose: readonly ProsePage[],
   product: string,
@@ -78,7 +81,7 @@ function getSourceUrl(
   return `${repositoryUrl}/tree/v${packages[packageName] ?? ''}/${folder}`;
 }
 
-/** Paths of the interfaces that a page names in its types. */
+/** Paths of the interfaces named in a page's types. */
 function listTypePaths(
   { product, major }: ApiProduct,
   interfaces: readonly string[],
@@ -91,7 +94,7 @@ function listTypePaths(
   );
 }
 
-/** What every reference page of a product shows, components first, in the navigation's order. */
+/** The content of all reference pages of a product, components first, in navigation order. */
 export function createPages(input: PagesInput): ApiPage[] {
   const { model, histories, prose, sizes, problems, repositoryUrl } = input;
   const { product, major, version } = model;

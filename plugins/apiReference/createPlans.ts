@@ -1,7 +1,7 @@
 import type { ApiPlans } from '../../nav/api';
 import type { ApiProduct } from '../../src/lib/contracts/api';
 
-/** The names of a product's reference pages whose components and types need a plan. */
+/** The components and types among a product's reference pages that require a paid plan. */
 export function createPlans(model: ApiProduct, names: readonly string[]): ApiPlans {
   const plans = new Map(
     [...model.components, ...model.interfaces].map(({ name, plan }) => [name, plan]),

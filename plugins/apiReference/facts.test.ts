@@ -9,11 +9,11 @@ import type {
 } from '../../src/lib/contracts/api';
 import { loadProduct } from './loadModels';
 
-/** Members of the packages that one declaration alone does not tell; each was wrong once. */
+/** Members of the packages that a single declaration doesn't define; each was wrong once. */
 
 const SITE_DIR = path.join(__dirname, '../..');
 
-// Whoever asks for a product first reads it, beside other work.
+// The first test that needs a product reads it, in parallel with other work.
 jest.setTimeout(180_000);
 
 async function find(major: ApiMajor, product: ApiProductId, address: string): Promise<ApiMember> {
@@ -91,25 +91,25 @@ test.each<[string, readonly string[]]>([
   ['LineHighlightElement.shape', ['circle', 'cross', 'diamond', 'square', 'star']],
   ['AxisConfig.scaleType', ['band', 'point', 'linear', 'log', 'pow', 'sqrt', 'time', 'utc']],
   ['AxisConfig.position', ['top', 'bottom', 'left', 'right', 'none']],
-])('v8 charts %s takes every value', async (address, values) => {
+])('v8 charts %s accepts every value', async (address, values) => {
   const { type } = await find('v8', 'charts', address);
   const written = (type.expanded ?? type.text).split(' | ');
   expect(written).toEqual(expect.arrayContaining(values.map((value) => `'${value}'`)));
 });
 
-test('v8 AxisConfig.colorMap takes colors by name too', async () => {
+test('v8 AxisConfig.colorMap also accepts colors by name', async () => {
   const { type } = await find('v8', 'charts', 'AxisConfig.colorMap');
   expect(type.text).toMatch(/\bOrdinalColorConfig\b/);
 });
 
-/** What the packages themselves call unknown. */
+/** Members that the packages themselves type as unknown. */
 const UNKNOWN = [
   'LocalizationProvider.dateAdapter',
   'LocalizationProvider.localeText',
   'DateRangePickerToolbar.value',
 ];
 
-test.each<ApiMajor>(['v5', 'v6'])('%s pickers have no member of an unknown type', async (major) => {
+test.each<ApiMajor>(['v5', 'v6'])('%s pickers have no members of unknown type', async (major) => {
   const { components } = await loadProduct(SITE_DIR, major, 'date-pickers');
   const vague = components.flatMap(({ name, props }) =>
     props
@@ -120,7 +120,7 @@ test.each<ApiMajor>(['v5', 'v6'])('%s pickers have no member of an unknown type'
   expect(vague).toEqual([]);
 });
 
-test('what may return nothing says so', async () => {
+test('functions that may return undefined say so', async () => {
   const charts = await loadProduct(SITE_DIR, 'v8', 'charts');
   const grid = await loadProduct(SITE_DIR, 'v8', 'data-grid');
   const label = await find('v8', 'charts', 'BarChart.barLabel');
@@ -137,7 +137,7 @@ test('what may return nothing says so', async () => {
   );
 });
 
-test('what X and others declare has a row', async () => {
+test('props declared by X and others have a row', async () => {
   for (const name of ['x', 'y', 'width', 'height']) {
     expect(await find('v8', 'charts', `BarElement.${name}`)).toMatchObject({
       type: { text: 'number' },
@@ -148,14 +148,14 @@ test('what X and others declare has a row', async () => {
   await find('v8', 'data-grid', 'QuickFilterControl.onChange');
 });
 
-test('the v7 fields have slots of their own', async () => {
+test('the v7 fields have their own slots', async () => {
   for (const name of STRUCTURED_FIELDS.slice(0, 6)) {
     const { slots } = await findComponent('v7', 'date-pickers', name);
     expect(slots.map((slot) => slot.name)).toEqual(['clearButton', 'clearIcon', 'textField']);
   }
 });
 
-test('legends take a ref, and no ref holds what says nothing', async () => {
+test('legends accept a ref, and no ref has a meaningless type', async () => {
   for (const name of ['ChartsLegend', 'ContinuousColorLegend', 'PiecewiseColorLegend']) {
     expect((await findComponent('v8', 'charts', name)).ref).toEqual({});
   }
@@ -245,12 +245,12 @@ test('generic types have their parameters by name', async () => {
   expect(find(v8, 'DatePickerSlots')).toBeUndefined();
 });
 
-test('what draws nothing is no placeholder, unless it says what to import', async () => {
+test('a component that renders nothing is a placeholder only if it says what to import', async () => {
   const charts = await loadProduct(SITE_DIR, 'v7', 'charts');
   expect(charts.exports).toContainEqual(expect.objectContaining({ name: 'ZoomSetup' }));
 });
 
-test('the classes of v4 are those that its one minified file makes', async () => {
+test('the classes of v4 are those that its minified file creates', async () => {
   for (const name of ['DataGrid', 'DataGridPro']) {
     const { classes } = await findComponent('v4', 'data-grid', name);
     expect(classes).toHaveLength(56);
@@ -260,7 +260,7 @@ test('the classes of v4 are those that its one minified file makes', async () =>
   }
 });
 
-test('a class that v4 has is no news of v5', async () => {
+test("a class that v4 has isn't new in v5", async () => {
   const models = await Promise.all(
     (['v4', 'v5'] as const).map((major) => loadProduct(SITE_DIR, major, 'data-grid')),
   );
@@ -275,7 +275,7 @@ async function findSlot(major: ApiMajor, product: ApiProductId, address: string)
   return slots.find((slot) => slot.name === name);
 }
 
-test('the slots of v6 have the comments of the capitalized ones', async () => {
+test('the slots of v6 have the descriptions of the capitalized ones', async () => {
   expect(await findSlot('v6', 'data-grid', 'DataGrid.baseCheckbox')).toMatchObject({
     default: 'Checkbox',
     description: expect.stringContaining('Checkbox component') as string,
@@ -311,7 +311,7 @@ test.each<[ApiMajor, ApiProductId, string, string | undefined]>([
   expect((await findSlot(major, product, address))?.default).toBe(name);
 });
 
-test('a ref is promised where the code forwards it', async () => {
+test('a ref is documented if the code forwards it', async () => {
   const names = ['ChartsTooltip', 'ChartsTooltipContainer', 'HeatmapTooltip', 'GaugeValueArc'];
   for (const name of names) {
     expect((await findComponent('v8', 'charts', name)).ref).toBeUndefined();
@@ -357,7 +357,7 @@ test.each<[ApiMajor, ApiProductId, string, string | undefined]>([
   expect((await find(major, product, address)).default).toBe(value);
 });
 
-test('a tooltip says where it opens, whatever its popper would do', async () => {
+test('a tooltip documents its own placement, not that of its popper', async () => {
   for (const name of ['ChartsTooltip', 'ChartsTooltipContainer', 'HeatmapTooltip']) {
     const { inherited } = await findComponent('v8', 'charts', name);
     const placement = inherited

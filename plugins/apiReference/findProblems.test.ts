@@ -34,13 +34,13 @@ test.each([
   ['The slot `layout` moves', [], ['layout']],
   ['`onYearChange(null)` and `slots` throw', ['onYearChange', 'slots'], []],
   ['Years jump', [], []],
-])('%s: names its rows', (title, members, slots) => {
+])('%s: finds its rows', (title, members, slots) => {
   expect(findProblems([create(title)], component, 'v8')).toEqual([
     { title, path: '/x/react-date-pickers/date-calendar/#a-problem', members, slots },
   ]);
 });
 
-test('a problem of others is left out, and types have members', () => {
+test('unrelated problems are left out, and types have members', () => {
   expect(findProblems([create('x')], createComponent('DayCalendar'), 'v8')).toEqual([]);
   const api = createInterface('AxisConfig', [createMember('fill', 'string')]);
   expect(findProblems([create('`fill` of an axis')], api, 'v8')[0]).toMatchObject({

@@ -22,10 +22,10 @@ function listRows(api: ApiComponent | ApiInterface): RowNames {
   };
 }
 
-/** What the code in a title names: `onYearChange`, `slots.day`, `getRowId()`. */
+/** Names in the code of a title: `onYearChange`, `slots.day`, `getRowId()`. */
 const CODE = /`([\w.]+)[^`]*`/g;
 
-/** The rows that a title names: `slots.day` is a slot, `slotProps.day` the prop `slotProps`. */
+/** The rows that a title mentions: `slots.day` is a slot, `slotProps.day` the prop `slotProps`. */
 function findRows(title: string, { members, slots }: RowNames) {
   const found = { members: new Set<string>(), slots: new Set<string>() };
   for (const [, path = ''] of title.matchAll(CODE)) {
@@ -40,7 +40,7 @@ function findRows(title: string, { members, slots }: RowNames) {
   return { members: [...found.members], slots: [...found.slots] };
 }
 
-/** The known problems of a component or type, with the rows of its page that they concern. */
+/** The known problems of a component or type, with the affected rows of its page. */
 export function findProblems(
   problems: readonly KnownProblem[],
   api: ApiComponent | ApiInterface,

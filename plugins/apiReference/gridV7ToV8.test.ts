@@ -36,7 +36,7 @@ function fits(change: ApiChange, { kind, name, before, after }: GuideRow): boole
   );
 }
 
-it('lists what the migration guide of the data grid from v7 to v8 says', () => {
+it("matches the data grid's migration guide from v7 to v8", () => {
   const missing = GRID_V7_TO_V8.filter((row) => {
     const group = changes.groups.find(({ name }) => name === row.owner);
     return !group?.changes.some((change) => fits(change, row));
@@ -44,7 +44,7 @@ it('lists what the migration guide of the data grid from v7 to v8 says', () => {
   expect(missing).toEqual([]);
 });
 
-it('knows renames that guides name from the map, not by likeness', () => {
+it('takes renames in guides from the map, not from similarity', () => {
   const renames = changes.groups.flatMap((group) =>
     group.changes.filter(({ kind, knownBy }) => kind === 'renamed' && knownBy === 'similarity'),
   );

@@ -1,15 +1,15 @@
 import type { ApiChangeKind } from '../../src/lib/contracts/apiChanges';
 
-/** What the guide "migration-data-grid-v7" says of one name. */
+/** What the guide "migration-data-grid-v7" says about one name. */
 export interface GuideRow {
-  /** Name of the group: a component, an interface, or a list as `exports`. */
+  /** Name of the group: a component, an interface, or a list such as `exports`. */
   owner: string;
   kind: ApiChangeKind;
-  /** Old name, type or default; the name itself of what was removed. */
+  /** Old name, type or default; the name itself if it was removed. */
   before?: string;
-  /** The same, new; the name itself of what was added. */
+  /** New name, type or default; the name itself if it was added. */
   after?: string;
-  /** The name, where `before` and `after` are types or defaults. */
+  /** The name, if `before` and `after` are types or defaults. */
   name?: string;
 }
 

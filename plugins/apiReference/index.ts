@@ -39,9 +39,9 @@ const NAV_FILE = 'nav/api.ts';
 interface ApiReferenceOptions {
   /** The docs versions of this build. */
   versions: readonly DocsVersion[];
-  /** Static folder that is filled with the published JSON, relative to the site. */
+  /** Static folder for the published JSON, relative to the site. */
   staticDir: string;
-  /** Address of the libraries' repository. */
+  /** URL of the libraries' repository. */
   repositoryUrl: string;
 }
 
@@ -50,21 +50,21 @@ function write(file: string, content: string): void {
   writeFileSync(file, content);
 }
 
-/** Which majors are read now, and which are not. */
+/** Logs which majors are read now and which aren't. */
 function reportChoice({ missing, left }: ReturnType<typeof chooseMajors>): void {
   if (missing.length > 0) {
     console.log(
-      `[api-reference] Reading the packages of ${missing.join(', ')}: this once, up to half a minute each.`,
+      `[api-reference] Reading the packages of ${missing.join(', ')} (first time only, up to half a minute each).`,
     );
   }
   if (left.length > 0) {
     console.log(
-      `[api-reference] ${left.join(', ')} are not read yet: pages of the reference do not say since when things are there, and majors cannot be compared. "npm run check -- --only api" reads them.`,
+      `[api-reference] Not read yet: ${left.join(', ')}. Reference pages don't show when things were added, and majors can't be compared. Run "npm run check -- --only api" to read them.`,
     );
   }
 }
 
-/** How long reading took, and what the packages do not tell. */
+/** Logs how long reading took, and what couldn't be determined. */
 function report(extractions: readonly Extraction[], times: readonly ExtractionTime[]): void {
   times.forEach(({ major, duration, isCached }) =>
     console.log(
@@ -80,7 +80,7 @@ function report(extractions: readonly Extraction[], times: readonly ExtractionTi
 
 interface VersionReference {
   pages: ApiPage[];
-  /** The models of the majors up to the version's own, and those of its own. */
+  /** The models of all majors up to the version's own, and those of its own. */
   models: ApiProduct[];
   own: ApiProduct[];
 }
@@ -89,11 +89,11 @@ interface VersionInput {
   /** All majors, oldest first. */
   models: readonly ApiProduct[];
   docs: DocsVersion;
-  /** What its pages say they are about. */
+  /** What its pages say they cover. */
   read: Awaited<ReturnType<typeof readProse>>;
   /** The known problems of the version. */
   problems: readonly LocatedProblem[];
-  /** Where the modules' data goes, absolute. */
+  /** Folder for the modules' data, absolute. */
   directory: string;
   repositoryUrl: string;
   measure: (
@@ -102,7 +102,7 @@ interface VersionInput {
   ) => Promise<Map<ApiProductId, Map<string, ApiSize>>>;
 }
 
-/** What does not fit between the exports of a product and the pages that the version has. */
+/** Mismatches between the exports of a product and the pages of the version. */
 function check(model: ApiProduct, { name, docsDir, isCurrent }: DocsVersion): Diagnostic[] {
   const pages = getApiPages(name)[model.product] ?? NO_PAGES;
   return isCurrent
@@ -112,7 +112,8 @@ function check(model: ApiProduct, { name, docsDir, isCurrent }: DocsVersion): Di
 
 /**
  * Writes what the bundler turns into modules: pages, the list of exports of each product, and the
- * grid's model for the catalogues. Not as `.json`, which the bundler would parse by itself.
+ * grid's model for the catalogues. They aren't `.json` files because the bundler would parse those
+ * itself.
  */
 async function writeVersion(input: VersionInput): Promise<VersionReference> {
   const { docs, directory, problems, repositoryUrl, measure } = input;
@@ -155,13 +156,13 @@ async function writeVersion(input: VersionInput): Promise<VersionReference> {
 }
 
 /**
- * The API reference: reads the packages of every major, fails when pages and exports do not fit,
- * and writes what the pages show, what the site publishes, and what changed between majors.
+ * The API reference: reads the packages of every major, fails if pages and exports don't match, and
+ * writes what the pages show, what the site publishes, and what changed between majors.
  */
 export function createApiReferencePlugin(options: ApiReferenceOptions) {
   const { versions, staticDir, repositoryUrl } = options;
   return ({ siteDir, generatedFilesDir }: LoadContext): Plugin => {
-    // Before the plugins that read pages load theirs.
+    // Runs before the plugins that read pages load them.
     versions.forEach((docs) => writePages(siteDir, docs));
     const isServing = process.env.NODE_ENV === 'development';
     let lastSubjects: string | undefined;
@@ -177,7 +178,7 @@ export function createApiReferencePlugin(options: ApiReferenceOptions) {
           problems,
         ]);
         if (text === lastSubjects) {
-          // A save while writing that changes nothing of what pages are about.
+          // A save during development that doesn't change what pages cover.
           return;
         }
         const isReload = lastSubjects !== undefined;
@@ -223,7 +224,7 @@ export function createApiReferencePlugin(options: ApiReferenceOptions) {
         }
         lastSubjects = text;
         if (isReload) {
-          // A reload while writing: prose changes demos and links, not what the packages hold.
+          // A reload during development: prose changes demos and links, not the packages.
           return;
         }
         published.forEach((file) => write(path.join(siteDir, staticDir, file.path), file.content));

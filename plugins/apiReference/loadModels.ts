@@ -25,21 +25,24 @@ import { startProgram } from '../lib/startProgram';
 import { readManifest } from '../packages/installed';
 import { listInstalled } from './extract/listEntries';
 
-/** What the extractor yields for one product of one major. */
+/** The result of the extractor for one product of one major. */
 export interface Extraction {
   model: ApiProduct;
   problems: readonly ApiProblem[];
 }
 
 const EXTRACT_DIR = path.join(__dirname, 'extract');
-/** What else decides the result. */
+/** Other files that affect the result. */
 const SOURCES = ['../../src/lib/products.ts', '../../nav/api.ts'].map((file) =>
   path.join(__dirname, file),
 );
 
 let extractor: string | undefined;
 
-/** All code that decides the result. Read once: what runs is what was there when it started. */
+/**
+ * All code that affects the result. It's read once, because the running code is the code at
+ * startup.
+ */
 function readExtractor(): string {
   if (extractor === undefined) {
     const files = readdirSync(EXTRACT_DIR).filter((file) => /^\w+\.ts$/.test(file));
@@ -50,14 +53,14 @@ function readExtractor(): string {
   return extractor;
 }
 
-/** The folder (absolute) whose packages a major is read from. */
+/** The folder (absolute) whose packages are read for a major. */
 export function getWorkspaceDir(siteDir: string, major: ApiMajor): string {
   return path.join(siteDir, getDocsDir(major));
 }
 
-/** Stands for everything that the result depends on: packages, extractor, compiler. */
+/** A hash of everything that the result depends on: packages, extractor, compiler. */
 function createStamp(workspaceDir: string, product: ApiProductId): string {
-  // Not its name and version: a cut gives the same packages to another workspace.
+  // Without name and version, because a cut moves the same packages to another workspace.
   const { dependencies, devDependencies } = readManifest(workspaceDir);
   const installed = listInstalled(workspaceDir, product);
   return hashFiles([
@@ -73,19 +76,24 @@ function getCacheFile(siteDir: string, major: ApiMajor, product: ApiProductId): 
   return path.join(siteDir, `.cache/api-reference/${major}-${product}-${stamp}.json`);
 }
 
-/** A product to read, and the file that is to hold its extraction. */
+/** A product to read, and the file for its extraction. */
 interface Wanted {
   product: ApiProductId;
   file: string;
 }
 
-/** Extractions that are under way, by the files that they write: who asks again waits for them. */
+/** Running extractions by output file, so that later callers wait for them. */
 const running = new Map<string, Promise<void>>();
 
-/** Room for new objects (MB), and no threads to collect them: a compiler's time is a fifth less. */
+/**
+ * More space for new objects (MB) and single-threaded collection make a compiler a fifth faster.
+ */
 const NODE_OPTIONS = ['--max-semi-space-size=64', '--single-threaded-gc'];
 
-/** Reads declarations in a process of its own: compilers are big, and there is more than one core. */
+/**
+ * Reads declarations in a separate process, because compilers are big and there is more than one
+ * core.
+ */
 async function runExtractor(
   siteDir: string,
   major: ApiMajor,
@@ -102,13 +110,13 @@ async function runExtractor(
   const { status, stdout, stderr } = await startProgram([node, ...NODE_OPTIONS, ...args]).result;
   if (status !== 0) {
     throw new Error(
-      `The types of ${products.join(', ')} ${major} could not be read:\n${stderr.trim()}`,
+      `Failed to read the types of ${products.join(', ')} ${major}:\n${stderr.trim()}`,
     );
   }
   const lines = stdout.trim().split('\n');
   wanted.forEach(({ file }, index) => {
     mkdirSync(path.dirname(file), { recursive: true });
-    // Whole or not at all: others may look for it at the same time.
+    // Written atomically, because others may look for it at the same time.
     const unfinished = `${file}.${process.pid}`;
     writeFileSync(unfinished, lines[index]!);
     renameSync(unfinished, file);
@@ -123,14 +131,14 @@ function extract(siteDir: string, major: ApiMajor, wanted: readonly Wanted[]): P
   return task;
 }
 
-/** The products that a major has packages of. */
+/** The products that a major has packages for. */
 function listProducts(siteDir: string, major: ApiMajor): ApiProductId[] {
   return PRODUCT_SLUGS.filter(
     (product) => listInstalled(getWorkspaceDir(siteDir, major), product).length > 0,
   );
 }
 
-/** Whether the models of a major stand in the cache. */
+/** Whether the models of a major are cached. */
 export function isRead(siteDir: string, major: ApiMajor): boolean {
   return listProducts(siteDir, major).every((product) =>
     existsSync(getCacheFile(siteDir, major, product)),
@@ -166,7 +174,9 @@ async function loadMajor(siteDir: string, major: ApiMajor): Promise<LoadedModels
   return { extractions, times: [time] };
 }
 
-/** The models of the given majors (all, unless said), oldest major first, from the cache or anew. */
+/**
+ * The models of the given majors (all by default), oldest major first, cached or newly extracted.
+ */
 export async function loadModels(
   siteDir: string,
   majors: readonly ApiMajor[] = API_MAJORS,
@@ -182,7 +192,7 @@ export async function loadModels(
   };
 }
 
-/** The model of one product of one major. Throws where the major does not have the product. */
+/** The model of one product of one major. Throws if the major doesn't have the product. */
 export async function loadProduct(
   siteDir: string,
   major: ApiMajor,
@@ -196,7 +206,7 @@ export async function loadProduct(
   return found.model;
 }
 
-/** The same where it has been read before; undefined else, since reading takes a minute. */
+/** The same if it's cached; otherwise undefined, because reading takes a minute. */
 export function readCachedProduct(
   siteDir: string,
   major: ApiMajor,

@@ -15,7 +15,7 @@ const create = (description: string, url: string): ApiInterface => ({
   ],
 });
 
-test('links to pages of the site stay, without sections of their prose', () => {
+test('links to pages of the site stay, without the hash of prose pages', () => {
   const text = 'See [bars](/x/react-charts/bars/#stacking), [API](/x/api/charts/bar-chart/#slots).';
   const { members } = localizeLinks(create(text, '/x/react-charts/bars/#size'), PAGES);
   expect(members[0]).toMatchObject({
@@ -24,28 +24,28 @@ test('links to pages of the site stay, without sections of their prose', () => {
   });
 });
 
-test('bare addresses become links, or go', () => {
+test('bare URLs become links or are removed', () => {
   const text =
     'Use bars: https://mui.com/x/react-charts/bars/#size. Or lines: https://mui.com/x/react-charts/lines/';
   const { members } = localizeLinks(create(text, '/x/'), PAGES);
   expect(members[0]?.description).toBe('Use bars: [Bars](/x/react-charts/bars/). Or lines');
 });
 
-test('what announces an address goes with it', () => {
+test('text that announces a URL is removed with it', () => {
   const text = 'Use `x` instead, see https://mui.com/x/react-charts/lines/.';
   expect(localizeLinks(create(text, '/x/'), PAGES).members[0]?.description).toBe(
     'Use `x` instead.',
   );
 });
 
-test('links to pages that the site does not have become words', () => {
+test("links to pages that the site doesn't have become text", () => {
   const text = 'See [lines](/x/react-charts/lines/) and [React](https://react.dev/).';
   const { members } = localizeLinks(create(text, '/x/react-charts/lines/'), PAGES);
   expect(members[0]?.description).toBe('See lines and [React](https://react.dev/).');
   expect(members[0]).not.toHaveProperty('seeMore');
 });
 
-test('links lead to pages of their own version', () => {
+test('links point to pages of their own version', () => {
   const { members } = localizeLinks(create('See [bars](/x/react-charts/bars/#stacking).', '/x/'), {
     ...PAGES,
     root: '/x/v7/',
@@ -53,7 +53,7 @@ test('links lead to pages of their own version', () => {
   expect(members[0]?.description).toBe('See [bars](/x/v7/react-charts/bars/).');
 });
 
-test('links out of the site are encrypted', () => {
+test('external links use https', () => {
   const { members } = localizeLinks(create('See [React](http://react.dev/).', '/x/'), PAGES);
   expect(members[0]?.description).toBe('See [React](https://react.dev/).');
 });

@@ -1,24 +1,24 @@
 import { API_PATH_PREFIX } from '../../src/lib/paths';
 
-/** The pages that links may lead to. */
+/** The pages that links may point to. */
 interface Pages {
-  /** Their paths without version and without a slash at the end: `/x/react-charts/bars`. */
+  /** Their paths without version and trailing slash: `/x/react-charts/bars`. */
   pathnames: ReadonlySet<string>;
-  /** Where the pages of the version begin: `/x/v7/`. */
+  /** Root of the version's pages: `/x/v7/`. */
   root: string;
 }
 
 /**
- * With what announces it, a colon or "see", which leads nowhere when the address goes. A full stop
- * after it ends the sentence.
+ * A URL with the colon or "see" before it, which is pointless without the URL. A period after it
+ * ends the sentence.
  */
 const BARE_ADDRESS = /(:|,? see)? ?https:\/\/(?:next\.)?mui\.com(\/x\/[^\s)]*[^\s).,;:])/g;
 
 const LINK = /\[([^\]]+)\]\((\/x\/[^)]*)\)/g;
 
 /**
- * A path that the packages' comments name, as this site has it; undefined where it has no such
- * page. Sections of pages of prose have names of their own here, so those links lead to the page.
+ * A path from the packages' comments as it is on this site; undefined if there is no such page.
+ * Sections of prose pages have different ids here, so those links point to the page.
  */
 function localize(url: string, { pathnames, root }: Pages): string | undefined {
   const [path = '', hash] = url.split('#');
@@ -30,7 +30,9 @@ function localize(url: string, { pathnames, root }: Pages): string | undefined {
   return `${pathname.replace(/^\/x\//, root)}/${isReference && hash ? `#${hash}` : ''}`;
 }
 
-/** What readers call a page, by its address: `Lazy loading` for `/x/react-data-grid/lazy-loading/`. */
+/**
+ * The name of a page, derived from its URL: `Lazy loading` for `/x/react-data-grid/lazy-loading/`.
+ */
 function namePage(url: string): string {
   const words = url
     .replace(/\/(#.*)?$/, '')
@@ -39,10 +41,10 @@ function namePage(url: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Links that packages wrote when sites had no encryption yet. */
+/** Links in packages from the time before https. */
 const PLAIN_HTTP = /\]\(http:\/\//g;
 
-/** Links in a text to pages that are not there become plain words. */
+/** Turns links to missing pages into plain text. */
 function localizeText(text: string, pages: Pages): string {
   return text
     .replace(PLAIN_HTTP, '](https://')
@@ -57,8 +59,8 @@ function localizeText(text: string, pages: Pages): string {
 }
 
 /**
- * A part of the model, or all of it, with every description and "see more" leading to a page of
- * the version, or nowhere.
+ * Makes the links in all descriptions and "see more" of the model, or a part of it, point to pages
+ * of the version or removes them.
  */
 export function localizeLinks<T extends object>(api: T, pages: Pages): T {
   const visit = (value: unknown): unknown => {

@@ -7,7 +7,7 @@ const page = (components: string[], productId?: string) => ({
   productId,
 });
 
-test('a component is measured beside those that its pages show with it', () => {
+test('a component is measured together with those that its pages show with it', () => {
   const prose = [
     page(['BarPlot', 'BarChart', 'ChartsGrid'], 'x-charts'),
     page(['BarPlot', 'LineChart', 'BarChart']),

@@ -6,7 +6,7 @@ import { measureSizes } from './sizes/measureSizes';
 import type { DocsVersion } from '../versions/docsVersion';
 import { getApiPages } from './versionPages';
 
-/** What a component is measured on top of while no page of prose shows it beside others. */
+/** The component that others are measured on top of if no page of prose shows them together. */
 const BASE_COMPONENT: Readonly<Record<ApiProductId, string>> = {
   'data-grid': 'DataGrid',
   'date-pickers': 'DatePicker',
@@ -18,7 +18,7 @@ function toImport({ name, exportName, imports }: ApiComponent): ComponentImport 
   return { name, ...(exportName && { exportName }), from: imports[0] ?? '' };
 }
 
-/** Names that the pages which list a component list beside it, else the product's base. */
+/** Names listed together with a component on its pages; otherwise the product's base component. */
 export function listOthers(
   prose: readonly ProsePage[],
   product: ApiProductId,
@@ -45,7 +45,7 @@ export function createRequests(model: ApiProduct, prose: readonly ProsePage[]): 
 
 /**
  * Sizes of the pinned packages, which never change and take minutes to measure. `npm run sizes`
- * writes them; what they lack, or all where packages are others, is measured by the build.
+ * writes them. The build measures missing ones, or all of them if the packages differ.
  */
 export const KNOWN_SIZES = path.join(__dirname, 'sizes/known.json');
 
@@ -54,10 +54,10 @@ interface MeasureInput {
   docs: DocsVersion;
   models: readonly ApiProduct[];
   prose: readonly ProsePage[];
-  /** Only what has been measured before. */
+  /** Whether to return only sizes that were measured before. */
   isCachedOnly?: boolean;
   report: (problem: string) => void;
-  /** Where sizes are kept (absolute) in place of those that builds and the repository know. */
+  /** Folder for sizes (absolute), instead of those of builds and the repository. */
   cacheDir?: string;
 }
 
@@ -72,7 +72,7 @@ export async function measurePages({
   cacheDir,
 }: MeasureInput): Promise<Map<ApiProductId, Map<string, ApiSize>>> {
   if (!docs.isCurrent) {
-    // Nobody weighs a version to choose it when a newer one is there.
+    // Nobody compares sizes of an old version.
     return new Map();
   }
   const requests = models.map((model) => [model.product, createRequests(model, prose)] as const);

@@ -12,7 +12,7 @@ import { getApiPages } from './versionPages';
 
 const SITE_DIR = path.join(__dirname, '../..');
 
-test('the models of every major are what the published schema says', async () => {
+test('the models of every major match the published schema', async () => {
   const { extractions } = await loadModels(SITE_DIR);
   const models = extractions.map(({ model }) => model);
   const files = createPublishedFiles(models, []);
@@ -29,7 +29,7 @@ test('an unchanged workspace is not read again', async () => {
   expect(times).toEqual([expect.objectContaining({ major: 'v8', isCached: true })]);
 }, 240_000);
 
-test('every version has the pages that its packages ask for, each with its plan', async () => {
+test('every version has the pages that its packages require, each with its plan', async () => {
   const { extractions } = await loadModels(SITE_DIR);
   const diagnostics = extractions.flatMap(({ model }) =>
     checkPages(model, {

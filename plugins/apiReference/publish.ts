@@ -5,7 +5,7 @@ import { CURRENT_VERSION } from '../../src/lib/docsVersions';
 import { getApiPath } from '../../src/lib/paths';
 
 export interface PublishedFile {
-  /** Below the site's base path: `x/api/data-grid.json`. */
+  /** Relative to the site's base path: `x/api/data-grid.json`. */
   path: string;
   content: string;
 }

@@ -6,8 +6,8 @@ import { readPropDefaults } from './extract/readPropDefaults';
 import { loadProduct } from './loadModels';
 
 /**
- * The model beside what running the packages' development builds tells: which props their own
- * checks know, which of them are missed when absent, and which defaults the code has.
+ * Compares the model with the packages' running development builds: which props their prop types
+ * know, which of them are required, and which defaults the code has.
  */
 
 const SITE_DIR = path.join(__dirname, '../..');
@@ -35,7 +35,7 @@ async function readProps(product: ApiProductId, name: string): Promise<readonly 
 }
 
 /**
- * Product, component, where from; props that only the checks know (their comment keeps them out of
+ * Product, component, module; props that only the prop types know (their comment keeps them out of
  * the docs), and props that only the types know.
  */
 const CASES: readonly (readonly [
@@ -72,17 +72,17 @@ describe.each(CASES)('%s %s', (product, name, from, onlyChecked, onlyTyped) => {
     expect(names.filter((prop) => !checked.includes(prop))).toEqual(onlyTyped);
   });
 
-  test('requires what the development build misses', async () => {
+  test('requires what the development build reports as missing', async () => {
     const props = await readProps(product, name);
     const required = props.filter((prop) => prop.isRequired).map((prop) => prop.name);
     expect(required).toEqual([...missed].sort());
   });
 });
 
-/** Their default depends on more than one value can say; the types say it in words. */
+/** Their default is more than a single value; the types describe it in words. */
 const IN_WORDS = ['disableMultipleRowSelection', 'logLevel'];
 
-test('the defaults of the grid are those that it runs with', async () => {
+test('the defaults of the grid are those it runs with', async () => {
   const props = await readProps('data-grid', 'DataGridPremium');
   const compared = props.filter(
     ({ name, default: given }) =>
@@ -99,10 +99,10 @@ test('the defaults of the grid are those that it runs with', async () => {
   );
 });
 
-test('where code and types both give a default, they are told apart when they differ', async () => {
+test('differing defaults in code and types are detected', async () => {
   const { components } = await loadProduct(SITE_DIR, 'v8', 'date-pickers');
   const toolbar = components.find(({ name }) => name === 'TimeRangePickerToolbar');
-  // The declaration says two en dashes, the code has two hyphens; readers get the code.
+  // The declaration has two en dashes and the code two hyphens; the docs show the code.
   expect(toolbar?.props.find(({ name }) => name === 'toolbarPlaceholder')?.default).toBe("'--'");
   const file = path.join(
     path.dirname(load.resolve('@mui/x-date-pickers-pro/package.json')),

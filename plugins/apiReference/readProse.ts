@@ -7,7 +7,7 @@ import type { DocsVersion } from '../versions/docsVersion';
 import { CURRENT_VERSION } from '../../src/lib/docsVersions';
 import { PAGES_FILE } from './versionPages';
 
-/** All pages; those of prose with the components they are about; names that have no page. */
+/** All pages, those of prose with the components they cover, and names without a page. */
 export async function readProse(
   siteDir: string,
   { name: version, docsDir, root }: Pick<DocsVersion, 'name' | 'docsDir' | 'root'>,
@@ -34,7 +34,7 @@ export async function readProse(
         diagnostics.push({
           file,
           line: lines.components ?? 1,
-          message: `"${name}" has no reference page${product ? ` in ${product}` : ''}. List components or interfaces of ${version === CURRENT_VERSION ? 'nav/api.ts' : `${docsDir}/${PAGES_FILE}`}.`,
+          message: `"${name}" has no reference page${product ? ` in ${product}` : ''}. List components or interfaces from ${version === CURRENT_VERSION ? 'nav/api.ts' : `${docsDir}/${PAGES_FILE}`}.`,
         }),
       );
   }

@@ -1,8 +1,8 @@
 import type { ApiProductId } from '../../src/lib/contracts/api';
 
 /**
- * Components that packages export but that have no reference page, by the reason. Whatever is
- * exported and stands neither here nor in the navigation fails the build.
+ * Exported components without a reference page, by reason. The build fails if an exported component
+ * is neither here nor in the navigation.
  */
 export const UNDOCUMENTED: Readonly<
   Record<ApiProductId, Readonly<Record<string, readonly string[]>>>
@@ -55,7 +55,7 @@ export const UNDOCUMENTED: Readonly<
       'GridVisibilityOffIcon',
       'GridWorkspacesIcon',
     ],
-    'Parts that the grid fills its slots with; their props belong to the grid': [
+    'Components that fill slots of the grid; their props belong to the grid': [
       'GridActionsCell',
       'GridActionsCellItem',
       'GridAiAssistantPanel',
@@ -148,7 +148,7 @@ export const UNDOCUMENTED: Readonly<
       'DateRangeIcon',
       'TimeIcon',
     ],
-    'Styled parts for own layouts, without props of their own': [
+    'Styled components for custom layouts, without props of their own': [
       'PickersLayoutContentWrapper',
       'PickersLayoutRoot',
       'PickersSectionListRoot',
@@ -158,7 +158,7 @@ export const UNDOCUMENTED: Readonly<
       'DesktopDateTimePickerLayout',
       'DigitalClockItem',
     ],
-    'Inputs inside PickersTextField, which hands props on to them': [
+    'Inputs inside PickersTextField, which forwards props to them': [
       'PickersFilledInput',
       'PickersInput',
       'PickersInputBase',
@@ -166,7 +166,7 @@ export const UNDOCUMENTED: Readonly<
     ],
   },
   charts: {
-    'Parts of a tooltip, a label or an overlay, for custom ones': [
+    'Building blocks for custom tooltips, labels and overlays': [
       'ChartsLabelMark',
       'ChartsLoadingOverlay',
       'ChartsNoDataOverlay',
@@ -176,7 +176,7 @@ export const UNDOCUMENTED: Readonly<
       'ChartsTooltipRow',
       'ChartsTooltipTable',
     ],
-    'Parts of a chart that are placed without props, or filled through slots': [
+    'Parts of a chart that are used without props or through slots': [
       'ChartsAxisHighlightPath',
       'FunnelSection',
       'FunnelSectionLabel',
@@ -189,7 +189,7 @@ export const UNDOCUMENTED: Readonly<
   },
   'tree-view': {
     'Icons, replaced through slots': ['TreeViewCollapseIcon', 'TreeViewExpandIcon'],
-    'Styled parts for items built with useTreeItem': [
+    'Styled components for items built with useTreeItem': [
       'RichTreeViewProRoot',
       'RichTreeViewRoot',
       'SimpleTreeViewRoot',

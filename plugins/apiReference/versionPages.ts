@@ -4,12 +4,12 @@ import { API_PAGES, type ApiPageList } from '../../nav/api';
 import type { ApiProductId } from '../../src/lib/contracts/api';
 import { CURRENT_VERSION, getDocsDir, type VersionName } from '../../src/lib/docsVersions';
 
-/** The reference pages of a docs version by product; those that it does not have are missing. */
+/** The reference pages of a docs version by product, without products that it doesn't have. */
 export type ApiPageLists = Readonly<Partial<Record<ApiProductId, ApiPageList>>>;
 
 export const NO_PAGES: ApiPageList = { components: [], interfaces: [], pro: [], premium: [] };
 
-/** Beside the pages of a version that is frozen: which names have reference pages. */
+/** File next to the pages of a frozen version that lists the names with reference pages. */
 export const PAGES_FILE = 'api-pages.json';
 
 /** The file that lists the reference pages of a docs version, relative to the site. */
@@ -25,7 +25,9 @@ function readPages(version: VersionName): ApiPageLists {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ApiPageLists) : {};
 }
 
-/** The reference pages of a docs version: the navigation's for the current one, else frozen. */
+/**
+ * The reference pages of a docs version: from the navigation for the current one, frozen otherwise.
+ */
 export function getApiPages(version: VersionName): ApiPageLists {
   if (version === CURRENT_VERSION) {
     return API_PAGES;

@@ -19,7 +19,7 @@ function writeFrontMatter(fields: Record<string, string | boolean | undefined>):
   return `---\n${lines.join('')}---\n`;
 }
 
-/** Module that the page of a name imports; made by the loader from what the plugin writes. */
+/** The module that the page of a name imports, made by the loader from the plugin's files. */
 function getRequest({ name: version }: DocsVersion, product: ApiProductId, name: string): string {
   return `!!api-page!@generated/api-reference/${version}/${product}/${toKebabCase(name)}.page`;
 }
@@ -46,7 +46,7 @@ function createReferencePage(
       : `The props, slots and CSS classes of the MUI X ${name} component, version ${version}.`,
     productId: `x-${product}`,
     plan: getPlan(pages, name),
-    // A list of properties is too short a stay for an ad.
+    // Readers look at a list of properties too briefly for an ad.
     disableAd: isInterface || undefined,
   });
   return `${frontMatter}
@@ -81,7 +81,7 @@ function createIndexPage(docs: DocsVersion, product: ApiProductId, pages: ApiPag
     ...(interfaces.length > 0 ? [`## Interfaces\n\n${listLinks(product, pages, interfaces)}`] : []),
     `## All exports
 
-Every name that the packages export, with the major that brought it where an older one lacks it, and the names that are gone.
+Every name that the packages export, with the major that added it if older ones lack it, and the names that were removed.
 
 <ExportCatalogue module={exported} />
 `,
@@ -91,8 +91,8 @@ Every name that the packages export, with the major that brought it where an old
 `,
     `## As data
 
-Everything in this reference is one JSON file: [${product}.json](pathname://${docs.root}api/${product}.json).
-Each page has its own: put \`.json\` after the path, without the slash at its end.
+The whole reference is available as one JSON file: [${product}.json](pathname://${docs.root}api/${product}.json).
+Each page also has its own: replace the slash at the end of its path with \`.json\`.
 The [schema](pathname:///x/api/schema.json) describes both.
 `,
   ];
@@ -108,7 +108,7 @@ import exported from '${getExportsRequest(docs, product)}';
 ${sections.join('\n')}`;
 }
 
-/** Leaves a file alone that is as it should be: the bundler watches. */
+/** Writes a file only if it changed, because the bundler watches it. */
 function writeChanged(file: string, text: string): void {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
     mkdirSync(path.dirname(file), { recursive: true });
@@ -117,8 +117,8 @@ function writeChanged(file: string, text: string): void {
 }
 
 /**
- * Writes the pages of a version's reference as Markdown, in a folder of its workspace that git
- * ignores. They hold a title and a module; everything else comes from the model.
+ * Writes the pages of a version's reference as Markdown, into a folder of its workspace that git
+ * ignores. They contain a title and a module; everything else comes from the model.
  */
 export function writePages(siteDir: string, docs: DocsVersion): void {
   const apiDir = path.join(siteDir, docs.docsDir, 'api');

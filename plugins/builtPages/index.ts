@@ -6,33 +6,33 @@ import { fromHtml } from 'hast-util-from-html';
 import { EXIT, visit } from 'unist-util-visit';
 import { splitVersionPath, type VersionName } from '../../src/lib/docsVersions';
 
-/** A page of the docs as the build has written it, before pictures of demos are put into it. */
+/** A page of the docs as the build writes it, before snapshots of demos are added. */
 export interface BuiltPage {
   /** Without base URL: `/x/v7/react-charts/bars/`. */
   path: string;
   version: VersionName;
-  /** Its whole document. */
+  /** The whole document. */
   document: Root;
-  /** What it says, with its title: `<div class="theme-doc-markdown markdown">`. */
+  /** Its content, including the title: `<div class="theme-doc-markdown markdown">`. */
   content: Element;
 }
 
 export interface BuiltSite {
-  /** Where the build is, an absolute path. */
+  /** Folder of the build, absolute. */
   outDir: string;
   siteDir: string;
-  /** Origin and base URL of the published site, with a slash at the end. */
+  /** Origin and base URL of the published site, with a trailing slash. */
   siteUrl: string;
 }
 
-/** What is made of the built pages, such as Markdown or an index; each page is parsed once. */
+/** Processes the built pages, for example into Markdown or an index; each page is parsed once. */
 export interface PageReader {
   read(page: BuiltPage): void;
-  /** After the last page. */
+  /** Called after the last page. */
   finish(): void | Promise<void>;
 }
 
-/** The first element with a class name, in the order of the page. */
+/** The first element with a class name, in page order. */
 export function findByClass(tree: Root | Element, name: string): Element | undefined {
   let found: Element | undefined;
   visit(tree, 'element', (element) => {
@@ -46,7 +46,7 @@ export function findByClass(tree: Root | Element, name: string): Element | undef
 }
 
 /**
- * The page of a route; undefined where it is none of the docs.
+ * The page of a route; undefined if it isn't part of the docs.
  *
  * @param route without base URL
  */
@@ -61,7 +61,7 @@ export function readBuiltPage(outDir: string, route: string): BuiltPage | undefi
   return content && { path: route, version: place.version, document, content };
 }
 
-/** Hands every page of the built site to readers, one after the other, in the order of routes. */
+/** Passes every page of the built site to readers, one at a time, in route order. */
 export function createBuiltPagesPlugin(createReaders: (site: BuiltSite) => readonly PageReader[]) {
   return ({ siteDir, baseUrl, siteConfig }: LoadContext): Plugin => ({
     name: 'built-pages',

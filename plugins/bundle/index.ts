@@ -8,29 +8,31 @@ import { finishPages } from './linkSheets';
 import { mirrorForeignStyles } from './mirrorForeignStyles';
 import { POLICY_PATCHES } from './policyPatches';
 
-/** Demos, and packages that only they and other islands use; no page may pay for them up front. */
+/** Demos, and packages used only by them and other islands; pages must not load them up front. */
 const ISLANDS =
   /[\\/](docs|versioned_docs)[\\/]|[\\/]node_modules[\\/](@mui|@emotion|stylis|react-transition-group|@popperjs|@floating-ui|dayjs|date-fns|date-fns-jalali|luxon|moment[\w-]*|d3-[\w-]+|@react-spring|exceljs|@ariakit|@codemirror|@lezer|@marijn|style-mod|crelt|w3c-keyname|prettier|sucrase|lines-and-columns|@jridgewell|ts-interface-checker|lz-string|fflate)[\\/]/;
 
 /**
- * As many scripts must use a module before every page gets it. The pages of the docs are hundreds;
- * what a few have in common, such as the dialog of search and its page, each of them carries by itself.
+ * The number of scripts that must use a module before every page gets it. The docs have hundreds of
+ * pages; what only a few share, such as the search dialog and the search page, each of them
+ * includes itself.
  */
 const COMMON_FROM = 20;
 
 /**
- * Names of the scripts that are fetched later. With a hash of its own for each, every page would carry
- * them all in the runtime: some 8 bytes a script, compressed. They share the build's.
+ * Names of scripts that are loaded later. They share the hash of the build, because with individual
+ * hashes the runtime of every page would contain all of them, at some 8 compressed bytes per
+ * script.
  */
 const CHUNK_FILES = 'assets/js/[name].[fullhash:8].js';
 
-/** The same for the sheets that come with them. */
+/** The same for their style sheets. */
 const CHUNK_SHEET_FILES = 'assets/css/[name].[fullhash:8].css';
 
 /** Libraries of demos are large, and change less often than pages. */
 const LIBRARY_FILES = 'assets/js/[name].[contenthash:8].js';
 
-/** Type of the modules that style sheets become. */
+/** Module type of style sheets. */
 const SHEET_TYPE = 'css/mini-extract';
 
 interface ModuleLike {
@@ -41,8 +43,8 @@ interface ModuleLike {
 const getFile = (module: ModuleLike) => module.nameForCondition?.() ?? '';
 
 /**
- * Decides what pages load together: code of demos stays out of the chunk that all pages share,
- * and a page gets the style sheets of what it draws.
+ * Decides what pages load together: demo code stays out of the chunk that all pages share, and a
+ * page gets the style sheets of what it renders.
  */
 export default function bundlePlugin({ siteDir, baseUrl }: LoadContext): Plugin {
   return {
@@ -68,7 +70,7 @@ export default function bundlePlugin({ siteDir, baseUrl }: LoadContext): Plugin 
         priority: -40,
         test: (module: ModuleLike) =>
           module.type !== SHEET_TYPE &&
-          // What has no file is a list of files, of the languages of a date library for instance.
+          // A module without a file is a list of files, for example of a date library's locales.
           getFile(module) !== '' &&
           !ISLANDS.test(getFile(module)),
       };
@@ -84,7 +86,8 @@ export default function bundlePlugin({ siteDir, baseUrl }: LoadContext): Plugin 
         test: (module: ModuleLike) => getSheetName(getFile(module)) !== undefined,
       };
       return {
-        // Code is highlighted at build (plugins/mdx); Docusaurus' own start would bring Prism along.
+        // Code is highlighted at build time (plugins/mdx); Docusaurus' own client module would load
+        // Prism.
         resolve: { alias: { 'prism-react-renderer$': false } },
         module: { rules: POLICY_PATCHES },
         ...(!isServer && {

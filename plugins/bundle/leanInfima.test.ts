@@ -20,7 +20,7 @@ const run = (from = INFIMA, options: Parameters<typeof leanInfima>[0] = {}) =>
     .process(CSS, { from })
     .then(({ css }) => css);
 
-it('leaves out the rules of classes that no page has, and what becomes empty', async () => {
+it('removes the rules of classes that no page uses, and what becomes empty', async () => {
   const css = await run();
   expect(css).toContain('.row { padding: 0 }');
   expect(css).toContain('.tabs:not(.tabs--block)');
@@ -28,14 +28,14 @@ it('leaves out the rules of classes that no page has, and what becomes empty', a
   expect(css).not.toMatch(/card|\.hero|@media/);
 });
 
-it('leaves out custom properties that nothing reads, here or in the given folders', async () => {
+it('removes custom properties that nothing reads, here or in the given folders', async () => {
   expect(await run(INFIMA, { readers: [] })).toMatch(
     /:root \{ --ifm-a: var\(--ifm-b\); --ifm-b: 1px ?\}/,
   );
   expect(await run()).toContain('--ifm-hero');
 });
 
-it('leaves out what the sheet of the site says anew', async () => {
+it("removes what the site's style sheet redefines", async () => {
   const override = path.join(mkdtempSync(path.join(tmpdir(), 'lean-')), 'site.css');
   writeFileSync(
     override,
@@ -46,10 +46,10 @@ it('leaves out what the sheet of the site says anew', async () => {
   expect(css).not.toContain('alert--info');
 });
 
-it('leaves every other sheet as it is', async () => {
+it('leaves every other style sheet unchanged', async () => {
   expect(await run('/site/src/css/site.css')).toBe(CSS);
 });
 
-it('knows what is left out', () => {
+it('knows what is removed', () => {
   expect([...listDroppedClasses(CSS)].sort()).toEqual(['card', 'hero', 'hero__title--big']);
 });

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { parse, type Declaration, type Plugin, type Root, type Rule } from 'postcss';
 
 /**
- * Classes of Infima that Docusaurus' components and ours draw with. Rules of all others are left
- * out; a page that has one of those fails the build (`finishPages`).
+ * Infima classes that Docusaurus' components and ours use. Rules for all others are removed; a page
+ * that uses one of those fails the build (`finishPages`).
  */
 const KEPT_CLASSES = new Set([
   ...[
@@ -23,7 +23,7 @@ const KEPT_CLASSES = new Set([
   ...['row', 'tabs', 'tabs__item', 'tabs__item--active', 'thin-scrollbar'],
 ]);
 
-/** Classes that pages have and whose rules are ours alone: the kinds of asides (`src/css/site.css`). */
+/** Classes on pages that have only our own rules: the kinds of asides (`src/css/site.css`). */
 const RESTYLED_CLASSES = new Set(
   ['danger', 'info', 'secondary', 'success', 'warning'].map((kind) => `alert--${kind}`),
 );
@@ -36,7 +36,7 @@ function listSelectorClasses(selector: string): string[] {
   return [...asked.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name]) => name!);
 }
 
-/** Classes of Infima that are left out of the built site. */
+/** Infima classes that are removed from the built site. */
 export function listDroppedClasses(css: string): Set<string> {
   const plain = css.replaceAll(/\/\*[\s\S]*?\*\/|\{[^{}]*\}/g, ' ');
   return new Set(
@@ -48,7 +48,7 @@ export function listDroppedClasses(css: string): Set<string> {
 
 function dropRules(root: Root): void {
   root.walkRules((rule: Rule) => {
-    // Steps of an animation have no selectors.
+    // Keyframes have no selectors.
     if (
       rule.parent?.type === 'atrule' &&
       /keyframes$/.test((rule.parent as { name?: string }).name ?? '')
@@ -76,7 +76,7 @@ export function listReadVariables(text: string): string[] {
   return [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name!);
 }
 
-/** What a sheet sets on the root in every medium. */
+/** What a style sheet sets on the root regardless of media queries. */
 function listRootVariables(root: Root): Declaration[] {
   const rules = root.nodes.filter((node) => node.type === 'rule' && node.selector === ':root');
   return rules
@@ -84,7 +84,7 @@ function listRootVariables(root: Root): Declaration[] {
     .filter((node): node is Declaration => node.type === 'decl' && node.variable);
 }
 
-/** Takes out definitions of custom properties of the root that a later sheet makes anew. */
+/** Removes custom properties of the root that a later style sheet redefines. */
 function dropReplaced(root: Root, later: Root): void {
   const replaced = new Set(listRootVariables(later).map(({ prop }) => prop));
   listRootVariables(root)
@@ -92,7 +92,7 @@ function dropReplaced(root: Root, later: Root): void {
     .forEach((declaration) => declaration.remove());
 }
 
-/** Takes out definitions of custom properties that nothing reads, neither here nor by `read`. */
+/** Removes custom properties that nothing reads, neither here nor in `read`. */
 function dropVariables(root: Root, read: readonly string[]): void {
   const values = new Map<string, string[]>();
   const queue = [...read];
@@ -118,7 +118,7 @@ function dropVariables(root: Root, read: readonly string[]): void {
   });
 }
 
-/** Parts of Docusaurus' theme that this site never draws, or has its own for. */
+/** Parts of Docusaurus' theme that this site never renders or replaces with its own. */
 const PARTS_NOT_DRAWN =
   /^(?:AnnouncementBar|BackToTopButton|Blog|Doc(?:Card|Sidebar)|Navbar|TOCCollapsible|Tag)/;
 
@@ -142,13 +142,13 @@ function readVariablesBelow(folder: string): string[] {
 }
 
 interface LeanOptions {
-  /** Folders whose files may read Infima's custom properties; all are kept where absent. */
+  /** Folders whose files may read Infima's custom properties; if absent, all are kept. */
   readers?: readonly string[];
-  /** A sheet that comes later and gives custom properties of the root other values. */
+  /** A later style sheet that overrides custom properties of the root. */
   override?: string;
 }
 
-/** Takes out of Infima what no page of this site draws with: rules, and variables nobody reads. */
+/** Removes from Infima what no page of this site uses: rules, and variables that nothing reads. */
 export function leanInfima({ readers, override }: LeanOptions): Plugin {
   return {
     postcssPlugin: 'lean-infima',
@@ -163,7 +163,7 @@ export function leanInfima({ readers, override }: LeanOptions): Plugin {
       }
       if (readers) {
         dropVariables(root, readers.flatMap(readVariablesBelow));
-        // What the bundler remembers of this sheet ends with a change in these folders.
+        // A change in these folders invalidates the bundler's cache of this style sheet.
         readers.forEach((dir) =>
           result.messages.push({ type: 'dir-dependency', plugin: 'lean-infima', dir }),
         );

@@ -5,7 +5,7 @@ import { isSharedSheet, SHARED_SHEET } from './sheets';
 
 const CSS_DIR = 'assets/css';
 
-/** Classes that a style sheet selects by. */
+/** Classes in the selectors of a style sheet. */
 function listSelectedClasses(css: string): Set<string> {
   const selectors = css.replaceAll(/\{[^{}]*\}/g, '{');
   return new Set([...selectors.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name]) => name!));
@@ -21,14 +21,14 @@ export function listClasses(html: string): Set<string> {
 }
 
 export interface Sheet {
-  /** Its address. */
+  /** Its URL. */
   href: string;
   classes: ReadonlySet<string>;
 }
 
 /**
- * Links the sheets whose classes a page has after the shared one, so that it is painted once and
- * complete. The scripts that load them with their chunks find them there.
+ * Links the style sheets whose classes a page uses after the shared one, so that the page is
+ * painted once, complete. The scripts that load them with their chunks then find them there.
  */
 export function linkSheets(html: string, sheets: readonly Sheet[]): string {
   const classes = listClasses(html);
@@ -38,14 +38,17 @@ export function linkSheets(html: string, sheets: readonly Sheet[]): string {
   return html.replace(/<link rel="?stylesheet"? [^>]*>/, (shared) => [shared, ...links].join(''));
 }
 
-/** Lets browsers paint a page whose first screen has a marked end (`firstScreenPlugin`) from there on. */
+/**
+ * Lets browsers paint a page once they reach the marked end of its first screen
+ * (`firstScreenPlugin`).
+ */
 export function expectFirstScreen(html: string): string {
   return new RegExp(`\\sid="?${FIRST_SCREEN_END_ID}[\\s">]`).test(html)
     ? html.replace(`#${PAGE_END_ID}`, `#${FIRST_SCREEN_END_ID}`)
     : html;
 }
 
-/** The sheets beside the shared one; classes that this has too say nothing about a page. */
+/** The style sheets besides the shared one, without classes that the shared one has too. */
 function readSheets(outDir: string, baseUrl: string): Sheet[] {
   const folder = path.join(outDir, CSS_DIR);
   const files = readdirSync(folder).filter((file) => file.startsWith(SHARED_SHEET));
@@ -66,8 +69,8 @@ function listPages(folder: string): string[] {
 }
 
 /**
- * Links, in every page of a built site, the sheets that its markup needs, and says what of it is
- * needed before it is painted. Throws where a page has a class whose rules were left out.
+ * Links the style sheets that each page of a built site needs and declares what must be parsed
+ * before the first paint. Throws if a page uses a class whose rules were removed.
  */
 export function finishPages(outDir: string, baseUrl: string, dropped: ReadonlySet<string>): void {
   const sheets = readSheets(outDir, baseUrl);
@@ -76,8 +79,8 @@ export function finishPages(outDir: string, baseUrl: string, dropped: ReadonlySe
     const lost = [...listClasses(html)].filter((name) => dropped.has(name));
     if (lost.length > 0) {
       throw new Error(
-        `${path.relative(outDir, file)} has ${lost.join(', ')}, whose rules are left out of Infima. ` +
-          'Add what is needed to KEPT_CLASSES in plugins/bundle/leanInfima.ts.',
+        `${path.relative(outDir, file)} uses ${lost.join(', ')}, whose rules are removed from Infima. ` +
+          'Add the classes you need to KEPT_CLASSES in plugins/bundle/leanInfima.ts.',
       );
     }
     const finished = expectFirstScreen(linkSheets(html, sheets));

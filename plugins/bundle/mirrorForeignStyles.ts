@@ -3,8 +3,8 @@ import postcssRTLCSS from 'postcss-rtlcss';
 import { Mode } from 'postcss-rtlcss/options';
 
 /**
- * Mirrors the style sheets of Infima and Docusaurus for `dir="rtl"`. Ours need none of it: they
- * use logical properties.
+ * Mirrors the style sheets of Infima and Docusaurus for `dir="rtl"`. Ours don't need it because
+ * they use logical properties.
  */
 export function mirrorForeignStyles(): Plugin {
   const mirror = postcssRTLCSS({ mode: Mode.override });

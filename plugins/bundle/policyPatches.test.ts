@@ -25,7 +25,7 @@ it('gives the grid an element whose rules are inserted', () => {
   expect(source).not.toContain('"style"');
 });
 
-it('lets the editor adopt its sheet in documents too', () => {
+it('lets the editor adopt its style sheet in documents too', () => {
   expect(load(EDITOR)).toContain('if (root.adoptedStyleSheets && win.CSSStyleSheet)');
 });
 
@@ -33,6 +33,6 @@ it('keeps the grid from trying to compile filters', () => {
   expect(load(FILTERS).match(/hasEval = .*/g)).toEqual(['hasEval = false;', 'hasEval = false;']);
 });
 
-it.each([GRID, EDITOR, FILTERS])('fails when %s does it in another way', (file) => {
+it.each([GRID, EDITOR, FILTERS])('fails if %s does it in another way', (file) => {
   expect(() => load(file, 'export {};')).toThrow(`${file} no longer has `);
 });

@@ -3,8 +3,9 @@ import path from 'node:path';
 const LOADER = path.join(__dirname, 'replaceCodeLoader.cjs');
 
 /**
- * Rules for modules of libraries that do what the policy of the site forbids: text in style elements,
- * where rules that are inserted and sheets that are adopted need no permission, and text run as code.
+ * Rules for library modules that violate the site's content security policy: text in style
+ * elements, although inserted rules and adopted style sheets need no permission, and text run as
+ * code.
  */
 export const POLICY_PATCHES = [
   {
@@ -18,7 +19,7 @@ export const POLICY_PATCHES = [
     },
   },
   {
-    // The editor adopts its sheet in shadow roots alone.
+    // The editor adopts its style sheet only in shadow roots.
     test: /[\\/]style-mod[\\/]src[\\/]style-mod\.js$/,
     loader: LOADER,
     options: {
@@ -27,7 +28,7 @@ export const POLICY_PATCHES = [
     },
   },
   {
-    // Whether filters may be compiled is found out by trying. Version 5 never compiles them.
+    // The grid tests whether it may compile filters by trying. Version 5 never compiles them.
     test: /[\\/]@mui[\\/]x-data-grid[\\/](?:\w+[\\/])*filter[\\/]gridFilterUtils\.js$/,
     exclude: /[\\/]version-v5[\\/]/,
     loader: LOADER,

@@ -4,7 +4,7 @@ import { getSheetName, isSharedSheet } from './sheets';
 
 const SOURCE_DIR = path.join(__dirname, '../../src');
 
-it('gives features that few pages draw with a sheet of their own', () => {
+it('gives features that few pages use their own style sheet', () => {
   expect(getSheetName('/site/src/features/home/HomePage.module.css')).toBe('styles-home');
   expect(getSheetName('C:\\site\\src\\features\\editor\\CodeEditor.module.css')).toBe(
     'styles-editor',
@@ -13,12 +13,12 @@ it('gives features that few pages draw with a sheet of their own', () => {
   expect(getSheetName('/site/src/features/ads/Ads.module.css')).toBe('styles-ads');
 });
 
-it('has files for every sheet of its own', () => {
+it('has files for every separate style sheet', () => {
   const files = readdirSync(SOURCE_DIR, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.css'),
   );
   const names = files.map((file) => getSheetName(path.join(SOURCE_DIR, file)) ?? '');
-  // A part that moves without its pattern comes back to what every page loads.
+  // A part that moves without its pattern returns to what every page loads.
   expect([...new Set(names)].filter((name) => name.startsWith('styles-')).sort()).toEqual([
     ...[
       'styles-ChatLink',
@@ -43,7 +43,7 @@ it('has files for every sheet of its own', () => {
   ]);
 });
 
-it('leaves what search draws with until it is asked for', () => {
+it('loads the styles of search on demand', () => {
   expect(getSheetName('/site/src/features/search/hits/HitText.module.css')).toBe('styles-search');
   expect(getSheetName('/site/src/features/search/ScopeChips.module.css')).toBe('styles-search');
   expect(getSheetName('/site/src/features/search/dialog/QuickLinks.module.css')).toBe(
@@ -53,7 +53,7 @@ it('leaves what search draws with until it is asked for', () => {
   expect(getSheetName('/site/src/features/search/SearchButton.module.css')).toBe('styles');
 });
 
-it('keeps together what the frame and every page of the docs draw with', () => {
+it('keeps the styles of the frame and of every docs page together', () => {
   for (const file of [
     'src/features/ads/Slot.module.css',
     'src/features/demo/Demo.module.css',
@@ -65,14 +65,14 @@ it('keeps together what the frame and every page of the docs draw with', () => {
   }
 });
 
-it('leaves the sheets of demos with their demos', () => {
+it('leaves the style sheets of demos with their demos', () => {
   expect(getSheetName('/site/docs/grid/Stripes.css')).toBeUndefined();
   expect(getSheetName('/site/src/features/demo/tailwind.css')).toBeUndefined();
   expect(getSheetName('/site/node_modules/@fontsource-variable/a/index.css')).toBeUndefined();
   expect(getSheetName('/site/node_modules/material-icons/iconfont/filled.css')).toBeUndefined();
 });
 
-it('knows the shared sheet by its file', () => {
+it('recognizes the shared style sheet by its file', () => {
   expect(isSharedSheet('assets/css/styles.1a2b3c4d.css')).toBe(true);
   expect(isSharedSheet('assets/css/styles-home.1a2b3c4d.css')).toBe(false);
 });

@@ -9,12 +9,12 @@ const getTags = (settings: ChatSettings) =>
     | HtmlTagObject[]
     | undefined;
 
-it('says nothing where no service is configured', () => {
+it('adds nothing if no service is configured', () => {
   expect(getTags({ baseUrl: '', scopes: '' })).toEqual([]);
 });
 
 it.each(['https://chat.example', 'https://chat.example/api/', 'http://localhost:8080'])(
-  'tells pages of %s and of its products',
+  'passes %s and its products to pages',
   (baseUrl) => {
     const [tag] = getTags({ baseUrl, scopes: ' x-charts, x-data-grid,' })!;
     expect(tag!.attributes).toEqual({ type: 'application/json', id: 'chat-config' });
@@ -25,7 +25,7 @@ it.each(['https://chat.example', 'https://chat.example/api/', 'http://localhost:
   },
 );
 
-it('lets no address end the element', () => {
+it("doesn't let a URL end the element", () => {
   const [tag] = getTags({ ...SETTINGS, baseUrl: 'https://chat.example/</script>' })!;
   expect(tag!.innerHTML).not.toContain('<');
 });
@@ -37,15 +37,15 @@ it.each([
   'ftp://chat.example',
   'javascript:1',
   'https://chat.example/?key=1',
-])('stops the build at %s, and says what would be right', (baseUrl) => {
+])('rejects %s and says what would be valid', (baseUrl) => {
   expect(() => createChatPlugin({ ...SETTINGS, baseUrl })).toThrow(
-    `CHAT_API_BASE_URL is "${baseUrl}"; it must be an address with https`,
+    `CHAT_API_BASE_URL is "${baseUrl}"; it must be an https URL`,
   );
 });
 
-it('wants both settings, and products that there are', () => {
-  expect(() => createChatPlugin({ ...SETTINGS, scopes: ' , ' })).toThrow('needs CHAT_SCOPES');
+it('requires both settings and existing products', () => {
+  expect(() => createChatPlugin({ ...SETTINGS, scopes: ' , ' })).toThrow('requires CHAT_SCOPES');
   expect(() => createChatPlugin({ baseUrl: '', scopes: 'data-grid, x-chart' })).toThrow(
-    /needs CHAT_API_BASE_URL.*\n.*"data-grid".*\n.*"x-chart"; products are x-data-grid, /,
+    /requires CHAT_API_BASE_URL.*\n.*"data-grid".*\n.*"x-chart"\. Products: x-data-grid, /,
   );
 });

@@ -3,7 +3,7 @@ import { CHAT_CONFIG_ID } from '../../src/lib/contracts/chat';
 import { createConfigTags } from '../lib/createConfigTags';
 import { type ChatSettings, createChatConfig } from './options';
 
-/** Tells pages where demos are opened in a chat, in their heads; without one they say nothing. */
+/** Adds the chat service that opens demos to the head of every page, if there is one. */
 export function createChatPlugin(settings: ChatSettings) {
   const config = createChatConfig(settings);
   return (): Plugin => ({

@@ -14,7 +14,7 @@ const OPTIONS: ts.CompilerOptions = {
   allowJs: true,
 };
 
-/** Resolving looks at many folders, and demos import the same packages. */
+/** Resolving reads many folders, and demos import the same packages. */
 const caches = new Map<string, ts.ModuleResolutionCache>();
 
 function getCache(docsDir: string): ts.ModuleResolutionCache {
@@ -26,11 +26,14 @@ function getCache(docsDir: string): ts.ModuleResolutionCache {
 
 interface Workspace {
   docsDir: string;
-  /** What its package.json lets demos import. */
+  /** The packages that demos may import, from its package.json. */
   dependencies: Readonly<Record<string, string>>;
 }
 
-/** Whether a package gives all of its files away, and has this one: some describe theirs in part. */
+/**
+ * Whether a package exposes all of its files and has this one; some have types for only part of
+ * them.
+ */
 function hasFile(specifier: string, packageDir: string): boolean {
   const { name, exports } = readManifest(packageDir) as { name: string; exports?: object };
   const file = path.join(packageDir, specifier.slice(name.length));
@@ -38,7 +41,7 @@ function hasFile(specifier: string, packageDir: string): boolean {
 }
 
 function canResolve(specifier: string, file: string, docsDir: string): boolean {
-  // Style sheets and fonts are files, which the compiler does not follow.
+  // Style sheets and fonts are files that the compiler doesn't resolve.
   return (
     /\.(css|woff2?)$/.test(specifier) ||
     ts.resolveModuleName(specifier, file, OPTIONS, ts.sys, getCache(docsDir)).resolvedModule !==
@@ -62,21 +65,23 @@ function describeImport(
   const name = getPackageName(specifier);
   const manifest = `${path.basename(docsDir)}/package.json`;
   if (!dependencies[name]) {
-    return `imports "${specifier}", but "${name}" is not among the dependencies of ${manifest}.${suggest(name, Object.keys(dependencies))}`;
+    return `imports "${specifier}", but "${name}" isn't a dependency in ${manifest}.${suggest(name, Object.keys(dependencies))}`;
   }
   const packageDir = findPackageDir(docsDir, name);
   if (!packageDir) {
-    return `imports "${specifier}", but "${name}" of ${manifest} is not installed. Run npm ci.`;
+    return `imports "${specifier}", but "${name}" from ${manifest} isn't installed. Run npm ci.`;
   }
   if (canResolve(specifier, file, docsDir) || hasFile(specifier, packageDir)) {
     return undefined;
   }
   return specifier === name
-    ? `imports "${specifier}", a package that has nothing at its root. Import one of its paths: "${name}/…".`
-    : `imports "${specifier}", which "${name}" does not export.${suggest(specifier, listSubpaths(name, packageDir))}`;
+    ? `imports "${specifier}", but the package has no root export. Import one of its subpaths: "${name}/…".`
+    : `imports "${specifier}", which "${name}" doesn't export.${suggest(specifier, listSubpaths(name, packageDir))}`;
 }
 
-/** What is wrong with the packages that a program imports, each at its import; `file` is absolute. */
+/**
+ * All problems with the packages that a program imports, each at its import; `file` is absolute.
+ */
 export function checkImports(program: Program, docsDir: string): Diagnostic[] {
   const workspace = { docsDir, dependencies: readManifest(docsDir).dependencies ?? {} };
   return program.imports.flatMap(({ specifier, file, line, column }) => {

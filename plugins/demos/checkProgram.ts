@@ -32,7 +32,7 @@ function exportsDefault(statement: ts.Statement): boolean {
   );
 }
 
-/** A file as the compiler parses it, without reading anything else. */
+/** Parses a file without reading anything else. */
 function parse(
   name: string,
   code: string,
@@ -62,7 +62,7 @@ function checkStyleSheet({ name, path: file, code }: ProgramFile): Diagnostic[] 
       throw error;
     }
     const { line = 1, column = 1, reason } = error;
-    return [{ file, line, column, message: `${name} does not parse: ${reason}.` }];
+    return [{ file, line, column, message: `${name} has a syntax error: ${reason}.` }];
   }
 }
 
@@ -70,7 +70,7 @@ function parseModule({ name, path: file, code }: ProgramFile): CheckedFile {
   const { source, errors } = parse(name, code);
   const diagnostics = errors.map(({ start = 0, messageText }) => {
     const reason = ts.flattenDiagnosticMessageText(messageText, ' ');
-    return { file, ...locate(code, start), message: `${name} does not parse: ${reason}` };
+    return { file, ...locate(code, start), message: `${name} has a syntax error: ${reason}` };
   });
   const uneditable = findUneditable(source).map(({ position, message }) => ({
     file,
@@ -83,10 +83,10 @@ function parseModule({ name, path: file, code }: ProgramFile): CheckedFile {
   };
 }
 
-/** Each file as it was last, since every reload of a page asks again. */
+/** Results by file, because every reload of a page checks again. */
 const checked = new Map<string, { code: string; result: CheckedFile }>();
 
-/** What the parser alone can tell: what the types say is found by `check --only types`. */
+/** Problems that the parser finds; `check --only types` finds type errors. */
 function checkFile(source: ProgramFile): CheckedFile {
   const { name, path: file, code } = source;
   const known = checked.get(file);
@@ -100,7 +100,10 @@ function checkFile(source: ProgramFile): CheckedFile {
   return result;
 }
 
-/** All that is wrong with a demo's program, without running or typing it; `file` is absolute. */
+/**
+ * All problems of a demo's program that don't require running or type-checking it; `file` is
+ * absolute.
+ */
 export function checkProgram(program: Program, docsDir: string): Diagnostic[] {
   const [entry] = program.files;
   const file = entry!.path;

@@ -37,7 +37,7 @@ function listNames(statement: ts.Statement): string[] {
   return name && ts.isIdentifier(name) ? [name.text] : [];
 }
 
-/** Names that the text of a module exports, of values and types alike. */
+/** Exported names in the text of a module, both values and types. */
 export function listExports(name: string, code: string): string[] {
   return ts.createSourceFile(name, code, ts.ScriptTarget.Latest).statements.flatMap(listNames);
 }
@@ -46,8 +46,8 @@ const listMissing = (names: readonly string[], others: readonly string[]) =>
   names.filter((name) => !others.includes(name)).join(', ');
 
 /**
- * What the files of a program that stand in for others export otherwise than these: who imports
- * one of them gets the other in another styling.
+ * Differences between the exports of files and those they stand in for, because importers get
+ * either one depending on the styling.
  */
 export function checkStandIns({ files }: Program): Diagnostic[] {
   return files.flatMap(({ path: file, standsInFor, code }) => {
@@ -59,8 +59,8 @@ export function checkStandIns({ files }: Program): Diagnostic[] {
     const others = listExports(other, readFileSync(standsInFor, 'utf8'));
     const [missing, more] = [listMissing(others, names), listMissing(names, others)];
     const messages = [
-      ...(missing ? [`does not export ${missing}, as "${other}" does`] : []),
-      ...(more ? [`exports ${more}, which "${other}" does not`] : []),
+      ...(missing ? [`doesn't export ${missing}`] : []),
+      ...(more ? [`also exports ${more}`] : []),
     ];
     return messages.map((message) => ({
       file,

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../src/lib/diagnostic';
 import { findTemplates } from './findTemplates';
 import { checkFiles, type DemosContext } from './readPageDemos';
 
-/** All that is wrong with the files of the templates, at the line of the file. */
+/** All problems in the files of the templates, at the line of the file. */
 export function checkTemplates({ siteDir, docsDir }: DemosContext): Diagnostic[] {
   return findTemplates(docsDir)
     .flatMap((base) => checkFiles(base, docsDir, false))

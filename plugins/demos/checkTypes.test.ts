@@ -1,6 +1,6 @@
 import { parseErrors } from './checkTypes';
 
-it("reads the compiler's messages and passes over what else is printed", () => {
+it("reads the compiler's messages and ignores other output", () => {
   const output = [
     "docs/grid/Basic.tsx:3  error TS2322: Type 'number' is not assignable to type 'string'.",
     '2 diagnostics.',
@@ -14,10 +14,10 @@ it("reads the compiler's messages and passes over what else is printed", () => {
   ]);
 });
 
-it('does not take a compiler that ended without a word for one that found nothing', () => {
+it("doesn't treat a compiler that failed silently as one that found nothing", () => {
   expect(() => parseErrors('RangeError: out of memory\n', 134)).toThrow(
-    'The types of the demos could not be checked:\nRangeError: out of memory',
+    'Failed to check the types of the demos:\nRangeError: out of memory',
   );
-  expect(() => parseErrors('', null)).toThrow('could not be checked');
+  expect(() => parseErrors('', null)).toThrow('Failed to check');
   expect(parseErrors('', 0)).toEqual([]);
 });

@@ -9,8 +9,8 @@ import type { LocatedDemo } from './readPages';
 const ERROR = /^(.+?):(\d+) {2}error TS\d+: (.+)$/;
 
 /**
- * The compiler's messages as diagnostics of the demos' own files. Throws when it failed without
- * one: then nothing was checked.
+ * The compiler's messages as diagnostics in the demos' own files. Throws if it failed without any,
+ * because then nothing was checked.
  */
 export function parseErrors(output: string, exitCode: number | null): Diagnostic[] {
   const errors = output.split('\n').flatMap((text) => {
@@ -18,12 +18,12 @@ export function parseErrors(output: string, exitCode: number | null): Diagnostic
     return file && line && message ? [{ file, line: Number(line), message }] : [];
   });
   if (exitCode !== 0 && errors.length === 0) {
-    throw new Error(`The types of the demos could not be checked:\n${output.trim()}`);
+    throw new Error(`Failed to check the types of the demos:\n${output.trim()}`);
   }
   return errors;
 }
 
-/** Runs the compiler over a workspace in a process of its own; what is unchanged costs little. */
+/** Runs the compiler on a workspace in a separate process; unchanged files cost little. */
 async function runCompiler(siteDir: string, version: string): Promise<Diagnostic[]> {
   const script = path.join(siteDir, 'scripts/check-types.ts');
   const command = createJitiCommand(script, '--versions', version);
@@ -32,8 +32,8 @@ async function runCompiler(siteDir: string, version: string): Promise<Diagnostic
 }
 
 /**
- * Type errors of a docs version's demos, each on the page and the line that shows the demo.
- * Errors in files that no demo uses stay where they are. `siteDir` is absolute.
+ * Type errors in a docs version's demos, each at the page and line that shows the demo. Errors in
+ * files that no demo uses keep their location. `siteDir` is absolute.
  */
 export async function checkTypes(
   siteDir: string,

@@ -17,14 +17,20 @@ const SITE_DIR = path.join(__dirname, '../..');
 const TAILWIND_LOADER = '@site/src/features/demo/loadTailwind.ts';
 
 interface ModuleOptions {
-  /** The demo with other date libraries. */
+  /** The demo in other date libraries. */
   dated?: readonly DemoSources[];
   base: string;
   docsDir: string;
   isServer: boolean;
-  /** Sources as a module of their own, which follows the file; else they are a file of the site. */
+  /**
+   * Whether sources are a separate module that updates with the file; otherwise they're a file of
+   * the site.
+   */
   isDevelopment?: boolean;
-  /** Everything in the page's own chunk; only `npm run bench` wants to see what that costs. */
+  /**
+   * Whether everything is in the page's own chunk; only `npm run bench` uses this, to measure the
+   * cost.
+   */
   isEager?: boolean;
 }
 
@@ -49,26 +55,26 @@ function createStaticCode({ stylings }: DemoSources) {
 }
 
 /**
- * Whether a program speaks of density, or shows the toolbar that has a menu for it: a density of
- * the theme would overrule its state, and the menu would do nothing.
+ * Whether a program mentions density, or shows the toolbar with the density menu: a density from
+ * the theme would override its state, and the menu would do nothing.
  */
 function setsDensity({ stylings }: DemoSources): boolean {
   return stylings.system.TS.files.some(({ code }) => /density|\bGridToolbar\b/i.test(code));
 }
 
-/** What fetches a demo's component; `createTailwindImport` belongs to it where it is styled so. */
+/** Code that loads a demo's component; the Tailwind styling also needs `createTailwindImport`. */
 export function createLoader(styling: CodeStyling, request: string): string {
   const load = `import(${JSON.stringify(request)})`;
   return styling === 'Tailwind' ? `() => loadTailwind(${load})` : `() => ${load}`;
 }
 
-/** What the bundler is asked for, for a program in a styling: `stylingLoader.cjs` reads the query. */
+/** The bundler request for a program in a styling; `stylingLoader.cjs` reads the query. */
 function createRequest(base: string, styling: CodeStyling, entry: string): string {
   const query = entry === base && styling !== 'system' ? `?styling=${styling}` : '';
   return `./${path.basename(entry)}${query}`;
 }
 
-/** Import of what brings the Tailwind sheet of a program: that of the folder of its files so styled. */
+/** Import of the Tailwind sheet of a program, which is that of the folder of its Tailwind files. */
 export function createTailwindImport(entry: string): string {
   const styled = readProgram(entry, 'Tailwind').files.find(({ path: file }) =>
     file.endsWith(STYLING_ENDINGS.Tailwind),
@@ -79,8 +85,8 @@ export function createTailwindImport(entry: string): string {
 }
 
 /**
- * The id of a demo: its path below the docs folder, without extension; after the name of the docs
- * version unless it is the current one. With another date library it is a demo of its own:
+ * The id of a demo: its path in the docs folder without extension, prefixed with the docs version
+ * unless it's the current one. With another date library it's a separate demo:
  * `react-date-pickers/date-picker/DateState@luxon`.
  */
 export function getDemoId(base: string, docsDir: string, library?: string): string {
@@ -94,7 +100,7 @@ export function getDemoId(base: string, docsDir: string, library?: string): stri
   return library === undefined ? own : `${own}@${library}`;
 }
 
-/** Source text of the module that a page imports for a demo (`DemoManifest`). */
+/** Source of the module that a page imports for a demo (`DemoManifest`). */
 export function createManifestModule(
   sources: DemoSources,
   { dated = [], base, docsDir, isServer, isDevelopment = false, isEager = false }: ModuleOptions,
@@ -130,7 +136,7 @@ export function createManifestModule(
     : '';
   const tailwind = isServer ? undefined : stylings.find(([styling]) => styling === 'Tailwind');
   const head = tailwind ? createTailwindImport(tailwind[1]) : '';
-  // The server never runs a demo: without these its bundle stays small.
+  // The server never runs a demo, so its bundle stays small without them.
   const loaders = isServer
     ? 'loadLibraries: undefined, components: {}'
     : `${loadSources}${loadDates}loadLibraries: () => import(${JSON.stringify(librariesRequest)}), components: { ${requests
@@ -144,7 +150,7 @@ export function createManifestModule(
   return `${head}${eager}export default { ...${JSON.stringify(facts)}, ${loaders} };\n`;
 }
 
-/** Source text of the module that holds a demo's code (`DemoSources`). */
+/** Source of the module with a demo's code (`DemoSources`). */
 export function createSourcesModule(sources: DemoSources): string {
   return `export default JSON.parse(${JSON.stringify(JSON.stringify(sources))});\n`;
 }

@@ -2,13 +2,13 @@ import ts from 'typescript';
 import type { DemoPreview } from '../../src/lib/contracts/demos';
 import { highlight } from './highlight';
 
-/** A preview longer than this would be no shorter to read than the source. */
+/** A longer preview would be no quicker to read than the source. */
 const MAX_LINES = 16;
 
-/** Where readers change a demo by its controls, they want to see what that does to the code. */
+/** When readers change a demo with its controls, they want to see the effect on the code. */
 export const MAX_CONTROLLED_LINES = 32;
 
-/** Elements that only place what they hold. */
+/** Elements that only position their children. */
 const WRAPPERS = ['div', 'Box', 'Stack', 'LocalizationProvider', 'DemoContainer', 'DemoItem'];
 
 function isJsx(node: ts.Node): node is ts.JsxElement | ts.JsxSelfClosingElement | ts.JsxFragment {
@@ -36,7 +36,7 @@ function findLastReturn(body: ts.Block): ts.Expression | undefined {
   return last?.expression && unwrapParentheses(last.expression);
 }
 
-/** What is inside wrappers, however deep, as long as it is nothing but elements. */
+/** The content of wrappers, however deep, as long as it's only elements. */
 function peel(node: ts.Node): ts.Node[] {
   const isWrapper =
     ts.isJsxFragment(node) ||
@@ -53,7 +53,7 @@ function peel(node: ts.Node): ts.Node[] {
   return children.length === 1 ? peel(children[0]!) : children;
 }
 
-/** The JSX worth seeing first: of the last return of the default export, without its wrappers. */
+/** The JSX to preview: that of the last return of the default export, without its wrappers. */
 export function findPreview(
   code: string,
 ): Pick<DemoPreview, 'start' | 'end' | 'indent'> | undefined {
@@ -69,7 +69,7 @@ export function findPreview(
   return { start, end: nodes.at(-1)!.getEnd(), indent };
 }
 
-/** Code without the spaces that come before all of its lines but the first. */
+/** Code without the common indentation of all lines except the first. */
 export function unindent(code: string, indent: number): string {
   return code.replaceAll(new RegExp(`\\n {0,${indent}}`, 'g'), '\n');
 }
@@ -81,7 +81,7 @@ export function isShort(code: string, maxLines = MAX_LINES): boolean {
 
 /**
  * The short preview of a component's source: the JSX of the last return of the default export
- * without its wrappers. Undefined when there is none or when it is long.
+ * without its wrappers. Undefined if there is none or it's long.
  */
 export function createPreview(code: string, fileName: string): DemoPreview | undefined {
   const found = findPreview(code);

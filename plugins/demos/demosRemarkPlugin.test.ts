@@ -23,7 +23,7 @@ async function run(page: string) {
   return tree.children;
 }
 
-it("gives a demo its manifest in the place of its file's name", async () => {
+it("gives a demo its manifest instead of its file's name", async () => {
   const [statement, demo] = await run('<Demo src="./Basic.tsx" title="B" height={100} />\n');
   expect(statement).toMatchObject({
     type: 'mdxjsEsm',
@@ -36,16 +36,16 @@ it("gives a demo its manifest in the place of its file's name", async () => {
   ]);
 });
 
-it('stops at a page with diagnostics', async () => {
+it('throws on a page with diagnostics', async () => {
   await expect(run('Text.\n\n<Demo src="./No.tsx" title="N" height={1} />\n')).rejects.toThrow(
-    /docs\/grid\/index\.mdx:3:1 {2}The demo "\.\/No\.tsx" does not exist/,
+    /docs\/grid\/index\.mdx:3:1 {2}The demo "\.\/No\.tsx" doesn't exist/,
   );
 });
 
-it('keeps no space for a demo that is not measured yet while its page is written, and stops else', async () => {
+it('reserves no space for an unmeasured demo during development, and throws otherwise', async () => {
   const page = '<Demo src="./Basic.tsx" title="B" />\n';
   await expect(run(page)).rejects.toThrow(
-    /has no height yet: "npm run check:page grid -- --write"/,
+    /has no height yet\. Run "npm run check:page grid -- --write"/,
   );
   const environment = jest.replaceProperty(process, 'env', {
     ...process.env,

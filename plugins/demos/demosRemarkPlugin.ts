@@ -7,17 +7,17 @@ import { findDocsDir } from '../packages/installed';
 import { throwDiagnostics } from '../mdx/DiagnosticsError';
 import { readPageDemos, type DemosContext } from './readPageDemos';
 
-/** Until the height of a demo is measured, no space is reserved. */
+/** No space is reserved until the height of a demo is measured. */
 const NO_SPACE: JsxAttribute = { type: 'mdxJsxAttribute', name: 'height', value: '0' };
 
-/** Gives each `<Demo src="./X.tsx">` of a page its manifest, which knows how to load the rest. */
+/** Adds the manifest to each `<Demo src="./X.tsx">` of a page, which knows how to load the rest. */
 export function demosRemarkPlugin({ siteDir }: Pick<DemosContext, 'siteDir'>) {
   return async (tree: Node, file: VFile) => {
     const { demos, diagnostics } = await readPageDemos(tree, file.path, {
       siteDir,
       docsDir: findDocsDir(file.path),
     });
-    // Who writes a page sees its demos before their heights are measured.
+    // During development, writers see demos before their heights are measured.
     const isWriting = process.env.NODE_ENV === 'development';
     throwDiagnostics(diagnostics.filter(({ isPending }) => !(isPending && isWriting)));
     const imports = demos.map(({ node, base }, index) => {

@@ -2,7 +2,7 @@ import { STYLING_ENDINGS } from '../../src/lib/contracts/demos';
 
 export interface Variant {
   file: string;
-  /** The file that it is a variant of. */
+  /** The file it's a variant of. */
   base: string;
 }
 
@@ -15,12 +15,12 @@ function listVariants(files: readonly string[]): Variant[] {
   });
 }
 
-/** The files that are variants of a demo that is not there: `X.tailwind.tsx` wants an `X.tsx`. */
+/** Variants of a missing demo: `X.tailwind.tsx` requires `X.tsx`. */
 export function findOrphans(files: readonly string[]): Variant[] {
   return listVariants(files).filter(({ base }) => !files.includes(base));
 }
 
-/** Variants that have their base, and that no program uses, neither as entry nor as stand-in. */
+/** Variants whose base exists, but that no program uses as an entry or a stand-in. */
 export function findStrays(files: readonly string[], used: ReadonlySet<string>): Variant[] {
   return listVariants(files).filter(({ file, base }) => files.includes(base) && !used.has(file));
 }

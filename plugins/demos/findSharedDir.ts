@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Folder of a product for what its demos share: `docs/react-data-grid/data`. */
+/** Folder for what the demos of a product share: `docs/react-data-grid/data`. */
 export const SHARED_DIR = 'data';
 
 /** Whether a file lies in a folder, at any depth. Both are absolute. */
@@ -11,7 +11,7 @@ export function isInside(file: string, directory: string): boolean {
 }
 
 /**
- * The folder that the demos of a product share, seen from a folder of its pages; undefined where it has
+ * The shared folder of a product's demos, found from one of its page folders; undefined if there is
  * none. The search ends at the workspace.
  */
 export function findSharedDir(directory: string): string | undefined {

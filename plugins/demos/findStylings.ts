@@ -3,9 +3,9 @@ import { CODE_STYLINGS, STYLING_ENDINGS, type CodeStyling } from '../../src/lib/
 import { findStandIn, readProgram } from './readProgram';
 
 /**
- * The entry files of a demo by styling: `X.tsx`, and beside it `X.tailwind.tsx`, `X.css.tsx`. Where
- * only files that it imports have others to stand in for them (`parts.tailwind.tsx` for
- * `parts.tsx`), `X.tsx` is the entry of that styling too.
+ * The entry files of a demo by styling: `X.tsx`, and next to it `X.tailwind.tsx`, `X.css.tsx`. If
+ * only files that it imports have stand-ins (`parts.tailwind.tsx` for `parts.tsx`), `X.tsx` is the
+ * entry of that styling too.
  */
 export function findStylings(base: string): Map<CodeStyling, string> {
   const stem = base.slice(0, -STYLING_ENDINGS.system.length);

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { listNames } from '../packages/listNames';
 
-/** Folder of a docs workspace whose programs fill a page each, without a text around them. */
+/** Folder of a docs workspace whose programs fill a whole page, without text around them. */
 const TEMPLATES_DIR = 'templates';
 
-/** Whether a base file is that of a template. */
+/** Whether a base file belongs to a template. */
 export function isTemplate(base: string, docsDir: string): boolean {
   return path.dirname(base) === path.join(docsDir, TEMPLATES_DIR);
 }

@@ -1,10 +1,10 @@
 import ts from 'typescript';
 
-/** Something that runs with the page and would not run once the reader edits the demo. */
+/** Code that runs in the page but wouldn't run once the reader edits the demo. */
 interface Uneditable {
-  /** Where it is, as an offset into the code. */
+  /** Offset in the code. */
   position: number;
-  /** What is wrong, after the file's name, and what to write instead. */
+  /** What is wrong and what to write instead; follows the file's name. */
   message: string;
 }
 
@@ -16,17 +16,17 @@ function describe(node: ts.Node, isInFunction: boolean): string | undefined {
   if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
     const { text } = node.moduleSpecifier;
     return text.endsWith('.module.css')
-      ? `imports "${text}", but edited demos know no CSS modules. Name the classes after the demo and import a plain .css file.`
+      ? `imports "${text}", but edited demos don't support CSS modules. Name the classes after the demo and import a plain .css file.`
       : undefined;
   }
   if (
     !isInFunction &&
     (ts.isAwaitExpression(node) || (ts.isForOfStatement(node) && node.awaitModifier))
   ) {
-    return 'waits outside of a function, which an edited demo cannot. Move it into an effect or a handler.';
+    return "awaits outside a function, which edited demos don't support. Move it into an effect or a handler.";
   }
   if (ts.isMetaProperty(node) && node.keywordToken === ts.SyntaxKind.ImportKeyword) {
-    return 'reads import.meta, which an edited demo does not have. Write the value itself.';
+    return "uses import.meta, which edited demos don't have. Write the value itself.";
   }
   if (
     ts.isCallExpression(node) &&
@@ -36,14 +36,14 @@ function describe(node: ts.Node, isInFunction: boolean): string | undefined {
     ts.isStringLiteralLike(node.arguments[0]) &&
     isRelative(node.arguments[0].text)
   ) {
-    return `fetches "${node.arguments[0].text}", but a demo has no address of its own. Import the data from a .ts file.`;
+    return `fetches "${node.arguments[0].text}", but a demo has no URL of its own. Import the data from a .ts file.`;
   }
   return undefined;
 }
 
 /**
- * What of a file runs live but not edited: the editor compiles files one by one into functions and
- * runs them in a document of their own.
+ * The code of a file that runs live but not after an edit: the editor compiles each file into a
+ * function and runs it in a separate document.
  */
 export function findUneditable(source: ts.SourceFile): Uneditable[] {
   const found: Uneditable[] = [];
@@ -52,7 +52,7 @@ export function findUneditable(source: ts.SourceFile): Uneditable[] {
   if (pragma) {
     found.push({
       position: pragma.index,
-      message: `has the comment ${pragma[0]}, which edited demos do not follow. Style with sx or styled.`,
+      message: `has the comment ${pragma[0]}, which edited demos ignore. Use sx or styled instead.`,
     });
   }
   const visit = (node: ts.Node, isInFunction: boolean): void => {

@@ -3,7 +3,7 @@ import { classHighlighter, highlightCode } from '@lezer/highlight';
 import { parser as scriptParser } from '@lezer/javascript';
 import { escapeHtml } from '../../src/lib/escapeHtml';
 
-/** What has a colour of its own; src/css/code.css holds the colours. */
+/** Tokens with their own color; the colors are in src/css/code.css. */
 const COLOURED =
   /^tok-(keyword|string2?|comment|number|bool|atom|typeName|className|propertyName|meta)$/;
 
@@ -23,11 +23,11 @@ function createParser(fileName: string) {
 /** A piece of code that has one color, or none. */
 export interface HighlightedRun {
   text: string;
-  /** Of its element, empty for none. */
+  /** Class of its element; empty for none. */
   className: string;
 }
 
-/** Code in the pieces that have a color each. */
+/** Splits code into runs of one color. */
 export function listRuns(code: string, fileName: string): HighlightedRun[] {
   const runs: HighlightedRun[] = [];
   highlightCode(
@@ -46,7 +46,7 @@ export function listRuns(code: string, fileName: string): HighlightedRun[] {
   return runs;
 }
 
-/** The HTML of such pieces. */
+/** The HTML of such runs. */
 export function formatRuns(runs: readonly HighlightedRun[]): string {
   return runs
     .map(({ text, className }) =>
@@ -55,10 +55,7 @@ export function formatRuns(runs: readonly HighlightedRun[]): string {
     .join('');
 }
 
-/**
- * Code as HTML with the classes that the live editor gives it too, so that one can take the
- * place of the other.
- */
+/** Code as HTML with the same classes as in the live editor, so that one can replace the other. */
 export function highlight(code: string, fileName: string): string {
   return formatRuns(listRuns(code, fileName));
 }

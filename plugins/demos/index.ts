@@ -16,11 +16,11 @@ export { demosRemarkPlugin } from './demosRemarkPlugin';
 interface DemosOptions {
   /** The docs versions of this build. */
   versions: readonly DocsVersion[];
-  /** Static folder that is filled with `demo-sources/<id>.json`, relative to the site. */
+  /** Static folder for `demo-sources/<id>.json`, relative to the site. */
   staticDir: string;
-  /** Whether a page, by its absolute path, is in this build; all are, unless said. */
+  /** Whether a page, given by its absolute path, is in this build; all are by default. */
   isSelected?: (file: string) => boolean;
-  /** Whether the types of demos have been checked before. */
+  /** Whether the types of demos were checked before. */
   areTypesChecked?: boolean;
 }
 
@@ -45,8 +45,8 @@ async function writeSources(
 }
 
 /**
- * Resolves the demos of the pages: their manifests and sources as modules, the sources as files
- * for the playground, the Tailwind sheet. A production build fails with every diagnostic at once; in
+ * Resolves the demos of the pages: manifests and sources as modules, sources as files for the
+ * playground, and the Tailwind sheet. A production build fails with all diagnostics at once; during
  * development each page reports its own.
  */
 export function createDemosPlugin({
@@ -69,7 +69,7 @@ export function createDemosPlugin({
         if (process.env.NODE_ENV === 'production') {
           throwDiagnostics(read.flatMap(({ diagnostics }) => diagnostics));
           if (!areTypesChecked) {
-            // Beside the bundling, which does not wait for it.
+            // Runs in parallel with the bundling.
             typeDiagnostics = Promise.all(
               read.map(({ name, demos }) => checkTypes(siteDir, name, demos)),
             ).then((lists) => lists.flat());

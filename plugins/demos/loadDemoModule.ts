@@ -8,7 +8,7 @@ import { listOtherLibraries } from './dates/translateProgram';
 import { createManifestModule, createSourcesModule } from './createDemoModule';
 import { listDemoFiles, readDemo } from './readDemo';
 
-/** What this uses of the bundler's loader context. */
+/** The parts of the bundler's loader context that are used here. */
 interface LoaderContext {
   resourcePath: string;
   target: string;
@@ -17,13 +17,13 @@ interface LoaderContext {
   getOptions: () => { part: 'manifest' | 'sources' | 'dates'; dates?: OtherLibrary };
 }
 
-/** What a demo is with each other date library that it can be shown with. */
+/** A demo in each other date library that it can be shown in. */
 async function readDated(base: string, docsDir: string): Promise<DemoSources[]> {
   const libraries = listOtherLibraries(base, docsDir);
   return Promise.all(libraries.map((library) => readDemo(base, docsDir, library)));
 }
 
-/** The text of a demo's module; made again when a file of the demo or this plugin changes. */
+/** The source of a demo's module; recreated when a file of the demo or this plugin changes. */
 export async function loadDemoModule(context: LoaderContext): Promise<string> {
   const { part, dates } = context.getOptions();
   const base = context.resourcePath;
@@ -36,7 +36,7 @@ export async function loadDemoModule(context: LoaderContext): Promise<string> {
       .forEach((file) => context.addDependency(path.join(folder, file))),
   );
   if (part === 'manifest') {
-    // A variant that appears beside the demo.
+    // Detects new variants next to the demo.
     context.addContextDependency(path.dirname(base));
   }
   const isDevelopment = process.env.NODE_ENV !== 'production';

@@ -8,13 +8,13 @@ const SCHEMA = Joi.object({
     .pattern(/^\.\/\w+\.tsx$/)
     .required()
     .messages({
-      '*': 'needs the file beside the page: src="./Name.tsx"',
-      'any.required': 'needs the file beside the page: src="./Name.tsx"',
+      '*': 'must name a file next to the page: src="./Name.tsx"',
+      'any.required': 'must name a file next to the page: src="./Name.tsx"',
     }),
   title: Joi.string().required().messages({
-    'any.required': 'needs a title, which names the demo for screen readers',
+    'any.required': 'needs a title, which screen readers announce as its name',
   }),
-  // Left out until it is measured: `findPageDemos` asks for it.
+  // Missing until it's measured; `findPageDemos` requires it.
   height: Joi.number().integer().positive(),
   phoneHeight: Joi.number().integer().positive(),
   maxWidth: Joi.number().integer().positive(),
@@ -28,18 +28,18 @@ const SCHEMA = Joi.object({
   controls: Joi.boolean().strict(),
 })
   .without('hideToolbar', ['codeOpen', 'disableAd'])
-  // Without the code below there is nothing that follows; in a document of its own, nobody to tell.
+  // Controls update the code below the demo, and can't reach a demo in its own document.
   .without('controls', ['hideToolbar', 'iframe']);
 
 const KNOWN = Object.keys(SCHEMA.describe().keys as object);
 
-/** Why an option cannot stand beside another, by the other's name. */
+/** Why an option can't be combined with another, by the other's name. */
 const REASONS: Readonly<Record<string, string>> = {
-  hideToolbar: 'has no code to open, since "hideToolbar" hides it',
-  controls: 'has controls, which change the demo in the page and the code below it',
+  hideToolbar: 'has no code to open, because "hideToolbar" hides it',
+  controls: 'has controls, which update the demo in the page and the code below it',
 };
 
-/** What is wrong with the options that a writer gave a `<Demo>`; each message says what is right. */
+/** All problems with the options of a `<Demo>`; each message says what would be valid. */
 export function validateOptions(options: Record<string, unknown>): string[] {
   const { error } = SCHEMA.validate(options, { abortEarly: false, convert: false });
   return (error?.details ?? []).map(({ type, message, context }) => {
@@ -47,7 +47,7 @@ export function validateOptions(options: Record<string, unknown>): string[] {
       return `${REASONS[String(context?.main)]}: remove "${String(context?.peer)}"`;
     }
     return type === 'object.unknown'
-      ? `has the unknown option "${String(context?.key)}".${suggest(String(context?.key), KNOWN)} Known: ${KNOWN.join(', ')}`
-      : message.replace(/^"/, 'has a wrong option: "');
+      ? `has the unknown option "${String(context?.key)}".${suggest(String(context?.key), KNOWN)} Known options: ${KNOWN.join(', ')}`
+      : message.replace(/^"/, 'has an invalid option: "');
   });
 }

@@ -10,7 +10,9 @@ interface StyledFile {
   styling: CodeStyling;
 }
 
-/** What a relative import asks the bundler for in a program of a styling; undefined: as it is. */
+/**
+ * The bundler request of a relative import in a program of a styling; undefined if it's unchanged.
+ */
 function createRequest(specifier: string, { file, styling }: StyledFile): string | undefined {
   const sibling = resolveSibling(path.resolve(path.dirname(file), specifier));
   if (!sibling || !/\.tsx?$/.test(sibling)) {
@@ -28,9 +30,8 @@ function createRequest(specifier: string, { file, styling }: StyledFile): string
 }
 
 /**
- * A file's code as a program of a styling has it: where it imports a file that another stands in
- * for, or one that leads to such a file, it asks the bundler for those. What is the same in all
- * stylings stays one module.
+ * A file's code in a program of a styling: imports of files with stand-ins, or of files that lead
+ * to them, request those instead. Files that are the same in all stylings stay one module.
  */
 export function placeStandIns(code: string, styled: StyledFile): string {
   const { importedFiles } = ts.preProcessFile(code, true, true);

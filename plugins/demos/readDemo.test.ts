@@ -28,7 +28,7 @@ const FILES = {
   'grid/parts/more.ts': "export const more: string = 'more';\n",
 };
 
-it('gathers files, the twin in JavaScript, the preview and exact packages', async () => {
+it('collects files, the JavaScript version, the preview and exact packages', async () => {
   const docs = createTestDocs(FILES);
   const base = path.join(docs.docsDir, 'grid/Basic.tsx');
   const { path: file, stylings } = await readDemo(base, docs.docsDir);
@@ -56,7 +56,7 @@ it('gathers files, the twin in JavaScript, the preview and exact packages', asyn
   expect(typeDependencies).toEqual({ '@types/luxon': '3.0.1' });
 });
 
-it('takes along what the demos of a product share, and imports it from beside the entry', async () => {
+it('includes what the demos of a product share, and imports it from next to the entry', async () => {
   const docs = createTestDocs({
     'grid/rows/height/Tall.tsx':
       "import { rows } from '../../data/rows';\nimport { more } from './parts/more';\n\nexport default function Tall() {\n  return <p>{rows + more}</p>;\n}\n",
@@ -97,7 +97,7 @@ export default function Tuner({ size = 4 }: TunerProps) {
 }
 `;
 
-it('shows a demo with controls as it begins, without its props, and as templates', async () => {
+it('shows a demo with controls in its initial state, without its props, and as templates', async () => {
   const docs = createTestDocs({ 'grid/Tuner.tsx': TUNER });
   const sources = await readDemo(path.join(docs.docsDir, 'grid/Tuner.tsx'), docs.docsDir);
   docs.remove();
@@ -117,7 +117,7 @@ it('shows a demo with controls as it begins, without its props, and as templates
   expect(changed.JS.files[0]!.code).toBe(code.replace(' tabIndex={4}', ''));
 });
 
-it('wants the same props in all stylings, and code that controls leave formatted', async () => {
+it('requires the same props in all stylings, and code that stays formatted with all controls', async () => {
   const title = 'A title that is so long that nothing else has a place beside it here';
   const docs = createTestDocs({
     'grid/Tuner.tsx': TUNER,
@@ -126,10 +126,10 @@ it('wants the same props in all stylings, and code that controls leave formatted
   });
   const read = (name: string) => readDemo(path.join(docs.docsDir, name), docs.docsDir);
   await expect(read('grid/Tuner.tsx')).rejects.toThrow(
-    'Tuner.css.tsx takes other props than the demo in its first styling.',
+    'Tuner.css.tsx takes different props than the demo in its first styling.',
   );
   await expect(read('grid/Long.tsx')).rejects.toThrow(
-    /Long\.tsx:12:1 {2}Long\.tsx at first has code that Prettier would break otherwise: <b title=/,
+    /Long\.tsx:12:1 {2}Long\.tsx in its initial state isn't formatted as Prettier would format it: <b title=/,
   );
   docs.remove();
 });
@@ -146,7 +146,7 @@ it('shows no preview when one styling has none', async () => {
   expect(stylings.CSS!.TS.files.map(({ name }) => name)).toEqual(['Basic.tsx', 'Basic.css']);
 });
 
-it('tells a page what the frame needs, and the code only to the served HTML', async () => {
+it('gives a page what the frame needs, and the code only to the served HTML', async () => {
   const docs = createTestDocs(FILES);
   const base = path.join(docs.docsDir, 'grid/Basic.tsx');
   const sources = await readDemo(base, docs.docsDir);
@@ -166,8 +166,8 @@ it.each([
   ['sets a density', `<DataGrid density="compact" />`, true],
   ['starts with one', `<DataGrid initialState={{ density: 'compact' }} />`, true],
   ['has the menu for it', `<DataGrid slots={{ toolbar: GridToolbar }} />`, true],
-  ['speaks of none', `<DataGrid slots={{ toolbar: GridToolbarExport }} />`, false],
-])('tells a page whether a program %s', async (_name, markup, expected) => {
+  ['mentions none', `<DataGrid slots={{ toolbar: GridToolbarExport }} />`, false],
+])('reports whether a program %s', async (_name, markup, expected) => {
   const docs = createTestDocs({
     'Grid.tsx': `export default function Grid() {\n  return ${markup};\n}\n`,
   });

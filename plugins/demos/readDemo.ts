@@ -25,7 +25,7 @@ import { readProgram, type Program } from './readProgram';
 import { resolvePackages } from './resolvePackages';
 import { toJavaScript } from './toJavaScript';
 
-/** What is wrong with a demo's files, each at its own file, which is absolute. */
+/** All problems with a demo's files, each with its file (absolute). */
 export class DemoDiagnosticsError extends Error {
   constructor(readonly diagnostics: readonly Diagnostic[]) {
     super(diagnostics.map(formatDiagnostic).join('\n'));
@@ -41,7 +41,7 @@ async function translate({ name, code }: SourceFile): Promise<SourceFile> {
 
 interface DescribedSource {
   source: DemoSource;
-  /** Of a demo with controls. */
+  /** Only for demos with controls. */
   template?: SourceTemplate;
 }
 
@@ -90,7 +90,9 @@ async function describeStyling(
   };
 }
 
-/** The controls of a demo, which has the same in all its stylings, and what is wrong with its code. */
+/**
+ * The controls of a demo, which are the same in all its stylings, and the problems with its code.
+ */
 async function describeControls(
   programs: readonly Program[],
   docsDir: string,
@@ -102,14 +104,17 @@ async function describeControls(
       if (JSON.stringify(read[index]) === JSON.stringify(argTypes)) {
         return argTypes ? checkFormat(entry!, argTypes) : [];
       }
-      const message = `${entry!.name} takes other props than the demo in its first styling. Write the same interface and the same defaults.`;
+      const message = `${entry!.name} takes different props than the demo in its first styling. Use the same interface and the same defaults.`;
       return [{ file: entry!.path, line: 1, column: 1, message }];
     }),
   );
   return { argTypes, diagnostics: diagnostics.flat() };
 }
 
-/** Previews are all short or none is shown: a change of styling must not move the page. */
+/**
+ * Either all previews are short or none is shown, because switching the styling must not move the
+ * page.
+ */
 function dropUnevenPreviews(stylings: DemoStyling[]): void {
   const sources = stylings.flatMap(({ TS, JS }) => [TS, JS]);
   if (sources.some(({ preview }) => !preview)) {
@@ -119,7 +124,10 @@ function dropUnevenPreviews(stylings: DemoStyling[]): void {
 
 type DemoCache = Map<string, { stamp: string; sources: Promise<DemoSources> }>;
 
-/** Of the whole process: the config, its plugins and the loader each load this module anew. */
+/**
+ * Shared by the whole process, because the config, its plugins and the loader each load this module
+ * separately.
+ */
 function getCache(): DemoCache {
   const holder = globalThis as { [CACHE_KEY]?: DemoCache };
   return (holder[CACHE_KEY] ??= new Map() as DemoCache);
@@ -127,7 +135,7 @@ function getCache(): DemoCache {
 
 const CACHE_KEY = Symbol.for('component-docs.demos');
 
-/** What the translation to JavaScript stumbles over, although the compiler parses it. */
+/** Errors in the translation to JavaScript of code that the compiler parses. */
 function describeError({ files }: Program, { message }: Error): Diagnostic {
   const [, line = '1', column = '1'] = /\((\d+):(\d+)\)/.exec(message) ?? [];
   const file = files[0]!.path;
@@ -135,7 +143,7 @@ function describeError({ files }: Program, { message }: Error): Diagnostic {
     file,
     line: Number(line),
     column: Number(column),
-    message: `${path.basename(file)} does not parse: ${message.split('\n')[0]}`,
+    message: `${path.basename(file)} has a syntax error: ${message.split('\n')[0]}`,
   };
 }
 
@@ -195,7 +203,7 @@ async function readStylings(
   };
 }
 
-/** Files whose change makes a demo another: its entries, and what they import. */
+/** Files that affect a demo: its entries and their imports. */
 export function listDemoFiles(base: string): string[] {
   const files = [...findStylings(base)].flatMap(([styling, entry]) =>
     readProgram(entry, styling).files.map(({ path: file }) => file),
@@ -206,8 +214,8 @@ export function listDemoFiles(base: string): string[] {
 /**
  * Everything that the site derives from a demo: its program in every styling and language,
  * highlighted, with previews and the packages it needs. `base` is the absolute path of `X.tsx`,
- * `docsDir` that of its workspace; `library` is another than the one it is written with, of
- * `listOtherLibraries`. Throws `DemoDiagnosticsError` with all that is wrong.
+ * `docsDir` that of its workspace; `library` is one of `listOtherLibraries`, unlike the one it's
+ * written in. Throws `DemoDiagnosticsError` with all problems.
  */
 export function readDemo(
   base: string,
@@ -225,7 +233,7 @@ export function readDemo(
   }
   const sources = readStylings(base, docsDir, library);
   cache.set(key, { stamp, sources });
-  // A diagnostic is an error of this module's own class: who asks next must get it from its own.
+  // Diagnostics use this module's error class, so callers from another instance must get their own.
   sources.catch(() => cache.delete(key));
   return sources;
 }

@@ -16,7 +16,7 @@ import { validateOptions } from './options';
 import { DemoDiagnosticsError, readDemo } from './readDemo';
 import { readProgram, type Program } from './readProgram';
 
-/** A `<Demo>` of a page whose files are there and right. */
+/** A `<Demo>` of a page whose files exist and are valid. */
 export interface FoundDemo {
   node: JsxElement;
   /** Absolute path of the base file. */
@@ -24,7 +24,7 @@ export interface FoundDemo {
   line: number;
 }
 
-/** The same with what its files hold. */
+/** The same, including the content of its files. */
 export interface PageDemo extends FoundDemo {
   sources: DemoSources;
 }
@@ -45,7 +45,7 @@ function isDemo(node: Node): node is JsxElement {
   return isElement(node) && node.name === 'Demo';
 }
 
-/** `height={420}` and `hideToolbar` as values; an expression that is no literal stays text. */
+/** `height={420}` and `hideToolbar` as values; an expression that isn't a literal stays text. */
 function readValue(value: unknown): unknown {
   if (value === null || value === undefined) {
     return true;
@@ -62,17 +62,17 @@ function readOptions({ attributes }: JsxElement): Record<string, unknown> {
   return Object.fromEntries(attributes.map(({ name, value }) => [name, readValue(value)]));
 }
 
-/** What is wrong with the file that a demo names, as seen from the page. */
+/** The problem with a demo's `src`, as seen from the page. */
 function describeFile(directory: string, src: string): string[] {
   const base = path.join(directory, src);
   const known = listNames(directory).flatMap((file) => /^(\w+)\.tsx$/.exec(file)?.[1] ?? []);
   const name = path.basename(base, '.tsx');
   return known.includes(name)
     ? []
-    : [`The demo "${src}" does not exist.${suggest(name, known, (other) => `./${other}.tsx`)}`];
+    : [`The demo "${src}" doesn't exist.${suggest(name, known, (other) => `./${other}.tsx`)}`];
 }
 
-/** Imports that would change the other demos of the page: their demo needs a document of its own. */
+/** Imports that would affect the other demos of the page, so the demo needs its own document. */
 function checkLanguage({ imports }: Program): Diagnostic[] {
   return imports.flatMap(({ specifier, ...place }) => {
     const library = findLanguageChange(specifier);
@@ -81,7 +81,7 @@ function checkLanguage({ imports }: Program): Diagnostic[] {
   });
 }
 
-/** All that is wrong with the files of a demo, in all its stylings. */
+/** All problems with the files of a demo, in all its stylings. */
 export function checkFiles(base: string, docsDir: string, isFramed: boolean): Diagnostic[] {
   return [...findStylings(base)].flatMap(([styling, entry]) => {
     const program = readProgram(entry, styling);
@@ -89,15 +89,15 @@ export function checkFiles(base: string, docsDir: string, isFramed: boolean): Di
   });
 }
 
-/** `docs/react-charts/bars/index.mdx` is what the command calls `react-charts/bars`. */
+/** The command calls `docs/react-charts/bars/index.mdx` `react-charts/bars`. */
 function describeMissingHeight(file: string): string {
   const name = path.posix.dirname(file).replace(/^docs\//, '');
-  return `has no height yet: "npm run check:page ${name} -- --write" measures it and writes it here.`;
+  return `has no height yet. Run "npm run check:page ${name} -- --write" to measure it and write it here.`;
 }
 
 /**
- * The demos of a page's syntax tree, and all that is wrong with their options (at the line that
- * shows them) and their files (at the line of the file).
+ * The demos in a page's syntax tree, and all problems with their options (at the line that shows
+ * them) and their files (at the line of the file).
  */
 export function findPageDemos(
   tree: Node,
@@ -117,7 +117,7 @@ export function findPageDemos(
       messages.push(...describeFile(path.dirname(page), src));
     }
     if (shown.has(src)) {
-      messages.push(`The demo "${src}" is shown twice; its anchors would clash.`);
+      messages.push(`The demo "${src}" is shown twice, so its anchors would clash.`);
     }
     const file = toRelative(page);
     const own = messages.map((message) => ({ file, line, column, message }));
@@ -148,7 +148,7 @@ export function findPageDemos(
   return result;
 }
 
-/** The same with everything that the site derives from the demos. */
+/** The same, with everything that the site derives from the demos. */
 export async function readPageDemos(
   tree: Node,
   page: string,

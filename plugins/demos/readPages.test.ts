@@ -21,7 +21,7 @@ it('finds the demos of all pages', async () => {
   expect(Object.keys(demos[0]!.sources.stylings)).toEqual(['system', 'Tailwind']);
 });
 
-it('reports every diagnostic at once, with place and what would be right', async () => {
+it('reports every diagnostic at once, with position and what would be valid', async () => {
   const page = [
     '<Demo src="./Missing.tsx" title="M" height={1} />',
     '<Demo src="./Basic.tsx" title="B" height={1} hieght={2} />',
@@ -68,38 +68,38 @@ it('reports every diagnostic at once, with place and what would be right', async
   const atPage = 'docs/grid/index.mdx';
   expect(sortDiagnostics(diagnostics).map(formatDiagnostic)).toEqual(
     [
-      'docs/grid/Alone.tailwind.tsx:1:1  This variant has no base: write "Alone.tsx" beside it.',
-      /^docs\/grid\/Broken\.tsx:3:6 {2}Broken\.tsx does not parse: JSX element 'i' has no corresponding closing tag\./,
-      'docs/grid/Foreign.tsx:1:15  Foreign.tsx imports "lodash", but "lodash" is not among the dependencies of docs/package.json.',
-      'docs/grid/Foreign.tsx:2:21  Foreign.tsx imports "dayjss", but "dayjss" is not among the dependencies of docs/package.json. Did you mean "dayjs"?',
-      'docs/grid/Foreign.tsx:3:24  Foreign.tsx imports "date-fns", a package that has nothing at its root. Import one of its paths: "date-fns/…".',
-      `${atPage}:1:1  The demo "./Missing.tsx" does not exist.`,
-      /:3:1 {2}.*unknown option "hieght"\. Did you mean "height"\? Known: src, title, height, phoneHeight/,
-      /:5:1 {2}The demo "Basic" needs the file beside the page: src="\.\/Name\.tsx"/,
+      'docs/grid/Alone.tailwind.tsx:1:1  This variant has no base: add "Alone.tsx" next to it.',
+      /^docs\/grid\/Broken\.tsx:3:6 {2}Broken\.tsx has a syntax error: JSX element 'i' has no corresponding closing tag\./,
+      'docs/grid/Foreign.tsx:1:15  Foreign.tsx imports "lodash", but "lodash" isn\'t a dependency in docs/package.json.',
+      'docs/grid/Foreign.tsx:2:21  Foreign.tsx imports "dayjss", but "dayjss" isn\'t a dependency in docs/package.json. Did you mean "dayjs"?',
+      'docs/grid/Foreign.tsx:3:24  Foreign.tsx imports "date-fns", but the package has no root export. Import one of its subpaths: "date-fns/…".',
+      `${atPage}:1:1  The demo "./Missing.tsx" doesn't exist.`,
+      /:3:1 {2}.*unknown option "hieght"\. Did you mean "height"\? Known options: src, title, height, phoneHeight/,
+      /:5:1 {2}The demo "Basic" must name a file next to the page: src="\.\/Name\.tsx"/,
       /:7:1 {2}.*needs a title/,
-      `${atPage}:7:1  The demo "./Title.tsx" has no height yet: "npm run check:page grid -- --write" measures it and writes it here.`,
+      `${atPage}:7:1  The demo "./Title.tsx" has no height yet. Run "npm run check:page grid -- --write" to measure it and write it here.`,
       /:9:1 {2}.*"frame" must be one of \[outlined, inline, tinted, playground\]/,
       /:11:1 {2}.*remove "codeOpen"/,
-      `${atPage}:23:1  The demo "./Basic.tsx" is shown twice; its anchors would clash.`,
-      `${atPage}:25:6  The demo "./other.tsx" does not exist. Did you mean "./Other.tsx"?`,
+      `${atPage}:23:1  The demo "./Basic.tsx" is shown twice, so its anchors would clash.`,
+      `${atPage}:25:6  The demo "./other.tsx" doesn't exist. Did you mean "./Other.tsx"?`,
       /:27:1 {2}.*"disableAd" must be a boolean/,
       /:29:1 {2}.*remove "disableAd"/,
       /^docs\/grid\/Named\.tsx:1:1 {2}.*no default export\. Write "export default function Named\(\)"/,
-      'docs/grid/Sheet.css:1:1  Sheet.css does not parse: Unclosed block.',
-      'docs/grid/Sibling.tsx:1:8  Sibling.tsx imports "./missing", which does not exist. Siblings are .tsx, .ts or .css files.',
-      'docs/grid/Sibling.tsx:2:8  Sibling.tsx imports "./basic", which does not exist. Did you mean "./Basic"?',
-      'docs/grid/Sibling.tsx:3:8  Sibling.tsx imports "../../outside" from outside its folder. Keep a demo\'s files beside it or below, or in "data" of its product.',
-      'docs/grid/Styled.css.tsx:1:8  Styled.css.tsx imports "./Styled.css", which does not exist. Siblings are .tsx, .ts or .css files.',
-      'docs/grid/Styled.css.tsx:2:8  Styled.css.tsx imports "./theme.scss", but a demo cannot import .scss files. It is made of .tsx, .ts and .css.',
-      'docs/grid/Styled.tsx:1:18  Styled.tsx imports "./rows.json", but a demo cannot import JSON. Write the data as a .ts file.',
-      'docs/grid/Styled.tsx:2:18  Styled.tsx imports "./logo.png", but a demo cannot import .png files. It is made of .tsx, .ts and .css.',
+      'docs/grid/Sheet.css:1:1  Sheet.css has a syntax error: Unclosed block.',
+      'docs/grid/Sibling.tsx:1:8  Sibling.tsx imports "./missing", which doesn\'t exist. Demos can import .tsx, .ts and .css files.',
+      'docs/grid/Sibling.tsx:2:8  Sibling.tsx imports "./basic", which doesn\'t exist. Did you mean "./Basic"?',
+      'docs/grid/Sibling.tsx:3:8  Sibling.tsx imports "../../outside" from outside its folder. Keep a demo\'s files next to it, in a subfolder, or in "data" of its product.',
+      'docs/grid/Styled.css.tsx:1:8  Styled.css.tsx imports "./Styled.css", which doesn\'t exist. Demos can import .tsx, .ts and .css files.',
+      'docs/grid/Styled.css.tsx:2:8  Styled.css.tsx imports "./theme.scss", but a demo can\'t import .scss files. Use .tsx, .ts or .css files.',
+      'docs/grid/Styled.tsx:1:18  Styled.tsx imports "./rows.json", but a demo can\'t import JSON. Put the data in a .ts file.',
+      'docs/grid/Styled.tsx:2:18  Styled.tsx imports "./logo.png", but a demo can\'t import .png files. Use .tsx, .ts or .css files.',
     ].map((expected) =>
       typeof expected === 'string' ? expected : (expect.stringMatching(expected) as string),
     ),
   );
 });
 
-it('wants props where a demo has controls, and controls where it has props', async () => {
+it('requires props for a demo with controls, and controls for one with props', async () => {
   const tuner = `interface TunerProps { still?: boolean }
 export default function Tuner({ still = true }: TunerProps) {
   return <b hidden={still} />;
@@ -124,13 +124,13 @@ export default function Tuner({ still = true }: TunerProps) {
   docs.remove();
   expect(sortDiagnostics(diagnostics).map(formatDiagnostic)).toEqual([
     'docs/grid/index.mdx:3:1  The demo "./Basic.tsx" has "controls", but its default export takes no props. Write "export default function Name({ size = 40 }: NameProps)" and an interface NameProps, or remove "controls".',
-    'docs/grid/index.mdx:5:1  The demo "./Tuner.tsx" takes props, which only controls give to a demo. Add "controls", or remove the props.',
-    'docs/grid/index.mdx:7:1  The demo "./Hidden.tsx" has controls, which change the demo in the page and the code below it: remove "hideToolbar".',
-    'docs/grid/Wrong.tsx:2:41  Wrong.tsx has the start 1 for "still", which is neither true nor false.',
+    'docs/grid/index.mdx:5:1  The demo "./Tuner.tsx" takes props, but only controls pass props to a demo. Add "controls" or remove the props.',
+    'docs/grid/index.mdx:7:1  The demo "./Hidden.tsx" has controls, which update the demo in the page and the code below it: remove "hideToolbar".',
+    'docs/grid/Wrong.tsx:2:41  Wrong.tsx has the initial value 1 for "still", which isn\'t true or false.',
   ]);
 });
 
-it('asks for a document of its own where a date library changes all others', async () => {
+it('requires a separate document if a date library affects all others', async () => {
   const hijri = `import { AdapterMomentHijri } from '@mui/x-date-pickers/AdapterMomentHijri';\n${DEMO}`;
   const docs = createTestDocs({
     'dates/index.mdx': [
@@ -161,6 +161,6 @@ it('lets demos import a file that the types of its package leave out', async () 
   const { diagnostics } = await readPages(docs);
   docs.remove();
   expect(diagnostics.map(formatDiagnostic)).toEqual([
-    'docs/dates/Months.tsx:2:8  Months.tsx imports "moment/locale/ar-sb", which "moment" does not export.',
+    'docs/dates/Months.tsx:2:8  Months.tsx imports "moment/locale/ar-sb", which "moment" doesn\'t export.',
   ]);
 });

@@ -11,7 +11,7 @@ import { listDemoFiles, readDemo } from './readDemo';
 import { readPageDemos, type DemosContext, type PageDemo } from './readPageDemos';
 
 export interface LocatedDemo extends Omit<PageDemo, 'node'> {
-  /** Page that shows it, relative to the site; of a template, its own file. */
+  /** Page that shows it, relative to the site; for a template, its own file. */
   page: string;
 }
 
@@ -20,17 +20,17 @@ const IGNORED = ['**/node_modules/**', '**/_*/**', '**/_*', '**/.*/**'];
 const findScripts = (docsDir: string) =>
   Globby('**/*.tsx', { cwd: docsDir, ignore: IGNORED, absolute: true });
 
-/** Variants without the base that they belong to. */
+/** Variants without a base file. */
 export async function checkOrphans({ siteDir, docsDir }: DemosContext): Promise<Diagnostic[]> {
   return findOrphans(await findScripts(docsDir)).map(({ file, base }) => ({
     file: path.relative(siteDir, file),
     line: 1,
     column: 1,
-    message: `This variant has no base: write "${path.basename(base)}" beside it.`,
+    message: `This variant has no base: add "${path.basename(base)}" next to it.`,
   }));
 }
 
-/** Variants that are in no program that is shown. */
+/** Variants that aren't part of any program that's shown. */
 async function checkStrays(
   { siteDir, docsDir }: DemosContext,
   demos: readonly LocatedDemo[],
@@ -40,11 +40,11 @@ async function checkStrays(
     file: path.relative(siteDir, file),
     line: 1,
     column: 1,
-    message: `This variant is in no program: show a demo that is or imports "${path.basename(base)}", or remove it.`,
+    message: `This variant isn't used: show a demo that is or imports "${path.basename(base)}", or remove it.`,
   }));
 }
 
-/** The templates of a docs version, which are demos without a page that tells of them. */
+/** The templates of a docs version, which are demos without a page. */
 async function readTemplates({ siteDir, docsDir }: DemosContext): Promise<LocatedDemo[]> {
   return Promise.all(
     findTemplates(docsDir).map(async (base) => ({
@@ -57,8 +57,8 @@ async function readTemplates({ siteDir, docsDir }: DemosContext): Promise<Locate
 }
 
 /**
- * The demos of the pages of a docs version, its templates, and all that is wrong with them.
- * `isSelected` is asked with the absolute path of a page: by default all are read.
+ * The demos of the pages of a docs version, its templates, and all problems with them. `isSelected`
+ * is called with the absolute path of a page; by default all pages are read.
  */
 export async function readPages(
   context: DemosContext,
@@ -79,7 +79,7 @@ export async function readPages(
   if (inTemplates.length === 0) {
     demos.push(...(await readTemplates(context)));
   }
-  // What a demo imports is unknown where it cannot be read, or is not.
+  // The imports of a demo are unknown if it can't be read or wasn't.
   const areAllKnown = diagnostics.length + inTemplates.length === 0 && !isSelected;
   const strays = areAllKnown ? checkStrays(context, demos) : [];
   diagnostics.push(...inTemplates, ...(await strays));
@@ -87,8 +87,8 @@ export async function readPages(
 }
 
 /**
- * Absolute base files (`X.tsx`) of the demos that a docs version shows. `isSelected` is asked with the
- * absolute path of a page: by default all are read.
+ * Absolute base files (`X.tsx`) of the demos that a docs version shows. `isSelected` is called with
+ * the absolute path of a page; by default all pages are read.
  */
 export async function findDemos(
   docsDir: string,

@@ -13,30 +13,30 @@ import { suggest } from '../../src/lib/suggest';
 import { listNames } from '../packages/listNames';
 import { findSharedDir, isInside, SHARED_DIR } from './findSharedDir';
 
-/** Where a program imports a package. */
+/** An import of a package in a program. */
 interface PackageImport extends Position {
   specifier: string;
-  /** Absolute path of the file that has the import. */
+  /** Absolute path of the file with the import. */
   file: string;
 }
 
-/** The files that make up one program, its entry first, and what they import from packages. */
+/** The files of a program, its entry first, and their imports of packages. */
 export interface Program {
   /**
-   * `name` is relative to the entry's folder, as imports see it: of a file that stands in for
-   * another (`parts.tailwind.tsx`), the other's (`parts.tsx`), which `standsInFor` names in full.
-   * What the demos of a product share lies in `data` there, and `code` imports it from there.
+   * `name` is relative to the entry's folder, as imports see it. A file that stands in for another
+   * (`parts.tailwind.tsx`) has the other's name (`parts.tsx`), whose full path is `standsInFor`.
+   * Files that the demos of a product share are in `data`, and `code` imports them from there.
    */
   files: (SourceFile & { path: string; standsInFor?: string })[];
   imports: PackageImport[];
-  /** Imports of files that are not right; their `file` is absolute. */
+  /** Problems with imports of files; their `file` is absolute. */
   diagnostics: Diagnostic[];
 }
 
 const ENDINGS = listImportEndings(DEMO_EXTENSIONS);
 const READABLE = new RegExp(`\\.(${DEMO_EXTENSIONS.join('|')})$`);
 
-/** Whether a file is there under exactly this name. */
+/** Whether a file with exactly this name exists. */
 function hasFile(file: string): boolean {
   return (
     existsSync(file) &&
@@ -45,7 +45,7 @@ function hasFile(file: string): boolean {
   );
 }
 
-/** The file that a relative import means, before anything stands in for it. */
+/** The file that a relative import refers to, ignoring stand-ins. */
 export function resolveSibling(base: string): string | undefined {
   // `./X.css` is the sheet, never `X.css.tsx`.
   const endings = base.endsWith('.css') ? [''] : ENDINGS;
@@ -55,8 +55,8 @@ export function resolveSibling(base: string): string | undefined {
 }
 
 /**
- * The file that takes the place of another in a program of a styling, in a folder full of both:
- * `parts.tailwind.tsx` that of `parts.tsx`.
+ * The file that stands in for another in a program of a styling, next to it: `parts.tailwind.tsx`
+ * for `parts.tsx`.
  */
 export function findStandIn(file: string, styling: CodeStyling): string | undefined {
   const { system } = STYLING_ENDINGS;
@@ -64,7 +64,7 @@ export function findStandIn(file: string, styling: CodeStyling): string | undefi
   return styling !== 'system' && file.endsWith(system) && hasFile(standIn) ? standIn : undefined;
 }
 
-/** Files of the folder that an import names, as imports name them: `rows`, `Table.css`. */
+/** Files in the folder of an import, as imports write them: `rows`, `Table.css`. */
 function listSiblings(base: string): string[] {
   const directory = path.dirname(base);
   const wanted = base.endsWith('.css') ? /\.css$/ : READABLE;
@@ -73,20 +73,20 @@ function listSiblings(base: string): string[] {
     .map(stripTypeScriptExtension);
 }
 
-/** Why an import of a file cannot be followed, and what would be right. */
+/** Why an import of a file can't be resolved, and what would be valid. */
 function describeMissing(base: string, specifier: string): string {
   const ending = path.extname(base);
   if (existsSync(base) && statSync(base).isFile() && !READABLE.test(base)) {
     return ending === '.json'
-      ? `imports "${specifier}", but a demo cannot import JSON. Write the data as a .ts file.`
-      : `imports "${specifier}", but a demo cannot import ${ending} files. It is made of .tsx, .ts and .css.`;
+      ? `imports "${specifier}", but a demo can't import JSON. Put the data in a .ts file.`
+      : `imports "${specifier}", but a demo can't import ${ending} files. Use .tsx, .ts or .css files.`;
   }
   const prefix = specifier.slice(0, specifier.lastIndexOf('/') + 1);
   const nearest = suggest(path.basename(base), listSiblings(base), (name) => prefix + name);
-  return `imports "${specifier}", which does not exist.${nearest || ' Siblings are .tsx, .ts or .css files.'}`;
+  return `imports "${specifier}", which doesn't exist.${nearest || ' Demos can import .tsx, .ts and .css files.'}`;
 }
 
-/** A text with other words at some places, which are in order. */
+/** Replaces parts of a text, given in order. */
 function replaceAt(text: string, changes: readonly { pos: number; end: number; to: string }[]) {
   const ends = [0, ...changes.map(({ end }) => end)];
   const parts = changes.map(({ pos, to }, index) => text.slice(ends[index], pos) + to);
@@ -94,8 +94,8 @@ function replaceAt(text: string, changes: readonly { pos: number; end: number; t
 }
 
 /**
- * Reads an entry and, recursively, the siblings that it imports, or what stands in for them in the
- * styling. `directory` is the folder that it may not leave, but for what the demos of its product share.
+ * Reads an entry and, recursively, the siblings that it imports, or their stand-ins in the styling.
+ * It may not leave `directory`, except for what the demos of its product share.
  */
 export function readProgram(
   entry: string,
@@ -139,7 +139,7 @@ export function readProgram(
       }
       if (!isShared && !isInside(base, directory)) {
         report(
-          `imports "${fileName}" from outside its folder. Keep a demo's files beside it or below, or in "${SHARED_DIR}" of its product.`,
+          `imports "${fileName}" from outside its folder. Keep a demo's files next to it, in a subfolder, or in "${SHARED_DIR}" of its product.`,
         );
       } else if (!sibling) {
         report(describeMissing(base, fileName));

@@ -7,7 +7,7 @@ interface ResolvedPackages {
   typeDependencies: Record<string, string>;
 }
 
-/** What every exported program renders with, as far as the workspace has it. */
+/** Packages that every exported program needs, if the workspace has them. */
 const BASE = [
   ...['@emotion/react', '@emotion/styled', '@mui/material'],
   ...['@material-ui/core', '@material-ui/styles'],
@@ -17,7 +17,7 @@ const BASE = [
 function readInstalled(name: string, docsDir: string): Manifest {
   const directory = findPackageDir(docsDir, name);
   if (!directory) {
-    throw new Error(`The package "${name}" is not installed. Run npm ci.`);
+    throw new Error(`The package "${name}" isn't installed. Run npm ci.`);
   }
   return readManifest(directory);
 }
@@ -27,9 +27,9 @@ function pick(names: Iterable<string>, versions: Record<string, string>): Record
 }
 
 /**
- * The packages behind a program's imports with the exact versions of its workspace: what it
- * imports, the date library behind its adapter, and the peers of both. Imports from outside the
- * workspace's package.json are left out (`checkImports` tells of them).
+ * The packages behind a program's imports with the exact versions of its workspace: its imports,
+ * the date library of its adapter, and the peer dependencies of both. Imports that aren't in the
+ * workspace's package.json are left out (`checkImports` reports them).
  */
 export function resolvePackages(specifiers: readonly string[], docsDir: string): ResolvedPackages {
   const workspace = readManifest(docsDir);
@@ -43,7 +43,7 @@ export function resolvePackages(specifiers: readonly string[], docsDir: string):
       needed.add(name);
     }
   }
-  // A set that grows while it is walked: peers of peers are found too.
+  // The set grows during iteration, so peers of peers are found too.
   for (const name of needed) {
     const { peerDependencies = {}, peerDependenciesMeta = {} } = readInstalled(name, docsDir);
     Object.keys(peerDependencies)

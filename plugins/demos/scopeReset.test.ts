@@ -12,13 +12,13 @@ const run = (from: string) =>
     .process(CSS, { from })
     .then(({ css }) => css);
 
-it('keeps the reset to Tailwind demos and leaves the document and the utilities alone', async () => {
+it('limits the reset to Tailwind demos and leaves the document and the utilities alone', async () => {
   const css = await run('/site/tailwind.css');
   expect(css).toContain(':where(.tailwind-demo) *, :where(.tailwind-demo) ::before { margin: 0 }');
   expect(css).not.toContain('line-height');
   expect(css).toContain('{ .flex { display: flex } }');
 });
 
-it('leaves every other sheet as it is', async () => {
+it('leaves every other style sheet unchanged', async () => {
   expect(await run('/site/other.css')).toBe(CSS);
 });

@@ -1,18 +1,18 @@
 import path from 'node:path';
 import type { Container, Plugin, Root, Rule } from 'postcss';
 
-/** Class of the element around a demo that is shown in its Tailwind styling. */
+/** Class of the element around a demo in its Tailwind styling. */
 const SCOPE = '.tailwind-demo';
 
-/** The one sheet of the site that Tailwind compiles. */
+/** The only style sheet of the site that Tailwind compiles. */
 export const isSheet = (root: Root) =>
   path.basename(root.source?.input.file ?? '') === 'tailwind.css';
 
-/** Fonts and line height of the document are the site's matter. */
+/** The site sets fonts and line height of the document. */
 const isDocumentRule = ({ selectors }: Rule) =>
   selectors.every((selector) => /^(html|:host)$/.test(selector));
 
-/** Keeps the reset that utilities rely on to the demos that use them. */
+/** Limits the reset that utilities rely on to the demos that use them. */
 export const scopeReset: Plugin = {
   postcssPlugin: 'scope-tailwind-reset',
   Once(root) {

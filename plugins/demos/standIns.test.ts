@@ -48,7 +48,7 @@ async function listMessages(files: Record<string, string>): Promise<string[]> {
   return diagnostics.map(({ file, message }) => `${file}: ${message}`);
 }
 
-it('has a program in each styling that one of its files stands in for another, under one name', async () => {
+it('has a program in each styling with stand-ins, under one name', async () => {
   const docs = createTestDocs({ ...FILES, ...TAILWIND });
   const { stylings } = await read(docs);
   docs.remove();
@@ -64,7 +64,7 @@ it('has a program in each styling that one of its files stands in for another, u
   });
 });
 
-it('asks the bundler for the files of the styling, and for one module where all stylings agree', async () => {
+it('requests the files of the styling, and a single module if all stylings share it', async () => {
   const docs = createTestDocs({ ...FILES, ...TAILWIND });
   const base = path.join(docs.docsDir, 'templates/Shop.tsx');
   const manifest = createManifestModule(await read(docs), {
@@ -84,23 +84,23 @@ it('asks the bundler for the files of the styling, and for one module where all 
   expect(list).toContain("from './words'");
 });
 
-it('is content with stand-ins that export the names of what they stand in for', async () => {
+it('accepts stand-ins that export the same names', async () => {
   expect(await listMessages({ ...FILES, ...TAILWIND })).toEqual([]);
 });
 
-it('says which names a stand-in lacks, and which it has alone', async () => {
+it('reports which names a stand-in lacks and which are extra', async () => {
   const parts = `export const Card = () => null;\nexport const [Row] = [() => null];\n`;
   const files = { ...FILES, 'templates/shop/parts.tailwind.tsx': 'export const Crad = Math.PI;\n' };
   expect(await listMessages({ ...files, 'templates/shop/parts.tsx': parts })).toEqual([
-    'docs/templates/shop/parts.tailwind.tsx: parts.tailwind.tsx stands in for "parts.tsx", but does not export Card, Row, as "parts.tsx" does. Both must export the same names.',
-    'docs/templates/shop/parts.tailwind.tsx: parts.tailwind.tsx stands in for "parts.tsx", but exports Crad, which "parts.tsx" does not. Both must export the same names.',
-    'docs/templates/shop/parts.css.tsx: parts.css.tsx stands in for "parts.tsx", but does not export Row, as "parts.tsx" does. Both must export the same names.',
+    'docs/templates/shop/parts.tailwind.tsx: parts.tailwind.tsx stands in for "parts.tsx", but doesn\'t export Card, Row. Both must export the same names.',
+    'docs/templates/shop/parts.tailwind.tsx: parts.tailwind.tsx stands in for "parts.tsx", but also exports Crad. Both must export the same names.',
+    'docs/templates/shop/parts.css.tsx: parts.css.tsx stands in for "parts.tsx", but doesn\'t export Row. Both must export the same names.',
   ]);
 });
 
 it('names a variant that no program uses', async () => {
   const files = { ...FILES, 'templates/shop/old.tsx': PARTS, 'templates/shop/old.css.tsx': PARTS };
   expect(await listMessages(files)).toEqual([
-    'docs/templates/shop/old.css.tsx: This variant is in no program: show a demo that is or imports "old.tsx", or remove it.',
+    'docs/templates/shop/old.css.tsx: This variant isn\'t used: show a demo that is or imports "old.tsx", or remove it.',
   ]);
 });

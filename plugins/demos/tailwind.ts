@@ -7,7 +7,7 @@ interface OncePlugin {
   Once?: (root: Root, helpers: Helpers) => unknown;
 }
 
-/** The folder whose demos a sheet is for, relative to the sheet. */
+/** The folder whose demos a style sheet is for, relative to the sheet. */
 function readFolder(root: Root): string {
   const source = root.nodes.find(
     (node): node is AtRule => node.type === 'atrule' && node.name === 'source',
@@ -16,8 +16,8 @@ function readFolder(root: Root): string {
 }
 
 /**
- * Compiles a sheet. Tailwind remembers the last result by file and `base`; all sheets are made of
- * one file, so each has a base of its own.
+ * Compiles a style sheet. Tailwind caches the last result by file and `base`; all sheets come from
+ * one file, so each has its own base.
  */
 const compileSheet: Plugin = {
   postcssPlugin: 'tailwind-of-demos',
@@ -35,5 +35,5 @@ const compileSheet: Plugin = {
   },
 };
 
-/** Tailwind for the sheets of demos; the site itself uses none. */
+/** Tailwind for the style sheets of demos; the site itself doesn't use it. */
 export const tailwindPlugins: AcceptedPlugin[] = [compileSheet, scopeReset];

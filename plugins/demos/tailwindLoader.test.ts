@@ -10,7 +10,7 @@ const load = (resourceQuery: string) =>
     "@source '../FOLDER/*.tailwind.tsx'; [data-tailwind='FOLDER'] {}",
   );
 
-it('makes the sheet of the folder that is asked for', () => {
+it('creates the style sheet of the requested folder', () => {
   expect(load('?docs/grid/style')).toBe(
     "@source '../docs/grid/style/*.tailwind.tsx'; [data-tailwind='docs/grid/style'] {}",
   );

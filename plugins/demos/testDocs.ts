@@ -26,7 +26,7 @@ const PEERS: Record<string, object> = {
   },
 };
 
-/** A workspace of docs with installed packages, for tests: its folder and the way to remove it. */
+/** A docs workspace with installed packages, for tests: its folder and a function to remove it. */
 export function createTestDocs(files: Record<string, string>) {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'demos-'));
   const write = (name: string, text: string) => {

@@ -8,13 +8,13 @@ function findProperty(node: ts.ObjectLiteralExpression, name: string) {
   return node.properties.find((property) => property.name?.getText() === name);
 }
 
-/** Whether an object literal is an axis of dates. */
+/** Whether an object literal is a date axis. */
 function isTimeAxis(node: ts.ObjectLiteralExpression): boolean {
   const scaleType = findProperty(node, 'scaleType');
   return /['"](time|utc)['"]/.test(scaleType?.getText() ?? '');
 }
 
-/** The lines on which an axis of dates begins that leaves the text of its ticks to the chart. */
+/** The lines where date axes start that leave the text of their ticks to the chart. */
 function findUnformatted(code: string): number[] {
   const source = ts.createSourceFile('demo.tsx', code, ts.ScriptTarget.ESNext, true);
   const lines: number[] = [];
@@ -32,7 +32,7 @@ function findUnformatted(code: string): number[] {
   return lines;
 }
 
-// By itself a chart cuts its last tick short, and its tooltip shows the date with its time zone.
+// By default, a chart cuts off its last tick, and its tooltip shows the date with its time zone.
 test('each time axis of a demo formats its dates', () => {
   const files = readdirSync(DEMOS, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.tsx'),

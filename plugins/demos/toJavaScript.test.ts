@@ -58,6 +58,6 @@ it('strips types and keeps comments, blank lines and JSX', async () => {
   expect(await toJavaScript(TYPESCRIPT)).toBe(JAVASCRIPT);
 });
 
-it('throws where the source does not parse', async () => {
+it("throws if the source doesn't parse", async () => {
   await expect(toJavaScript('const = 1;')).rejects.toThrow(/\(1:7\)/);
 });

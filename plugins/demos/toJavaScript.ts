@@ -5,8 +5,8 @@ import { CODE_STYLE } from '../../src/lib/codeStyle';
 import { stripTypes } from '../../src/lib/stripTypes';
 
 /**
- * The JavaScript twin of a TypeScript demo: types go; comments, blank lines and JSX stay.
- * Throws where the source does not parse.
+ * The JavaScript version of a TypeScript demo, without types but with comments, blank lines and
+ * JSX. Throws if the source doesn't parse.
  */
 export async function toJavaScript(source: string, fileName = 'demo.tsx'): Promise<string> {
   const text = await format(stripTypes(source, fileName), {

@@ -1,7 +1,7 @@
 import type { ErrorCodeTable, ErrorMessage, ErrorSource } from '../../src/lib/contracts/errorCodes';
 import type { ExtractedError } from './readMessage';
 
-/** The errors of one version of a package; the same one may come many times. */
+/** The errors of one version of a package, possibly with duplicates. */
 export interface PackageErrors extends ErrorSource {
   errors: readonly ExtractedError[];
 }
@@ -24,7 +24,7 @@ function compareMessages(a: ErrorMessage, b: ErrorMessage): number {
 
 /**
  * The table of all errors: each text of a code with the packages that have it, in an order that
- * does not depend on the order of `packages`.
+ * doesn't depend on the order of `packages`.
  */
 export function createTable(packages: readonly PackageErrors[]): ErrorCodeTable {
   const codes = new Map<number, Map<string, ErrorSource[]>>();

@@ -38,7 +38,7 @@ it.each([
     'The%s.',
   ],
   [
-    'the other way round',
+    'the other way around',
     ESM,
     `process.env.NODE_ENV === 'production' ? _format(1, a) : \`No \${a}.\``,
     'No %s.',
@@ -92,7 +92,7 @@ it('finds nothing where the function only has the same name', () => {
   expect(extractErrors(code)).toEqual({ errors: [], diagnostics: [] });
 });
 
-it('does not take another function of a package for it', () => {
+it('ignores other functions of a package', () => {
   const code = `import { deepmerge } from '@material-ui/utils';\nconst u = require('@material-ui/utils');\n// formatMuiErrorMessage\nthrow ${TEST} ? deepmerge(1) : u.deepmerge(1);`;
   expect(extractErrors(code)).toEqual({ errors: [], diagnostics: [] });
 });
@@ -103,22 +103,26 @@ it('leaves other choices of mode alone', () => {
 });
 
 it.each([
-  ['a call without a development text', 'throw new Error(_format(1));', 'no development text'],
-  ['a code that is no number', `throw ${TEST} ? "No." : _format(code);`, 'without a number'],
+  [
+    'a call without a development text',
+    'throw new Error(_format(1));',
+    'without a development text',
+  ],
+  ["a code that isn't a number", `throw ${TEST} ? "No." : _format(code);`, 'without a number'],
   [
     'a value that the call lacks',
     `throw ${TEST} ? \`No \${a}.\` : _format(1);`,
-    'gives code 1 other values () than its text has (a)',
+    'passes code 1 different values () than its text has (a)',
   ],
   [
     'values in another order',
     `throw ${TEST} ? \`\${a} \${b}\` : _format(1, b, a);`,
-    'other values (b, a) than its text has (a, b)',
+    'different values (b, a) than its text has (a, b)',
   ],
   [
     'a text that means a value',
     `throw ${TEST} ? "Use %s." : _format(1);`,
-    'where it means a value',
+    'where it stands for a value',
   ],
 ])('reports %s with its line', (_name, statement, message) => {
   const { errors, diagnostics } = extractErrors(`${ESM}${statement}`);

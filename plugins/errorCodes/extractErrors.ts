@@ -11,26 +11,26 @@ import {
 import { full, simple } from 'acorn-walk';
 import { type ExtractedError, readMessage } from './readMessage';
 
-/** What was read from a file; `diagnostics` are calls that could not be understood. */
+/** The errors in a file; `diagnostics` are calls that couldn't be parsed. */
 export interface Extraction {
   errors: ExtractedError[];
   diagnostics: { line: number; message: string }[];
 }
 
-/** Module of the function that makes the text of a minified error, under any path. */
+/** Module of the function that creates the text of a minified error, in any folder. */
 const FORMATTER = /(^|\/)format(Mui)?ErrorMessage(\.[cm]?js)?$/;
 
-/** End of its name; a plain search spares parsing nearly all of the thousands of files. */
+/** End of its name; a text search avoids parsing nearly all of the thousands of files. */
 const NAME_END = 'ErrorMessage';
 
-/** The function's name, where a package exports it beside others. */
+/** The function's name, if a package exports it among others. */
 const FORMATTER_NAME = /^format(Mui)?ErrorMessage$/;
 
-/** Under which names a program has the function. */
+/** The names of the function in a program. */
 interface Formatters {
-  /** The function itself, or the module that has it as its default. */
+  /** The function itself, or the module with it as the default export. */
   names: Set<string>;
-  /** Whole packages, which may have it as a member of its own name. */
+  /** Whole packages, which may have it as a member under its own name. */
   packages: Set<string>;
 }
 
@@ -56,7 +56,7 @@ function findFormatters(program: Program): Formatters {
     },
     VariableDeclarator({ id, init }) {
       if (id.type === 'Identifier' && init?.type === 'CallExpression') {
-        // `require(…)`, alone or as the argument of an interop helper.
+        // `require(…)`, on its own or as the argument of an interop helper.
         simple(init, {
           CallExpression({ callee, arguments: [source] }) {
             if (callee.type === 'Identifier' && callee.name === 'require') {
@@ -71,7 +71,7 @@ function findFormatters(program: Program): Formatters {
   return { names, packages };
 }
 
-/** `format`, `module.default`, `package.format`, and each as in `(0, …)`. */
+/** `format`, `module.default`, `package.format`, and each of them in `(0, …)`. */
 function isFormatterCallee(callee: CallExpression['callee'], formatters: Formatters): boolean {
   const { names, packages } = formatters;
   switch (callee.type) {
@@ -98,7 +98,7 @@ function isFormatterCallee(callee: CallExpression['callee'], formatters: Formatt
   }
 }
 
-/** Whether a test is `process.env.NODE_ENV` against "production", and which way round. */
+/** Whether a test compares `process.env.NODE_ENV` with "production", and in which direction. */
 function readModeTest(test: Expression): 'development' | 'production' | undefined {
   if (test.type !== 'BinaryExpression') {
     return undefined;
@@ -118,8 +118,8 @@ function readModeTest(test: Expression): 'development' | 'production' | undefine
 /**
  * The errors of a published file: expressions of the form
  * `process.env.NODE_ENV !== "production" ? "text" : format(code, …)`. A call of the function
- * anywhere else is a diagnostic, since its code would be missing. Throws what acorn throws when the
- * file is no JavaScript.
+ * anywhere else is a diagnostic, because its code would be missing. Throws acorn's error if the
+ * file isn't JavaScript.
  */
 export function extractErrors(code: string): Extraction {
   const errors: ExtractedError[] = [];
@@ -155,7 +155,7 @@ export function extractErrors(code: string): Extraction {
     if (isCall(node) && !understood.has(node)) {
       diagnostics.push({
         line: node.loc?.start.line ?? 0,
-        message: 'makes a minified error with no development text beside it.',
+        message: 'creates a minified error without a development text.',
       });
     }
   });

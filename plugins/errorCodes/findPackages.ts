@@ -2,22 +2,22 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { findPackageDir, readManifest } from '../packages/installed';
 
-/** An installed package and the docs versions that run on it. */
+/** An installed package and the docs versions that use it. */
 export interface InstalledPackage {
   name: string;
   version: string;
-  /** Absolute, without links. */
+  /** Absolute, with symbolic links resolved. */
   directory: string;
-  /** `v8`, in the order in which they were given. */
+  /** Such as `v8`, in the given order. */
   docsVersions: string[];
-  /** Whether it may throw minified errors: it has, or depends on, the package that makes them. */
+  /** Whether it may throw minified errors: it is, or depends on, a package that creates them. */
   canMinify: boolean;
 }
 
-/** The scopes that the libraries have been published under. */
+/** The scopes under which the libraries were published. */
 const SCOPES = ['@mui/', '@material-ui/'];
 
-/** Homes of the function that makes the text of a minified error. */
+/** Packages with the function that creates the text of a minified error. */
 const FORMATTER_PACKAGES = SCOPES.map((scope) => `${scope}utils`);
 
 function isOurs(name: string): boolean {
@@ -25,9 +25,9 @@ function isOurs(name: string): boolean {
 }
 
 /**
- * Every package of the libraries that a docs workspace depends on, directly or through another,
- * in the copies that it gets. Each version of a package is named once. `docsDirs` are absolute.
- * Throws when a workspace is missing or names a package that is not installed.
+ * Every package of the libraries that docs workspaces depend on, directly or indirectly, in the
+ * copies that they get. Each version of a package is listed once. `docsDirs` are absolute. Throws
+ * if a workspace is missing or depends on a package that isn't installed.
  */
 export function findPackages(docsDirs: readonly string[]): InstalledPackage[] {
   const found = new Map<string, InstalledPackage>();
@@ -44,7 +44,7 @@ export function findPackages(docsDirs: readonly string[]): InstalledPackage[] {
       for (const name of Object.keys({ ...peerDependencies, ...dependencies })) {
         const target = isOurs(name) ? findPackageDir(directory, name) : undefined;
         if (!target && directory === docsDir && isOurs(name)) {
-          throw new Error(`${docsDir} names ${name}, which is not installed. Run \`npm ci\`.`);
+          throw new Error(`${docsDir} depends on ${name}, which isn't installed. Run \`npm ci\`.`);
         }
         if (target && !seen.has(target)) {
           seen.add(target);

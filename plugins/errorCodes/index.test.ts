@@ -5,7 +5,7 @@ import type { ErrorCodeTable } from '../../src/lib/contracts/errorCodes';
 import { createErrorCodesPlugin } from '.';
 import { createTestSite } from './testSite';
 
-it('gives the table to the page as a module, and to others as a file', async () => {
+it('provides the table as a module for the page, and as a file for others', async () => {
   const siteDir = createTestSite();
   const plugin = createErrorCodesPlugin({ docsDirs: ['docs', 'old'], staticDir: 'static/made' })({
     siteDir,

@@ -13,8 +13,8 @@ interface ErrorCodesOptions {
 
 /**
  * Reads the minified errors of the packages that the site documents. The table is a module,
- * `@generated/error-codes/default/table.json`, so that the page that resolves codes has it in
- * its own chunk and works without a connection; and a file, for other tools.
+ * `@generated/error-codes/default/table.json`, so that it's in the chunk of the page that resolves
+ * codes, which then works offline; and a file, for other tools.
  */
 export function createErrorCodesPlugin({ docsDirs, staticDir }: ErrorCodesOptions) {
   return ({ siteDir }: LoadContext): Plugin => ({

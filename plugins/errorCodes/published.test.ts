@@ -5,7 +5,7 @@ import { DOCS_VERSIONS, getDocsDir } from '../../src/lib/docsVersions';
 import { findPackages, type InstalledPackage } from './findPackages';
 import { readTable } from './readTable';
 
-/** The packages that are installed, read as the site reads them. */
+/** The installed packages, read like the site reads them. */
 
 const SITE_DIR = path.resolve(__dirname, '../..');
 const DOCS_DIRS = DOCS_VERSIONS.map(getDocsDir);
@@ -17,8 +17,8 @@ const materials = findPackages(DOCS_DIRS.map((name) => path.join(SITE_DIR, name)
 );
 
 /**
- * Wrong calls, one for each kind of error that a call can make. Run by Node in the folder of a
- * package; prints the messages by call, without those that this version does not have.
+ * Wrong calls, one for each kind of error that a call can cause. Node runs it in the folder of a
+ * package; it prints the messages by call, without those that this version doesn't have.
  */
 const PROGRAM = `
   const material = process.env.MATERIAL;
@@ -66,7 +66,7 @@ function runCalls(
   return JSON.parse(output) as Record<string, string>;
 }
 
-/** The messages that the site shows for a minified one, with the arguments of its address. */
+/** The messages that the site shows for a minified one, with the arguments in its URL. */
 function resolve(minified: string): string[] {
   const address =
     /^Minified (?:MUI|Material-UI) error #\d+; visit (https:\S+) for the full message\.$/.exec(
@@ -84,11 +84,11 @@ it('covers four majors of Material UI', () => {
   expect(majors).toEqual(['4', '5', '6', '7']);
 });
 
-it('knows every code that the published packages have', () => {
+it('knows every code in the published packages', () => {
   expect(codes).toEqual([1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 12, 14, 15, 16, 17, 18, 19, 20, 21]);
 });
 
-it('keeps apart what versions call by the same number', () => {
+it('separates errors that share a number in different versions', () => {
   const texts = table.codes
     .find(({ code }) => code === 19)!
     .messages.map(({ text, sources }) => [text.slice(0, 29), sources.at(-1)!.version]);
@@ -110,7 +110,7 @@ it.each(materials.map((each) => [each.name, each.version, each] as const))(
   (_name, version, installed) => {
     const development = runCalls(installed, 'development');
     const production = runCalls(installed, 'production');
-    // v4 checks some arguments in development only, and some in words of other libraries.
+    // v4 checks some arguments only in development, and some with other libraries' messages.
     const names = Object.keys(production).filter((call) => /^Minified/.test(production[call]!));
     expect(Object.keys(development)).toEqual(expect.arrayContaining(names));
     expect(names.length).toBeGreaterThanOrEqual(version.startsWith('4.') ? 6 : 12);

@@ -1,18 +1,18 @@
 import type { CallExpression, Expression, Node } from 'acorn';
 import { ARGUMENT } from '../../src/lib/contracts/errorCodes';
 
-/** An error of a file: its code, and its text with `%s` for each argument. */
+/** An error in a file: its code, and its text with `%s` for each argument. */
 export interface ExtractedError {
   code: number;
   text: string;
 }
 
-/** A piece of a message: text, or an expression whose value is filled in. */
+/** A piece of a message: text, or an expression to fill in. */
 type Piece = string | Node;
 
 /**
- * The pieces of a message: a string, a template, `+` between messages, or `"…".concat(…)`, which
- * older compilers make of a template. What stands inside a piece stays whole.
+ * The pieces of a message: a string, a template, `+` between messages, or `"…".concat(…)`, which is
+ * what older compilers turn templates into. Pieces aren't split further.
  */
 function listPieces(node: Node): Piece[] {
   const expression = node as Expression;
@@ -51,9 +51,9 @@ function listPieces(node: Node): Piece[] {
 }
 
 /**
- * Code and text of an error from the expression of its development text and the call that
- * replaces it in production; `code` is the program that both stand in. The arguments of the call
- * must be the values in the text, in their order: else the page could not fill them in.
+ * Code and text of an error from the expression of its development text and the call that replaces
+ * it in production; `code` is the program with both. The arguments of the call must be the values
+ * in the text, in the same order, otherwise the page couldn't fill them in.
  */
 export function readMessage(
   text: Node,
@@ -62,19 +62,19 @@ export function readMessage(
 ): ExtractedError | { diagnostic: string } {
   const [number, ...args] = call.arguments;
   if (number?.type !== 'Literal' || typeof number.value !== 'number') {
-    return { diagnostic: 'makes a minified error without a number.' };
+    return { diagnostic: 'creates a minified error without a number.' };
   }
   const pieces = listPieces(text);
   const getSource = ({ start, end }: Node) => code.slice(start, end);
   const values = pieces.filter((piece) => typeof piece !== 'string').map(getSource);
   if (values.join('\n') !== args.map(getSource).join('\n')) {
     return {
-      diagnostic: `gives code ${number.value} other values (${args.map(getSource).join(', ')}) than its text has (${values.join(', ')}).`,
+      diagnostic: `passes code ${number.value} different values (${args.map(getSource).join(', ')}) than its text has (${values.join(', ')}).`,
     };
   }
   if (pieces.some((piece) => typeof piece === 'string' && piece.includes(ARGUMENT))) {
     return {
-      diagnostic: `has "${ARGUMENT}" in the text of code ${number.value}, where it means a value.`,
+      diagnostic: `has "${ARGUMENT}" in the text of code ${number.value}, where it stands for a value.`,
     };
   }
   return {

@@ -12,7 +12,7 @@ function listScripts(directory: string): string[] {
     .flatMap((entry) => {
       const file = path.join(directory, entry.name);
       if (entry.isDirectory()) {
-        // Packages inside are packages of their own.
+        // Nested packages are handled separately.
         return entry.name === 'node_modules' ? [] : listScripts(file);
       }
       return SCRIPT.test(entry.name) ? [file] : [];
@@ -20,8 +20,8 @@ function listScripts(directory: string): string[] {
 }
 
 /**
- * The errors of an installed package in all the formats that it is published in; the same error
- * comes once for each. `directory` is absolute, files in diagnostics are relative to `siteDir`.
+ * The errors of an installed package in all its published formats, once per format. `directory` is
+ * absolute, files in diagnostics are relative to `siteDir`.
  */
 export function readPackageErrors(
   siteDir: string,

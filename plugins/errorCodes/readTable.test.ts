@@ -24,7 +24,7 @@ function publish(version: string, code: string) {
   });
 }
 
-it('reads each docs version from the copies that it gets', () => {
+it('reads each docs version from its own package copies', () => {
   expect(read()).toEqual({
     codes: [
       {
@@ -64,19 +64,21 @@ it('reads packages again only when a version has changed', () => {
   expect(read().codes[0]?.messages[0]?.text).toBe('Changed.');
 });
 
-it('names the file and line of every error that it does not understand', () => {
+it("reports the file and line of every error that it can't parse", () => {
   publish('7.3.12', "import f from '@mui/utils/formatMuiErrorMessage';\nthrow f(1);\nthrow f(2);");
   expect(read).toThrow(
-    /not understood:\n( {2}node_modules\/@mui\/material\/Select\.js:[23] {2}.+\n?){2}$/,
+    /couldn't be parsed:\n( {2}node_modules\/@mui\/material\/Select\.js:[23] {2}.+\n?){2}$/,
   );
-  // Nothing of it was kept.
-  expect(read).toThrow('not understood');
+  // Nothing was cached.
+  expect(read).toThrow("couldn't be parsed");
 });
 
 it('says when there is nothing to find', () => {
   publish('7.3.12', 'throw new Error("Plain.");');
   writeFiles(siteDir, { 'node_modules/@mui/utils/esm/capitalize.js': '' });
-  expect(() => readTable(siteDir, ['docs'])).toThrow('No minified errors in the packages of docs;');
+  expect(() => readTable(siteDir, ['docs'])).toThrow(
+    'No minified errors found in the packages of docs,',
+  );
 });
 
 it('says when a workspace or a package of it is missing', () => {
@@ -84,5 +86,5 @@ it('says when a workspace or a package of it is missing', () => {
   writeFiles(siteDir, {
     'docs/package.json': { version: '8.0.0', dependencies: { '@mui/x-charts': '8.7.0' } },
   });
-  expect(read).toThrow('names @mui/x-charts, which is not installed. Run `npm ci`.');
+  expect(read).toThrow("depends on @mui/x-charts, which isn't installed. Run `npm ci`.");
 });

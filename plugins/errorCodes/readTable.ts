@@ -7,9 +7,9 @@ import { readPackageErrors } from './readPackageErrors';
 import { getCacheFile, readCache, writeCache } from './tableCache';
 
 /**
- * Every minified error of the packages that the docs workspaces run on; `docsDirs` are relative
- * to the site. Throws all diagnostics at once, and when no package has any error: then the packages
- * write theirs in a form that is not known here.
+ * Every minified error of the packages in the docs workspaces; `docsDirs` are relative to the site.
+ * Throws all diagnostics at once. Also throws if no package has any error, because then their form
+ * must have changed.
  */
 export function readTable(siteDir: string, docsDirs: readonly string[]): ErrorCodeTable {
   const installed = findPackages(docsDirs.map((directory) => path.join(siteDir, directory)));
@@ -28,15 +28,13 @@ export function readTable(siteDir: string, docsDirs: readonly string[]): ErrorCo
   });
   if (diagnostics.length > 0) {
     const lines = diagnostics.map((diagnostic) => `  ${formatDiagnostic(diagnostic)}`);
-    throw new Error(
-      `Published packages have errors that were not understood:\n${lines.join('\n')}`,
-    );
+    throw new Error(`Published packages have errors that couldn't be parsed:\n${lines.join('\n')}`);
   }
   const table = createTable(read);
   if (table.codes.length === 0) {
     throw new Error(
-      `No minified errors in the packages of ${docsDirs.join(', ')}; those of @mui/material have some. ` +
-        'If they write them in a new form, plugins/errorCodes/extractErrors.ts has to learn it.',
+      `No minified errors found in the packages of ${docsDirs.join(', ')}, but @mui/material has some. ` +
+        'If their form has changed, update plugins/errorCodes/extractErrors.ts.',
     );
   }
   writeCache(cacheFile, table);

@@ -8,8 +8,8 @@ import type { InstalledPackage } from './findPackages';
 const CACHE_DIR = '.cache/error-codes';
 
 /**
- * Absolute path of the table of these packages: its name changes with the version of
- * any package, with the docs versions that use it, and with our own code.
+ * Absolute path of the table of these packages. Its name changes with the version of any package,
+ * with the docs versions that use it, and with our own code.
  */
 export function getCacheFile(siteDir: string, packages: readonly InstalledPackage[]): string {
   const code = listFiles(__dirname).filter(
@@ -24,7 +24,7 @@ export function getCacheFile(siteDir: string, packages: readonly InstalledPackag
   return path.join(siteDir, CACHE_DIR, `${hash.slice(0, 16)}.json`);
 }
 
-/** The table that was written to a file; undefined when there is none. */
+/** The table in a file; undefined if there is none. */
 export function readCache(file: string): ErrorCodeTable | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ErrorCodeTable) : undefined;
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Writes files, objects as JSON, below a directory. */
+/** Writes files into a directory, objects as JSON. */
 export function writeFiles(directory: string, files: Record<string, string | object>): void {
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(directory, name);

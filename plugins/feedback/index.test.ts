@@ -6,12 +6,12 @@ const getTags = (endpoint: string) =>
     | HtmlTagObject[]
     | undefined;
 
-it('says nothing where no service takes feedback', () => {
+it('adds nothing if no service is configured', () => {
   expect(getTags('')).toEqual([]);
 });
 
 it.each(['https://feedback.example/a?b=c', 'http://127.0.0.1:8080/feedback'])(
-  'tells pages of %s',
+  'passes %s to pages',
   (endpoint) => {
     const [tag] = getTags(endpoint)!;
     expect(tag!.attributes).toEqual({ type: 'application/json', id: 'feedback-config' });
@@ -19,16 +19,16 @@ it.each(['https://feedback.example/a?b=c', 'http://127.0.0.1:8080/feedback'])(
   },
 );
 
-it('lets no address end the element', () => {
+it("doesn't let a URL end the element", () => {
   const [tag] = getTags('https://feedback.example/</script>')!;
   expect(tag!.innerHTML).not.toContain('<');
 });
 
 it.each(['feedback', '/feedback', '//feedback.example', 'ftp://feedback.example', 'javascript:1'])(
-  'stops the build at %s, and says what would be right',
+  'rejects %s and says what would be valid',
   (endpoint) => {
     expect(() => createFeedbackPlugin({ endpoint })).toThrow(
-      `FEEDBACK_ENDPOINT is "${endpoint}"; it must be an absolute address with http or https`,
+      `FEEDBACK_ENDPOINT is "${endpoint}"; it must be an absolute http or https URL`,
     );
   },
 );

@@ -3,7 +3,7 @@ import { FEEDBACK_CONFIG_ID } from '../../src/lib/contracts/feedbackConfig';
 import { createConfigTags } from '../lib/createConfigTags';
 import { createFeedbackConfig, type FeedbackSettings } from './options';
 
-/** Tells pages who takes feedback, in their heads; without a service they say nothing. */
+/** Adds the feedback service to the head of every page, if there is one. */
 export function createFeedbackPlugin(settings: FeedbackSettings) {
   const config = createFeedbackConfig(settings);
   return (): Plugin => ({

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true }));
 
-it('writes what unpacks to the same', async () => {
+it('writes files that decompress to the same content', async () => {
   const text = 'a page of documentation '.repeat(100);
   writeFileSync(inDirectory('page.html'), text);
   expect(await compress('page.html')).toBe(1);
@@ -23,7 +23,7 @@ it('writes what unpacks to the same', async () => {
   expect(statSync(inDirectory('page.html.br')).size).toBeLessThan(text.length / 10);
 });
 
-it('compresses content once, whatever its name', async () => {
+it('compresses content once, regardless of its name', async () => {
   writeFileSync(inDirectory('one.js'), 'x'.repeat(500));
   writeFileSync(inDirectory('two.js'), 'x'.repeat(500));
   expect(await compress('one.js')).toBe(1);

@@ -5,19 +5,21 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { runPool } from '../lib/runPool';
 
-/** Smaller files do not get smaller by what a header costs, in bytes. */
+/** Smaller files don't save more than a header costs, in bytes. */
 const MIN_SIZE = 256;
 
-/** Files at the same time: zlib has four threads. */
+/** Number of parallel files; zlib has four threads. */
 const CONCURRENCY = 8;
 
-/** What few readers ask for: code of demos, data, pages as Markdown and of old versions. Most of a site. */
+/**
+ * Rarely requested files: demo code, data, pages as Markdown and of old versions. Most of a site.
+ */
 const ASKED_FOR = /\.(json|md)$|^x\/v\d+\//;
 
-/** Takes a tenth of the time of the best, and gives some percent more. */
+/** Takes a tenth of the time of the best quality, for files a few percent larger. */
 const FAST_QUALITY = 9;
 
-/** Takes a fiftieth of the time of the best. */
+/** Takes a fiftieth of the time of the best quality. */
 const QUICK_QUALITY = 4;
 
 function getQuality(file: string, isQuick: boolean): number {
@@ -45,14 +47,14 @@ const isThere = (file: string) =>
     () => false,
   );
 
-/** Compresses content into the cache, unless it is there. Returns whether it did. */
+/** Compresses content into the cache unless it's already there. Returns whether it did. */
 async function fillCache(content: Buffer, base: string, quality: number): Promise<boolean> {
   let isNew = false;
   for (const [ending, compress] of Object.entries(FORMATS)) {
     const file = `${base}.${ending}`;
     if (!(await isThere(file))) {
       isNew = true;
-      // A build that is stopped leaves no half of a file under its name.
+      // A stopped build doesn't leave a partial file under the final name.
       await writeFile(`${file}.part`, await compress(content, quality));
       await rename(`${file}.part`, file);
     }
@@ -61,9 +63,9 @@ async function fillCache(content: Buffer, base: string, quality: number): Promis
 }
 
 /**
- * Writes `.br` and `.gz` beside each of the files (relative to `directory`), for servers that send
- * what is compressed already. What has been compressed once, under whatever name, is taken from
- * `cacheDir`. Returns how many contents were compressed anew.
+ * Writes `.br` and `.gz` next to each of the files (relative to `directory`), for servers that send
+ * precompressed files. Content that was compressed before, under any name, comes from `cacheDir`.
+ * Returns the number of newly compressed contents.
  */
 export async function compressFiles(
   directory: string,

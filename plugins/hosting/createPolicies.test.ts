@@ -12,7 +12,7 @@ const hosts = {
 };
 const page = createPagePolicy(hashes, hosts);
 
-it('lets pages run what is their own, has a hash or is of a configured service', () => {
+it('lets pages run their own code, code with a hash, and configured services', () => {
   expect(page).toMatchObject({
     'script-src': ["'self'", "'sha256-a='", 'https://tags.example'],
     'connect-src': ["'self'", 'https://collect.example'],
@@ -22,7 +22,7 @@ it('lets pages run what is their own, has a hash or is of a configured service',
   });
 });
 
-it('has no wildcard, and unsafe-inline for attributes of styles alone', () => {
+it('has no wildcard, and unsafe-inline only for style attributes', () => {
   const { 'style-src-attr': attributes, ...rest } = page;
   expect(attributes).toEqual(["'unsafe-inline'"]);
   expect(formatPolicy(rest)).not.toMatch(/\*|unsafe/);
@@ -35,7 +35,7 @@ it('allows the elements that style engines fill rule by rule', () => {
   );
 });
 
-it('tells which hashes a policy allows', () => {
+it('reads which hashes a policy allows', () => {
   const { scripts, styles } = parseHashes(formatPolicy(page));
   expect(scripts).toEqual(hashes.scripts);
   expect(styles).toEqual(expect.arrayContaining(hashes.styles));
@@ -43,7 +43,7 @@ it('tells which hashes a policy allows', () => {
 
 const SITE = { url: 'https://docs.example', baseUrl: '/x/', runnerOrigin: '' };
 
-it('compiles code in documents of the runner alone, which have no access to the site', () => {
+it("allows compiling code only in documents of the runner, which can't access the site", () => {
   const runner = createRunnerHeader(hashes, SITE);
   expect(runner['script-src']).toEqual([
     "'self'",
@@ -55,7 +55,7 @@ it('compiles code in documents of the runner alone, which have no access to the 
   expect(runner['frame-ancestors']).toEqual(page['frame-ancestors']);
 });
 
-it('lets the pages of the site frame a runner of another origin', () => {
+it('lets the pages of the site frame a runner on another origin', () => {
   const runner = createRunnerHeader(hashes, { ...SITE, runnerOrigin: 'https://runner.example' });
   expect(runner['script-src']).toContain('https://runner.example/x/runner/');
   expect(runner['frame-ancestors']).toEqual(['https://docs.example']);

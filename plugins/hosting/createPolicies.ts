@@ -4,13 +4,13 @@ import { LIBRARY_STYLES } from './libraryStyles';
 import type { ServiceHosts } from './listServiceHosts';
 import { hashCode } from './readInlineCode';
 
-/** Hashes of the code that stands in documents, as policies write them: `'sha256-…'`. */
+/** Hashes of inline code, as policies write them: `'sha256-…'`. */
 export interface CodeHashes {
   scripts: readonly string[];
   styles: readonly string[];
 }
 
-/** The hashes that a policy allows, as `formatPolicy` has written it. */
+/** The hashes allowed by a policy from `formatPolicy`. */
 export function parseHashes(policy: string): CodeHashes {
   const list = (directive: string) =>
     policy
@@ -20,14 +20,18 @@ export function parseHashes(policy: string): CodeHashes {
   return { scripts: list('script-src'), styles: list('style-src-elem') };
 }
 
-/** The policy of every page: scripts of the site, of configured services, and those with a hash. */
+/**
+ * The policy of every page, which allows scripts of the site, of configured services, and those
+ * with a hash.
+ */
 export function createPagePolicy(hashes: CodeHashes, hosts: ServiceHosts): Directives {
   return {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...hashes.scripts, ...hosts.script],
     'style-src-elem': ["'self'", ...hashes.styles, ...LIBRARY_STYLES.map(hashCode)],
-    // Served HTML carries the sizes of demos and what snapshots look like, in thousands of attributes
-    // whose hashes no header would hold. They can load nothing that `img-src` does not allow.
+    // Served HTML contains the sizes of demos and the styles of snapshots in thousands of
+    // attributes, whose hashes wouldn't fit into a header. They can't load anything that `img-src`
+    // doesn't allow.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...hosts.image],
     'font-src': ["'self'", 'data:'],
@@ -43,8 +47,8 @@ export function createPagePolicy(hashes: CodeHashes, hosts: ServiceHosts): Direc
 }
 
 /**
- * The policy that servers send with the documents in which edited code runs. Safari 26 takes 'self'
- * for nothing in such documents, so it names their folder too.
+ * The policy that servers send with the documents that run edited code. Safari 26 ignores 'self' in
+ * such documents, so it also contains their folder.
  */
 export function createRunnerHeader(
   { scripts }: CodeHashes,

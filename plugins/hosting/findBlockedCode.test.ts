@@ -53,7 +53,7 @@ it('finds nothing in a site as it was built', async () => {
   expect(await findBlockedCode(inBuild(''), '/docs/', REVIEWED)).toEqual([]);
 });
 
-it('asks the list too, whatever the header allows', async () => {
+it('also checks the list, whatever the header allows', async () => {
   await build();
   const rest = REVIEWED.filter(({ name }) => name !== 'missing()');
   expect(await findBlockedCode(inBuild(''), '/docs/', rest)).toEqual([
@@ -61,7 +61,7 @@ it('asks the list too, whatever the header allows', async () => {
   ]);
 });
 
-it('names page and script of what was added after the build', async () => {
+it('reports page and script of code that was added after the build', async () => {
   await build();
   write('late/index.html', '<script>late()</script>');
   write('runner/v8/index.html', '<script>home()</script>');
@@ -71,7 +71,7 @@ it('names page and script of what was added after the build', async () => {
   ]);
 });
 
-it('stops a build with one more inline script, naming its pages and its hash', async () => {
+it('rejects a build with an additional inline script, with its pages and hash', async () => {
   for (const name of ['a', 'b', 'c']) {
     write(`x/${name}/index.html`, '<script>more()</script>');
   }
@@ -81,34 +81,34 @@ it('stops a build with one more inline script, naming its pages and its hash', a
   expect(read('_headers')).not.toContain(hashCode('more()'));
 });
 
-it('stops a build with one more inline style', async () => {
+it('rejects a build with an additional inline style', async () => {
   write('x/a/index.html', '<style>b{}</style>');
   await expect(build()).rejects.toThrow('no hash for its style "b{}"');
 });
 
-it('stops a build that lacks what was reviewed', async () => {
+it('rejects a build without the reviewed code', async () => {
   write('index.html', '<meta charset=utf-8>');
   await expect(build()).rejects.toThrow(
     'No document contains "home()", which plugins/hosting/inlineCode.ts lists',
   );
 });
 
-it('lets a build of some pages lack what others hold', async () => {
+it('accepts a build of some pages without the code of others', async () => {
   write('index.html', '<meta charset=utf-8>');
   await expect(build(true)).resolves.toBeUndefined();
 });
 
-it('stops a build with a script that no hash allows', async () => {
+it('rejects a build with a script that no hash allows', async () => {
   write('index.html', '<meta charset=utf-8><script>home()</script><p onclick="go()">');
   await expect(build()).rejects.toThrow('index.html: no hash can allow the script in');
 });
 
-it('stops a build with a file that has no media type', async () => {
+it('rejects a build with a file without a media type', async () => {
   write('x/demo.wasm', '');
   await expect(build()).rejects.toThrow('no media type for wasm');
 });
 
-it('writes what hosts need, below the base path', async () => {
+it('writes what hosts need, under the base path', async () => {
   await build();
   expect(read('_redirects')).toBe('/docs/x/ /docs/x/introduction/ 301\n');
   expect(read('_headers')).toContain("script-src 'self' https://docs.example/docs/runner/");

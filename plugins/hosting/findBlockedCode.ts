@@ -7,20 +7,20 @@ import { findPolicyProblems, hashReviewedCode } from './findPolicyProblems';
 import { INLINE_CODE } from './inlineCode';
 import { isOfRunner } from './listRules';
 
-/** The policy that a `_headers` file gives an address. */
+/** The policy for a URL in a `_headers` file. */
 function readPolicy(headers: string, address: string): string {
   const block = headers.split('\n\n').find((text) => text.startsWith(`${address}\n`));
   const policy = /^ {2}Content-Security-Policy: (.*)$/m.exec(block ?? '')?.[1];
   if (policy === undefined) {
-    throw new Error(`_headers has no policy for ${address}. Build the site again.`);
+    throw new Error(`_headers has no policy for ${address}. Rebuild the site.`);
   }
   return policy;
 }
 
 /**
- * Code of the pages of a built site that their policies, as written into `_headers`, would block: one
- * message for each piece, with the first page that has it. Code that nobody has reviewed is among it,
- * whatever the policies say. `baseUrl` has a slash at both ends.
+ * Code on pages of a built site that their policies in `_headers` would block: one message for each
+ * piece, with the first page that has it. Unreviewed code is reported whatever the policies say.
+ * `baseUrl` has a slash at both ends.
  */
 export async function findBlockedCode(
   buildDir: string,
@@ -34,7 +34,7 @@ export async function findBlockedCode(
   for (const file of files) {
     const isRunner = isOfRunner(file);
     const sent = isRunner ? parseHashes(readPolicy(headers, `${baseUrl}${file}`)) : pageHashes;
-    // One after the other, so that what runs beside it comes between.
+    // One at a time, so that parallel work gets its turn.
     const html = await readFile(path.join(buildDir, file), 'utf8');
     const place = isRunner ? 'runner' : 'pages';
     const { hashes } = hashReviewedCode([{ file, html }], { place, baseUrl, reviewed });

@@ -14,7 +14,7 @@ const REVIEWED = [ONE, TWO, STYLE];
 const hash = (files: (typeof page)[], reviewed: readonly ReviewedCode[] = REVIEWED) =>
   hashReviewedCode(files, { place: 'pages', baseUrl: '/', reviewed });
 
-it('allows reviewed code, each once', () => {
+it('allows reviewed code, without duplicates', () => {
   const { hashes, unused } = hash([page, other]);
   expect(hashes.scripts).toEqual([hashCode('one()'), hashCode('two()')].sort());
   expect(hashes.styles).toEqual([hashCode('a{}')]);
@@ -22,7 +22,7 @@ it('allows reviewed code, each once', () => {
   expect([page, other].flatMap((file) => findPolicyProblems(file, hashes, '/'))).toEqual([]);
 });
 
-it('allows no other code, and says how to', () => {
+it('allows no other code, and says how to allow it', () => {
   const { hashes } = hash([page, other], [ONE, STYLE]);
   expect(hashes.scripts).toEqual([hashCode('one()')]);
   expect(findPolicyProblems(other, hashes, '/')).toEqual([
@@ -32,17 +32,17 @@ it('allows no other code, and says how to', () => {
   ]);
 });
 
-it('takes a script for a script alone, and for one of its place', () => {
+it('matches code only by kind and place', () => {
   const style: ReviewedCode = { ...ONE, kind: 'style' };
   const runner: ReviewedCode = { ...ONE, place: 'runner' };
   expect(hash([page], [style, runner, STYLE]).hashes.scripts).toEqual([]);
 });
 
-it('names what is reviewed and nowhere', () => {
+it('reports reviewed code that no document contains', () => {
   expect(hash([page]).unused).toEqual([TWO]);
 });
 
-it('names handlers, which no hash allows', () => {
+it('reports handlers, which no hash allows', () => {
   const late = { file: 'late.html', html: `<p onclick="go()">` };
   expect(findPolicyProblems(late, hash([page]).hashes, '/')).toEqual([
     'no hash can allow the script in "<p onclick="go()">".',

@@ -9,7 +9,7 @@ export interface HtmlFile {
   html: string;
 }
 
-/** So much of a script tells which one it is. */
+/** Number of characters that identify a script. */
 const SHOWN = 100;
 
 const show = (code: string) => {
@@ -24,7 +24,10 @@ interface ReviewOptions {
   reviewed: readonly ReviewedCode[];
 }
 
-/** The hashes of reviewed code that stands in documents, each once; and what was reviewed and stands in none. */
+/**
+ * The hashes of reviewed code in documents, without duplicates, and reviewed code that no document
+ * contains.
+ */
 export function hashReviewedCode(
   files: readonly HtmlFile[],
   { place, baseUrl, reviewed }: ReviewOptions,
@@ -57,7 +60,9 @@ export function hashReviewedCode(
   return { hashes, unused: entries.filter((entry) => !used.has(entry)) };
 }
 
-/** What of a document its policy would block, one message each. `baseUrl` has a slash at both ends. */
+/**
+ * What the policy of a document would block, one message each. `baseUrl` has a slash at both ends.
+ */
 export function findPolicyProblems(
   { html }: HtmlFile,
   allowed: CodeHashes,

@@ -9,7 +9,7 @@ const headers = createHeaders({
 });
 const rules = listRules(['assets/', 'robots.txt', 'runner/', 'x/'], ['v8']);
 
-it('gives each kind of address its headers, with what all have first', () => {
+it('gives each kind of URL its headers, the common ones first', () => {
   const text = formatHeadersFile(headers, rules, '/');
   expect(text).toMatch(/^\/\*\n {2}X-Content-Type-Options: nosniff\n/);
   expect(text).toContain("/x/*\n  Content-Security-Policy: default-src 'self'\n");
@@ -18,7 +18,7 @@ it('gives each kind of address its headers, with what all have first', () => {
   expect(text).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
 });
 
-it('knows the base path', () => {
+it('includes the base path', () => {
   const addresses = formatHeadersFile(headers, rules, '/docs/')
     .split('\n')
     .filter((line) => /^\S/.test(line));

@@ -5,8 +5,8 @@ const formatBlock = (address: string, headers: readonly Header[]) =>
   [address, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
 /**
- * The headers as hosts that read a `_headers` file want them. `baseUrl` has a slash at both ends.
- * Of these rules only the first matches addresses besides others, and says nothing that they say.
+ * The headers in the format of a `_headers` file. `baseUrl` has a slash at both ends. Only the
+ * first of these rules can match a URL together with others, and it sets none of their headers.
  */
 export function formatHeadersFile(
   { common, kinds }: Headers,

@@ -11,14 +11,14 @@ const rules = listRules(['assets/', 'favicon.ico', 'runner/', 'x/'], ['v8']);
 const format = (baseUrl = '/', to = '/x/new/') =>
   formatNginx({ headers, rules, redirects: [{ from: '/x/old/', to }], baseUrl });
 
-/** What stands in the location that begins so. */
+/** The content of the location with this start. */
 function readLocation(text: string, head: string): string {
   const start = text.indexOf(`location ${head} {`);
   expect(start).toBeGreaterThan(-1);
   return text.slice(start, text.indexOf('\n}', start));
 }
 
-it('sends every kind what is common and what is its own', () => {
+it('sends every kind the common headers and its own', () => {
   const text = format();
   const asset = readLocation(text, '^~ "/assets/"');
   expect(asset).toContain('add_header Cache-Control "public, max-age=31536000, immutable" always;');
@@ -29,14 +29,14 @@ it('sends every kind what is common and what is its own', () => {
   expect(readLocation(text, '~ ^/(?:.*/)?$')).toContain("default-src 'self'");
 });
 
-it('leads an old address on whether or not it ends with a slash, with its query', () => {
+it('redirects an old URL with and without a trailing slash, with its query', () => {
   const text = format();
   expect(text).toContain('location = "/x/old/" { return 301 "/x/new/$is_args$args"; }');
   expect(text).toContain('location = "/x/old" { return 301 "/x/new/$is_args$args"; }');
   expect(format('/', '/x/new/#part')).toContain('return 301 "/x/new/$is_args$args#part";');
 });
 
-it('takes patterns, addresses of other sites and moves for a while', () => {
+it('supports patterns, URLs of other sites and temporary redirects', () => {
   const text = formatNginx({
     headers,
     rules,
@@ -56,13 +56,13 @@ it('takes patterns, addresses of other sites and moves for a while', () => {
   expect(text).toContain(
     String.raw`location ~ "^/docs/[a-z]{2}/x/((?:[\w./-]*/)?[\w-]+)/?$" { return 301 "/docs/x/$1/$is_args$args"; }`,
   );
-  // What follows cannot end the line of the header.
+  // The rest of the URL can't end the header line.
   expect(text).toContain(
     String.raw`location ~ "^/docs/[a-z]{2}/x/([\w./-]*)$" { return 301 "/docs/x/$1$is_args$args"; }`,
   );
 });
 
-it('answers an address once, as the first redirect says', () => {
+it('answers a URL once, according to the first redirect', () => {
   const text = formatNginx({
     headers,
     rules,
@@ -78,20 +78,20 @@ it('answers an address once, as the first redirect says', () => {
   ]);
 });
 
-it('knows the base path', () => {
+it('includes the base path', () => {
   const text = format('/docs/');
   expect(text).toContain('location = "/docs/x/old" { return 301 "/docs/x/new/$is_args$args"; }');
   expect(text).toContain('error_page 403 404 =404 "/docs/404.html";');
   expect(text).not.toMatch(/location [=^~ ]*"\/(?!docs\/)/);
 });
 
-it('serves nobody what hosts read', () => {
+it("doesn't serve files for hosts", () => {
   expect(format()).toContain('location = "/_headers" { return 404; }');
 });
 
-it('refuses a header that nginx would read otherwise', () => {
+it('rejects a header that nginx would misread', () => {
   const wrong = createHeaders({ pagePolicy: 'a "b" $c', runnerPolicy: '', transportSecurity: '' });
   expect(() => formatNginx({ headers: wrong, rules, redirects: [], baseUrl: '/' })).toThrow(
-    'nginx would not read this as it is written: a "b" $c',
+    'nginx would misread this: a "b" $c',
   );
 });

@@ -6,21 +6,21 @@ import { HOST_FILES, MEDIA_TYPES } from './mediaTypes';
 interface NginxOptions {
   headers: Headers;
   rules: readonly AddressRule[];
-  /** Addresses below the base path. */
+  /** URLs relative to the base path. */
   redirects: readonly Redirect[];
   /** With a slash at both ends. */
   baseUrl: string;
 }
 
-/** As nginx reads a text; it would take `$` for a variable. */
+/** Quotes a text for nginx, which would interpret `$` as a variable. */
 function quote(text: string): string {
   if (/["\\$\n]/.test(text)) {
-    throw new Error(`nginx would not read this as it is written: ${text}`);
+    throw new Error(`nginx would misread this: ${text}`);
   }
   return `"${text}"`;
 }
 
-/** The file of an address that ends with a slash. */
+/** The file for a URL that ends with a slash. */
 const INDEX = 'try_files ${uri}index.html =404;';
 
 const indent = (line: string) => (line === '' ? '' : `  ${line}`);
@@ -30,20 +30,20 @@ const block = (head: string, lines: readonly string[]) =>
 
 const escapePattern = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** Inside of its location: nginx forgets what it inherits as soon as a location adds a header. */
+/** Repeated in each location, because nginx drops inherited headers once a location adds one. */
 const formatHeaders = (headers: readonly Header[]) =>
   headers.map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
 
 /**
- * What of an old address is taken on: nothing that could end the line of a header. A page comes first,
- * to whose name the slash is added, then files.
+ * The part of an old URL that's carried over, without anything that could end a header line. First
+ * pages, which get a trailing slash, then files.
  */
 const RESTS = [
   { pattern: String.raw`((?:[\w./-]*/)?[\w-]+)/?`, ending: '/' },
   { pattern: String.raw`([\w./-]*)`, ending: '' },
 ];
 
-/** Locations and what they answer; an old address leads to its page whether or not it ends with a slash. */
+/** Locations and their responses; an old URL redirects with and without a trailing slash. */
 function formatRedirect({ from, to, status }: Redirect, baseUrl: string): [string, string][] {
   const place = (address: string) => address.replace(/^\//, baseUrl);
   const [path, hash] = place(to).split('#') as [string, string?];
@@ -67,9 +67,9 @@ function formatRedirect({ from, to, status }: Redirect, baseUrl: string): [strin
   ]);
 }
 
-/** One location for each old address: of two that fit, the first holds. */
+/** One location for each old URL; if two match, the first one applies. */
 function formatRedirectList(redirects: readonly Redirect[], baseUrl: string): string {
-  // A map keeps the last of equal keys.
+  // A map keeps the last of equal keys, so the order is reversed.
   const locations = redirects.flatMap((redirect) => formatRedirect(redirect, baseUrl)).reverse();
   return [...new Map(locations)]
     .reverse()
@@ -78,8 +78,8 @@ function formatRedirectList(redirects: readonly Redirect[], baseUrl: string): st
 }
 
 /**
- * What stands in a `server` of nginx: media types, headers, addresses of pages, redirects. Its `root`
- * is the folder that holds the site at its base path.
+ * The content of an nginx `server` block: media types, headers, page URLs, redirects. Its `root` is
+ * the folder that contains the site at its base path.
  */
 export function formatNginx({ headers, rules, redirects, baseUrl }: NginxOptions): string {
   const base = escapePattern(baseUrl);
@@ -94,7 +94,7 @@ export function formatNginx({ headers, rules, redirects, baseUrl }: NginxOptions
       ]),
     );
   return `${[
-    '# Written by the build (plugins/hosting/formatNginx.ts). To be included in a server.',
+    '# Written by the build (plugins/hosting/formatNginx.ts). Include it in a server block.',
     block('types', [
       ...Object.entries(MEDIA_TYPES).map(([ending, type]) => `${quote(type)} ${ending};`),
     ]),
@@ -102,9 +102,9 @@ export function formatNginx({ headers, rules, redirects, baseUrl }: NginxOptions
       'default_type application/octet-stream;',
       'gzip_static on;',
       'gzip_vary on;',
-      '# Works behind proxies that have another port or https.',
+      '# Works behind proxies that use another port or https.',
       'absolute_redirect off;',
-      '# Addresses of errors hold the values in their messages.',
+      '# Error URLs contain the values in their messages.',
       'large_client_header_buffers 4 32k;',
       `error_page 403 404 =404 ${quote(`${baseUrl}404.html`)};`,
     ].join('\n'),
@@ -112,7 +112,7 @@ export function formatNginx({ headers, rules, redirects, baseUrl }: NginxOptions
     HOST_FILES.map((file) => `location = ${quote(baseUrl + file)} { return 404; }`).join('\n'),
     block(`location = ${quote(`${baseUrl}404.html`)}`, ['internal;', ...sendsAs('page')]),
     formatRedirectList(redirects, baseUrl),
-    `# A page has one address, which ends with a slash.\n${block(
+    `# A page has one URL, which ends with a slash.\n${block(
       `location ~ ^${base}(?:.*/)?index\\.html$`,
       ['rewrite ^(.*/)index\\.html$ $1 permanent;'],
     )}`,

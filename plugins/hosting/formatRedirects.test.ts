@@ -12,7 +12,7 @@ test('each redirect is a line with its status', () => {
   );
 });
 
-test('below a base URL stand both ends that are of the site', () => {
+test('the base URL is added to both ends within the site', () => {
   expect(formatRedirects(REDIRECTS, '/docs/')).toBe(
     '/docs/x/ /docs/x/introduction/ 301\n/docs/r/x-new https://example.com/new/ 302\n/docs/:lang/x/* /docs/x/:splat 301\n',
   );

@@ -1,8 +1,8 @@
 import type { Redirect } from '../versions';
 
 /**
- * Redirects as hosts that read a `_redirects` file want them: `from to status`, one a line.
- * `baseUrl` has a slash at both ends.
+ * Redirects in the format of a `_redirects` file: `from to status`, one per line. `baseUrl` has a
+ * slash at both ends.
  */
 export function formatRedirects(redirects: readonly Redirect[], baseUrl: string): string {
   const place = (address: string) => address.replace(/^\//, baseUrl);

@@ -4,7 +4,7 @@ import { generalizeCode, INLINE_CODE } from './inlineCode';
 
 const FONT = 'assets/fonts/ibm-plex-sans-latin-wght-normal';
 
-it('leaves out of code what differs from one deployment to the next, and nothing else', () => {
+it('removes only what differs between deployments from code', () => {
   expect(generalizeCode(`f("url(/${FONT}.2b12f6540b5bde73.woff2)")`, '/')).toBe(
     `f("url(/${FONT}.woff2)")`,
   );
@@ -34,7 +34,7 @@ it('gives each piece of code a name, a hash and a reason', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-it.each(INLINE_CODE.map(({ source }) => source))('is written where it says: %s', (source) => {
+it.each(INLINE_CODE.map(({ source }) => source))('has an existing source: %s', (source) => {
   const [file = ''] = source.split(', ');
   const folder = file.startsWith('@') ? 'node_modules' : '';
   expect(existsSync(path.join(__dirname, '../..', folder, file))).toBe(true);

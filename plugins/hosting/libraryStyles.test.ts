@@ -10,7 +10,7 @@ const SITE_DIR = path.join(__dirname, '../..');
 const readPackage = (version: 'v4' | 'v5', file: string) =>
   readFileSync(path.join(SITE_DIR, getDocsDir(version), 'node_modules/@mui', file), 'utf8');
 
-it('is what the grid of version 5 writes', () => {
+it('matches what the grid of version 5 writes', () => {
   const source = readPackage('v5', 'x-data-grid/lib/createDetectElementResize/index.js');
   const body = source.replace('export default', 'return');
   const create = new Function(body)() as (
@@ -24,14 +24,14 @@ it('is what the grid of version 5 writes', () => {
   });
 });
 
-it.each(['x-data-grid', 'x-data-grid-pro'])('is what %s of version 4 writes', (name) => {
+it.each(['x-data-grid', 'x-data-grid-pro'])('matches what %s of version 4 writes', (name) => {
   const source = readPackage('v4', `${name}/dist/index-esm.js`);
   const [, rules] = resizeDetection!.split('animation: 1ms resizeanim; ');
   expect(source).toContain(rules);
   expect(source).toContain('resizeanim { from { opacity: 0; } to { opacity: 0; } } ');
 });
 
-it('is what DocSearch draws', () => {
+it('matches what DocSearch renders', () => {
   const file = path.join(SITE_DIR, 'node_modules/@docsearch/react/dist/esm/DocSearchModal.js');
   expect(readFileSync(file, 'utf8')).toContain(`"style",null,"${logo}"`);
 });

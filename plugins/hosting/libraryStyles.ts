@@ -1,4 +1,4 @@
-/** Grids before version 6 write it to hear of changes of their size. */
+/** Grids before version 6 use it to detect size changes. */
 const RESIZE_DETECTION =
   '@keyframes resizeanim { from { opacity: 0; } to { opacity: 0; } } ' +
   '.Mui-resizeTriggers { animation: 1ms resizeanim; visibility: hidden; opacity: 0; } ' +
@@ -6,11 +6,11 @@ const RESIZE_DETECTION =
   '.Mui-resizeTriggers > div { background: #eee; overflow: auto; } ' +
   '.contract-trigger:before { width: 200%; height: 200%; }';
 
-/** DocSearch draws the logo of Algolia with it. */
+/** DocSearch uses it for Algolia's logo. */
 const LOGO = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
 
 /**
- * What libraries write into style elements. Most of them write nothing (Emotion) or a line
- * break (JSS) and insert rules afterwards, for which no permission is needed.
+ * What libraries write into style elements. Most write nothing (Emotion) or a line break (JSS) and
+ * then insert rules, which needs no permission.
  */
 export const LIBRARY_STYLES = ['', '\n', RESIZE_DETECTION, LOGO];

@@ -21,6 +21,6 @@ it.each([
   ['runner/v8/index.html', 'runner'],
   ['runner/v8/packages.json', 'page'],
   ['runner/v8/assets/main.0123abcd.js', 'asset'],
-])('one rule alone holds for "%s"', (file, kind) => {
+])('exactly one rule matches "%s"', (file, kind) => {
   expect(match(file)).toEqual([expect.objectContaining({ kind })]);
 });

@@ -1,26 +1,28 @@
 import { LISTED_PACKAGES_FILE } from '../../src/lib/contracts/materials';
 import type { AddressKind } from './createHeaders';
 
-/** Addresses of one kind, below the base path and without its slash. */
+/** URLs of one kind, relative to the base path and without its slash. */
 export interface AddressRule {
-  /** `assets/` stands for all below it, `favicon.ico` and `` (the home page) for itself. */
+  /**
+   * `assets/` stands for everything below it, `favicon.ico` and `` (the home page) for themselves.
+   */
   address: string;
-  /** Whether all that is below is meant too. */
+  /** Whether it includes everything below. */
   isFolder: boolean;
   kind: AddressKind;
 }
 
 const IMAGE = /\.(?:ico|png|svg|webp)$/;
 
-/** Folders whose kind is not that of pages. */
+/** Folders with a kind other than pages. */
 const FOLDERS: Readonly<Record<string, AddressKind>> = { assets: 'asset', img: 'image' };
 
-/** Whether a file of the built site belongs to the documents in which edited demos run. */
+/** Whether a file of the built site belongs to the documents that run edited demos. */
 export const isOfRunner = (file: string) => file.startsWith('runner/');
 
 /**
- * Rules of which one alone matches each file of the built site, since hosts join the headers of all
- * that match. `entries` are the files and folders (with a slash at their ends) of its first level,
+ * Rules of which exactly one matches each file of the built site, because hosts combine the headers
+ * of all matches. `entries` are the files and folders (with a trailing slash) of its first level,
  * `runners` the names in the folder of the runner.
  */
 export function listRules(entries: readonly string[], runners: readonly string[]): AddressRule[] {

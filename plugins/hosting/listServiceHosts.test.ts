@@ -24,7 +24,7 @@ const NOTHING: ServiceSettings = {
 };
 const FORMS = ['https://stackblitz.com', 'https://codesandbox.io'];
 
-it('allows forms to the sandboxes and nothing else where nothing is configured', () => {
+it('allows only forms to the sandboxes if nothing is configured', () => {
   expect(listServiceHosts(NOTHING)).toEqual({
     ...{ script: [], connect: [], image: [] },
     form: FORMS,
@@ -32,7 +32,7 @@ it('allows forms to the sandboxes and nothing else where nothing is configured',
   });
 });
 
-it('allows the script of analytics, and reports to where it sends them', () => {
+it('allows the script of analytics, and reports to its endpoints', () => {
   const analytics = { ...NOTHING.analytics, measurementId: 'G-1' };
   const reports = ['https://tags.example', 'https://collect.example', 'https://region.example'];
   expect(listServiceHosts({ ...NOTHING, analytics })).toEqual({
@@ -44,7 +44,7 @@ it('allows the script of analytics, and reports to where it sends them', () => {
   });
 });
 
-it('allows to ask the servers of Algolia, or the origin in their place', () => {
+it('allows requests to the servers of Algolia, or the origin that replaces them', () => {
   const algolia = { ...NOTHING.algolia, appId: 'ABCDE12345', apiKey: 'key', indexName: 'docs' };
   expect(listServiceHosts({ ...NOTHING, algolia }).connect).toEqual([
     'https://abcde12345-dsn.algolia.net',
@@ -58,7 +58,7 @@ it('allows to ask the servers of Algolia, or the origin in their place', () => {
   ]);
 });
 
-it('allows to frame the runner from an origin of its own', () => {
+it('allows framing the runner from its own origin', () => {
   const runnerOrigin = 'https://runner.example';
   expect(listServiceHosts({ ...NOTHING, runnerOrigin })).toEqual({
     ...listServiceHosts(NOTHING),
@@ -66,7 +66,7 @@ it('allows to frame the runner from an origin of its own', () => {
   });
 });
 
-it('allows to post feedback', () => {
+it('allows posting feedback', () => {
   const feedback = { endpoint: 'http://localhost:8787/feedback' };
   const hosts = listServiceHosts({ ...NOTHING, feedback });
   expect(hosts).toEqual({
@@ -75,7 +75,7 @@ it('allows to post feedback', () => {
   });
 });
 
-it('allows to ask the chat', () => {
+it('allows requests to the chat', () => {
   const chat = { baseUrl: 'https://chat.example/api', scopes: 'x-charts' };
   expect(listServiceHosts({ ...NOTHING, chat })).toEqual({
     ...listServiceHosts(NOTHING),
@@ -83,7 +83,7 @@ it('allows to ask the chat', () => {
   });
 });
 
-it('allows scripts of advertisers with the script alone, and images with the feed too', () => {
+it('allows scripts of advertisers only with the script, and images also with the feed', () => {
   const feedUrl = 'https://feed.example/ads';
   const ofFeed = ['https://feed.example', 'https://images.example'];
   expect(listServiceHosts({ ...NOTHING, ads: { ...NOTHING.ads, feedUrl } })).toEqual({
@@ -105,13 +105,13 @@ it('allows scripts of advertisers with the script alone, and images with the fee
 });
 
 it.each(['images.example', 'https://images.example/', 'https://*.images.example'])(
-  'refuses %s as an origin',
+  'rejects %s as an origin',
   (adOrigins) => {
     const settings = {
       ...NOTHING,
       ads: { ...NOTHING.ads, feedUrl: 'https://feed.example' },
       hosting: { ...NOTHING.hosting, adOrigins },
     };
-    expect(() => listServiceHosts(settings)).toThrow(`ADS_ORIGINS holds "${adOrigins}"`);
+    expect(() => listServiceHosts(settings)).toThrow(`ADS_ORIGINS contains "${adOrigins}"`);
   },
 );

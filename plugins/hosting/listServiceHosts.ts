@@ -6,7 +6,7 @@ export type ServiceSettings = Pick<
   'ads' | 'algolia' | 'analytics' | 'chat' | 'feedback' | 'hosting' | 'runnerOrigin'
 >;
 
-/** Origins outside of the site, by what pages may do with them. */
+/** External origins, by what pages may do with them. */
 export interface ServiceHosts {
   /** Load scripts from there. */
   script: string[];
@@ -20,7 +20,7 @@ export interface ServiceHosts {
   frame: string[];
 }
 
-/** Origins of a setting, with spaces between. Throws where one is none, or holds a wildcard. */
+/** Space-separated origins of a setting. Throws if one is invalid or contains a wildcard. */
 function parseOrigins(variable: string, text: string): string[] {
   const origins = text.split(/\s+/).filter(Boolean);
   const wrong = origins.find(
@@ -28,7 +28,7 @@ function parseOrigins(variable: string, text: string): string[] {
   );
   if (wrong !== undefined) {
     throw new Error(
-      `${variable} holds "${wrong}"; it must be whole origins with spaces between, such as "https://images.example".`,
+      `${variable} contains "${wrong}"; it must be a space-separated list of origins, such as "https://images.example".`,
     );
   }
   return origins;
@@ -45,7 +45,7 @@ function listAnalyticsHosts({ analytics, hosting }: ServiceSettings): Partial<Se
   return { script: [script], connect: [script, ...collectors], image: [script, ...collectors] };
 }
 
-/** The servers that Algolia's client asks: the nearest one, then the others. */
+/** The servers that Algolia's client uses: the nearest one, then the others. */
 function listAlgoliaHosts({ algolia }: ServiceSettings): Partial<ServiceHosts> {
   const { appId, origin } = algolia;
   if (!appId) {
@@ -66,8 +66,8 @@ function listAdHosts({ ads, hosting }: ServiceSettings): Partial<ServiceHosts> {
 }
 
 /**
- * Every origin outside of the site that its pages need: those of configured services alone, that of
- * the runner where it has one of its own, and the sandboxes to which demos are sent.
+ * Every external origin that pages need: those of configured services only, the runner's if it has
+ * its own, and the sandboxes that demos are sent to.
  */
 export function listServiceHosts(settings: ServiceSettings): ServiceHosts {
   const parts: Partial<ServiceHosts>[] = [

@@ -1,4 +1,4 @@
-/** Media types of all that a built site holds, by the endings of files. */
+/** Media types of all files in a built site, by file extension. */
 export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
@@ -16,13 +16,13 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   xml: 'application/xml; charset=utf-8',
 };
 
-/** Those that a reader gets smaller when they are compressed. */
+/** Files that are worth compressing. */
 export const COMPRESSIBLE = /\.(?:css|html|js|json|md|svg|txt|webmanifest|xml)$/;
 
-/** What hosts read and nobody is served. */
+/** Files that hosts read and don't serve. */
 export const HOST_FILES = ['_headers', '_redirects'];
 
-/** Endings of files without a media type here, each once. */
+/** File extensions without a media type here, without duplicates. */
 export function listUnknownEndings(files: readonly string[]): string[] {
   const endings = files
     .filter((file) => !HOST_FILES.includes(file))

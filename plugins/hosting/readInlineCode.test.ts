@@ -1,6 +1,6 @@
 import { hashCode, readInlineCode } from './readInlineCode';
 
-it('finds scripts and styles as they stand in the document', () => {
+it('finds scripts and styles as they are in the document', () => {
   const { scripts, styles } = readInlineCode(
     [
       '<head><style>a&gt;b{}</style><script>1 < 2 && "</p>"</script>',
@@ -12,7 +12,7 @@ it('finds scripts and styles as they stand in the document', () => {
   expect(scripts).toEqual(['1 < 2 && "</p>"', '\n2\n', '']);
 });
 
-it('leaves out data, and scripts of their own files', () => {
+it('leaves out data and external scripts', () => {
   const { scripts } = readInlineCode(
     '<script type="application/json">{}</script><script type=application/ld+json>{}</script><script src=/a.js defer></script>',
   );
@@ -20,7 +20,7 @@ it('leaves out data, and scripts of their own files', () => {
 });
 
 it.each(['TEXT/JAVASCRIPT', 'text/ecmascript', 'importmap', 'speculationrules', ' module'])(
-  'takes %s for code',
+  'treats %s as code',
   (type) => {
     expect(readInlineCode(`<script type="${type}">1</script>`).scripts).toEqual(['1']);
   },

@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 
-/** Code that stands in a document itself, in its order. */
+/** Inline code of a document, in order. */
 export interface InlineCode {
   scripts: string[];
   styles: string[];
-  /** Attributes that hold scripts, such as `onclick="…"`, which no hash allows. */
+  /** Attributes with scripts, such as `onclick="…"`, which no hash can allow. */
   handlers: string[];
 }
 
-/** Kinds of `<script>` that are data. Browsers run or obey all others, in whatever spelling. */
+/**
+ * Types of `<script>` that are data. Browsers run or interpret all others, in whatever spelling.
+ */
 const DATA = new Set(['application/json', 'application/ld+json']);
 
-/** Everything in a document that a content security policy has to allow by its hash. */
+/** Everything in a document that a content security policy must allow by hash. */
 export function readInlineCode(html: string): InlineCode {
   const code: InlineCode = { scripts: [], styles: [], handlers: [] };
   let target: string[] | undefined;
@@ -47,7 +49,7 @@ export function readInlineCode(html: string): InlineCode {
   return code;
 }
 
-/** As a policy writes it. Browsers read line breaks of documents as `\n`. */
+/** In the format of a policy. Browsers read line breaks in documents as `\n`. */
 export function hashCode(text: string): string {
   const hash = createHash('sha256').update(text.replaceAll(/\r\n?/g, '\n'));
   return `'sha256-${hash.digest('base64')}'`;

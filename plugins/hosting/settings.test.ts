@@ -8,27 +8,27 @@ const names = [
   ...new Set([...read('site.config.ts').matchAll(/\benv\.([A-Z_]+)/g)].map(([, name]) => name!)),
 ];
 
-/** They show things to those who work on the site. */
+/** They're for people who work on the site. */
 const FOR_DEVELOPMENT = ['ANALYTICS_CONSOLE', 'ENABLE_AD_IN_DEV_MODE'];
 
 it.each(names)('the handbook lists %s', (name) => {
   expect(read('handbook/configuration.md')).toContain(`\`${name}\``);
 });
 
-it('the image takes what a deployer may give', () => {
+it('the image accepts every deployer setting', () => {
   const taken = [...read('Dockerfile').matchAll(/^ARG (.*)$/gm)].flatMap(([, list]) =>
     list!.split(' '),
   );
   expect(taken.sort()).toEqual(names.filter((name) => !FOR_DEVELOPMENT.includes(name)).sort());
 });
 
-/** What a script, a CI system or Docker hands on where nobody has set anything. */
+/** What scripts, CI systems or Docker pass on for unset variables. */
 it.each(names.flatMap((name) => ['', ' '].map((text) => [name, text])))(
   '%s=%j means that it is not set',
   (name, text) => expect(readSiteSettings({ [name]: text })).toEqual(readSiteSettings({})),
 );
 
-it('takes what a deployer gives', () => {
+it('accepts what a deployer sets', () => {
   const settings = readSiteSettings({
     SITE_URL: 'https://docs.example/',
     SITE_BASE_URL: '/x-docs/next/',
@@ -61,12 +61,12 @@ it.each([
   ['SITE_EDIT_URL', 'github.com/edit/', 'a whole address'],
   ['SITE_SOURCE_URL', '/blob/', 'a whole address'],
   ['ADS_BACKERS_URL', 'backers', 'a whole address'],
-])('%s=%s stops, and says what would be right', (name, text, form) => {
+])('%s=%s is rejected with what would be valid', (name, text, form) => {
   const message = `${name} is "${text}"; it must be ${form}`;
   expect(() => readSiteSettings({ [name]: text })).toThrow(message);
 });
 
-it('tells everything that is wrong at once', () => {
+it('reports everything that is wrong at once', () => {
   expect(() => readSiteSettings({ SITE_URL: 'a', SITE_EDIT_URL: 'b' })).toThrow(
     /SITE_URL is "a".*\n.*SITE_EDIT_URL is "b"/,
   );

@@ -18,18 +18,18 @@ import { COMPRESSIBLE, HOST_FILES, listUnknownEndings } from './mediaTypes';
 
 interface HostingOptions {
   buildDir: string;
-  /** Folder for what a server reads and nobody is served. */
+  /** Folder for files that a server reads and doesn't serve. */
   hostingDir: string;
-  /** What has been compressed by earlier builds. */
+  /** Files compressed by earlier builds. */
   cacheDir: string;
-  /** Whether files may stay larger than they could be: for tests. */
+  /** Whether files may be larger than necessary, for tests. */
   isQuick?: boolean;
   /** Whether only some pages were built, so that reviewed code may be missing. */
   isPart?: boolean;
-  /** Addresses below the base path. */
+  /** URLs relative to the base path. */
   redirects: readonly Redirect[];
   settings: ServiceSettings & { url: string; baseUrl: string };
-  /** What may stand in documents themselves. */
+  /** Code that may be inline in documents. */
   reviewed?: readonly ReviewedCode[];
 }
 
@@ -42,7 +42,7 @@ function readHtml(buildDir: string, files: readonly string[]): HtmlFile[] {
     .map((file) => ({ file, html: readFileSync(path.join(buildDir, file), 'utf8') }));
 }
 
-/** Files and folders, those with a slash at their ends, or none where there is no such folder. */
+/** Files and folders, the latter with a trailing slash; empty if there is no such folder. */
 function listEntries(directory: string): string[] {
   return readdirSync(directory, { withFileTypes: true })
     .map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name))
@@ -51,14 +51,16 @@ function listEntries(directory: string): string[] {
 }
 
 /**
- * Says the policy in the page of unknown addresses itself: rules of static hosts name addresses, and
- * cannot name all others.
+ * Writes the policy into the 404 page itself, because rules of static hosts list URLs and can't
+ * cover all others.
  */
 function writeMetaPolicy(buildDir: string, policy: string): void {
   const file = path.join(buildDir, NOT_FOUND);
   const html = readFileSync(file, 'utf8');
   if (!CHARSET.test(html)) {
-    throw new Error(`${NOT_FOUND} begins without <meta charset>, after which its policy stands.`);
+    throw new Error(
+      `${NOT_FOUND} doesn't start with <meta charset>, which its policy must follow.`,
+    );
   }
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   writeFileSync(
@@ -68,9 +70,9 @@ function writeMetaPolicy(buildDir: string, policy: string): void {
 }
 
 /**
- * Writes what hosts need besides the files of the built site: `_headers` and `_redirects` for static
- * hosts, `site.conf` for nginx, and compressed files. Throws when a document contains inline code
- * that nobody has reviewed.
+ * Writes what hosts need besides the files of the built site: `_headers` and `_redirects` for
+ * static hosts, `site.conf` for nginx, and compressed files. Throws if a document contains
+ * unreviewed inline code.
  */
 export async function writeHosting(options: HostingOptions): Promise<void> {
   const { buildDir, hostingDir, cacheDir, isQuick = false, redirects, settings } = options;
@@ -110,7 +112,7 @@ export async function writeHosting(options: HostingOptions): Promise<void> {
   );
 
   const compressible = files.filter((file) => COMPRESSIBLE.test(file));
-  // Together: compressing leaves this thread idle.
+  // In parallel, because compressing leaves this thread idle.
   const [blocked, count] = await Promise.all([
     findBlockedCode(buildDir, baseUrl, reviewed),
     compressFiles(buildDir, compressible, { cacheDir, isQuick }),
@@ -120,13 +122,13 @@ export async function writeHosting(options: HostingOptions): Promise<void> {
     ...blocked,
     ...unused.map(
       ({ name }) =>
-        `No document contains "${name}", which plugins/hosting/inlineCode.ts lists. If it changed, update its hash; if it is gone, remove the entry.`,
+        `No document contains "${name}", which plugins/hosting/inlineCode.ts lists. If it changed, update its hash. If it was removed, remove the entry.`,
     ),
   ];
   if (problems.length > 0) {
     throw new Error(
-      `The content security policy and the inline code of the documents do not match:\n${problems.join('\n')}`,
+      `The content security policy and the inline code of the documents don't match:\n${problems.join('\n')}`,
     );
   }
-  console.log(`[hosting] ${compressible.length} files compressed, ${count} of them anew`);
+  console.log(`[hosting] ${compressible.length} compressed files, ${count} of them new`);
 }

@@ -19,10 +19,10 @@ export interface ProblemContext {
 
 const ID = /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/;
 
-/** Fields that hold inline Markdown. */
+/** Fields with inline Markdown. */
 const TEXT_FIELDS = ['title', 'problem', 'workaround', 'link'] as const;
 
-/** Tells what is wrong with a field; nothing where the message is undefined. */
+/** Reports a problem with a field, unless the message is undefined. */
 export type Report = (field: string, message: string | undefined) => void;
 
 function checkText(
@@ -34,12 +34,12 @@ function checkText(
   diagnostics.forEach(({ message }) => report(message));
   const [block, ...others] = tree.children;
   if (diagnostics.length === 0 && (block?.type !== 'paragraph' || others.length > 0)) {
-    report('Write inline Markdown: one paragraph, no list, heading or code block.');
+    report('Use inline Markdown: one paragraph, without lists, headings or code blocks.');
   }
   visit(tree, (node: Node) => {
     listLinks(node).forEach((link) => {
       const message = link.startsWith('#')
-        ? `The text stands on several pages, so "${link}" leads elsewhere on each. Write the whole path of the page: /x/…/${link}`
+        ? `The text appears on several pages, so "${link}" would mean something else on each. Write the full path of the page: /x/…/${link}`
         : describeLink(link, { version, page: '' }, targets);
       if (message !== undefined) {
         report(message);
@@ -51,10 +51,10 @@ function checkText(
 function describePage(address: string, { version, targets }: ProblemContext): string | undefined {
   return /^\/x\/(?:[\w-]+\/)+(?:#.+)?$/.test(address)
     ? describeLink(address, { version, page: '' }, targets)
-    : `"${address}" is no address of a page. Write it as in a link: /x/react-charts/bars/, with a heading /x/react-charts/bars/#labels`;
+    : `"${address}" isn't the path of a page. Write it as in a link: /x/react-charts/bars/, or /x/react-charts/bars/#labels for a heading`;
 }
 
-/** What is wrong with one known problem by itself. */
+/** Checks a single known problem. */
 export function checkProblem(
   problem: LocatedProblem,
   context: ProblemContext,
@@ -63,7 +63,7 @@ export function checkProblem(
   const { id, product, components, pages, versions, link } = problem;
   report(
     'id',
-    ID.test(id) ? undefined : `"${id}" is no id. Write words in lower case with hyphens.`,
+    ID.test(id) ? undefined : `"${id}" isn't a valid id. Use lowercase words joined by hyphens.`,
   );
   report('versions', describeVersions(versions, context));
   const lists = getApiPages(context.version)[product];
@@ -81,7 +81,7 @@ export function checkProblem(
     report(
       `pages.${index}`,
       isRepeated
-        ? `${getPagePath(address)} stands twice in this list.`
+        ? `${getPagePath(address)} appears twice in this list.`
         : describePage(address, context),
     );
   });
@@ -94,13 +94,13 @@ export function checkProblem(
   report(
     'title',
     /\*|_|\]\(|</.test(problem.title.replaceAll(/`[^`]*`/g, ''))
-      ? 'A title is bold as a whole: write text and code, without emphasis, links or elements.'
+      ? 'Titles are already bold. Use only text and code, without emphasis, links or elements.'
       : undefined,
   );
   report(
     'link',
     link === undefined || /^\[[^\]]+\]\([^)]+\)$/.test(link)
       ? undefined
-      : 'Write one link and no more: [Issue 123](https://…)',
+      : 'Write exactly one link: [Issue 123](https://…)',
   );
 }

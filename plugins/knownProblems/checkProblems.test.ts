@@ -5,7 +5,7 @@ import { createTestPage, createTestSite, TEST_VERSION } from '../pageCheck/testS
 const OVERVIEW = 'introduction/known-problems/index.mdx';
 const LIST = `${PROBLEMS_FOLDER}/charts.ts`;
 
-/** A module with an entry; the fields given replace those of one that is right. */
+/** A module with entries; the given fields replace those of a valid one. */
 function createList(...entries: Record<string, string>[]): string {
   const right = {
     id: "'gap'",
@@ -35,13 +35,13 @@ async function check(list: string, files: Record<string, string> = {}): Promise<
   return diagnostics.map(({ file, line, message }) => `${file}:${line} ${message}`);
 }
 
-it('accepts a list that is right, and links to what it adds to pages', async () => {
+it('accepts a valid list, and links to what it adds to pages', async () => {
   expect(
     await check(createList({ link: "'[Issue 1](https://github.com/mui/mui-x/issues/1)'" })),
   ).toEqual([]);
 });
 
-it('names what leads nowhere, with the line of the list', async () => {
+it('reports broken references, with the line of the list', async () => {
   expect(
     await check(
       createList({
@@ -55,53 +55,51 @@ it('names what leads nowhere, with the line of the list', async () => {
       { 'bars/index.mdx': createTestPage('## Sizes') },
     ),
   ).toEqual([
-    'docs/_knownProblems/charts.ts:3 "A gap" is no id. Write words in lower case with hyphens.',
-    'docs/_knownProblems/charts.ts:5 The docs of v8 describe 8.0.0, 8.0.1, and 8.9.0 is later: nobody has seen the problem there.',
+    'docs/_knownProblems/charts.ts:3 "A gap" isn\'t a valid id. Use lowercase words joined by hyphens.',
+    'docs/_knownProblems/charts.ts:5 The docs of v8 describe 8.0.0, 8.0.1, but 8.9.0 is later, so nobody has seen the problem there.',
     'docs/_knownProblems/charts.ts:6 "BarChar" has no reference page in charts. Did you mean "BarChart"?',
-    expect.stringContaining(
-      'docs/_knownProblems/charts.ts:7 "#size" leads to nothing on /x/bars/.',
-    ),
-    expect.stringContaining('docs/_knownProblems/charts.ts:7 /x/bar/ is no page of v8.'),
-    expect.stringContaining('docs/_knownProblems/charts.ts:7 "bars" is no address of a page.'),
-    'docs/_knownProblems/charts.ts:7 /x/bars/ stands twice in this list.',
-    expect.stringContaining('charts.ts:8 The text stands on several pages, so "#gap" leads'),
-    expect.stringContaining('charts.ts:8 /x/lines/ is no page of v8.'),
-    expect.stringContaining('charts.ts:9 Write one link and no more'),
+    expect.stringContaining('docs/_knownProblems/charts.ts:7 "#size" doesn\'t exist on /x/bars/.'),
+    expect.stringContaining("docs/_knownProblems/charts.ts:7 /x/bar/ isn't a page of v8."),
+    expect.stringContaining('docs/_knownProblems/charts.ts:7 "bars" isn\'t the path of a page.'),
+    'docs/_knownProblems/charts.ts:7 /x/bars/ appears twice in this list.',
+    expect.stringContaining('charts.ts:8 The text appears on several pages, so "#gap" would'),
+    expect.stringContaining("charts.ts:8 /x/lines/ isn't a page of v8."),
+    expect.stringContaining('charts.ts:9 Write exactly one link'),
   ]);
 });
 
-it('wants inline Markdown', async () => {
+it('requires inline Markdown', async () => {
   expect(await check(createList({ title: "'- A gap'", problem: "'An <b>open tag.'" }))).toEqual([
-    'docs/_knownProblems/charts.ts:4 Write inline Markdown: one paragraph, no list, heading or code block.',
+    'docs/_knownProblems/charts.ts:4 Use inline Markdown: one paragraph, without lists, headings or code blocks.',
     expect.stringContaining('docs/_knownProblems/charts.ts:8 '),
   ]);
 });
 
-it('wants titles without emphasis, since they are bold', async () => {
+it("requires titles without emphasis, because they're bold", async () => {
   expect(await check(createList({ title: "'A **bold** gap'" }))).toEqual([
-    expect.stringContaining('charts.ts:4 A title is bold as a whole'),
+    expect.stringContaining('charts.ts:4 Titles are already bold'),
   ]);
   expect(await check(createList({ title: "'A gap of `a_b` and `2 * 3`'" }))).toEqual([]);
 });
 
-it('finds an id that stands twice, in one file or in two', async () => {
+it('finds duplicate ids, in one file or in two', async () => {
   const more = { [`${PROBLEMS_FOLDER}/data-grid.ts`]: createList({ components: "['DataGrid']" }) };
   expect(await check(createList({}, {}), more)).toEqual([
-    'docs/_knownProblems/charts.ts:11 The id "gap" stands twice, first in charts.ts:3.',
-    'docs/_knownProblems/data-grid.ts:3 The id "gap" stands twice, first in charts.ts:3.',
-    expect.stringMatching(/^docs\/bars\/index.mdx:1 The id "gap" stands twice/),
-    expect.stringMatching(/^docs\/introduction\/known-problems\/index.mdx:1 The id "gap"/),
+    'docs/_knownProblems/charts.ts:11 Duplicate id "gap" (first used in charts.ts:3).',
+    'docs/_knownProblems/data-grid.ts:3 Duplicate id "gap" (first used in charts.ts:3).',
+    expect.stringMatching(/^docs\/bars\/index.mdx:1 Duplicate id "gap"/),
+    expect.stringMatching(/^docs\/introduction\/known-problems\/index.mdx:1 Duplicate id "gap"/),
   ]);
 });
 
-it('leaves the section to the build, and wants a page with all problems', async () => {
+it('leaves the section to the build, and requires a page with all problems', async () => {
   expect(
     await check(createList({}), {
       'bars/index.mdx': createTestPage('## Sizes', '', '## Known problems'),
       [OVERVIEW]: createTestPage('All of them.'),
     }),
   ).toEqual([
-    'docs/bars/index.mdx:8 This page gets the section "Known problems" from docs/_knownProblems. Move what stands here there.',
+    'docs/bars/index.mdx:8 This page gets its section "Known problems" from docs/_knownProblems. Move this content there.',
     expect.stringContaining('docs/introduction/known-problems/index.mdx:1 Known problems link to'),
   ]);
 });

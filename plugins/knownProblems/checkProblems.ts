@@ -11,7 +11,7 @@ import { OVERVIEW_ELEMENT } from './knownProblemsPlugin';
 import { getPagePath } from './problemNodes';
 import { readProblems, type LocatedProblem } from './readProblems';
 
-/** A page, as far as it has to do with known problems. */
+/** The parts of a page that matter for known problems. */
 interface ShownPage {
   file: string;
   page: string;
@@ -27,13 +27,13 @@ interface CheckContext extends ProblemContext {
   pages: readonly ShownPage[];
 }
 
-/** Pages with a section of their own in the place of the one that they get. */
+/** Pages with their own section instead of the generated one. */
 function checkHeadings({ pages, docsDir }: CheckContext, listed: ReadonlySet<string>) {
   return pages.flatMap(({ file, page, tree }) => {
     const diagnostics: Diagnostic[] = [];
     visit(tree, 'heading', (node: Node) => {
       if (node.position && toString(node) === texts.heading && listed.has(`/x/${page}`)) {
-        const message = `This page gets the section "${texts.heading}" from ${docsDir}/${PROBLEMS_FOLDER}. Move what stands here there.`;
+        const message = `This page gets its section "${texts.heading}" from ${docsDir}/${PROBLEMS_FOLDER}. Move this content there.`;
         diagnostics.push({ file, ...getStart(node), message });
       }
     });
@@ -41,12 +41,12 @@ function checkHeadings({ pages, docsDir }: CheckContext, listed: ReadonlySet<str
   });
 }
 
-/** Where all problems are shown, and whether they are. */
+/** Checks that the page for all problems shows them. */
 function checkOverview({ pages, docsDir }: CheckContext, hasProblems: boolean): Diagnostic[] {
   const name = PROBLEMS_PATH.replace(/^\/x\//, '');
   const overview = pages.find(({ page }) => page === name);
   const isShown = overview && new RegExp(`^<${OVERVIEW_ELEMENT} />$`, 'm').test(overview.text);
-  const message = `Known problems link to ${PROBLEMS_PATH}, which does not show them. Write <${OVERVIEW_ELEMENT} /> there, on a line of its own.`;
+  const message = `Known problems link to ${PROBLEMS_PATH}, which doesn't show them. Add <${OVERVIEW_ELEMENT} /> there, on its own line.`;
   return hasProblems && !isShown
     ? [{ file: overview?.file ?? `${docsDir}/${name}index.mdx`, line: 1, message }]
     : [];
@@ -56,7 +56,7 @@ function relate(siteDir: string, file: string): string {
   return path.relative(siteDir, file).split(path.sep).join('/');
 }
 
-/** All that is wrong with the known problems of a docs version. */
+/** All mistakes in the known problems of a docs version. */
 export function checkProblems(context: CheckContext): Diagnostic[] {
   const { siteDir, docsDir } = context;
   const read = readProblems(path.join(siteDir, docsDir));
@@ -71,7 +71,7 @@ export function checkProblems(context: CheckContext): Diagnostic[] {
     };
     const other = first.get(id);
     const place = other && `${path.basename(other.file)}:${other.places.get('id')?.line}`;
-    report('id', place && `The id "${id}" stands twice, first in ${place}.`);
+    report('id', place && `Duplicate id "${id}" (first used in ${place}).`);
     first.set(id, other ?? problem);
     checkProblem(problem, context, report);
   });

@@ -3,10 +3,13 @@ import { getProduct, PRODUCT_SLUGS } from '../../src/lib/products';
 import { createConcerns, createHeading, createItem, createList, getPagePath } from './problemNodes';
 import type { LocatedProblem } from './readProblems';
 
-/** Search knows these names from the pages that they stand for. */
+/** Search gets these names from their own pages. */
 const HIDDEN = { 'data-search': 'none' } as const;
 
-/** All problems: a heading for each product, below it one for each page that has some of its own. */
+/**
+ * All problems: a heading for each product, with a subheading for each page that has problems of
+ * its own.
+ */
 export function createOverview(
   problems: readonly LocatedProblem[],
   titles: ReadonlyMap<string, string>,

@@ -20,19 +20,19 @@ it.each([
 });
 
 it.each([
-  ['8.7.0-beta.1', 'is no release'],
-  ['8.10.0', 'describe 8.7.0, 8.6.0, and 8.10.0 is later'],
-  ['9.0.0', 'There are no docs of 9.0.0. Versions with docs: v8, v7.'],
+  ['8.7.0-beta.1', "isn't a release"],
+  ['8.10.0', 'describe 8.7.0, 8.6.0, but 8.10.0 is later'],
+  ['9.0.0', 'There are no docs for 9.0.0. Versions with docs: v8, v7.'],
   [{ from: '8.7.0', to: '8.6.0' }, '8.7.0 is later than 8.6.0'],
-  [{ from: '3.0.0', to: '8.7.0' }, 'There are no docs of 3.0.0'],
-] satisfies [KnownProblem['versions'], string][])('finds fault with %j', (versions, message) => {
+  [{ from: '3.0.0', to: '8.7.0' }, 'There are no docs for 3.0.0'],
+] satisfies [KnownProblem['versions'], string][])('rejects %j', (versions, message) => {
   expect(check(versions)).toContain(message);
 });
 
-// After a cut, the next major begins with what was known of the one before.
-it('accepts problems of an earlier major, and none of a later one', () => {
+// After a cut, the next major starts with the known problems of the previous one.
+it('accepts problems of an earlier major, but not of a later one', () => {
   expect(check('7.1.0')).toBeUndefined();
   expect(describeVersions('8.7.0', { version: 'v7', releases })).toBe(
-    '8.7.0 is later than v7, whose problems these are.',
+    '8.7.0 is later than v7, the version that these problems belong to.',
   );
 });

@@ -10,25 +10,28 @@ interface Releases {
 
 const compareNumbers = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
 
-/** A release that nobody has looked at here: of no docs version, or later than what it describes. */
+/**
+ * Why a release can't have been tested: it belongs to no docs version, or is later than what that
+ * version describes.
+ */
 function describeRelease(release: string, { version, releases }: Releases): string | undefined {
   const [, major] = /^(\d+)\.\d+\.\d+$/.exec(release) ?? [];
   if (major === undefined) {
-    return `"${release}" is no release. Write three numbers, such as 8.7.0.`;
+    return `"${release}" isn't a release. Write three numbers, such as 8.7.0.`;
   }
   const known = releases.get(`v${Number(major)}`);
   if (!known) {
-    return `There are no docs of ${release}. Versions with docs: ${[...releases.keys()].join(', ')}.`;
+    return `There are no docs for ${release}. Versions with docs: ${[...releases.keys()].join(', ')}.`;
   }
   if (Number(major) > Number(version.slice(1))) {
-    return `${release} is later than ${version}, whose problems these are.`;
+    return `${release} is later than ${version}, the version that these problems belong to.`;
   }
   return known.some((pinned) => compareNumbers(release, pinned) <= 0)
     ? undefined
-    : `The docs of v${major} describe ${known.join(', ')}, and ${release} is later: nobody has seen the problem there.`;
+    : `The docs of v${major} describe ${known.join(', ')}, but ${release} is later, so nobody has seen the problem there.`;
 }
 
-/** What is wrong with the versions of a problem; undefined when they are right. */
+/** The mistake in the versions of a problem; undefined if they're valid. */
 export function describeVersions(
   versions: KnownProblem['versions'],
   context: Releases,
@@ -40,6 +43,6 @@ export function describeVersions(
     return wrong;
   }
   return compareNumbers(from, to) > 0
-    ? `${from} is later than ${to}: write the earlier one as "from".`
+    ? `${from} is later than ${to}. Put the earlier one in "from".`
     : undefined;
 }

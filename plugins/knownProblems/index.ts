@@ -5,7 +5,7 @@ import { PROBLEMS_FOLDER } from '../../src/lib/contracts/knownProblem';
 
 export { knownProblemsPlugin } from './knownProblemsPlugin';
 
-/** Compiles pages anew when the list of their workspace has changed. */
+/** Recompiles pages when the list of their workspace changes. */
 export function createKnownProblemsPlugin(versions: readonly Pick<DocsVersion, 'docsDir'>[]) {
   return ({ siteDir }: LoadContext): Plugin => ({
     name: 'known-problems',

@@ -51,7 +51,7 @@ const write = (tree: Parent) =>
     .stringify(tree as never)
     .trim();
 
-it('ends a page with the problems that concern it, before what to read next', async () => {
+it('adds the problems that affect a page before its next steps', async () => {
   const tree = await run('bars', '## Sizes', 'Text.', '## Next steps', '- More');
   expect(write(tree)).toBe(`## Sizes
 
@@ -71,7 +71,7 @@ Bugs in the library that affect this page. [All known problems](/x/introduction/
 - More`);
 });
 
-it('gives each problem its anchor, and no place in the page', async () => {
+it('gives each problem its anchor, and no position in the page', async () => {
   const tree = await run('lines', 'Text.');
   const [text, ...added] = tree.children;
   expect(text!.position).toBeDefined();
@@ -82,18 +82,18 @@ it('gives each problem its anchor, and no place in the page', async () => {
       ids.push((node as Node & { data: { hProperties: object } }).data.hProperties);
     }
   });
-  // Search finds each once, on its own page.
+  // Search finds each of them once, on its own page.
   expect(ids).toEqual([
     { id: 'gap', 'data-search': 'none' },
     { id: 'step', 'data-search': 'entry' },
   ]);
 });
 
-it('leaves alone a page without problems', async () => {
+it('leaves a page without problems alone', async () => {
   expect(write(await run('pie', '## Next steps'))).toBe('## Next steps');
 });
 
-it('shows all of them by product and page, with what they concern', async () => {
+it('shows all of them by product and page, with what they affect', async () => {
   const tree = await run('introduction/known-problems', 'Text.', '<KnownProblems />', 'More.');
   expect(write(tree)).toBe(`Text.
 
@@ -116,7 +116,7 @@ it('shows all of them by product and page, with what they concern', async () => 
 More.`);
 });
 
-it('gives the headings of that page ids of their own', async () => {
+it('gives the headings of that page unique ids', async () => {
   const tree = await run('introduction/known-problems', '<KnownProblems />');
   expect([...(await listIds(tree)).keys()]).toEqual(['charts', 'bars', 'gap', 'xlines', 'step']);
 });

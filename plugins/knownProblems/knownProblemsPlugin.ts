@@ -10,17 +10,17 @@ import { createOverview } from './createOverview';
 import { createSection, getPagePath } from './problemNodes';
 import { readProblems, type LocatedProblem } from './readProblems';
 
-/** What stands on the page that shows all of them. */
+/** The element on the page that shows all problems. */
 export const OVERVIEW_ELEMENT = 'KnownProblems';
 
-/** With this heading the end of a page begins, before which its problems stand. */
+/** The heading of a page's last section, which follows the problems. */
 const END_HEADING = 'Next steps';
 
 function isEnd(node: Node): boolean {
   return node.type === 'heading' && toString(node) === END_HEADING;
 }
 
-/** Titles of pages (`/x/react-charts/bars/`); those that are not there have none. */
+/** Titles of pages (`/x/react-charts/bars/`); missing pages have none. */
 async function readTitles(
   docsDir: string,
   pages: readonly string[],
@@ -33,7 +33,7 @@ async function readTitles(
         const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
         return [[page, String(frontMatter.title)]];
       } catch {
-        // The page check tells of it.
+        // The page check reports it.
         return [];
       }
     }),
@@ -56,8 +56,8 @@ async function fillOverview(
 }
 
 /**
- * Ends a page with the known problems that concern it, before its "Next steps", and puts all of them
- * in the place of `<KnownProblems />`. Runs before the headings of a page are listed.
+ * Adds the known problems that affect a page before its "Next steps", and replaces
+ * `<KnownProblems />` with all of them. Runs before the headings of a page are listed.
  */
 export function knownProblemsPlugin() {
   return async (tree: Node, file: VFile): Promise<void> => {

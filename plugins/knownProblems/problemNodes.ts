@@ -4,7 +4,7 @@ import texts from '../../i18n/en/knownProblems.json';
 import { PROBLEMS_PATH, type KnownProblem } from '../../src/lib/contracts/knownProblem';
 import { parseMarkdown } from '../mdx/parseMarkdown';
 
-/** Whether search finds an element by itself: a problem once, on the page that is its own. */
+/** Whether search finds an element: each problem once, on its own page. */
 interface ItemProperties {
   id?: string;
   'data-search': 'entry' | 'none';
@@ -23,17 +23,17 @@ export const createLink = (url: string, children: Node[]) =>
 export const createHeading = (depth: number, title: string, properties?: ItemProperties) =>
   createParent('heading', [createText(title)], {
     depth,
-    // Each has its own, into which its id is written.
+    // Each needs its own object, because its id is written into it.
     ...(properties && { data: { hProperties: { ...properties } } }),
   });
 
-/** Inline Markdown as nodes without places, since these are not places of the page. */
+/** Inline Markdown as nodes without positions, because those wouldn't be positions on the page. */
 export function parseInline(text: string): Node[] {
   const { tree } = parseMarkdown(text);
   visit(tree, (node: Node) => {
     delete node.position;
   });
-  // What is wrong with a text, the page check tells.
+  // The page check reports mistakes in the text.
   return (tree.children as Parent[]).flatMap((block) => block.children ?? []);
 }
 
@@ -41,7 +41,7 @@ export function formatVersions(versions: KnownProblem['versions']): string {
   return typeof versions === 'string' ? versions : `${versions.from} – ${versions.to}`;
 }
 
-/** A link to where it stands, which shows under the pointer and with the focus, as in headings. */
+/** A link to the problem itself that appears on hover and focus, as in headings. */
 function createAnchorLink({ id, title }: KnownProblem): Node {
   const label = texts.directLink.replace('{title}', title.replaceAll('`', ''));
   const hProperties = { className: ['hash-link'], ariaLabel: label, translate: 'no' };
@@ -49,13 +49,13 @@ function createAnchorLink({ id, title }: KnownProblem): Node {
 }
 
 interface ItemOptions {
-  /** Whether the page is the problem's own. */
+  /** Whether this is the problem's own page. */
   isOwn: boolean;
-  /** What ends it. */
+  /** Nodes at the end. */
   more?: readonly Node[];
 }
 
-/** One problem: title with its anchor, what happens, what helps. */
+/** One problem: title with its anchor, what happens, and the workaround. */
 export function createItem(problem: KnownProblem, { isOwn, more = [] }: ItemOptions): Parent {
   const { id, title, versions, workaround, link } = problem;
   const line = (nodes: readonly Node[]) => (nodes.length > 0 ? [createBreak(), ...nodes] : []);
@@ -86,7 +86,7 @@ export const createList = (items: Node[]) =>
 /** `/x/react-charts/bars/#labels` → `/x/react-charts/bars/`. */
 export const getPagePath = (address: string): string => address.replace(/[?#].*$/, '');
 
-/** The section of a page about the problems that concern it. */
+/** The section of a page about the problems that affect it. */
 export function createSection(problems: readonly KnownProblem[], page: string): Node[] {
   return [
     createHeading(2, texts.heading),
@@ -102,12 +102,12 @@ export function createSection(problems: readonly KnownProblem[], page: string): 
   ];
 }
 
-/** Nodes with a text between each two. */
+/** Joins nodes with a separator text. */
 export function joinNodes(nodes: readonly Node[], separator: string): Node[] {
   return nodes.flatMap((node, index) => (index === 0 ? [node] : [createText(separator), node]));
 }
 
-/** What a problem concerns: components, which the build links, and places of pages. */
+/** What a problem affects: components, which the build links, and pages or sections. */
 export function createConcerns(problem: KnownProblem, titles: ReadonlyMap<string, string>): Node[] {
   const names = problem.components.map((value) => ({ type: 'inlineCode', value }) as Node);
   const links = problem.pages.map((address) => {

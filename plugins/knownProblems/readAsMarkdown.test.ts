@@ -1,6 +1,6 @@
 import { toMarkdown } from './readAsMarkdown';
 
-it('keeps the lines of texts that readers see, and nothing else', () => {
+it('keeps only the lines of texts that readers see', () => {
   const source = [
     "import type { KnownProblem } from 'x';",
     'export const problems: readonly KnownProblem[] = [',

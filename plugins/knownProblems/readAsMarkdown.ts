@@ -3,7 +3,7 @@ import { readExportedLists, type Literal } from './readLiteral';
 
 type Text = Extract<Literal, { kind: 'text' }>;
 
-/** Fields that say nothing to readers. */
+/** Fields that readers don't see. */
 const SILENT = ['id', 'components', 'pages'];
 
 function listTexts(literal: Literal): Text[] {
@@ -18,7 +18,9 @@ function listTexts(literal: Literal): Text[] {
   return literal.kind === 'list' ? literal.items.flatMap(listTexts) : [];
 }
 
-/** The texts of a list of known problems as a page, each in the line where it begins in the module. */
+/**
+ * The texts of a list of known problems as a page, each on the line where it starts in the module.
+ */
 export function toMarkdown(file: string, source: string): string {
   const lines = source.split('\n').map(() => '');
   readExportedLists(file, source)
@@ -30,7 +32,7 @@ export function toMarkdown(file: string, source: string): string {
   return lines.join('\n');
 }
 
-/** The same of a file, for the checks of what pages say. */
+/** The same for a file, for checks of page text. */
 export function readAsMarkdown(file: string): string {
   return toMarkdown(file, readFileSync(file, 'utf8'));
 }

@@ -11,17 +11,17 @@ interface Mistake {
 }
 
 export interface ReadEntry {
-  /** Undefined where its form is wrong. */
+  /** Undefined if its form is wrong. */
   problem?: KnownProblem;
-  /** Offsets of the fields and of the items of lists (`pages.0`); '' is the entry. */
+  /** Offsets of fields and list items (`pages.0`); '' is the entry. */
   starts: ReadonlyMap<string, number>;
   mistakes: readonly Mistake[];
 }
 
-const TEXT = 'a text';
-const LIST = 'a list of texts with at least one';
+const TEXT = 'a string';
+const LIST = 'a list of at least one string';
 
-/** What each field is written as. */
+/** The form of each field. */
 const FIELDS: Readonly<Record<Field, { form: string; isOptional?: true }>> = {
   id: { form: TEXT },
   title: { form: TEXT },
@@ -41,7 +41,7 @@ function getSpan({ fields }: ObjectLiteral) {
   return from !== undefined && to !== undefined && fields.size === 2 ? { from, to } : undefined;
 }
 
-/** The value of a field in its form; undefined in any other. */
+/** The value of a field if it has the right form; otherwise undefined. */
 function getValue(field: Field, value: Literal): unknown {
   const { form } = FIELDS[field];
   if (form === LIST) {
@@ -63,11 +63,11 @@ function listStarts(entry: Literal): Map<string, number> {
   return starts;
 }
 
-/** Reads one entry of a list of known problems, with all that is wrong with its form. */
+/** Reads one entry of a list of known problems, with all mistakes in its form. */
 export function readEntry(entry: Literal): ReadEntry {
   const starts = listStarts(entry);
   if (entry.kind !== 'object') {
-    const message = 'Write the entry out as an object: lists are read, not run.';
+    const message = 'Write the entry out as an object, because lists are read without being run.';
     return { starts, mistakes: [{ start: entry.start, message }] };
   }
   const names = Object.keys(FIELDS) as Field[];
@@ -82,11 +82,11 @@ export function readEntry(entry: Literal): ReadEntry {
     const { form, isOptional } = FIELDS[name];
     const value = entry.fields.get(name);
     if (!value) {
-      const message = `A known problem needs "${name}": ${form}.`;
+      const message = `A known problem requires "${name}": ${form}.`;
       return isOptional ? [] : [{ start: entry.start, message }];
     }
     values[name] = getValue(name, value);
-    const message = `Write "${name}" out as ${form}, not empty.`;
+    const message = `"${name}" must be ${form}, written out and not empty.`;
     return values[name] === undefined ? [{ start: value.start, message }] : [];
   });
   const mistakes = [...unknown, ...wrong];

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** A value that a module writes out, with the offset of each of its parts. */
+/** A literal value in a module, with the offsets of its parts. */
 export type Literal =
   | { kind: 'text'; value: string; start: number }
   | { kind: 'list'; items: readonly Literal[]; start: number }
@@ -11,7 +11,7 @@ function getName(name: ts.PropertyName): string {
   return ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : name.getText();
 }
 
-/** What an expression writes out; `other` for code, whose value only running it would show. */
+/** The literal value of an expression; `other` for code that would have to run. */
 export function readLiteral(node: ts.Expression, source: ts.SourceFile): Literal {
   const start = node.getStart(source);
   if (ts.isStringLiteralLike(node)) {

@@ -22,7 +22,7 @@ function write(name: string, ...lines: string[]): string {
 const FIELDS =
   "id: 'gap', title: 'A gap', versions: '8.7.0', components: ['BarChart'], pages: ['/x/bars/', '/x/lines/#gaps']";
 
-it('reads what modules write out, with the places of it', () => {
+it('reads literal values in modules, with their positions', () => {
   const file = write(
     'charts.ts',
     `  { ${FIELDS}, problem: \`Bars touch.\` },`,
@@ -53,7 +53,7 @@ it('reads what modules write out, with the places of it', () => {
   expect(problems[1]!.places.get('pages.0')).toEqual({ line: 4, column: 13 });
 });
 
-it('names every entry whose form is wrong, and reads the others', () => {
+it('reports every entry with a wrong form, and reads the others', () => {
   const file = write(
     'charts.ts',
     '  getProblem(),',
@@ -64,19 +64,19 @@ it('names every entry whose form is wrong, and reads the others', () => {
   const { problems, diagnostics } = readProblems(docsDir);
   expect(problems).toHaveLength(1);
   expect(diagnostics.map(({ line, message }) => `${line} ${message}`)).toEqual([
-    '2 Write the entry out as an object: lists are read, not run.',
-    '3 A known problem needs "id": a text.',
-    '3 Write "title" out as a text, not empty.',
-    '3 Write "versions" out as a release (\'8.7.0\') or { from, to }, not empty.',
-    '3 Write "components" out as a list of texts with at least one, not empty.',
-    '3 Write "pages" out as a list of texts with at least one, not empty.',
-    '3 Write "problem" out as a text, not empty.',
+    '2 Write the entry out as an object, because lists are read without being run.',
+    '3 A known problem requires "id": a string.',
+    '3 "title" must be a string, written out and not empty.',
+    '3 "versions" must be a release (\'8.7.0\') or { from, to }, written out and not empty.',
+    '3 "components" must be a list of at least one string, written out and not empty.',
+    '3 "pages" must be a list of at least one string, written out and not empty.',
+    '3 "problem" must be a string, written out and not empty.',
     '4 A known problem has no field "worakround". Did you mean "workaround"?',
   ]);
   expect(diagnostics[0]).toMatchObject({ file });
 });
 
-it('wants files that are called as products', () => {
+it('requires files named after products', () => {
   write('chart.ts');
   expect(readProblems(docsDir).diagnostics).toEqual([
     expect.objectContaining({
@@ -86,7 +86,7 @@ it('wants files that are called as products', () => {
   ]);
 });
 
-it('reads anew what has changed, and nothing else', () => {
+it('rereads only what has changed', () => {
   write('charts.ts', `  { ${FIELDS}, problem: 'P' },`);
   const first = readProblems(docsDir);
   expect(readProblems(docsDir)).toBe(first);
@@ -94,6 +94,6 @@ it('reads anew what has changed, and nothing else', () => {
   expect(readProblems(docsDir).problems[0]!.problem).toBe('Q');
 });
 
-it('finds none where there is no list', () => {
+it('finds none if there is no list', () => {
   expect(readProblems(docsDir)).toEqual({ problems: [], diagnostics: [] });
 });

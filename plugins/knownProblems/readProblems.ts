@@ -12,13 +12,13 @@ export interface LocatedProblem extends KnownProblem {
   product: ProductSlug;
   /** Absolute. */
   file: string;
-  /** Where its fields stand (`problem`), and the items of lists (`pages.0`); '' is the entry. */
+  /** Positions of fields (`problem`) and list items (`pages.0`); '' is the entry. */
   places: ReadonlyMap<string, Position>;
 }
 
 export interface ReadProblems {
   problems: readonly LocatedProblem[];
-  /** What is wrong with the form of entries; files are absolute. */
+  /** Mistakes in the form of entries; files are absolute. */
   diagnostics: readonly Diagnostic[];
 }
 
@@ -37,7 +37,7 @@ function readFile(file: string, text: string): ReadProblems {
   const name = path.basename(file, '.ts');
   const product = PRODUCT_SLUGS.find((slug) => slug === name);
   if (!product) {
-    const message = `There is no product "${name}". A file is called as its product: ${PRODUCT_SLUGS.join(', ')}.${suggest(name, PRODUCT_SLUGS)}`;
+    const message = `There is no product "${name}". Name the file after its product: ${PRODUCT_SLUGS.join(', ')}.${suggest(name, PRODUCT_SLUGS)}`;
     return { problems: [], diagnostics: [{ file, line: 1, message }] };
   }
   const entries = readExportedLists(file, text).flatMap((list) =>
@@ -57,8 +57,8 @@ function readFile(file: string, text: string): ReadProblems {
 const cache = new Map<string, { texts: string; read: ReadProblems }>();
 
 /**
- * The known problems of a workspace (absolute), as its modules write them out: they are read and not
- * run, so that whatever is wrong has a place. The same object as long as no file changes.
+ * The known problems of a workspace (absolute). Its modules are read without being run, so that
+ * every mistake has a position. Returns the same object as long as no file changes.
  */
 export function readProblems(docsDir: string): ReadProblems {
   const files = listProblemFiles(docsDir).map((file) => ({

@@ -13,7 +13,9 @@ interface DevServer {
 
 type BundlerConfiguration = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>;
 
-/** What a plugin gives the bundler and the development server, which webpack's types do not know. */
+/**
+ * A plugin's configuration for the bundler and the development server, which webpack's types lack.
+ */
 export interface DevConfiguration extends BundlerConfiguration {
   devServer: {
     setupMiddlewares: (middlewares: unknown, server: DevServer) => [];
@@ -21,8 +23,8 @@ export interface DevConfiguration extends BundlerConfiguration {
 }
 
 /**
- * Has the development server ask `middleware` before it looks for files. Docusaurus merges what
- * plugins give, lists of middlewares behind its own: so this one goes straight to the server.
+ * Makes the development server run `middleware` before it looks for files. Docusaurus appends
+ * middlewares from plugins to its own, so this one is added to the server directly.
  */
 export function answerFirst(middleware: DevMiddleware): DevConfiguration {
   return {

@@ -1,6 +1,6 @@
 import { createConfigTags } from './createConfigTags';
 
-it('writes configuration that no value can end', () => {
+it('writes configuration that no value can terminate', () => {
   const config = { publisher: '</script><b>' };
   const [tag] = createConfigTags('ad-config', config);
   expect(tag?.attributes).toEqual({ type: 'application/json', id: 'ad-config' });
@@ -8,6 +8,6 @@ it('writes configuration that no value can end', () => {
   expect(JSON.parse(tag?.innerHTML ?? '')).toEqual(config);
 });
 
-it('writes nothing where nothing is configured', () => {
+it('writes nothing if nothing is configured', () => {
   expect(createConfigTags('ad-config', undefined)).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import type { HtmlTagObject } from '@docusaurus/types';
 
 /**
- * Writes configuration for the browser into the head of every page, as JSON that no value can end. It
- * stands in pages, not in scripts, so that one build can be tried with other settings. Without
- * configuration there is no element.
+ * Writes configuration for the browser into the head of every page, as JSON that no value can
+ * terminate. It's in pages rather than scripts so that one build can be tried with other settings.
+ * Without configuration, there is no element.
  */
 export function createConfigTags(id: string, config: object | undefined): HtmlTagObject[] {
   return config

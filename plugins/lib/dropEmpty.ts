@@ -1,6 +1,6 @@
 /**
- * The environment without what is empty: scripts, CI systems and Docker hand such values on where
- * nobody has set any.
+ * The environment without empty values, which scripts, CI systems and Docker pass on for unset
+ * variables.
  */
 export function dropEmpty(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true }));
 
-it('follows texts and what stands in files, in their order', () => {
+it('depends on texts and file contents, in order', () => {
   const parts = ['1.0', { file: locate('a.ts') }];
   const before = hashFiles(parts);
   expect(hashFiles(['1.0', 'a'])).toBe(before);
@@ -23,7 +23,7 @@ it('follows texts and what stands in files, in their order', () => {
   expect(hashFiles(parts)).not.toBe(before);
 });
 
-it('follows the names of files where they count', () => {
+it('depends on file names if they matter', () => {
   const hash = () => hashFiles(listNamedParts(directory, listFiles(directory)));
   const before = hash();
   rmSync(locate('a.ts'));
@@ -31,7 +31,7 @@ it('follows the names of files where they count', () => {
   expect(hash()).not.toBe(before);
 });
 
-it('lists files by name, and none of what is not there', () => {
+it("lists files by name, and none if they don't exist", () => {
   const files = ['b', 'a.ts', 'lost'].flatMap((name) => listFiles(locate(name)));
   expect(files).toEqual(['b/one.ts', 'b/two.ts', 'a.ts'].map(locate));
 });

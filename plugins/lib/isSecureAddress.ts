@@ -1,6 +1,6 @@
 const OWN_MACHINE = ['localhost', '127.0.0.1'];
 
-/** A service is reached by https; one on the same machine, for trials, also by http. */
+/** Services must use https; those on the same machine, for testing, can also use http. */
 export function isSecureAddress(text: string): boolean {
   if (!URL.canParse(text)) {
     return false;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Runs TypeScript in a Node process of its own, with or without a way to send messages. */
+/** Runs TypeScript in a separate Node process, with or without a message channel. */
 export const JITI = path.join(
   path.dirname(require.resolve('jiti/package.json')),
   'lib/jiti-cli.mjs',

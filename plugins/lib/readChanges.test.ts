@@ -37,7 +37,7 @@ it('gives the last day of each folder', async () => {
   ]);
 });
 
-it('knows nothing without git, and where the history is cut', async () => {
+it('returns nothing without git or with a shallow history', async () => {
   mkdirSync(path.join(siteDir, 'docs'));
   expect((await readChanges(siteDir, 'docs')).size).toBe(0);
   git('init', '-q');

@@ -5,9 +5,9 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * The day on which git last saw each folder below a docs folder change, all in one call:
- * `docs/react-charts/bars` → `2026-11-22`. Empty where git does not know: outside of a repository,
- * and in a clone without history, whose one commit would be the last change of everything.
+ * The day of the last change in git to each folder in a docs folder, in a single call:
+ * `docs/react-charts/bars` → `2026-11-22`. Empty if git doesn't know: outside a repository, and in
+ * a shallow clone, whose only commit would be the last change of everything.
  *
  * @param docsDir relative to the site
  */

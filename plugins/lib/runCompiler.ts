@@ -1,6 +1,6 @@
 import { rspack, type Configuration } from '@rspack/core';
 
-/** Compiles with Rspack. Resolves with the messages of what does not compile, none where all does. */
+/** Compiles with Rspack. Resolves with the error messages, which are empty on success. */
 export function runCompiler(config: Configuration): Promise<string[]> {
   return new Promise((resolve, reject) => {
     const compiler = rspack(config);

@@ -1,4 +1,4 @@
-/** Does `work` with every item, at most `limit` at the same time. Throws the first error. */
+/** Runs `work` on every item, at most `limit` at the same time. Throws the first error. */
 export async function runPool<T>(
   items: readonly T[],
   limit: number,

@@ -3,30 +3,30 @@ import { spawn } from 'node:child_process';
 export interface ProgramOptions {
   cwd?: string;
   env?: NodeJS.ProcessEnv;
-  /** Whether it gets a group of its own, so that all it starts can be ended with it. */
+  /** Whether it gets its own process group, so that everything it starts can be ended with it. */
   detached?: boolean;
-  /** What it prints is kept (unless said otherwise), goes to this terminal as its own, or both. */
+  /** Whether its output is kept (the default), shown in this terminal, or both. */
   output?: 'keep' | 'show' | 'both';
 }
 
 export interface ProgramResult {
-  /** null where a signal ended it. */
+  /** null if a signal ended it. */
   status: number | null;
   /** What was kept. */
   stdout: string;
   stderr: string;
-  /** Both, in the order in which they came. */
+  /** Both, in order of arrival. */
   output: string;
 }
 
 export interface StartedProgram {
-  /** undefined where it could not start. */
+  /** undefined if it couldn't start. */
   pid: number | undefined;
-  /** Resolves when it has ended, however it did; rejects where it cannot start. */
+  /** Resolves when it has ended, successfully or not; rejects if it can't start. */
   result: Promise<ProgramResult>;
 }
 
-/** Starts a program; nothing can be typed into it. */
+/** Starts a program without standard input. */
 export function startProgram(
   [program, ...args]: readonly [string, ...string[]],
   { output = 'keep', ...options }: ProgramOptions = {},
@@ -35,7 +35,7 @@ export function startProgram(
   const child = spawn(program, args, { ...options, stdio: ['ignore', stream, stream] });
   const printed = { stdout: '', stderr: '', output: '' };
   (['stdout', 'stderr'] as const).forEach((name) => {
-    // Whole characters, wherever a part ends.
+    // Decodes whole characters, wherever a chunk ends.
     child[name]?.setEncoding('utf8').on('data', (part: string) => {
       printed[name] += part;
       printed.output += part;

@@ -4,25 +4,25 @@ import subsetFont from 'subset-font';
 import { hashFiles } from './hashFiles';
 
 export interface TypefaceSubset {
-  /** As Fontsource names it below `@fontsource-variable/`. */
+  /** Its path in `@fontsource-variable/`. */
   file: string;
-  /** What is kept of the axis of weights: one, or all from the first to the second. */
+  /** The weights to keep: a single one, or a range. */
   weight: number | { min: number; max: number };
   format: 'truetype' | 'woff2';
 }
 
-/** Every character of Fontsource's latin sets; what they lack is left out by itself. */
+/** Every character of Fontsource's Latin sets; characters that they lack are ignored. */
 const CHARACTERS = Array.from({ length: 0x2300 }, (_, code) => String.fromCodePoint(code)).join('');
 
-/** The file (absolute) that a package of Fontsource holds. */
+/** The file (absolute) in a Fontsource package. */
 export function getTypefaceFile(file: string): string {
   return require.resolve(`@fontsource-variable/${file}`);
 }
 
 /**
- * Keeps of a variable typeface the weights that are drawn, which takes a second: two fifths of a
- * file draw weights that no text has. Made once, and kept in a folder under a name that changes with
- * the original. Returns the file (absolute).
+ * Keeps only the used weights of a variable typeface, because two fifths of a file are for weights
+ * that no text has. This takes a second, so the result is cached in a folder under a name that
+ * changes with the original. Returns the file (absolute).
  */
 export async function subsetTypeface(
   { file, weight, format }: TypefaceSubset,

@@ -1,6 +1,8 @@
 import { subsetTypeface, type TypefaceSubset } from '../lib/subsetTypeface';
 
-/** The site's typefaces in the one weight that a picture has, and the form that its program reads. */
+/**
+ * The site's typefaces in the only weight that link pictures use, in the format of their renderer.
+ */
 const FONTS: readonly TypefaceSubset[] = [
   {
     file: 'hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
@@ -14,7 +16,7 @@ const FONTS: readonly TypefaceSubset[] = [
   },
 ];
 
-/** Files (absolute) of the typefaces in pictures. */
+/** Files (absolute) of the typefaces in link pictures. */
 export async function createFonts(cacheDir: string): Promise<string[]> {
   return Promise.all(FONTS.map((font) => subsetTypeface(font, cacheDir)));
 }

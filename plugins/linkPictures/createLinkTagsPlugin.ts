@@ -2,8 +2,8 @@ import type { HtmlTagObject, Plugin } from '@docusaurus/types';
 import { LINK_PICTURE_SIZE } from '../../src/lib/linkPicture';
 
 /**
- * Says in every page what is the same for links to all of them. As tags of the served page they cost
- * a reader no code.
+ * Adds the link tags that are the same for every page. As tags in the served page they need no
+ * client code.
  */
 export function createLinkTagsPlugin(brand: string): () => Plugin {
   const { width, height } = LINK_PICTURE_SIZE;

@@ -1,10 +1,10 @@
 import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
 import { drawText, type Look } from './drawPicture';
 
-/** In this size texts are measured, in px: large enough for whole widths to be exact. */
+/** Size for measuring texts, in px: large enough to make integer widths exact. */
 const SIZE = 100;
 
-/** Measures texts as the drawing program sets them; remembers what it has measured. */
+/** Measures texts as the renderer sets them, and caches the results. */
 export function createMeasure(options: ResvgRenderOptions): Look['measure'] {
   const widths = new Map<string, number>();
   const create = (font: keyof Look['measure']) => (text: string) => {

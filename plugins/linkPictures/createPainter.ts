@@ -10,20 +10,20 @@ import type { PictureSubject } from './readSubject';
 import { readTokens } from './readTokens';
 
 export interface Painter {
-  /** The picture as PNG, from the cache where the same has been drawn before. */
+  /** The picture as PNG, cached if the same one was drawn before. */
   paint: (subject: PictureSubject) => Promise<{ png: Buffer; isNew: boolean }>;
 }
 
 interface PainterOptions {
   siteDir: string;
   brand: string;
-  /** Where pictures and typefaces of earlier builds are, an absolute path. */
+  /** Folder for pictures and typefaces of earlier builds, absolute. */
   cacheDir: string;
 }
 
 /**
- * Flat colours take half the space without filters, which the drawing program's own PNG has.
- * `pixels` are red, green, blue and opacity, a byte each.
+ * Flat colors take half the space without filters, which the renderer's own PNG has. `pixels` are
+ * red, green, blue and opacity, one byte each.
  */
 function compress(pixels: Buffer, width: number, height: number): Buffer {
   const png = new PNG({ width, height });
@@ -40,7 +40,7 @@ function readLook(siteDir: string): Omit<Look, 'brand' | 'measure'> {
   };
 }
 
-/** What draws pictures in the look of the site. */
+/** Creates a painter for pictures in the style of the site. */
 export async function createPainter({
   siteDir,
   brand,

@@ -5,34 +5,34 @@ import { PRODUCT_SLUGS, type ProductSlug } from '../../src/lib/products';
 import { layOutTitle, LINE_HEIGHT, type MeasureText } from './layOutTitle';
 import type { PictureSubject } from './readSubject';
 
-/** What pictures are drawn with. */
+/** The style of pictures. */
 export interface Look {
   brand: string;
-  /** The brand's mark and the drawings of the products: static/img/favicon.svg and overview.svg. */
+  /** The brand's logo and the product illustrations: static/img/favicon.svg and overview.svg. */
   mark: string;
   overview: string;
-  /** Colours by the names of tokens.css. */
+  /** Colors by name in tokens.css. */
   colors: ReadonlyMap<string, string>;
   measure: Record<'heading' | 'text', MeasureText>;
 }
 
-/** Free on all sides. */
+/** Margin on all sides. */
 export const MARGIN = 72;
 
 const { width: WIDTH, height: HEIGHT } = LINK_PICTURE_SIZE;
 const END = WIDTH - MARGIN;
 const DRAWING = { size: 284, x: END - 284, y: 166 };
 
-/** Where the title stands: from the margin to the drawing, and from the head to the foot. */
+/** Position of the title: between margin and illustration, and between header and footer. */
 export const TITLE_BOX = { x: MARGIN, y: 144, width: DRAWING.x - 40 - MARGIN, height: 328 };
 const SIZES = [84, 76, 68, 60, 54, 48, 42, 36];
 
-/** Between letters of headings, in sizes. */
+/** Letter spacing of headings, in em. */
 export const TRACKING = -0.02;
 
 const FONTS = { heading: 'Hanken Grotesk', text: 'IBM Plex Sans' };
 
-/** How a text looks; without an anchor it begins at `x`. */
+/** The style of a text; without an anchor it starts at `x`. */
 interface TextStyle {
   x: number;
   y: number;
@@ -42,20 +42,20 @@ interface TextStyle {
   anchor?: 'end';
 }
 
-/** A text as SVG. `y` is where its letters stand. */
+/** A text as SVG. `y` is its baseline. */
 export function drawText(text: string, { x, y, size, font, color, anchor }: TextStyle): string {
   const tracking = font === 'heading' ? ` letter-spacing="${TRACKING * size}"` : '';
   const side = anchor ? ` text-anchor="${anchor}"` : '';
   return `<text x="${x}" y="${y}" font-family="${FONTS[font]}" font-size="${size}"${tracking}${side} fill="${color}">${escapeHtml(text)}</text>`;
 }
 
-/** A part of a drawing, in a square. */
+/** Part of a drawing, in a square. */
 function place(svg: string, viewBox: string, x: number, y: number, size: number): string {
   const content = svg.replace(/^[^<]*<svg[^>]*>|<\/svg>\s*$/g, '');
   return `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="${viewBox}">${content}</svg>`;
 }
 
-/** Where a product's drawing is in overview.svg, which has them in the order of the products. */
+/** Position of a product's illustration in overview.svg, which contains them in product order. */
 function getViewBox(product: ProductSlug): string {
   return `${9 + 220 * PRODUCT_SLUGS.indexOf(product)} 19 202 202`;
 }
@@ -80,7 +80,7 @@ function drawProducts(overview: string, product: ProductSlug | undefined): strin
   }).join('');
 }
 
-/** A label at the end of a line whose letters stand at `y`: of a version, or of a plan. */
+/** A label for a version or a plan at the end of a line with the baseline `y`. */
 function drawLabel(text: string, y: number, kind: 'plain' | 'pro' | 'premium', look: Look): string {
   const size = 28;
   const mark = kind === 'plain' ? 0 : 34;
@@ -104,7 +104,7 @@ function drawTitle(title: string, look: Look): string {
   const { x, y, width, height } = TITLE_BOX;
   const { lines, size } = layOutTitle(title, { width, height, sizes: SIZES }, look.measure.heading);
   const step = size * LINE_HEIGHT;
-  // The block stands in the middle; letters reach some seven tenths of their size above their line.
+  // The block is centered; letters reach about 0.7 of their size above the baseline.
   const first = y + (height - (lines.length - 1) * step + 0.7 * size) / 2;
   const color = look.colors.get('--color-text')!;
   return lines

@@ -9,12 +9,12 @@ import { readSubject, type PictureSubject } from './readSubject';
 
 export { createLinkTagsPlugin } from './createLinkTagsPlugin';
 
-/** Pictures that are drawn at the same time, in threads of their own. */
+/** Number of pictures drawn in parallel, in separate threads. */
 const CONCURRENCY = 4;
 
 interface SiteTexts {
   brand: string;
-  /** What the site is about. */
+  /** Description of the site. */
   tagline: string;
 }
 
@@ -24,8 +24,8 @@ function createSiteSubject(tagline: string): PictureSubject {
 }
 
 /**
- * Draws what other sites and apps show beside a link: a picture for each page of the docs, and one
- * of the site for all others.
+ * Draws the pictures that other sites and apps show with links: one for each page of the docs, and
+ * one of the site for all other pages.
  */
 export function createLinkPictures(
   { outDir, siteDir }: BuiltSite,
@@ -52,7 +52,7 @@ export function createLinkPictures(
       });
       const kilobytes = Math.round(bytes / subjects.size / 1000);
       console.log(
-        `[link pictures] ${subjects.size} pictures of ${kilobytes} kB, ${drawn} of them new, in ${Date.now() - start} ms`,
+        `[link pictures] ${subjects.size} pictures (${kilobytes} kB), ${drawn} of them new, in ${Date.now() - start} ms`,
       );
     },
   };

@@ -1,7 +1,7 @@
 import { layOutTitle } from './layOutTitle';
 
 const SPACE = { width: 400, height: 240, sizes: [80, 60, 40] };
-/** Every character is half as wide as the type is high. */
+/** Every character is half as wide as the font size. */
 const measure = (text: string) => text.length / 2;
 const layOut = (title: string) => layOutTitle(title, SPACE, measure);
 
@@ -15,7 +15,7 @@ it('ends lines between words and at hyphens', () => {
   expect(layOut('Server-side data').lines).toEqual(['Server-', 'side data']);
 });
 
-it('cuts names before capitals and no other words', () => {
+it('splits names before capitals and no other words', () => {
   expect(layOut('PickersSectionListSectionContent')).toEqual({
     lines: ['PickersSectionList', 'SectionContent'],
     size: 40,
@@ -23,17 +23,17 @@ it('cuts names before capitals and no other words', () => {
   expect(layOut('Misunderstanding')).toEqual({ lines: ['Misunderstanding'], size: 40 });
 });
 
-it('leaves no word alone in the last line when lines can be of one length', () => {
+it('leaves no single word on the last line if lines can be balanced', () => {
   expect(layOut('Row by row on it').lines).toEqual(['Row by', 'row on it']);
 });
 
-it('takes a smaller size rather than more lines than there is space for', () => {
+it('uses a smaller size rather than more lines than fit', () => {
   const { lines, size } = layOut('What is new in the third major release');
   expect(lines.join(' ')).toBe('What is new in the third major release');
   expect(size).toBe(60);
 });
 
-it('cuts a word anywhere at last, and says when even that does not help', () => {
+it("splits a word anywhere as a last resort, and throws if even that doesn't help", () => {
   expect(layOut('a'.repeat(50)).lines.join('')).toBe('a'.repeat(50));
-  expect(() => layOut('a'.repeat(500))).toThrow('has no space');
+  expect(() => layOut('a'.repeat(500))).toThrow("doesn't fit");
 });

@@ -1,26 +1,26 @@
-/** Width of a text in px when it is set in a size of 1 px. */
+/** Width of a text in px at a size of 1 px. */
 export type MeasureText = (text: string) => number;
 
 export interface TitleLayout {
   lines: readonly string[];
-  /** Size of the type in px. */
+  /** Font size in px. */
   size: number;
 }
 
 interface TitleSpace {
   width: number;
   height: number;
-  /** Sizes to try, the best first. */
+  /** Sizes to try, best first. */
   sizes: readonly number[];
 }
 
-/** Height of a line, in sizes. */
+/** Line height, in em. */
 export const LINE_HEIGHT = 1.12;
 
-/** Where a name may be cut: before capitals and dots, as `splitName` does on pages. */
+/** Where a name may be split: before capitals and dots, like `splitName` on pages. */
 const NAME_PLACES = /(?<=[a-z0-9])(?=[A-Z.])|(?<=[<([|])/;
 
-/** Fills lines with pieces in their order; undefined where a piece alone is too wide. */
+/** Fills lines with pieces in order; undefined if a single piece is too wide. */
 function fillLines(pieces: readonly string[], fits: (line: string) => boolean) {
   const lines: string[] = [];
   for (const piece of pieces) {
@@ -36,15 +36,18 @@ function fillLines(pieces: readonly string[], fits: (line: string) => boolean) {
   return lines.map((line) => line.trimEnd());
 }
 
-/** Cuts the words of a title that do not fit a line. */
+/** Splits the words of a title that don't fit on a line. */
 function cutWords(title: string, fits: (line: string) => boolean, place: RegExp | ''): string[] {
   return title.split(/(?<=[ -])/).flatMap((word) => (fits(word) ? [word] : word.split(place)));
 }
 
-/** How much narrower a block of lines is tried each time, as a share of the space. */
+/** How much narrower each attempt for a block of lines is, as a share of the space. */
 const STEP = 0.02;
 
-/** The narrowest form of a block with as many lines, so that the last is not a word left over. */
+/**
+ * The narrowest block with the same number of lines, so that the last line isn't a single leftover
+ * word.
+ */
 function balance(pieces: readonly string[], fitsIn: (width: number) => (line: string) => boolean) {
   let lines = fillLines(pieces, fitsIn(1))!;
   for (let share = 1 - STEP; share > 0; share -= STEP) {
@@ -58,9 +61,9 @@ function balance(pieces: readonly string[], fitsIn: (width: number) => (line: st
 }
 
 /**
- * The lines of a title that is shown whole: in the largest size in which it has space, with names
- * cut between their words where they are wider than a line. In the smallest size a word may be cut
- * anywhere. Throws when even so it has no space.
+ * The lines of a title that's shown in full, in the largest size that fits. Names wider than a line
+ * are split between their words; in the smallest size, words can be split anywhere. Throws if even
+ * that doesn't fit.
  */
 export function layOutTitle(title: string, space: TitleSpace, measure: MeasureText): TitleLayout {
   const places: { size: number; place: RegExp | '' }[] = space.sizes.map((size) => ({
@@ -77,5 +80,5 @@ export function layOutTitle(title: string, space: TitleSpace, measure: MeasureTe
       return { lines: balance(pieces, fitsIn), size };
     }
   }
-  throw new Error(`The title "${title}" has no space in a picture of ${space.width} px.`);
+  throw new Error(`The title "${title}" doesn't fit into a width of ${space.width} px.`);
 }

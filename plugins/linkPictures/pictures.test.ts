@@ -43,7 +43,7 @@ function findDifference(a: PNG, b: PNG) {
   return box;
 }
 
-it('has the size that pages say, and no clear part', async () => {
+it('has the size that pages declare, and no transparent part', async () => {
   const { width, height, data } = await draw(PLAIN);
   expect({ width, height }).toEqual(LINK_PICTURE_SIZE);
   expect(data.every((value, index) => index % 4 !== 3 || value === 255)).toBe(true);
@@ -55,13 +55,13 @@ it.each([
   'W'.repeat(70),
   'Long words everywhere: internationalization, server-side aggregation',
 ])('shows the whole title "%s" beside the drawing', async (title) => {
-  // What differs from a picture whose title is a dot is the title alone.
+  // Only the title differs from a picture whose title is a dot.
   const box = findDifference(await draw({ ...PLAIN, title: '.' }), await draw({ ...PLAIN, title }));
   expect(box.x1).toBeGreaterThanOrEqual(TITLE_BOX.x);
   expect(box.x2).toBeLessThanOrEqual(TITLE_BOX.x + TITLE_BOX.width);
   expect(box.y1).toBeGreaterThanOrEqual(TITLE_BOX.y);
   expect(box.y2).toBeLessThanOrEqual(TITLE_BOX.y + TITLE_BOX.height);
-  // Letters are drawn in what they are measured in: half of the space is used at least.
+  // Letters are drawn in the typeface they're measured in, so at least half of the space is used.
   expect(box.x2 - box.x1).toBeGreaterThan(TITLE_BOX.width / 2);
 });
 
@@ -69,7 +69,7 @@ it.each([
   ['the plan', { plan: 'premium' }],
   ['an old version', { version: 'v4' }],
   ['another product', { product: 'charts' }],
-  ['what stands beneath', { caption: 'Date and Time Pickers API' }],
+  ['the text below', { caption: 'Date and Time Pickers API' }],
 ] as const)('shows %s, within the margins', async (_, change) => {
   const box = findDifference(await draw(PLAIN), await draw({ ...PLAIN, ...change }));
   expect(box.x2).toBeGreaterThan(box.x1);
@@ -78,7 +78,7 @@ it.each([
   expect(box.x2).toBeLessThanOrEqual(LINK_PICTURE_SIZE.width - MARGIN + 1);
 });
 
-it('takes at most 40 kB and draws the same once', async () => {
+it('takes at most 40 kB and draws equal pictures once', async () => {
   const subject = { ...PLAIN, title: LONGEST_TITLE, plan: 'pro' as const };
   const first = await painter.paint(subject);
   expect(first.png.length).toBeLessThan(40_000);
@@ -86,7 +86,7 @@ it('takes at most 40 kB and draws the same once', async () => {
   expect(again).toEqual({ png: first.png, isNew: false });
 });
 
-it('leaves typefaces of the computer alone', () => {
+it('ignores typefaces of the computer', () => {
   const code = readFileSync(path.join(__dirname, 'createPainter.ts'), 'utf8');
   expect(code).toContain('loadSystemFonts: false');
 });

@@ -17,7 +17,7 @@ function read(path: string, header: string) {
   return readSubject(page, 'For data');
 }
 
-it('reads title, product and plan of a page, and no plan from its text', () => {
+it('reads title, product and plan of a page, but no plan from its text', () => {
   expect(read('/x/react-charts/bars/', '<div><h1>Bar<wbr>Chart</h1></div>')).toEqual({
     title: 'BarChart',
     caption: 'Charts',
@@ -30,7 +30,7 @@ it('reads title, product and plan of a page, and no plan from its text', () => {
   });
 });
 
-it('tells the reference, old versions and pages of no product', () => {
+it('handles the reference, old versions and pages without a product', () => {
   expect(
     read(`${getVersionRoot(OLDEST)}api/data-grid/data-grid/`, '<div><h1>DataGrid</h1></div>'),
   ).toEqual({
@@ -45,6 +45,6 @@ it('tells the reference, old versions and pages of no product', () => {
   });
 });
 
-it('says which page has no title', () => {
+it('reports a page without a title', () => {
   expect(() => read('/x/introduction/', '')).toThrow('/x/introduction/: the page has no title');
 });

@@ -8,19 +8,19 @@ import { getProduct, type Plan, type ProductSlug } from '../../src/lib/products'
 import { findProduct } from '../../src/lib/productVersions';
 import type { BuiltPage } from '../builtPages';
 
-/** What the picture of a page says. */
+/** The content of a page's picture. */
 export interface PictureSubject {
   title: string;
-  /** Beneath: the product, or what the site is about. */
+  /** Text below: the product, or the description of the site. */
   caption: string;
-  /** Whose drawing stands beside; without one, those of all. */
+  /** Whose illustration is shown; without a product, all of them. */
   product?: ProductSlug;
   plan?: Exclude<Plan, 'community'>;
-  /** Of an old version: `v7`. */
+  /** For an old version: `v7`. */
   version?: VersionName;
 }
 
-/** The element around the title with its badges. */
+/** The title, and the element around it with its badges. */
 function findTitle(content: Element): { title: string; box: Element } | undefined {
   let found: { title: string; box: Element } | undefined;
   visit(content, 'element', (element, _index, parent) => {
@@ -31,7 +31,7 @@ function findTitle(content: Element): { title: string; box: Element } | undefine
   return found;
 }
 
-/** The plan that a badge beside the title names: it leads to `…/licensing/#pro-plan`. */
+/** The plan of a badge next to the title, which links to `…/licensing/#pro-plan`. */
 function findPlan(box: Element): PictureSubject['plan'] {
   let plan: PictureSubject['plan'];
   visit(box, 'element', ({ tagName, properties }) => {
@@ -44,9 +44,9 @@ function findPlan(box: Element): PictureSubject['plan'] {
 }
 
 /**
- * What the picture of a built page says. Throws where the page has no title.
+ * The content of the picture of a built page. Throws if the page has no title.
  *
- * @param tagline what pages of no product are about
+ * @param tagline description for pages without a product
  */
 export function readSubject(
   { path, version, content }: BuiltPage,
@@ -54,7 +54,7 @@ export function readSubject(
 ): PictureSubject {
   const found = findTitle(content);
   if (!found) {
-    throw new Error(`${path}: the page has no title (h1) for the picture of links to it.`);
+    throw new Error(`${path}: the page has no title (h1) for its link picture.`);
   }
   const product = findProduct(splitVersionPath(path)!.page);
   const plan = findPlan(found.box);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readTokens } from './readTokens';
 
-it('reads the light colours, in the form of the drawing program', () => {
+it("reads the light colors, in the renderer's syntax", () => {
   const css = `:root {
     --color-text: light-dark(hsl(212deg 28% 14%), hsl(210deg 20% 92%));
     --color-scrim: hsl(210deg 30% 6% / 48%);
@@ -11,7 +11,7 @@ it('reads the light colours, in the form of the drawing program', () => {
   expect([...readTokens(css)]).toEqual([['--color-text', 'hsl(212, 28%, 14%)']]);
 });
 
-it('understands every light colour of the site', () => {
+it('understands every light color of the site', () => {
   const css = readFileSync(path.join(__dirname, '../../src/css/tokens.css'), 'utf8');
   const colors = [...readTokens(css).values()];
   expect(colors).toHaveLength(css.split('light-dark(').length - 1);

@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import type { Code } from 'mdast';
 import { getText, hasClass, hasModuleClass, isElement, listElements } from './elements';
 
-/** Language of blocks that do not say theirs: code of the reference. */
+/** Language of blocks without one: code in the reference. */
 const DEFAULT_LANGUAGE = 'tsx';
 
 function findLanguage(...elements: Element[]): string | undefined {
@@ -16,13 +16,13 @@ function findLanguage(...elements: Element[]): string | undefined {
   return undefined;
 }
 
-/** The code of a block: Docusaurus sets each line in an element that ends with a break. */
+/** The code of a block. Docusaurus puts each line into an element that ends with a line break. */
 function readCode(pre: Element): string {
   const lines = listElements(pre, (element) => hasClass(element, 'token-line'));
   return (lines.length > 0 ? lines.map(getText).join('\n') : getText(pre)).replace(/\n+$/, '');
 }
 
-/** A `pre` as a block of code. */
+/** A `pre` as a code block. */
 export function createCodeBlock(pre: Element, frame: Element = pre): Code {
   const lang = findLanguage(frame, pre);
   const [code] = listElements(pre, (element) => isElement(element, 'code'));

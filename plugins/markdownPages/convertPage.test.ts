@@ -18,13 +18,13 @@ function createPage(html: string, header = HEADER) {
   });
 }
 
-/** What stands below title, lead and the line with facts. */
+/** The content below title, lead and the line with facts. */
 function convert(html: string): string {
   const text = writeVariant(createPage(html), new Map(), DEFAULT_VARIANT);
   return text.split('\n\n').slice(3).join('\n\n').trimEnd();
 }
 
-it('begins with title, lead, and what the page is about', () => {
+it('starts with title, lead, and what the page is about', () => {
   const marks =
     '<header><div><h1>Bars</h1><a data-markdown="mark" title="Needs it" aria-label="Pro plan" href="/x/">Pro</a><span data-markdown="mark"><span aria-hidden="true">Preview</span><span class="visually-hidden">Preview feature</span></span></div></header>';
   expect(writeVariant(createPage('', marks), new Map(), DEFAULT_VARIANT)).toBe(
@@ -35,7 +35,7 @@ it('begins with title, lead, and what the page is about', () => {
   );
 });
 
-it('leaves out what is there for the screen alone', () => {
+it("leaves out what's only for the screen", () => {
   expect(
     convert(`<details class=contents_x><summary>On this page</summary><nav><ul><li><a href=#a>A</a></ul></nav></details>
 <h2 id=a>A<a class=hash-link href=#a aria-label="Direct link to A">\u200b</a></h2>
@@ -44,7 +44,7 @@ it('leaves out what is there for the screen alone', () => {
   ).toBe('## A\n\nText with a longName and an other.');
 });
 
-it('leads to pages by their whole address, and to parts of its own page', () => {
+it('links to pages by their full URL, and to sections of its own page', () => {
   expect(
     convert(
       '<p><a href=/base/x/react-charts/#bars>Bars</a>, <a href=#a>A</a>, <a href=https://example.com/>out</a><a href=/x/></a></p><p><img src=/base/img/a.svg alt="A | b"></p>',
@@ -54,7 +54,7 @@ it('leads to pages by their whole address, and to parts of its own page', () => 
   );
 });
 
-it('writes marks as words behind what they mark, alone where they stand alone', () => {
+it('writes badges as text after what they mark, on their own if they are on their own', () => {
   const mark = '<a data-markdown="mark" aria-label="Pro plan" href="/x/">Pro</a>';
   expect(
     convert(
@@ -72,13 +72,13 @@ describe('code', () => {
     ).toBe('```tsx title="theme.ts"\nconst a = 1;\n\n  b();\n```');
   });
 
-  it('takes a longer fence for code that holds one', () => {
+  it('uses a longer fence for code that contains one', () => {
     expect(
       convert('<pre><code class=language-md>```js\na\n```</code></pre><p><code>`a``b`</code>'),
     ).toBe('````md\n```js\na\n```\n````\n\n``` `a``b` ```');
   });
 
-  it('is a link where all of it is one, else has its links behind it', () => {
+  it('is a link if all of it is one, otherwise is followed by its links', () => {
     expect(
       convert(
         '<p><code><a href=/x/a/>Col<wbr>Def</a></code> <code>Pick&lt;<a href=/x/a/>ColDef</a>, <a href=/x/b/>Row</a>></code></p>',
@@ -98,7 +98,7 @@ describe('tables', () => {
     ).toBe("| 型 | 説明 |\n| - | - |\n| `'a' \\| 'b'` | 一行目 二行目 |\n| a \\| b | |");
   });
 
-  it('become a list where a cell holds more than a line', () => {
+  it('become a list if a cell has more than one line', () => {
     expect(
       convert(
         '<table><thead><tr><th>You want<th>Use<tbody><tr><td>Order<td>One of:<ul><li>a<ul><li>b</ul><li>c</ul><tr><td>None<td></table>',
@@ -109,7 +109,7 @@ describe('tables', () => {
   const row = (type: string, description: string) =>
     `<table data-rows=props><thead><tr><th>Name<th>Type<th>Default<th>Description<tbody><tr id=a-prop-rows><th>row<wbr>s <b>required</b> <small>since v7</small> <em>Pro</em><td>${type}<td>'a'<td>${description}</table>`;
 
-  it('of the reference name their columns, with notes of the name in words', () => {
+  it('of the reference name their columns, with notes as text', () => {
     expect(
       convert(
         row('Row[]<details><summary>Definition</summary>{ a: 1 }</details>', 'The rows.<p>More.'),
@@ -135,7 +135,7 @@ it('quotes asides, in lists too', () => {
   ).toBe('- One\n\n  > **Careful**\n  >\n  > Text\n  >\n  > - a');
 });
 
-it('shows every tab with its label, and what is folded', () => {
+it('shows every tab with its label, and collapsed content', () => {
   expect(
     convert(
       '<div class="theme-tabs-container tabs-container"><ul role=tablist><li role=tab>npm<li role=tab>yarn</ul><div><div role=tabpanel><p>A</div><div role=tabpanel hidden><p>B</div></div></div><details><summary>More</summary><div><p>C</div></details>',
@@ -143,7 +143,7 @@ it('shows every tab with its label, and what is folded', () => {
   ).toBe('**npm**\n\nA\n\n**yarn**\n\nB\n\n**More**\n\nC');
 });
 
-it('makes sections of the rows of a catalogue', () => {
+it('turns the rows of a catalogue into sections', () => {
   expect(
     convert(
       '<h2>All events</h2><details id=event-a><summary><code>a</code><span data-plan=premium title=x><span aria-hidden=true>Premium</span><span class=visually-hidden>Premium plan</span></span><span>Fired.</span></summary><dl><div><dt>Parameters<dd><code>A</code></div><div><dt>Prop<dd>None</div></dl><figure><figcaption>Call</figcaption><pre><code>a();</code></pre></figure><p><a href=#event-a>Link to a</a></p></details>',
@@ -153,7 +153,7 @@ it('makes sections of the rows of a catalogue', () => {
   );
 });
 
-it('sets parts apart that stand in one element', () => {
+it('separates parts of one element', () => {
   expect(
     convert(
       '<ul><li data-markdown=parts><a href=/x/>Grid</a><span>Tables.</span><code>p</code></ul>',
@@ -161,7 +161,7 @@ it('sets parts apart that stand in one element', () => {
   ).toBe('- [Grid](https://docs.example/x/) – Tables. – `p`');
 });
 
-it('offers the install command of every plan, and how it is with other package managers', () => {
+it('lists the install command of every plan, and those of other package managers', () => {
   const text = convert('<div data-install=charts role=group><fieldset>x</fieldset></div>');
   expect(text).toContain('Charts, Community plan (npm):\n\n```bash\nnpm install "@mui/x-charts@^');
   expect(text).toContain('Charts, Pro plan (npm):\n\n```bash\nnpm install "@mui/x-charts-pro@^');
@@ -194,9 +194,9 @@ describe('demos', () => {
   it.each([
     [DEFAULT_VARIANT, '```tsx title="A.tsx"\nsx\n```'],
     [{ language: 'JS', styling: 'Tailwind' }, '```js title="A.js"\ntw.js\n```'],
-    // What the demo has not is shown as it is by default.
+    // If the demo lacks a variant, its default is shown.
     [{ language: 'TS', styling: 'CSS' }, '```tsx title="A.tsx"\nsx\n```'],
-  ] as [MarkdownVariant, string][])('stand as code in %p', (variant, code) => {
+  ] as [MarkdownVariant, string][])('are code in %p', (variant, code) => {
     const page = createPage(html);
     expect(page.demos.map(({ id }) => id)).toEqual(['react-data-grid/sorting/A']);
     expect(writeVariant(page, sources, variant)).toContain(
@@ -204,7 +204,7 @@ describe('demos', () => {
     );
   });
 
-  it('make variants of a page, as many as they have', () => {
+  it('create as many variants of a page as they have', () => {
     expect(listVariants([])).toEqual([DEFAULT_VARIANT]);
     expect(listVariants([demo]).map(({ language, styling }) => `${styling} ${language}`)).toEqual([
       'system TS',
@@ -214,14 +214,14 @@ describe('demos', () => {
     ]);
   });
 
-  it('have to say where their code is', () => {
+  it('must say where their code is', () => {
     expect(() => createPage('<section data-demo=A aria-label="A demo"></section>')).toThrow(
-      'The demo "A" does not say in the page where its code is.',
+      'The page doesn\'t say where the code of the demo "A" is.',
     );
   });
 });
 
-it('leaves the page as it was for those who read it after', () => {
+it('leaves the page unchanged for later readers', () => {
   const tree = fromHtml(`<div class=theme-doc-markdown>${HEADER}<p>a<wbr>b<a href=/x/>c</a></div>`);
   const before = JSON.stringify(tree);
   convertPage(findByClass(tree, 'theme-doc-markdown')!, {

@@ -11,7 +11,7 @@ import { createHandlers } from './handlers';
 import { trimTree } from './trimTree';
 import { writeMarkdown } from './writer';
 
-/** A page as a tree of Markdown, in which demos have no code yet. */
+/** A page as a Markdown tree in which demos have no code yet. */
 export interface ConvertedPage {
   facts: PageFacts;
   tree: Root;
@@ -21,7 +21,7 @@ export interface ConvertedPage {
 interface PageOptions {
   /** Without base URL. */
   path: string;
-  /** Absolute address of the page. */
+  /** Absolute URL of the page. */
   url: string;
   version: VersionName;
   libraryVersion: string;
@@ -34,7 +34,7 @@ function listDemos(node: Root | RootContent): DemoNode[] {
   return 'children' in node ? node.children.flatMap((child) => listDemos(child)) : [];
 }
 
-/** Reads what a page says (`<div class="theme-doc-markdown">`), which stays as it is. */
+/** Reads the content of a page (`<div class="theme-doc-markdown">`) without changing it. */
 export function convertPage(
   content: Element,
   { path, url, version, libraryVersion }: PageOptions,
@@ -75,7 +75,7 @@ export function writeVariant(
   return writeMarkdown(fillDemos(tree, sources, variant));
 }
 
-/** The variants of a page that differ from the default, which stands first. */
+/** The default variant of a page, followed by the ones that differ from it. */
 export function listVariants(sources: readonly DemoSources[]): MarkdownVariant[] {
   const stylings = (['system', 'Tailwind', 'CSS'] as const).filter(
     (styling) => styling === 'system' || sources.some((demo) => demo.stylings[styling]),

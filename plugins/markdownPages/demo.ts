@@ -6,7 +6,7 @@ import type { MarkdownVariant } from '../../src/lib/markdownPath';
 import { listElements } from './elements';
 import { t } from './texts';
 
-/** A demo in the tree of a page; each variant of the page puts its own code there. */
+/** A demo in the tree of a page; each variant of the page fills in its own code. */
 export interface DemoNode {
   type: 'demo';
   /** As in `demo-sources/<id>.json`. */
@@ -20,25 +20,25 @@ declare module 'mdast' {
   }
 }
 
-/** The title in the name of a demo's frame. */
+/** The title from the accessible name of a demo's frame. */
 function getTitle(section: Element): string {
   const [before = '', after = ''] = texts.label.split('{title}');
   const label = String(section.properties.ariaLabel);
   return label.slice(before.length, label.length - after.length);
 }
 
-/** Reads `<section data-demo>`. Throws where it does not say which demo it is. */
+/** Reads `<section data-demo>`. Throws if it doesn't say which demo it is. */
 export function readDemoNode(section: Element): DemoNode {
   const { dataDemo, dataDemoId } = section.properties;
   const [snapshot] = listElements(section, ({ properties }) => 'dataSnapshot' in properties);
   const id = dataDemoId ?? snapshot?.properties.dataSnapshot;
   if (typeof id !== 'string') {
-    throw new Error(`The demo "${String(dataDemo)}" does not say in the page where its code is.`);
+    throw new Error(`The page doesn't say where the code of the demo "${String(dataDemo)}" is.`);
   }
   return { type: 'demo', id, title: getTitle(section) };
 }
 
-/** The title of a demo and its files, each as a block of code with its name. */
+/** The title of a demo and its files, each as a code block with its name. */
 export function createDemoBlocks(
   { title }: DemoNode,
   { stylings }: DemoSources,

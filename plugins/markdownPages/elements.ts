@@ -13,7 +13,7 @@ export function createElement(
   return { type: 'element', tagName, properties, children };
 }
 
-/** The words of a node, with white space as it stands. */
+/** The text of a node, with its whitespace. */
 export function getText(node: Nodes): string {
   if (node.type === 'text') {
     return node.value;
@@ -25,7 +25,7 @@ export function hasClass({ properties }: Element, name: string): boolean {
   return Array.isArray(properties.className) && properties.className.includes(name);
 }
 
-/** Whether an element has a class of a CSS module: the build adds a hash to `title`. */
+/** Whether an element has a class of a CSS module, to whose name the build adds a hash. */
 export function hasModuleClass({ properties }: Element, name: string): boolean {
   return (
     Array.isArray(properties.className) &&
@@ -33,7 +33,7 @@ export function hasModuleClass({ properties }: Element, name: string): boolean {
   );
 }
 
-/** Those elements below that pass, outermost only, in the order of the page. */
+/** The outermost descendants that pass a test, in page order. */
 export function listElements(
   { children }: Element,
   isWanted: (element: Element) => boolean,
@@ -46,7 +46,7 @@ export function listElements(
   });
 }
 
-/** Elements that stand in a line; anything else begins a block. */
+/** Inline elements; anything else starts a block. */
 const PHRASING = new Set([
   ...['a', 'abbr', 'b', 'br', 'cite', 'code', 'del', 'em', 'i', 'img', 'kbd', 'mark', 'q', 's'],
   ...['samp', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'u', 'var', 'wbr'],

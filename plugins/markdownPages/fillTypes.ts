@@ -6,13 +6,13 @@ import { getMemberAnchor } from '../../src/lib/apiPage/anchors';
 import type { ApiMember, ApiPage, ApiSignature } from '../../src/lib/contracts/api';
 import { createElement, getText, isElement, listElements } from './elements';
 
-/** The data of a page of the reference, beside its folder. */
+/** The data of a reference page, next to its folder. */
 function readApiPage(outDir: string, route: string): ApiPage {
   const file = path.join(outDir, `${route.replace(/\/$/, '')}.json`);
   return JSON.parse(readFileSync(file, 'utf8')) as ApiPage;
 }
 
-/** Whether rows leave out what readers fetch. */
+/** Whether rows omit what readers load on demand. */
 function isIncomplete(content: Element): boolean {
   const cells = listElements(content, ({ tagName }) => tagName === 'td');
   return cells.some(({ children }) => children.some((child) => isElement(child, 'button')));
@@ -26,7 +26,7 @@ function createCode(value: string): Element {
   return createElement('code', [createText(value)]);
 }
 
-/** Descriptions of parameters hold words and code. */
+/** Descriptions of parameters contain text and code. */
 function createWords(description = ''): ElementContent[] {
   return description
     .split(/`([^`]+)`/)
@@ -51,7 +51,7 @@ function createParameters({ parameters, returns }: ApiSignature): Element {
   return createElement('ul', hasReturn ? [...items, result] : items);
 }
 
-/** What a button in a row fetches when a reader asks for it. */
+/** What a button in a row loads on demand. */
 function createDetails(button: Element, { type, signatures = [] }: ApiMember): Element {
   const isDefinition = getText(button) === texts.definition;
   return createElement('details', [
@@ -86,8 +86,8 @@ function fillRows(element: Element, members: ReadonlyMap<string, ApiMember>): El
 }
 
 /**
- * A copy of a page of the reference with the definitions and parameters in it that readers fetch:
- * they stand in the data of the page, beside its folder. Other pages stay as they are.
+ * A copy of a reference page including the definitions and parameters that readers load on demand,
+ * from the data next to the page's folder. Other pages stay unchanged.
  */
 export function fillTypes(content: Element, outDir: string, route: string): Element {
   if (!isIncomplete(content)) {

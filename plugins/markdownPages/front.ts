@@ -6,14 +6,14 @@ import { splitVersionPath } from '../../src/lib/docsVersions';
 import { findByClass, getText, isElement, listElements } from './elements';
 import { t } from './texts';
 
-/** What a page is about, as its head says. */
+/** What a page is about, according to its header. */
 export interface PageFacts {
   /** Without base URL: `/x/v7/react-charts/bars/`. */
   path: string;
   title: string;
   /** One sentence or two: the description. */
   lead: string;
-  /** Marks of the title, in words: "Pro plan", "New feature". */
+  /** Badges of the title, as text: "Pro plan", "New feature". */
   marks: readonly string[];
 }
 
@@ -33,7 +33,7 @@ function getMark({ properties, children }: Element): string {
         .join('');
 }
 
-/** Reads title, lead and marks of a page. Throws where it has no title. */
+/** Reads title, lead and badges of a page. Throws if it has no title. */
 export function readFacts(content: Element, path: string): PageFacts {
   const [title] = listElements(content, ({ tagName }) => tagName === 'h1');
   const lead = findByClass(content, 'description');
@@ -61,7 +61,7 @@ export function readFacts(content: Element, path: string): PageFacts {
 
 const isPlan = (mark: string) => mark.endsWith(' plan');
 
-/** Title, lead, and one line with product, plan, version and address. */
+/** Title, lead, and one line with product, plan, version and URL. */
 export function createFront(
   { path, title, lead, marks }: PageFacts,
   { url, libraryVersion }: { url: string; libraryVersion: string },

@@ -18,7 +18,7 @@ import { t } from './texts';
 
 type Flow = (BlockContent | DefinitionContent)[];
 
-/** Rows of the reference are a table up to this length of their longest, in characters. */
+/** Maximum length of the longest reference row that's still shown in a table, in characters. */
 const MAX_ROW_LENGTH = 240;
 
 const isPre = (element: Element) => element.tagName === 'pre';
@@ -35,7 +35,7 @@ function createLabel(children: PhrasingContent[]): Flow[number] {
   return { type: 'paragraph', children: [{ type: 'strong', children }] };
 }
 
-/** Code with links in it: a link where it is all one, else code with the links behind it. */
+/** Code with links in it: a link if all of it is one, otherwise code followed by the links. */
 const handleCode: Handle = (_state, element: Element) => {
   const code = { type: 'inlineCode' as const, value: getText(element).replace(/\s+/g, ' ').trim() };
   const links = listElements(element, ({ tagName }) => tagName === 'a').map((link) => ({
@@ -63,7 +63,7 @@ const handleCode: Handle = (_state, element: Element) => {
 
 const handlePre: Handle = (_state, element: Element) => createCodeBlock(element);
 
-/** An aside as a quote that begins with its kind. */
+/** An aside as a quote that starts with its kind. */
 function createAdmonition(state: State, { children }: Element) {
   const [heading, ...content] = children.filter((child) => isElement(child));
   const hasHeading = heading && hasModuleClass(heading, 'admonitionHeading');
@@ -75,7 +75,7 @@ function createAdmonition(state: State, { children }: Element) {
   };
 }
 
-/** Every tab, each with its label. */
+/** All tabs, each with its label. */
 function createTabs(state: State, element: Element): Flow {
   const listRole = (role: string) =>
     listElements(element, ({ properties }) => properties.role === role);
@@ -86,7 +86,7 @@ function createTabs(state: State, element: Element): Flow {
   ]);
 }
 
-/** What a reader would unfold. In catalogues it is a section: what it is, plan, then its words. */
+/** Collapsible content. In catalogues it's a section: name, plan, then text. */
 function createDetails(state: State, element: Element, depth: number) {
   const [summary, ...content] = element.children.filter((child) => isElement(child));
   if (element.properties.id === undefined) {
@@ -104,7 +104,7 @@ function createDetails(state: State, element: Element, depth: number) {
   ];
 }
 
-/** Without white space at the end. */
+/** Removes trailing whitespace. */
 function trimEnd(nodes: readonly ElementContent[]): ElementContent[] {
   return nodes.map((node, index) =>
     index === nodes.length - 1 && node.type === 'text'
@@ -118,7 +118,7 @@ function splitPhrasing(nodes: readonly ElementContent[]) {
   return end === -1 ? [nodes, []] : [nodes.slice(0, end), nodes.slice(end)];
 }
 
-/** An item whose first paragraph is a name and what stands beside it in one line. */
+/** A list item whose first paragraph is a name and what follows it on the same line. */
 function createItem(
   state: State,
   line: PhrasingContent[],
@@ -137,14 +137,14 @@ function createList(children: ListItem[]) {
   return { type: 'list' as const, ordered: false, spread, children };
 }
 
-/** With a space behind a type that style sheets set apart from its description. */
+/** Adds a space after a type that only styles separate from its description. */
 function separate([first, second, ...others]: readonly ElementContent[]): ElementContent[] {
   const isGlued = isElement(first, 'code') && second?.type === 'text' && !/^\s/.test(second.value);
   const space: ElementContent[] = isGlued ? [{ type: 'text', value: ' ' }] : [];
   return [...(first ? [first, ...space] : []), ...(second ? [second] : []), ...others];
 }
 
-/** Terms and what is said of each. */
+/** Terms and their descriptions. */
 const handleTerms: Handle = (state, element: Element) => {
   const parts = listElements(element, ({ tagName }) => tagName === 'dt' || tagName === 'dd');
   const items = parts.flatMap((term, index): ListItem[] => {
@@ -184,7 +184,7 @@ function listRows(table: Element): Cell[][] {
   );
 }
 
-/** Whether a cell holds one line, as cells of tables in Markdown do. */
+/** Whether a cell is a single line, as Markdown tables require. */
 function isLine({ element }: Cell): boolean {
   return element.children.every(
     (child) =>
@@ -195,7 +195,7 @@ function isLine({ element }: Cell): boolean {
   );
 }
 
-/** A cell whose paragraphs follow one another in one line. */
+/** Joins the paragraphs of a cell into one line. */
 function joinLines(element: Element): Element {
   const children = element.children.flatMap((child): ElementContent[] => {
     if (isElement(child) && ['table', 'tr', 'thead', 'tbody'].includes(element.tagName)) {
@@ -217,7 +217,10 @@ function isTable(table: Element, rows: readonly Cell[][]): boolean {
   );
 }
 
-/** A row as an item: its name, what else fits in that line with the column's name, then the rest. */
+/**
+ * A row as a list item: its name, what else fits on that line with the column's name, then the
+ * rest.
+ */
 function createRowItem(state: State, [name, ...cells]: Cell[]): ListItem {
   const isLast = (cell: Cell) => cell === cells.at(-1);
   const filled = cells.filter(({ element }) => getText(element).trim() !== '');
@@ -229,7 +232,7 @@ function createRowItem(state: State, [name, ...cells]: Cell[]): ListItem {
   return createItem(
     state,
     [...toPhrasing(state, trimEnd(name!.element.children)), ...line],
-    // Definitions that are folded in other cells come after the description.
+    // Collapsed definitions in other cells come after the description.
     [
       ...filled.filter(isLast).flatMap(({ element }) => element.children),
       ...short.flatMap(({ element }) => splitPhrasing(element.children)[1]!),
@@ -237,9 +240,9 @@ function createRowItem(state: State, [name, ...cells]: Cell[]): ListItem {
   );
 }
 
-/** How the elements of a page are written, besides what every HTML has in Markdown. */
+/** Handlers for the elements of a page that have no standard Markdown form. */
 export function createHandlers(version: VersionName): Record<string, Handle> {
-  /** Depth of the last heading; sections of a catalogue stand below it. */
+  /** Depth of the last heading; sections of a catalogue are below it. */
   let depth = 1;
   const handleHeading: Handle = (state, element: Element) => {
     depth = Number(element.tagName.slice(1));

@@ -24,8 +24,8 @@ function write(file: string, text: string): void {
 }
 
 /**
- * Writes every page as Markdown beside it, in each language and styling of its demos, and the lists
- * of pages that assistants look for.
+ * Writes a Markdown version next to every page, in each language and styling of its demos, and the
+ * lists of pages that assistants look for.
  */
 export function createMarkdownReader(
   { outDir, siteDir, siteUrl }: BuiltSite,
@@ -53,7 +53,7 @@ export function createMarkdownReader(
       write(path.join(outDir, getMarkdownPath(route, variant)), text);
       return text;
     });
-    // The default stands first.
+    // The default is first.
     return { ...page.facts, markdown: texts[0]! };
   }
 

@@ -18,7 +18,7 @@ const [DEFAULT_LIBRARY, ...OTHER_LIBRARIES] = DATE_LIBRARIES as [
   ...typeof DATE_LIBRARIES,
 ];
 
-/** A sentence in which `code` stands as code. */
+/** A sentence with `code` as inline code. */
 function createSentence(text: string): Paragraph {
   const parts = text.split(/`([^`]+)`/);
   return {
@@ -53,8 +53,8 @@ function listLibraries(product: Product, version: VersionName): Paragraph[] {
 }
 
 /**
- * What `<InstallCommand>` offers, without a choice: the command of every plan for the first package
- * manager and date library, then what to write for the others.
+ * The content of `<InstallCommand>` without its choices: the command of every plan for the first
+ * package manager and date library, then the differences for the others.
  */
 export function createInstallCommands(
   { properties }: Element,

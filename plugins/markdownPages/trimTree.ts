@@ -2,16 +2,16 @@ import type { Element, ElementContent } from 'hast';
 import badges from '../../i18n/en/badges.json';
 import { createElement, getText, hasClass, isElement } from './elements';
 
-/** What is no text: controls, scripts, drawings, lists of contents, what stands for no script. */
+/** Elements without text: controls, scripts, graphics, tables of contents, noscript content. */
 const LEFT_OUT = new Set([
   ...['button', 'input', 'label', 'nav', 'noscript', 'output', 'script', 'select', 'style', 'svg'],
   ...['template', 'textarea', 'wbr'],
 ]);
 
-/** Words in the head of a row, or of a term, that are no part of its name (see `NameNotes`). */
+/** Text in a row header or a term that isn't part of its name (see `NameNotes`). */
 const NOTES = new Set(['small', 'b', 'i', 'em', 'strong']);
 
-/** What is made of an element elsewhere, so that nothing of its inside is of interest. */
+/** Whether an element is converted elsewhere, so that its content doesn't matter. */
 function isReplaced({ properties }: Element): boolean {
   return properties.dataDemo !== undefined || properties.dataInstall !== undefined;
 }
@@ -25,19 +25,19 @@ function isLeftOut(element: Element, ids: readonly string[]): boolean {
     ariaHidden === 'true' ||
     dataMarkdown === 'none' ||
     dataAdSlot !== undefined ||
-    // A link to where it stands.
+    // A link to itself.
     hasClass(element, 'hash-link') ||
     ids.some((id) => href === `#${id}`)
   );
 }
 
-/** Text as it is written, without what browsers need to break long names. */
+/** Text without the characters that let browsers break long names. */
 function cleanText(text: string): string {
   return text.replace(/[\u200b\u00ad]/g, '');
 }
 
 interface Options {
-  /** Address of the page, absolute. */
+  /** Absolute URL of the page. */
   url: string;
 }
 
@@ -49,7 +49,7 @@ function isBlank(node: ElementContent): boolean {
   return node.type === 'text' && node.value.trim() === '';
 }
 
-/** Whether an element is a remark on what stands before it: a mark, a note in the head of a row. */
+/** Whether an element is a remark on what precedes it: a badge, or a note in a row header. */
 function isNote(element: Element, isHead: boolean): boolean {
   const { tagName, properties } = element;
   return (
@@ -71,7 +71,7 @@ function getNote({ tagName, properties, children }: Element, isHead: boolean): s
   return typeof properties.ariaLabel === 'string' ? properties.ariaLabel : text;
 }
 
-/** Notes one after the other become one text in brackets: `(since v8, Pro plan)`. */
+/** Turns consecutive notes into one text in parentheses: `(since v8, Pro plan)`. */
 function joinNotes(children: readonly ElementContent[], isHead: boolean): ElementContent[] {
   const joined: ElementContent[] = [];
   let notes: string[] = [];
@@ -102,7 +102,7 @@ function joinNotes(children: readonly ElementContent[], isHead: boolean): Elemen
   return joined;
 }
 
-/** The name in the head of a row as code; notes stay behind it. */
+/** Turns the name in a row header into code, followed by its notes. */
 function markName(children: readonly ElementContent[]): ElementContent[] {
   const end = children.findIndex((child) => isElement(child) && isNote(child, true));
   const name = end === -1 ? children : children.slice(0, end);
@@ -110,7 +110,7 @@ function markName(children: readonly ElementContent[]): ElementContent[] {
   return [code, ...children.slice(name.length)];
 }
 
-/** Cells that hold code without saying so: the row's look says it. Words there stand in a `span`. */
+/** Marks code in cells that only styles show as code. Other text in them is in a `span`. */
 function markCode(children: readonly ElementContent[]): ElementContent[] {
   const end = children.findIndex((child) => isElement(child, 'details'));
   const code = end === -1 ? children : children.slice(0, end);
@@ -119,7 +119,7 @@ function markCode(children: readonly ElementContent[]): ElementContent[] {
   }
   const rest = children.slice(code.length).map((child) => {
     const [summary, ...definition] = isElement(child, 'details') ? child.children : [];
-    // Lists of parameters are no code.
+    // Parameter lists aren't code.
     return summary && definition.every((node) => !isElement(node, 'ul'))
       ? createElement('details', [
           summary,
@@ -130,7 +130,7 @@ function markCode(children: readonly ElementContent[]): ElementContent[] {
   return [createElement('code', [...code]), ...rest];
 }
 
-/** A row of the reference: the last cell says what the others, which are code, are for. */
+/** A reference row: the last cell describes the others, which are code. */
 function markRow({ properties, children }: Element): Element {
   const cells = children.filter((child) => isElement(child));
   return createElement(
@@ -143,7 +143,7 @@ function markRow({ properties, children }: Element): Element {
   );
 }
 
-/** Parts that style sheets set apart. */
+/** Joins parts that only styles separate. */
 function joinParts(children: readonly ElementContent[]): ElementContent[] {
   const parts = children.filter((child) => !isBlank(child));
   return parts.flatMap((part, index): ElementContent[] =>
@@ -151,16 +151,18 @@ function joinParts(children: readonly ElementContent[]): ElementContent[] {
   );
 }
 
-/** Without what is empty once everything else is gone: folded contents, a link to itself. */
+/**
+ * Whether an element is empty once everything else is removed: collapsed content, a link to itself.
+ */
 function isEmpty({ tagName, children }: Element): boolean {
   const rest = tagName === 'details' ? children.slice(1) : children;
   return ['a', 'details', 'div', 'p', 'ul'].includes(tagName) && rest.every(isBlank);
 }
 
 interface Scope extends Options {
-  /** Ids of the elements around. */
+  /** Ids of the ancestors. */
   ids: readonly string[];
-  /** Whether a table around has rows of the reference, and this is where those are. */
+  /** Whether this is the part of a table with reference rows. */
   isReference: boolean;
   isRows: boolean;
 }
@@ -210,13 +212,13 @@ function trimChildren(children: readonly ElementContent[], scope: Scope): Elemen
 }
 
 /**
- * A copy of what a page says that holds nothing but text, code and what orders them, in which links
- * are absolute and marks are words. What a screen reader does not read is left out; an element of
- * ours says with `data-markdown` what it is:
+ * A copy of a page's content with only text, code and structure, in which links are absolute and
+ * badges are text. What screen readers ignore is left out. Our own elements state their role in
+ * `data-markdown`:
  *
  * - `none`: left out;
- * - `mark`: its name, in brackets behind what it marks;
- * - `parts`: its children are set apart by dashes.
+ * - `mark`: its name, in parentheses after what it marks;
+ * - `parts`: its children are separated by dashes.
  */
 export function trimTree(content: Element, { url }: Options): Element {
   return {

@@ -20,7 +20,7 @@ function writeLine(node: PhrasingContent): string {
   }).trimEnd();
 }
 
-/** Words, with what Markdown would take for marks escaped. */
+/** Text with characters escaped that Markdown would interpret. */
 export function writeText(value: string): string {
   return writeLine({ type: 'text', value });
 }

@@ -3,7 +3,9 @@ import { findPackage } from '../versions/findForeignPackages';
 
 const NAME = 'materials';
 
-/** Tells of the folders of packages whose modules a compile takes in, each time it has read them. */
+/**
+ * Reports the folders of packages whose modules a compilation includes, each time it has read them.
+ */
 export function createPackageLister(
   onList: (directories: readonly string[]) => void,
 ): RspackPluginInstance {

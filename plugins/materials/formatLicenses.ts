@@ -5,24 +5,24 @@ const RULE = '='.repeat(80);
 const compare = (one: Material, other: Material) =>
   one.name.localeCompare(other.name, 'en') || one.version.localeCompare(other.version, 'en');
 
-/** First lines of a package's part, by which a program can find them: name, version, license. */
+/** First line of a package's section, which programs can parse: name, version, license. */
 export function formatMaterialTitle({ name, version, license }: Omit<Material, 'texts'>): string {
-  return `${name} ${version} (${license || 'no license named'})`;
+  return `${name} ${version} (${license || 'no license specified'})`;
 }
 
-/** Who wrote what of the site, and under which terms: one part a package, with its own texts. */
+/** Authors and license terms of the site's code: one section per package, with its own texts. */
 export function formatLicenses(materials: readonly Material[]): string {
   const unique = new Map(materials.map((material) => [formatMaterialTitle(material), material]));
   const parts = [...unique].sort(([, one], [, other]) => compare(one, other));
   return parts
     .map(([title, { texts }]) => {
-      const all = texts.length > 0 ? texts : ['The package comes without a text of its license.'];
+      const all = texts.length > 0 ? texts : ["The package doesn't include its license text."];
       return `${RULE}\n${title}\n${RULE}\n\n${[...new Set(all)].join('\n\n')}\n`;
     })
     .join('\n');
 }
 
-/** The packages that such a text names. */
+/** The packages in such a text. */
 export function parseLicenses(text: string): Omit<Material, 'texts'>[] {
   return [...text.matchAll(/^=+\n(\S+) (\S+) \((.+)\)\n=+$/gm)].map(
     ([, name = '', version = '', license = '']) => ({ name, version, license }),

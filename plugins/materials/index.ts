@@ -9,14 +9,14 @@ import { createPackageLister } from './createPackageLister';
 import { formatLicenses } from './formatLicenses';
 import { readMaterial } from './readMaterial';
 
-/** Packages of which files are copied, and no module is read. */
+/** Packages whose files are copied without reading a module. */
 function listTypefacePackages(siteDir: string): string[] {
   return TYPEFACES.map(({ file }) =>
     path.join(siteDir, 'node_modules/@fontsource-variable', file.split('/')[0] ?? ''),
   );
 }
 
-/** The packages in the runner of a version, as its own compile has listed them. */
+/** The packages in the runner of a version, as listed by its own compilation. */
 function readRunnerPackages(outDir: string, siteDir: string, version: string): string[] {
   const file = path.join(outDir, getRunnerPath(version), LISTED_PACKAGES_FILE);
   const names = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
@@ -24,8 +24,8 @@ function readRunnerPackages(outDir: string, siteDir: string, version: string): s
 }
 
 /**
- * Writes the licenses of all packages of which something is in the published site, one file for each
- * docs version: what the bundler has read, what the runner holds, the typefaces.
+ * Writes the licenses of all packages with parts in the published site, one file per docs version:
+ * those the bundler has read, those in the runner, and the typefaces.
  */
 export function createMaterialsPlugin(versions: readonly Pick<DocsVersion, 'name'>[]) {
   return ({ siteDir }: LoadContext): Plugin => {
@@ -37,7 +37,7 @@ export function createMaterialsPlugin(versions: readonly Pick<DocsVersion, 'name
         const lister = createPackageLister((listed) => {
           directories = listed;
         });
-        // Docusaurus types its configuration by webpack, whose plugins those of Rspack are not.
+        // Docusaurus types its configuration for webpack, whose plugin type differs from Rspack's.
         return isListed ? { plugins: [lister] as never[] } : {};
       },
       postBuild({ outDir }) {

@@ -26,7 +26,7 @@ function writePackage(name: string, manifest: object, files: Record<string, stri
   return path.join(siteDir, directory);
 }
 
-it('the bundle says whose modules it holds, packages within packages included', async () => {
+it('the bundle lists the packages of its modules, including nested packages', async () => {
   writePackage('used', {}, { 'index.js': "export { b } from '@x/b';" });
   writePackage('used/node_modules/@x/b', {}, { 'index.js': 'export const b = 1;' });
   writePackage('unused', {}, { 'index.js': 'export const a = 1;' });
@@ -52,17 +52,17 @@ it.each([
   expect(readMaterial(writePackage('a', manifest))).toMatchObject({ name: 'a', license });
 });
 
-it('has the texts that a package comes with, in whatever spelling', () => {
+it('has the texts that a package includes, in any spelling', () => {
   const files = { LICENSE: 'One', 'licence.md': 'Two', 'NOTICE.txt': 'Three', 'README.md': 'No' };
   const { texts = [] } = readMaterial(writePackage('a', {}, files)) ?? {};
   expect([...texts].sort()).toEqual(['One', 'Three', 'Two']);
 });
 
-it('is nothing for a folder that is no package', () => {
+it("is undefined for a folder that isn't a package", () => {
   expect(readMaterial(siteDir)).toBeUndefined();
 });
 
-it('every package is named once, with its text, and can be read again', () => {
+it('every package is listed once, with its text, and can be parsed again', () => {
   const a = { name: 'a', version: '1.0.0', license: 'MIT', texts: ['Copyright A'] };
   const b = { name: '@x/b', version: '2.0.0', license: '(MIT OR ISC)', texts: [] };
   const text = formatLicenses([a, b, a]);

@@ -5,9 +5,9 @@ import path from 'node:path';
 export interface Material {
   name: string;
   version: string;
-  /** As its package.json says; empty where it says nothing. */
+  /** As stated in its package.json; empty if missing. */
   license: string;
-  /** The texts that it comes with; empty where there is none. */
+  /** The license texts it includes; empty if there are none. */
   texts: readonly string[];
 }
 
@@ -25,7 +25,10 @@ function readLicense({ license, licenses = [] }: Manifest): string {
   return stated ?? licenses.flatMap(({ type }) => type ?? []).join(' OR ');
 }
 
-/** What the package in a folder (absolute) says of itself; undefined where the folder is none. */
+/**
+ * What the package in a folder (absolute) says about itself; undefined if the folder isn't a
+ * package.
+ */
 export function readMaterial(directory: string): Material | undefined {
   const file = path.join(directory, 'package.json');
   if (!existsSync(file)) {

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { formatDiagnostics, type Diagnostic } from '../../src/lib/diagnostic';
 
-/** Mistakes of writers, which are printed as a list without a stack: no code is to blame. */
+/** Mistakes of writers, printed as a list without a stack trace because no code is at fault. */
 export class DiagnosticsError extends Error {
   constructor(diagnostics: readonly Diagnostic[], subject?: string) {
     super(formatDiagnostics(diagnostics, subject));
@@ -9,13 +9,13 @@ export class DiagnosticsError extends Error {
     this.stack = this.message;
   }
 
-  /** Docusaurus prints errors by `inspect`. */
+  /** Docusaurus prints errors with `inspect`. */
   [inspect.custom](): string {
     return this.message;
   }
 }
 
-/** Stops with the whole list when there is anything in it; `subject` is what it is wrong with. */
+/** Throws the whole list unless it's empty; `subject` says what the mistakes are in. */
 export function throwDiagnostics(diagnostics: readonly Diagnostic[], subject?: string): void {
   if (diagnostics.length > 0) {
     throw new DiagnosticsError(diagnostics, subject);

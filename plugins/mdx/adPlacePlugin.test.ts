@@ -25,7 +25,7 @@ it.each([
   ['a demo with code', [demo, pre, demo], ['Demo', 'PageAd', 'pre', 'Demo']],
 ])('stands below %s', (_, children, expected) => expect(place(...children)).toEqual(expected));
 
-it('begins a page that shows nothing at once', () => {
+it('starts a page that shows nothing early', () => {
   expect(place(p, p)).toEqual(['PageAd', 'p', 'p']);
   const late = Array.from({ length: 12 }, () => p);
   expect(place(...late, demo)[0]).toBe('PageAd');

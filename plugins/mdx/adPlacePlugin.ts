@@ -2,10 +2,10 @@ import type { Node, Parent } from 'unist';
 import type { JsxElement } from './createImport';
 import { isElement } from './nodes';
 
-/** A block that comes later is not what a page begins with. */
+/** A page doesn't start with a block that comes later. */
 const MAX_BLOCKS = 12;
 
-/** Between code and the demo of what it does there is a sentence at most. */
+/** At most one sentence is between code and its demo. */
 const MAX_BETWEEN = 1;
 
 const isDemo = (node: Node) => isElement(node) && node.name === 'Demo';
@@ -13,10 +13,10 @@ const isDemo = (node: Node) => isElement(node) && node.name === 'Demo';
 const isCode = (node: Node) =>
   node.type === 'element' && (node as Parent & { tagName: string }).tagName === 'pre';
 
-/** Line breaks stand between blocks. */
+/** Excludes the line breaks between blocks. */
 const isBlock = (node: Node) => node.type === 'element' || isElement(node);
 
-/** How many blocks come before the ad. */
+/** The number of blocks before the ad. */
 function countBefore(blocks: readonly Node[]): number {
   const first = blocks.slice(0, MAX_BLOCKS).findIndex((node) => isDemo(node) || isCode(node));
   const follower = blocks.slice(first + 1, first + 2 + MAX_BETWEEN).findIndex(isDemo);
@@ -24,8 +24,8 @@ function countBefore(blocks: readonly Node[]): number {
 }
 
 /**
- * Puts the page's ad below what the page shows first: its first demo, or its first code with the demo
- * that may follow. A page that begins with neither begins with the ad.
+ * Puts the page's ad below the first thing it shows: its first demo, or its first code with the
+ * demo that may follow. A page that starts with neither starts with the ad.
  */
 export function adPlacePlugin() {
   return (tree: Parent): void => {

@@ -6,7 +6,7 @@ export interface JsxAttribute {
   value: unknown;
 }
 
-/** An element of JSX in Markdown. */
+/** A JSX element in Markdown. */
 export interface JsxElement extends Parent {
   type: 'mdxJsxFlowElement' | 'mdxJsxTextElement';
   name: string | null;
@@ -18,7 +18,7 @@ interface ImportOptions {
   isNamed?: boolean;
 }
 
-/** `import <name> from '<request>'` as MDX wants it: source and syntax tree. */
+/** `import <name> from '<request>'` as MDX requires it: source and syntax tree. */
 export function createImport(
   name: string,
   request: string,

@@ -7,7 +7,7 @@ export type SyntaxMessage = VFile['messages'][number];
 
 interface Mistake {
   diagnostic: PageDiagnostic;
-  /** Whether a tag lacks its other half. */
+  /** Whether a tag has no matching tag. */
   isMismatch: boolean;
   /** The page without the mistake; lines keep their numbers. */
   rest: string;
@@ -26,7 +26,7 @@ function replaceLine(text: string, line: number, replacement: string): string {
     .join('\n');
 }
 
-/** Spaces instead of what stands at a place, up to the end of the tag or the line. */
+/** Replaces the text at a position with spaces, up to the end of the tag or the line. */
 function blankTag(text: string, { line, column }: Position): string {
   const current = getLine(text, line);
   const end = current.indexOf('>', column - 1);
@@ -43,7 +43,7 @@ function getPlace({ place }: SyntaxMessage, text: string): Position {
   return { line, column };
 }
 
-/** `<Tabs>` in a message about tags, and where it is opened. */
+/** `<Tabs>` in a message about tags, and where it's opened. */
 function readOpening(reason: string): { tag: string; name: string; at: Position } | undefined {
   const [, tag, name, line, column] = /`(<([\w.-]*)>)` \((\d+):(\d+)-\d+:\d+\)/.exec(reason) ?? [];
   return tag !== undefined && name !== undefined
@@ -56,7 +56,7 @@ function explainTag(reason: string, place: Position, text: string): Mistake {
   const [, closing] = /^Unexpected closing tag `([^`]+)`/.exec(reason) ?? [];
   if (opening && closing) {
     const { line, column } = opening.at;
-    const message = `${closing} closes ${opening.tag}, which is opened at ${line}:${column}. Write </${opening.name}> before it.`;
+    const message = `${closing} doesn't match ${opening.tag}, which is opened at ${line}:${column}. Write </${opening.name}> before it.`;
     return {
       diagnostic: { ...place, message },
       isMismatch: true,
@@ -65,7 +65,7 @@ function explainTag(reason: string, place: Position, text: string): Mistake {
   }
   if (opening) {
     const { tag, name } = opening;
-    const message = `${tag} is not closed${reason.includes('before the end') ? ' in its paragraph' : ''}. Write </${name}>, or <${name} /> when it holds nothing.`;
+    const message = `${tag} isn't closed${reason.includes('before the end') ? ' in its paragraph' : ''}. Write </${name}>, or <${name} /> if it's empty.`;
     return {
       diagnostic: { ...opening.at, message },
       isMismatch: true,
@@ -73,51 +73,48 @@ function explainTag(reason: string, place: Position, text: string): Mistake {
     };
   }
   if (reason.startsWith('Unexpected closing slash')) {
-    // The place is that of the slash.
+    // The position is that of the slash.
     const at = { ...place, column: Math.max(1, place.column - 1) };
     return {
-      diagnostic: { ...at, message: 'This tag closes nothing: no such tag is open here.' },
+      diagnostic: { ...at, message: 'This closing tag has no matching opening tag.' },
       isMismatch: true,
       rest: blankTag(text, at),
     };
   }
   const message =
-    'A tag is opened inside and closed outside of this paragraph, or the other way round. Leave a blank line before and after tags that stand on their own.';
+    'A tag is opened inside this paragraph and closed outside of it, or the other way around. Leave a blank line before and after tags on their own lines.';
   return { diagnostic: { ...place, message }, isMismatch: true, rest: blankTag(text, place) };
 }
 
-/** What a writer would write instead, by what the parser says. */
+/** What to write instead, by the parser's message. */
 const ADVICE: readonly [pattern: RegExp, advice: string][] = [
-  [/to create a comment in MDX/, 'HTML comments do not work here: write {/* text */}.'],
-  [/to create a link in MDX/, 'Write the address as a link: [text](https://…).'],
+  [/to create a comment in MDX/, "HTML comments don't work here. Write {/* text */}."],
+  [/to create a link in MDX/, 'Write the URL as a link: [text](https://…).'],
   [
     /before (local |member )?name/,
-    'This "<" begins a tag. Where it means "less than", write \\< or put it in code face.',
+    'This "<" starts a tag. If it means "less than", write \\< or put it in backticks.',
   ],
   [
     /before attribute value/,
-    'A value of a component stands in quotation marks or braces: height={400}, title="Text".',
+    'Put the value of an attribute in quotation marks or braces: height={400}, title="Text".',
   ],
-  [/closing quote/, 'A quotation mark is missing: the value of this tag has no end.'],
-  [
-    /closing brace/,
-    'This brace is not closed. Where it is text, write \\{ or put it in code face.',
-  ],
+  [/closing quote/, 'A value in this tag has no closing quotation mark.'],
+  [/closing brace/, "This brace isn't closed. If it's text, write \\{ or put it in backticks."],
   [
     /parse expression with acorn/,
-    'What stands in braces is no JavaScript. Where it is text, write \\{ or put it in code face.',
+    "The content of these braces isn't JavaScript. If it's text, write \\{ or put it in backticks.",
   ],
   [
     /only import\/exports are supported/,
-    'This is no import or export. Leave a blank line after imports, before the text.',
+    "This isn't an import or export. Leave a blank line between imports and text.",
   ],
   [
     /parse import\/exports/,
-    'This is no import or export. Leave a blank line after imports, before the text.',
+    "This isn't an import or export. Leave a blank line between imports and text.",
   ],
 ];
 
-/** The page without the lines around a place, up to blank ones; and where they begin. */
+/** The page without the lines around a position, up to blank ones, and where they start. */
 function takeOutBlock(place: Position, text: string): { at: Position; rest: string } {
   const lines = text.split('\n');
   const isBlank = (line: number) => (lines[line - 1] ?? '').trim() === '';
@@ -137,12 +134,14 @@ function takeOutBlock(place: Position, text: string): { at: Position; rest: stri
   return { at, rest: rest.join('\n') };
 }
 
-/** Where the tag begins that has no end. */
+/** The start of the tag that has no end. */
 function findLastTag(text: string): Position {
   return locate(text, Math.max(0, text.search(/<[A-Za-z][^<]*$/)));
 }
 
-/** The page without an expression in braces, a lone "<" or, else, the line; and where that was. */
+/**
+ * The page without an expression in braces, a lone "<" or otherwise the block, and its position.
+ */
 function takeOut(reason: string, place: Position, text: string): { at: Position; rest: string } {
   if (reason.includes('closing quote')) {
     return takeOutBlock(findLastTag(text), text);
@@ -177,17 +176,17 @@ function explainToken(reason: string, place: Position, text: string): Mistake {
     const diagnostic = {
       line: place.line,
       column: title!.length + 2,
-      message: `The id of a heading is written as a comment: ${right}`,
+      message: `Write the id of a heading as a comment: ${right}`,
     };
     return { diagnostic, isMismatch: false, rest: replaceLine(text, place.line, right) };
   }
   const advice = ADVICE.find(([pattern]) => pattern.test(reason))?.[1];
-  const message = advice ?? `The page does not parse: ${reason}.`;
+  const message = advice ?? `The page has a syntax error: ${reason}.`;
   const { at, rest } = takeOut(reason, place, text);
   return { diagnostic: { ...at, message }, isMismatch: false, rest };
 }
 
-/** An error of the parser in a writer's words, and the page without what made it. */
+/** A parser error in terms that writers know, and the page without its cause. */
 export function explainSyntax(error: SyntaxMessage, text: string): Mistake {
   const place = getPlace(error, text);
   return ['end-tag-mismatch', 'unexpected-closing-slash'].includes(error.ruleId ?? '')

@@ -24,7 +24,7 @@ const createDemo = (height: number) =>
     children: [],
   }) as Node;
 
-/** Where the mark stands among the blocks; -1 where there is none. */
+/** The index of the mark among the blocks; -1 if there is none. */
 function findMark(blocks: readonly Node[]): number {
   const tree: Parent = { type: 'root', children: [...blocks] };
   firstScreenPlugin()(tree);
@@ -34,7 +34,7 @@ function findMark(blocks: readonly Node[]): number {
   );
 }
 
-it('marks the end of the first screen behind the block that fills it', () => {
+it('marks the end of the first screen after the block that fills it', () => {
   const blocks = [createBlock('Lead'), createDemo(800), createDemo(700), createBlock('More')];
   expect(findMark(blocks)).toBe(3);
 });
@@ -44,6 +44,6 @@ it('counts the lines of text and code', () => {
   expect(findMark([createBlock('a'.repeat(110 * 70)), createBlock('b')])).toBe(1);
 });
 
-it('leaves a short page alone, which is painted whole', () => {
+it('leaves a short page alone, which is painted as a whole', () => {
   expect(findMark([createBlock('Lead'), createDemo(800)])).toBe(-1);
 });

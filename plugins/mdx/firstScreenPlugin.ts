@@ -7,7 +7,7 @@ import { isElement } from './nodes';
 /** The first screen of a large window, in px. */
 const SCREEN_HEIGHT = 1400;
 
-/** Characters on a line of text, where it is widest. */
+/** Characters on a line of text at its widest. */
 const LINE_LENGTH = 110;
 
 /** In px. */
@@ -17,13 +17,13 @@ function countLines(text: string): number {
   return text.split('\n').reduce((sum, line) => sum + Math.ceil(line.length / LINE_LENGTH), 0);
 }
 
-/** `height={400}` of a demo; 0 where it says none. */
+/** `height={400}` of a demo; 0 if missing. */
 function getDemoHeight({ attributes }: JsxElement): number {
   const height = attributes.find(({ name }) => name === 'height')?.value;
   return Number((height as { value?: unknown } | undefined)?.value) || 0;
 }
 
-/** How high a block is at the least, in px; a component whose size is not known counts nothing. */
+/** Minimum height of a block, in px; a component of unknown size counts as 0. */
 function estimateHeight(node: Node): number {
   if (isElement(node)) {
     return node.name === 'Demo' ? getDemoHeight(node) : 0;
@@ -32,9 +32,9 @@ function estimateHeight(node: Node): number {
 }
 
 /**
- * Marks the end of the first screen of a long page, between two of its blocks. Browsers paint the
- * page once they have read that far, and the rest comes below the window. A shorter page is painted
- * whole.
+ * Marks the end of the first screen of a long page, between two blocks. Browsers paint the page
+ * once they have parsed that far, and the rest appears below the window. A shorter page is painted
+ * as a whole.
  */
 export function firstScreenPlugin() {
   return (tree: Parent): void => {

@@ -2,13 +2,13 @@ import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-/** Front matter with the ids that sections had, each with the id that the section has now. */
+/** Front matter with the old ids of sections, each with the current id of the section. */
 export const ALIASES_FIELD = 'aliases';
 
-/** Of the anchors, for what reads pages. */
+/** Class of the anchors, for code that reads pages. */
 export const ALIAS_CLASS = 'heading-alias';
 
-/** Old ids of a page's sections, each with the present one; none where it is no such list. */
+/** Old ids of a page's sections, each with the current one; empty if the field is invalid. */
 export function readAliases(frontMatter: Readonly<Record<string, unknown>>): [string, string][] {
   const aliases = frontMatter[ALIASES_FIELD];
   return typeof aliases === 'object' && aliases !== null
@@ -24,9 +24,9 @@ const createAnchor = (id: string): ElementContent => ({
 });
 
 /**
- * Puts an empty element with each old id into the heading it belongs to, so that links from
- * elsewhere arrive there without a script. Runs on what is drawn: the table of contents is made
- * before, and repeats what a heading holds.
+ * Puts an empty element with each old id into its heading, so that external links work without a
+ * script. Runs on the output, because the table of contents is created earlier and repeats the
+ * content of headings.
  */
 export function headingAliasesPlugin() {
   return (tree: Root, file: VFile) => {

@@ -5,7 +5,7 @@ const read = async (...lines: string[]) => [
   ...(await listIds(parseMarkdown(lines.join('\n\n')).tree)).keys(),
 ];
 
-it('leaves the spaces beside a badge out of an id, and keeps the address that had them', async () => {
+it('removes the spaces next to a badge from an id, and keeps the old anchor', async () => {
   expect(await read('## Pro features <Badge kind="pro" />')).toEqual([
     'pro-features',
     'pro-features-',
@@ -19,6 +19,6 @@ it('changes no other id', async () => {
   ).toEqual(['plain', 'own', 'set-a-and-b']);
 });
 
-it('keeps an id away from a heading that would take it from another', async () => {
+it("doesn't give a heading the id of another", async () => {
   expect(await read('## Sizes <Badge kind="pro" />', '## Sizes')).toEqual(['sizes-', 'sizes']);
 });

@@ -8,13 +8,13 @@ interface Heading extends Parent {
   data?: { hProperties?: { id?: string } };
 }
 
-/** As Docusaurus makes an id of a heading that stands alone. */
+/** Creates an id like Docusaurus does for the only heading on a page. */
 const createId = (text: string) => createSlugger().slug(text);
 
-/** `{/* #id *\/}`, which ends a heading that has an id of its own. */
+/** `{/* #id *\/}` at the end of a heading with an explicit id. */
 const isComment = (node: Node | undefined) => node?.type === 'mdxTextExpression';
 
-/** A place without text, for addresses that lead to it. */
+/** An anchor without text, for links to it. */
 function createAnchor(id: string): JsxElement {
   return {
     type: 'mdxJsxTextElement',
@@ -25,9 +25,9 @@ function createAnchor(id: string): JsxElement {
 }
 
 /**
- * `## Pro <Badge kind="pro" />` has the id `pro`: of a heading's text without the spaces beside its
- * badge, of which Docusaurus makes hyphens. Addresses with those (`#pro-`) lead there too. Where
- * another heading has that id, everything stays as it is.
+ * Gives `## Pro <Badge kind="pro" />` the id `pro`, from its text without the spaces next to the
+ * badge, which Docusaurus turns into hyphens. Links with those (`#pro-`) still work. If another
+ * heading has the new id, nothing changes.
  */
 export function headingIdsPlugin() {
   return (tree: Node) => {

@@ -4,18 +4,21 @@ import { parseCodeMeta } from './codeMeta';
 import { parseHighlights } from './parseHighlights';
 import { tokenizeCode } from './tokenizeCode';
 
-/** A code block of Markdown. */
+/** A Markdown code block. */
 export interface CodeNode extends Node {
   type: 'code';
   lang?: string | null;
   value: string;
   /** What follows the language: `title="a.ts"`. */
   meta?: string | null;
-  /** Properties of the element that it becomes. */
+  /** Properties of the resulting element. */
   data?: { hProperties?: Record<string, unknown> };
 }
 
-/** Colours code blocks at build, so that no page loads a highlighter, and finds highlighted lines. */
+/**
+ * Highlights code blocks at build time, so that no page loads a highlighter, and finds highlighted
+ * lines.
+ */
 export function highlightCodePlugin() {
   return (tree: Node): void => {
     visit(tree, 'code', (node: CodeNode) => {

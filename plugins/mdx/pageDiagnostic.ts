@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../src/lib/diagnostic';
 import type { Position } from '../../src/lib/locate';
 
-/** What is wrong at a place of a page. */
+/** A mistake at a position in a page. */
 export interface PageDiagnostic extends Position {
   message: string;
 }

@@ -1,6 +1,6 @@
 import { parseHighlights } from './parseHighlights';
 
-it('highlights the lines that end in the comment, and takes it out', () => {
+it('highlights the lines that end with the comment, and removes it', () => {
   expect(
     parseHighlights(
       [

@@ -1,18 +1,18 @@
-/** A comment that ends a line and asks to highlight it; `{/* … *\/}` between JSX elements. */
+/** A comment at the end of a line that highlights it; `{/* … *\/}` between JSX elements. */
 const AT_END = /[ \t]*(?:\/\/|\{?\/\*)[ \t]*highlight-line[ \t]*(?:\*\/\}?)?[ \t]*$/;
 
-/** A comment on a line of its own that asks for the next line, or for all up to the end. */
+/** A comment on its own line that highlights the next line, or everything up to the end comment. */
 const OWN_LINE =
   /^[ \t]*(?:\/\/|#|\{?\/\*|<!--)[ \t]*highlight-(next-line|start|end)[ \t]*(?:\*\/\}?|-->)?[ \t]*$/;
 
 export interface Highlights {
-  /** The code without the comments that ask, so that readers do not copy them. */
+  /** The code without these comments, so that readers don't copy them. */
   code: string;
-  /** Numbers of the highlighted lines, from 1. */
+  /** Numbers of the highlighted lines, starting at 1. */
   lines: number[];
 }
 
-/** Reads which lines of a code block are highlighted, from the comments in it. */
+/** Reads the highlighted lines of a code block from its comments. */
 export function parseHighlights(source: string): Highlights {
   const code: string[] = [];
   const lines: number[] = [];

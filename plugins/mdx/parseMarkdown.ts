@@ -8,7 +8,7 @@ import type { Parent } from 'unist';
 import type { PageDiagnostic } from './pageDiagnostic';
 import { explainSyntax, type SyntaxMessage } from './explainSyntax';
 
-/** The syntax that Docusaurus reads pages with: its parser, and the extensions it adds. */
+/** The syntax of pages in Docusaurus: its parser, and the extensions it adds. */
 export const pageParser = unified()
   .use(remarkParse)
   .use(remarkMdx)
@@ -16,18 +16,18 @@ export const pageParser = unified()
   .use(remarkDirective)
   .use(remarkGfm);
 
-/** After so many mistakes in one page the rest of it is not read. */
+/** After this many mistakes, the rest of a page isn't read. */
 const MAX_MISTAKES = 20;
 
 export interface ParsedMarkdown {
-  /** Empty when the page cannot be read at all. */
+  /** Empty if the page can't be parsed at all. */
   tree: Parent;
   diagnostics: PageDiagnostic[];
 }
 
 /**
- * The syntax tree of a page and all its mistakes of syntax. The parser stops at the first one, so
- * what is wrong is taken out (other lines keep their numbers) and the rest is read again.
+ * The syntax tree of a page and all its syntax errors. The parser stops at the first one, so each
+ * error is removed (without changing line numbers) and the rest is parsed again.
  */
 export function parseMarkdown(text: string): ParsedMarkdown {
   const diagnostics: PageDiagnostic[] = [];
@@ -38,7 +38,7 @@ export function parseMarkdown(text: string): ParsedMarkdown {
       return { tree: pageParser.parse(rest), diagnostics };
     } catch (error) {
       const mistake = explainSyntax(error as SyntaxMessage, rest);
-      // A tag without its other half makes more of them, which vanish with the first.
+      // A tag without a match causes more such errors, which disappear with the first.
       if (!(mistake.isMismatch && hasMismatch)) {
         diagnostics.push(mistake.diagnostic);
       }

@@ -4,7 +4,7 @@ import { tokenizeCode } from './tokenizeCode';
 const show = (code: string, language: string) =>
   createCodeMarkup(code, tokenizeCode(code, language), []);
 
-it('tells keywords, strings, numbers, names and comments apart', () => {
+it('distinguishes keywords, strings, numbers, names and comments', () => {
   const html = show("const a = f('b', 1); // c", 'ts');
   expect(html).toContain('<span class="tok-keyword">const</span>');
   expect(html).toContain('<span class="tok-propertyName">f</span>');
@@ -25,11 +25,11 @@ it('covers all of the code, line by line', () => {
   expect(total).toBe(code.length);
 });
 
-it('knows commands and differences', () => {
+it('supports commands and diffs', () => {
   expect(show('npm install "a"', 'bash')).toContain('<span class="tok-propertyName">npm</span>');
   expect(show('+added', 'diff')).toContain('tok-string');
 });
 
-it('leaves an unknown language without colours', () => {
+it('leaves an unknown language without colors', () => {
   expect(tokenizeCode('text', 'none')).toBe('');
 });

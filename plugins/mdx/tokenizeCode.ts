@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { normalizeTokens, Prism } from 'prism-react-renderer';
 import { formatTokens, type TokenKind, type TokenRun } from '../../src/lib/codeTokens';
 
-// Languages that prism-react-renderer does not bring; they register with a global Prism.
+// Languages that prism-react-renderer doesn't include; they register with a global Prism.
 const scope = globalThis as { Prism?: typeof Prism };
 scope.Prism = Prism;
 const load = createRequire(__filename);
@@ -10,7 +10,7 @@ load('prismjs/components/prism-bash');
 load('prismjs/components/prism-diff');
 delete scope.Prism;
 
-/** Kinds by Prism's types. A token may have several: the last row that fits one decides. */
+/** Kinds by Prism type. A token may have several types; the last matching row wins. */
 const KINDS: readonly [TokenKind, readonly string[]][] = [
   ['n', ['tag']],
   ['p', ['script', 'punctuation']],
@@ -25,7 +25,7 @@ function getKind(types: readonly string[]): TokenKind {
   return KINDS.findLast(([, names]) => names.some((name) => types.includes(name)))?.[0] ?? 'p';
 }
 
-/** The colours of code in a language as runs (`src/lib/codeTokens.ts`); none where it is unknown. */
+/** The colors of code in a language as runs (`src/lib/codeTokens.ts`); none if it's unknown. */
 export function tokenizeCode(code: string, language: string): string {
   const grammar = Prism.languages[language.toLowerCase()];
   if (!grammar) {
@@ -34,7 +34,7 @@ export function tokenizeCode(code: string, language: string): string {
   const env = { code, grammar, language, tokens: [] as ReturnType<typeof Prism.tokenize> };
   Prism.hooks.run('before-tokenize', env);
   env.tokens = Prism.tokenize(code, grammar);
-  // JSX joins its tokens here.
+  // JSX merges its tokens here.
   Prism.hooks.run('after-tokenize', env);
   const lines = normalizeTokens(env.tokens).map((line) =>
     line.flatMap(({ types, content, empty }): TokenRun[] =>

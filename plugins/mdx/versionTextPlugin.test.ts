@@ -40,7 +40,7 @@ const PAGE = 'Add `@^%version%` to %version%.\n\n```bash\nnpm install a@%version
 it.each([
   ['docs', '8.8.0'],
   ['versioned_docs/version-v7', '7.29.13'],
-])('text and code of %s speak of %s', async (docsDir, version) => {
+])('text and code of %s mention %s', async (docsDir, version) => {
   expect(await run(docsDir, PAGE)).toEqual([
     'Add ',
     `@^${version}`,
@@ -49,6 +49,6 @@ it.each([
   ]);
 });
 
-it('leaves everything else as it is', async () => {
+it('leaves everything else unchanged', async () => {
   expect(await run('docs', '100 % of 8.7.0')).toEqual(['100 % of 8.7.0']);
 });

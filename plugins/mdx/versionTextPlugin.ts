@@ -4,18 +4,18 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { findDocsDir, readManifest } from '../packages/installed';
 
-/** What pages write where they mean the version that their docs describe. */
+/** Placeholder in pages for the version that their docs describe. */
 export const VERSION_PLACEHOLDER = '%version%';
 
-/** A text of a page of `docsDir`, with the version that its workspace describes. */
+/** Fills the version of the workspace into a text of a page of `docsDir`. */
 export function fillVersion(text: string, docsDir: string): string {
   return text.replaceAll(VERSION_PLACEHOLDER, readManifest(docsDir).version);
 }
 
 /**
- * Fills `%version%` in the text and code of a page with the version of its workspace, so that a
- * raised or frozen version needs no change in pages. A fact that was found in one release names
- * that release instead: nobody has looked whether it is true of the next.
+ * Replaces `%version%` in the text and code of a page with the version of its workspace, so that
+ * updating or freezing a version requires no changes in pages. Facts found in one release should
+ * name that release instead, because nobody has checked whether they apply to the next.
  */
 export function versionTextPlugin() {
   return (tree: Node, file: VFile) => {

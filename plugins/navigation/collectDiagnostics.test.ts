@@ -22,7 +22,7 @@ function page(...frontMatter: string[]) {
   return ['---', ...frontMatter, '---', '', 'Text.'];
 }
 
-/** Without a reference, whose pages are made elsewhere. */
+/** Without a reference, whose pages are created elsewhere. */
 const collect = (entries: NavEntry[]) =>
   collectDiagnostics(siteDir, { entries, reference: () => [] });
 
@@ -86,7 +86,7 @@ it('lists every planted diagnostic with file and line in one run', async () => {
   const diagnostics = await collect(await plantDiagnostics());
   const lines = diagnostics.map(({ file, line, message }) => `${file}:${line} ${message}`).sort();
   expect(lines).toEqual([
-    expect.stringMatching(/^docs\/broken\/index\.mdx:\d+ The front matter is not valid YAML/),
+    expect.stringMatching(/^docs\/broken\/index\.mdx:\d+ The front matter isn't valid YAML/),
     expect.stringMatching(/^docs\/hidden\/index\.mdx:1 The description is missing/),
     expect.stringMatching(
       /^docs\/hidden\/index\.mdx:4 Unknown front matter "titel"\. Did you mean "title"\?/,
@@ -97,16 +97,20 @@ it('lists every planted diagnostic with file and line in one run', async () => {
     expect.stringMatching(
       /^docs\/kinds\/index\.mdx:6 "hooks" is \[1\]; it must be a list of names/,
     ),
-    expect.stringMatching(/^docs\/lines\/index\.mdx:2 The title has 71 characters; 70/),
+    expect.stringMatching(
+      /^docs\/lines\/index\.mdx:2 The title has 71 characters; the limit is 70/,
+    ),
     expect.stringMatching(/^docs\/lines\/index\.mdx:3 The description must end with/),
-    expect.stringMatching(/^docs\/loose\.md:1 A page is a folder .*docs\/loose\/index\.mdx/),
+    expect.stringMatching(/^docs\/loose\.md:1 A page is an index\.mdx .*docs\/loose\/index\.mdx/),
     expect.stringMatching(/^docs\/marked\/index\.mdx:4 .*plan: premium.*plan: pro/),
     expect.stringMatching(/^docs\/marked\/index\.mdx:5 Unknown productId "x-pies".*x-charts/),
-    expect.stringMatching(/^docs\/orphan\/index\.mdx:1 "\/x\/orphan" is not in the navigation/),
+    expect.stringMatching(/^docs\/orphan\/index\.mdx:1 "\/x\/orphan" isn't in the navigation/),
     expect.stringMatching(/^docs\/orphan\/index\.mdx:1 The title is missing/),
     expect.stringMatching(/^docs\/orphan\/index\.mdx:3 "newFeature" is "yes please"/),
     expect.stringMatching(/^docs\/orphan\/index\.mdx:4 "disableAd" is 1; it must be true or false/),
-    expect.stringMatching(/^docs\/pie\/index\.mdx:3 The description has 161 characters; 160/),
+    expect.stringMatching(
+      /^docs\/pie\/index\.mdx:3 The description has 161 characters; the limit is 160/,
+    ),
     expect.stringMatching(/^nav\/charts\.ts:11 "\/x\/empty" is a group without pages/),
     expect.stringMatching(
       /^nav\/charts\.ts:5 Duplicate pathname .*first used at nav\/charts\.ts:4/,
@@ -119,26 +123,26 @@ it('lists every planted diagnostic with file and line in one run', async () => {
   ]);
 });
 
-it('knows the pages of the reference, which nobody writes', async () => {
+it("knows the pages of the reference, which aren't handwritten", async () => {
   await write('docs/bars/index.mdx', page(...GOOD));
   const entries: NavEntry[] = [{ pathname: '/x/bars' }, { pathname: '/x/api/charts/bar-chart' }];
   const reference = () => ['api/charts/bar-chart/', 'api/charts/pie-chart/'];
   expect(await collectDiagnostics(siteDir, { entries, reference })).toEqual([
     expect.objectContaining({
       file: 'nav/api.ts',
-      message: expect.stringContaining('"/x/api/charts/pie-chart" is not in the navigation'),
+      message: expect.stringContaining('"/x/api/charts/pie-chart" isn\'t in the navigation'),
     }),
   ]);
 });
 
-it('accepts a tree whose pages are all there, and pages that say they are not in it', async () => {
+it('accepts a tree whose pages all exist, and pages that opt out of it', async () => {
   await write('docs/bars/index.mdx', page(...GOOD, 'plan: pro'));
   await write('docs/draft/index.mdx', page(...GOOD, 'unlisted: true', 'unstable: true'));
   const entries: NavEntry[] = [{ pathname: '/x/bars', plan: 'pro' }];
   expect(await collect(entries)).toEqual([]);
 });
 
-it('lets the plan of a group hold for its pages', async () => {
+it('applies the plan of a group to its pages', async () => {
   await write('docs/pivoting/index.mdx', page(...GOOD, 'plan: premium'));
   await write('docs/explained/index.mdx', page(...GOOD, 'plan: pro'));
   const children = [{ pathname: '/x/pivoting' }, { pathname: '/x/explained' }];
@@ -146,7 +150,7 @@ it('lets the plan of a group hold for its pages', async () => {
   expect(await collect(entries)).toEqual([
     expect.objectContaining({
       file: 'docs/explained/index.mdx',
-      message: expect.stringContaining('plan: pro, the navigation says plan: premium'),
+      message: expect.stringContaining('plan: pro, but the navigation says plan: premium'),
     }),
   ]);
 });

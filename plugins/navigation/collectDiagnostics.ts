@@ -13,23 +13,23 @@ import { validateFrontMatter } from './validateFrontMatter';
 import { validatePages } from './validatePages';
 
 export interface NavigationOptions {
-  /** The docs versions to look at; the current one alone when left out. */
+  /** The docs versions to check; only the current one by default. */
   versions?: readonly Pick<DocsVersion, 'name' | 'docsDir' | 'isCurrent'>[];
   /** The tree of the current version. */
   entries?: readonly NavEntry[];
-  /** The pages of a version's reference, which are made of the model. */
+  /** The pages of a version's reference, which come from the model. */
   reference?: (version: VersionName) => readonly string[];
 }
 
 const CURRENT = { name: CURRENT_VERSION, docsDir: 'docs', isCurrent: true };
 
-/** A page of the reference, of which the navigation knows no more than that it is there. */
+/** A reference page, of which only the existence matters to the navigation. */
 function createReferencePage(version: VersionName, page: string): Page {
   const pathname = `/x/${page.replace(/\/$/, '')}`;
   return { file: getApiPagesFile(version), pathname, frontMatter: {}, lines: {} };
 }
 
-/** Every diagnostic in the navigation tree, in front matter, and between the two. */
+/** All mistakes in the navigation tree, in front matter, and between the two. */
 export async function collectDiagnostics(
   siteDir: string,
   {
@@ -51,6 +51,6 @@ export async function collectDiagnostics(
       ...read.pages.flatMap(validateFrontMatter),
     ];
   });
-  // Keys of front matter and names of pages stand where a line begins, or alone in theirs.
+  // Front matter keys and page names are at the start of their line or the only thing on it.
   return (await Promise.all(diagnostics)).flat().map((found) => ({ column: 1, ...found }));
 }

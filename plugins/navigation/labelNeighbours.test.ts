@@ -7,7 +7,7 @@ async function label(frontMatter: Record<string, unknown>): Promise<unknown> {
   return parsed.frontMatter.pagination_label;
 }
 
-it('calls a page by its title where its neighbours lead to it', async () => {
+it('labels links to a page with its title', async () => {
   expect(await label({ title: 'Data Grid API reference' })).toBe('Data Grid API reference');
 });
 

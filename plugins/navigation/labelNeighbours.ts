@@ -1,8 +1,8 @@
 import type { ParseFrontMatter } from '@docusaurus/types';
 
 /**
- * Lets the links to the previous and next page say the title of that page. What the navigation
- * calls it (`Index`, `Overview`) is clear only under the heading that it has there.
+ * Labels the links to the previous and next page with the title of that page. Its name in the
+ * navigation (`Index`, `Overview`) is clear only under its heading there.
  */
 export function labelNeighbours(parse: ParseFrontMatter): ParseFrontMatter {
   return async (params) => {

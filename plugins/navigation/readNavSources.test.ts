@@ -4,7 +4,7 @@ const locateIn = (text: string) =>
   Object.fromEntries(locateEntries([{ file: 'nav/charts.ts', text }]));
 const at = (line: number, column: number) => ({ file: 'nav/charts.ts', line, column });
 
-it('tells where each entry stands, however it is written', () => {
+it("finds the position of each entry, however it's written", () => {
   const text = `export const charts = {
   pathname: '/x/react-charts',
   children: [
@@ -25,7 +25,7 @@ it('tells where each entry stands, however it is written', () => {
   });
 });
 
-it('takes no comment and no other text for an entry', () => {
+it("doesn't mistake comments and other text for entries", () => {
   expect(
     locateIn(`
 // { pathname: '/x/old' }

@@ -10,7 +10,9 @@ export interface NavSource {
   text: string;
 }
 
-/** Reads the modules of the navigation tree, so that a diagnostic can name the line of an entry. */
+/**
+ * Reads the modules of the navigation tree, so that diagnostics can include the line of an entry.
+ */
 export async function readNavSources(siteDir: string, navDir: string): Promise<NavSource[]> {
   const names = await Globby('*.ts', {
     cwd: path.join(siteDir, navDir),
@@ -28,7 +30,7 @@ export interface Place extends Position {
   file: string;
 }
 
-/** The pathnames that a module writes out, with their places in reading order. */
+/** The literal pathnames in a module with their positions, in reading order. */
 function listPathnames({ file, text }: NavSource): [pathname: string, place: Place][] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
   const found: [string, Place][] = [];
@@ -47,7 +49,7 @@ function listPathnames({ file, text }: NavSource): [pathname: string, place: Pla
   return found;
 }
 
-/** Where each `pathname: '…'` stands, in reading order. */
+/** The positions of each `pathname: '…'`, in reading order. */
 export function locateEntries(sources: readonly NavSource[]): Map<string, Place[]> {
   const places = new Map<string, Place[]>();
   for (const [pathname, place] of sources.flatMap(listPathnames)) {

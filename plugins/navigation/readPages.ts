@@ -9,7 +9,7 @@ export interface Page {
   /** As in the navigation tree: `/x/react-charts/bars`. */
   pathname: string;
   frontMatter: Record<string, unknown>;
-  /** Line of each front matter key, from 1; `''` is the opening line. */
+  /** Line of each front matter key, starting at 1; `''` is the opening line. */
   lines: Record<string, number>;
 }
 
@@ -29,15 +29,15 @@ export function findKeyLines(source: string): Record<string, number> {
   return lines;
 }
 
-/** Line that a YAML error speaks of, in the file (the front matter starts one line down). */
+/** Line of a YAML error in the file (the front matter starts on the second line). */
 function getErrorLine(error: unknown): number {
   const line = (error as { mark?: { line?: number } }).mark?.line;
   return line === undefined ? 1 : line + 1;
 }
 
 /**
- * Reads the front matter of every page that writers write under `docsDir` (relative to `siteDir`):
- * those of the reference come from the model.
+ * Reads the front matter of every handwritten page in `docsDir` (relative to `siteDir`); reference
+ * pages come from the model.
  */
 export async function readPages(
   siteDir: string,
@@ -55,7 +55,7 @@ export async function readPages(
       diagnostics.push({
         file,
         line: 1,
-        message: `A page is a folder with an index.mdx: move this file to "${file.replace(/\.mdx?$/, '/index.mdx')}".`,
+        message: `A page is an index.mdx in its own folder. Move this file to "${file.replace(/\.mdx?$/, '/index.mdx')}".`,
       });
       continue;
     }
@@ -75,7 +75,7 @@ export async function readPages(
       diagnostics.push({
         file,
         line: getErrorLine(error),
-        message: `The front matter is not valid YAML: ${(error as Error).message.split('\n')[0]}`,
+        message: `The front matter isn't valid YAML: ${(error as Error).message.split('\n')[0]}`,
       });
     }
   }

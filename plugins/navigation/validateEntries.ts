@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../src/lib/diagnostic';
 import { suggest } from '../../src/lib/suggest';
 import type { Place } from './readNavSources';
 
-/** Plans that a badge may name: what costs nothing needs none. */
+/** Plans that a badge may show; the free plan needs none. */
 export const PAID_PLANS: readonly string[] = PLANS.filter((plan) => plan !== 'community');
 
 const FIELDS = [
@@ -19,7 +19,7 @@ const FIELDS = [
   'unstable',
 ];
 
-/** Component and hook API tabs share the pathname of the page whose tabs they are. */
+/** Component and hook API tabs share the pathname of their page. */
 function mayRepeat(pathname: string): boolean {
   return /\/(components|hooks)-api(\/|$)/.test(pathname);
 }
@@ -36,10 +36,10 @@ function describeDiagnostics(entry: NavEntry): string[] {
     messages.push(`Unknown plan "${entry.plan}". A plan is one of: ${PAID_PLANS.join(', ')}.`);
   }
   if (!isExternalEntry(entry) && !entry.pathname.startsWith('/x/')) {
-    messages.push(`"${entry.pathname}" is outside /x/. Pages of the docs begin with "/x/".`);
+    messages.push(`"${entry.pathname}" is outside /x/. Pages of the docs start with "/x/".`);
   }
   if (entry.pathname.startsWith('/') && entry.pathname.endsWith('/')) {
-    messages.push(`"${entry.pathname}" ends with a slash. Write it without.`);
+    messages.push(`"${entry.pathname}" ends with a slash. Remove the slash.`);
   }
   if (entry.children?.length === 0) {
     messages.push(`"${entry.pathname}" is a group without pages. Add a page or remove it.`);
@@ -50,7 +50,7 @@ function describeDiagnostics(entry: NavEntry): string[] {
   return messages;
 }
 
-/** Checks the entries of the tree by themselves, without looking at pages. */
+/** Checks the entries of the tree without looking at pages. */
 export function validateEntries(
   entries: readonly NavEntry[],
   places: ReadonlyMap<string, readonly Place[]>,

@@ -10,28 +10,28 @@ import { PAID_PLANS } from './validateEntries';
 const TITLE_LIMIT = 70;
 const DESCRIPTION_LIMIT = 160;
 
-/** What is wrong with the title of a page. */
+/** The mistake in the title of a page. */
 export function describeTitle(title: unknown): string | undefined {
   if (typeof title !== 'string' || title.trim() === '') {
     return 'The title is missing. Give the page a "title".';
   }
   return title.length > TITLE_LIMIT
-    ? `The title has ${title.length} characters; ${TITLE_LIMIT} are allowed.`
+    ? `The title has ${title.length} characters; the limit is ${TITLE_LIMIT}.`
     : undefined;
 }
 
-/** What is wrong with the description of a page. */
+/** The mistake in the description of a page. */
 export function describeDescription(description: unknown): string | undefined {
   if (typeof description !== 'string' || description.trim() === '') {
     return 'The description is missing. Answer the reader’s question in one sentence.';
   }
   if (description.length > DESCRIPTION_LIMIT) {
-    return `The description has ${description.length} characters; ${DESCRIPTION_LIMIT} are allowed.`;
+    return `The description has ${description.length} characters; the limit is ${DESCRIPTION_LIMIT}.`;
   }
   return /[.!]$/.test(description) ? undefined : 'The description must end with "." or "!".';
 }
 
-/** A value that a function finds fault with, in its own words. */
+/** A value checked by a function that returns its own message. */
 const describedBy = (describe: (value: unknown) => string | undefined) =>
   Joi.any()
     .required()
@@ -41,7 +41,7 @@ const describedBy = (describe: (value: unknown) => string | undefined) =>
     })
     .messages({ 'any.required': describe(undefined) ?? '' });
 
-/** A value of a kind; `kind` says which, for the message. */
+/** A value that must match a schema; `kind` describes it in the message. */
 const valueOf = (kind: string, schema: Joi.Schema) =>
   Joi.any().custom((value: unknown, helpers) =>
     schema.validate(value, { convert: false }).error
@@ -60,12 +60,12 @@ const aliases = valueOf(
 );
 const flag = valueOf('true or false', Joi.boolean());
 
-/** Front matter of our own, then that of Docusaurus which pages use and which it checks. */
+/** Our own front matter, then the Docusaurus front matter that pages use and that it validates. */
 const SCHEMA = Joi.object({
   title: describedBy(describeTitle),
   description: describedBy(describeDescription),
   productId: Joi.valid(...PRODUCT_IDS).messages({
-    'any.only': `Unknown productId "{#value}". It is one of: ${PRODUCT_IDS.join(', ')}.`,
+    'any.only': `Unknown productId "{#value}". Use one of: ${PRODUCT_IDS.join(', ')}.`,
   }),
   components: list,
   hooks: list,
@@ -89,7 +89,7 @@ const SCHEMA = Joi.object({
 
 const KNOWN_KEYS = Object.keys(SCHEMA.describe().keys as object);
 
-/** Checks the front matter of one page by itself. */
+/** Checks the front matter of a single page. */
 export function validateFrontMatter({ file, frontMatter, lines }: Page): Diagnostic[] {
   const { error } = SCHEMA.validate(frontMatter, {
     abortEarly: false,

@@ -10,11 +10,14 @@ function findDisagreements(entry: NavEntry, { file, frontMatter, lines }: Page):
   ).map((field) => ({
     file,
     line: lines[field] ?? 1,
-    message: `Front matter says ${field}: ${String(frontMatter[field])}, the navigation says ${field}: ${String(entry[field] ?? 'nothing')} for "${entry.pathname}". Make them agree.`,
+    message: `Front matter says ${field}: ${String(frontMatter[field])}, but the navigation says ${field}: ${String(entry[field] ?? 'nothing')} for "${entry.pathname}". Make them match.`,
   }));
 }
 
-/** The pages of the tree. What a group costs, all of its pages do, whose entries need not say it. */
+/**
+ * The pages of the tree. The plan of a group applies to all of its pages, whose entries needn't
+ * repeat it.
+ */
 function listLeaves(entries: readonly NavEntry[], plan?: NavEntry['plan']): NavEntry[] {
   return entries.flatMap((entry) =>
     isGroup(entry)
@@ -23,7 +26,7 @@ function listLeaves(entries: readonly NavEntry[], plan?: NavEntry['plan']): NavE
   );
 }
 
-/** Checks that the tree and the pages know each other and agree about marks. */
+/** Checks that the tree and the pages match and agree on badges. */
 export function validatePages(
   entries: readonly NavEntry[],
   pages: readonly Page[],
@@ -49,7 +52,7 @@ export function validatePages(
     if (page.frontMatter.unlisted === true) {
       return diagnostics;
     }
-    const message = `"${page.pathname}" is not in the navigation. Add an entry in nav/, or set "unlisted: true" for a page that nobody is to find.`;
+    const message = `"${page.pathname}" isn't in the navigation. Add an entry in nav/, or set "unlisted: true" to hide the page from readers.`;
     return [...diagnostics, { file: page.file, line: 1, message }];
   }, withoutPage);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 type Versions = Record<string, string>;
 
-/** The parts of a package.json that say what a package is and needs. */
+/** The parts of a package.json that describe a package and its dependencies. */
 export interface Manifest {
   name: string;
   version: string;
@@ -11,11 +11,14 @@ export interface Manifest {
   devDependencies?: Versions;
   peerDependencies?: Versions;
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
-  /** Of a docs workspace: libraries pinned at another release than the workspace's, with the reason. */
+  /**
+   * In a docs workspace: libraries pinned at a different release than the workspace's, with the
+   * reason.
+   */
   otherReleases?: Versions;
 }
 
-/** Has releases of its own, of which the newest one is meant. */
+/** Has its own release numbers; the docs refer to the newest one. */
 const CODEMOD = '@mui/x-codemod';
 
 /** Whether a package is one of the libraries that the docs describe, or belongs to them. */
@@ -29,9 +32,9 @@ export function readManifest(directory: string): Manifest {
 }
 
 /**
- * Folder of a package as seen from `directory` (absolute), without links; undefined when absent.
- * Found by walking up, not through `require.resolve`: packages may hide their package.json, or
- * map every subpath into a folder of their own.
+ * Folder of a package as seen from `directory` (absolute), with symbolic links resolved; undefined
+ * if absent. Walks up instead of using `require.resolve`, because packages may hide their
+ * package.json or map every subpath into another folder.
  */
 export function findPackageDir(directory: string, name: string): string | undefined {
   const candidate = path.join(directory, 'node_modules', name);

@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 
 /**
- * Names in a folder, exactly as they are written; none when there is no such folder. To ask for a
- * file by its name is no proof: some disks take `Rows.ts` for `rows.ts`, others do not.
+ * Names in a folder, exactly as they're written; empty if there is no such folder. Checking whether
+ * a file exists isn't enough, because some file systems treat `Rows.ts` as `rows.ts`.
  */
 export function listNames(directory: string): string[] {
   const isFolder = statSync(directory, { throwIfNoEntry: false })?.isDirectory();

@@ -2,17 +2,17 @@ import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 
-/** Files that the build writes; `scripts/check-links.ts` looks whether they are there. */
+/** Files that the build writes; `scripts/check-links.ts` checks that they exist. */
 const PUBLISHED = [
-  // From the model of the API, one a product and a page.
+  // From the API model, one per product and page.
   /^\/x\/(?:v\d+\/)?(api\/(?:[\w-]+\/)?[\w-]+)\.json$/,
-  // For assistants, one a version and a product.
+  // For assistants, one per version and product.
   /^\/(?:x\/(?:v\d+\/)?(?:react-[\w-]+\/)?)?llms(?:-full)?\.txt$/,
 ];
 
 /** What the site serves besides the pages of docs versions. */
 export interface Addresses {
-  /** Routes of `src/pages`, with a slash at the end: `/playground/`. */
+  /** Routes of `src/pages`, with a trailing slash: `/playground/`. */
   routes: ReadonlySet<string>;
   hasFile: (pathname: string) => boolean;
 }
@@ -35,7 +35,7 @@ export async function readAddresses(siteDir: string): Promise<Addresses> {
   };
 }
 
-/** Whether an address is one of these. */
+/** Whether a URL is one of these. */
 export function hasAddress({ routes, hasFile }: Addresses, pathname: string): boolean {
   return routes.has(pathname.replace(/\/?$/, '/')) || hasFile(pathname);
 }

@@ -23,27 +23,27 @@ async function check(aliases: Record<string, string>) {
   return checkAliases({ tree, ids, text, frontMatter: { aliases } });
 }
 
-it('lets old ids lead to sections', async () => {
+it('accepts old ids that point to sections', async () => {
   expect(await check({ paging: 'turn-pages', size: 'own' })).toEqual([]);
 });
 
-it('tells the line of an old id that leads to no section, and what is near', async () => {
+it('reports the line of an old id that points to no section, and similar ids', async () => {
   expect(await check({ paging: 'turn-pages', size: 'turn-page', other: 'box' })).toEqual([
     {
       line: 5,
       column: 1,
-      message: expect.stringMatching(/"size" leads to "#turn-page".*#turn-pages/) as string,
+      message: expect.stringMatching(/"size" points to "#turn-page".*#turn-pages/) as string,
     },
-    { line: 6, column: 1, message: expect.stringContaining('"other" leads to "#box"') as string },
+    { line: 6, column: 1, message: expect.stringContaining('"other" points to "#box"') as string },
   ]);
 });
 
-it('tells of an old id that something on the page has', async () => {
+it("reports an old id that's still in use on the page", async () => {
   expect(await check({ own: 'turn-pages' })).toEqual([
     {
       line: 4,
       column: 1,
-      message: expect.stringContaining('"own" is an id of this page') as string,
+      message: expect.stringContaining('"own" is still an id on this page') as string,
     },
   ]);
 });

@@ -24,7 +24,7 @@ function findLine(text: string, alias: string): number {
   return text.split('\n').findIndex(isEntry) + 1;
 }
 
-/** Old ids of sections that lead to no section of the page, or that something there has. */
+/** Old ids of sections that point to no section of the page, or that are still in use there. */
 export function checkAliases({
   tree,
   ids,
@@ -38,7 +38,7 @@ export function checkAliases({
       return [
         {
           ...place,
-          message: `The old id "${alias}" leads to "#${id}", and no section of this page has that id.${suggest(id, [...sections], (near) => `#${near}`)}`,
+          message: `The old id "${alias}" points to "#${id}", but no section of this page has that id.${suggest(id, [...sections], (near) => `#${near}`)}`,
         },
       ];
     }
@@ -46,7 +46,7 @@ export function checkAliases({
       ? [
           {
             ...place,
-            message: `The old id "${alias}" is an id of this page: take it out of "${ALIASES_FIELD}".`,
+            message: `The old id "${alias}" is still an id on this page. Remove it from "${ALIASES_FIELD}".`,
           },
         ]
       : [];

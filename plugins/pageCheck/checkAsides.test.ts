@@ -19,21 +19,21 @@ it.each([
 });
 
 it.each([
-  ['not closed', [':::tip', '', 'Text.'], '1:1 This aside is not closed before the page ends.'],
+  ['not closed', [':::tip', '', 'Text.'], "1:1 This aside isn't closed before the page ends."],
   [
     'not closed before the next one',
     [':::tip', '', 'Text.', '', ':::info', '', 'Text.', '', ':::'],
-    '1:1 This aside is not closed before the next one begins in line 5.',
+    "1:1 This aside isn't closed before the next one starts in line 5.",
   ],
   [
     'closed twice',
     [':::tip', '', 'Text.', '', ':::', '', ':::'],
-    '7:1 These colons close no aside',
+    "7:1 These colons don't close an aside",
   ],
   ['titled without brackets', [':::tip Mind', '', 'Text.'], 'Write :::tip[Mind] with a blank line'],
-  ['of an unknown kind', [':::note', '', 'Text.', '', ':::'], 'There is no aside "note".'],
-  ['short of a colon', ['::tip', '', 'Text.'], 'An aside begins with three colons: :::tip'],
-  ['a directive in text', ['Use :name[label] here.'], '1:5 ":name" with what follows'],
-])('tells of an aside that is %s', (_name, lines, expected) => {
+  ['of an unknown kind', [':::note', '', 'Text.', '', ':::'], 'Unknown aside "note".'],
+  ['short of a colon', ['::tip', '', 'Text.'], 'An aside starts with three colons: :::tip'],
+  ['a directive in text', ['Use :name[label] here.'], '1:5 ":name" and what follows'],
+])('reports an aside that is %s', (_name, lines, expected) => {
   expect(check(...lines)).toEqual([expect.stringContaining(expected)]);
 });

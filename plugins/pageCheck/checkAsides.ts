@@ -4,7 +4,7 @@ import { suggest } from '../../src/lib/suggest';
 import { getStart } from '../mdx/nodes';
 import type { PageDiagnostic } from './page';
 
-/** The asides that pages may use, as handbook/writing-pages.md says. */
+/** The asides that pages may use, according to handbook/writing-pages.md. */
 export const ASIDES = ['info', 'tip', 'warning', 'danger'];
 
 interface Directive extends Parent {
@@ -33,7 +33,7 @@ function findNested(aside: Directive): Directive | undefined {
   return nested;
 }
 
-/** Whether an aside lacks its end; the parser then ends it with what it stands in. */
+/** Reports an aside without an end, which the parser closes with its parent. */
 function describeEnd(aside: Directive, lines: readonly string[]): string | undefined {
   const { start, end } = aside.position!;
   const colons = countColons(lines[start.line - 1] ?? '');
@@ -46,33 +46,33 @@ function describeEnd(aside: Directive, lines: readonly string[]): string | undef
   if (hasTwin === undefined && end.line > start.line && /^[\s>]*:{3,}$/.test(last)) {
     return undefined;
   }
-  const where = hasTwin === undefined ? 'the page ends' : `the next one begins in line ${hasTwin}`;
-  return `This aside is not closed before ${where}. Write ::: on a line of its own after its text.`;
+  const where = hasTwin === undefined ? 'the page ends' : `the next one starts in line ${hasTwin}`;
+  return `This aside isn't closed before ${where}. Write ::: on its own line after the text.`;
 }
 
 function describeName({ type, name, attributes, children }: Directive): string | undefined {
   if (type === 'containerDirective') {
     return ASIDES.includes(name)
       ? undefined
-      : `There is no aside "${name}".${suggest(name, ASIDES)} Use one of: ${ASIDES.join(', ')}.`;
+      : `Unknown aside "${name}".${suggest(name, ASIDES)} Use one of: ${ASIDES.join(', ')}.`;
   }
   if (type === 'leafDirective') {
-    return `"::${name}" is read as a directive and does not show. An aside begins with three colons: :::${name}`;
+    return `"::${name}" is parsed as a directive and isn't shown. An aside starts with three colons: :::${name}`;
   }
   const isText = children.length === 0 && Object.keys(attributes ?? {}).length === 0;
   return isText
     ? undefined
-    : `":${name}" with what follows is read as a directive and does not show. Write \\: for a colon.`;
+    : `":${name}" and what follows is parsed as a directive and isn't shown. Write \\: for a colon.`;
 }
 
-/** Lines of text that are meant as the beginning or the end of an aside. */
+/** Lines of text that are meant to start or end an aside. */
 function findLoose(tree: Node, lines: readonly string[]): PageDiagnostic[] {
   const diagnostics: PageDiagnostic[] = [];
   visit(tree, 'paragraph', (node: Paragraph) => {
     if (node.data?.directiveLabel) {
       return SKIP;
     }
-    // What the site adds has no place.
+    // Content added by the site has no position.
     const { start, end } = node.position ?? { start: { line: 1 }, end: { line: 0 } };
     for (let line = start.line; line <= end.line; line += 1) {
       const [, name, title] =
@@ -80,8 +80,8 @@ function findLoose(tree: Node, lines: readonly string[]): PageDiagnostic[] {
       if (name !== undefined) {
         const message =
           name === ''
-            ? 'These colons close no aside: none is open here.'
-            : `This is not read as an aside. Write :::${name.toLowerCase()}${title ? `[${title}]` : ''} with a blank line before it.`;
+            ? "These colons don't close an aside: none is open here."
+            : `This isn't parsed as an aside. Write :::${name.toLowerCase()}${title ? `[${title}]` : ''} with a blank line before it.`;
         diagnostics.push({ line, column: (lines[line - 1] ?? '').indexOf(':') + 1, message });
       }
     }
@@ -90,7 +90,7 @@ function findLoose(tree: Node, lines: readonly string[]): PageDiagnostic[] {
   return diagnostics;
 }
 
-/** Asides (`:::info`) that are not closed, not known, or not read as such. */
+/** Asides (`:::info`) that aren't closed, aren't known, or aren't parsed as such. */
 export function checkAsides(tree: Node, text: string): PageDiagnostic[] {
   const lines = text.split('\n');
   const diagnostics = findLoose(tree, lines);

@@ -6,13 +6,13 @@ import { suggest } from '../../src/lib/suggest';
 import { getStart, getTextAttribute, isElement } from '../mdx/nodes';
 import type { PageDiagnostic } from './page';
 
-/** Attributes of the components of pages that take one of a few values, by component. */
+/** Attributes with a fixed set of values, by component. */
 const VALUES: Readonly<Record<string, { attribute: string; values: readonly string[] }>> = {
   Badge: { attribute: 'kind', values: BADGE_KINDS },
   InstallCommand: { attribute: 'product', values: PRODUCT_SLUGS },
 };
 
-/** Values of components that nobody knows; what a `<Demo>` may have is checked with its file. */
+/** Unknown attribute values of components; those of a `<Demo>` are checked with its file. */
 export function checkAttributes(tree: Node): PageDiagnostic[] {
   const diagnostics: PageDiagnostic[] = [];
   visit(tree, isElement, (node) => {
@@ -23,7 +23,7 @@ export function checkAttributes(tree: Node): PageDiagnostic[] {
       const known = values ?? [];
       diagnostics.push({
         ...getStart(node),
-        message: `<${name} ${attribute}="${value}"> is not known.${suggest(value, known)} Use one of: ${known.join(', ')}.`,
+        message: `Unknown value in <${name} ${attribute}="${value}">.${suggest(value, known)} Use one of: ${known.join(', ')}.`,
       });
     }
   });

@@ -10,14 +10,14 @@ const isExpression = (node: Node): node is Node & { value: string } =>
 
 const isComment = (code: string) => /^\s*(\/\*[\s\S]*?\*\/\s*)*$/.test(code);
 
-/** Code in the text of a page, where an unknown name shows only when the page is built. */
+/** Code in the text of a page, where an unknown name would fail only when the page is built. */
 export function checkBraces(tree: Node): PageDiagnostic[] {
   const diagnostics: PageDiagnostic[] = [];
   visit(tree, isExpression, (node) => {
     if (!isComment(node.value)) {
       diagnostics.push({
         ...getStart(node),
-        message: `{${node.value}} is run as code. Put it in backticks, or write \\{ for the brace.`,
+        message: `{${node.value}} is evaluated as code. Put it in backticks, or write \\{ for the brace.`,
       });
     }
   });

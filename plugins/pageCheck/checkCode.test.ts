@@ -1,7 +1,7 @@
 import { parseMarkdown } from '../mdx/parseMarkdown';
 import { checkCode } from './checkCode';
 
-it('reports what stands after the language of a code block and means nothing', () => {
+it('reports invalid metadata after the language of a code block', () => {
   const { tree } = parseMarkdown(
     '```ts {1}\na\n```\n\n```diff from=v7\n-a\n```\n\n```ts from=v7\na\n```\n',
   );

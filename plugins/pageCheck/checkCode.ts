@@ -5,7 +5,7 @@ import type { CodeNode } from '../mdx/highlightCodePlugin';
 import { getStart } from '../mdx/nodes';
 import type { CheckedPage, PageDiagnostic } from './page';
 
-/** What stands after the language of a code block and means nothing to the site. */
+/** Invalid metadata after the language of a code block. */
 export function checkCode({ tree }: Pick<CheckedPage, 'tree'>): PageDiagnostic[] {
   const diagnostics: PageDiagnostic[] = [];
   visit(tree as Node, 'code', (node: CodeNode) => {

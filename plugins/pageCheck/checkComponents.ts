@@ -7,7 +7,7 @@ import { suggest } from '../../src/lib/suggest';
 import { getStart, isElement } from '../mdx/nodes';
 import type { CheckedPage, PageDiagnostic } from './page';
 
-/** A statement of a page's code, as far as it is read here. */
+/** The parts of a statement in a page's code that are read here. */
 interface Statement {
   type: string;
   source?: { value?: unknown } | null;
@@ -33,17 +33,17 @@ function listNames({ specifiers = [], declaration }: Statement): string[] {
   ];
 }
 
-/** Modules that an import of a page may name by a path of the site. */
+/** Checks an import of a page that names a module by its path. */
 function describeImport(source: string, file: string, siteDir: string): string | undefined {
   const base = source.startsWith('@site/')
     ? path.join(siteDir, source.slice('@site/'.length))
     : source.startsWith('.') && path.join(siteDir, path.dirname(file), source);
   return !base || ENDINGS.some((ending) => existsSync(base + ending))
     ? undefined
-    : `"${source}" does not exist.`;
+    : `"${source}" doesn't exist.`;
 }
 
-/** Components of a page that nobody knows, and imports of what is not there. */
+/** Unknown components of a page, and imports that don't exist. */
 export function checkComponents(
   { tree, file }: Pick<CheckedPage, 'tree' | 'file'>,
   known: readonly string[],
@@ -71,7 +71,7 @@ export function checkComponents(
       !names.includes(name) &&
       components.some((component) => component.toLowerCase() === name.toLowerCase());
     if ((!isLower && name !== '' && !names.includes(name)) || isMistyped) {
-      const message = `There is no component <${name}>.${suggest(name, components) || ` Import it, or use one of: ${components.join(', ')}.`}`;
+      const message = `Unknown component <${name}>.${suggest(name, components) || ` Import it, or use one of: ${components.join(', ')}.`}`;
       diagnostics.push({ ...getStart(node), message });
     }
   });

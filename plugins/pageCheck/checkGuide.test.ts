@@ -13,7 +13,7 @@ async function check(text: string, page = GUIDE, productId = 'x-charts') {
   );
 }
 
-it('accepts a guide that keeps to the form', async () => {
+it('accepts a guide with the right form', async () => {
   expect(
     await check(
       `${PACKAGES}\n## Legend\n\n**Codemod** for the names.\n\n**Note:** further down all is free.\n`,
@@ -21,7 +21,7 @@ it('accepts a guide that keeps to the form', async () => {
   ).toEqual([]);
 });
 
-it('looks at migration guides alone', async () => {
+it('checks only migration guides', async () => {
   expect(await check('## Legend\n\n**Nota bene.**', 'migration/usage-with-material-ui/')).toEqual(
     [],
   );
@@ -31,29 +31,29 @@ it('looks at migration guides alone', async () => {
 it.each([
   [
     `${PACKAGES}\n## Legend\n\n**Behaviour.** Other.`,
-    '7:1 The section begins with "**Behaviour**", which the upgrade checklist does not know. Begin with **Codemod**, **Behavior**, **Advanced**, or with plain text.',
+    '7:1 The section starts with "**Behaviour**", which the upgrade checklist doesn\'t know. Start with **Codemod**, **Behavior**, **Advanced**, or with plain text.',
   ],
   [
     `## In short\n\n| Change | Done |\n| --- | --- |\n| [Legend](#legend) | No |\n| Axes | No |\n\n${PACKAGES}\n## Legend`,
-    '6:1 The first cell leads to no section of this page, so the upgrade checklist cannot tell whom the section concerns. Write [Change](#section).',
+    "6:1 The first cell doesn't link to a section of this page, so the upgrade checklist can't tell who the section affects. Write [Change](#section).",
   ],
   [
     '## Legend\n\nText.',
-    '1:1 The upgrade checklist begins with the packages, and this guide has no section about them. Write "## Update the packages".',
+    '1:1 The upgrade checklist starts with the packages, but this guide has no section about them. Add "## Update the packages".',
   ],
   [
     `${PACKAGES}\n## Automatic changes\n\n\`\`\`bash\nnpx @mui/x-codemod@latest v8.0.0/charts/preset-safe src\n\`\`\``,
-    '5:1 "Automatic changes" runs a preset of codemods, which the upgrade checklist looks for in "## Run the codemod".',
+    '5:1 "Automatic changes" runs a codemod preset, but the upgrade checklist expects presets in "## Run the codemod".',
   ],
-])('tells what is wrong with %j', async (text, message) => {
+])('reports the mistake in %j', async (text, message) => {
   expect(await check(text)).toEqual([message]);
 });
 
-it('tells which names and products guides have', async () => {
+it('reports which names and products guides can have', async () => {
   expect(await check(PACKAGES, 'migration/migration-chart-v7/')).toEqual([
-    '1:1 "migration-chart-v7" is no name of a migration guide: migration-<product>-<major>, such as "migration-pickers-v7". Products: data-grid, pickers, charts, tree-view.',
+    '1:1 "migration-chart-v7" isn\'t a name for a migration guide. Use migration-<product>-<major>, such as "migration-pickers-v7". Products: data-grid, pickers, charts, tree-view.',
   ]);
   expect(await check(PACKAGES, GUIDE, 'x-data-grid')).toEqual([
-    '1:1 A guide of this name has "productId: x-charts".',
+    '1:1 A guide with this name must have "productId: x-charts".',
   ]);
 });

@@ -19,7 +19,7 @@ function checkWord(section: Section): PageDiagnostic[] {
     : [
         {
           ...word.position,
-          message: `The section begins with "**${word.text}**", which the upgrade checklist does not know. Begin with **${SECTION_WORDS.join('**, **')}**, or with plain text.`,
+          message: `The section starts with "**${word.text}**", which the upgrade checklist doesn't know. Start with **${SECTION_WORDS.join('**, **')}**, or with plain text.`,
         },
       ];
 }
@@ -30,11 +30,11 @@ function checkOverview(sections: readonly Section[]): PageDiagnostic[] {
     .map(({ position }) => ({
       ...position,
       message:
-        'The first cell leads to no section of this page, so the upgrade checklist cannot tell whom the section concerns. Write [Change](#section).',
+        "The first cell doesn't link to a section of this page, so the upgrade checklist can't tell who the section affects. Write [Change](#section).",
     }));
 }
 
-/** A preset that stands where the checklist takes it for an edit by hand. */
+/** A preset in a place where the checklist would treat it as a manual edit. */
 function checkPreset(section: Section): PageDiagnostic[] {
   const isLost =
     findKind(section) !== 'codemod' &&
@@ -43,13 +43,16 @@ function checkPreset(section: Section): PageDiagnostic[] {
     ? [
         {
           ...section.position,
-          message: `"${section.title}" runs a preset of codemods, which the upgrade checklist looks for in "## Run the codemod".`,
+          message: `"${section.title}" runs a codemod preset, but the upgrade checklist expects presets in "## Run the codemod".`,
         },
       ]
     : [];
 }
 
-/** What keeps the upgrade checklist from reading a migration guide, whose sections are its steps. */
+/**
+ * Problems that keep the upgrade checklist from reading a migration guide, whose sections are its
+ * steps.
+ */
 export function checkGuide({
   page,
   frontMatter,
@@ -65,7 +68,7 @@ export function checkGuide({
     return [
       {
         ...start,
-        message: `"${folder}" is no name of a migration guide: migration-<product>-<major>, such as "migration-pickers-v7". Products: ${GUIDE_NAMES.join(', ')}.`,
+        message: `"${folder}" isn't a name for a migration guide. Use migration-<product>-<major>, such as "migration-pickers-v7". Products: ${GUIDE_NAMES.join(', ')}.`,
       },
     ];
   }
@@ -74,14 +77,14 @@ export function checkGuide({
   return [
     ...(frontMatter.productId === productId
       ? []
-      : [{ ...start, message: `A guide of this name has "productId: ${productId}".` }]),
+      : [{ ...start, message: `A guide with this name must have "productId: ${productId}".` }]),
     ...(sections.some((section) => findKind(section) === 'install')
       ? []
       : [
           {
             ...start,
             message:
-              'The upgrade checklist begins with the packages, and this guide has no section about them. Write "## Update the packages".',
+              'The upgrade checklist starts with the packages, but this guide has no section about them. Add "## Update the packages".',
           },
         ]),
     ...checkOverview(sections),

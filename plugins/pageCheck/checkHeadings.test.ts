@@ -21,15 +21,12 @@ it('gives headings the ids that Docusaurus gives them', async () => {
 
 it.each([
   ['# Title', '1 "Title" is a second title'],
-  ['## One\n\n#### Two', '3 "Two" is of level 4 below one of level 2'],
-  ['### One', '1 "One" is of level 3 below one of level 1'],
+  ['## One\n\n#### Two', '3 "Two" jumps from level 2 to level 4'],
+  ['### One', '1 "One" jumps from level 1 to level 3'],
   ['<h1>Title</h1>', '1 "Title" is a second title'],
   ['## ', '1 This heading has no text.'],
-  [
-    '## One {/* #a */}\n\n## Two {/* #a */}',
-    '3 The id "a" stands twice on this page, first in line 1',
-  ],
-  ['## One\n\n<div id="one" />', '3 The id "one" stands twice'],
-])('tells what is wrong with %j', async (text, message) => {
+  ['## One {/* #a */}\n\n## Two {/* #a */}', '3 Duplicate id "a" (first used in line 1)'],
+  ['## One\n\n<div id="one" />', '3 Duplicate id "one"'],
+])('reports the mistake in %j', async (text, message) => {
   expect((await check(text)).messages).toEqual([expect.stringContaining(message)]);
 });

@@ -14,14 +14,14 @@ interface FoundHeading {
   title: string;
 }
 
-/** Headings of Markdown and of JSX (`<h2>`), in reading order. */
+/** Markdown and JSX headings (`<h2>`), in reading order. */
 function listHeadings(tree: Node): FoundHeading[] {
   const headings: FoundHeading[] = [];
   visit(tree, (node: Node) => {
     const name = isElement(node) ? (node.name ?? '') : '';
     const depth =
       node.type === 'heading' ? (node as Heading).depth : Number(/^h([1-6])$/.exec(name)?.[1]);
-    // Those that the site adds have no place.
+    // Headings added by the site have no position.
     if (depth && node.position) {
       headings.push({ node, depth, title: toString(node) });
     }
@@ -31,14 +31,14 @@ function listHeadings(tree: Node): FoundHeading[] {
 
 function describeDepth({ depth, title }: FoundHeading, before: number): string | undefined {
   if (depth === 1) {
-    return `"${title}" is a second title: the front matter's is the page's only first heading. Write "## ${title}".`;
+    return `"${title}" is a second title. The title in the front matter is the only level 1 heading. Write "## ${title}".`;
   }
   return depth > before + 1
-    ? `"${title}" is of level ${depth} below one of level ${before}: a level is left out. Write "${'#'.repeat(before + 1)} ${title}".`
+    ? `"${title}" jumps from level ${before} to level ${depth}. Write "${'#'.repeat(before + 1)} ${title}".`
     : undefined;
 }
 
-/** Headings that leave out a level, have no text, or are a second title; ids that stand twice. */
+/** Headings that skip a level, have no text, or are a second title; duplicate ids. */
 export function checkHeadings({ tree, ids }: Pick<CheckedPage, 'tree' | 'ids'>): PageDiagnostic[] {
   const diagnostics: PageDiagnostic[] = [];
   let before = 1;
@@ -55,7 +55,7 @@ export function checkHeadings({ tree, ids }: Pick<CheckedPage, 'tree' | 'ids'>):
     others.forEach((place) =>
       diagnostics.push({
         ...place,
-        message: `The id "${id}" stands twice on this page, first in line ${first!.line}. Give one of them an id of its own: {/* #other-id */}`,
+        message: `Duplicate id "${id}" (first used in line ${first!.line}). Give one of them its own id: {/* #other-id */}`,
       }),
     );
   });

@@ -8,7 +8,7 @@ import { getStart, getTextAttribute, hasAttribute, isElement } from '../mdx/node
 import type { CheckedPage, PageDiagnostic } from './page';
 
 interface Picture {
-  /** Undefined where the address is code. */
+  /** Undefined if the URL is code. */
   src: string | undefined;
   hasAlt: boolean;
 }
@@ -23,7 +23,7 @@ function readPicture(node: Node): Picture | undefined {
     : undefined;
 }
 
-/** Where the file of a picture is looked for: absolute paths are below `static`. */
+/** The file of an image; absolute paths are relative to `static`. */
 function findFile(src: string, file: string, siteDir: string): string {
   const [pathname = ''] = decodeURIComponent(src).split(/[?#]/);
   if (pathname.startsWith('@site/')) {
@@ -45,10 +45,10 @@ function describeFile(src: string, file: string, siteDir: string): string | unde
   const where = posixPath(path.relative(siteDir, directory));
   return names.includes(name)
     ? undefined
-    : `The picture "${src}" does not exist in ${where}/.${suggest(name, names)}`;
+    : `The image "${src}" doesn't exist in ${where}/.${suggest(name, names)}`;
 }
 
-/** Pictures of a page that are not there, or say nothing to those who do not see them. */
+/** Images of a page that don't exist or have no alternative text. */
 export function checkImages(
   { tree, file }: Pick<CheckedPage, 'tree' | 'file'>,
   siteDir: string,
@@ -67,7 +67,8 @@ export function checkImages(
     if (!hasAlt) {
       diagnostics.push({
         ...getStart(node),
-        message: 'This picture has no alternative text. Say what it shows: ![Two bars a month](…)',
+        message:
+          'This image has no alternative text. Describe what it shows: ![Two bars per month](…)',
       });
     }
   });

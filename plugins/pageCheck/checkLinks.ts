@@ -4,11 +4,11 @@ import { describeLink, type LinkTargets } from './describeLink';
 import { getStart, listLinks } from '../mdx/nodes';
 import type { CheckedPage, PageDiagnostic } from './page';
 
-/** Links of a page that lead nowhere, or that would once the page is frozen. */
+/** Links of a page that are broken, or would break when the page is frozen. */
 export function checkLinks(page: CheckedPage, targets: LinkTargets): PageDiagnostic[] {
   const diagnostics: PageDiagnostic[] = [];
   visit(page.tree, (node: Node) => {
-    // Those that the site adds have no place.
+    // Links added by the site have no position.
     const links = node.position ? listLinks(node) : [];
     links.forEach((link) => {
       const message = describeLink(link, page, targets);

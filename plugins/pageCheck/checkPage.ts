@@ -28,7 +28,7 @@ export interface CheckedSite {
   /** What pages may use without importing it. */
   components: readonly string[];
   targets: LinkTargets;
-  /** Plans that the navigation gives to pages: `v8 react-data-grid/column-pinning/` → `pro`. */
+  /** Plans of pages in the navigation: `v8 react-data-grid/column-pinning/` → `pro`. */
   plans: ReadonlyMap<string, string>;
 }
 
@@ -39,7 +39,7 @@ function isComponent(name: string, productId: string, version: VersionName): boo
   return components.includes(name);
 }
 
-/** All that is wrong with the text of a page and its demos; `docsDir` is relative to the site. */
+/** All mistakes in the text of a page and its demos; `docsDir` is relative to the site. */
 export async function checkPage(
   page: ReadPage,
   docsDir: string,

@@ -75,44 +75,46 @@ it('lists every mistake of every page at once, in order', async () => {
     'pie/rows.json': '[]',
   });
   expect(mistakes).toEqual([
-    'docs/bars/index.mdx:6:10 The id of a heading is written as a comment: ## Sizes {/* #sizes */}',
-    'docs/bars/index.mdx:8:1 There is no aside "warnign". Did you mean "warning"? Use one of: info, tip, warning, danger.',
-    'docs/bars/index.mdx:14:1 "Too deep" is of level 4 below one of level 2: a level is left out. Write "### Too deep".',
-    'docs/bars/index.mdx:16:1 The picture "./missing.png" does not exist in docs/bars/.',
-    'docs/bars/index.mdx:16:1 This picture has no alternative text. Say what it shows: ![Two bars a month](…)',
-    'docs/bars/index.mdx:18:1 There is no component <Badg>. Did you mean "Badge"?',
-    'docs/bars/index.mdx:18:25 There is no component <badge>. Did you mean "Badge"?',
-    'docs/bars/index.mdx:18:50 <Badge kind="Pro"> is not known. Did you mean "pro"? Use one of: pro, premium, new, planned, unstable.',
-    'docs/bars/index.mdx:20:1 This aside is not closed before the page ends. Write ::: on a line of its own after its text.',
-    'docs/lines/index.mdx:6:1 "Lines again" is a second title: the front matter\'s is the page\'s only first heading. Write "## Lines again".',
-    'docs/lines/index.mdx:8:1 /x/bar/ is no page of v8. Did you mean /x/bars/?',
-    'docs/lines/index.mdx:8:20 "#size" leads to nothing on /x/bars/. Did you mean "#sizes"?',
-    'docs/lines/index.mdx:8:65 "#ends" leads to nothing on /x/lines/.',
-    'docs/lines/index.mdx:10:1 /x/api/changes/ is no page of a docs version, and would break when the page is frozen: write pathname:///x/api/changes/',
-    `docs/lines/index.mdx:10:28 This leads to another version of the docs: write pathname:///x/${OLD}/bars/`,
-    'docs/lines/index.mdx:14:1 The id "twice" stands twice on this page, first in line 12. Give one of them an id of its own: {/* #other-id */}',
-    'docs/lines/index.mdx:16:1 The demo "./basic.tsx" does not exist. Did you mean "./Basic.tsx"?',
+    'docs/bars/index.mdx:6:10 Write the id of a heading as a comment: ## Sizes {/* #sizes */}',
+    'docs/bars/index.mdx:8:1 Unknown aside "warnign". Did you mean "warning"? Use one of: info, tip, warning, danger.',
+    'docs/bars/index.mdx:14:1 "Too deep" jumps from level 2 to level 4. Write "### Too deep".',
+    'docs/bars/index.mdx:16:1 The image "./missing.png" doesn\'t exist in docs/bars/.',
+    'docs/bars/index.mdx:16:1 This image has no alternative text. Describe what it shows: ![Two bars per month](…)',
+    'docs/bars/index.mdx:18:1 Unknown component <Badg>. Did you mean "Badge"?',
+    'docs/bars/index.mdx:18:25 Unknown component <badge>. Did you mean "Badge"?',
+    'docs/bars/index.mdx:18:50 Unknown value in <Badge kind="Pro">. Did you mean "pro"? Use one of: pro, premium, new, planned, unstable.',
+    "docs/bars/index.mdx:20:1 This aside isn't closed before the page ends. Write ::: on its own line after the text.",
+    'docs/lines/index.mdx:6:1 "Lines again" is a second title. The title in the front matter is the only level 1 heading. Write "## Lines again".',
+    "docs/lines/index.mdx:8:1 /x/bar/ isn't a page of v8. Did you mean /x/bars/?",
+    'docs/lines/index.mdx:8:20 "#size" doesn\'t exist on /x/bars/. Did you mean "#sizes"?',
+    'docs/lines/index.mdx:8:65 "#ends" doesn\'t exist on /x/lines/.',
+    "docs/lines/index.mdx:10:1 /x/api/changes/ isn't a page of a docs version, so the link would break when the page is frozen. Write pathname:///x/api/changes/",
+    `docs/lines/index.mdx:10:28 This links to another version of the docs. Write pathname:///x/${OLD}/bars/`,
+    'docs/lines/index.mdx:14:1 Duplicate id "twice" (first used in line 12). Give one of them its own id: {/* #other-id */}',
+    'docs/lines/index.mdx:16:1 The demo "./basic.tsx" doesn\'t exist. Did you mean "./Basic.tsx"?',
     expect.stringMatching(
       /^docs\/lines\/index\.mdx:18:1 The demo "\.\/Other\.tsx" has the unknown option "hieght"\. Did you mean "height"\?/,
     ),
-    'docs/lines/index.mdx:18:1 The demo "./Other.tsx" has no height yet: "npm run check:page lines -- --write" measures it and writes it here.',
-    expect.stringMatching(/^docs\/lines\/index\.mdx:20:9 What stands in braces is no JavaScript/),
-    expect.stringMatching(/^docs\/lines\/index\.mdx:20:40 A value of a component stands in/),
-    expect.stringMatching(/^docs\/lines\/index\.mdx:22:7 This "<" begins a tag/),
+    'docs/lines/index.mdx:18:1 The demo "./Other.tsx" has no height yet. Run "npm run check:page lines -- --write" to measure it and write it here.',
+    expect.stringMatching(
+      /^docs\/lines\/index\.mdx:20:9 The content of these braces isn't JavaScript/,
+    ),
+    expect.stringMatching(/^docs\/lines\/index\.mdx:20:40 Put the value of an attribute in/),
+    expect.stringMatching(/^docs\/lines\/index\.mdx:22:7 This "<" starts a tag/),
     'docs/lines/index.mdx:22:16 Write https: https://example.com/',
-    'docs/lines/index.mdx:22:46 Write the whole path of the page: /x/bars/',
-    'docs/lines/index.mdx:22:68 This link leads nowhere: it has no address.',
+    'docs/lines/index.mdx:22:46 Write the full path of the page: /x/bars/',
+    'docs/lines/index.mdx:22:68 This link has no URL.',
     expect.stringMatching(
       /^docs\/pie\/index\.mdx:2:1 Unknown front matter "titel"\. Did you mean "title"\?/,
     ),
     expect.stringMatching(/^docs\/pie\/index\.mdx:5:1 "PieChartt" has no reference page/),
-    'docs/pie/index.mdx:8:1 <Tabs> is not closed. Write </Tabs>, or <Tabs /> when it holds nothing.',
+    "docs/pie/index.mdx:8:1 <Tabs> isn't closed. Write </Tabs>, or <Tabs /> if it's empty.",
     expect.stringMatching(/^docs\/pie\/index\.mdx:10:11 .*reference/),
-    'docs/pie/Pie.tsx:1:18 Pie.tsx imports "./rows.json", but a demo cannot import JSON. Write the data as a .ts file.',
+    'docs/pie/Pie.tsx:1:18 Pie.tsx imports "./rows.json", but a demo can\'t import JSON. Put the data in a .ts file.',
   ]);
 });
 
-it('refuses code in braces, which an unknown name would break, but for comments', async () => {
+it('rejects code in braces, which an unknown name would break, except comments', async () => {
   const mistakes = await check({
     'bars/index.mdx': createTestPage(
       'A {name} in a sentence.{/* a comment */}',
@@ -121,12 +123,12 @@ it('refuses code in braces, which an unknown name would break, but for comments'
     ),
   });
   expect(mistakes).toEqual([
-    'docs/bars/index.mdx:6:3 {name} is run as code. Put it in backticks, or write \\{ for the brace.',
-    expect.stringMatching(/^docs\/bars\/index\.mdx:8:1 \{rows\.length\} is run as code/),
+    'docs/bars/index.mdx:6:3 {name} is evaluated as code. Put it in backticks, or write \\{ for the brace.',
+    expect.stringMatching(/^docs\/bars\/index\.mdx:8:1 \{rows\.length\} is evaluated as code/),
   ]);
 });
 
-it('has nothing to say of pages that are right', async () => {
+it('reports nothing on valid pages', async () => {
   const mistakes = await check({
     'bars/index.mdx': createTestPage(
       "import Tabs from '@theme/Tabs';",
@@ -167,5 +169,5 @@ it('knows the headings of a page with a catalogue, and leaves the ids of its row
     'events/index.mdx': createTestPage('## All events', '', '<EventCatalogue />'),
     'bars/index.mdx': createTestPage('[Press](/x/events/#event-press), [all](/x/events/#events)'),
   });
-  expect(mistakes).toEqual(['docs/bars/index.mdx:6:34 "#events" leads to nothing on /x/events/.']);
+  expect(mistakes).toEqual(['docs/bars/index.mdx:6:34 "#events" doesn\'t exist on /x/events/.']);
 });

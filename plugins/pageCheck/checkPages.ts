@@ -14,19 +14,19 @@ import { readComponents } from './readComponents';
 import { readPlans } from './readPlans';
 
 interface CheckedPages {
-  /** In the order of files and lines. */
+  /** Sorted by file and line. */
   diagnostics: Diagnostic[];
-  /** How many pages were read. */
+  /** Number of pages that were read. */
   count: number;
-  /** Reference pages with links to their parts that could not be followed, for want of a model. */
+  /** Reference pages whose links to sections couldn't be checked without a model. */
   open: readonly string[];
 }
 
 export type CheckedVersion = Pick<DocsVersion, 'name' | 'docsDir' | 'isCurrent' | 'root'>;
 
 /**
- * All that is wrong with the pages of docs versions and can be known without bundling them: front
- * matter, navigation, syntax, components, demos, links, pictures, headings. `siteDir` is absolute.
+ * All mistakes in the pages of docs versions that can be found without bundling them: front matter,
+ * navigation, syntax, components, demos, links, images, headings. `siteDir` is absolute.
  */
 export async function checkPages(
   siteDir: string,

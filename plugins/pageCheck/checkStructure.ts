@@ -8,7 +8,7 @@ import { unified } from 'unified';
 import { VFile } from 'vfile';
 import type { CheckedPage, PageDiagnostic } from './page';
 
-/** Structure that Prettier does not mend, with what remark-lint says of it. */
+/** Structural problems that Prettier doesn't fix, with remark-lint's messages. */
 const linter = unified()
   .use(remarkLintNoDuplicateDefinitions)
   .use(remarkLintNoEmphasisAsHeading)
@@ -17,7 +17,7 @@ const linter = unified()
   .use(remarkLintNoUndefinedReferences)
   .use(remarkLintNoUnusedDefinitions);
 
-/** References without a definition, definitions that nobody uses, emphasis instead of a heading. */
+/** References without a definition, unused definitions, emphasis instead of a heading. */
 export async function checkStructure({
   tree,
   text,

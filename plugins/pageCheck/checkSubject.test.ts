@@ -14,7 +14,7 @@ const check = (subject: PageSubject, demos: readonly DemoSubject[]) =>
     isComponent: () => true,
   }).map(({ line, message }) => `${line} ${message}`);
 
-it('says nothing of a page whose demos show what it is about', () => {
+it("reports nothing on a page whose demos show what it's about", () => {
   expect(check(page, [grid, pro, plain])).toEqual([]);
   expect(check({ ...page, plan: 'pro' }, [pro, pro])).toEqual([]);
   expect(check(page, [])).toEqual([]);
@@ -23,27 +23,29 @@ it('says nothing of a page whose demos show what it is about', () => {
   expect(check({}, [chart])).toEqual([]);
 });
 
-it('tells a page of another product', () => {
+it('reports a page about another product', () => {
   expect(check(page, [chart])).toEqual([
-    '1 "productId: x-data-grid", but the demos import x-charts. Make them agree.',
+    '1 The page says "productId: x-data-grid", but the demos import x-charts. Make them match.',
     '3 No demo uses any of "components": DataGrid, DataGridPro, GridColDef.',
   ]);
 });
 
-it('tells a plan that every demo needs and the page does not say, and one that none needs', () => {
+it('reports a plan that every demo requires but the page lacks, and one that no demo requires', () => {
   expect(check(page, [pro, pro])).toEqual([
-    expect.stringMatching(/^2 Every demo needs pro, but the page says no plan\. Write "plan: pro"/),
+    expect.stringMatching(
+      /^2 Every demo requires pro, but the page says no plan\. Write "plan: pro"/,
+    ),
   ]);
   expect(check({ ...page, plan: 'premium' }, [grid, pro])).toEqual([
-    expect.stringMatching(/^2 The page says "plan: premium", but no demo needs more than pro\./),
+    expect.stringMatching(/^2 The page says "plan: premium", but no demo requires more than pro\./),
   ]);
 });
 
-it('tells components that all of several demos use and the page does not list', () => {
+it("reports components that all of several demos use but the page doesn't list", () => {
   const listed = { ...page, components: ['DataGridPro'] };
   const both = { ...grid, names: ['DataGrid', 'DataGridPro', 'LocalizationProvider'] };
   expect(check(listed, [both, both])).toEqual([
-    expect.stringMatching(/^3 Every demo uses DataGrid, which is not among "components"/),
+    expect.stringMatching(/^3 Every demo uses DataGrid, which isn't in "components"/),
   ]);
   expect(check(listed, [both])).toEqual([]);
 });

@@ -2,22 +2,22 @@ import { PLANS, type Plan, type ProductId } from '../../src/lib/products';
 import type { PageDiagnostic } from './page';
 import type { DemoSubject } from './readDemoSubjects';
 
-/** What a page says that it is about. */
+/** What a page says it's about. */
 export interface PageSubject {
   productId?: unknown;
   components?: unknown;
-  /** Of the front matter, else of the navigation. */
+  /** From the front matter, otherwise from the navigation. */
   plan?: unknown;
 }
 
 interface Context {
-  /** The line of a key of the front matter; the first when it has none. */
+  /** The line of a front matter key; the first line if it's missing. */
   getLine: (key: string) => number;
   /** Whether a name is a component with a reference page in a product. */
   isComponent: (name: string, productId: ProductId) => boolean;
 }
 
-/** What surrounds the components that a page is about. */
+/** Components that wrap those that a page is about. */
 const SURROUNDINGS = ['LocalizationProvider'];
 
 const rank = (plan: unknown) => Math.max(0, PLANS.indexOf(plan as Plan));
@@ -26,7 +26,7 @@ function describeProduct(productId: unknown, demos: readonly DemoSubject[]): str
   const products: string[] = [...new Set(demos.flatMap((demo) => demo.products))];
   return typeof productId !== 'string' || products.includes(productId)
     ? undefined
-    : `"productId: ${productId}", but the demos import ${products.join(', ')}. Make them agree.`;
+    : `The page says "productId: ${productId}", but the demos import ${products.join(', ')}. Make them match.`;
 }
 
 function describePlan(plan: unknown, demos: readonly DemoSubject[]): string | undefined {
@@ -34,14 +34,14 @@ function describePlan(plan: unknown, demos: readonly DemoSubject[]): string | un
   const [least, most] = [Math.min(...ranks), Math.max(...ranks)];
   const own = rank(plan);
   if (own < least) {
-    return `Every demo needs ${PLANS[least]}, but the page says ${plan === undefined ? 'no plan' : `"plan: ${PLANS[own]}"`}. Write "plan: ${PLANS[least]}" here and in its navigation entry, or show a demo that needs less.`;
+    return `Every demo requires ${PLANS[least]}, but the page says ${plan === undefined ? 'no plan' : `"plan: ${PLANS[own]}"`}. Write "plan: ${PLANS[least]}" here and in its navigation entry, or show a demo that requires less.`;
   }
   return own > most
-    ? `The page says "plan: ${PLANS[own]}", but no demo needs more than ${PLANS[most]}. Show what the plan is needed for, or correct the plan here and in its navigation entry.`
+    ? `The page says "plan: ${PLANS[own]}", but no demo requires more than ${PLANS[most]}. Show what the plan is for, or correct the plan here and in its navigation entry.`
     : undefined;
 }
 
-/** Components that every one of several demos uses, and the page does not list. */
+/** Components that all of several demos use, but the page doesn't list. */
 function listMissing(
   { productId, components }: PageSubject,
   demos: readonly DemoSubject[],
@@ -60,7 +60,7 @@ function listMissing(
       );
 }
 
-/** Whether a page is about what its demos show: product, plan and components. */
+/** Checks that a page is about what its demos show: product, plan and components. */
 export function checkSubject(
   page: PageSubject,
   subjects: readonly DemoSubject[],
@@ -86,7 +86,7 @@ export function checkSubject(
     ...missing.flatMap((name) =>
       at(
         'components',
-        `Every demo uses ${name}, which is not among "components". Add it, so that the page ends with its reference and the reference leads here.`,
+        `Every demo uses ${name}, which isn't in "components". Add it so that the page links to its reference and the reference links back.`,
       ),
     ),
   ];

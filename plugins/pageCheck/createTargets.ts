@@ -8,15 +8,17 @@ import type { LinkTargets } from './describeLink';
 import type { CheckedPage } from './page';
 import { listReferenceIds, splitReferencePage } from './referenceIds';
 
-/** Pages with ids that a component makes of the model: the events of the grid, its selectors. */
+/**
+ * Pages with ids that a component creates from the model, such as the grid's events and selectors.
+ */
 const HAS_CATALOGUE = /<\w+Catalogue\b/;
 
 /** Those ids: `src/features/apiCatalogue/anchors.ts`. */
 const CATALOGUE_ID = /^(event|selectors?|api|part)-/;
 
 /**
- * What the links of pages may lead to. The ids of pages that were not read, and of reference pages
- * whose model was not read yet, are left open; `open` lists those.
+ * What links of pages may point to. The ids of pages that weren't read, and of reference pages
+ * whose model wasn't read yet, aren't checked; `open` lists those.
  */
 export async function createTargets(
   siteDir: string,

@@ -33,33 +33,33 @@ it.each([
   ['pathname:///x/api/changes/?product=charts'],
   ['pathname:///x/api/schema.json'],
   [`pathname:///x/${OLD}/charts/bars/`],
-])('%s is right', (link) => {
+])('%s is valid', (link) => {
   expect(describe(link)).toBeUndefined();
 });
 
 it.each([
-  ['', 'it has no address'],
-  ['#colour', '"#colour" leads to nothing on /x/charts/bars/. Did you mean "#color"?'],
+  ['', 'This link has no URL.'],
+  ['#colour', '"#colour" doesn\'t exist on /x/charts/bars/. Did you mean "#color"?'],
   ['/x/charts/bars/#sizes', 'Did you mean "#size"?'],
   ['/x/charts/barrs/', 'Did you mean /x/charts/bars/?'],
   ['/x/charts/columns/', 'Did you mean /x/charts/bars/?'],
-  ['/x/api/changes/', 'write pathname:///x/api/changes/'],
-  [`/x/${OLD}/charts/`, `write pathname:///x/${OLD}/charts/`],
-  ['pathname:///x/api/chnges/', '/x/api/chnges/ leads to nothing on this site.'],
-  ['/playgruond/', '/playgruond/ leads to nothing on this site. Did you mean "/playground/"?'],
+  ['/x/api/changes/', 'Write pathname:///x/api/changes/'],
+  [`/x/${OLD}/charts/`, `Write pathname:///x/${OLD}/charts/`],
+  ['pathname:///x/api/chnges/', "/x/api/chnges/ doesn't exist on this site."],
+  ['/playgruond/', '/playgruond/ doesn\'t exist on this site. Did you mean "/playground/"?'],
   ['http://example.com/', 'Write https: https://example.com/'],
   ['//example.com/', 'Write https: https://example.com/'],
-  ['ftp://example.com/', '"ftp:" is no way to link.'],
-  ['../lines/', 'Write the whole path of the page: /x/charts/lines/'],
-  ['../lines/index.mdx#size', 'Write the whole path of the page: /x/charts/lines/#size'],
-])('%s is wrong, with what would be right', (link, message) => {
+  ['ftp://example.com/', '"ftp:" links aren\'t supported.'],
+  ['../lines/', 'Write the full path of the page: /x/charts/lines/'],
+  ['../lines/index.mdx#size', 'Write the full path of the page: /x/charts/lines/#size'],
+])('%s is invalid, with a suggestion', (link, message) => {
   expect(describe(link)).toContain(message);
 });
 
 it.each([
-  ['/x/charts/fresh/', `Lead to a page that ${OLD} has, or write pathname:///x/charts/fresh/`],
+  ['/x/charts/fresh/', `Link to a page that ${OLD} has, or write pathname:///x/charts/fresh/`],
   [`/x/${OLD}/charts/`, 'Write this link without the version'],
   [`pathname:///x/${OLD}/charts/`, 'Write /x/charts/: links to pages of the same version'],
-])('%s is wrong in an old version', (link, message) => {
+])('%s is invalid in an old version', (link, message) => {
   expect(describe(link, OLD)).toContain(message);
 });

@@ -8,11 +8,11 @@ import {
 import { findNearest, suggest } from '../../src/lib/suggest';
 import { hasAddress, type Addresses } from './addresses';
 
-/** What links may lead to. */
+/** What links may point to. */
 export interface LinkTargets {
-  /** The pages of each docs version, below its root and with a slash at the end. */
+  /** The pages of each docs version, relative to its root and with a trailing slash. */
   pages: ReadonlyMap<VersionName, ReadonlySet<string>>;
-  /** The ids of a page; undefined where only the build knows them. */
+  /** The ids of a page; undefined if only the build knows them. */
   getIds: (version: VersionName, page: string) => ReadonlySet<string> | undefined;
   /** Whether a component may give a page this id, so that only the build knows. */
   mayHaveId: (version: VersionName, page: string, id: string) => boolean;
@@ -39,10 +39,10 @@ function describeHash(
   if (!ids || ids.has(id) || id.startsWith('edit-') || mayHaveId(version, page, id)) {
     return undefined;
   }
-  return `"#${id}" leads to nothing on ${getVersionRoot(version)}${page}.${suggest(id, [...ids], (near) => `#${near}`)}`;
+  return `"#${id}" doesn't exist on ${getVersionRoot(version)}${page}.${suggest(id, [...ids], (near) => `#${near}`)}`;
 }
 
-/** The page that a wrong name is likely to mean: where it moved to, or one of a name like it. */
+/** The page that was probably meant: where it moved, or one with a similar name. */
 function findIntended(page: string, pages: ReadonlySet<string>, { renames }: LinkTargets) {
   const { to } = renames.find(({ from }) => `${from}/` === page) ?? {};
   if (to !== undefined && pages.has(`${to}/`)) {
@@ -64,43 +64,43 @@ function describeDocsLink(url: URL, source: Source, targets: LinkTargets): strin
   const isNamed = /^\/x\/v\d+(\/|$)/.test(url.pathname);
   const rest = url.search + url.hash;
   if (isNamed && version === source.version) {
-    return `Write this link without the version, so that the page can be frozen: /x/${page}${rest}`;
+    return `Write this link without the version so that the page can be frozen: /x/${page}${rest}`;
   }
   if (isNamed) {
-    return `This leads to another version of the docs: write pathname://${url.pathname}${rest}`;
+    return `This links to another version of the docs. Write pathname://${url.pathname}${rest}`;
   }
   const own = pages.get(source.version) ?? NO_PAGES;
   if (own.has(page)) {
     return describeHash(decodeURIComponent(url.hash.slice(1)), { ...source, page }, targets);
   }
   if (hasAddress(addresses, url.pathname)) {
-    return `${url.pathname} is no page of a docs version, and would break when the page is frozen: write pathname://${url.pathname}${rest}`;
+    return `${url.pathname} isn't a page of a docs version, so the link would break when the page is frozen. Write pathname://${url.pathname}${rest}`;
   }
   const intended = findIntended(page, own, targets);
   const advice = intended === undefined ? '' : ` Did you mean /x/${intended}?`;
   const inCurrent =
     source.version !== CURRENT_VERSION && pages.get(CURRENT_VERSION)?.has(page)
-      ? ` Lead to a page that ${source.version} has, or write pathname://${url.pathname} for the current one.`
+      ? ` Link to a page that ${source.version} has, or write pathname://${url.pathname} for the current one.`
       : '';
-  return `${url.pathname} is no page of ${source.version}.${inCurrent || advice}`;
+  return `${url.pathname} isn't a page of ${source.version}.${inCurrent || advice}`;
 }
 
-/** `pathname://` keeps an address as it is: of another version, or outside of the docs. */
+/** `pathname://` keeps a URL unchanged: to another version, or outside the docs. */
 function describeFixedLink(url: URL, source: Source, targets: LinkTargets): string | undefined {
   const target = splitVersionPath(url.pathname);
   const page = target?.page.replace(/\/?$/, '/') ?? '';
   if (target && targets.pages.get(target.version)?.has(page)) {
     const isOwn = target.version === source.version && source.version !== CURRENT_VERSION;
     return isOwn
-      ? `Write /x/${page}: links to pages of the same version need no pathname://.`
+      ? `Write /x/${page}: links to pages of the same version don't need pathname://.`
       : describeHash(decodeURIComponent(url.hash.slice(1)), { ...target, page }, targets);
   }
   return hasAddress(targets.addresses, url.pathname)
     ? undefined
-    : `${url.pathname} leads to nothing on this site.`;
+    : `${url.pathname} doesn't exist on this site.`;
 }
 
-/** What is wrong with a link of a page, and what would be right; undefined when it is right. */
+/** What is wrong with a link of a page and what would be valid; undefined if it's valid. */
 export function describeLink(
   link: string,
   source: Source,
@@ -108,7 +108,7 @@ export function describeLink(
 ): string | undefined {
   const address = `https://site.example${getVersionRoot(CURRENT_VERSION)}${source.page}`;
   if (link === '') {
-    return 'This link leads nowhere: it has no address.';
+    return 'This link has no URL.';
   }
   if (link.startsWith('#')) {
     return describeHash(decodeURIComponent(link.slice(1)), source, targets);
@@ -123,17 +123,17 @@ export function describeLink(
     }
     return ['https:', 'mailto:'].includes(protocol)
       ? undefined
-      : `"${protocol}" is no way to link. Use https, or a path that begins with /x/.`;
+      : `"${protocol}" links aren't supported. Use https, or a path that starts with /x/.`;
   }
   const url = new URL(link, address);
   if (!link.startsWith('/')) {
     const right = url.pathname.replace(/(\/index)?\.mdx?$/, '').replace(/\/?$/, '/');
-    return `Write the whole path of the page: ${right}${url.search}${url.hash}`;
+    return `Write the full path of the page: ${right}${url.search}${url.hash}`;
   }
   if (splitVersionPath(url.pathname)) {
     return describeDocsLink(url, source, targets);
   }
   return hasAddress(targets.addresses, url.pathname)
     ? undefined
-    : `${url.pathname} leads to nothing on this site.${suggest(url.pathname, [...targets.addresses.routes])}`;
+    : `${url.pathname} doesn't exist on this site.${suggest(url.pathname, [...targets.addresses.routes])}`;
 }

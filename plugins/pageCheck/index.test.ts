@@ -21,19 +21,19 @@ function start(page: string, files: Record<string, string> = {}) {
   } as LoadContext);
 }
 
-it('stops with the list and nothing else', async () => {
+it('throws with the list and nothing else', async () => {
   const error: unknown = await start(WRONG).catch((thrown: unknown) => thrown);
   expect(inspect(error)).toBe(
-    '1 diagnostic in pages and navigation:\n  docs/bars/index.mdx:6:1  "#nowhere" leads to nothing on /x/bars/.',
+    '1 diagnostic in pages and navigation:\n  docs/bars/index.mdx:6:1  "#nowhere" doesn\'t exist on /x/bars/.',
   );
 });
 
-it('does not look again where all versions have been checked before', async () => {
+it("doesn't check again if all versions were already checked", async () => {
   process.env[PAGES_CHECKED] = 'true';
   await expect(start(WRONG)).resolves.toMatchObject({ name: 'page-check' });
 });
 
-it('prints a list that changed while pages are written, once, and goes on', async () => {
+it('prints a changed list once during development, and continues', async () => {
   const plugin = await start(RIGHT);
   const print = jest.spyOn(console, 'error').mockImplementation();
   const save = async (page: string) => {
@@ -47,12 +47,12 @@ it('prints a list that changed while pages are written, once, and goes on', asyn
   const printed = print.mock.calls.map(([text]) => String(text).trim());
   print.mockRestore();
   expect(printed).toEqual([
-    expect.stringContaining('docs/bars/index.mdx:6:1  "#nowhere" leads to nothing'),
-    'All pages are right again.',
+    expect.stringContaining('docs/bars/index.mdx:6:1  "#nowhere" doesn\'t exist'),
+    'All pages are valid again.',
   ]);
 });
 
-it('goes on without the height of a demo while pages are written, and stops else', async () => {
+it('continues without the height of a demo during development, and throws otherwise', async () => {
   const page = createTestPage('<Demo src="./Basic.tsx" title="B" />');
   const demo = 'export default function Basic() {\n  return <b />;\n}\n';
   await expect(start(page, { 'bars/Basic.tsx': demo })).rejects.toThrow('has no height yet');
@@ -60,5 +60,5 @@ it('goes on without the height of a demo while pages are written, and stops else
   const print = jest.spyOn(console, 'error').mockImplementation();
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
   await expect(start(page, { 'bars/Basic.tsx': demo })).resolves.toBeDefined();
-  expect(print.mock.calls.join()).toContain('has no height yet: "npm run check:page bars');
+  expect(print.mock.calls.join()).toContain('has no height yet. Run "npm run check:page bars');
 });

@@ -7,26 +7,26 @@ import { throwDiagnostics } from '../mdx/DiagnosticsError';
 
 export { checkPages } from './checkPages';
 
-/** Set to `true` for a build whose pages have been checked, with those of all other versions. */
+/** Set to `true` for a build whose pages were already checked together with all other versions. */
 export const PAGES_CHECKED = 'PAGES_CHECKED';
 
 interface PageCheckOptions {
   /** The docs versions of this build. */
   versions: readonly CheckedVersion[];
-  /** Another navigation than the site's. */
+  /** A different navigation than the site's. */
   navigation?: Parameters<typeof checkPages>[2];
 }
 
-/** From a save until all pages are read again. */
+/** Delay between a save and the next check of all pages. */
 const SETTLE_MS = 1500;
 
 /** Whether `npm start` serves the pages. */
 const isWriting = () => process.env.NODE_ENV === 'development';
 
 /**
- * Stops with the whole list when something is wrong with pages. That is found while plugins are
- * set up, before others would stop at the first of it. While pages are written, a list that changed
- * is printed and nothing stops.
+ * Throws the whole list of mistakes in pages. They're found during plugin setup, before other
+ * plugins would stop at the first one. During development, the list is printed when it changes and
+ * nothing stops.
  */
 export function createPageCheckPlugin({ versions, navigation }: PageCheckOptions) {
   return async ({ siteDir }: LoadContext): Promise<Plugin> => {
@@ -48,12 +48,13 @@ export function createPageCheckPlugin({ versions, navigation }: PageCheckOptions
           isFirst = false;
           return;
         }
-        // The page itself is compiled meanwhile: who saves looks at that first.
+        // The page itself compiles in the meantime, because writers look at that first after a
+        // save.
         await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
         const diagnostics = await check();
         const text = diagnostics.length > 0 ? formatDiagnostics(diagnostics) : '';
         if (text !== last) {
-          console.error(`\n${text || 'All pages are right again.'}`);
+          console.error(`\n${text || 'All pages are valid again.'}`);
         }
         last = text;
       },

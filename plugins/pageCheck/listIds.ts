@@ -10,14 +10,14 @@ import { getStart, getTextAttribute, isElement } from '../mdx/nodes';
 type Heading = Node & { data?: { id?: string } };
 type Item = Node & { data?: { hProperties?: { id?: string } } };
 
-/** Gives headings their ids as the build does, by Docusaurus's own plugin. */
+/** Gives headings the same ids as the build, with Docusaurus's own plugin. */
 const headings = unified()
   .use(headingIdsPlugin)
   .use(remarkHeadings, { anchorsMaintainCase: false });
 
 /**
- * The ids of a page with their places: of headings, of elements, of demos. Headings of the tree
- * lose the comment that names their id.
+ * The ids of a page with their positions: of headings, elements and demos. Removes the comments
+ * with ids from headings in the tree.
  */
 export async function listIds(tree: Parent): Promise<Map<string, Position[]>> {
   await headings.run(tree as never);
@@ -31,7 +31,7 @@ export async function listIds(tree: Parent): Promise<Map<string, Position[]>> {
     if (node.type === 'heading') {
       add((node as Heading).data?.id, node);
     }
-    // Known problems, which the site adds.
+    // Known problems, added by the site.
     if (node.type === 'listItem') {
       add((node as Item).data?.hProperties?.id, node);
     }
@@ -39,7 +39,7 @@ export async function listIds(tree: Parent): Promise<Map<string, Position[]>> {
       add(getTextAttribute(node, 'id'), node);
       const src = node.name === 'Demo' ? getTextAttribute(node, 'src') : undefined;
       const name = src?.replace(/^\.\/|\.tsx$/g, '');
-      // A demo that is shown twice is told of by the check of demos.
+      // The check of demos reports demos that are shown twice.
       if (name !== undefined && !ids.has(name)) {
         [name, ...listAnchors(name)].forEach((id) => add(id, node));
       }

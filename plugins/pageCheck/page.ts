@@ -8,12 +8,15 @@ export type { PageDiagnostic } from '../mdx/pageDiagnostic';
 export interface CheckedPage {
   /** Relative to the site, with forward slashes: `docs/react-charts/bars/index.mdx`. */
   file: string;
-  /** Below the root of its version, with a slash at the end: `react-charts/bars/`. */
+  /** Relative to the root of its version, with a trailing slash: `react-charts/bars/`. */
   page: string;
   version: VersionName;
   text: string;
   frontMatter: Record<string, unknown>;
   tree: Parent;
-  /** Every id that a link may name, with the places that make it; none for what the site adds. */
+  /**
+   * Every id that a link may use, with the positions that define it; none for content added by the
+   * site.
+   */
   ids: ReadonlyMap<string, readonly Position[]>;
 }

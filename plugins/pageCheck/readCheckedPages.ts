@@ -13,7 +13,7 @@ import { listIds } from './listIds';
 import type { CheckedPage } from './page';
 
 export interface ReadPage extends CheckedPage {
-  /** Mistakes of syntax. */
+  /** Syntax errors. */
   mistakes: readonly PageDiagnostic[];
 }
 
@@ -25,11 +25,11 @@ interface PageSource {
 
 interface Cached {
   read: ReadPage;
-  /** What its section of known problems was made of. */
+  /** The source of its section of known problems. */
   known: ReadProblems;
 }
 
-/** What a page was read to, since a save changes one page and all are checked. */
+/** Results by page, because a save changes one page and all are checked. */
 const cache = new Map<string, Cached>();
 
 async function readFrontMatter(file: string, text: string): Promise<Record<string, unknown>> {
@@ -37,7 +37,7 @@ async function readFrontMatter(file: string, text: string): Promise<Record<strin
     const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({ filePath: file, fileContent: text });
     return frontMatter;
   } catch {
-    // The check of front matter tells of it.
+    // The front matter check reports it.
     return {};
   }
 }
@@ -63,7 +63,7 @@ async function readPage(name: string, { siteDir, docsDir, version }: PageSource)
   return read;
 }
 
-/** Reads the pages that writers have written for a docs version. */
+/** Reads the handwritten pages of a docs version. */
 export async function readCheckedPages(source: PageSource): Promise<ReadPage[]> {
   const names = await listPageFiles(source.siteDir, source.docsDir);
   return Promise.all(names.map((name) => readPage(name, source)));

@@ -12,7 +12,7 @@ function unwrap(expression: ts.Expression): ts.Expression {
     : expression;
 }
 
-/** Names of the properties of a module's default export, which is an object or names one. */
+/** Property names of a module's default export, which is an object or the name of one. */
 function listKeys(file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
   const exported = source.statements.find(ts.isExportAssignment)?.expression;
@@ -26,7 +26,7 @@ function listKeys(file: string): string[] {
   const map = named ?? exported;
   const object = map && unwrap(map);
   if (!object || !ts.isObjectLiteralExpression(object)) {
-    throw new Error(`${file} exports no object whose keys are the components of pages.`);
+    throw new Error(`${file} doesn't export an object whose keys are the components of pages.`);
   }
   return object.properties.flatMap(({ name }) =>
     name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? [name.text] : [],

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true }));
 
-it('names what a demo uses as its reference page does, without types', () => {
+it('returns the names a demo uses as in the reference, without types', () => {
   const base = path.join(directory, 'Steps.tsx');
   writeFileSync(
     base,

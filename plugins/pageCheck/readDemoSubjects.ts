@@ -9,12 +9,12 @@ import {
 import { getPageName } from '../apiReference/extract/readComponent';
 import { readProgram } from '../demos/readProgram';
 
-/** What a demo is about, by what it imports of the libraries that are documented here. */
+/** What a demo is about, based on its imports from the libraries documented here. */
 export interface DemoSubject {
   products: readonly ProductId[];
-  /** The most that one of its packages costs; undefined when it imports none. */
+  /** The highest plan of its packages; undefined if it imports none. */
   plan: Plan | undefined;
-  /** Names of what it imports to use, not as a type, as pages of the reference are called. */
+  /** Names of its non-type imports, as reference pages call them. */
   names: readonly string[];
 }
 
@@ -51,7 +51,7 @@ function readImport(statement: ts.Statement): LibraryImport | undefined {
   );
 }
 
-/** Reads what a demo (the absolute path of its base file) imports, itself and through its siblings. */
+/** Reads the imports of a demo (the absolute path of its base file) and its siblings. */
 export function readDemoSubject(base: string): DemoSubject {
   const imports = readProgram(base)
     .files.filter(({ name }) => /\.tsx?$/.test(name))

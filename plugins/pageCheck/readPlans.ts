@@ -4,7 +4,7 @@ import type { NavEntry } from '../../nav/types';
 import type { VersionName } from '../../src/lib/docsVersions';
 import { readSidebar } from '../navigation/readSidebar';
 
-/** The plans that the navigation of docs versions gives to pages: `v8 react-charts/zoom/` → `pro`. */
+/** The plans of pages in the navigation of docs versions: `v8 react-charts/zoom/` → `pro`. */
 export async function readPlans(
   siteDir: string,
   versions: readonly { name: VersionName; isCurrent: boolean }[],

@@ -4,10 +4,10 @@ import type { ApiProduct } from '../../src/lib/contracts/api';
 import { toKebabCase } from '../../src/lib/paths';
 import { PRODUCT_SLUGS } from '../../src/lib/products';
 
-/** Ids of headings that only some reference pages have, besides the sections. */
+/** Ids of headings on only some reference pages, besides the sections. */
 const SUBSECTIONS = ['inheritance', 'theme-default-props'];
 
-/** `api/charts/bar-chart/` → product and name; undefined for pages that are no reference of one. */
+/** `api/charts/bar-chart/` → product and name; undefined for other pages. */
 export function splitReferencePage(page: string) {
   const [, id, name] = /^api\/([\w-]+)\/([\w-]+)\/$/.exec(page) ?? [];
   const product = PRODUCT_SLUGS.find((known) => known === id);

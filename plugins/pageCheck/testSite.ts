@@ -5,7 +5,7 @@ import { DOCS_VERSIONS, getDocsDir } from '../../src/lib/docsVersions';
 import { createTestDocs } from '../demos/testDocs';
 import { MDX_COMPONENTS } from '../docusaurusInternals';
 
-/** The current version, as a test site has it. */
+/** The current version in a test site. */
 export const TEST_VERSION = {
   name: DOCS_VERSIONS[0]!,
   docsDir: 'docs',
@@ -13,12 +13,12 @@ export const TEST_VERSION = {
   root: '/x/',
 };
 
-/** A page with front matter of four lines and an empty one. */
+/** A page with four lines of front matter and an empty line. */
 export function createTestPage(...lines: string[]): string {
   return ['---', 'title: Bars', 'description: Shows bars.', '---', '', ...lines, ''].join('\n');
 }
 
-/** A site with one docs version, for tests; the pages of the others are empty folders. */
+/** A site with one docs version, for tests; the other versions are empty folders. */
 export function createTestSite(files: Record<string, string>) {
   const docs = createTestDocs(files);
   const write = (name: string, text: string) => {

@@ -2,7 +2,7 @@ import type { Plugin } from '@docusaurus/types';
 import { getBeforePaintScript } from '../../src/lib/beforePaint';
 import { THEME_COLORS } from '../../src/lib/preferenceKeys';
 
-/** Writes the reader's colour scheme and direction into the page before it is painted. */
+/** Applies the reader's color scheme and direction to the page before it's painted. */
 export default function preferencesPlugin(): Plugin {
   return {
     name: 'preferences',

@@ -1,15 +1,16 @@
 import { hashFiles } from '../lib/hashFiles';
 
 /**
- * Goes where the page says, with what the address has after its path. It is a file, since in pages
- * each of these scripts would be another one, and the policy of the site would have to allow them all.
+ * Redirects to the page's target with everything after the path of the URL. It's a file because
+ * inline scripts would differ on each page, and the site's content security policy would have to
+ * allow them all.
  */
 export const REDIRECT_SCRIPT = `location.replace(document.querySelector('link[rel=canonical]').getAttribute('href') + location.search + location.hash);\n`;
 
-/** Of the script, below the base path. */
+/** File of the script, relative to the base path. */
 export const REDIRECT_SCRIPT_FILE = `assets/js/redirect.${hashFiles([REDIRECT_SCRIPT]).slice(0, 8)}.js`;
 
-/** The page at an old address. Without JavaScript it goes to the beginning of the new one. */
+/** The page at an old URL. Without JavaScript, it redirects to the top of the new page. */
 export function createRedirectPage(target: string, scriptUrl: string): string {
   return [
     '<!doctype html>',
@@ -17,7 +18,7 @@ export function createRedirectPage(target: string, scriptUrl: string): string {
     '<head>',
     '<meta charset="utf-8">',
     `<link rel="canonical" href="${target}">`,
-    // Before the refresh, which does not know the rest of the address.
+    // Before the refresh, which ignores the rest of the URL.
     `<script src="${scriptUrl}"></script>`,
     `<meta http-equiv="refresh" content="0; url=${target}">`,
     `<title>${target}</title>`,

@@ -23,7 +23,7 @@ const build = (routesPaths: string[], to = '/x/new/') =>
     routesPaths,
   } as PostBuild);
 
-it('writes a page that leads to the new address, with and without JavaScript', async () => {
+it('writes a page that redirects to the new URL, with and without JavaScript', async () => {
   await build(['/docs/x/new/']);
   const html = read('x/old/index.html');
   expect(html).toContain('<meta http-equiv="refresh" content="0; url=/docs/x/new/">');
@@ -31,7 +31,7 @@ it('writes a page that leads to the new address, with and without JavaScript', a
   expect(html.indexOf('canonical')).toBeLessThan(html.indexOf('<script'));
 });
 
-it('keeps what follows the path of the address', async () => {
+it('keeps what follows the path of the URL', async () => {
   await build(['/docs/x/new/']);
   const target = /<link rel="canonical" href="([^"]*)">/.exec(read('x/old/index.html'))![1];
   const replace = jest.fn();
@@ -42,23 +42,23 @@ it('keeps what follows the path of the address', async () => {
   expect(replace).toHaveBeenCalledWith('/docs/x/new/?a=1#b');
 });
 
-it('leads to a page of another site', async () => {
+it('redirects to a page of another site', async () => {
   await build([], 'https://other.example/new/');
   expect(read('x/old/index.html')).toContain('url=https://other.example/new/"');
 });
 
-it('leads to a version that is built apart', async () => {
+it("redirects to a version that's built separately", async () => {
   const [, older] = DOCS_VERSIONS;
   await build(['/docs/x/new/'], `/x/${older}/new/`);
   expect(read('x/old/index.html')).toContain(`url=/docs/x/${older}/new/"`);
   await expect(build([`/docs/x/${older}/`], `/x/${older}/new/`)).rejects.toThrow('/x/old/');
 });
 
-it('fails where a redirect leads nowhere', async () => {
+it('fails if a redirect points to a missing page', async () => {
   await expect(build(['/docs/x/other/'])).rejects.toThrow('/x/old/ → /x/new/');
 });
 
-it('leaves a page that is there alone', async () => {
+it('leaves an existing page alone', async () => {
   mkdirSync(path.join(outDir, 'x/old'), { recursive: true });
   writeFileSync(path.join(outDir, 'x/old/index.html'), 'a page');
   await expect(build(['/docs/x/new/'])).rejects.toThrow('EEXIST');

@@ -5,20 +5,20 @@ import { getVersionRoot, splitVersionPath } from '../../src/lib/docsVersions';
 import type { Redirect } from '../versions';
 import { createRedirectPage, REDIRECT_SCRIPT, REDIRECT_SCRIPT_FILE } from './createRedirectPage';
 
-/** Writes a file that must not be there yet. */
+/** Writes a file that must not exist yet. */
 async function writeNew(file: string, text: string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, text, { flag: 'wx' });
 }
 
-/** Of another site. */
+/** Whether the URL is on another site. */
 const isWhole = (address: string) => address.startsWith('https://');
 
 /**
- * Writes a page at each old address, for hosts that know no redirects. Addresses are below the base
- * path, unless they are whole, and end with a slash. Fails where a page would lead nowhere of this
- * site, or is there already. What leads to a version that is built apart is followed when all are
- * together (`check-redirects.ts`).
+ * Writes a page at each old URL, for hosts without redirects. URLs are relative to the base path,
+ * unless they're absolute, and end with a slash. Fails if a page would point to a missing page of
+ * this site, or already exists. Targets in a version that's built separately are checked once all
+ * versions are together (`check-redirects.ts`).
  */
 export function createRedirectPagesPlugin(redirects: readonly Redirect[]) {
   return ({ baseUrl }: Pick<LoadContext, 'baseUrl'>): Plugin => ({
@@ -36,7 +36,7 @@ export function createRedirectPagesPlugin(redirects: readonly Redirect[]) {
       );
       if (dead.length > 0) {
         throw new Error(
-          `Redirects lead to pages that are not there:\n${dead.map(({ from, to }) => `  ${from} → ${to}`).join('\n')}`,
+          `Redirects point to pages that don't exist:\n${dead.map(({ from, to }) => `  ${from} → ${to}`).join('\n')}`,
         );
       }
       const scriptUrl = `${baseUrl}${REDIRECT_SCRIPT_FILE}`;

@@ -22,7 +22,7 @@ test('imports every module once, without a name for its chunk', () => {
   expect(text).not.toContain('webpackChunkName');
 });
 
-test('leaves descriptions out, for the server and the browser alike', () => {
+test('leaves out descriptions for both server and browser', () => {
   const source = JSON.stringify(props);
   expect(JSON.parse(createPropsModule(source, context, true))).toEqual({
     version: { ...props.version, docs: {} },

@@ -23,7 +23,7 @@ interface Context {
 
 const write = (value: unknown) => JSON.stringify(value);
 
-/** The table that the other modules read. */
+/** The table used by the other modules. */
 export function createTableModule({ generated }: Context): string {
   return `export default ${write(packRoutes(generated).table)};\n`;
 }
@@ -46,7 +46,7 @@ export default createChunkNames(table, names);
 
 /**
  * The ids of modules and chunks come from the runtime (`listRouteModules.ts`). The import of
- * `?split` is never run: it is there so that the bundler makes a chunk of every page.
+ * `?split` never runs; it makes the bundler create a chunk for every page.
  */
 export function createRegistryModule(): string {
   return `import { createRegistry } from '${LIB}/createRegistry';
@@ -56,7 +56,7 @@ export default registry;
 `;
 }
 
-/** Without the names of chunks: the runtime would list each with its id, twice. */
+/** Without chunk names, because the runtime would list each with its id, twice. */
 export function createSplitModule({ generated }: Context): string {
   const imports = packRoutes(generated).requests.map((request) => `  () => import(${request}),\n`);
   return `export default [\n${imports.join('')}];\n`;
@@ -70,8 +70,9 @@ export default unpackGlobalData(${write(packGlobalData(globalData, packRoutes(ge
 }
 
 /**
- * The properties of a route. Those of a docs version hold its sidebars, and title and description
- * of every page for cards that this site has none of: left out, `useDocById` says what is missing.
+ * The properties of a route. Those of a docs version contain its sidebars, and the title and
+ * description of every page for cards that this site doesn't have. The latter are left out, so
+ * `useDocById` fails with what's missing.
  */
 export function createPropsModule(
   source: string,

@@ -63,7 +63,7 @@ it.each([
   );
 });
 
-it('warns where a file is missing', () => {
+it('warns if a file is missing', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   expect(configure({ 'routes.js': ROUTES })).toEqual([{}, {}]);
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('routesChunkNames.json'));

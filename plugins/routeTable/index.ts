@@ -13,10 +13,10 @@ const SCRIPTS = ['routes.js', 'registry.js'];
 const DATA = ['routesChunkNames.json', 'globalData.json'];
 
 /**
- * Docusaurus writes addresses, chunks and module paths of all pages several times into what every
- * page loads. In the published site a table holds each once, and short code makes of it what
- * Docusaurus expects. The development server keeps the generated files as they are, and so does a
- * release of Docusaurus that writes them in another form.
+ * Docusaurus writes the URLs, chunks and module paths of all pages several times into what every
+ * page loads. In the published site, a table contains each once, and a little code turns it into
+ * what Docusaurus expects. The generated files stay unchanged in the development server, and if a
+ * Docusaurus release writes them in another form.
  */
 export default function routeTablePlugin({ generatedFilesDir, baseUrl }: LoadContext): Plugin {
   const isGenerated = (names: string[]) => (file: string) =>
@@ -24,14 +24,14 @@ export default function routeTablePlugin({ generatedFilesDir, baseUrl }: LoadCon
   const holdsRouteProps = (file: string) => isRouteProps(path.relative(generatedFilesDir, file));
 
   let isKnown: boolean | undefined;
-  /** Server and browser get the same answer, and the writer one warning. */
+  /** Server and browser get the same result, with only one warning. */
   const knowsForms = () => {
     if (isKnown === undefined) {
       const unknown = findUnknownForm(generatedFilesDir);
       isKnown = unknown === undefined;
       if (!isKnown) {
         console.warn(
-          `[route-table] ${unknown}\nThe site is built with Docusaurus' own modules: every page loads more than it needs until plugins/docusaurusInternals.ts knows the new form.`,
+          `[route-table] ${unknown}\nThe site is built with Docusaurus' own modules, so every page loads more than it needs until plugins/docusaurusInternals.ts supports the new form.`,
         );
       }
     }
@@ -62,7 +62,7 @@ export default function routeTablePlugin({ generatedFilesDir, baseUrl }: LoadCon
             { test: holdsRouteProps, type: 'javascript/auto', use },
           ],
         },
-        // Docusaurus types its configuration by webpack, whose plugins those of Rspack are not.
+        // Docusaurus types its configuration for webpack, whose plugin type differs from Rspack's.
         plugins: listers as never[],
       };
     },

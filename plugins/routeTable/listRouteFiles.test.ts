@@ -10,7 +10,7 @@ import type { RouteTable } from '../../src/lib/contracts/routeTable';
 import { runCompiler } from '../lib/runCompiler';
 import { createRouteFilesWriter } from './listRouteFiles';
 
-/** The module of the frame around all pages is shared; each page has its own. */
+/** All pages share the module of the frame around them; each page has its own. */
 const TABLE: RouteTable = {
   paths: ['/base/x/', '/base/x/a/', '/base/x/b/'].join('\n'),
   kinds: [
@@ -86,6 +86,6 @@ it('knows what a page hydrates with', () => {
   expect(start).toEqual(['main.js', 'src_a_js.css', 'src_a_js.js', 'src_frame_js.js']);
 });
 
-it('knows the shell by itself, and no page through it', () => {
+it('knows the shell on its own, and no page through it', () => {
   expect(list('/x/none/')).toEqual(SHELL);
 });

@@ -6,7 +6,7 @@ import { findSplitModule } from './listRouteModules';
 
 const PLUGIN = 'list-route-files';
 
-/** Files of chunks by their names, numbered as they come. */
+/** Files of chunks by name, numbered in order of appearance. */
 class FileList {
   readonly files: string[] = [];
   private readonly places = new Map<string, number>();
@@ -18,7 +18,7 @@ class FileList {
   }
 }
 
-/** The files of a group of chunks, and of all that its code may ask for later. */
+/** The files of a chunk group, and of everything that its code may load later. */
 function collectFiles(
   group: ChunkGroup,
   list: FileList,
@@ -42,7 +42,7 @@ const flattenNumbers = (modules: unknown): number[] =>
     ? [modules]
     : Object.values(modules as object).flatMap(flattenNumbers);
 
-/** The modules of each route that is a page, with those of the routes around it. */
+/** The modules of each page route, with those of its parent routes. */
 function listPages(routes: readonly TableRoute[], around: number[] = []): [string, number[]][] {
   return routes.flatMap(({ path, modules, routes: below }): [string, number[]][] => {
     const all = [...around, ...flattenNumbers(modules)];
@@ -69,7 +69,7 @@ function createRouteFiles(
   };
   const groups = split.blocks.map((block) => chunkGraph.getBlockChunkGroup(block));
   const modules = groups.map((group) => collect(group));
-  // No group lies below what is skipped.
+  // There are no groups below a skipped one.
   const collectStart = (group: ChunkGroup | null) => collect(group, (other) => other !== group);
   const moduleStarts = groups.map(collectStart);
   const splitChunks = new Set([...chunkGraph.getModuleChunks(split)].map(({ id }) => id));
@@ -93,13 +93,13 @@ function createRouteFiles(
 }
 
 interface RouteFilesOptions {
-  /** The module that imports each module of the routes, in order. */
+  /** The module that imports all route modules, in order. */
   request: string;
   table: () => RouteTable;
   baseUrl: string;
 }
 
-/** Writes, for offline packs, which files each page may load: see `RouteFiles`. */
+/** Writes which files each page may load, for offline packs: see `RouteFiles`. */
 export function createRouteFilesWriter(options: RouteFilesOptions): RspackPluginInstance {
   return {
     apply(compiler: Compiler) {

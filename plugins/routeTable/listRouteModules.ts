@@ -9,10 +9,10 @@ export function findSplitModule(compilation: Compilation, request: string): Modu
       return module;
     }
   }
-  throw new Error(`${request} is not in the bundle, so no page has a chunk.`);
+  throw new Error(`${request} isn't in the bundle, so no page has a chunk.`);
 }
 
-/** `module.chunk.chunk…` by their ids for each import of the module, its own chunk last. */
+/** `module.chunk.chunk…` as ids for each import of the module, its own chunk last. */
 function listImports(compilation: Compilation, request: string): string {
   const { chunkGraph, moduleGraph } = compilation;
   return findSplitModule(compilation, request)
@@ -25,7 +25,7 @@ function listImports(compilation: Compilation, request: string): string {
       }
       const own = new Set(chunkGraph.getModuleChunks(module!));
       const chunks = [...(chunkGraph.getBlockChunkGroup(block)?.chunks ?? [])]
-        // What every page begins with is there already.
+        // Initial chunks are already loaded.
         .filter((chunk) => !chunk.canBeInitial())
         .toSorted((a, b) => Number(own.has(a)) - Number(own.has(b)));
       return [id, ...chunks.map((chunk) => chunk.id)].join('.');
@@ -35,8 +35,8 @@ function listImports(compilation: Compilation, request: string): string {
 
 /**
  * Puts the ids of the modules that `request` imports, in order, into the runtime as
- * `__webpack_require__.routeModules`. Written as code, each `import()` would cost several times
- * as much in the script that every page loads.
+ * `__webpack_require__.routeModules`. As code, each `import()` would take several times as much
+ * space in the script that every page loads.
  */
 export function createRouteModulesLister(request: string): RspackPluginInstance {
   return {

@@ -18,7 +18,7 @@ function createData(docs: object[]) {
   };
 }
 
-test('gives back the pages of every version, in the order of the table', () => {
+test('restores the pages of every version, in the order of the table', () => {
   const data = createData([bar, renamed, pro, elsewhere]);
   const packed = packGlobalData(data as unknown as GlobalData, table);
   expect(unpackGlobalData(packed as never, table)).toEqual(

@@ -16,7 +16,7 @@ export interface GlobalVersion {
 
 export type GlobalData = Record<string, Record<string, { versions: GlobalVersion[] }>>;
 
-/** Whether the page's path tells everything about it but its sidebar. */
+/** Whether everything about a page except its sidebar follows from its path. */
 const followsRule = ({ id, path, sidebar, ...others }: GlobalDoc, versionPath: string) =>
   id === getIndexDocId(path, versionPath) &&
   sidebar !== undefined &&
@@ -29,7 +29,7 @@ function packDocs({ docs, path: versionPath }: GlobalVersion, paths: string[]): 
   const ranges: DocRange[] = [];
   paths.forEach((path, index) => {
     const doc = pages.get(path);
-    // A route may stand above another with the same path; the page is one of them.
+    // A route may have a child with the same path; one of them is the page.
     if (!doc || !pages.delete(path)) {
       return;
     }
@@ -45,8 +45,8 @@ function packDocs({ docs, path: versionPath }: GlobalVersion, paths: string[]): 
 }
 
 /**
- * Global data holds id and path of every page. Both follow from the table of routes. The order
- * becomes the table's; Docusaurus only ever searches these lists.
+ * Global data contains the id and path of every page, which both follow from the route table. The
+ * order changes to the table's, because Docusaurus only searches these lists.
  */
 export function packGlobalData(data: GlobalData, table: RouteTable): object {
   const paths = table.paths.split('\n');

@@ -17,14 +17,14 @@ function removeHashes(routes: GeneratedRoute[]): object[] {
   }));
 }
 
-test('gives the routes that Docusaurus wrote, whose case counts', () => {
+test('restores the routes that Docusaurus wrote, which are case-sensitive', () => {
   expect(createRoutes(table, (path) => path)).toEqual([
     ...removeHashes(generated.routes),
     { path: '*', component: '*' },
   ]);
 });
 
-test('gives each route the modules that Docusaurus wrote, under the name its component asks for', () => {
+test('gives each route the modules that Docusaurus wrote, under the name its component uses', () => {
   const chunkNames = createChunkNames(table, names);
   const created: [string, string | undefined][] = [];
   createRoutes(table, (path, hash) => created.push([path, hash]));
@@ -38,7 +38,7 @@ test('gives each route the modules that Docusaurus wrote, under the name its com
   expect(Object.keys(chunkNames)).toHaveLength(Object.keys(CHUNK_NAMES).length);
 });
 
-test('keeps names from which Docusaurus can read the path', () => {
+test('keeps names that Docusaurus can read the path from', () => {
   const paths = Object.keys(createChunkNames(table, names)).map((key) =>
     key.replace(/-[^-]+$/, ''),
   );
@@ -68,7 +68,7 @@ test('writes what routes share once', () => {
   });
 });
 
-test('names what is missing', () => {
+test('reports what is missing', () => {
   const without = (change: Partial<Generated>) => () => packRoutes({ ...generated, ...change });
   expect(without({ chunkNames: {} })).toThrow(
     'routesChunkNames.json has no entry for /playground/',

@@ -8,14 +8,14 @@ import type { Generated, GeneratedRoute } from '../docusaurusInternals';
 
 interface Packed {
   table: RouteTable;
-  /** The request of each module by its number, as literals of the source. */
+  /** The request of each module by number, as literals in the source. */
   requests: string[];
 }
 
-/** Fields of a route that are not attributes. */
+/** Fields of a route that aren't attributes. */
 const OWN_FIELDS = new Set(['path', 'component', 'routes']);
 
-/** The names in a route's modules, in the order in which the browser meets them. */
+/** The names in a route's modules, in the order in which the browser encounters them. */
 function listNames(modules: unknown): string[] {
   return typeof modules === 'string'
     ? [modules]

@@ -27,11 +27,11 @@ const sidebars: Record<string, SidebarItem[]> = {
   empty: [],
 };
 
-test('gives back the sidebars that Docusaurus wrote', () => {
+test('restores the sidebars that Docusaurus wrote', () => {
   expect(unpackSidebars(packSidebars(sidebars, '/x', table), '/x', table)).toEqual(sidebars);
 });
 
-test('writes of a page only what its path does not tell', () => {
+test("writes only what doesn't follow from a page's path", () => {
   const [, bar, group] = packSidebars(sidebars, '/x', table).docs!;
   expect(bar).toBe(4);
   expect(group).toMatchObject({

@@ -12,8 +12,8 @@ export interface SidebarItem {
 }
 
 /**
- * Every page loads its whole sidebar. Of a page's item only its label and marks are news: the rest
- * follows from its path, and the path stands in the table of routes.
+ * Every page loads its whole sidebar. Only the label and badges of a page's item are new
+ * information; the rest follows from its path, which is in the route table.
  */
 export function packSidebars(
   sidebars: Record<string, SidebarItem[]>,

@@ -19,10 +19,10 @@ export interface ReplaceOptions {
   isServer: boolean;
 }
 
-/** What decides the text of the modules besides their own. */
+/** Files that affect the modules besides their own. */
 export const SOURCES = [...GENERATED_FILES, 'globalData.json'];
 
-/** By the request below the folder of generated files. */
+/** By request, relative to the folder of generated files. */
 const CREATORS = {
   'routes.js': createRoutesModule,
   'routes.js?table': createTableModule,
@@ -47,7 +47,7 @@ export function readTable(generatedFilesDir: string): RouteTable {
   return packRoutes(readContext(generatedFilesDir).generated).table;
 }
 
-/** The text that stands in for a generated module. `request` is its path, with its query. */
+/** The replacement for a generated module. `request` is its path, with its query. */
 export function replaceModule(
   source: string,
   request: string,
@@ -61,8 +61,8 @@ export function replaceModule(
 }
 
 /**
- * What of the generated modules is not as it is known, so that none may be replaced: they fit
- * each other alone. undefined where all is well.
+ * Why the generated modules have an unknown form, so that none may be replaced because they only
+ * work together; undefined if all is well.
  */
 export function findUnknownForm(generatedFilesDir: string): string | undefined {
   try {

@@ -62,7 +62,7 @@ const createEntry = (name: string) =>
 
 export const REGISTRY = `export default {\n${NAMES.map(createEntry).join('\n')}};\n`;
 
-/** What Docusaurus generates for a small site, in its form; some of it may be replaced. */
+/** The files that Docusaurus generates for a small site; some of them can be overridden. */
 export function readTestSite(
   files: Partial<Record<'routes.js' | 'registry.js', string>> = {},
 ): Generated {

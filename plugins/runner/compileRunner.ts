@@ -5,12 +5,12 @@ import { createConfig, type Mode, type RunnerPaths } from './createConfig';
 import { createRegistryModule } from './createRegistryModule';
 import { listSpecifiers } from './listSpecifiers';
 
-/** At most so many errors are shown: a wrong path repeats itself in every file. */
+/** Maximum number of errors shown, because a wrong path is repeated for every file. */
 const SHOWN_ERRORS = 10;
 
 /**
  * Writes the registry of importable modules and compiles the runner with it. Throws with the
- * compiler's messages when it fails.
+ * compiler's messages if it fails.
  */
 export async function compileRunner(paths: RunnerPaths, mode: Mode): Promise<void> {
   mkdirSync(path.dirname(paths.registryFile), { recursive: true });
@@ -23,7 +23,7 @@ export async function compileRunner(paths: RunnerPaths, mode: Mode): Promise<voi
     const rest = errors.length - SHOWN_ERRORS;
     throw new Error(
       [
-        `The framed runner for ${path.relative(paths.siteDir, paths.docsDir)} does not compile:`,
+        `Failed to compile the framed runner for ${path.relative(paths.siteDir, paths.docsDir)}:`,
         ...errors.slice(0, SHOWN_ERRORS),
         ...(rest > 0 ? [`… and ${rest} more.`] : []),
       ].join('\n\n'),

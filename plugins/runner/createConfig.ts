@@ -6,7 +6,7 @@ import { LISTED_PACKAGES_FILE } from '../../src/lib/contracts/materials';
 import { createPackageLister } from '../materials/createPackageLister';
 import { listPackages } from './listPackages';
 
-/** Where the parts of one runner are; every path is absolute. */
+/** The locations of a runner's parts; all paths are absolute. */
 export interface RunnerPaths {
   siteDir: string;
   docsDir: string;
@@ -18,7 +18,7 @@ export type Mode = 'development' | 'production';
 
 const escapePattern = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
-/** One chunk a package, and each adapter of the pickers alone with its date library. */
+/** One chunk per package, and one per pickers adapter with its date library. */
 function createCacheGroups(packages: readonly string[]) {
   return Object.fromEntries(
     packages.map((name) => [
@@ -36,7 +36,7 @@ function createCacheGroups(packages: readonly string[]) {
   );
 }
 
-/** Written after the compile, which cleans the folder before. */
+/** Written after the compilation, which cleans the folder first. */
 function createListWriter({ siteDir, outputDir }: RunnerPaths): RspackPluginInstance {
   let listed: readonly string[] = [];
   const lister = createPackageLister((directories) => {
@@ -54,13 +54,13 @@ function createListWriter({ siteDir, outputDir }: RunnerPaths): RspackPluginInst
 }
 
 /**
- * The compile of one version's runner: `src/runner/main.ts` with the registry of importable
- * modules. Bare imports of our own code find the version's packages first, then the site's.
+ * The compilation of one version's runner: `src/runner/main.ts` with the registry of importable
+ * modules. Bare imports in our own code resolve to the version's packages first, then the site's.
  */
 export function createConfig(paths: RunnerPaths, mode: Mode): Configuration {
   const sourceDir = path.join(paths.siteDir, 'src');
   const isProduction = mode === 'production';
-  // Apart from the document, which servers send with other headers.
+  // Separate from the document, which servers send with different headers.
   const name = `assets/[name].[contenthash:8]`;
   return {
     mode,
@@ -85,7 +85,7 @@ export function createConfig(paths: RunnerPaths, mode: Mode): Configuration {
     module: {
       rules: [
         {
-          // The registry too finds the packages that the demos find.
+          // The registry resolves the same packages as the demos.
           include: [sourceDir, path.dirname(paths.registryFile)],
           resolve: {
             modules: [
@@ -106,7 +106,7 @@ export function createConfig(paths: RunnerPaths, mode: Mode): Configuration {
           },
         },
         { test: /\.css$/, type: 'css' },
-        // An opaque origin may fetch no font, so that they stand in the style sheets.
+        // An opaque origin can't load fonts, so they're inlined in the style sheets.
         { test: /\.woff2?$/, type: 'asset/inline' },
       ],
     },

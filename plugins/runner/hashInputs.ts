@@ -3,7 +3,7 @@ import { hashFiles, listFiles, listNamedParts } from '../lib/hashFiles';
 import type { Mode } from './createConfig';
 import { readImports } from './readImports';
 
-/** What the runner is made of, besides the packages: relative to the site. */
+/** The sources of the runner besides the packages, relative to the site. */
 const SOURCES = [
   'src/runner',
   'src/features/theme',
@@ -15,8 +15,8 @@ const SOURCES = [
 ];
 
 /**
- * A hash that changes when a new compile could give something else: the installed packages (by
- * the lock file), what demos import, our own code, the mode. Tests are left out.
+ * A hash that changes when a new compilation could differ: the installed packages (from the lock
+ * file), the imports of demos, our own code, the mode. Tests are left out.
  */
 export function hashInputs(siteDir: string, docsDir: string, mode: Mode): string {
   const files = [

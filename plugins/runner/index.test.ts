@@ -31,7 +31,7 @@ afterEach(() => {
   jest.resetAllMocks();
 });
 
-/** Loads the plugin anew, as a new start of the site does; how often it compiled. */
+/** Reloads the plugin, like a restart of the site; returns how often it compiled. */
 async function load(): Promise<number> {
   const env = jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
   const plugin = createRunnerPlugin({ versions: [{ name: 'v8', docsDir: 'docs' }] })({
@@ -78,13 +78,13 @@ it.each([
   expect(await load()).toBe(count);
 });
 
-it('compiles when the output is gone', async () => {
+it('compiles when the output is missing', async () => {
   await load();
   rmSync(path.join(siteDir, '.docusaurus/runner-static'), { recursive: true });
   expect(await load()).toBe(1);
 });
 
-it('tells pages of another origin, and of nothing where it is the site’s own', () => {
+it('passes a different origin to pages, and nothing if it is the site’s own', () => {
   const getTags = (origin?: string) =>
     createRunnerPlugin({ versions: [], origin })({ siteDir } as LoadContext).injectHtmlTags!({
       content: undefined,
@@ -100,7 +100,7 @@ it('tells pages of another origin, and of nothing where it is the site’s own',
   ]);
 });
 
-describe('while pages are written', () => {
+describe('during development', () => {
   /** A server that has just started. */
   function start(): DevMiddleware {
     const env = jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
@@ -126,7 +126,10 @@ describe('while pages are written', () => {
       answer({ url } as IncomingMessage, {} as ServerResponse, resolve);
     });
 
-  /** Asks a server that has just started for a path; what it hands on, and how often it compiled. */
+  /**
+   * Requests a path from a newly started server; returns what it passes on, and how often it
+   * compiled.
+   */
   async function ask(url: string): Promise<{ error: unknown; count: number }> {
     const error = await request(start(), url);
     return { error, count: compile.mock.calls.length };
@@ -144,20 +147,20 @@ describe('while pages are written', () => {
     expect(await ask(url)).toEqual({ error: undefined, count: 0 });
   });
 
-  it('leaves the rest alone while it compiles', async () => {
+  it('leaves other requests alone while it compiles', async () => {
     compile.mockReturnValueOnce(new Promise(() => {}));
     const server = start();
     void request(server, '/runner/v8/');
     expect(await request(server, '/x/')).toBeUndefined();
   });
 
-  it('hands diagnostics on', async () => {
+  it('passes on errors', async () => {
     compile.mockRejectedValueOnce(new Error('does not compile'));
     expect(await ask('/runner/v8/')).toEqual({ error: new Error('does not compile'), count: 1 });
   });
 });
 
-it('hands diagnostics on and tries again', async () => {
+it('passes on errors and tries again', async () => {
   compile.mockRejectedValueOnce(new Error('does not compile'));
   await expect(load()).rejects.toThrow('does not compile');
   writeFileSync(path.join(siteDir, 'unrelated'), '');

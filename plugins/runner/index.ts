@@ -11,15 +11,15 @@ import { isUpToDate, rememberHash } from './isUpToDate';
 
 interface RunnerOptions {
   versions: readonly Pick<DocsVersion, 'name' | 'docsDir'>[];
-  /** Origin from which deployers serve it; empty: the site's. */
+  /** Origin that serves it; empty for the site's own. */
   origin?: string;
-  /** Static folder that is filled with `runner/<version>/`, relative to the site. */
+  /** Static folder for `runner/<version>/`, relative to the site. */
   staticDir?: string;
 }
 
 const DEFAULT_STATIC_DIR = '.docusaurus/runner-static';
 
-/** Beside the static folder, since everything inside is served. */
+/** Outside the static folder, because everything in it is served. */
 const HASH_DIR = '.docusaurus/runner-hashes';
 
 /** Whether a request, with or without a base URL, is for the document itself. */
@@ -30,8 +30,8 @@ const isDocumentOf = (version: string, url = '') =>
     .endsWith(`/${getRunnerPath(version)}`);
 
 /**
- * Compiles the framed document in which edited demos run, one per docs version, with every
- * module that its demos may import. Nothing is compiled when nothing has changed.
+ * Compiles the framed document that runs edited demos, one per docs version, with every module that
+ * its demos may import. Nothing is compiled if nothing has changed.
  */
 export function createRunnerPlugin({
   versions,
@@ -57,12 +57,12 @@ export function createRunnerPlugin({
       rememberHash(hashFile, hash);
     };
 
-    // Where it is the site's own, pages say nothing.
+    // Pages need no configuration if it's the site's own.
     const config: RunnerConfig | undefined = origin ? { origin } : undefined;
     const injectHtmlTags = () => ({ headTags: createConfigTags(RUNNER_CONFIG_ID, config) });
 
     let queue: Promise<void> = Promise.resolve();
-    // One after the other, since a request may come while the last is still at work.
+    // One at a time, because a request may arrive while the previous one is still running.
     const build = (wanted: RunnerOptions['versions']) => {
       queue = queue
         .catch(() => {})
@@ -74,20 +74,21 @@ export function createRunnerPlugin({
       return queue;
     };
     if (mode === 'production') {
-      // Awaited, since static files are copied while the site is bundled.
+      // Awaited, because static files are copied while the site is bundled.
       return { name: 'runner', injectHtmlTags, loadContent: () => build(versions) };
     }
     return {
       name: 'runner',
       injectHtmlTags,
-      // Compiled when a browser first asks for it, and after changes: most who write never do.
+      // Compiled on a browser's first request and after changes, because most writers never need
+      // it.
       configureWebpack: (_config, isServer) =>
         isServer
           ? {}
           : answerFirst((request, _response, next) => {
               const wanted = versions.filter(({ name }) => isDocumentOf(name, request.url));
               if (wanted.length === 0) {
-                // Nothing else waits for a compile that is under way.
+                // Other requests don't wait for a running compilation.
                 return next();
               }
               return build(wanted).then(() => next(), next);

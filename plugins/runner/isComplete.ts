@@ -4,21 +4,21 @@ import { readTextFile, resolveFrom } from './resolver';
 
 const ENDINGS = ['', '.js', '/index.js'];
 
-/** Subpaths of our own libraries: what they lack, whoever re-exports them lacks too. */
+/** Subpaths of our own libraries: modules that re-export them lack whatever they lack. */
 const LIBRARY_SUBPATH = /^@mui\/x-[^/]+\/\w+$/;
 
-/** A file that a relative import without its ending may name. */
+/** The file of a relative import without its extension. */
 function findSibling(base: string): string | undefined {
   return ENDINGS.map((ending) => base + ending).find((file) => readTextFile(file) !== undefined);
 }
 
-/** Answers by file, so that no library is read twice. */
+/** Results by file, so that no library is read twice. */
 export type Known = Map<string, boolean>;
 
 /**
- * Whether everything that a library's file imports is installed. Adapters name date libraries
- * and versions of them that a docs version may not have; one such import would fail the whole
- * compile. Files are followed inside the folder of the first one, and into other libraries.
+ * Whether everything that a library's file imports is installed. Adapters import date libraries,
+ * and versions of them, that a docs version may not have; one such import would fail the whole
+ * compilation. Imports are followed in the folder of the first file, and into other libraries.
  */
 export function isComplete(entry: string, known: Known): boolean {
   const answer = known.get(entry) ?? checkFiles(entry, known);

@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readTextFile } from './resolver';
 
-/** Whether the output in `outputDir` was made from the inputs that `hash` stands for. */
+/** Whether the output in `outputDir` was created from the inputs with this `hash`. */
 export function isUpToDate(outputDir: string, hashFile: string, hash: string): boolean {
   return existsSync(path.join(outputDir, 'index.html')) && readTextFile(hashFile) === hash;
 }
 
-/** Notes what the output was made from. */
+/** Records what the output was created from. */
 export function rememberHash(hashFile: string, hash: string): void {
   mkdirSync(path.dirname(hashFile), { recursive: true });
   writeFileSync(hashFile, hash);

@@ -79,7 +79,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(siteDir, { recursive: true }));
 
-it('reads what programs import, whatever stands in comments and texts', () => {
+it('reads what programs import, ignoring comments and strings', () => {
   expect(readImports(docsDir)).toEqual([
     '@mui/icons-material/Add',
     '@mui/material/styles',
@@ -108,7 +108,7 @@ it('lists packages, public subpaths whose parts are installed, and what demos im
   ]);
 });
 
-it('takes the packages of the version before those of the site', () => {
+it('prefers the packages of the version to those of the site', () => {
   writeFiles(docsDir, {
     'node_modules/@mui/x-date-pickers/package.json': { main: 'index.js' },
     'node_modules/@mui/x-date-pickers/index.js': '',
@@ -119,26 +119,26 @@ it('takes the packages of the version before those of the site', () => {
   expect(specifiers).not.toContain('@mui/x-date-pickers/DatePicker');
 });
 
-it('says which packages are not installed', () => {
+it("reports which packages aren't installed", () => {
   writeFiles(docsDir, {
     'package.json': { dependencies: { react: '1', moment: '1', luxon: '1' } },
   });
   expect(() => listSpecifiers(docsDir)).toThrow(
-    /cannot find moment, luxon, which .*package\.json names\. Run `npm ci`/,
+    /can't find moment, luxon, listed in .*package\.json\. Run `npm ci`/,
   );
 });
 
-it('leaves out the root of a package that has nothing there', () => {
+it('leaves out the root of a package without a root export', () => {
   writeFiles(siteDir, { 'node_modules/moment/package.json': { exports: { './min': './m.js' } } });
   writeFiles(docsDir, { 'package.json': { dependencies: { react: '1', moment: '1' } } });
   expect(listSpecifiers(docsDir)).not.toContain('moment');
 });
 
-it('says that a folder is no workspace', () => {
+it("reports a folder that isn't a workspace", () => {
   expect(() => listSpecifiers(path.join(siteDir, 'nowhere'))).toThrow(/nowhere.*Check `docsDir`/);
 });
 
-it('puts a package into one chunk, and every adapter into its own', () => {
+it('puts each package into one chunk, and each adapter into its own', () => {
   expect(getChunkName('@mui/material/Button')).toBe(getChunkName('@mui/material'));
   expect(getChunkName('dayjs/locale/de')).toBe('dayjs');
   expect(getChunkName('@mui/x-date-pickers/AdapterDayjs')).toBe('mui-x-date-pickers-AdapterDayjs');

@@ -4,10 +4,10 @@ import { findPackageDir } from '../packages/installed';
 import { isComplete, type Known } from './isComplete';
 import { resolveFrom } from './resolver';
 
-/** Other module formats, and what the libraries call internal. */
+/** Other module formats, and internals of the libraries. */
 const PRIVATE = /^(esm|modern|legacy|node|umd|internals?|node_modules|zero-styled|types|version)$/;
 
-/** Nothing but types, which programs lose before they run; old packages lack its scripts. */
+/** Only types, which are removed before programs run; old packages lack its scripts. */
 export const TYPES_ONLY = /\/themeAugmentation$/;
 
 /**

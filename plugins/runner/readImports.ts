@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** Every `.ts` and `.tsx` file of a folder, outside of packages and dot folders. */
+/** Every `.ts` and `.tsx` file in a folder, except in packages and dot folders. */
 function listSources(directory: string): string[] {
   return readdirSync(directory, { withFileTypes: true }).flatMap((entry) => {
     const file = path.join(directory, entry.name);
@@ -13,7 +13,7 @@ function listSources(directory: string): string[] {
   });
 }
 
-/** Bare specifiers that any program under `directory` imports, each once, sorted. */
+/** Sorted bare specifiers of all imports under `directory`, without duplicates. */
 export function readImports(directory: string): string[] {
   const specifiers = listSources(directory).flatMap((file) =>
     ts

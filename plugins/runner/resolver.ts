@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** File that a specifier names when it is imported from `directory`, or undefined. */
+/** The file of a specifier imported from `directory`, or undefined. */
 export function resolveFrom(directory: string, specifier: string): string | undefined {
   try {
     return createRequire(path.join(directory, 'importer.js')).resolve(specifier);
@@ -11,7 +11,7 @@ export function resolveFrom(directory: string, specifier: string): string | unde
   }
 }
 
-/** Text of a file; undefined when there is none. */
+/** Text of a file; undefined if it doesn't exist. */
 export function readTextFile(file: string): string | undefined {
   return statSync(file, { throwIfNoEntry: false })?.isFile()
     ? readFileSync(file, 'utf8')

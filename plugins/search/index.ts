@@ -28,8 +28,8 @@ function getSection({ path: page }: BuiltPage): SearchSection {
 }
 
 /**
- * Writes what the embedded search reads: for each version and section one file with the names of
- * everything on its pages, and one with what is said about them.
+ * Writes the files of the embedded search: for each version and section, one with the names of
+ * everything on its pages and one with the text about them.
  */
 export function createSearchIndexer({ outDir, siteDir }: BuiltSite): PageReader {
   const versions: Sections = new Map();

@@ -2,10 +2,10 @@ import { formatErrorAddress, type ErrorCodeTable } from '../../src/lib/contracts
 import type { SearchEntry } from '../../src/lib/contracts/search';
 import type { VersionName } from '../../src/lib/docsVersions';
 
-/** The page that resolves codes; it belongs to the current build and knows all versions. */
+/** The page that resolves codes, which is part of the current build and covers all versions. */
 const ERROR_PAGE = '/production-error/';
 
-/** Codes that packages of a version throw, as entries that lead to their messages. */
+/** Codes that packages of a version throw, as entries that link to their messages. */
 export function listErrors({ codes }: ErrorCodeTable, version: VersionName): SearchEntry[] {
   return codes.flatMap(({ code, messages }) => {
     const message = messages.find(({ sources }) =>

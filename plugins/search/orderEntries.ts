@@ -1,7 +1,7 @@
 import type { SearchEntry } from '../../src/lib/contracts/search';
 import { PLANS } from '../../src/lib/products';
 
-/** Headings that stand on many pages and are nothing to look for. */
+/** Headings on many pages that nobody searches for. */
 const COMMON_HEADINGS = new Set([
   'api',
   'versions',
@@ -13,7 +13,7 @@ const COMMON_HEADINGS = new Set([
 /** `getRowId()` → `getRowId` */
 const getName = ({ title }: SearchEntry) => title.replace(/\(\)$/, '');
 
-/** Entries with what follows them until the next page. */
+/** Groups each page entry with the entries up to the next page. */
 function groupByPage(entries: readonly SearchEntry[]): SearchEntry[][] {
   const pages: SearchEntry[][] = [];
   for (const entry of entries) {
@@ -25,14 +25,14 @@ function groupByPage(entries: readonly SearchEntry[]): SearchEntry[][] {
   return pages;
 }
 
-/** Guides, then the reference, there what is free before what needs a plan. */
+/** Guides first, then the reference, free before paid. */
 function getRank([page]: readonly SearchEntry[]): number {
   return page!.kind === 'page' ? -1 : PLANS.indexOf(page!.plan ?? 'community');
 }
 
 /**
- * The entries that are worth finding, sorted by pages. Left out are exports that have a page or a row
- * of their own, methods of the API object that the reference has, and headings that every page has.
+ * The entries worth finding, sorted by page. Leaves out exports with their own page or row, methods
+ * of the API object that are in the reference, and headings that every page has.
  */
 export function orderEntries(entries: readonly SearchEntry[]): SearchEntry[] {
   const described = new Set(

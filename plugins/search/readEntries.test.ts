@@ -4,7 +4,7 @@ import { findByClass } from '../builtPages';
 import { orderEntries } from './orderEntries';
 import { readEntries } from './readEntries';
 
-/** A page as the build writes it: without quotes where none are needed, end tags left out. */
+/** A page as the build writes it: without optional quotes and end tags. */
 function createPage(path: string, html: string): BuiltPage {
   const document = fromHtml(`<main><div class="theme-doc-markdown markdown">${html}</div></main>`);
   return { path, version: 'v8', document, content: findByClass(document, 'theme-doc-markdown')! };
@@ -47,7 +47,7 @@ const API = createPage(
 const list = (page: BuiltPage) =>
   readEntries(page).map(({ kind, title, path, plan }) => [kind, title, path.split('#')[1], plan]);
 
-it('reads what a guide has: its sections, demos and catalogues', () => {
+it('reads the content of a guide: its sections, demos and catalogues', () => {
   expect(list(GUIDE)).toEqual([
     ['page', 'Sorting', undefined, undefined],
     ['heading', 'Sort by several columns', 'several', 'pro'],
@@ -60,7 +60,7 @@ it('reads what a guide has: its sections, demos and catalogues', () => {
   ]);
 });
 
-it('takes what a section says, without badges and ads', () => {
+it('reads the text of a section, without badges and ads', () => {
   const [page, section] = readEntries(GUIDE);
   expect(page!.text).toBe('Sort rows.');
   expect(section!.text?.split('\n')).toEqual([
@@ -71,7 +71,7 @@ it('takes what a section says, without badges and ads', () => {
   ]);
 });
 
-it('takes rows of tables, asides and listings as passages of their own', () => {
+it('reads table rows, asides and listings as separate passages', () => {
   const page = createPage(
     '/x/react-date-pickers/timezone/',
     `<header><h1>Time zone</h1></header>
@@ -137,7 +137,7 @@ it('keeps each thing once, guides first', () => {
   ]);
 });
 
-it('reads what a section was called elsewhere', () => {
+it('reads the old names of a section', () => {
   const page = createPage(
     '/x/react-data-grid/editing/',
     '<header><h1>Editing</h1></header><h2 id=check><span id=server-side-validation class=heading-alias></span><span id=server-check class=heading-alias></span>Check on the server</h2>',
@@ -149,11 +149,11 @@ it('reads what a section was called elsewhere', () => {
   });
 });
 
-it('reads nothing of a page without a title', () => {
+it('reads nothing from a page without a title', () => {
   expect(readEntries(createPage('/x/', '<p>Moved'))).toEqual([]);
 });
 
-it('finds a known problem by its title, on the page that is its own', () => {
+it('finds a known problem by its title, on its own page', () => {
   const item = (id: string, search: string, title: string) =>
     `<li id=${id} data-search=${search}><strong>${title}</strong> (8.7.0)<a class=hash-link href=#${id}>\u200b</a><br>Bars <code>touch</code>.<br>Workaround: Wait.`;
   const page = createPage(

@@ -7,7 +7,7 @@ import { ALIAS_CLASS } from '../mdx/headingAliasesPlugin';
 import { hasClass, readPassages } from './readPassages';
 import { readText } from './readText';
 
-/** What the ids of rows begin with in the catalogues of events, selectors, methods and exports. */
+/** Id prefixes of rows in the catalogues of events, selectors, methods and exports. */
 const ROW_KINDS: Readonly<Record<string, SearchKind>> = {
   event: 'event',
   selector: 'selector',
@@ -38,7 +38,7 @@ function findTag(tree: Element, tagName: string): Element | undefined {
   return found;
 }
 
-/** The plan that a badge in an element says. */
+/** The plan of a badge in an element. */
 function findPlan(tree: Element): Plan | undefined {
   let plan: Plan | undefined;
   visit(tree, 'element', ({ properties, tagName, children }) => {
@@ -54,7 +54,7 @@ function findPlan(tree: Element): Plan | undefined {
   return plan;
 }
 
-/** A name without what stands beside it (`required`, the plan); index signatures have blanks. */
+/** A name without what follows it (`required`, the plan); index signatures contain spaces. */
 const readName = (cell: Element) => /^(\[.*?\]|\S*)/.exec(readText(cell))![0];
 
 /** The last cell of a row is its description. */
@@ -67,7 +67,7 @@ function readRow(row: Element, kind: SearchKind, path: string): SearchEntry | un
   return { kind, title: readName(name), path, plan: findPlan(name), text: readText(cells.at(-1)!) };
 }
 
-/** A row of a catalogue, `<details>` or `<li>`: the name in code face, and what it is for. */
+/** A row of a catalogue, `<details>` or `<li>`: the name as code, and its description. */
 function readCatalogueRow(row: Element, kind: SearchKind, path: string): SearchEntry | undefined {
   const summary = findTag(row, 'summary') ?? row;
   const name = findTag(summary, 'code');
@@ -83,7 +83,7 @@ function readCatalogueRow(row: Element, kind: SearchKind, path: string): SearchE
   );
 }
 
-/** The ids that a section had elsewhere say what it was called there. */
+/** Old ids of a section, which contain its former names. */
 function readOldNames(heading: Element): Pick<SearchEntry, 'aliases'> {
   const ids = heading.children.flatMap((child) =>
     isElement(child) && hasClass(child, ALIAS_CLASS) ? (getId(child) ?? []) : [],
@@ -104,8 +104,8 @@ function getTableKind(table: string, title: string): SearchKind | undefined {
 }
 
 /**
- * Everything that can be found on a page, the page itself first, then in the order of the page. What
- * is on the page is taken from its markup, so that each entry leads to an id that is there.
+ * Everything that can be found on a page: first the page itself, then its content in order. The
+ * content comes from the markup, so that each entry links to an existing id.
  */
 export function readEntries({ path, document, content }: BuiltPage): SearchEntry[] {
   const heading = findTag(content, 'h1');
@@ -126,7 +126,7 @@ export function readEntries({ path, document, content }: BuiltPage): SearchEntry
     const { tagName, properties } = element;
     const id = getId(element);
     const at = `${path}#${id}`;
-    // What says itself whether it is found (plugins/knownProblems).
+    // Elements that control whether search finds them (plugins/knownProblems).
     if (properties.dataSearch !== undefined) {
       if (properties.dataSearch === 'entry') {
         entries.push(readProblem(element, at));
@@ -141,7 +141,7 @@ export function readEntries({ path, document, content }: BuiltPage): SearchEntry
       return SKIP;
     } else if (id !== undefined && /^h[2-6]$/.test(tagName) && parent && 'children' in parent) {
       isInterface ||= isReference && id === 'properties';
-      // Sections of the reference have the same names on every page, and say nothing by themselves.
+      // Sections of the reference have the same names on every page and mean nothing on their own.
       if (!isReference) {
         const siblings = parent.children as Nodes[];
         entries.push({

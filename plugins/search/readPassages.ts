@@ -7,10 +7,10 @@ export const hasClass = ({ properties }: Element, name: string) =>
   Array.isArray(properties.className) &&
   properties.className.some((className) => String(className).startsWith(name));
 
-/** Blocks that say one thing each. */
+/** Blocks that form one passage each. */
 const PASSAGES = new Set(['p', 'li', 'dt', 'dd', 'summary', 'figcaption']);
 
-/** Entries of their own, lists of links, and what nobody reads. */
+/** Separate entries, lists of links, and content that nobody reads. */
 const LEFT_OUT = new Set([
   'nav',
   'button',
@@ -22,10 +22,10 @@ const LEFT_OUT = new Set([
   'header',
 ]);
 
-/** What an aside is called when its writer gives it no title. */
+/** Default titles of asides. */
 const ASIDE = /^(note|tip|info|warning|danger|caution)$/;
 
-/** Lists whose items have ids are catalogues: each item is an entry of its own. */
+/** Lists whose items have ids are catalogues; each item is a separate entry. */
 const isCatalogue = ({ children }: Element) =>
   children.some((item) => isElement(item) && typeof item.properties.id === 'string');
 
@@ -74,8 +74,8 @@ function* readElement(element: Element): Generator<string> {
 }
 
 /**
- * What stands between a place of a page and the next heading, one thing at a time: a paragraph, an
- * item of a list, a row of a table, what an aside says, a listing.
+ * The passages between a position on a page and the next heading: paragraphs, list items, table
+ * rows, asides, listings.
  */
 export function readPassages(siblings: readonly Nodes[]): string[] {
   const end = siblings.findIndex((node) => isElement(node) && /^h[1-6]$/.test(node.tagName));

@@ -1,6 +1,8 @@
 import type { Nodes } from 'hast';
 
-/** What stands in a text beside what it says: links to itself, badges, buttons, code, ads. */
+/**
+ * Classes in a text that aren't part of its message: links to itself, badges, buttons, code, ads.
+ */
 const LEFT_OUT = /^(hash-link|badge_.*|visually-hidden|block_.*)$/;
 
 const BLOCKS = new Set(['p', 'li', 'ul', 'ol', 'div', 'br', 'dt', 'dd', 'td', 'th', 'pre']);
@@ -35,7 +37,7 @@ const toLine = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The text of an element in one line, without what only surrounds it. */
+/** The text of an element on one line, without these additions. */
 export function readText(node: Nodes): string {
   return toLine(node.type === 'element' ? node.children.map(readNode).join('') : readNode(node));
 }
@@ -48,7 +50,7 @@ function readEvery(node: Nodes): string {
   return node.type === 'element' && ['br', 'div'].includes(node.tagName) ? `${text} ` : text;
 }
 
-/** All text of an element in one line, such as that of a listing. */
+/** All text of an element on one line, such as a listing's. */
 export function readAll(node: Nodes): string {
   return toLine(readEvery(node));
 }

@@ -8,18 +8,18 @@ import { escapeHtml } from '../../src/lib/escapeHtml';
 /** The media type of the description. */
 export const OPEN_SEARCH_TYPE = 'application/opensearchdescription+xml';
 
-/** A short name may have 16 characters, by the specification. */
+/** The specification limits short names to 16 characters. */
 const SHORT_NAME_LENGTH = 16;
 
 interface OpenSearchSite {
   title: string;
-  /** Origin and base URL, with a slash at the end. */
+  /** Origin and base URL, with a trailing slash. */
   siteUrl: string;
-  /** Below the base URL. */
+  /** Relative to the base URL. */
   favicon: string;
 }
 
-/** Describes to browsers how the site is searched from their address bar (OpenSearch 1.1). */
+/** Tells browsers how to search the site from their address bar (OpenSearch 1.1). */
 export function createOpenSearch({ title, siteUrl, favicon }: OpenSearchSite): string {
   const page = `${siteUrl}${SEARCH_PAGE_PATH.slice(1)}`;
   const lines = [

@@ -16,13 +16,13 @@ const create = (algolia = NONE, hasSearchPage = true) =>
 
 function build(hasSearchPage: boolean): string {
   const outDir = mkdtempSync(path.join(tmpdir(), 'open-search-'));
-  // Of all that a build knows, this asks where it is.
+  // The plugin only needs the output folder of the build.
   const site = { outDir } as Parameters<NonNullable<Plugin['postBuild']>>[0];
   void create(NONE, hasSearchPage).postBuild?.(site);
   return path.join(outDir, 'x/opensearch.xml');
 }
 
-it('names the description on every page, and nobody to ask', () => {
+it('links the description on every page, without a search service', () => {
   expect(create().injectHtmlTags?.({ content: undefined })).toEqual({
     headTags: [
       {
@@ -38,7 +38,7 @@ it('names the description on every page, and nobody to ask', () => {
   });
 });
 
-it('says whom to ask in a form that ends no script', () => {
+it("passes on the search service in a form that can't end a script", () => {
   const plugin = create({
     appId: 'ABCDEF1234',
     apiKey: '0123456789abcdef0123456789abcdef',
@@ -50,7 +50,7 @@ it('says whom to ask in a form that ends no script', () => {
   expect(JSON.stringify(headTags)).toContain('search-config');
 });
 
-it('writes a description that leads to the page of results', () => {
+it('writes a description that points to the results page', () => {
   const xml = readFileSync(build(true), 'utf8');
   const urls = [...xml.matchAll(/template="([^"]*)"/g)].map(([, template]) => template);
   expect(urls).toEqual([

@@ -8,13 +8,13 @@ import { type AlgoliaSettings, createAlgoliaConfig } from './options';
 
 interface SearchDialogOptions {
   algolia: AlgoliaSettings;
-  /** Whether this build has the page of results, which the description of the site leads to. */
+  /** Whether this build has the search results page that the OpenSearch description points to. */
   hasSearchPage: boolean;
 }
 
 /**
- * Tells pages whom their search asks, and browsers that the site can be searched. Without settings
- * a page says nothing and asks the site's own index.
+ * Tells pages which search service to use, and browsers that the site can be searched. Without
+ * settings, pages have no configuration and use the site's own index.
  */
 export function createSearchDialogPlugin({ algolia, hasSearchPage }: SearchDialogOptions) {
   return ({ baseUrl, siteConfig }: LoadContext): Plugin => {

@@ -8,11 +8,11 @@ const ALL: AlgoliaSettings = {
   origin: '',
 };
 
-it('asks nobody without settings', () => {
+it('uses no service without settings', () => {
   expect(createAlgoliaConfig(NONE, '/')).toBeUndefined();
 });
 
-it('tells pages what is public and nothing else', () => {
+it('passes only public settings to pages', () => {
   const { appId, apiKey, indexName } = ALL;
   expect(createAlgoliaConfig(ALL, '/base/')).toEqual({
     appId,
@@ -27,8 +27,8 @@ it('tells pages what is public and nothing else', () => {
 it.each([
   [{ ...NONE, appId: ALL.appId }, ['ALGOLIA_API_KEY is missing', 'ALGOLIA_INDEX_NAME is missing']],
   [{ ...NONE, origin: 'https://a.example' }, ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'INDEX_NAME']],
-  [{ ...ALL, appId: 'abc' }, ['ALGOLIA_APP_ID must be ten capital letters and digits.']],
-  [{ ...ALL, apiKey: 'secret' }, ['ALGOLIA_API_KEY must be a key that may only search']],
+  [{ ...ALL, appId: 'abc' }, ['ALGOLIA_APP_ID must be 10 capital letters and digits.']],
+  [{ ...ALL, apiKey: 'secret' }, ['ALGOLIA_API_KEY must be a search-only key']],
   [{ ...ALL, indexName: 'my docs' }, ['ALGOLIA_INDEX_NAME must be a name without spaces.']],
   [{ ...ALL, origin: 'http://a.example' }, ['ALGOLIA_ORIGIN is "http://a.example"']],
   [{ ...ALL, origin: 'https://a.example/path' }, ['ALGOLIA_ORIGIN']],
@@ -36,5 +36,5 @@ it.each([
   const diagnostics = listAlgoliaDiagnostics(settings);
   expect(diagnostics).toHaveLength(messages.length);
   messages.forEach((message, index) => expect(diagnostics[index]).toContain(message));
-  expect(() => createAlgoliaConfig(settings, '/')).toThrow('The settings of search are wrong:');
+  expect(() => createAlgoliaConfig(settings, '/')).toThrow('Invalid search settings:');
 });

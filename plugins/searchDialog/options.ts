@@ -1,15 +1,15 @@
 import type { AlgoliaConfig } from '../../src/lib/contracts/searchConfig';
 
-/** What the deployer has set, as text; what is not set is empty. */
+/** Settings from the deployer, as strings; unset ones are empty. */
 export interface AlgoliaSettings {
   appId: string;
   apiKey: string;
   indexName: string;
-  /** Origin that is asked in the place of Algolia's servers. */
+  /** Origin to use instead of Algolia's servers. */
   origin: string;
 }
 
-/** Where each setting comes from, for messages. */
+/** The environment variable of each setting, for messages. */
 const VARIABLES: Readonly<Record<keyof AlgoliaSettings, string>> = {
   appId: 'ALGOLIA_APP_ID',
   apiKey: 'ALGOLIA_API_KEY',
@@ -17,12 +17,15 @@ const VARIABLES: Readonly<Record<keyof AlgoliaSettings, string>> = {
   origin: 'ALGOLIA_ORIGIN',
 };
 
-/** What Algolia gives out: ten letters and digits, and thirty-two hexadecimal ones or a longer secured key. */
+/**
+ * Formats of Algolia's values: 10 letters and digits, and 32 hexadecimal digits or a longer secured
+ * key.
+ */
 const FORMS = {
-  appId: { pattern: /^[A-Z0-9]{10}$/, words: 'ten capital letters and digits' },
+  appId: { pattern: /^[A-Z0-9]{10}$/, words: '10 capital letters and digits' },
   apiKey: {
     pattern: /^([0-9a-f]{32}|[A-Za-z0-9+/=]{64,})$/,
-    words: 'a key that may only search: 32 hexadecimal digits, or a secured key',
+    words: 'a search-only key: 32 hexadecimal digits, or a secured key',
   },
   indexName: { pattern: /^\S+$/, words: 'a name without spaces' },
 } as const;
@@ -38,12 +41,12 @@ function isOrigin(text: string): boolean {
   return text === origin && (protocol === 'https:' || (protocol === 'http:' && isNear));
 }
 
-/** Every diagnostic of the settings; each message names the variable and what is right. */
+/** All problems with the settings. Each message names the variable and what would be valid. */
 export function listAlgoliaDiagnostics(settings: AlgoliaSettings): string[] {
   const isAny = Object.values(settings).some(Boolean);
   const wrong = REQUIRED.flatMap((name) => {
     if (settings[name] === '') {
-      return isAny ? [`${VARIABLES[name]} is missing; the others need it beside them.`] : [];
+      return isAny ? [`${VARIABLES[name]} is missing; the other settings require it.`] : [];
     }
     const { pattern, words } = FORMS[name];
     return pattern.test(settings[name]) ? [] : [`${VARIABLES[name]} must be ${words}.`];
@@ -52,18 +55,18 @@ export function listAlgoliaDiagnostics(settings: AlgoliaSettings): string[] {
     ? wrong
     : [
         ...wrong,
-        `${VARIABLES.origin} is "${settings.origin}"; it must be an origin with https, such as "https://search.example".`,
+        `${VARIABLES.origin} is "${settings.origin}"; it must be an https origin, such as "https://search.example".`,
       ];
 }
 
-/** What the pages are told; undefined without settings. Throws with every diagnostic of them. */
+/** The configuration for pages; undefined without settings. Throws with all problems. */
 export function createAlgoliaConfig(
   settings: AlgoliaSettings,
   baseUrl: string,
 ): AlgoliaConfig | undefined {
   const diagnostics = listAlgoliaDiagnostics(settings);
   if (diagnostics.length > 0) {
-    throw new Error(`The settings of search are wrong:\n${diagnostics.join('\n')}`);
+    throw new Error(`Invalid search settings:\n${diagnostics.join('\n')}`);
   }
   const { appId, apiKey, indexName, origin } = settings;
   return appId ? { appId, apiKey, indexName, baseUrl, ...(origin && { origin }) } : undefined;

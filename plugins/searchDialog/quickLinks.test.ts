@@ -5,14 +5,14 @@ import { listVersionPages } from '../versions/listPages';
 
 const pages = listVersionPages(path.join(__dirname, '../..'));
 
-it('leads only to pages that the version has', () => {
+it('links only to pages that the version has', () => {
   const missing = QUICK_LINKS.flatMap(({ page, versions }) =>
     versions.filter((version) => !pages.get(version)!.has(page)).map((v) => `${v} ${page}`),
   );
   expect(missing).toEqual([]);
 });
 
-it('leaves no guide of a migration out', () => {
+it('includes every migration guide', () => {
   const guides = DOCS_VERSIONS.flatMap((version) =>
     [...pages.get(version)!]
       .filter((page) => page.startsWith('migration/migration-'))
@@ -27,7 +27,7 @@ it('leaves no guide of a migration out', () => {
   expect(linked.sort()).toEqual(guides.sort());
 });
 
-it('offers nothing of a product that a version lacks', () => {
+it('offers nothing for a product that a version lacks', () => {
   expect(listQuickPaths('charts', 'v4')).toEqual([]);
   expect(listQuickPaths('data-grid', 'v4').map((link) => link.path)).toEqual([
     '/x/v4/react-data-grid/quickstart/',

@@ -3,15 +3,17 @@ import { runCompiler } from '../lib/runCompiler';
 
 interface Compile {
   siteDir: string;
-  /** Below `src/worker`. */
+  /** Relative to `src/worker`. */
   entry: string;
-  /** Where the compiled file goes, an absolute path. */
+  /** Output file, absolute. */
   file: string;
-  /** Whether another compile takes it up as a module, instead of the browser as a program. */
+  /** Whether another compilation imports it as a module, rather than the browser running it. */
   isModule: boolean;
 }
 
-/** Compiles a part of the worker, with all that it imports, to one file. Throws where it does not compile. */
+/**
+ * Compiles a part of the worker, with all its imports, into one file. Throws if it doesn't compile.
+ */
 export async function compileWorker({ siteDir, entry, file, isModule }: Compile): Promise<void> {
   const errors = await runCompiler({
     mode: 'production',
@@ -22,7 +24,7 @@ export async function compileWorker({ siteDir, entry, file, isModule }: Compile)
     output: {
       path: path.dirname(file),
       filename: path.basename(file),
-      // Of another form of module, that compile drops what only the worker calls.
+      // With another module format, that compilation would drop what only the worker calls.
       ...(isModule && { library: { type: 'commonjs2' } }),
     },
     resolve: { extensions: ['.ts', '.mjs', '.js', '.json'] },
@@ -40,6 +42,6 @@ export async function compileWorker({ siteDir, entry, file, isModule }: Compile)
     stats: 'none',
   });
   if (errors.length > 0) {
-    throw new Error(['The service worker does not compile:', ...errors].join('\n\n'));
+    throw new Error(['Failed to compile the service worker:', ...errors].join('\n\n'));
   }
 }

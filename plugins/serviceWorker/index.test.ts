@@ -30,7 +30,7 @@ function create(options: { isOn: boolean; hasCurrent: boolean; docsHost?: string
 const getTags = (plugin: Plugin) =>
   JSON.stringify(plugin.injectHtmlTags!({ content: undefined }) ?? {});
 
-it('tells every page of the host, and makes the worker with the current version alone', () => {
+it('passes the host to every page, and builds the worker only with the current version', () => {
   const current = create({ isOn: true, hasCurrent: true });
   const old = create({ isOn: true, hasCurrent: false });
   [current, old].forEach(({ own }) => expect(getTags(own)).toContain(OFFLINE_CONFIG_ID));
@@ -39,14 +39,14 @@ it('tells every page of the host, and makes the worker with the current version 
   expect(old.others).toEqual([]);
 });
 
-it('switched off, pages register nothing, and the worker that is there retires', async () => {
+it('when switched off, pages register nothing and an existing worker retires', async () => {
   const { own, others } = create({ isOn: false, hasCurrent: true });
   expect(getTags(own)).not.toContain(OFFLINE_CONFIG_ID);
   expect(others).toEqual([]);
   await own.postBuild!({ outDir } as never);
   const worker = readFileSync(path.join(outDir, 'x/sw.js'), 'utf8');
 
-  // Runs it, as browsers do.
+  // Runs it like browsers do.
   const listeners = new Map<string, (event: object) => void>();
   const done: unknown[] = [];
   const names = ['x-docs-visited/b1/page', 'x-docs-pack/v8/charts', 'another-app'];
@@ -74,7 +74,7 @@ it('switched off, pages register nothing, and the worker that is there retires',
 });
 
 it.each(['https://mui.com', 'mui.com:8080', 'mui.com/x', ''])(
-  'stops the build at the host %j, and says what would be right',
+  'rejects the host %j and says what would be valid',
   (docsHost) => {
     expect(() => create({ isOn: true, hasCurrent: true, docsHost })).toThrow(
       `SITE_DOCS_HOST is "${docsHost}"; it must be a host name`,

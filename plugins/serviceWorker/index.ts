@@ -13,19 +13,22 @@ interface ServiceWorkerOptions {
   siteDir: string;
   /** The host name on which pages register the worker. */
   docsHost: string;
-  /** Without, the build has a worker that retires the one that readers may have. */
+  /** If false, the build contains a worker that retires the one that readers may have. */
   isOn: boolean;
-  /** Whether this build has the current version, and with it the worker of all versions. */
+  /** Whether this build has the current version, which includes the worker of all versions. */
   hasCurrent: boolean;
 }
 
-/** In a folder of that name, since `@docusaurus/plugin-pwa` does not compile packages anew for Chrome 56. */
+/** In `node_modules`, because `@docusaurus/plugin-pwa` doesn't recompile packages for Chrome 56. */
 const CODE_FILE = '.cache/service-worker/node_modules/worker.js';
 
-/** Folders that have nothing of the shell, so that nobody reads them for it. */
+/** Folders without parts of the shell, which needn't be read. */
 const NO_SHELL = ['img/links', 'runner', 'demo-sources', 'search-index', 'x/api', 'x/react-*'];
 
-/** Without them (`plugins/routeTable` knows the form of no other release) the HTML alone says what the shell is. */
+/**
+ * Without them (`plugins/routeTable` supports only known Docusaurus releases), only the HTML
+ * defines the shell.
+ */
 function readRouteFiles(outDir: string): Pick<RouteFiles, 'files' | 'starts'> {
   const file = path.join(outDir, ROUTE_FILES_PATH);
   return existsSync(file)
@@ -43,10 +46,10 @@ function readShell({ outDir, baseUrl }: LoadContext) {
 }
 
 /**
- * Registers the service worker on the documentation host. The worker is one for the builds of all
- * versions, made with the current one: `@docusaurus/plugin-pwa` bundles our part of it
- * (`src/worker`), installs the shell and answers SKIP_WAITING; `scripts/offline` puts it where it
- * belongs when the site is put together.
+ * Registers the service worker on the documentation host. The builds of all versions share one
+ * worker, which is built with the current version: `@docusaurus/plugin-pwa` bundles our part of it
+ * (`src/worker`), installs the shell and handles SKIP_WAITING; `scripts/offline` moves it into
+ * place when the site is assembled.
  */
 export function createServiceWorkerPlugins(options: ServiceWorkerOptions): PluginConfig[] {
   const { siteDir, docsHost, isOn, hasCurrent } = options;

@@ -16,7 +16,10 @@ interface Shell {
   html: string;
 }
 
-/** What the page is drawn and hydrates with: what its HTML names, and what its route loads at once. */
+/**
+ * The files that render and hydrate the page: those in its HTML, and those its route loads
+ * immediately.
+ */
 function listShellFiles({ baseUrl, routeFiles, html }: Shell): Set<string> {
   const { files, starts } = routeFiles;
   const start = (starts[`/${OFFLINE_PAGE}`] ?? []).map((place) => files[place]!);
@@ -26,14 +29,14 @@ function listShellFiles({ baseUrl, routeFiles, html }: Shell): Set<string> {
       .filter((address) => address.startsWith(baseUrl))
       .map((address) => address.slice(baseUrl.length)),
   );
-  // Icons are asked for by systems, when the app is installed.
+  // Without icons, which operating systems load when the app is installed.
   return new Set(named.filter((file) => /^(assets|img)\/(?!icons\/)/.test(file)));
 }
 
 /**
- * Of all files of the build, those of the offline page, under the addresses by which pages ask for
- * them. A page of another address is kept when it is visited. The page of unknown addresses is not
- * here: some hosts serve it with its own status, with which no worker would install.
+ * The files of the offline page among all files of the build, under the URLs that pages request.
+ * Other pages are cached when they're visited. The 404 page isn't included, because some hosts
+ * serve it with status 404, which would keep the worker from installing.
  */
 export function keepShell(entries: readonly Entry[], shell: Shell): Entry[] {
   const files = listShellFiles(shell);

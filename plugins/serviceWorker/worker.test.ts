@@ -31,7 +31,7 @@ afterEach(() => {
   rmSync(outDir, { recursive: true });
 });
 
-it('what the plugin makes of it answers requests, with the shell and nothing more in its list', async () => {
+it('the compiled worker answers requests, with only the shell in its list', async () => {
   const [own, [, options]] = createServiceWorkerPlugins({
     siteDir: path.join(__dirname, '../..'),
     docsHost: 'mui.com',
@@ -69,7 +69,7 @@ it('what the plugin makes of it answers requests, with the shell and nothing mor
   };
   scope.self = scope;
   vm.runInNewContext(worker, scope);
-  // Before the browser goes on: nothing is waited for but what has happened already.
+  // Before the browser continues: this waits only for what has already happened.
   await new Promise((resolve) => setTimeout(resolve));
   expect([...listeners].sort()).toEqual(['activate', 'fetch', 'install', 'message']);
 });

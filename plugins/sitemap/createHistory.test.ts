@@ -5,7 +5,7 @@ jest.mock('../lib/readChanges', () => ({
   readChanges: jest.fn(() => Promise.resolve(new Map([['docs/react-charts/bars', '2026-11-22']]))),
 }));
 
-it('dates a page by its folder and asks git once', async () => {
+it('dates a page by its folder and calls git once', async () => {
   const history = createHistory('/site', 'docs');
   history.initialize({ siteDir: '/site' });
   expect(readChanges).not.toHaveBeenCalled();

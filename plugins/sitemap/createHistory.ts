@@ -3,13 +3,13 @@ import type { VcsConfig } from '@docusaurus/types';
 import { readChanges } from '../lib/readChanges';
 
 /**
- * When pages changed, for the sitemap: the last day of their folder, since a demo is part of its
- * page. Git is asked once, and only when somebody wants to know; what it does not know has no date.
+ * When pages changed, for the sitemap: the last change in their folder, because demos are part of
+ * their page. Git is called once, on demand; pages that it doesn't know have no date.
  */
 export function createHistory(siteDir: string, docsDir: string): VcsConfig {
   let changes: ReturnType<typeof readChanges> | undefined;
   return {
-    // Docusaurus refuses functions without parameters.
+    // Docusaurus rejects functions without parameters.
     initialize: (site) => void site,
     getFileCreationInfo: (file) => Promise.resolve(file).then(() => null),
     async getFileLastUpdateInfo(file) {

@@ -6,7 +6,7 @@ import { UNLISTED_PAGES } from './unlisted';
 
 export { createHistory } from './createHistory';
 
-/** What the sitemap says of pages: search engines read neither priority nor how often they change. */
+/** What the sitemap says about pages. Search engines ignore priority and change frequency. */
 export function createSitemapOptions(baseUrl: string): PresetOptions['sitemap'] {
   return {
     lastmod: 'date',
@@ -17,8 +17,8 @@ export function createSitemapOptions(baseUrl: string): PresetOptions['sitemap'] 
 }
 
 /**
- * Writes robots.txt, which allows everything and names the sitemap. Old versions are not closed:
- * a search engine has to read that their pages are not to be listed.
+ * Writes robots.txt, which allows everything and points to the sitemap. Old versions aren't
+ * blocked, because search engines must read that their pages shouldn't be indexed.
  */
 export function robotsPlugin({ siteConfig }: LoadContext): Plugin {
   return {

@@ -1,2 +1,2 @@
-/** Tools rather than pages to be found: no search engine is told of them. Without base URL. */
+/** Tools rather than content, which search engines don't need to find. Without base URL. */
 export const UNLISTED_PAGES: readonly string[] = ['/playground/'];

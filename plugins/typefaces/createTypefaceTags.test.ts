@@ -17,7 +17,7 @@ const HEADINGS: PublishedTypeface = {
 
 const tags = createTypefaceTags([ITALICS, HEADINGS]);
 
-test('those that every page begins with are fetched first, as a page asks for typefaces', () => {
+test('typefaces at the top of every page are preloaded', () => {
   const [link] = tags;
   expect(tags.filter(({ tagName }) => tagName === 'link')).toHaveLength(1);
   expect(link!.attributes).toMatchObject({
@@ -28,7 +28,7 @@ test('those that every page begins with are fetched first, as a page asks for ty
   });
 });
 
-test('the script adds all, each for this page only if it comes in time', () => {
+test('the script adds all, each of them to this page only if it loads in time', () => {
   const added: unknown[] = [];
   const document = { fonts: { add: (face: { args: unknown }) => added.push(face.args) } };
   class FontFace {

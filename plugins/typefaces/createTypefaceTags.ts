@@ -10,9 +10,9 @@ const formatWeight = (weight: Typeface['weight']) =>
   typeof weight === 'number' ? String(weight) : `${weight.min} ${weight.max}`;
 
 /**
- * A typeface that comes later than the first paint is kept for the next page, since a line that
- * breaks elsewhere moves all that follows it. Faces of a style sheet would be read anew, and change
- * the page late after all, when another sheet follows.
+ * A typeface that loads after the first paint is used from the next page on, because different line
+ * breaks would move everything below. Typefaces in a style sheet would be reevaluated when another
+ * sheet follows, and change the page late after all.
  */
 function createScript(typefaces: readonly PublishedTypeface[]): string {
   const faces = typefaces.map(({ family, url, weight, style }) => [
@@ -32,7 +32,9 @@ const createRule = ({ family, url, weight, style }: PublishedTypeface) =>
     `src:url(${url}) format("woff2")`,
   ].join(';')}}`;
 
-/** What brings typefaces to a page: for its head. Readers without JavaScript get them as styles. */
+/**
+ * Tags for the head of a page that load typefaces. Readers without JavaScript get them as styles.
+ */
 export function createTypefaceTags(typefaces: readonly PublishedTypeface[]): HtmlTagObject[] {
   const preloaded = typefaces.filter(({ isPreloaded }) => isPreloaded);
   return [

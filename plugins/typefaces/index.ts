@@ -6,14 +6,14 @@ import { createTypefaceTags, type PublishedTypeface } from './createTypefaceTags
 import { type Typeface, TYPEFACES } from './typefaces';
 
 interface TypefacesOptions {
-  /** Static folder that gets the files, relative to the site. */
+  /** Static folder for the files, relative to the site. */
   staticDir: string;
 }
 
-/** Where built pages find them, below the base URL. */
+/** Their location in the built site, relative to the base URL. */
 const FOLDER = 'assets/fonts';
 
-/** Publishes the typefaces of the site with the weights that texts have. */
+/** Publishes the typefaces of the site with the weights in use. */
 export function createTypefacesPlugin({ staticDir }: TypefacesOptions) {
   return ({ siteDir, baseUrl }: LoadContext): Plugin => {
     const isPublished = process.env.NODE_ENV === 'production';

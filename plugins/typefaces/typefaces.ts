@@ -1,17 +1,20 @@
 export interface Typeface {
   family: string;
-  /** As Fontsource names it below `@fontsource-variable/`. */
+  /** Its path in `@fontsource-variable/`. */
   file: string;
-  /** The weights that texts have. */
+  /** The weights in use. */
   weight: number | { min: number; max: number };
   style?: 'italic';
-  /** Whether every page begins with it, so that it is fetched before a style says so. */
+  /**
+   * Whether it's visible at the top of every page, so that it's preloaded before a style requests
+   * it.
+   */
   isPreloaded?: boolean;
 }
 
 const TEXT_WEIGHTS = { min: 400, max: 700 };
 
-/** Self-hosted. What stands in for them until they come is in `src/css/fonts.css`. */
+/** Self-hosted. Their fallbacks while they load are in `src/css/fonts.css`. */
 export const TYPEFACES: readonly Typeface[] = [
   {
     family: 'IBM Plex Sans Variable',

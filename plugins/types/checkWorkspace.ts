@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../src/lib/diagnostic';
 import { compileByAdapter, type CompilerConfig, type CompilerMessage } from './compileByAdapter';
 import { listFilledDemos } from './listFilledDemos';
 
-/** The options and files of a workspace's `tsconfig.json`; throws where it is wrong. */
+/** The options and files of a workspace's `tsconfig.json`; throws if it's invalid. */
 export function readConfig(docsDir: string): ts.ParsedCommandLine {
   const file = path.join(docsDir, 'tsconfig.json');
   const read = ts.readConfigFile(file, (name) => ts.sys.readFile(name));
@@ -18,13 +18,13 @@ export function readConfig(docsDir: string): ts.ParsedCommandLine {
   return parsed;
 }
 
-/** How the compiler looks at code of a workspace; `docsDir` is absolute. */
+/** The compiler configuration for code of a workspace; `docsDir` is absolute. */
 export const createWorkspaceConfig = (docsDir: string): CompilerConfig => ({
   directory: docsDir,
   extends: path.join(docsDir, 'tsconfig.json'),
 });
 
-/** The same with the declarations that hold everywhere in the workspace, and all files of it. */
+/** The same, with the workspace's global declarations and all its files. */
 export function readWorkspace(docsDir: string) {
   const { fileNames } = readConfig(docsDir);
   return {
@@ -34,7 +34,7 @@ export function readWorkspace(docsDir: string) {
   };
 }
 
-/** A message of the compiler as a diagnostic; `file` is relative to the site. */
+/** A compiler message as a diagnostic; `file` is relative to the site. */
 export function toDiagnostic(
   siteDir: string,
   { file, line, text, code }: CompilerMessage,
@@ -54,7 +54,10 @@ const readFiles = (files: readonly string[]) =>
 const listCodes = (filled: FilledDemos) =>
   [...filled].map(([file, { code }]): [string, string] => [file, code]);
 
-/** The same where the file may be a demo as its controls fill it in: then at the demo's own file. */
+/**
+ * The same for files that may be demos filled in by their controls, which are reported at the
+ * demo's own file.
+ */
 function toDemoDiagnostic(
   siteDir: string,
   filled: FilledDemos,
@@ -71,7 +74,9 @@ function toDemoDiagnostic(
     : found;
 }
 
-/** What is wrong with the file itself is so in every state of it: each message once, the first. */
+/**
+ * Mistakes in the file itself occur in every state, so only the first of equal messages is kept.
+ */
 function toDemoDiagnostics(
   siteDir: string,
   filled: FilledDemos,
@@ -90,8 +95,8 @@ function toDemoDiagnostics(
 }
 
 /**
- * Type errors of some files of a docs workspace and of what they import.
- * `siteDir`, `docsDir` and the files are absolute.
+ * Type errors in some files of a docs workspace and their imports. `siteDir`, `docsDir` and the
+ * files are absolute.
  */
 export function checkFiles(
   siteDir: string,
@@ -110,7 +115,7 @@ export function checkFiles(
 
 /**
  * The compiler's messages about everything in a docs workspace: demos, their data, `_libraries.ts`,
- * and sources that are `added` to them, by absolute path. `docsDir` is absolute.
+ * and `added` sources, by absolute path. `docsDir` is absolute.
  */
 export function compileWorkspace(
   docsDir: string,
@@ -122,8 +127,8 @@ export function compileWorkspace(
 }
 
 /**
- * Type errors of everything in a docs workspace, and of the code that controls make of its demos.
- * `siteDir` and `docsDir` are absolute.
+ * Type errors in everything in a docs workspace, and in the code that controls create from its
+ * demos. `siteDir` and `docsDir` are absolute.
  */
 export function checkWorkspace(siteDir: string, docsDir: string): Diagnostic[] {
   return checkFiles(siteDir, docsDir, readConfig(docsDir).fileNames);

@@ -4,7 +4,7 @@ import { readWorkspace } from './checkWorkspace';
 
 const DOCS_DIR = path.resolve('docs');
 
-/** Of each date library: its adapter, how a date is made, and what only its dates have. */
+/** Each date library: its adapter, how to create a date, and a member that only its dates have. */
 const LIBRARIES = [
   ['AdapterDayjs', `import dayjs from 'dayjs';`, `dayjs('2025-03-04')`, 'date()'],
   ['AdapterDateFns', '', 'new Date(2025, 2, 4)', 'getDate()'],
@@ -77,14 +77,14 @@ it('still knows the dates of each library', () => {
   ]);
 }, 120_000);
 
-it('counts lines after letters of several bytes', () => {
+it('counts lines correctly after multibyte characters', () => {
   const far = `/** ${'ä🙂'.repeat(40)} */\nexport const a = 1;\nexport const b: string = a;\n`;
   expect(compile(new Map([['Far.ts', far]]))).toEqual([
     "Far.ts:3 Type 'number' is not assignable to type 'string'.",
   ]);
 });
 
-it('explains a wrong type to its end, and wants JavaScript only to parse', () => {
+it('explains a wrong type completely, and only requires JavaScript to parse', () => {
   const demos = new Map([
     ['Deep.ts', 'export const a: { b: string } = { b: { c: 1 } as { c: number } };\n'],
     ['Right.js', "import x from 'nowhere';\nexport const y = x.z;\n"],

@@ -3,26 +3,26 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { groupByAdapter } from './groupByAdapter';
 
-/** Where and how the compiler looks at sources. */
+/** How the compiler treats sources. */
 export interface CompilerConfig {
-  /** Absolute path of the folder whose packages it finds. */
+  /** Absolute path of the folder to resolve packages from. */
   directory: string;
   /** Absolute path of a `tsconfig.json`. */
   extends?: string;
-  /** As they are written in a `tsconfig.json`. */
+  /** As in a `tsconfig.json`. */
   compilerOptions?: object;
 }
 
 interface Compilation {
-  /** The files to check by absolute path, with their text; they need not be on the disk. */
+  /** The files to check by absolute path, with their text; they needn't exist on disk. */
   sources: ReadonlyMap<string, string>;
   config: CompilerConfig;
-  /** Absolute paths of declarations that hold everywhere. Files of `sources` may be among them. */
+  /** Absolute paths of global declarations. Files of `sources` may be among them. */
   ambient?: readonly string[];
 }
 
 export interface CompilerMessage {
-  /** Absolute path; none for what is wrong with the options. */
+  /** Absolute path; missing for problems with the options. */
   file?: string;
   /** Counted from 1. */
   line: number;
@@ -37,7 +37,10 @@ interface Project {
   config: Omit<CompilerConfig, 'directory'>;
 }
 
-/** The native compiler's messages about projects whose files and configurations need not be on the disk. */
+/**
+ * The native compiler's messages about projects whose files and configurations needn't exist on
+ * disk.
+ */
 function compile(
   directory: string,
   sources: ReadonlyMap<string, string>,
@@ -56,7 +59,7 @@ function compile(
   const output = execFileSync(process.execPath, [path.join(__dirname, 'compile.mjs')], {
     input: JSON.stringify(input),
     encoding: 'utf8',
-    // Its errors are part of what this throws; when all is well it may say that it was closed.
+    // Its errors are part of what this throws; on success it may log that it was closed.
     stdio: 'pipe',
     maxBuffer: 1e9,
     // Collecting garbage less often saves a quarter of the time and costs 1.5 GB of memory.
@@ -78,15 +81,15 @@ function compile(
     );
 }
 
-/** Nobody follows the imports of JavaScript. */
+/** Imports of JavaScript aren't resolved. */
 const PARSED = {
   compilerOptions: { allowJs: true, jsx: 'preserve', noEmit: true, noResolve: true, types: [] },
 };
 
 /**
- * Compiles files against the packages where they stand, those with different date adapters in
- * programs of their own, and gives the compiler's messages, each once, in the order of `sources`.
- * JavaScript must only parse.
+ * Compiles files against the packages at their location, those with different date adapters in
+ * separate programs, and returns the compiler's messages without duplicates, in the order of
+ * `sources`. JavaScript only has to parse.
  */
 export function compileByAdapter({
   sources,

@@ -3,7 +3,7 @@ import { groupByAdapter } from './groupByAdapter';
 const dayjs = `import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';`;
 const luxon = `import { AdapterLuxon } from '@mui/x-date-pickers-pro/AdapterLuxon';`;
 
-it('divides files by the adapters that they load, directly or through others', () => {
+it('groups files by the adapters that they load, directly or through others', () => {
   const sources = new Map([
     ['/d/Plain.tsx', `import { data } from './data';`],
     ['/d/data.ts', 'export const data = 1;'],
@@ -28,7 +28,7 @@ it('finds dynamic imports, and nothing in comments and strings', () => {
   expect([...groupByAdapter(sources).keys()]).toEqual(['AdapterMoment', '']);
 });
 
-it('keeps modules apart that extend the types of others', () => {
+it('separates modules that extend the types of others', () => {
   const module = `declare module '@mui/x-data-grid' {\n  interface Extra {}\n}\n`;
   const sources = new Map([
     ['/d/Plain.tsx', dayjs],

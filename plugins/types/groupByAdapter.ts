@@ -3,12 +3,12 @@ import ts from 'typescript';
 import { listImportEndings, SCRIPT_EXTENSIONS } from '../../src/lib/fileTypes';
 
 /**
- * Entries of the pickers that bind the type of all dates of a program to one date library
+ * Pickers entries that bind the date type of the whole program to one date library
  * (`declare module … PickerValidDateLookup`): `@mui/x-date-pickers/AdapterLuxon`.
  */
 const ADAPTER = /^@mui\/x-date-pickers(?:-pro)?\/(Adapter\w+)$/;
 
-/** `declare module '@mui/x-data-grid' {`, `declare global {`: holds in the whole program. */
+/** `declare module '@mui/x-data-grid' {`, `declare global {`: applies to the whole program. */
 const AUGMENTATION = /^\s*declare (?:module ['"]|global\b)/m;
 
 const ENDINGS = listImportEndings(SCRIPT_EXTENSIONS);
@@ -18,9 +18,9 @@ function listImports(text: string): string[] {
 }
 
 /**
- * Divides source files by the date adapters that they load, themselves or through the sources that
- * they import: two adapters in one program make dates of every library out of each. Modules that
- * extend the types of others are kept from the rest too.
+ * Groups source files by the date adapters that they load, directly or through imported sources,
+ * because with two adapters in one program each date could be from either library. Modules that
+ * extend the types of others are separated too.
  *
  * @param sources absolute path → text
  * @returns names of the adapters, joined (`AdapterDayjs`; empty for none) → paths

@@ -11,7 +11,7 @@ export default function Tuner({ order = 'none' }: TunerProps) {
   return <Pie order={order} />;
 }`;
 
-it('gives the code of a demo with controls with each value, at lines of its file', () => {
+it('returns the code of a demo with each value of its controls, at lines of its file', () => {
   const filled = listFilledDemos(
     new Map([
       ['/docs/Tuner.tsx', DEMO],
@@ -21,7 +21,7 @@ it('gives the code of a demo with controls with each value, at lines of its file
   );
   expect([...filled.keys()]).toEqual(['/docs/Tuner.filled0.tsx', '/docs/Tuner.filled1.tsx']);
   const [first, second] = [...filled.values()];
-  expect(first).toMatchObject({ file: '/docs/Tuner.tsx', state: 'at first' });
+  expect(first).toMatchObject({ file: '/docs/Tuner.tsx', state: 'in its initial state' });
   expect(first!.code).toContain('return <Pie />;');
   expect(second).toMatchObject({ state: 'with order: "asc"' });
   expect(second!.code.split('\n')[3]).toBe('  return <Pie order="asc" />;');

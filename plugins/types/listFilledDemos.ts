@@ -1,20 +1,21 @@
 import { findLine, listFilledEntries } from '../demos/controls/createControls';
 import { readArgTypes } from '../demos/controls/readArgTypes';
 
-/** A demo with controls as its code is in one state of these. */
+/** A demo with controls, with its code in one state of them. */
 interface FilledDemo {
   code: string;
   /** Absolute path of the demo's own file. */
   file: string;
   /** `with layout: "horizontal"`. */
   state: string;
-  /** Line of the demo's own file from which a line of the code comes. */
+  /** Line of the demo's own file that a line of the code comes from. */
   findLine: (line: number) => number;
 }
 
 /**
- * The code that readers see of demos with controls, which is not the code of their files: in as many
- * states as have each value of each control once. The paths, absolute, are those of no files.
+ * The code of demos with controls as readers see it, which isn't the code of their files, in as
+ * many states as it takes to cover each value of each control. The absolute paths don't exist on
+ * disk.
  */
 export function listFilledDemos(sources: ReadonlyMap<string, string>): Map<string, FilledDemo> {
   const entries = [...sources].flatMap(([file, code]) => {

@@ -1,17 +1,17 @@
 import type { ApiChange, ApiChanges } from '../../src/lib/contracts/apiChanges';
 import { BREAKING_KINDS } from '../../src/lib/upgradeChecklist/changesPath';
 
-/** `apiRef.current.resize()` is mentioned by its last name, an index by what stands in it. */
+/** `apiRef.current.resize()` is mentioned by its last name, an index by its content. */
 const toWord = (name: string) => name.match(/[\w$]+/g)?.at(-1) ?? name;
 
 const getOldName = ({ kind, name, before }: ApiChange) =>
   kind === 'renamed' && before !== undefined ? before : name;
 
 /**
- * How many names of the API were removed or renamed without a word in the guide. A name that
- * several components have counts once.
+ * Number of API names that were removed or renamed without a mention in the guide. A name that
+ * several components share counts once.
  *
- * @param names that the guide mentions
+ * @param names names that the guide mentions
  */
 export function countUnmentioned(
   { groups }: Pick<ApiChanges, 'groups'>,

@@ -29,7 +29,7 @@ const inGroup = (name: string, changes: ApiChange[]) => ({
   changes,
 });
 
-it('counts names that are gone without a word, each once', () => {
+it('counts names that were removed without a mention, each once', () => {
   const groups = [
     inGroup('BarChart', [
       { part: 'prop', kind: 'removed', name: 'legend' },
@@ -44,7 +44,7 @@ it('counts names that are gone without a word, each once', () => {
   expect(countUnmentioned({ groups }, guide.names)).toBe(2);
 });
 
-it('publishes no names, and no count where nothing is known of the API', () => {
+it('publishes no names, and no count if nothing is known about the API', () => {
   const lab: ReadGuide = { ...guide, from: 'lab' };
   const published = { ...guide, names: undefined };
   const findChanges = jest.fn(() => ({ groups: [] }));
@@ -58,7 +58,7 @@ it('publishes no names, and no count where nothing is known of the API', () => {
   expect(createFacts([guide], () => undefined)).toEqual({ guides: [published] });
 });
 
-it('tells the served page of codemods alone', () => {
+it('includes only codemods in the served page', () => {
   expect(createOutlines([guide])).toEqual([
     {
       ...{ product: 'charts', from: 'v7', to: 'v8', path: '/x/migration/migration-charts-v7/' },
@@ -67,7 +67,7 @@ it('tells the served page of codemods alone', () => {
   ]);
 });
 
-it('finds most gone names of the data grid from v7 to v8 in its guide', async () => {
+it('finds most removed names of the data grid from v7 to v8 in its guide', async () => {
   const [guides, from, to] = await Promise.all([
     readGuides(SITE_DIR),
     loadProduct(SITE_DIR, 'v7', 'data-grid'),

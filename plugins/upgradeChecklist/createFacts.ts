@@ -8,7 +8,7 @@ import type {
 import { countUnmentioned } from './countUnmentioned';
 import type { ReadGuide } from './readGuides';
 
-/** What changed in the API; undefined where that is not known. */
+/** Changes in the API; undefined if unknown. */
 export type FindChanges = (comparison: Comparison) => Pick<ApiChanges, 'groups'> | undefined;
 
 function createGuide({ names, ...guide }: ReadGuide, findChanges: FindChanges): UpgradeGuide {
@@ -17,12 +17,12 @@ function createGuide({ names, ...guide }: ReadGuide, findChanges: FindChanges): 
   return { ...guide, ...(changes && { unmentioned: countUnmentioned(changes, names) }) };
 }
 
-/** What the page fetches. */
+/** The data that the page loads. */
 export function createFacts(guides: readonly ReadGuide[], findChanges: FindChanges): UpgradeFacts {
   return { guides: guides.map((guide) => createGuide(guide, findChanges)) };
 }
 
-/** What the served page says, oldest guide first. */
+/** The content of the served page, oldest guide first. */
 export function createOutlines(guides: readonly ReadGuide[]): GuideOutline[] {
   return guides.map(({ product, from, to, path, steps }) => ({
     ...{ product, from, to, path },

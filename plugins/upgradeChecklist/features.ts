@@ -2,8 +2,8 @@ import type { UpgradeStep } from '../../src/lib/contracts/upgradeChecklist';
 import type { ProductSlug } from '../../src/lib/products';
 
 /**
- * What readers use of a product, as they would call it, each with the words and names of the API
- * that tell of it in headings. Titles: `i18n/en/upgradeChecklist.json`.
+ * Features of a product that readers may use, each with the words and API names that identify it in
+ * headings. Titles: `i18n/en/upgradeChecklist.json`.
  */
 export const FEATURES = {
   'data-grid': {
@@ -74,12 +74,12 @@ export const FEATURES = {
   },
 } as const satisfies Record<ProductSlug, Readonly<Record<string, RegExp>>>;
 
-/** Looks change for readers without styles of their own too. */
+/** Visual changes also affect readers without custom styles. */
 const OF_LOOKS = 'styling';
 
 /**
- * The features that a step belongs to: those that its heading and the heading above it name; where
- * these name none, those of the condition in the guide's overview. None: it is for everyone.
+ * The features that a step belongs to: those in its heading and the heading above it; otherwise
+ * those in the condition in the guide's overview. None means that it's for everyone.
  */
 export function findFeatures(
   product: ProductSlug,

@@ -72,7 +72,7 @@ it('publishes steps, and gives the page their outlines', async () => {
   });
 });
 
-it('counts by the published changes what the guide does not mention', async () => {
+it("counts published changes that the guide doesn't mention", async () => {
   const file = getChangesFile({ product: 'charts', from: LAST, to: CURRENT_VERSION }, 'json');
   const changes = ['legend', 'viewBox'].map((name) => ({ part: 'prop', kind: 'removed', name }));
   write(`api${file}`, JSON.stringify({ groups: [{ name: 'BarChart', changes }] }));

@@ -9,23 +9,23 @@ import { createFacts, createOutlines, type FindChanges } from './createFacts';
 import { readGuides, type ReadGuide } from './readGuides';
 
 interface UpgradeChecklistOptions {
-  /** Static folder that gets the steps, relative to the site. */
+  /** Static folder for the steps, relative to the site. */
   staticDir: string;
-  /** The one with the lists of API changes, which another plugin fills. */
+  /** Static folder with the lists of API changes, written by another plugin. */
   changesDir: string;
 }
 
 function createFinder(directory: string): FindChanges {
   return (comparison) => {
     const file = path.join(directory, getChangesFile(comparison, 'json'));
-    // While the site is written, old majors may not have been read.
+    // During development, old majors may not have been read.
     return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ApiChanges) : undefined;
   };
 }
 
 /**
- * Reads the migration guides of all versions as steps, for the upgrade checklist. Its page has the
- * outlines, `@generated/upgrade-checklist/default/outlines.json`, and fetches the steps.
+ * Reads the migration guides of all versions as steps, for the upgrade checklist. Its page includes
+ * the outlines, `@generated/upgrade-checklist/default/outlines.json`, and loads the steps.
  */
 export function createUpgradeChecklistPlugin({ staticDir, changesDir }: UpgradeChecklistOptions) {
   return ({ siteDir }: LoadContext): Plugin => {
@@ -38,7 +38,7 @@ export function createUpgradeChecklistPlugin({ staticDir, changesDir }: UpgradeC
       async contentLoaded({ actions }) {
         await actions.createData('outlines.json', JSON.stringify(createOutlines(guides)));
       },
-      // When the changes are there.
+      // Once the changes are available.
       allContentLoaded() {
         const facts = createFacts(guides, createFinder(path.join(siteDir, changesDir)));
         const file = path.join(siteDir, staticDir, STEPS_FILE);

@@ -41,12 +41,12 @@ it('finds the guides of all versions, oldest first, in the order of products', (
   ]);
 });
 
-it('leaves out what a cut has left of the version before', () => {
+it('leaves out what a cut has left from the previous version', () => {
   write(CURRENT_VERSION, `migration-data-grid-${BEFORE}`);
   expect(list()).toEqual([]);
 });
 
-it('says where a guide is', () => {
+it('returns the location of a guide', () => {
   write(CURRENT_VERSION, `migration-pickers-${LAST}`);
   expect(listGuides(siteDir)).toEqual([
     {

@@ -15,10 +15,10 @@ export interface GuideFile extends Pick<UpgradeGuide, 'product' | 'from' | 'to' 
   file: string;
 }
 
-/** What the guides of products are called by, in the names of their folders: `pickers`. */
+/** Product names in the folder names of guides: `pickers`. */
 export const GUIDE_NAMES: readonly string[] = PRODUCTS.map(({ slug, guide = slug }) => guide);
 
-/** `migration-pickers-v6` → what the guide is about; undefined where the folder is none of a guide. */
+/** `migration-pickers-v6` → what the guide is about; undefined if the folder isn't a guide's. */
 export function readGuideName(folder: string): Pick<UpgradeGuide, 'product' | 'from'> | undefined {
   const [, name, from] = /^migration-(.+)-(v\d+|lab)$/.exec(folder) ?? [];
   const product = PRODUCTS.find(({ slug, guide = slug }) => guide === name);
@@ -47,8 +47,8 @@ function listVersionGuides(siteDir: string, to: VersionName): GuideFile[] {
 }
 
 /**
- * The guides of every version, each in the version that it leads to: oldest major first, within it
- * in the order of products, and from the lab before from a major.
+ * The guides of all versions, each in its target version: oldest major first, then in product
+ * order, with guides from the lab before those from a major.
  */
 export function listGuides(
   siteDir: string,

@@ -1,7 +1,7 @@
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 
-/** Names of code that a page mentions: in code face, and in its blocks of code. */
+/** Code names on a page, in inline code and code blocks. */
 export function listNames(tree: Node): ReadonlySet<string> {
   const names = new Set<string>();
   visit(tree, ['code', 'inlineCode'], (node) => {

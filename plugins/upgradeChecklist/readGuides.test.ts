@@ -26,7 +26,7 @@ interface PlainSection {
   body: string;
 }
 
-/** Headings of level 2 and 3 with what stands below, by the lines of the text alone. */
+/** Headings of level 2 and 3 with their content, read only from the lines of the text. */
 function readPlainSections(file: string): PlainSection[] {
   const sections: PlainSection[] = [];
   let isCode = false;
@@ -43,7 +43,7 @@ function readPlainSections(file: string): PlainSection[] {
   return sections;
 }
 
-/** Titles of the sections that ask for something, by the text alone. */
+/** Titles of the sections that require something, read only from the text. */
 function listPlainSteps(file: string): string[] {
   const sections = readPlainSections(file);
   return sections
@@ -56,13 +56,13 @@ function listPlainSteps(file: string): string[] {
 }
 
 describe.each(files)('$file', ({ file, path: page }) => {
-  it('has a step for each section that asks for something', () => {
+  it('has a step for each section that requires something', () => {
     const titles = getGuide(page).steps.map(({ title }) => title);
     expect(titles.toSorted()).toEqual(listPlainSteps(file).toSorted());
     expect(titles.length).toBeGreaterThanOrEqual(3);
   });
 
-  it('has its commands, as they stand there', () => {
+  it('has its commands unchanged', () => {
     const text = readFileSync(path.join(SITE_DIR, file), 'utf8');
     const commands = getGuide(page).steps.flatMap((step) => step.commands ?? []);
     expect(commands.toSorted()).toEqual((text.match(/^npx @mui\/.*$/gm) ?? []).toSorted());
@@ -90,7 +90,7 @@ describe.each(files)('$file', ({ file, path: page }) => {
   });
 });
 
-it('reads what a section says of itself', () => {
+it('reads what a section says about itself', () => {
   const { steps } = getV7Guide('data-grid');
   const find = (anchor: string) => steps.find((step) => step.anchor === anchor);
   expect(find('license-package')).toEqual({
@@ -108,7 +108,7 @@ it('reads what a section says of itself', () => {
   expect(find('selection-model')).toMatchObject({ codemod: 'Initial values only' });
 });
 
-it('puts what comes before the codemod before it', () => {
+it('puts preparations before the codemod', () => {
   const { steps } = getV7Guide('charts');
   const codemods = steps.filter(({ kind }) => kind === 'codemod');
   expect(codemods.map(({ anchor }) => anchor)).toEqual([
@@ -133,7 +133,7 @@ describe('features', () => {
     expect([...used].toSorted()).toEqual(ids.toSorted());
   });
 
-  it('leave some steps of each product for everyone, and all about packages and codemods', () => {
+  it('leave some steps of each product for everyone, including all about packages and codemods', () => {
     guides.forEach(({ steps }) => {
       const bound = steps.filter(({ features }) => features !== undefined);
       expect(bound.every(({ kind }) => kind === 'manual' || kind === 'behavior')).toBe(true);
@@ -141,7 +141,7 @@ describe('features', () => {
     });
   });
 
-  it('do not hide that things look different', () => {
+  it("don't hide visual changes", () => {
     const { steps } = getV7Guide('charts');
     expect(steps.find(({ anchor }) => anchor === 'colors')!.features).toBeUndefined();
     expect(steps.find(({ anchor }) => anchor === 'css-classes')!.features).toEqual(['styling']);

@@ -10,11 +10,11 @@ import { readSections } from './readSections';
 import { readSteps } from './readSteps';
 
 export interface ReadGuide extends UpgradeGuide {
-  /** Every name in code face, and every word in its code. */
+  /** Every name in inline code, and every word in its code blocks. */
   names: ReadonlySet<string>;
 }
 
-/** The steps of the guide that a page is. */
+/** The steps of a page that's a guide. */
 export async function readGuide(
   { product, from, to, path: page }: Omit<GuideFile, 'file'>,
   tree: Parent,
@@ -24,7 +24,7 @@ export async function readGuide(
   return { product, from, to, path: page, steps, names: listNames(tree) };
 }
 
-/** Reads the guides of every version. `siteDir` is absolute. */
+/** Reads the guides of all versions. `siteDir` is absolute. */
 export function readGuides(siteDir: string): Promise<ReadGuide[]> {
   return Promise.all(
     listGuides(siteDir).map(async ({ file, ...guide }) => {

@@ -8,7 +8,7 @@ interface Leaf extends Node {
 
 const isParent = (node: Node): node is Parent => 'children' in node;
 
-/** The text of nodes as a line of Markdown in which code keeps its face, and nothing else does. */
+/** The text of nodes as a line of Markdown without formatting except inline code. */
 export function readLine(nodes: readonly Node[]): string {
   const text = nodes
     .map((node) => {
@@ -24,7 +24,7 @@ export function readLine(nodes: readonly Node[]): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** The plan that a badge among the nodes says. */
+/** The plan of a badge among the nodes. */
 export function readPlan(nodes: readonly Node[]): UpgradeStep['plan'] {
   const kinds = nodes.map((node) =>
     isElement(node) && node.name === 'Badge' ? getTextAttribute(node, 'kind') : undefined,

@@ -6,14 +6,14 @@ import { getStart } from '../mdx/nodes';
 import { readLine } from './readLine';
 import type { Section } from './readSections';
 
-/** The section whose table says whom each change concerns. */
+/** The section with the table of who each change affects. */
 export const OVERVIEW = 'In short';
 
-/** What such a table says of the section that a row leads to. */
+/** What the table says about the section that a row links to. */
 export type OverviewRow = Pick<UpgradeStep, 'condition' | 'codemod'>;
 
 interface ReadRow extends OverviewRow {
-  /** Sections that the row leads to; none is a mistake. */
+  /** Sections that the row links to; none is a mistake. */
   anchors: readonly string[];
   position: Position;
 }
@@ -29,7 +29,7 @@ function listAnchors(cell: Node): string[] {
   return anchors;
 }
 
-/** What everyone is. */
+/** The condition that applies to everyone. */
 const CONCERNS_ALL = 'Upgrade at all';
 
 function readCell(cell: Node | undefined): string | undefined {
@@ -37,7 +37,7 @@ function readCell(cell: Node | undefined): string | undefined {
   return text === '' || text === CONCERNS_ALL ? undefined : text;
 }
 
-/** The rows of a guide's overview; none where it has no such table. */
+/** The rows of a guide's overview; empty if it has no such table. */
 export function listOverviewRows(sections: readonly Section[]): ReadRow[] {
   const overview = sections.find(({ title }) => title === OVERVIEW);
   const table = overview?.nodes.find(({ type }) => type === 'table') as Parent | undefined;
@@ -56,7 +56,7 @@ export function listOverviewRows(sections: readonly Section[]): ReadRow[] {
   });
 }
 
-/** What the overview of a guide says of each section, by its id. */
+/** What the overview of a guide says about each section, by id. */
 export function readOverview(sections: readonly Section[]): ReadonlyMap<string, OverviewRow> {
   return new Map(
     listOverviewRows(sections).flatMap(({ anchors, condition, codemod }) =>

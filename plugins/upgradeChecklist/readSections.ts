@@ -10,7 +10,7 @@ interface Heading extends Parent {
   data?: { id?: string; hProperties?: { id?: string } };
 }
 
-/** A heading of level 2 or 3, and what stands below it until the next one. */
+/** A heading of level 2 or 3, and the content up to the next one. */
 export interface Section {
   depth: 2 | 3;
   /** A line of Markdown. */
@@ -18,7 +18,7 @@ export interface Section {
   anchor: string;
   plan: UpgradeStep['plan'];
   position: Position;
-  /** Without those of its subsections. */
+  /** Without the nodes of its subsections. */
   nodes: readonly Node[];
   /** The section of level 2 that it is part of. */
   parent?: Section;
@@ -28,7 +28,7 @@ function isHeading(node: Node): node is Heading {
   return node.type === 'heading' && (node as Heading).depth <= 3;
 }
 
-/** Sections of a page whose headings have their ids (`listIds`), in reading order. */
+/** Sections of a page whose headings already have ids (`listIds`), in reading order. */
 export function readSections(tree: Parent): Section[] {
   const sections: (Section & { nodes: Node[] })[] = [];
   let parent: Section | undefined;
@@ -52,11 +52,11 @@ export function readSections(tree: Parent): Section[] {
   return sections;
 }
 
-/** The words that say at the beginning of a section what to expect; guides explain them. */
+/** The words at the start of a section that say what to expect; guides explain them. */
 export const SECTION_WORDS = ['Codemod', 'Behavior', 'Advanced'] as const;
 export type SectionWord = (typeof SECTION_WORDS)[number];
 
-/** The bold text that a section begins with, without its period, and where it stands. */
+/** The bold text at the start of a section, without its period, and its position. */
 export function findFirstWord({
   nodes,
 }: Pick<Section, 'nodes'>): { text: string; position: Position } | undefined {

@@ -10,10 +10,10 @@ import { findFeatures } from './features';
 import { OVERVIEW, readOverview, type OverviewRow } from './readOverview';
 import { readWord, type Section, type SectionWord } from './readSections';
 
-/** Sections that ask for nothing. */
+/** Sections that require nothing. */
 const NO_STEPS = [OVERVIEW, 'Next steps', 'See also', 'Options'];
 
-/** What the sections of level 2 are called that hold another kind of step than edits by hand. */
+/** Titles of level 2 sections with steps other than manual edits. */
 const KIND_TITLES: Readonly<Partial<Record<StepKind, RegExp>>> = {
   install: /^(install v\d|(install|update|change) the packages?$)/i,
   codemod: /^run the codemods?$/i,
@@ -21,16 +21,16 @@ const KIND_TITLES: Readonly<Partial<Record<StepKind, RegExp>>> = {
   check: /^check the result$/i,
 };
 
-/** Content that asks for work where a section only introduces others. */
+/** Content that means work in a section that otherwise only introduces others. */
 const WORK = ['code', 'list', 'table'];
 
-/** The kind that a section's heading, or the one above it, names; edits by hand have no name. */
+/** The kind named in a section's heading or the one above it; manual edits have no name. */
 export function findKind({ title, parent }: Section): StepKind {
   const top = parent?.title ?? title;
   return STEP_KINDS.find((kind) => KIND_TITLES[kind]?.test(top)) ?? 'manual';
 }
 
-/** Whether a section says what to do: not an overview, and not the introduction to its subsections. */
+/** Whether a section says what to do, unlike an overview or an introduction to its subsections. */
 export function isStep(section: Section, sections: readonly Section[]): boolean {
   if (NO_STEPS.includes(section.title)) {
     return false;
@@ -51,16 +51,16 @@ export function listCommands(nodes: readonly Node[]): string[] {
   return commands;
 }
 
-/** What has to be done before the codemod runs comes before it, whatever the guide's order. */
+/** Steps that must happen before the codemod runs come first, regardless of the guide's order. */
 const isPreparation = ({ kind, title }: UpgradeStep) =>
   kind === 'codemod' && /^before\b/i.test(title);
 
-/** What only behaves differently, as the section's first word or the overview says. */
+/** Changes in behavior only, according to the section's first word or the overview. */
 function isBehavior(word: SectionWord | undefined, { condition, codemod }: OverviewRow): boolean {
   return word === 'Behavior' || /\bbehavior\b/i.test(`${condition} ${codemod}`);
 }
 
-/** "No, behavior": what the column of the codemod says where there is none. */
+/** "No, behavior": the codemod column of rows without one. */
 const NO_CODEMOD = /^no\b/i;
 
 function readStep(section: Section, row: OverviewRow = {}): UpgradeStep {
@@ -82,7 +82,7 @@ function readStep(section: Section, row: OverviewRow = {}): UpgradeStep {
   };
 }
 
-/** The steps of a guide, by kind, within a kind as the guide has them. */
+/** The steps of a guide, by kind, in the order of the guide within a kind. */
 export function readSteps(sections: readonly Section[], product: ProductSlug): UpgradeStep[] {
   const overview = readOverview(sections);
   const steps = sections

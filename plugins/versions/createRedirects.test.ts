@@ -32,7 +32,7 @@ const RENAMES = [
 
 const create = () => createRedirects(siteDir, [{ name: CURRENT_VERSION, root: '/x/' }], RENAMES);
 
-test('every old name of a page leads to it, however often it moved', () => {
+test('every old name of a page redirects to it, however often it moved', () => {
   expect(create().filter(({ from }) => /^\/x\/(react-charts\/.*)?$/.test(from))).toEqual([
     { from: '/x/', to: '/x/introduction/' },
     { from: '/x/react-charts/heat/', to: '/x/react-charts/heatmap/' },
@@ -40,7 +40,7 @@ test('every old name of a page leads to it, however often it moved', () => {
   ]);
 });
 
-test('a guide between older majors is the page of the newest version that has it, by its old name too', () => {
+test('a guide between older majors redirects to the newest version that has it, under its old name too', () => {
   const redirects = createRedirects(
     siteDir,
     [{ name: CURRENT_VERSION, root: '/x/' }],
@@ -52,7 +52,7 @@ test('a guide between older majors is the page of the newest version that has it
   expect(redirects).toContainEqual({ from: '/:lang/x/migration/from-lab/', to });
 });
 
-test('with a language before it an old name leads to the page as well, and all else loses the language', () => {
+test('an old name with a language redirects to the page too, and all other URLs lose the language', () => {
   const redirects = create().filter(({ from }) => from.startsWith('/:lang/x/'));
   expect(redirects).toContainEqual({
     from: '/:lang/x/react-charts/heat/',
@@ -75,7 +75,7 @@ const CURRENT = {
   ],
 };
 
-test('short links lead to pages that are written, else to the reference site', () => {
+test('short links point to existing pages, otherwise to the reference site', () => {
   const links = createSiteRedirects(CURRENT).filter(({ from }) => from.startsWith('/r/'));
   const find = (address: string) => links.find(({ from }) => from === address);
   expect(links).toHaveLength(28);
@@ -87,7 +87,7 @@ test('short links lead to pages that are written, else to the reference site', (
   );
 });
 
-test('pages have the addresses at which they stood before, old names included', () => {
+test('pages have their former URLs, including old names', () => {
   const moved = createSiteRedirects(CURRENT).filter(({ from }) => /^\/(components|api)/.test(from));
   expect(moved).toEqual([
     { from: '/components/data-grid/', to: '/x/react-data-grid/' },
@@ -96,7 +96,7 @@ test('pages have the addresses at which they stood before, old names included', 
   ]);
 });
 
-test('a redirect is a page only where it names one address, which a document can stand at', () => {
+test('a redirect is a page only if it has a single URL that can be a document', () => {
   const plain = [
     { from: '/r/x-a/', to: '/x/a/', status: 302 as const },
     { from: '/r/x-part/', to: '/x/a/#b' },

@@ -5,28 +5,28 @@ import type { DocsVersion } from './docsVersion';
 import { getVersionPages } from './listPages';
 
 /**
- * An address that leads to another; neither has the base URL. In `from`, `:lang` stands for a part of
- * two letters and `*` at the end for all that follows, which is `:splat` in `to`. `to` may have a hash,
- * and may be a whole address. Of two that fit, the first holds.
+ * A redirect between URLs without the base URL. In `from`, `:lang` matches a segment of two letters
+ * and `*` at the end matches the rest, which is `:splat` in `to`. `to` may have a hash, and may be
+ * an absolute URL. If two match, the first one applies.
  */
 export interface Redirect {
   from: string;
   to: string;
-  /** 301, unless said: the address has moved for good. */
+  /** 301 (permanent) by default. */
   status?: 302;
 }
 
-/** Addresses of a version's pages, by their paths below its root: `react-charts/bars/`. */
+/** URLs of a version's pages, by path relative to its root: `react-charts/bars/`. */
 type Addresses = ReadonlyMap<string, string>;
 
-/** The address that an old name has come to, over as many renames as it takes. */
+/** The current URL of an old name, across any number of renames. */
 function findAddress(
   name: string,
   addresses: Addresses,
   renames: readonly Rename[],
 ): string | undefined {
   const names = new Set([name]);
-  // The set grows while it is walked: a page may have moved more than once.
+  // The set grows during iteration, because a page may have moved more than once.
   for (const known of names) {
     const address = addresses.get(`${known}/`);
     if (address !== undefined) {
@@ -53,8 +53,8 @@ function createVersionRedirects(
 }
 
 /**
- * The guides between majors that only an older version holds, with the address there: the current
- * version has them in its navigation, and not a second time.
+ * The guides between majors that only exist in an older version, with their URL there. The current
+ * version lists them in its navigation, without a copy.
  */
 function listOlderGuides(pages: ReadonlyMap<string, ReadonlySet<string>>): Map<string, string> {
   const guides = new Map<string, string>();
@@ -68,7 +68,7 @@ function listOlderGuides(pages: ReadonlyMap<string, ReadonlySet<string>>): Map<s
   return guides;
 }
 
-/** Languages that old links name; each is left out, in one hop also where the page has moved. */
+/** Removes languages from old links, in a single redirect even if the page has moved. */
 function createLanguageRedirects(redirects: readonly Redirect[]): Redirect[] {
   const moved = redirects
     .filter(({ from }) => from.startsWith('/x/'))
@@ -76,15 +76,14 @@ function createLanguageRedirects(redirects: readonly Redirect[]): Redirect[] {
   return [...moved, { from: '/:lang/x/*', to: '/x/:splat' }];
 }
 
-/** Redirects that name one address, each once. */
+/** Redirects of a single URL, without duplicates. */
 export function listPlainRedirects(redirects: readonly Redirect[]): Redirect[] {
   return redirects.filter(({ from }) => /^[^:*]*\/$/.test(from));
 }
 
 /**
- * Redirects that can be pages of their own, for hosts that know no others. An image cannot, and a page
- * takes the hash of the address that was asked for: what is left out is found by the page for unknown
- * addresses.
+ * Redirects that can be pages, for hosts without redirects. Images can't, and pages use the hash of
+ * the requested URL. The 404 page handles the ones left out here.
  */
 export function listRedirectPages(redirects: readonly Redirect[]): Pick<Redirect, 'from' | 'to'>[] {
   return listPlainRedirects(redirects)
@@ -93,9 +92,9 @@ export function listRedirectPages(redirects: readonly Redirect[]): Pick<Redirect
 }
 
 /**
- * The old addresses of the versions' pages, each leading to a page that is there: the roots of
- * versions, renamed pages and, with the current version, what stood outside the docs. What is missing
- * in the version has no address to lead to.
+ * Redirects from old URLs of the versions' pages to existing pages: the roots of versions, renamed
+ * pages and, with the current version, pages that used to be outside the docs. Pages missing in the
+ * version have no redirect.
  */
 export function createRedirects(
   siteDir: string,

@@ -2,7 +2,9 @@ import { OLD_PAGES, OLD_ROOTS } from '../../nav/oldAddresses';
 import { REFERENCE_SITE, SHORT_LINKS, type ShortLink } from '../../nav/shortLinks';
 import type { Redirect } from './createRedirects';
 
-/** What the current version has: pages below its root, with a slash at the end, and its own redirects. */
+/**
+ * The current version: pages relative to its root, with a trailing slash, and its own redirects.
+ */
 interface Current {
   root: string;
   pages: ReadonlySet<string>;
@@ -17,7 +19,7 @@ function findShortLinkTarget(link: ShortLink, { root, pages }: Current): string 
   return `${pages.has(`${page}/`) ? root : REFERENCE_SITE}${page}/${hash}`;
 }
 
-/** With and without the slash at the end: packages print them without, and hosts differ. */
+/** With and without the trailing slash, because packages print them without it and hosts differ. */
 function createShortLinks(current: Current): Redirect[] {
   return Object.entries(SHORT_LINKS).flatMap(([name, link]) => {
     const to = findShortLinkTarget(link, current);
@@ -34,7 +36,7 @@ function createOldPages({ root, pages }: Current): Redirect[] {
   });
 }
 
-/** Each page and each old name below a root as it was called when it stood elsewhere. */
+/** The former URL of each page and old name under a root. */
 function createOldRoots({ root, pages, redirects }: Current): Redirect[] {
   const known: Redirect[] = [
     ...[...pages].map((page) => ({ from: root + page, to: root + page })),
@@ -51,7 +53,10 @@ function createOldRoots({ root, pages, redirects }: Current): Redirect[] {
   });
 }
 
-/** Addresses from before the docs had versions, and permanent ones: they lead into the current version. */
+/**
+ * URLs from before the docs had versions, and permanent ones, which redirect to the current
+ * version.
+ */
 export function createSiteRedirects(current: Current): Redirect[] {
   return [...createShortLinks(current), ...createOldPages(current), ...createOldRoots(current)];
 }

@@ -15,18 +15,18 @@ import { readManifest } from '../packages/installed';
 export interface DocsVersion {
   /** `v7` */
   name: VersionName;
-  /** What menus call it: `8.7.0` for the current one, else its name. */
+  /** Its label in menus: `8.7.0` for the current one, else its name. */
   label: VersionName | LibraryVersion;
   /** Folder of its workspace, relative to the site: `versioned_docs/version-v7`. */
   docsDir: string;
-  /** Where its pages begin: `/x/v7/`. */
+  /** Root of its pages: `/x/v7/`. */
   root: string;
   /** Version of the libraries that its pages describe. */
   libraryVersion: LibraryVersion;
   isCurrent: boolean;
 }
 
-/** The docs versions of those names, newest first. `siteDir` is absolute. */
+/** The docs versions with these names, newest first. `siteDir` is absolute. */
 export function readDocsVersions(
   siteDir: string,
   names: readonly VersionName[] = DOCS_VERSIONS,
@@ -45,8 +45,8 @@ export function readDocsVersions(
 }
 
 /**
- * The versions that a build is asked for: `v7,v6`, and `current` for the one without a name in its
- * paths; all of them for `all`. Throws with the names there are when one is unknown.
+ * The versions requested for a build: `v7,v6`, and `current` for the one without a version in its
+ * paths; `all` for all of them. Throws with the known names if one is unknown.
  */
 export function parseVersionNames(text: string): VersionName[] {
   if (text === 'all') {
@@ -59,7 +59,7 @@ export function parseVersionNames(text: string): VersionName[] {
   const unknown = names.filter((name) => !DOCS_VERSIONS.some((known) => known === name));
   if (unknown.length > 0) {
     throw new Error(
-      `There is no docs version ${unknown.map((name) => `"${name}"`).join(', ')}. Versions: current, ${DOCS_VERSIONS.join(', ')}; or all.`,
+      `Unknown docs version ${unknown.map((name) => `"${name}"`).join(', ')}. Versions: current, ${DOCS_VERSIONS.join(', ')}, or all.`,
     );
   }
   return DOCS_VERSIONS.filter((name) => names.includes(name));

@@ -11,7 +11,7 @@ const VERSIONS: Record<string, string> = {
 const find = (...files: string[]) =>
   findForeignPackages(files, ['7'], (directory) => ({ version: VERSIONS[directory]! }));
 
-test('the packages of the major itself are at home', () => {
+test('packages of the same major belong there', () => {
   expect(
     find(
       '/site/src/index.ts',
@@ -22,13 +22,13 @@ test('the packages of the major itself are at home', () => {
   ).toEqual([]);
 });
 
-test('an X package of another major is not', () => {
+test("an X package of another major doesn't", () => {
   expect(find('/site/node_modules/@mui/x-charts/BarChart/index.js')).toEqual([
-    '@mui/x-charts 8.7.0, of another major',
+    '@mui/x-charts 8.7.0 from another major',
   ]);
 });
 
-test('of Material UI and React there is one copy', () => {
+test('there is only one copy of Material UI and React', () => {
   expect(
     find(
       '/site/versioned_docs/version-v7/node_modules/@mui/material/Box/Box.js',

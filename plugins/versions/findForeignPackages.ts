@@ -2,7 +2,7 @@ import { getPackageName } from '../../src/lib/getPackageName';
 import { PRODUCT_SLUGS } from '../../src/lib/products';
 import type { Manifest } from '../packages/installed';
 
-/** Packages of which a page must never load two copies. */
+/** Packages that a page must never load twice. */
 const SINGLETON_PACKAGES = [
   'react',
   'react-dom',
@@ -11,12 +11,12 @@ const SINGLETON_PACKAGES = [
   '@emotion/react',
 ];
 
-/** Packages whose majors go with the docs version; helpers beside them count on their own. */
+/** Packages whose majors match the docs version; helper packages have their own version numbers. */
 const OF_MAJOR = new RegExp(
   `^@mui/x-(${[...PRODUCT_SLUGS, 'license'].join('|')})(-pro|-premium)?$`,
 );
 
-/** `/site/node_modules/@mui/x-charts/BarChart/index.js` → folder and name of its package. */
+/** `/site/node_modules/@mui/x-charts/BarChart/index.js` → folder and name of the package. */
 export function findPackage(file: string): { name: string; directory: string } | undefined {
   const [, start, rest] = /^(.*[\\/]node_modules[\\/])(.+)$/.exec(file) ?? [];
   if (start === undefined || rest === undefined) {
@@ -26,15 +26,18 @@ export function findPackage(file: string): { name: string; directory: string } |
   return { name, directory: start + name };
 }
 
-/** The majors of the libraries that a workspace pins: `8`. A cut raises the version before them. */
+/**
+ * The majors of the libraries that a workspace pins: `8`. A cut updates the version before the
+ * packages.
+ */
 export function listMajors({ dependencies = {} }: Pick<Manifest, 'dependencies'>): string[] {
   const pinned = Object.entries(dependencies).filter(([name]) => OF_MAJOR.test(name));
   return [...new Set(pinned.map(([, version]) => version.split('.')[0] ?? ''))];
 }
 
 /**
- * What does not belong into the scripts of a docs version: X packages of other majors, and second
- * copies of what there must be one of. `files` are the modules' own, absolute.
+ * Packages that don't belong in the scripts of a docs version: X packages of other majors, and
+ * second copies of singletons. `files` are the files of the modules, absolute.
  */
 export function findForeignPackages(
   files: Iterable<string>,
@@ -56,6 +59,6 @@ export function findForeignPackages(
     }
     return versions
       .filter((version) => !majors.includes(version.split('.')[0] ?? ''))
-      .map((version) => `${name} ${version}, of another major`);
+      .map((version) => `${name} ${version} from another major`);
   });
 }

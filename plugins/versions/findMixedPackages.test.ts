@@ -37,7 +37,7 @@ function find({ version = '8.8.0', pins, otherReleases, site = {}, installed = p
 
 const charts = { '@mui/x-charts': '8.8.0', '@mui/x-charts-pro': '8.8.0' };
 
-test('one release, and what says why it is of another, belong together', () => {
+test('packages may share one release or say why theirs differs', () => {
   expect(
     find({
       pins: { ...charts, '@mui/x-tree-view-pro': '8.6.0', dayjs: '1.11.13' },
@@ -47,7 +47,7 @@ test('one release, and what says why it is of another, belong together', () => {
   ).toEqual([]);
 });
 
-test('a pin that was left behind is named', () => {
+test('a pin that was left behind is reported', () => {
   expect(find({ pins: { ...charts, '@mui/x-data-grid': '8.7.0' } })).toEqual([
     expect.stringContaining(
       'docs/package.json: @mui/x-data-grid is pinned at 8.7.0, but these docs',
@@ -55,25 +55,25 @@ test('a pin that was left behind is named', () => {
   ]);
 });
 
-test('pins that were all left behind are named too', () => {
+test('pins that were all left behind are reported too', () => {
   expect(find({ pins: { '@mui/x-charts': '8.7.0' } })).toHaveLength(1);
 });
 
-test('after a cut, all packages may be of the major before', () => {
+test('after a cut, all packages may be from the previous major', () => {
   expect(find({ version: '9.0.0', pins: charts })).toEqual([]);
   expect(find({ version: '9.0.0', pins: { ...charts, '@mui/x-license': '8.7.0' } })).toHaveLength(
     3,
   );
 });
 
-test('what is installed has to be what is pinned', () => {
+test('installed versions must match the pins', () => {
   expect(find({ pins: charts, installed: { '@mui/x-charts': '8.7.0' } })).toEqual([
     'docs/package.json: @mui/x-charts 8.8.0 is pinned, but 8.7.0 is installed. Run "npm install".',
     'docs/package.json: @mui/x-charts-pro 8.8.0 is pinned, but it is not installed. Run "npm install".',
   ]);
 });
 
-test('the site pins the licence package as the docs do', () => {
+test('the site pins the license package at the same version as the docs', () => {
   const pins = { '@mui/x-license': '8.8.0' };
   expect(find({ pins, site: { '@mui/x-license': '8.7.0' } })).toEqual([
     'package.json: @mui/x-license is pinned at 8.7.0, but at 8.8.0 in docs/package.json.',

@@ -9,7 +9,7 @@ function listPins({ dependencies = {} }: Manifest): [string, string][] {
   return Object.entries(dependencies).filter(([name]) => isLibrary(name));
 }
 
-/** Libraries of a workspace that are installed at another version than it pins. */
+/** Libraries of a workspace whose installed version differs from the pinned one. */
 function findStale(siteDir: string, { docsDir }: Workspace, manifest: Manifest): string[] {
   return listPins(manifest).flatMap(([name, pinned]) => {
     const directory = findPackageDir(path.join(siteDir, docsDir), name);
@@ -22,12 +22,12 @@ function findStale(siteDir: string, { docsDir }: Workspace, manifest: Manifest):
   });
 }
 
-/** Libraries of the current docs that are of another release than the rest, without a reason. */
+/** Libraries of the current docs whose release differs from the rest without a reason. */
 function findStragglers({ version, otherReleases = {}, ...manifest }: Manifest): string[] {
   const pins = listPins({ ...manifest, version }).filter(([name]) => !(name in otherReleases));
   const releases = [...new Set(pins.map(([, pinned]) => pinned))];
   const [major] = version.split('.');
-  // Between a cut and the raising of the packages, all of them are of the major before.
+  // Between a cut and the package update, all of them are from the previous major.
   if (releases.length === 1 && !releases[0]!.startsWith(`${major}.`)) {
     return [];
   }
@@ -35,11 +35,11 @@ function findStragglers({ version, otherReleases = {}, ...manifest }: Manifest):
     .filter(([, pinned]) => pinned !== version)
     .map(
       ([name, pinned]) =>
-        `${name} is pinned at ${pinned}, but these docs describe ${version}. Raise all with "npm run version:bump", or give the reason under "otherReleases".`,
+        `${name} is pinned at ${pinned}, but these docs describe ${version}. Update all of them with "npm run version:bump", or give the reason in "otherReleases".`,
     );
 }
 
-/** Libraries that the site itself pins, at another version than the current docs. */
+/** Libraries that the site itself pins at a different version than the current docs. */
 function findDivided(site: Manifest, { dependencies = {} }: Manifest, docsDir: string): string[] {
   return listPins(site).flatMap(([name, pinned]) => {
     const other = dependencies[name];
@@ -50,8 +50,8 @@ function findDivided(site: Manifest, { dependencies = {} }: Manifest, docsDir: s
 }
 
 /**
- * What does not belong together in the packages that the docs versions run on: pins that are not
- * what is installed, and, of the current docs, pins of several releases. `siteDir` is absolute.
+ * Inconsistencies in the packages of the docs versions: pins that don't match what's installed,
+ * and, in the current docs, pins of different releases. `siteDir` is absolute.
  */
 export function findMixedPackages(siteDir: string, versions: readonly Workspace[]): Diagnostic[] {
   return versions.flatMap((workspace) => {

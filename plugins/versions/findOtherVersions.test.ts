@@ -36,14 +36,14 @@ test('a page that was renamed is followed both ways', () => {
   expect(find('react-charts/heat-map/', 'v7').v8).toEqual(['react-charts/heatmap/', 'renamed']);
 });
 
-test('a missing page leads to its nearest ancestor', () => {
+test('a missing page is replaced by its nearest ancestor', () => {
   expect(find('api/charts/bar-chart/').v7).toEqual(['api/charts/', 'ancestor']);
 });
 
-test('a page without ancestors leads to the overview of its product', () => {
+test('a page without ancestors is replaced by the overview of its product', () => {
   expect(find('api/charts/bar-chart/').v6).toEqual(['react-charts/', 'overview']);
 });
 
-test('a page of no product leads to the introduction', () => {
+test('a page without a product is replaced by the introduction', () => {
   expect(find('introduction/mcp/').v5).toEqual(['introduction/', 'overview']);
 });

@@ -3,13 +3,13 @@ import type { MoveReason, OtherVersions } from '../../src/lib/contracts/otherVer
 import type { VersionName } from '../../src/lib/docsVersions';
 import { findProduct, getProductPage, listProductVersions } from '../../src/lib/productVersions';
 
-/** The pages of each docs version, below its root and with a slash at the end. */
+/** The pages of each docs version, relative to its root and with a trailing slash. */
 export type VersionPages = ReadonlyMap<VersionName, ReadonlySet<string>>;
 
 /** Other names of a page, nearest first. */
 function listOtherNames(page: string, renames: readonly Rename[]): string[] {
   const names = [page.replace(/\/$/, '')];
-  // The list grows while it is walked: a page may have moved more than once.
+  // The list grows during iteration, because a page may have moved more than once.
   for (const name of names) {
     renames.forEach(({ from, to }) => {
       const other = (name === from && to) || (name === to && from);
@@ -41,9 +41,9 @@ function findTarget(
 }
 
 /**
- * Where a page of one version is in the others: under a name of its own, else at its nearest
- * ancestor, else at the overview of its product. Versions without the product are left out, and
- * so are those that have the page under the same name.
+ * Where a page of one version is in the others: under a different name, otherwise its nearest
+ * ancestor, otherwise the overview of its product. Leaves out versions without the product, and
+ * those that have the page under the same name.
  */
 export function findOtherVersions(
   page: string,

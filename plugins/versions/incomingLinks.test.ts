@@ -34,7 +34,7 @@ const book: AddressBook = {
 
 type Ids = ReadonlySet<string> | undefined;
 
-/** The ids of a guide; undefined of a page that is made of the model. */
+/** The ids of a guide; undefined for a page created from the model. */
 async function readIds(address: string): Promise<Ids> {
   const { version, page } = splitVersionPath(address) ?? { version: CURRENT_VERSION, page: '' };
   const filePath = path.join(SITE_DIR, getDocsDir(version), page, 'index.mdx');
@@ -47,7 +47,7 @@ async function readIds(address: string): Promise<Ids> {
   return new Set([...ids.keys(), ...readAliases(frontMatter).map(([alias]) => alias)]);
 }
 
-/** Hundreds of links lead to some dozens of pages. */
+/** Hundreds of links point to a few dozen pages. */
 const known = new Map<string, Promise<Ids>>();
 
 function getIds(address: string): Promise<Ids> {
@@ -56,7 +56,7 @@ function getIds(address: string): Promise<Ids> {
   return ids;
 }
 
-/** Whether a link arrives at its page, and at the section that it names. */
+/** Whether a link reaches its page, and the section in its hash. */
 async function arrives(link: string): Promise<boolean> {
   const [, pathname = '', hash = ''] = /^([^#]*)(#.*)?$/.exec(link)!;
   const plain = book.redirects[pathname] ?? (pathname in pages ? pathname : undefined);
@@ -66,20 +66,20 @@ async function arrives(link: string): Promise<boolean> {
     return false;
   }
   const [page = '', ownId] = target.split('#');
-  // A host keeps the hash of the asked address unless the redirect has one of its own.
+  // A host keeps the hash of the requested URL unless the redirect has its own.
   const id = ownId ?? hash.slice(1);
   const ids = id === '' ? undefined : await getIds(page);
   return ids === undefined || ids.has(id);
 }
 
-/** Of the links so many must arrive at the section they name. */
+/** Share of the links that must reach their section. */
 const ARRIVING = 0.95;
 
 test.each([
   ['public threads', LINKS_OF_THREADS],
   ['the packages', LINKS_OF_PACKAGES],
 ])(
-  'links of %s arrive at their sections',
+  'links of %s reach their sections',
   async (_, links) => {
     const results = await Promise.all(links.map(arrives));
     const lost = links.filter((_link, index) => !results[index]);

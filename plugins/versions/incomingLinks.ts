@@ -1,4 +1,4 @@
-/** Links with a section that answers in public threads hold. */
+/** Links with a hash in answers in public threads. */
 export const LINKS_OF_THREADS: readonly string[] = [
   '/components/data-grid/editing/#control-with-external-buttons',
   '/components/data-grid/filtering/#server-side-filter',
@@ -50,7 +50,7 @@ export const LINKS_OF_THREADS: readonly string[] = [
   '/x/react-tree-view/simple-tree-view/selection/#checkbox-selection',
 ];
 
-/** Links to this site in comments and messages of the packages of all majors. */
+/** Links to this site in comments and messages in the packages of all majors. */
 export const LINKS_OF_PACKAGES: readonly string[] = [
   '/components/data-grid/',
   '/components/data-grid/accessibility#keyboard-navigation',

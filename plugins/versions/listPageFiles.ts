@@ -2,8 +2,8 @@ import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 
 /**
- * The pages that writers have written for a docs version, as files of its folder in order:
- * `react-charts/bars/index.mdx`. Those of the reference are written by the build.
+ * The handwritten pages of a docs version, as sorted files in its folder:
+ * `react-charts/bars/index.mdx`. The build writes the reference pages.
  */
 export async function listPageFiles(siteDir: string, docsDir: string): Promise<string[]> {
   const names = await Globby('**/index.mdx', {

@@ -6,7 +6,7 @@ import { toKebabCase } from '../../src/lib/paths';
 import { getApiPages } from '../apiReference/versionPages';
 import type { VersionPages } from './findOtherVersions';
 
-/** Folders that hold no pages: packages, generated references, parts and scratch. */
+/** Folders without pages: packages, generated references, partials and scratch files. */
 const IGNORED = /^(node_modules|api|[_.].*)$/;
 
 function listFolders(directory: string, page = ''): string[] {
@@ -19,7 +19,7 @@ function listFolders(directory: string, page = ''): string[] {
   ];
 }
 
-/** Pages of the reference below the root of a version; they may not be written yet. */
+/** Reference pages relative to the root of a version; they may not be written yet. */
 export function listReference(version: VersionName): string[] {
   const lists = getApiPages(version);
   return PRODUCT_SLUGS.flatMap((product) => {
@@ -45,7 +45,10 @@ export function listVersionPages(siteDir: string): VersionPages {
 
 let cached: { siteDir: string; pages: VersionPages } | undefined;
 
-/** The same, read once a process: pages come and go rarely, and each page of a build asks. */
+/**
+ * The same, read once per process, because pages rarely come and go, and each page of a build needs
+ * it.
+ */
 export function getVersionPages(siteDir: string): VersionPages {
   if (cached?.siteDir !== siteDir) {
     cached = { siteDir, pages: listVersionPages(siteDir) };

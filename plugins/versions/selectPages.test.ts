@@ -18,11 +18,11 @@ const parse = async (file: string, list?: string) => {
 
 const BARS = 'docs/react-charts/bars/index.mdx';
 
-it('keeps every page where none are named', async () => {
+it('keeps every page if none are selected', async () => {
   expect(await parse(BARS)).toEqual({ title: 'Bars' });
 });
 
-it('keeps the pages that are named, of their version', async () => {
+it('keeps the selected pages of their version', async () => {
   const list = '/x/react-charts/bars/,/x/v7/react-charts/lines/';
   expect(await parse(BARS, list)).toEqual({ title: 'Bars' });
   expect(await parse('versioned_docs/version-v7/react-charts/lines/index.mdx', list)).toEqual({
@@ -30,7 +30,7 @@ it('keeps the pages that are named, of their version', async () => {
   });
 });
 
-it('makes drafts of the others', async () => {
+it('turns the others into drafts', async () => {
   const list = '/x/v7/react-charts/bars/';
   expect(await parse(BARS, list)).toEqual({ title: 'Bars', draft: true });
 });

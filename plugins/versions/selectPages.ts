@@ -3,16 +3,16 @@ import type { ParseFrontMatter } from '@docusaurus/types';
 import { findVersionOfDir, getVersionRoot } from '../../src/lib/docsVersions';
 import { findDocsDir } from '../packages/installed';
 
-/** Names the pages of a build that is to have only some, in the environment. */
+/** Environment variable with the pages of a build that contains only some. */
 export const PAGES_VARIABLE = 'DOCS_PAGES';
 
 /**
- * Says in the environment, as `true`, that a build is for tests: it does without pictures for links,
- * which take a minute and which no browser shows.
+ * Environment variable, `true` for test builds, which omit link pictures because they take a minute
+ * and no browser shows them.
  */
 export const QUICK_VARIABLE = 'QUICK_BUILD';
 
-/** The addresses in a list (`/x/react-charts/bars/,/x/v7/react-charts/`); undefined for all pages. */
+/** The URLs in a list (`/x/react-charts/bars/,/x/v7/react-charts/`); undefined for all pages. */
 export function parseSelectedPages(list: string | undefined): ReadonlySet<string> | undefined {
   return list ? new Set(list.split(',')) : undefined;
 }
@@ -24,7 +24,7 @@ function getAddress(filePath: string): string {
   return `${getVersionRoot(findVersionOfDir(docsDir))}${folder}/`;
 }
 
-/** Whether a page, by its absolute path, is among those of a build; undefined where all are. */
+/** Whether a page, given by its absolute path, is part of a build; undefined if all are. */
 export function createPageFilter(
   selected: ReadonlySet<string> | undefined,
 ): ((file: string) => boolean) | undefined {
@@ -32,8 +32,8 @@ export function createPageFilter(
 }
 
 /**
- * Leaves every page out of a build that is not among `selected`: Docusaurus takes it for a draft,
- * which has no route and no entry in the sidebar.
+ * Leaves every page out of a build that isn't in `selected`: Docusaurus treats it as a draft, which
+ * has no route and no sidebar entry.
  */
 export function selectPages(
   parse: ParseFrontMatter,

@@ -7,7 +7,7 @@ import { findDocsDir } from '../packages/installed';
 import { findOtherVersions } from './findOtherVersions';
 import { getVersionPages } from './listPages';
 
-/** Adds to the front matter of a page where it is in the other docs versions. */
+/** Adds the location of a page in the other docs versions to its front matter. */
 export const versionFrontMatter: ParseFrontMatter = async (params) => {
   const parsed = await params.defaultParseFrontMatter(params);
   const docsDir = findDocsDir(params.filePath);

@@ -17,9 +17,9 @@ function splitLink(url: string): { page: string; rest: string } | undefined {
 }
 
 /**
- * Writers name pages without a version (`/x/react-charts/bars/`): in a page of an old version the
- * link leads to that version's page. So a frozen page needs no change. Throws all links of a page
- * to pages that its version does not have.
+ * Writers link to pages without a version (`/x/react-charts/bars/`); on a page of an old version,
+ * the link points to that version's page, so a frozen page needs no changes. Throws all links of a
+ * page to pages that its version doesn't have.
  */
 export function versionLinksPlugin() {
   return (tree: Node, file: VFile) => {
@@ -39,7 +39,7 @@ export function versionLinksPlugin() {
         diagnostics.push({
           file: path.relative(SITE_DIR, file.path),
           line: node.position?.start.line ?? 1,
-          message: `"${node.url}" is no page of ${version}. Lead to a page that ${version} has, or write pathname://${node.url} for the current one.`,
+          message: `"${node.url}" isn't a page of ${version}. Link to a page that ${version} has, or write pathname://${node.url} for the current one.`,
         });
         return;
       }

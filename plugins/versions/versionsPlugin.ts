@@ -11,7 +11,7 @@ import { findMixedPackages } from './findMixedPackages';
 const NAME = 'versions';
 
 /**
- * Fails the build when the scripts of a version hold packages of another major, or two copies of
+ * Fails the build if the scripts of a version contain packages of another major, or two copies of
  * React or Material UI.
  */
 function createPackageGuard(
@@ -21,7 +21,7 @@ function createPackageGuard(
   const majors = listMajors(readManifest(path.join(siteDir, docsDir)));
   if (!majors.includes(libraryVersion.split('.')[0] ?? '')) {
     console.warn(
-      `[versions] ${docsDir} speaks of ${libraryVersion}, but its packages are of ${majors.join(', ')}: raise them before this is published.`,
+      `[versions] ${docsDir} describes ${libraryVersion}, but its packages are from major ${majors.join(', ')}. Update them before you publish.`,
     );
   }
   return {
@@ -35,7 +35,7 @@ function createPackageGuard(
         if (foreign.length > 0) {
           compilation.errors.push(
             new compiler.rspack.WebpackError(
-              `The scripts of ${name} hold what does not belong there: ${foreign.join('; ')}. Find who imports it, and have it come from the version's own workspace.`,
+              `The scripts of ${name} contain packages that don't belong there: ${foreign.join('; ')}. Find what imports them and load them from the version's own workspace.`,
             ),
           );
         }
@@ -52,7 +52,7 @@ function createPlugin(siteDir: string, versions: readonly DocsVersion[]): Plugin
       const directory = path.join(siteDir, `.cache/rspack-${names}`);
       const [only, ...others] = versions;
       const isGuarded = config.mode === 'production' && !isServer && others.length === 0;
-      // Docusaurus types its configuration by webpack, which knows neither of them.
+      // Docusaurus types its configuration for webpack, which has neither of them.
       return {
         ...moveCache(config, directory),
         ...(only && isGuarded && { plugins: [createPackageGuard(only, siteDir)] as never[] }),
@@ -62,9 +62,9 @@ function createPlugin(siteDir: string, versions: readonly DocsVersion[]): Plugin
 }
 
 /**
- * What a build of some docs versions needs of the bundler: a cache of its own, since one build
- * would otherwise find in it what another left; and, for the published site, a look at whose
- * packages its scripts hold. Throws at once where pinned and installed packages are mixed.
+ * Configures the bundler for a build of some docs versions: with its own cache, so that builds
+ * don't share entries, and, for the published site, a check of the packages in its scripts. Throws
+ * immediately if pinned and installed packages don't match.
  */
 export function createVersionsPlugin(versions: readonly DocsVersion[]) {
   return ({ siteDir }: LoadContext): Plugin => {

@@ -3,14 +3,14 @@ import { THEME_COLORS } from '../../src/lib/preferenceKeys';
 import { getProductPath, PRODUCTS } from '../../src/lib/products';
 import { ICONS } from './drawIcons';
 
-/** Below the base URL. Not `.webmanifest`, whose type some servers do not know. */
+/** Relative to the base URL. Not `.webmanifest`, whose media type some servers don't know. */
 export const MANIFEST_PATH = 'x/manifest.json';
 
 interface ManifestSubject {
   brand: string;
   description: string;
   baseUrl: string;
-  /** The colour on which the app starts. */
+  /** The background color of the app at startup. */
   ground: string;
 }
 

@@ -1,15 +1,15 @@
 import { renderAsync } from '@resvg/resvg-js';
 
 interface Icon {
-  /** Below the base URL. */
+  /** Relative to the base URL. */
   file: string;
-  /** Of each side, in px. */
+  /** Length of each side, in px. */
   size: number;
-  /** Whether others cut its edges to a shape of theirs. */
+  /** Whether the operating system cuts it to its own shape. */
   purpose: 'any' | 'maskable';
 }
 
-/** A rounded square of our own, and one for systems that round by themselves. */
+/** Our own rounded square, and a square for systems that round icons themselves. */
 export const ICONS: readonly Icon[] = [
   { file: 'img/icons/icon-192.png', size: 192, purpose: 'any' },
   { file: 'img/icons/icon-512.png', size: 512, purpose: 'any' },
@@ -23,13 +23,13 @@ export const APPLE_ICON: Icon = {
   purpose: 'maskable',
 };
 
-/** Share of the side that the logo takes: in a circle of 0.8 all of its corners are seen. */
+/** The logo's share of the side; all of its corners are visible in a circle of 0.8. */
 const LOGO_SHARE = { any: 0.6, maskable: 0.5 };
 
-/** Share of the side by which our own square is rounded. */
+/** Corner radius of our own square, as a share of the side. */
 const ROUNDING = { any: 0.2, maskable: 0 };
 
-/** The logo on a ground, as SVG. `logo` is an SVG with a view box. */
+/** The logo on a background, as SVG. `logo` is an SVG with a view box. */
 export function createIconSvg(logo: string, ground: string, { size, purpose }: Icon): string {
   const side = size * LOGO_SHARE[purpose];
   const start = (size - side) / 2;

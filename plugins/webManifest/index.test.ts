@@ -20,7 +20,7 @@ function createPlugin(hasCurrent: boolean) {
   return create({ siteDir, baseUrl: '/base/' } as LoadContext);
 }
 
-it('writes a manifest whose icons are there, in their sizes', async () => {
+it('writes a manifest whose icons exist in the right sizes', async () => {
   await createPlugin(true).postBuild!({ outDir } as never);
   const manifest = JSON.parse(read('x/manifest.json').toString());
   expect(manifest).toMatchObject({
@@ -39,7 +39,7 @@ it('writes a manifest whose icons are there, in their sizes', async () => {
   }
 });
 
-it('draws the logo on the ground, and leaves only what no system cuts without corners', async () => {
+it("draws the logo on the background, and rounds only the icons that systems don't cut", async () => {
   await createPlugin(true).postBuild!({ outDir } as never);
   const readPixel = (file: string, x: number, y: number) => {
     const { data, width } = PNG.sync.read(read(`img/icons/${file}`));
@@ -51,7 +51,7 @@ it('draws the logo on the ground, and leaves only what no system cuts without co
   expect(readPixel('icon-512.png', 340, 170)).toEqual([0, 115, 230, 255]);
 });
 
-it('every version links both, which the current one has', async () => {
+it('every version links to both, which the current one contains', async () => {
   const old = createPlugin(false);
   await old.postBuild!({ outDir } as never);
   expect(() => read('x/manifest.json')).toThrow();

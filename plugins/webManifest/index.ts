@@ -8,7 +8,7 @@ import { APPLE_ICON, drawIcon, ICONS } from './drawIcons';
 interface WebManifestOptions {
   brand: string;
   description: string;
-  /** Whether this build has the current version, and with it what all versions share. */
+  /** Whether this build has the current version, which includes what all versions share. */
   hasCurrent: boolean;
 }
 

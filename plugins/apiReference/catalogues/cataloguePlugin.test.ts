@@ -33,13 +33,13 @@ test('a catalogue gets its component and the data of its page', () => {
   expect(events.attributes).toEqual([expect.objectContaining({ name: 'module' })]);
 });
 
-test('a part of the API object is asked for by name', () => {
+test('a part of the API object is requested by name', () => {
   const part = { type: 'mdxJsxAttribute', name: 'part', value: 'GridSortApi' } as const;
   const { children } = run([element('ApiObjectCatalogue', [part]), element('Demo')]);
   expect((children[1] as { value?: string }).value).toContain('part=GridSortApi');
 });
 
-test('the browser gets the address of the page and no data', () => {
+test('the browser gets the URL of the page and no data', () => {
   const options = { kind: 'events', url: '/x/react-data-grid/events/', isDevelopment: false };
   expect(createCatalogueModule('', { ...options, isServer: false })).toBe(
     'export default {"url":"/x/react-data-grid/events/"};\n',

@@ -20,7 +20,7 @@ function getPart({ attributes }: JsxElement): string | undefined {
   return typeof part === 'string' ? part : undefined;
 }
 
-/** Gives the catalogues of a page their component and their data. */
+/** Adds component and data to the catalogues of a page. */
 export function cataloguePlugin() {
   return (tree: Node, file: VFile) => {
     const docsDir = findDocsDir(file.path);

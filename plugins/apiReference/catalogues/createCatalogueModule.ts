@@ -15,7 +15,7 @@ interface ModuleOptions extends CatalogueOptions {
   isDevelopment: boolean;
 }
 
-/** As much of the model as a catalogue needs. */
+/** The part of the model that a catalogue needs. */
 function pickProduct(product: ApiProduct, kind: string): ApiProduct {
   const { events, selectors, apiParts } = product;
   return {
@@ -30,7 +30,7 @@ function pickProduct(product: ApiProduct, kind: string): ApiProduct {
   };
 }
 
-/** The same for all exports of a product; `source` is `ApiExportEntry[]` as JSON. */
+/** The same for all exports of a product; `source` is an `ApiExportEntry[]` as JSON. */
 function createExportsModule(source: string, url: string): string {
   return `import siteConfig from '@generated/docusaurus.config';
 import { renderExports } from '@site/src/features/apiCatalogue/renderExports';
@@ -47,8 +47,8 @@ export default {
 }
 
 /**
- * Source text of the module behind a catalogue (`StaticMarkupModule`). As with reference pages, the
- * browser gets the content as served HTML, and only in development as code.
+ * Source of the module behind a catalogue (`StaticMarkupModule`). As with reference pages, the
+ * browser gets the content as served HTML, and as code only in development.
  */
 export function createCatalogueModule(
   source: string,

@@ -1,18 +1,21 @@
 import type { ApiMajor, ApiMember, ApiProduct, ApiProductId } from '../../../src/lib/contracts/api';
 
-/** A slip of a comment that no reading of code mends: what it says, and what the code does. */
+/**
+ * A mistake in a comment that can't be fixed by reading the code: what it says, and what the code
+ * does.
+ */
 interface Correction {
   product: ApiProductId;
   majors: readonly ApiMajor[];
   /** Components and interfaces. */
   owners: readonly string[];
-  /** A prop, be it one that is taken over from elsewhere, or a member. */
+  /** A prop, including inherited ones, or a member. */
   member: string;
   part: 'default' | 'description';
-  /** The default as it is said, or the words of the description. */
+  /** The default as stated, or words of the description. */
   from: string;
   to: string;
-  /** Where in the package the code stands that says otherwise. */
+  /** Where the package's code contradicts it. */
   code: string;
 }
 
@@ -92,9 +95,12 @@ function correct(member: ApiMember, { part, from, to }: Correction): ApiMember {
   return isSaid ? { ...member, [part]: said!.replace(from, () => to) } : member;
 }
 
-/** Mends what the comments of a product's packages get wrong; `idle` names what is no longer said. */
+/**
+ * Corrects mistakes in the comments of a product's packages; `idle` lists corrections that no
+ * longer apply.
+ */
 export function applyCorrections(model: ApiProduct): { model: ApiProduct; idle: string[] } {
-  // A made-up package, as tests have it, says none of this.
+  // The made-up packages in tests have none of these mistakes.
   const isRelease = model.version.startsWith(`${model.major.slice(1)}.`);
   const wanted = CORRECTIONS.filter(
     ({ product, majors }) => isRelease && product === model.product && majors.includes(model.major),
@@ -130,6 +136,8 @@ export function applyCorrections(model: ApiProduct): { model: ApiProduct; idle: 
   const idle = wanted
     .flatMap(({ owners, member }) => owners.map((owner) => `${owner}.${member}`))
     .filter((address) => !used.has(address))
-    .map((address) => `${address}: its comment no longer says what corrections.ts mends`);
+    .map(
+      (address) => `${address}: its comment no longer has the mistake that corrections.ts fixes`,
+    );
   return { model: mended, idle };
 }

@@ -5,25 +5,25 @@ import { HiddenNames } from './hiddenNames';
 import type { Entry, InstalledPackage } from './listEntries';
 import { listSettledCalls, listSettledTypes, writeSettledUses } from './settledUses';
 
-/** What every reader of the declarations needs. */
+/** Context for reading the declarations. */
 export interface ExtractContext {
   product: ApiProductId;
   packages: readonly InstalledPackage[];
   checker: ts.TypeChecker;
-  /** Symbols that an entry exports, aliases not yet resolved. */
+  /** Symbols that an entry exports, without resolving aliases. */
   listExports: (entry: Entry) => ts.Symbol[];
-  /** The signatures of calls of what an entry exports, type parameters settled; widest first. */
+  /** Call signatures of an export of an entry, with resolved type parameters; the widest first. */
   resolveCalls: (entry: Entry, name: string) => readonly ts.Signature[];
   /** A module that the program imports, by its path. */
   findModule: (path: string) => ts.Symbol | undefined;
-  /** A generic type as its highest plan has it, settled where its parameters are a choice of values. */
+  /** A generic type from its highest plan, resolved if its parameters are a choice of values. */
   resolveType: (name: string) => ts.Type | undefined;
   entries: readonly Entry[];
-  /** A place in the program from which types are asked for. */
+  /** The location in the program that types are resolved from. */
   location: ts.Node;
-  /** Collects what cannot be read. */
+  /** Collects what couldn't be read. */
   problems: ApiProblem[];
-  /** Collects what is not described. */
+  /** Collects names that stay undocumented. */
   hidden: HiddenNames;
 }
 
@@ -40,15 +40,15 @@ const OPTIONS: ts.CompilerOptions = {
 
 export const PLAN_ORDER: readonly ApiPlan[] = ['community', 'pro', 'premium'];
 
-/** What an export stands for. */
+/** The symbol behind an alias. */
 export function getAliased(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
-/** Files of packages, which all programs of this process share: most read the same ones. */
+/** Package files, shared by all programs of this process because most read the same ones. */
 const packageFiles = new Map<string, ts.SourceFile | undefined>();
 
-/** A program over one file that is not on disk. */
+/** A program for one file that isn't on disk. */
 function createProgram(
   fileName: string,
   text: string,
@@ -70,10 +70,13 @@ function createProgram(
   return { program: ts.createProgram([fileName], OPTIONS, host), source };
 }
 
-/** Prefix of the namespaces that the file imports; never part of a type that is shown. */
+/** Prefix of the namespaces that the file imports; never appears in displayed types. */
 export const ENTRY = '__entry';
 
-/** Stands for whatever type a date library brings; `any` while no adapter is imported. */
+/**
+ * Placeholder for the date type of the date library, which is `any` as long as no adapter is
+ * imported.
+ */
 export const DATE_NAME = '__PickerDate';
 
 const DATE_TYPE = `
@@ -104,8 +107,8 @@ function listModules(checker: ts.TypeChecker, source: ts.SourceFile): Map<string
 }
 
 /**
- * A program over a file that imports every public entry of a product and uses what is generic, so
- * that the checker settles the type parameters. `others` are modules that are only imported.
+ * A program for a file that imports every public entry of a product and uses its generics, so that
+ * the checker resolves the type parameters. `others` are modules that are only imported.
  */
 export function createContext(
   workspaceDir: string,
@@ -157,14 +160,14 @@ export function createContext(
   };
 }
 
-/** The package that declares something, by the file it is declared in. */
+/** The package of a declaration, derived from its file. */
 export function getDeclaringPackage(declaration: ts.Node): string {
   const { fileName } = declaration.getSourceFile();
   const [, name] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(fileName) ?? [];
   return name ?? '';
 }
 
-/** Plan of the package that declares something; community where it is no package of the product. */
+/** The plan of the declaring package; community if it isn't one of the product's packages. */
 export function getDeclaringPlan(context: ExtractContext, symbol: ts.Symbol): ApiPlan {
   const declaration = symbol.declarations?.[0];
   const name = declaration && getDeclaringPackage(declaration);
@@ -175,7 +178,7 @@ export function getHigherPlan(a: ApiPlan, b: ApiPlan): ApiPlan {
   return PLAN_ORDER.indexOf(a) >= PLAN_ORDER.indexOf(b) ? a : b;
 }
 
-/** As the model writes a plan: nothing for community. */
+/** A plan as the model writes it: nothing for community. */
 export function toPlanBadge(plan: ApiPlan): { plan?: Exclude<ApiPlan, 'community'> } {
   return plan === 'community' ? {} : { plan };
 }

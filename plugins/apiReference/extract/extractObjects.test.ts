@@ -58,7 +58,7 @@ const { model } = extractProduct(directory, 'v8', 'charts')!;
 
 afterAll(() => rmSync(directory, { recursive: true }));
 
-test('what the packages add to the theme is listed, and nothing else of it', () => {
+test('only what the packages add to the theme is listed', () => {
   expect(model.themeKeys).toEqual([
     { name: 'MuiBoard', plan: 'community', keys: [] },
     { name: 'MuiChip', plan: 'community', keys: ['label', 'root'] },
@@ -67,7 +67,7 @@ test('what the packages add to the theme is listed, and nothing else of it', () 
   ]);
 });
 
-test('texts and refs of fields are objects', () => {
+test('locale texts and refs of fields are objects', () => {
   expect(model.objects).toMatchObject([
     {
       name: 'ChartsLocaleText',
@@ -80,7 +80,7 @@ test('texts and refs of fields are objects', () => {
   ]);
 });
 
-test('a component has the methods of its apiRef, but for what comments hide', () => {
+test('a component has the methods of its apiRef, except those that comments hide', () => {
   const board = model.components.find(({ name }) => name === 'Board');
   expect(board?.methods).toEqual([
     { name: 'isOpen', type: { text: 'boolean' }, isRequired: true },

@@ -26,7 +26,7 @@ function getProp(name: string, component = 'Chip'): ApiMember {
   return found;
 }
 
-test('names product, version and packages, and finds nothing that it cannot read', () => {
+test('returns product, version and packages, without unreadable parts', () => {
   expect(model).toMatchObject({
     product: 'charts',
     major: 'v8',
@@ -48,16 +48,16 @@ test('a component has its imports, ref, theme name and file', () => {
   });
 });
 
-test('a union by its name unfolds', () => {
+test('a named union is expanded', () => {
   expect(getProp('size').type).toEqual({ text: 'ChipSize', expanded: "'small' | 'large'" });
 });
 
-test('type parameters are settled by their defaults', () => {
+test('type parameters resolve to their defaults', () => {
   expect(getProp('value')).toMatchObject({ type: { text: 'string' }, isRequired: true });
   expect(getProp('entries').type.text).toBe('readonly Entry<string>[]');
 });
 
-test('defaults come from the types, then from the comments and the code of the JavaScript', () => {
+test('defaults come from the types, then from comments and code of the JavaScript', () => {
   expect(getProp('closable').default).toBe('false');
   expect(getProp('rows')).toMatchObject({ default: '2', description: 'How many rows.' });
   expect(getProp('dense').default).toBe('true');
@@ -87,12 +87,12 @@ test('links of the documented site become paths of this one', () => {
   });
 });
 
-test('deprecated things say what to use', () => {
+test('deprecations say what to use instead', () => {
   expect(getProp('large').deprecated).toEqual({ reason: 'Use `size` instead.' });
   expect(getComponent('Badge').deprecated).toEqual({ reason: 'Use `Chip` instead.' });
 });
 
-test('ignored props are left out, props from elsewhere are only named', () => {
+test('ignored props are left out, inherited props are only named', () => {
   const { props, inherited } = getComponent('Chip');
   expect(props.map(({ name }) => name)).toEqual([
     ...['classes', 'closable', 'color', 'dense', 'entries', 'format', 'large', 'onChange', 'rows'],
@@ -124,7 +124,7 @@ test('props that a library declares beside React’s attributes are described', 
   expect(inherited.find(({ from }) => from === 'AriaAttributes')).not.toHaveProperty('members');
 });
 
-test('what comments keep out of the docs is known by name', () => {
+test('names that comments keep out of the docs are known', () => {
   expect(model.hidden).toEqual({
     exports: ['hiddenChip'],
     events: [],
@@ -185,11 +185,11 @@ test('an unstable name is the component’s own, with the name to import', () =>
   expect(getComponent('Beta')).toMatchObject({ exportName: 'Unstable_Beta' });
 });
 
-test('a placeholder that points elsewhere is no component', () => {
+test("a placeholder that points elsewhere isn't a component", () => {
   expect(model.exports.map(({ name }) => name)).not.toContain('ChipPremium');
 });
 
-test('an interface has its parameters, methods, and what paid packages add to it', () => {
+test('an interface has its parameters, its methods, and additions of paid packages', () => {
   const axis = model.interfaces.find(({ name }) => name === 'AxisConfig');
   expect(axis).toMatchObject({
     description: 'An axis.',
@@ -203,7 +203,7 @@ test('an interface has its parameters, methods, and what paid packages add to it
   });
 });
 
-test('of a union type, what every part requires is required', () => {
+test('a union type requires what every part requires', () => {
   const series = model.interfaces.find(({ name }) => name === 'BarSeriesType');
   expect(series?.members.map(({ name, isRequired }) => [name, isRequired])).toEqual([
     ['kind', true],

@@ -44,7 +44,7 @@ function readHook(context: ExtractContext, exported: Exported): ApiHook | undefi
   };
 }
 
-/** Adapters tie the type of dates to their library, so they are read apart from all else. */
+/** Adapters tie the date type to their library, so they are read separately. */
 const isAdapter = ({ path }: Entry) => /\/Adapter\w+$/.test(path);
 
 function readAdapters(
@@ -62,7 +62,7 @@ function readAdapters(
 
 /**
  * Reads the API of one product from the packages of a workspace (absolute folder). Deterministic;
- * `problems` names what the packages do not tell.
+ * `problems` lists what the packages leave unclear.
  */
 export function extractProduct(
   workspaceDir: string,
@@ -89,7 +89,8 @@ export function extractProduct(
   const ofKind = (kind: string) => exported.filter((entry) => entry.kind === kind);
   const components = markPlans(
     ofKind('component')
-      // A stable name beside the unstable one is the component; the other stays an export.
+      // If there are a stable and an unstable name, the stable one is the component and the other
+      // only an export.
       .filter(({ name }) => getPageName(name) === name || !exports.has(getPageName(name)))
       .map((entry) => readComponent(context, entry, exports))
       .filter(isDefined),

@@ -19,14 +19,14 @@ function getProp(component: string, name: string): ApiMember | undefined {
 
 const getText = (component: string, name: string) => getProp(component, name)?.type.text;
 
-test('a prop of a union of props is what it is in any of them', () => {
+test('a prop in a union of props has the types of all members', () => {
   expect(getText('Shape', 'shape')).toBe("'round' | 'square' | 'star'");
   expect(getText('Shape', 'isLarge')).toBe('boolean');
   expect(getText('Shape', 'label')).toBe('React.ReactNode');
   expect(getText('Shape', 'radius')).toBe('number');
 });
 
-test('of a union of props, what each requires is required', () => {
+test('a union of props requires what each member requires', () => {
   expect(getProp('Shape', 'shape')).toMatchObject({ isRequired: true });
   expect(getProp('Shape', 'radius')).not.toHaveProperty('isRequired');
   expect(getProp('Shape', 'isLarge')).not.toHaveProperty('isRequired');
@@ -39,18 +39,18 @@ test('a type parameter with few values shows all of them, not its default', () =
   expect(getText('Picker', 'tone')).toBe("'a' | 'b'");
 });
 
-test('a prop that comes with one of the values is a prop', () => {
+test('a prop that depends on one of the values is included', () => {
   expect(getProp('Picker', 'limit')).toMatchObject({ type: { text: 'number' } });
 });
 
-test('a type parameter that may be anything keeps its name', () => {
+test('an unconstrained type parameter keeps its name', () => {
   expect(getText('Picker', 'rows')).toBe('readonly R[]');
   expect(getText('Dates', 'value')).toBe('TInput | null');
   expect(getText('Dates', 'minDate')).toBe('TDate');
   expect(getText('Dates', 'onChange')).toBe('(value: TInput | null) => void');
 });
 
-test('undefined is left out of what is optional, and kept elsewhere', () => {
+test('undefined is removed from optional types and kept elsewhere', () => {
   expect(getProp('Bar', 'id')).toMatchObject({
     type: { text: 'string | undefined' },
     isRequired: true,
@@ -72,12 +72,12 @@ test('undefined is left out of what is optional, and kept elsewhere', () => {
   expect(exported?.type).toBe('(x: number | undefined, y?: number) => string | undefined');
 });
 
-test('a parameter that is taken apart is written as it is', () => {
+test('a destructured parameter is written as it is', () => {
   const [signature] = model.hooks.find(({ name }) => name === 'useSlide')?.signatures ?? [];
   expect(signature?.parameters.map(({ name }) => name)).toEqual(['x', '{ from, to }']);
 });
 
-test('a prop that X and others declare is X’s own, as X writes it', () => {
+test('a prop declared by X and others is X’s own, as X writes it', () => {
   const { props, inherited } = getComponent('Bar');
   expect(props.map(({ name }) => name)).toEqual(['className', 'id', 'onClick', 'slots', 'x']);
   expect(getProp('Bar', 'x')).toMatchObject({ type: { text: 'number' }, isRequired: true });
@@ -92,11 +92,11 @@ test('a prop that X and others declare is X’s own, as X writes it', () => {
   expect(inherited.flatMap((group) => group.props)).not.toContain('x');
 });
 
-test('slots are those of X', () => {
+test('only slots of X are included', () => {
   expect(getComponent('Bar').slots.map(({ name }) => name)).toEqual(['bar']);
 });
 
-test('a member of an indexed type is what it is under any key', () => {
+test('a member of an indexed type has its types under all keys', () => {
   const series = model.interfaces.find(({ name }) => name === 'ScatterSeriesType');
   expect(series?.members).toMatchObject([
     { name: 'position', type: { text: "'top' | 'bottom'" } },
@@ -104,13 +104,13 @@ test('a member of an indexed type is what it is under any key', () => {
   ]);
 });
 
-test('a ref whose target the types leave open is a ref', () => {
+test('a ref with an open target type is a ref', () => {
   expect(getComponent('Picker').ref).toEqual({});
   expect(getComponent('Bar').ref).toEqual({});
   expect(getComponent('Dates')).not.toHaveProperty('ref');
 });
 
-test('a theme name is found where a factory gets it', () => {
+test('a theme name passed to a factory is found', () => {
   expect(getComponent('Shape').themeName).toBe('MuiShape');
   expect(getComponent('Range').themeName).toBe('MuiRange');
 });
@@ -122,7 +122,7 @@ test('a default that code computes wins over the comment, with what it depends o
   expect(find('id')).not.toHaveProperty('default');
 });
 
-test('of a default for desktop and one for mobile, a component for one has its own', () => {
+test('a component for desktop or mobile only has the default for that one', () => {
   expect(getProp('DesktopSheet', 'closeOnSelect')?.default).toBe('true');
   expect(getProp('MobileSheet', 'closeOnSelect')?.default).toBe('false');
   expect(getProp('Sheet', 'closeOnSelect')?.default).toBe(
@@ -130,14 +130,14 @@ test('of a default for desktop and one for mobile, a component for one has its o
   );
 });
 
-test('a default function is named, and what it does is said in the description', () => {
+test('a default function is named, and the description says what it does', () => {
   expect(getProp('Sheet', 'makeColumns')).toMatchObject({
     default: 'makeYears',
     description: 'Makes columns.\nThe default creates years.',
   });
 });
 
-test('an overloaded component has the props of all its overloads, and needs those of the plain one', () => {
+test('an overloaded component has the props of all overloads and requires those of the plain one', () => {
   const { props, ref } = getComponent('Icon');
   expect(props.map(({ name, isRequired = false }) => [name, isRequired])).toEqual([
     ['component', false],
@@ -147,12 +147,12 @@ test('an overloaded component has the props of all its overloads, and needs thos
   expect(ref).toEqual({ type: 'SVGSVGElement' });
 });
 
-test('what contradicts itself does not make a prop optional', () => {
+test("contradictory types don't make a prop optional", () => {
   expect(getProp('Either', 'label')?.isRequired).toBe(true);
   expect(getProp('Either', 'inMenu')).not.toHaveProperty('isRequired');
 });
 
-test('parameters of a generic function are what its arguments are', () => {
+test('parameters of a generic function have the types of its arguments', () => {
   const [signature] = getProp('Trigger', 'render')?.signatures ?? [];
   expect(signature?.parameters.map(({ type }) => type)).toEqual([
     '{ onClick: () => any; }',

@@ -4,17 +4,17 @@ import type { SlotDefault } from './readSlotDefaults';
 interface SlotFacts {
   /** What the comment says. */
   said: string | undefined;
-  /** What the code takes. */
+  /** What the code uses. */
   coded: SlotDefault | undefined;
   code: CodeNames;
-  /** Whether readers can import a name from the X packages. */
+  /** Whether users can import a name from the X packages. */
   isExported: (name: string) => boolean;
 }
 
 /**
- * What fills a slot: as the comment says, unless it names what no code of the packages has, or the
- * code takes another component. Of a component of another library within a part that the packages
- * keep to themselves, the comment names the one that readers know.
+ * The default of a slot: the one in the comment, unless none of the packages' code has that name or
+ * the code uses a different component. If an internal component wraps one from another library, the
+ * comment names the one that users know.
  */
 export function findSlotDefault({ said, coded, code, isExported }: SlotFacts): string | undefined {
   const text = said?.replace(/^(\w+)\.$/, '$1');

@@ -4,7 +4,7 @@ type OwnedPart = 'members' | 'slots' | 'classes';
 
 const sort = (names: Iterable<string>) => [...names].sort((a, b) => a.localeCompare(b, 'en'));
 
-/** Collects the names that comments (`@ignore`) keep out of the docs. */
+/** Collects the names that `@ignore` comments keep out of the docs. */
 export class HiddenNames {
   private readonly lists = { exports: new Set<string>(), events: new Set<string>() };
 

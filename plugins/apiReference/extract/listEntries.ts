@@ -4,7 +4,7 @@ import type { ApiPlan, ApiProductId } from '../../../src/lib/contracts/api';
 import { findPackageDir, readManifest } from '../../packages/installed';
 import { getProduct, listPlanPackages } from '../../../src/lib/products';
 
-/** A package of a product as it is installed in a workspace. */
+/** A package of a product, as installed in a workspace. */
 export interface InstalledPackage {
   name: string;
   plan: ApiPlan;
@@ -24,7 +24,7 @@ export interface Entry {
 
 const THEME_FOLDER = 'themeAugmentation';
 
-/** Folders that are not for users, or hold what has no place in a reference. */
+/** Folders that aren't meant for users or don't belong in a reference. */
 const HIDDEN_FOLDERS = new Set([
   'esm',
   'internals',
@@ -37,7 +37,7 @@ const HIDDEN_FOLDERS = new Set([
   'typeOverloads',
 ]);
 
-/** The packages of a product that a workspace (absolute folder) has, least plan first. */
+/** The packages of a product in a workspace (absolute folder), lowest plan first. */
 export function listInstalled(workspaceDir: string, product: ApiProductId): InstalledPackage[] {
   const { dependencies = {} } = readManifest(workspaceDir);
   return listPlanPackages(getProduct(product))
@@ -45,7 +45,7 @@ export function listInstalled(workspaceDir: string, product: ApiProductId): Inst
     .map(({ name, plan }) => {
       const directory = findPackageDir(workspaceDir, name);
       if (!directory) {
-        throw new Error(`${name} is not installed. Run "npm ci".`);
+        throw new Error(`${name} isn't installed. Run "npm ci".`);
       }
       return { name, plan, version: readManifest(directory).version, directory };
     });
@@ -69,7 +69,7 @@ export function listEntries({ name, plan, directory }: InstalledPackage): Entry[
   ];
 }
 
-/** The modules that add a product's components to the types of Material UI's theme. */
+/** The modules that add a product's components to Material UI's theme types. */
 export function listThemeModules(packages: readonly InstalledPackage[]): string[] {
   return packages
     .filter(({ directory }) => existsSync(path.join(directory, THEME_FOLDER, 'index.d.ts')))

@@ -3,13 +3,13 @@ import type { ExtractContext } from './createContext';
 import type { Exported } from './readExports';
 import { listProperties, listRequired } from './readMembers';
 
-/** The types of a component's props: one, or for each choice of a generic one; the widest first. */
+/** The types of a component's props: one, or one for each choice of a generic; the widest first. */
 function listPropsTypes(context: ExtractContext, { symbol, entry, name }: Exported): ts.Type[] {
   const { checker, location } = context;
   const declared = checker.getTypeOfSymbolAtLocation(symbol, location).getCallSignatures();
   const isGeneric = declared.some((signature) => signature.getTypeParameters());
   const settled = isGeneric ? context.resolveCalls(entry, name) : [];
-  // Of an overloaded component (one takes `component`, the other does not) a call finds one.
+  // A call resolves only one signature of an overloaded component (with and without `component`).
   const plain = declared.filter((signature) => !signature.getTypeParameters());
   const signatures = settled.length > 0 ? [...plain, ...settled] : declared;
   return signatures.flatMap((signature) => {
@@ -18,7 +18,7 @@ function listPropsTypes(context: ExtractContext, { symbol, entry, name }: Export
   });
 }
 
-/** The properties of types, each as the first type has it that has it. */
+/** The properties of several types, each from the first type that has it. */
 function joinProperties(checker: ts.TypeChecker, types: readonly ts.Type[]): ts.Symbol[] {
   const found = new Map<string, ts.Symbol>();
   types
@@ -27,7 +27,7 @@ function joinProperties(checker: ts.TypeChecker, types: readonly ts.Type[]): ts.
   return [...found.values()];
 }
 
-/** The props of a component with all that it may be called with, and the names of those it needs. */
+/** All props that a component accepts, and the names of the required ones. */
 export function listProps(
   context: ExtractContext,
   exported: Exported,

@@ -7,12 +7,12 @@ import { getDeclaringPackage } from './createContext';
 import { getScriptFile } from './readScript';
 import type { SlotDefaults } from './readSlotDefaults';
 
-/** What a package exports when it runs. */
+/** The exports of a running package. */
 export type Bundle = Readonly<Record<string, unknown>>;
 
 /**
- * Runs the package that a declaration belongs to, where all of its code is one minified file: names
- * and calls in such a file tell nothing. Undefined where the code stands beside the declaration.
+ * Runs the package of a declaration if all of its code is one minified file, in which names and
+ * calls say nothing. Undefined if the code is next to the declaration.
  */
 export function loadBundle(declaration: ts.Node): Bundle | undefined {
   const { fileName } = declaration.getSourceFile();
@@ -22,7 +22,7 @@ export function loadBundle(declaration: ts.Node): Bundle | undefined {
     : undefined;
 }
 
-/** What a bundle that runs fills its slots with, of all that it exports. */
+/** What a running bundle fills its slots with, among its exports. */
 export function readBundledSlots(bundle: Bundle): SlotDefaults {
   const names = new Map(Object.entries(bundle).map(([name, value]) => [value, name]));
   const slots = Object.entries(bundle.DEFAULT_GRID_SLOTS_COMPONENTS ?? {});

@@ -3,26 +3,26 @@ import path from 'node:path';
 import { parse, type Comment, type Expression, type Node, type Program } from 'acorn';
 import { findPackageDir } from '../../packages/installed';
 
-/** Where a name comes from: another module's export, by the specifier as written. */
+/** Where a name comes from: the export of another module, with the specifier as written. */
 interface Source {
   from: string;
   /** `default` and `*` as in the import. */
   name: string;
 }
 
-/** A published ES module, as far as names and what they stand for go. */
+/** The names in a published ES module, and what they stand for. */
 export interface Module {
   file: string;
   code: string;
   program: Program;
   comments: readonly Comment[];
   imports: ReadonlyMap<string, Source>;
-  /** What its variables and functions begin as, by name. */
+  /** Initial values of its variables and functions, by name. */
   values: ReadonlyMap<string, Node>;
-  /** Exported name → the name that it has inside. */
+  /** Exported name → local name. */
   exports: ReadonlyMap<string, string>;
   reexports: ReadonlyMap<string, Source>;
-  /** Modules of which it exports everything. */
+  /** Modules that it re-exports completely. */
   stars: readonly string[];
 }
 
@@ -108,7 +108,7 @@ function parseModule(file: string): Module {
 
 const modules = new Map<string, Module | undefined>();
 
-/** Reads a published ES module; undefined where there is none. */
+/** Reads a published ES module; undefined if there is none. */
 export function readModule(file: string): Module | undefined {
   if (!modules.has(file)) {
     modules.set(file, existsSync(file) ? parseModule(file) : undefined);
@@ -120,7 +120,7 @@ const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
 
 const resolved = new Map<string, string | undefined>();
 
-/** The file of a module of the X packages that another one imports; undefined for all others. */
+/** The file of an imported module of the X packages; undefined for other packages. */
 export function resolveModule(file: string, from: string): string | undefined {
   const [, name, subpath = ''] = /^(@mui\/x-[^/]+)(\/.*)?$/.exec(from) ?? [];
   if (!from.startsWith('.') && !name) {
@@ -145,17 +145,20 @@ export function resolveModule(file: string, from: string): string | undefined {
   return resolved.get(key);
 }
 
-/** What a name stands for in the end: where it is declared, or which other package has it. */
+/** What a name ultimately stands for: its declaration, or the other package that has it. */
 export interface Origin {
-  /** Name where it is declared; of a default import from elsewhere, the module's last part. */
+  /**
+   * Name at its declaration; for a default import from another package, the last part of the module
+   * path.
+   */
   name: string;
   module?: Module;
   value?: Node;
-  /** `@mui/material`; absent for what the X packages declare. */
+  /** `@mui/material`; absent for declarations of the X packages. */
   packageName?: string;
 }
 
-/** Follows what a module exports to where it is declared. */
+/** Follows an export of a module to its declaration. */
 export function resolveExport(
   file: string,
   name: string,
@@ -201,7 +204,7 @@ function resolveSource(
   };
 }
 
-/** Follows a name in a module to where it is declared. */
+/** Follows a name in a module to its declaration. */
 export function resolveName(module: Module, name: string): Origin | undefined {
   const source = module.imports.get(name);
   if (source) {
@@ -217,7 +220,7 @@ export function resolveName(module: Module, name: string): Origin | undefined {
   return { name, module, ...(value && { value }) };
 }
 
-/** The modules of the X packages that a module takes names from, barrels looked through. */
+/** The modules of the X packages that a module imports from, looking through barrels. */
 export function listImported(module: Module): Module[] {
   const found = [...module.imports.values()].flatMap((source) => {
     const target = resolveModule(module.file, source.from);

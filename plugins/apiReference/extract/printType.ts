@@ -23,7 +23,7 @@ export function cleanType(text: string): string {
     .trim();
 }
 
-/** What a union takes in parentheses only. */
+/** Types that need parentheses in a union. */
 const NEEDS_PARENTHESES = new Set([
   ts.SyntaxKind.FunctionType,
   ts.SyntaxKind.ConstructorType,
@@ -33,7 +33,7 @@ const NEEDS_PARENTHESES = new Set([
 
 const isUndefined = ({ kind }: ts.TypeNode) => kind === ts.SyntaxKind.UndefinedKeyword;
 
-/** The parts of written types as one union, each once. */
+/** Joins the parts of written types into one union without duplicates. */
 export function joinParts(
   nodes: readonly ts.TypeNode[],
   isOptional: boolean,
@@ -49,14 +49,14 @@ export function joinParts(
     .join(' | ');
 }
 
-/** Types as their declarations write them, as one union. */
+/** Types as written in their declarations, as one union. */
 export function printNodes(nodes: readonly ts.TypeNode[], isOptional = false): string {
   return joinParts(nodes, isOptional, (part) => part.getText());
 }
 
 const printer = ts.createPrinter({ removeComments: true, omitTrailingSemicolon: true });
 
-/** A type as the checker writes it; `flags` are added to the usual ones. */
+/** A type as the checker prints it; `flags` are added to the defaults. */
 export function printType(
   { checker, location }: ExtractContext,
   type: ts.Type,

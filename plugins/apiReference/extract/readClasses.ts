@@ -11,7 +11,7 @@ import { getScriptFile, readGeneratorCall, readScript } from './readScript';
 
 type GenerateUtilityClass = (name: string, key: string) => string;
 
-/** The library's own function that names classes, from the version it runs with. */
+/** The library's own function for naming classes, from the installed version. */
 function loadGenerator(file: string): GenerateUtilityClass {
   const required = createRequire(file)('@mui/utils/generateUtilityClass') as
     | GenerateUtilityClass
@@ -24,7 +24,7 @@ interface Naming {
   file: string;
 }
 
-/** Which call of `generateUtilityClasses` beside one of the declarations makes a key. */
+/** Finds the `generateUtilityClasses` call next to one of the declarations that creates a key. */
 function findNaming(declarations: readonly ts.Node[], key: string): Naming | undefined {
   for (const declaration of declarations) {
     const file = getScriptFile(declaration.getSourceFile().fileName);
@@ -39,13 +39,16 @@ function findNaming(declarations: readonly ts.Node[], key: string): Naming | und
 /** The class of each key of an exported object of class names. */
 interface ConstantClasses {
   names: ReadonlyMap<string, string>;
-  /** Name of the component whose classes it takes over. */
+  /** Name of the component whose classes it inherits. */
   base?: string;
 }
 
 const NO_CLASSES: ConstantClasses = { names: new Map() };
 
-/** Reads `generateUtilityClasses('MuiChip', ['root'])`, and what such objects are joined from. */
+/**
+ * Reads `generateUtilityClasses('MuiChip', ['root'])`, and objects that are combined from such
+ * calls.
+ */
 function readValue(module: Module, value: Node | undefined): ConstantClasses {
   const node = value as unknown as Expression | undefined;
   if (node?.type === 'Identifier') {
@@ -76,7 +79,9 @@ function readValue(module: Module, value: Node | undefined): ConstantClasses {
   return { names: new Map(parts.flatMap(({ names }) => [...names])), ...(base && { base }) };
 }
 
-/** Where all code is one file, what it makes when it runs; else what the code of a constant says. */
+/**
+ * If all code is one file, the result of running it; otherwise what the code of a constant says.
+ */
 function readConstant(constant: ts.Symbol | undefined): ConstantClasses {
   const [declaration] = constant?.declarations ?? [];
   if (!constant || !declaration) {
@@ -91,10 +96,10 @@ function readConstant(constant: ts.Symbol | undefined): ConstantClasses {
   return origin?.module ? readValue(origin.module, origin.value) : NO_CLASSES;
 }
 
-/** The class of one component; of what components share, the name is another: `Mui-selected`. */
+/** The class of one component, unlike classes that components share, such as `Mui-selected`. */
 const COMPONENT_CLASS = /^Mui[A-Z]\w*-/;
 
-/** The properties of the classes type, then what only the exported object of class names has. */
+/** The properties of the classes type, then those that only the exported object has. */
 function listKeys(
   { checker, location }: ExtractContext,
   type: ts.Type,
@@ -110,8 +115,8 @@ function listKeys(
 
 /**
  * The classes of a classes type: `GridClasses`, `Partial<PickersDayClasses>`. `constant` is the
- * exported object of class names, where there is one: types may be shared between components, and
- * leave keys out.
+ * exported object of class names, if there is one. Types may be shared between components and omit
+ * keys.
  */
 export function readClasses(
   context: ExtractContext,
@@ -135,12 +140,12 @@ export function readClasses(
       hidden.hideOf('classes', owner, key);
       return [];
     }
-    // A key that is declared elsewhere (of a component it is built on) is named like the others.
+    // A key declared elsewhere (by a component it's built on) is named like the others.
     const className = nameClass(key, namings[index]);
     if (className === undefined) {
-      // It is there all the same: whoever compares majors must not take it for gone.
+      // It still exists, so comparing majors must not report it as removed.
       hidden.hideOf('classes', owner, key);
-      problems.push(`${owner}.classes.${key}: no published code gives its class name`);
+      problems.push(`${owner}.classes.${key}: its class name isn't in any published code`);
       return [];
     }
     return [

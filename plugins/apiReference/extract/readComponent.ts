@@ -40,7 +40,7 @@ function getOwnerName(declaration: ts.Node): string {
   return 'unnamed type';
 }
 
-/** Declares what every element takes, and any reader of React knows. */
+/** Declares what every element accepts and what any React developer knows. */
 const REACT_TYPES = '@types/react';
 
 function dropSignatures(member: ApiMember): ApiMember {
@@ -87,13 +87,13 @@ function readInheritance(
     .sort((a, b) => `${a.packageName}${a.from}`.localeCompare(`${b.packageName}${b.from}`, 'en'));
 }
 
-/** The JavaScript of a component, and of the hook that gives its props their defaults. */
+/** The JavaScript of a component, and of the hook that sets the defaults of its props. */
 function readScripts(declarationFile: string): Script[] {
   const own = readScript(getScriptFile(declarationFile));
   return [own, ...own.propsHooks.map(readScript)];
 }
 
-/** The development checks of a component; some are written for an inner function, `XRaw`. */
+/** The prop types of a component; some belong to an inner function, `XRaw`. */
 function findPropComments([own]: readonly Script[], name: string): PropComments {
   const found = [...(own?.propTypes ?? [])];
   const [only] = found;
@@ -129,7 +129,7 @@ function readProps(
     .sort(byName);
 }
 
-/** What `slots` and, before v6, `components` take. */
+/** The types of `slots` and, before v6, `components`. */
 function listSlots(
   { checker, location }: ExtractContext,
   properties: readonly ts.Symbol[],
@@ -157,7 +157,7 @@ function readSlots(
   const slots = listSlots(context, properties, 'slots');
   const capitalized = listSlots(context, properties, 'components');
   const all = slots.length > 0 ? slots : capitalized;
-  // A component built on another's props does not fill that one's slots.
+  // A component built on another's props doesn't fill the other's slots.
   const own = all.filter((symbol) => isOwn(symbol));
   const filled = own.length > 0 ? own : all;
   const bundle = loadBundle(declaration);
@@ -171,7 +171,7 @@ function readSlots(
   return filled
     .flatMap((symbol): ApiSlot[] => {
       const name = lowerFirst(symbol.name);
-      // v6 computes its slots from the capitalized ones, and only those have comments.
+      // v6 derives its slots from the capitalized ones, and only those have comments.
       const origin = capitalized.find((other) => lowerFirst(other.name) === name);
       const [docs, said] = [symbol, origin ?? symbol].map((one) => readDocs(one, checker)) as [
         Docs,
@@ -210,13 +210,13 @@ function readSlots(
     .sort(byName);
 }
 
-/** Names that the classes of a component without a `classes` prop are exported under. */
+/** Names under which a component without a `classes` prop exports its classes. */
 function listClassesNames(name: string): string[] {
   const bare = name.replace(/^Charts/, '').replace(/Pro$/, '');
   return [name, name.replace(/Pro$/, ''), bare].map((stem) => `${lowerFirst(stem)}Classes`);
 }
 
-/** Names of the constants that go with a classes type: `gridClasses` of `Partial<GridClasses>`. */
+/** Names of the constants for a classes type: `gridClasses` for `Partial<GridClasses>`. */
 function listTypeNames(checker: ts.TypeChecker, type: ts.Type): string[] {
   const bare = checker.getNonNullableType(type);
   return [bare, ...(bare.aliasTypeArguments ?? [])].flatMap(({ aliasSymbol, symbol }) =>
@@ -244,19 +244,19 @@ function findClasses(
   return type ? readClasses(context, type, name, exported?.symbol) : [];
 }
 
-/** Path of a declaration in its package: `DateCalendar/DateCalendar`. */
+/** Path of a declaration within its package: `DateCalendar/DateCalendar`. */
 function getFile(declarationFile: string): string {
   const [, file = ''] =
     /.*\/node_modules\/@mui\/x-[^/]+\/(?:esm\/)?(.+)\.d\.ts$/.exec(declarationFile) ?? [];
   return file;
 }
 
-/** Name that a component goes by: without the prefix of what is not settled yet. */
+/** The name of a component without the prefix of unstable exports. */
 export function getPageName(exportName: string): string {
   return exportName.replace(/^Unstable_/, '');
 }
 
-/** Reads a component; undefined (and a problem) where its props cannot be told. */
+/** Reads a component; undefined (and a problem) if its props can't be determined. */
 export function readComponent(
   context: ExtractContext,
   exported: Exported,
@@ -326,7 +326,7 @@ export function readComponent(
   };
 }
 
-/** Marks what a component has above the component of a lesser plan: `BarChartPro`, `BarChart`. */
+/** Marks what a component adds to the one of a lower plan, such as `BarChartPro` to `BarChart`. */
 export function markPlans(components: readonly ApiComponent[]): ApiComponent[] {
   const known = new Map(components.map((component) => [component.name, component]));
   return components.map((component) => {

@@ -9,13 +9,13 @@ import { readPackageCode } from './readPackageCode';
 const parseModule = (code: string): Program =>
   parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
 
-/** A number, and another where the object has a property. */
+/** A number, and a different one if the object has a property. */
 interface Size {
   value: number;
   other?: { with: string; value: number };
 }
 
-/** Resolves an expression of numbers within a module; undefined where it takes more to tell. */
+/** Resolves a numeric expression within a module; undefined if that isn't enough. */
 function evaluate(node: Expression, file: string, program: Program): Size | undefined {
   switch (node.type) {
     case 'Literal':
@@ -55,7 +55,7 @@ function evaluate(node: Expression, file: string, program: Program): Size | unde
   }
 }
 
-/** Resolves a constant of a module, or one that it imports from beside it. */
+/** Resolves a constant of a module, or one imported from a neighboring module. */
 function evaluateName(name: string, file: string, program: Program): Size | undefined {
   const inits: Node[] = [];
   const sources: string[] = [];
@@ -87,8 +87,8 @@ function write({ value, other }: Size): string {
 }
 
 /**
- * The numbers that code takes for what an object of an interface leaves out, by member: where it
- * says `axisConfig.height ?? …`, for `AxisConfig`.
+ * The numbers that the code uses when an object of an interface leaves out a member, by member:
+ * `axisConfig.height ?? …` for `AxisConfig`.
  */
 export function readConfigDefaults(
   { packages }: ExtractContext,

@@ -1,4 +1,4 @@
-/** A default as its comment gives it, and what the comment says of it besides. */
+/** A default as stated in its comment, and what else the comment says about it. */
 export interface DefaultTag {
   default: string;
   /** A sentence for the description. */
@@ -6,9 +6,9 @@ export interface DefaultTag {
 }
 
 /**
- * Tells code from prose in a `@default` tag: `{getColumns} Creates columns.` names a function and
- * says what it does; in `object Depends on the chart.` and `ids[0] The first one.` the prose is all
- * that a reader can use.
+ * Separates code from prose in a `@default` tag: `{getColumns} Creates columns.` names a function
+ * and says what it does. In `object Depends on the chart.` and `ids[0] The first one.` only the
+ * prose is useful to readers.
  */
 export function readDefaultTag(text: string): DefaultTag {
   const [, name, does] = /^\{(\w+)\}\s+([A-Z][^\n]*)$/.exec(text) ?? [];
@@ -17,6 +17,6 @@ export function readDefaultTag(text: string): DefaultTag {
   }
   const [, prose] = /^(?:object|\w+\[\d+\])\s+([A-Z][^\n]*)$/.exec(text) ?? [];
   const [, quoted] = /^(['"])(?:\(.*\) =>.*)\1$/.exec(text) ?? [];
-  // A function is no string.
+  // A function isn't a string.
   return { default: prose ?? (quoted ? text.slice(1, -1) : text) };
 }

@@ -9,14 +9,14 @@ export interface Docs {
   deprecated?: ApiDeprecation;
   seeMore?: ApiSeeMore;
   category?: string;
-  /** Marked as not to be documented. */
+  /** Marked as undocumented. */
   isIgnored: boolean;
-  /** By name of the parameter. */
+  /** By parameter name. */
   parameters: ReadonlyMap<string, string>;
   returns?: string;
 }
 
-/** What an entry of the model says about itself. */
+/** The descriptive fields of a model entry. */
 export function describe({
   description,
   deprecated,
@@ -26,15 +26,17 @@ export function describe({
 
 const SITE = /^https:\/\/(?:next\.)?mui\.com(?=\/x\/)/;
 
-/** Addresses of the documented site become paths of this one. */
+/** Turns URLs of the documented site into paths on this one. */
 function toLocal(url: string): string {
   return url.replace(SITE, '');
 }
 
-/** Links within the sites of other libraries, which are not in this one. */
+/** Links within other libraries' sites, which don't exist on this one. */
 const FOREIGN_PATH = /\[([^\]]+)\]\(\/(?!x\/)[^)]*\)/g;
 
-/** `{@link url text}` and `[[Name]]` as Markdown; line breaks within a paragraph stay. */
+/**
+ * Turns `{@link url text}` and `[[Name]]` into Markdown and keeps line breaks within paragraphs.
+ */
 function toMarkdown(text: string): string {
   return text
     .replace(/\{@link\s+([^\s|}]+)\s*\|?\s*([^}]*)\}/g, (_, url: string, label: string) =>
@@ -56,7 +58,7 @@ function readSeeMore(text: string): ApiSeeMore | undefined {
   return label && url ? { text: label, url } : undefined;
 }
 
-/** Lists of demos and API pages above components: links that this site makes itself. */
+/** Drops lists of demos and API pages from components; this site creates such links itself. */
 function dropLinkLists(description: string): string {
   return description
     .replace(/^(?:Demos|Features|API|Example)s?:\s*\n+(?:\s*- .*\n?)+/gm, '')

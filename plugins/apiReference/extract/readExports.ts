@@ -5,7 +5,7 @@ import type { Entry } from './listEntries';
 import { printNodes, printType } from './printType';
 import { readDocs } from './readDocs';
 
-/** An exported name with what it stands for in the least plan that has it. */
+/** An exported name, with its meaning in the lowest plan that has it. */
 export interface Exported {
   name: string;
   plan: ApiPlan;
@@ -14,9 +14,9 @@ export interface Exported {
   symbol: ts.Symbol;
   /** Where it was found first. */
   entry: Entry;
-  /** Shortest of the least plan first. */
+  /** Those of the lowest plan first, the shortest of them first. */
   imports: readonly string[];
-  /** What the name stands for in each plan's packages, where they differ. */
+  /** The meaning of the name in each plan's packages, if they differ. */
   byPlan: ReadonlyMap<ApiPlan, ts.Symbol>;
 }
 
@@ -73,13 +73,16 @@ function listTypeParameters({ symbol }: Exported): string[] {
   return generic?.typeParameters?.map(({ name }) => name.text) ?? [];
 }
 
-/** The symbol with all that other modules add to it (`declare module`). */
+/** The symbol including what other modules add to it (`declare module`). */
 function getMerged({ checker }: ExtractContext, symbol: ts.Symbol): ts.Symbol {
   const declaration = symbol.declarations?.find((node) => ts.isInterfaceDeclaration(node));
   return (declaration && checker.getSymbolAtLocation(declaration.name)) ?? symbol;
 }
 
-/** A placeholder that tells to import another name: paid packages have them for wrong grids. */
+/**
+ * Whether it's a placeholder that tells users to import another name, as paid packages have for the
+ * wrong grids.
+ */
 function isPlaceholder({ checker, location }: ExtractContext, symbol: ts.Symbol): boolean {
   if (!(symbol.flags & ts.SymbolFlags.Value)) {
     return false;
@@ -165,7 +168,7 @@ export function describeExport(context: ExtractContext, exported: Exported): Api
   };
 }
 
-/** The least plan whose own version of an exported type has a property. */
+/** The lowest plan whose own version of an exported type has a property. */
 export function findLeastPlan(
   byPlan: ReadonlyMap<ApiPlan, readonly string[]>,
   property: string,

@@ -1,12 +1,12 @@
 import type { Expression, Node } from 'acorn';
 
-/** What is tried, and what is taken where that gives nothing. */
+/** What is tried first, and the fallback. */
 interface Fallback {
   tried: Expression;
   fallback: Expression;
 }
 
-/** The parts of `a ?? b`, of `a || b`, and of what compilers make of the first. */
+/** The parts of `a ?? b`, of `a || b`, and of the compiled form of the former. */
 export function readFallback(node: Node): Fallback | undefined {
   const expression = node as unknown as Expression;
   if (expression.type === 'LogicalExpression' && expression.operator !== '&&') {

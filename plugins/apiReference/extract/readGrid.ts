@@ -10,7 +10,7 @@ import { listProperties } from './readMembers';
 import { readTypeText } from './readTypeText';
 import { findUsingPlan } from './readUses';
 
-/** Event → prop, as the code of the packages connects controlled models. */
+/** Event → prop, as the packages' code connects controlled models. */
 function readModelProps({ packages }: ExtractContext): Map<string, string> {
   const pairs = new Map<string, string>();
   for (const { directory } of packages) {
@@ -31,7 +31,7 @@ function readModelProps({ packages }: ExtractContext): Map<string, string> {
   return pairs;
 }
 
-/** The prop that listens to an event: one whose type names it, or that controls its model. */
+/** The prop that handles an event: its type names the event, or it controls the model. */
 function findProp(
   name: string,
   grids: readonly ApiComponent[],
@@ -107,7 +107,7 @@ export function readSelectors(
       }
       const [signature] = checker.getTypeOfSymbolAtLocation(symbol, location).getCallSignatures();
       if (!signature) {
-        problems.push(`${name}: a selector without a call signature`);
+        problems.push(`${name}: the selector has no call signature`);
         return [];
       }
       const [, parameter] = signature.getParameters();
@@ -119,7 +119,7 @@ export function readSelectors(
           ...(docs.category && { category: docs.category }),
           ...describe(docs),
           returns: printType(context, signature.getReturnType()),
-          // A selector without an argument is typed to take anything.
+          // The type of a selector without an argument accepts anything.
           ...(argument && argument !== 'unknown' && { argument }),
         },
       ];

@@ -38,14 +38,16 @@ function listByPlan(
   );
 }
 
-/** Reads an exported interface, or an alias of an object type, as its highest plan has it. */
+/**
+ * Reads an exported interface, or an alias of an object type, in the version of its highest plan.
+ */
 export function readInterface(context: ExtractContext, exported: Exported): ApiInterface {
   const { checker } = context;
   const { name, plan, imports, byPlan } = exported;
   const symbol = [...byPlan.values()].at(-1) ?? exported.symbol;
   const type = context.resolveType(name) ?? checker.getDeclaredTypeOfSymbol(symbol);
   const required = listRequired(checker, type);
-  // Paid packages add to a shared interface from outside, or have one of their own.
+  // Paid packages augment a shared interface or have their own.
   const isShared = new Set(byPlan.values()).size === 1;
   const namesByPlan = listByPlan(context, byPlan);
   const docs = readDocs(symbol, checker);

@@ -6,12 +6,15 @@ import { readSignatures } from './readSignatures';
 import { readType } from './readType';
 import { isDeclaredByX, keepOwn } from './readTypeText';
 
-/** A method of the checker that its declarations keep to themselves. */
+/** An internal method of the checker. */
 interface Checker extends ts.TypeChecker {
   getAllPossiblePropertiesOfTypes: (types: readonly ts.Type[]) => ts.Symbol[];
 }
 
-/** The properties of a type; of a union, those that any member has, each with its type in all. */
+/**
+ * The properties of a type; for a union, those of any member, each with its type across all
+ * members.
+ */
 export function listProperties(checker: ts.TypeChecker, type: ts.Type): ts.Symbol[] {
   const apparent = checker.getApparentType(type);
   return apparent.isUnion()
@@ -23,7 +26,7 @@ export function listProperties(checker: ts.TypeChecker, type: ts.Type): ts.Symbo
 export function listRequired(checker: ts.TypeChecker, type: ts.Type): Set<string> {
   const apparent = checker.getApparentType(type);
   const all = apparent.isUnion() ? apparent.types : [apparent];
-  // Of two unions some combinations contradict themselves, and have no properties.
+  // Some combinations of two unions contradict themselves and have no properties.
   const parts = all.filter((part) => checker.getPropertiesOfType(part).length > 0);
   const [first = new Set<string>(), ...others] = parts.map(
     (part) =>
@@ -37,14 +40,14 @@ export function listRequired(checker: ts.TypeChecker, type: ts.Type): Set<string
 }
 
 /**
- * Whether the X packages themselves declare a property, be it beside others that do. Undefined
- * where the type is computed and has no declaration.
+ * Whether the X packages themselves declare a property, possibly among others. Undefined if the
+ * type is computed and has no declaration.
  */
 export function isOwn({ declarations = [] }: ts.Symbol): boolean | undefined {
   return declarations.length > 0 ? declarations.some(isDeclaredByX) : undefined;
 }
 
-/** A property as the model has it; undefined where its comment keeps it out of the docs. */
+/** A property as it appears in the model; undefined if its comment keeps it out of the docs. */
 export function readMember(
   context: ExtractContext,
   symbol: ts.Symbol,
@@ -55,7 +58,7 @@ export function readMember(
     return undefined;
   }
   const { shown, type } = readType(context, symbol, !isRequired);
-  // Declared again without a comment: what is said of it elsewhere still holds.
+  // A redeclaration without a comment keeps the description from elsewhere.
   const description = docs.description ?? readDocs(symbol, context.checker).description;
   return {
     name: symbol.name,

@@ -4,7 +4,7 @@ import type { ExtractContext } from './createContext';
 import { listProperties, listRequired, readMember } from './readMembers';
 
 /**
- * Methods of the object that a component puts into its `apiRef`. That of the grid is left out: its
+ * Methods of the object that a component puts into its `apiRef`. The grid's is left out because its
  * interface has a page.
  */
 export function readMethods(

@@ -3,21 +3,21 @@ import type { ExtractContext } from './createContext';
 import type { Exported } from './readExports';
 import { readInterface } from './readInterface';
 
-/** What these types are called, by what they hold. */
+/** Name patterns of these types, by content. */
 const OBJECT_NAMES = [
-  // Texts.
+  // Locale texts.
   /^[A-Z][a-z]+LocaleText$/,
   // Formats and methods of adapters.
   /^(?:AdapterFormats|MuiPickersAdapter)$/,
-  // Refs of fields, and what a picker hands to its field.
+  // Refs of fields, and what a picker passes to its field.
   /FieldRefs?$/,
   /PickerFieldProps$/,
-  // What the grid begins with, and where it gets its rows from.
+  // The grid's initial state, and its data source.
   /^Grid\w*InitialState$/,
   /^Grid(?:DataSource|GetRows(?:Params|Response))$/,
 ];
 
-/** Object types whose members apps write or call, as interfaces are read. */
+/** Object types whose members apps write or call, read like interfaces. */
 export function readObjects(context: ExtractContext, exports: readonly Exported[]): ApiInterface[] {
   return exports
     .filter(

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Folders with the same code for others. */
+/** Folders with the same code for other targets. */
 const COPIES = /^(?:esm|legacy|modern|node|node_modules|umd)\//;
 
 const texts = new Map<string, ReadonlyMap<string, string>>();
@@ -26,13 +26,13 @@ export function readPackageCode(directory: string): ReadonlyMap<string, string> 
 /** The names in the code of packages. */
 export interface CodeNames {
   all: ReadonlySet<string>;
-  /** Those that it imports from packages of others. */
+  /** Names imported from other packages. */
   foreign: ReadonlySet<string>;
 }
 
 const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
-/** Code without its comments, but for those that end a line. */
+/** Code without comments, except trailing ones. */
 export const dropComments = (code: string): string => code.replace(COMMENTS, '');
 
 const FOREIGN_IMPORTS = /^import ([^'"]+ from ['"](?!\.|@mui\/x-)[^'"]+)/gm;
@@ -41,7 +41,7 @@ const listCapitalized = (text: string) => text.match(/\b[A-Z]\w*/g) ?? [];
 
 const names = new Map<string, CodeNames>();
 
-/** The capitalized names that the code of packages (absolute folders) has, comments left out. */
+/** The capitalized names in the code of packages (absolute folders), ignoring comments. */
 export function readCodeNames(directories: readonly string[]): CodeNames {
   const key = directories.join();
   const known = names.get(key);

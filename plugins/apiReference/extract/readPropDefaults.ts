@@ -4,15 +4,15 @@ import { readModule, resolveName, type Module } from './modules';
 import { readFallback } from './readFallback';
 import { isJoining } from './readScript';
 
-/** What code does with props that are left out, by name. */
+/** What the code does with omitted props, by name. */
 export interface PropDefaults {
-  /** What it takes instead, as code. */
+  /** The value it uses instead, as code. */
   values: ReadonlyMap<string, string>;
-  /** Props that it sets to something of its own, whatever was given. */
+  /** Props that it overrides, whatever was passed. */
   overwritten: ReadonlySet<string>;
 }
 
-/** Default values that can be told from the code alone. */
+/** Whether a default value is evident from the code alone. */
 const isPlainValue = (node: Expression): boolean =>
   node.type === 'Literal' ||
   (node.type === 'UnaryExpression' && isPlainValue(node.argument)) ||
@@ -37,7 +37,7 @@ const PROPS_NAMES = new Set(['props', 'inProps', 'themeProps', 'internalProps', 
 
 const isProps = (node: Node) => PROPS_NAMES.has((node as unknown as { name?: string }).name ?? '');
 
-/** Whether an expression has a name in it, as a variable or after a dot. */
+/** Whether an expression mentions a name, as a variable or after a dot. */
 function mentions(node: Node, name: string): boolean {
   let found = false;
   full(node, (child) => {
@@ -80,17 +80,17 @@ function readNodeDefaults(module: Module, root: Node): PropDefaults {
     });
   const listOwn = ({ properties }: ObjectExpression) =>
     properties.flatMap((property) =>
-      // What is taken out of the props is not among those that are joined.
+      // Props that are destructured aren't among the merged ones.
       property.type === 'Property' &&
       property.key.type === 'Identifier' &&
       !destructured.has(property.key.name)
         ? [{ name: property.key.name, value: property.value, isSame: property.shorthand }]
         : [],
     );
-  /** Of an object that goes before the props, what stands in for those left out. */
+  /** Values of an object merged before the props, which replace omitted ones. */
   const readBefore = (object: ObjectExpression) =>
     listOwn(object).forEach(({ name, value }) => set(name, writePlain(module, value)));
-  /** Of an object that goes after the props, what they are whatever was given. */
+  /** Values of an object merged after the props, which override what was passed. */
   const readAfter = (object: ObjectExpression) =>
     listOwn(object)
       .filter(({ name, value, isSame }) => !isSame && !mentions(value, name))
@@ -99,7 +99,7 @@ function readNodeDefaults(module: Module, root: Node): PropDefaults {
     const choice = readFallback(node);
     return choice && getProp(choice.tried, destructured);
   };
-  /** Of `props.ampm ?? true`, what is taken for a prop that is left out. */
+  /** The fallback for an omitted prop in `props.ampm ?? true`. */
   const readChoice = (node: Node) => {
     const name = getTriedProp(node);
     const { fallback } = readFallback(node) ?? {};
@@ -108,7 +108,7 @@ function readNodeDefaults(module: Module, root: Node): PropDefaults {
     }
   };
   const readGrid = (value: Expression) => {
-    // The defaults of a grid are a constant of their own.
+    // The defaults of a grid are in a separate constant.
     const parts = value.type === 'CallExpression' ? value.arguments : [value];
     parts.forEach((part) => part.type === 'ObjectExpression' && readBefore(part));
   };
@@ -140,7 +140,8 @@ function readNodeDefaults(module: Module, root: Node): PropDefaults {
     LogicalExpression: readChoice,
     ConditionalExpression: readChoice,
     ObjectExpression(node) {
-      // An object with `disablePast: props.disablePast ?? false` holds props with their defaults.
+      // An object with `disablePast: props.disablePast ?? false` contains props with their
+      // defaults.
       const holdsProps = node.properties.some(
         (property) =>
           property.type === 'Property' &&
@@ -155,7 +156,7 @@ function readNodeDefaults(module: Module, root: Node): PropDefaults {
   return { values, overwritten };
 }
 
-/** A piece of code with the module that it stands in. */
+/** A piece of code and its module. */
 interface Place {
   module: Module;
   node: Node;
@@ -169,11 +170,11 @@ function readCached({ module, node }: Place): PropDefaults {
   return known;
 }
 
-/** Functions that give props their defaults, and constants with those of a grid. */
+/** Functions that set the defaults of props, and constants with the defaults of a grid. */
 const GIVES_DEFAULTS = /^use\w*(?:Props|Manager|Field)$|_PROPS_DEFAULT_VALUES$/;
 const IS_VARIANT = /^(?:Desktop|Mobile)\w+$/;
 
-/** Where the names that a piece of code uses are declared, of those that a pattern takes in. */
+/** The declarations of the names used in a piece of code that match a pattern. */
 function listUsed({ module, node }: Place, pattern: RegExp): Place[] {
   const names = new Set<string>();
   full(node, (child) => {
@@ -188,7 +189,7 @@ function listUsed({ module, node }: Place, pattern: RegExp): Place[] {
   });
 }
 
-/** How many functions away one is looked for. */
+/** How many functions deep to look. */
 const LEVELS = 6;
 
 function readFrom(start: readonly Place[]): PropDefaults {
@@ -214,7 +215,7 @@ function readFrom(start: readonly Place[]): PropDefaults {
   return { values, overwritten };
 }
 
-/** What all of several components do alike. */
+/** The defaults that several components have in common. */
 function joinAlike([first, ...others]: readonly PropDefaults[]): PropDefaults {
   return {
     values: new Map(
@@ -230,12 +231,12 @@ function joinAlike([first, ...others]: readonly PropDefaults[]): PropDefaults {
   };
 }
 
-/** Some components are written as an inner function: `DataGridRaw`. */
+/** Some components are implemented as an inner function: `DataGridRaw`. */
 export function isPartOf(component: string, name: string): boolean {
   return new RegExp(`^${component}(?:Raw|Component)?\\d*$`).test(name);
 }
 
-/** The code of a component, without what else stands in its module, where that can be told apart. */
+/** The code of a component without the rest of its module, if it can be separated. */
 function listPlaces(module: Module, name: string): Place[] {
   const own = [...module.values].filter(([declared]) => isPartOf(name, declared));
   const nodes = own.length > 0 ? own.map(([, node]) => node) : [module.program];
@@ -243,8 +244,8 @@ function listPlaces(module: Module, name: string): Place[] {
 }
 
 /**
- * What a component, and the functions that prepare its props, do with those that are left out. Of a
- * picker that draws a desktop or a mobile one, what both do.
+ * What a component, and the functions that prepare its props, do with omitted props. For a picker
+ * that renders a desktop or a mobile one, what both do.
  *
  * @param file module of the component, absolute
  */

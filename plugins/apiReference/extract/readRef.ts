@@ -7,12 +7,12 @@ const REF_OBJECT = /^(?:Mutable)?RefObject$/;
 
 const isRefObject = ({ symbol }: ts.Type) => symbol && REF_OBJECT.test(symbol.name);
 
-/** The objects among what may be given as a ref: `RefObject<HTMLDivElement>`. */
+/** The object types among those accepted as a ref: `RefObject<HTMLDivElement>`. */
 function listRefObjects(type: ts.Type | undefined): ts.Type[] {
   const parts = type?.isUnion() ? type.types : type ? [type] : [];
   return parts.flatMap((part) => {
     if (part.isIntersection()) {
-      // Declared twice: the first is the component's, the other that of what it is built on.
+      // Declared twice: the first is the component's own, the second belongs to what it's built on.
       return part.types.every(isRefObject) ? part.types.slice(0, 1) : [];
     }
     return isRefObject(part) ? [part] : [];
@@ -20,9 +20,9 @@ function listRefObjects(type: ts.Type | undefined): ts.Type[] {
 }
 
 /**
- * What a ref to a component holds; undefined where it takes none.
+ * What a ref to a component contains; undefined if it doesn't accept one.
  *
- * @param isTaken whether its code takes one, where that can be told
+ * @param isTaken whether its code accepts one, if known
  */
 export function readRef(
   context: ExtractContext,
@@ -37,7 +37,7 @@ export function readRef(
   const targets = listRefObjects(ref ? checker.getTypeOfSymbolAtLocation(ref, location) : undefined)
     .flatMap((type) => checker.getTypeArguments(type as ts.TypeReference))
     .map((target) => printType(context, checker.getNonNullableType(target)));
-  // An empty object, `unknown` and `any` say nothing; a union with them says no more.
+  // An empty object, `unknown` and `any` say nothing, and neither do unions with them.
   const isOpen = targets.some((text) => /^(?:\{\}|unknown|any|T)$/.test(text));
   const type = [...new Set(targets)].join(' | ');
   return type && !isOpen ? { type } : {};

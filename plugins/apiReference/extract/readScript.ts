@@ -4,15 +4,15 @@ import type { CallExpression, Comment, Expression, Node, ObjectExpression, Progr
 import { simple } from 'acorn-walk';
 import { readModule, type Module } from './modules';
 
-/** What the JavaScript beside a declaration says where the declaration does not. */
+/** What the JavaScript of a declaration says beyond the declaration. */
 export interface Script {
-  /** Name under which a component asks the theme for default props: `MuiDataGrid`. */
+  /** Name under which a component looks up default props in the theme: `MuiDataGrid`. */
   themeName?: string;
   /** Calls of `generateUtilityClasses`: component name and keys. */
   utilityClasses: readonly GeneratorCall[];
-  /** What the comments above development checks say of props, by component. */
+  /** What the comments above prop types say about props, by component. */
   propTypes: ReadonlyMap<string, ReadonlyMap<string, PropComment>>;
-  /** Files that it imports hooks from that give props their defaults. */
+  /** Files of imported hooks that set default props. */
   propsHooks: readonly string[];
 }
 
@@ -21,7 +21,7 @@ interface PropComment {
   default?: string;
 }
 
-/** What the comments in the code say of a component's props, by name. */
+/** What comments in the code say about a component's props, by name. */
 export type PropComments = ReadonlyMap<string, PropComment>;
 
 const EMPTY: Script = {
@@ -30,7 +30,7 @@ const EMPTY: Script = {
   propsHooks: [],
 };
 
-/** What is called: `useThemeProps` of `(0, _styles.useThemeProps)`. */
+/** The name of the callee: `useThemeProps` for `(0, _styles.useThemeProps)`. */
 export function getCalleeName(callee: Node): string {
   const node = callee as unknown as Expression;
   switch (node.type) {
@@ -48,7 +48,7 @@ export function getCalleeName(callee: Node): string {
   }
 }
 
-/** Whether a function makes one object of several: `_extends`, `Object.assign`. */
+/** Whether a function merges objects: `_extends`, `Object.assign`. */
 export const isJoining = (callee: Node): boolean =>
   /^(?:_extends\d*|assign)$/.test(getCalleeName(callee));
 
@@ -78,10 +78,10 @@ export function readGeneratorCall({
   return { name: getText(first) ?? '', keys };
 }
 
-/** Functions that are told under which name the theme has a component's default props. */
+/** Functions that receive the name under which the theme has a component's default props. */
 const THEMED = /^_?(?:(?:get|use|consume)\w*Props|consumeSlots|create\w*Field)\d*$/;
 
-/** Follows `useXProps` from where it is imported. */
+/** Follows the imports of `useXProps`. */
 function listPropsHooks(program: Program, file: string): string[] {
   return program.body.flatMap((statement) => {
     if (statement.type !== 'ImportDeclaration') {
@@ -179,7 +179,7 @@ function parseScript({ code, program, comments, file }: Module): Script {
 
 const cache = new Map<string, Script>();
 
-/** Reads a published ES module; nothing where there is none. */
+/** Reads a published ES module; empty if there is none. */
 export function readScript(file: string): Script {
   const known = cache.get(file);
   if (known) {
@@ -191,10 +191,7 @@ export function readScript(file: string): Script {
   return script;
 }
 
-/**
- * The ES module that goes with a declaration file: beside it, or in the folder that the package has
- * for such modules.
- */
+/** The ES module of a declaration file: next to it, or in the package's folder for such modules. */
 export function getScriptFile(declarationFile: string): string {
   const file = declarationFile.replace(/\.d\.ts$/, '.js');
   const twin = file.replace(/(\/@mui\/x-[^/]+\/)(?!esm\/)/, '$1esm/');

@@ -5,7 +5,7 @@ import { printType } from './printType';
 import type { Docs } from './readDocs';
 import { readTypeText } from './readTypeText';
 
-/** The name of a parameter, or what it takes apart: `{ skip, ref }`. */
+/** The name of a parameter, or its destructuring pattern: `{ skip, ref }`. */
 function getParameterName({ name, valueDeclaration: declaration }: ts.Symbol): string {
   return declaration && ts.isParameter(declaration) && !ts.isIdentifier(declaration.name)
     ? declaration.name.getText().replaceAll(/\s+/g, ' ')
@@ -34,7 +34,10 @@ function readSignature(context: ExtractContext, signature: ts.Signature, docs: D
   return { parameters, returns };
 }
 
-/** The function that a type is, or that one part of a union is; parts may be written alike. */
+/**
+ * The type itself if it's a function, or the function among the parts of a union; parts may look
+ * the same.
+ */
 function findCallable(context: ExtractContext, type: ts.Type): ts.Type | undefined {
   const parts = type.isUnion() ? type.types : [type];
   const callable = parts.filter((part) => part.getCallSignatures().length > 0);
@@ -42,7 +45,9 @@ function findCallable(context: ExtractContext, type: ts.Type): ts.Type | undefin
   return first !== undefined && others.length === 0 ? callable[0] : undefined;
 }
 
-/** Call signatures of a type, with what the comment says of parameters; none for components. */
+/**
+ * Call signatures of a type, with the parameter descriptions of its comment; none for components.
+ */
 export function readSignatures(
   context: ExtractContext,
   type: ts.Type,

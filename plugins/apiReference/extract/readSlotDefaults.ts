@@ -7,16 +7,16 @@ import { isJoining } from './readScript';
 
 /** What code fills a slot with. */
 export interface SlotDefault {
-  /** As one would name it: `PickersDay`, `'line'`, `Fade from '@mui/material'`. */
+  /** As users know it: `PickersDay`, `'line'`, `Fade from '@mui/material'`. */
   text: string;
-  /** The components in it, and those that they are styled from. */
+  /** The components in it, and those that they're styled from. */
   names: readonly string[];
 }
 
 /** By name of the slot. */
 export type SlotDefaults = ReadonlyMap<string, SlotDefault>;
 
-/** How code calls objects of slots: `slots`, `inSlots`, `DATA_GRID_DEFAULT_SLOTS_COMPONENTS`. */
+/** Names of slot objects in the code: `slots`, `inSlots`, `DATA_GRID_DEFAULT_SLOTS_COMPONENTS`. */
 const SLOTS_NAME = /slots|^components$/i;
 
 function getLastName(node: Node): string {
@@ -35,7 +35,7 @@ function getLastName(node: Node): string {
 
 const isSlots = (node: Node) => SLOTS_NAME.test(getLastName(node));
 
-/** Whether an expression takes slots from somewhere: `themeProps.slots ?? components`. */
+/** Whether an expression reads slots from somewhere: `themeProps.slots ?? components`. */
 function hasSlots(node: Node): boolean {
   let found = false;
   full(node, (child) => {
@@ -44,7 +44,7 @@ function hasSlots(node: Node): boolean {
   return found;
 }
 
-/** The slots that an expression reads: `day` of `slots?.day ?? components?.Day`. */
+/** The slots that an expression reads: `day` in `slots?.day ?? components?.Day`. */
 function listSlotsRead(node: Node): string[] {
   const names = new Set<string>();
   full(node, (child) => {
@@ -62,7 +62,7 @@ function listSlotsRead(node: Node): string[] {
   return [...names];
 }
 
-/** The component that `styled(X)(…)` makes another one of. */
+/** The component that `styled(X)(…)` is based on. */
 function getStyled(value: Node | undefined): string | undefined {
   const call = value as unknown as Expression | undefined;
   const made = call?.type === 'CallExpression' ? call.callee : undefined;
@@ -80,7 +80,7 @@ function listNames(module: Module, name: string): string[] {
   return [origin.name, ...(base && origin.module ? listNames(origin.module, base) : [])];
 }
 
-/** A component that a name stands for, called as it is imported; undefined for other values. */
+/** The component behind a name, under its imported name; undefined for other values. */
 function readName(module: Module, name: string): SlotDefault | undefined {
   const origin = resolveName(module, name);
   const imported = module.imports.get(name)?.name;
@@ -92,7 +92,7 @@ function readName(module: Module, name: string): SlotDefault | undefined {
   return { text, names: [own, ...listNames(module, name)] };
 }
 
-/** The component that an expression is; undefined for more than a name, or a choice of two. */
+/** The component of an expression; undefined if it's more than a name or a choice of two. */
 function readComponentName(module: Module, node: Expression): SlotDefault | undefined {
   switch (node.type) {
     case 'ParenthesizedExpression':
@@ -124,7 +124,7 @@ function readObject(module: Module, node: ObjectExpression): Pair[] {
   });
 }
 
-/** What stands under names like `defaultOpenPickerIcon`, which code hands on to where slots are. */
+/** Values under names like `defaultOpenPickerIcon`, which the code passes on to slots. */
 function readHandedOn(module: Module, node: ObjectExpression): Pair[] {
   return readObject(module, node).flatMap(([key, component]): Pair[] => {
     const [, slot] = /^default([A-Z]\w*)$/.exec(key) ?? [];
@@ -132,7 +132,7 @@ function readHandedOn(module: Module, node: ObjectExpression): Pair[] {
   });
 }
 
-/** What objects joined into one give, the last first, since it wins. */
+/** The values of merged objects, starting with the last, because it wins. */
 function readJoined(module: Module, parts: readonly (Expression | SpreadElement)[]) {
   return parts.toReversed().flatMap((part): Pair[] => {
     const node = part.type === 'SpreadElement' ? part.argument : part;
@@ -140,7 +140,7 @@ function readJoined(module: Module, parts: readonly (Expression | SpreadElement)
   });
 }
 
-/** The slots that the code of one module gives components to. */
+/** The slots that the code of one module fills with components. */
 function readModuleDefaults(module: Module): SlotDefaults {
   const found = new Map<string, SlotDefault>();
   const add = (pairs: readonly Pair[]) =>
@@ -196,11 +196,11 @@ function readCached(module: Module): SlotDefaults {
 }
 
 /**
- * What fills the slots of a component, as its code and the code that it is made of have it: of two
- * modules that fill a slot of one name, the one that is fewer imports away.
+ * What fills the slots of a component, according to its code and the code it's built from. If two
+ * modules fill a slot of the same name, the one fewer imports away wins.
  *
  * @param file module of the component, absolute
- * @param slots names that are looked for
+ * @param slots names to look for
  */
 export function readSlotDefaults(file: string, slots: readonly string[]): SlotDefaults {
   const found = new Map<string, SlotDefault>();

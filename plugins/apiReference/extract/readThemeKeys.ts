@@ -4,10 +4,10 @@ import { getAliased, getDeclaringPlan, type ExtractContext } from './createConte
 import { listProperties } from './readMembers';
 import { isDeclaredByX } from './readTypeText';
 
-/** The module whose interfaces the packages add to. */
+/** The module whose interfaces the packages augment. */
 export const THEME_MODULE = '@mui/material/styles';
 
-/** Interfaces of the theme's types with keys of components, and where the others stand in a theme. */
+/** Interfaces of the theme types with component keys, and the location of the others in a theme. */
 const INTERFACES: readonly (readonly [name: string, path: string])[] = [
   ['ComponentNameToClassKey', ''],
   ['ComponentsPropsList', ''],
@@ -16,7 +16,7 @@ const INTERFACES: readonly (readonly [name: string, path: string])[] = [
   ['PaletteOptions', 'palette.'],
 ];
 
-/** The values of a union of strings; of an object, its properties. */
+/** The values of a string union, or the properties of an object. */
 function listKeys({ checker, location }: ExtractContext, symbol: ts.Symbol): string[] {
   const type = checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(symbol, location));
   const parts = type.isUnion() ? type.types : [type];
@@ -24,7 +24,7 @@ function listKeys({ checker, location }: ExtractContext, symbol: ts.Symbol): str
   return values.length > 0 ? values : listProperties(checker, type).map(({ name }) => name);
 }
 
-/** Everything that the packages of a product add to the theme, as its types have it. */
+/** Everything that the packages of a product add to the theme types. */
 export function readThemeKeys(context: ExtractContext): ApiThemeKey[] {
   const { checker } = context;
   const module = context.findModule(THEME_MODULE);
@@ -39,7 +39,7 @@ export function readThemeKeys(context: ExtractContext): ApiThemeKey[] {
       : [];
     for (const symbol of added) {
       const name = path + symbol.name;
-      // Props and settings of a component are no keys of its own.
+      // Props and settings of a component aren't keys of their own.
       const hasKeys = path !== '' || interfaceName === 'ComponentNameToClassKey';
       const keys = hasKeys ? listKeys(context, symbol).sort() : [];
       found.set(name, found.get(name) ?? { name, plan: getDeclaringPlan(context, symbol), keys });

@@ -4,7 +4,7 @@ import type { ExtractContext } from './createContext';
 import { printType } from './printType';
 import { isOptional, readMeaning, readTypeText } from './readTypeText';
 
-/** An object type with more members than this is left to its name. */
+/** Object types with more members than this aren't expanded. */
 const MEMBER_LIMIT = 60;
 const EXPANDED_LIMIT = 4000;
 
@@ -20,7 +20,9 @@ function listMembers(context: ExtractContext, type: ts.Type): string | undefined
   return `{\n${lines.join('\n')}\n}`;
 }
 
-/** What a type stands for, when its text is but a name; only names of the product's packages. */
+/**
+ * The definition of a type whose text is only a name; limited to names of the product's packages.
+ */
 function expand(
   context: ExtractContext,
   type: ts.Type,
@@ -43,7 +45,7 @@ function expand(
   return expanded && expanded !== text && expanded.length <= EXPANDED_LIMIT ? expanded : undefined;
 }
 
-/** The type of a prop, property or method, and what it means. */
+/** The type of a prop, property or method, and its definition. */
 export function readType(
   context: ExtractContext,
   symbol: ts.Symbol,

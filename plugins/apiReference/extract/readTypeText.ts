@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { getDeclaringPackage, type ExtractContext } from './createContext';
 import { cleanType, joinParts, printNodes, printType } from './printType';
 
-/** Whether a declaration is one of the X packages'. */
+/** Whether a declaration belongs to the X packages. */
 export function isDeclaredByX(declaration: ts.Node): boolean {
   return getDeclaringPackage(declaration).startsWith('@mui/x-');
 }
@@ -21,7 +21,7 @@ function mentionsTypeParameter(checker: ts.TypeChecker, node: ts.Node): boolean 
   );
 }
 
-/** What is longer when written out (styles with every value of CSS) is left as declared. */
+/** Types that are longer when written out (styles with every CSS value) stay as declared. */
 const TEXT_LIMIT = 2000;
 
 const listParts = (type: ts.Type): readonly ts.Type[] => (type.isUnion() ? type.types : [type]);
@@ -29,7 +29,7 @@ const listParts = (type: ts.Type): readonly ts.Type[] => (type.isUnion() ? type.
 const hasPart = (type: ts.Type, flag: ts.TypeFlags) =>
   listParts(type).some(({ flags }) => (flags & flag) !== 0);
 
-/** Whether two types are the same but for `undefined`. */
+/** Whether two types are the same apart from `undefined`. */
 function isSame(checker: ts.TypeChecker, a: ts.Type, b: ts.Type): boolean {
   if (a === b) {
     return true;
@@ -42,26 +42,28 @@ function isSame(checker: ts.TypeChecker, a: ts.Type, b: ts.Type): boolean {
   );
 }
 
-/** The declarations that tell what a member is: the X packages', where there are any. */
+/** The declarations that define a member: those of the X packages, if there are any. */
 function listOwnDeclarations({ declarations = [] }: ts.Symbol): readonly ts.Declaration[] {
   const own = declarations.filter(isDeclaredByX);
   return own.length > 0 ? own : declarations;
 }
 
-/** A member as the X packages declare it, where they do: what others say of it is not shown. */
+/** A member as the X packages declare it, if they do; other declarations aren't shown. */
 export function keepOwn(symbol: ts.Symbol): ts.Symbol {
   const own = listOwnDeclarations(symbol);
   return own.length === (symbol.declarations ?? []).length
     ? symbol
     : (Object.create(symbol, {
         declarations: { value: own },
-        // What the compiler remembers of all declarations.
+        // The compiler caches the comments of all declarations.
         documentationComment: { value: undefined, writable: true },
         tags: { value: undefined, writable: true },
       }) as ts.Symbol);
 }
 
-/** The types that declarations write, each text once; undefined where one writes none. */
+/**
+ * The types written in declarations, without duplicate texts; undefined if one of them has none.
+ */
 function listTypeNodes(declarations: readonly ts.Declaration[]): ts.TypeNode[] | undefined {
   const nodes = new Map<string, ts.TypeNode>();
   for (const declaration of declarations) {
@@ -78,7 +80,7 @@ function listTypeNodes(declarations: readonly ts.Declaration[]): ts.TypeNode[] |
   return [...nodes.values()];
 }
 
-/** Whether a type is the union of what nodes write. */
+/** Whether a type is the union of the types in the nodes. */
 function isUnionOf(checker: ts.TypeChecker, type: ts.Type, nodes: readonly ts.TypeNode[]): boolean {
   const meant = nodes.map((node) => checker.getTypeFromTypeNode(node));
   return (
@@ -91,14 +93,14 @@ function isUnionOf(checker: ts.TypeChecker, type: ts.Type, nodes: readonly ts.Ty
 
 const VAGUE = /\bany\b|\{\}/;
 
-/** What a type parameter is settled as that nothing is known of. */
+/** What a type parameter resolves to if nothing is known about it. */
 const UNKNOWN = /^(?:any|unknown)$/;
 
 function isTypeParameter(checker: ts.TypeChecker, node: ts.TypeNode): boolean {
   return (checker.getTypeFromTypeNode(node).flags & ts.TypeFlags.TypeParameter) !== 0;
 }
 
-/** What a type that is but a type parameter must extend. */
+/** The constraint of a type that's only a type parameter. */
 function getConstraint({ checker }: ExtractContext, node: ts.TypeNode): string | undefined {
   const [declaration] = checker.getTypeFromTypeNode(node).getSymbol()?.declarations ?? [];
   return declaration && ts.isTypeParameterDeclaration(declaration) && declaration.constraint
@@ -106,12 +108,12 @@ function getConstraint({ checker }: ExtractContext, node: ts.TypeNode): string |
     : undefined;
 }
 
-/** What is longer than this says less than the name that it stands for. */
+/** Texts longer than this say less than the name they stand for. */
 const RESOLVED_LIMIT = 160;
 
 const PRIMITIVE = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BooleanLike;
 
-/** Many members name the same few properties. */
+/** Many members refer to the same few properties. */
 const resolvedTexts = new WeakMap<ts.Symbol, Map<boolean, string>>();
 
 function readOnce(context: ExtractContext, property: ts.Symbol, canMiss: boolean): string {
@@ -121,12 +123,12 @@ function readOnce(context: ExtractContext, property: ts.Symbol, canMiss: boolean
   return text;
 }
 
-/** A parameter of the type that has the property, which is nothing where the text is shown. */
+/** A parameter of the type that has the property, which means nothing where the text is shown. */
 const PARAMETER = /\b(?:[A-Z]|T[A-Z]\w*)\b/;
 
 /**
- * What is written of the type of the property that `LineSeriesType['area']` names. As an argument of
- * another type, `GridSlotProps['baseButton']` says more than what it is made of.
+ * The written type of the property that `LineSeriesType['area']` refers to. As an argument of
+ * another type, `GridSlotProps['baseButton']` says more than its definition.
  */
 function resolveIndexed(
   context: ExtractContext,
@@ -150,7 +152,7 @@ function resolveIndexed(
   return isPlain && !VAGUE.test(text) && !PARAMETER.test(text) ? text : undefined;
 }
 
-/** A type as declared, with what indexed accesses in it stand for. */
+/** A type as declared, with its indexed accesses resolved. */
 function writeNode(
   context: ExtractContext,
   node: ts.TypeNode,
@@ -170,7 +172,7 @@ function writeNode(
     if (text === undefined) {
       ts.forEachChild(child, (inner) => visit(inner, isArgument || ts.isTypeReferenceNode(child)));
     } else {
-      // A function is one operand of what stands around it, and so is a union within.
+      // Functions and nested unions need parentheses as operands of the surrounding type.
       const needsParentheses = child === node ? !isOnly && /&|=>/.test(text) : /[|&]|=>/.test(text);
       parts.push({
         from: child.getStart() - start,
@@ -186,7 +188,7 @@ function writeNode(
   );
 }
 
-/** Types as their declarations write them, as one union, indexed accesses resolved. */
+/** Types as written in their declarations, as one union with resolved indexed accesses. */
 function printDeclared(
   context: ExtractContext,
   nodes: readonly ts.TypeNode[],
@@ -197,8 +199,8 @@ function printDeclared(
 }
 
 /**
- * A type without the arguments that are parameters of the packages' own types: `XAxis` of `XAxis<S>`.
- * Those that readers know by name (`R` of rows, `V` of values) stay.
+ * Removes arguments that are parameters of the packages' own types: `XAxis<S>` becomes `XAxis`.
+ * Those that readers know by name (`R` for rows, `V` for values) stay.
  */
 function dropInternal(text: string): string {
   return text.replace(/<(?:TSignatures|S)>/g, '');
@@ -211,8 +213,8 @@ interface ReadType {
 }
 
 /**
- * What a mapped type makes of a declared one: `Partial<BadgeProps>` of `BadgeProps`, or `BadgeProps`
- * of `React.ComponentType<BadgeProps>`. The checker writes the names in it out.
+ * What a mapped type makes of a declared one: `Partial<BadgeProps>` from `BadgeProps`, or
+ * `BadgeProps` from `React.ComponentType<BadgeProps>`. The checker expands the names in it.
  */
 function readMapped(
   { checker }: ExtractContext,
@@ -235,7 +237,7 @@ function readMapped(
     : undefined;
 }
 
-/** The type that the one declaration of a member writes, as far as the checker agrees. */
+/** The type written in a member's only declaration, if the checker agrees. */
 function readDeclared(
   context: ExtractContext,
   type: ts.Type,
@@ -247,7 +249,7 @@ function readDeclared(
   const text = printDeclared(context, [node], canMiss);
   if (mentionsTypeParameter(checker, node)) {
     const settled = printType(context, type, canMiss);
-    // A parameter that is settled as anything says less than its name, or than what it must be.
+    // A parameter that resolves to anything says less than its name or its constraint.
     const isBare = isTypeParameter(checker, node);
     const isVague = (isBare ? UNKNOWN : VAGUE).test(settled) && !VAGUE.test(text);
     const said = isBare ? (getConstraint(context, node) ?? settled) : dropInternal(text);
@@ -265,8 +267,8 @@ function readDeclared(
 }
 
 /**
- * Type of a member: as declared, where the checker means the same by it; as instantiated where the
- * declaration is generic; all of it where several declarations have a part in it.
+ * Type of a member: as declared if the checker resolves it to the same type, as instantiated if the
+ * declaration is generic, and complete if several declarations contribute to it.
  */
 export function readMeaning(
   context: ExtractContext,
@@ -289,7 +291,7 @@ export function readMeaning(
     nodes.length > 1 &&
     !nodes.some((one) => mentionsTypeParameter(checker, one)) &&
     isUnionOf(checker, type, nodes);
-  // The checker joins what belongs together, and takes names apart that declarations keep.
+  // The checker merges what belongs together, but expands names that declarations keep.
   const printed = printType(context, type, canMiss);
   const joined =
     isUnion || printed.length > TEXT_LIMIT ? printDeclared(context, nodes, canMiss) : printed;

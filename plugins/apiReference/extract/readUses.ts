@@ -3,10 +3,10 @@ import type { ApiPlan } from '../../../src/lib/contracts/api';
 import type { ExtractContext } from './createContext';
 import { dropComments, readPackageCode } from './readPackageCode';
 
-/** What the code of one package does with names that its types may share with other packages. */
+/** How the code of one package uses names whose types it may share with other packages. */
 interface Uses {
   slots: ReadonlySet<string>;
-  /** Keys of classes, and what such keys begin with where the rest is computed. */
+  /** Class keys, and prefixes of keys whose rest is computed. */
   classes: ReadonlySet<string>;
   classPrefixes: readonly string[];
   props: ReadonlySet<string>;
@@ -15,10 +15,10 @@ interface Uses {
 
 export type UseKind = 'slots' | 'classes' | 'props' | 'events';
 
-/** Files that declare or style what others use. */
+/** Files that declare or style what other files use. */
 const DECLARING = /(?:[cC]lasses|RootStyles|SlotsComponents|propValidation)\.js$/;
 
-/** Development checks name every prop. */
+/** Prop types mention every prop. */
 const CHECKS = /\w+\.propTypes = \{[\s\S]*?\n\}/g;
 
 function collect(code: string, ...patterns: readonly RegExp[]): Set<string> {
@@ -57,8 +57,8 @@ function has(uses: Uses, kind: UseKind, name: string): boolean {
 }
 
 /**
- * The least plan whose package does something with a name, be it declared for all of them: the
- * grids share one type of slots and of classes. Undefined where no package uses it by name.
+ * The lowest plan whose package uses a name, even if it's declared for all of them: the grids share
+ * their types of slots and classes. Undefined if no package uses it by name.
  */
 export function findUsingPlan(
   { packages }: ExtractContext,

@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
-/** Type arguments for something generic, as one would write them. */
+/** Type arguments for a generic, as users would write them. */
 export interface TypeArguments {
-  /** Names of interfaces to declare: stand-ins for what may be anything. */
+  /** Names of interfaces to declare as stand-ins for unconstrained types. */
   standIns: readonly string[];
   /** The widest first. */
   lists: readonly (readonly string[])[];
@@ -15,7 +15,10 @@ const CHOICE =
   ts.TypeFlags.Null |
   ts.TypeFlags.EnumLiteral;
 
-/** More values than this are not told apart: each is a call that the checker must settle. */
+/**
+ * With more values than this, they aren't distinguished: each is a call that the checker must
+ * resolve.
+ */
 const VALUE_LIMIT = 3;
 
 const FLAGS = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseFullyQualifiedType;
@@ -24,7 +27,7 @@ const listParts = (type: ts.Type): readonly ts.Type[] => (type.isUnion() ? type.
 
 const isChoice = (type: ts.Type): boolean => listParts(type).every(({ flags }) => flags & CHOICE);
 
-/** Whether a type says nothing: `unknown`, `{}`. */
+/** Whether a type is meaningless: `unknown`, `{}`. */
 function isAnything(checker: ts.TypeChecker, type: ts.Type): boolean {
   const { flags } = type;
   return (
@@ -38,7 +41,7 @@ function isAnything(checker: ts.TypeChecker, type: ts.Type): boolean {
 
 interface Settled {
   text: string;
-  /** The values of a choice, where the default stands for some of them only. */
+  /** The values of a choice if the default covers only some of them. */
   values?: readonly string[];
   isChoice?: true;
   standIn?: string;
@@ -70,9 +73,9 @@ const listStandIns = (settled: readonly Settled[]) =>
   settled.flatMap(({ standIn }) => standIn ?? []);
 
 /**
- * The type arguments that show all of a generic function: the constraint where it is a choice of
- * values (and each value, since members may come and go with it), a stand-in of the parameter's
- * name where anything goes. Undefined where inference and defaults show the same.
+ * The type arguments that reveal all of a generic function: the constraint if it's a choice of
+ * values (and each value, because members may depend on it), and a stand-in named like the
+ * parameter if anything is allowed. Undefined if inference and defaults reveal the same.
  */
 export function settleFunction(
   checker: ts.TypeChecker,
@@ -89,7 +92,7 @@ export function settleFunction(
   return { standIns: listStandIns(settled), lists: [widest, ...narrower] };
 }
 
-/** The same of a generic type; undefined where none of its parameters is a choice of values. */
+/** The same for a generic type; undefined if none of its parameters is a choice of values. */
 export function settleType(
   checker: ts.TypeChecker,
   parameters: readonly ts.Type[],

@@ -20,8 +20,8 @@ function getParameters(checker: ts.TypeChecker, { symbol }: Usable): readonly ts
 }
 
 /**
- * Statements that use what may be a component, and what is a generic type, with type arguments that
- * show all of it.
+ * Statements that use potential components and generic types, with type arguments that reveal all
+ * of them.
  */
 export function writeSettledUses(
   checker: ts.TypeChecker,
@@ -54,12 +54,12 @@ export function writeSettledUses(
       );
     }
   }
-  // Their members keep them apart: the checker takes types of the same shape for one another.
+  // Their members keep them apart, because the checker treats types of the same shape as equal.
   const declared = [...standIns].map((name) => `interface ${name} { readonly is${name}: never }\n`);
   return [...declared, ...statements].join('');
 }
 
-/** The calls in a file by what they call. */
+/** The calls in a file by callee. */
 export function listSettledCalls(source: ts.SourceFile): Map<string, ts.CallExpression[]> {
   const calls = new Map<string, ts.CallExpression[]>();
   for (const statement of source.statements) {
@@ -71,7 +71,7 @@ export function listSettledCalls(source: ts.SourceFile): Map<string, ts.CallExpr
   return calls;
 }
 
-/** The types that a file settles, by what they are a use of. */
+/** The resolved types in a file, by the type they use. */
 export function listSettledTypes(source: ts.SourceFile): Map<string, ts.TypeNode> {
   return new Map(
     source.statements.flatMap((statement) =>

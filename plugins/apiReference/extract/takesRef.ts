@@ -8,12 +8,12 @@ import { getCalleeName, getScriptFile } from './readScript';
 const MAKES_FORWARDING = /^(?:forwardRef|createSvgIcon)$/;
 const WRAPS = /^(?:memo|fastMemo)$/;
 
-/** Whether the component that an expression makes takes a ref; undefined where it takes more to tell. */
+/** Whether the component created by an expression accepts a ref; undefined if unknown. */
 function doesForward(module: Module, node: Node | undefined): boolean | undefined {
   const value = node as unknown as Expression | undefined;
   switch (value?.type) {
     case 'CallExpression': {
-      // `styled(Paper)({…})` makes a component that hands its ref on.
+      // `styled(Paper)({…})` creates a component that forwards its ref.
       const made = value.callee.type === 'CallExpression' && getCalleeName(value.callee.callee);
       const name = getCalleeName(value.callee);
       return made === 'styled' || MAKES_FORWARDING.test(name)
@@ -33,21 +33,23 @@ function doesForward(module: Module, node: Node | undefined): boolean | undefine
   }
 }
 
-/** Static pickers of v5 and v6 forward their ref to a layout that drops it; running them shows it. */
+/**
+ * Static pickers of v5 and v6 forward their ref to a layout that drops it, as running them shows.
+ */
 const DROPS_INSIDE = /^Static(?:Date|Time|DateTime|DateRange)Picker$/;
 const DROPPING_VERSIONS = /^[56]\./;
 
 const FORWARD_REF = Symbol.for('react.forward_ref');
 
-/** The same of a component that runs. */
+/** The same for a running component. */
 function isForwarding(component: unknown): boolean {
   const wrapped = component as { $$typeof?: symbol; type?: unknown } | undefined;
   return wrapped?.type ? isForwarding(wrapped.type) : wrapped?.$$typeof === FORWARD_REF;
 }
 
 /**
- * Whether a component takes a ref, as its code says; a function that does not forward one drops it,
- * whatever its types promise. Undefined where the code does not tell.
+ * Whether a component accepts a ref according to its code: a function that doesn't forward its ref
+ * drops it, whatever its types promise. Undefined if the code doesn't say.
  */
 export function takesRef(
   { packages }: ExtractContext,

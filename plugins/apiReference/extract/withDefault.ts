@@ -8,7 +8,7 @@ const useSingleQuotes = (value: string) => value.replace(/^"([^'"]*)"$/, "'$1'")
 const VARIANTS =
   /^`?([^`\s]+)`? (?:for|on) (desktop|mobile), `?([^`\s]+)`? (?:for|on) (?:desktop|mobile)\b/i;
 
-/** Of a default for desktop and another for mobile, the one of a component that is only for one. */
+/** Picks the desktop or mobile default for a component that supports only one of them. */
 function pickVariant(owner: string, value: string): string {
   const [, variant] = /^(Desktop|Mobile)/.exec(owner) ?? [];
   const [, first, firstVariant, second] = VARIANTS.exec(value) ?? [];
@@ -21,19 +21,19 @@ function pickVariant(owner: string, value: string): string {
 const CONSTANT = /^(?!(?:true|false|null|undefined)$)[A-Za-z_]\w*$/;
 const LITERAL = /^(?:true|false|-?\d[\d.]*|'[^']*')$/;
 
-/** Whether what the code takes is to be shown rather than what is said. */
+/** Whether to show the code's value rather than the stated one. */
 function isCodeRight(coded: string, said: string | undefined): boolean {
   if (CONSTANT.test(coded)) {
-    // A constant tells more than its value only where the other is a name too.
+    // The name of a constant says more than a value only if the other one is a name too.
     return said !== undefined && CONSTANT.test(said);
   }
   return !said?.startsWith(`${coded} `);
 }
 
 /**
- * A prop with its default: what the code takes, else what the types say, else what the comments in
- * the code say. Where code and types disagree, the code is what a reader gets. A value is not said
- * of a prop that the code sets itself.
+ * A prop with its default: from the code, otherwise from the types, otherwise from the comments in
+ * the code. If code and types disagree, the code wins because users get that. Props that the code
+ * sets itself have no default.
  */
 export function withDefault(
   context: ExtractContext,
@@ -48,7 +48,7 @@ export function withDefault(
   if (coded !== undefined && isCodeRight(coded, said)) {
     if (said !== undefined && coded !== said) {
       context.problems.push(
-        `${owner}.${name}: the types give ${said} as default, the code ${coded}`,
+        `${owner}.${name}: the default is ${said} in the types, but ${coded} in the code`,
       );
     }
     return { ...member, default: coded };

@@ -3,7 +3,7 @@ import { findNameTarget, parseName, type NamingPage, type Reference } from './fi
 
 const named = (...names: string[]) => names.map((name) => ({ name }));
 
-/** The parts of a model that links are made of. */
+/** The parts of a model that links are created from. */
 const MODELS: Partial<Record<ApiProductId, unknown>> = {
   'data-grid': {
     components: [
@@ -57,17 +57,17 @@ it.each([
 
 it.each([
   ['a word that may mean anything', 'rows'],
-  ['a prop that components have in common', 'slotProps'],
+  ['a prop that many components share', 'slotProps'],
   ['a prop of the component that is also a field of a definition', 'valueFormatter'],
   ['an expression', 'rowHeight={52} rows={rows}'],
   ['a string', "'DataGrid'"],
   ['a module', '@mui/x-data-grid'],
-  ['a name that nobody has', 'rowHeights'],
-])('links no code that is %s', (_, code) => {
+  ['an unknown name', 'rowHeights'],
+])("doesn't link code that is %s", (_, code) => {
   expect(findNameTarget(code, page, reference)).toBeUndefined();
 });
 
-it('links no props of parts, which have the names of other things', () => {
+it("doesn't link props of parts, which share names with other things", () => {
   const other = { ...page, components: ['DataGridPro', 'DataGrid'] };
   expect(findNameTarget('pinnedColumns', other, reference)).toMatch(/DataGridPro/);
   expect(
@@ -82,13 +82,13 @@ it('links no props of parts, which have the names of other things', () => {
   ).toBeUndefined();
 });
 
-it('links rows of the components alone that a page is about', () => {
+it('links only rows of the components that a page is about', () => {
   const other = { ...page, components: ['GridColDef'] };
   expect(findNameTarget('rowHeight', other, reference)).toBeUndefined();
   expect(findNameTarget('valueFormatter', other, reference)).toMatch(/GridColDef/);
 });
 
-it('reads names with the signs around them', () => {
+it('reads names with their punctuation', () => {
   expect(parseName('<DataGrid>')).toEqual({ name: 'DataGrid', isCall: false });
   expect(parseName('<div>')).toBeUndefined();
   expect(parseName('apiRef.current')).toBeUndefined();

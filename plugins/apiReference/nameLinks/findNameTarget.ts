@@ -1,31 +1,31 @@
 import { getMemberAnchor } from '../../../src/lib/apiPage/anchors';
 import type { ApiProduct, ApiProductId } from '../../../src/lib/contracts/api';
 
-/** The reference of a docs version, as far as names lead into it. */
+/** The parts of a docs version's reference that names can link to. */
 export interface Reference {
   /** Path of the reference page of a component or an interface, in a product. */
   findPage: (name: string, product: ApiProductId) => string | undefined;
-  /** What the reference knows of a product; undefined where it was not read yet. */
+  /** The model of a product; undefined if it wasn't read yet. */
   getModel: (product: ApiProductId) => ApiProduct | undefined;
-  /** Products that the version has. */
+  /** Products of the version. */
   products: readonly ApiProductId[];
-  /** `/x/v7/`, where the pages of the version begin. */
+  /** Root of the version's pages: `/x/v7/`. */
   root: string;
-  /** Path of the page that lists the grid's selectors, where there is one. */
+  /** Path of the page that lists the grid's selectors, if there is one. */
   selectorsPath: string | undefined;
 }
 
-/** The page that gives a name. */
+/** The page that mentions a name. */
 export interface NamingPage {
   product: ApiProductId | undefined;
-  /** What its front matter lists. */
+  /** The components in its front matter. */
   components: readonly string[];
 }
 
-/** Props of nearly every component: a page may mean those of another one. */
+/** Props of nearly every component: a page may mean another component's. */
 const COMMON_PROPS = new Set(['slotProps', 'className', 'componentsProps', 'defaultProps']);
 
-/** The name that code is, and whether it is called: `<DataGrid />`, `GridColDef`, `sortColumn()`. */
+/** The name in code, and whether it's called: `<DataGrid />`, `GridColDef`, `sortColumn()`. */
 export function parseName(code: string): { name: string; isCall: boolean } | undefined {
   const [, element, name, call] =
     /^(?:<([A-Z]\w*)(?: ?\/)?>|([A-Za-z]\w*)(?:<\w+>)?(\(\))?)$/.exec(code.trim()) ?? [];
@@ -34,8 +34,9 @@ export function parseName(code: string): { name: string; isCall: boolean } | und
 }
 
 /**
- * A member of what the page is about: of its first component with those of other plans (`BarChart`,
- * `BarChartPro`), or of an interface. Parts such as `BarElement` have props by the names of others.
+ * A member of the page's subject: of its first component and its variants in other plans
+ * (`BarChart`, `BarChartPro`), or of an interface. Parts such as `BarElement` have props with the
+ * names of other props.
  */
 function findMember(name: string, page: NamingPage, reference: Reference): string | undefined {
   const model = page.product && reference.getModel(page.product);
@@ -55,7 +56,8 @@ function findMember(name: string, page: NamingPage, reference: Reference): strin
         : [];
     });
   const [first] = listed;
-  // A prop of a component and a field of a definition by one name: only a reader knows which.
+  // If a prop of a component and a field of a definition share a name, only a human can tell which
+  // is meant.
   if (!first || listed.some((other) => other.isComponent !== first.isComponent)) {
     return undefined;
   }
@@ -63,7 +65,7 @@ function findMember(name: string, page: NamingPage, reference: Reference): strin
   return path && `${path}#${getMemberAnchor(first.owner, name)}`;
 }
 
-/** A method of the grid's API object, by its call. */
+/** A method of the grid's API object, for a call. */
 function findMethod(name: string, { product }: NamingPage, reference: Reference) {
   const path = product === 'data-grid' ? reference.findPage('GridApi', product) : undefined;
   const { interfaces = [] } = (path && reference.getModel('data-grid')) || {};
@@ -73,7 +75,7 @@ function findMethod(name: string, { product }: NamingPage, reference: Reference)
     : undefined;
 }
 
-/** A selector, or else the row of an export on the page of all exports. */
+/** A selector, or otherwise the row of an export on the page with all exports. */
 function findRow(
   name: string,
   product: ApiProductId,
@@ -89,8 +91,8 @@ function findRow(
 }
 
 /**
- * Where the reference describes what code in a page names: on a page of its own, in a row of the
- * component that the page is about, or in a list. Names of the page's own product come first.
+ * Where the reference describes a name in the code of a page: on its own page, in a row of the
+ * page's component, or in a list. Names of the page's own product come first.
  */
 export function findNameTarget(
   code: string,

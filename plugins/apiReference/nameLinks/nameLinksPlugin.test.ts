@@ -29,7 +29,7 @@ function run(...lines: string[]): string[] {
   return links;
 }
 
-it('links a name where it stands first in each section', () => {
+it('links the first mention of a name in each section', () => {
   expect(
     run('`BarChart` and `<BarChart />` and `LineChart`.', '## Part', 'A `BarChart` again.'),
   ).toEqual([
@@ -43,7 +43,7 @@ it('links names in tables, lists and asides', () => {
   expect(run('| Use |\n| --- |\n| `BarChart` |', ':::tip\n\n- `LineChart`\n\n:::')).toHaveLength(2);
 });
 
-it('leaves headings, links and components alone, and what the writer has linked', () => {
+it('leaves headings, links, components and names that the writer linked alone', () => {
   expect(run('## The `BarChart`', '<Note>`LineChart`</Note>', '`unknown`')).toEqual([]);
   expect(run('[`BarChart`](/x/api/BarChart/#props), or `BarChart`.')).toEqual([
     'BarChart → /x/api/BarChart/#props',

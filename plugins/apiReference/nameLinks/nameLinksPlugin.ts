@@ -10,7 +10,7 @@ import { readReference } from './readReference';
 
 interface LinkOptions {
   siteDir: string;
-  /** Another reference than that of the page's version. */
+  /** A different reference than the one of the page's version. */
   reference?: Reference;
 }
 
@@ -19,7 +19,7 @@ const isLink = (node: Node) =>
 
 type Code = Node & { value: string };
 
-/** The names that stand in code face within a node. */
+/** The names in inline code within a node. */
 function listNames(node: Node): string[] {
   const names: string[] = [];
   visit(node, 'inlineCode', (code) => {
@@ -29,9 +29,9 @@ function listNames(node: Node): string[] {
 }
 
 /**
- * Links names in code face to where the reference describes them: the first time in each section of
- * a page, unless the writer has linked it there. Headings, links and what components show are left
- * alone, and so are the pages of the reference.
+ * Links names in inline code to their description in the reference: the first mention in each
+ * section of a page, unless the writer linked it. Headings, links, the content of components and
+ * the pages of the reference are left alone.
  */
 export function nameLinksPlugin({ siteDir, reference }: LinkOptions) {
   return (tree: Node, file: VFile) => {

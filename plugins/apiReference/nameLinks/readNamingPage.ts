@@ -1,7 +1,7 @@
 import { PRODUCT_SLUGS } from '../../../src/lib/products';
 import type { NamingPage } from './findNameTarget';
 
-/** What the front matter of a page says that its names are of. */
+/** What the names on a page refer to, according to its front matter. */
 export function readNamingPage({ productId, components }: Record<string, unknown>): NamingPage {
   return {
     product: PRODUCT_SLUGS.find((slug) => `x-${slug}` === productId),

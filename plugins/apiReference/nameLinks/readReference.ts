@@ -8,7 +8,7 @@ import { readCachedProduct } from '../loadModels';
 import { getApiPages } from '../versionPages';
 import type { Reference } from './findNameTarget';
 
-/** The page of a version that lists selectors, below its root. */
+/** The page of a version that lists selectors, relative to its root. */
 const SELECTORS_PAGE = 'react-data-grid/state';
 
 const known = new Map<string, Reference>();
@@ -20,7 +20,7 @@ function findSelectors(siteDir: string, version: VersionName): string | undefine
     : undefined;
 }
 
-/** The reference of a version, read once a process. `siteDir` is absolute. */
+/** The reference of a version, read once per process. `siteDir` is absolute. */
 export function readReference(siteDir: string, version: VersionName): Reference {
   const key = `${siteDir} ${version}`;
   const lists = getApiPages(version);

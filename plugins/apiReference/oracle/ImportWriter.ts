@@ -1,7 +1,7 @@
-/** Writes the imports of the generated file, which reaches what modules keep to themselves too. */
+/** Writes the imports of the generated file, which also needs unexported declarations. */
 export class ImportWriter {
   private readonly modules = new Map<string, string>();
-  /** What has to be added to the end of other files, by their names. */
+  /** Text to append to other files, by file name. */
   readonly additions = new Map<string, string>();
   private readonly added = new Map<string, string>();
 
@@ -11,7 +11,7 @@ export class ImportWriter {
     return name;
   }
 
-  /** Name by which the generated file reaches what a module declares, exported or not. */
+  /** The name by which the generated file accesses a declaration of a module, exported or not. */
   importName(fileName: string, name: string, isExported: boolean): string {
     const module = this.importModule(fileName);
     if (isExported) {

@@ -19,13 +19,13 @@ const reason: Reason = {
   reason: 'A is the name of B.',
 };
 
-test('a difference without a reason is told', () => {
+test('a difference without a reason is reported', () => {
   expect(applyReasons([difference], []).unexplained).toEqual([
     'v8 charts BarChart.series: type: says A, is B',
   ]);
 });
 
-test('a reason explains what it names, and no more', () => {
+test('a reason explains only what it names', () => {
   const others = [
     { ...difference, major: 'v7' as const },
     { ...difference, member: 'xAxis' },
@@ -38,13 +38,13 @@ test.each([
   ['major', { majors: ['v7', 'v8'] }, 'v7'],
   ['component', { components: ['BarChart', 'PieChart'] }, 'PieChart'],
   ['member', { members: ['series', 'xAxis'] }, 'xAxis'],
-  ['difference', { majors: [], components: [], members: 'computed' }, 'at all'],
-] as const)('a reason that names a %s too many is told', (_, change, named) => {
+  ['difference', { majors: [], components: [], members: 'computed' }, 'for anything'],
+] as const)('a reason with an extra %s is reported', (_, change, named) => {
   const { idle } = applyReasons([difference], [{ ...reason, ...change }]);
   expect(idle).toEqual([expect.stringContaining(named)]);
 });
 
-test('one reason may explain all that no declaration names', () => {
+test('one reason can explain all members without a declaration', () => {
   const computed = ['mt', 'mb'].map((member) => ({
     ...difference,
     member,

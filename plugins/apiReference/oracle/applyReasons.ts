@@ -21,7 +21,7 @@ function explains(reason: Reason, difference: FoundDifference): boolean {
   );
 }
 
-/** What a reason names without a difference to explain there. */
+/** The parts of a reason that have no difference to explain. */
 function listIdle(reason: Reason, explained: readonly FoundDifference[]): string[] {
   const { product, majors, components, members, what } = reason;
   const listUnused = (wanted: readonly string[], key: 'major' | 'component' | 'member') =>
@@ -33,11 +33,13 @@ function listIdle(reason: Reason, explained: readonly FoundDifference[]): string
   ];
   const isUnused = unused.length > 0 || explained.length === 0;
   return isUnused
-    ? [`${product} ${components.join()} ${what}: nothing to explain: ${unused.join() || 'at all'}`]
+    ? [
+        `${product} ${components.join()} ${what}: no difference to explain for ${unused.join() || 'anything'}`,
+      ]
     : [];
 }
 
-/** Differences without a reason, and reasons without a difference, as lines to read. */
+/** Differences without a reason, and reasons without a difference, as lines of text. */
 export function applyReasons(
   differences: readonly FoundDifference[],
   reasons: readonly Reason[],

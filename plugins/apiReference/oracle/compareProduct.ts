@@ -8,11 +8,11 @@ export interface Difference {
   member: string;
   what: 'missing' | 'extra' | 'required' | 'own' | 'type' | 'signature' | 'ref' | 'span';
   detail: string;
-  /** Whether no declaration names the member: a computed type makes it. */
+  /** Whether the member comes from a computed type, without a declaration. */
   isComputed?: true;
 }
 
-/** React's own, which no component documents as its prop. */
+/** React's own, which components don't document as props. */
 const SPECIAL = new Set(['key', 'ref']);
 
 function compareNames({ component, props }: ComponentFacts): Difference[] {
@@ -37,7 +37,9 @@ function compareNames({ component, props }: ComponentFacts): Difference[] {
   ].map((difference) => ({ component: component.name, ...difference }));
 }
 
-/** What a package of the product declares, alone or beside others, is the component's own. */
+/**
+ * Everything that a package of the product declares, possibly among others, is the component's own.
+ */
 function compareOwn({ component, props }: ComponentFacts): Difference[] {
   const isOwn = (declaration: ts.Declaration) =>
     /.*\/node_modules\/@mui\/x-/.test(declaration.getSourceFile().fileName);
@@ -48,7 +50,7 @@ function compareOwn({ component, props }: ComponentFacts): Difference[] {
       component: component.name,
       member: name,
       what: 'own',
-      detail: 'is declared by the package and listed as inherited',
+      detail: 'is declared by the package but listed as inherited',
     }));
 }
 
@@ -134,7 +136,7 @@ function listRefClaims({ component, props }: ComponentFacts): Claimed[] {
           member: 'ref',
           what: 'ref',
           claim: {
-            // Where the types leave it open, they say no more than that it is something.
+            // If the types leave it open, they only say that it's something.
             text: component.ref.type ?? '{}',
             expected: `__Held<__Member<${ref.owner}, 'ref'>>`,
             places: ref.declarations,
@@ -145,7 +147,7 @@ function listRefClaims({ component, props }: ComponentFacts): Claimed[] {
     : [];
 }
 
-/** Everything in which the model of a product and the checker's `ComponentProps` differ. */
+/** All differences between the model of a product and the checker's `ComponentProps`. */
 export function compareProduct(facts: ProductFacts): Difference[] {
   const claimed = facts.components.flatMap((component) => [
     ...listClaims(component),

@@ -6,8 +6,8 @@ import { findMemberSpan, type MajorMembers } from './findSpans';
 const print = ({ since, until }: ApiSpan) => `${since ?? ''}–${until ?? ''}`;
 
 /**
- * The spans that the pages of a product's newest major show, beside those that the checker's
- * `ComponentProps` give.
+ * Compares the spans shown on the pages of a product's newest major with those from the checker's
+ * `ComponentProps`.
  *
  * @param models oldest first
  * @param majors the same majors in the same order

@@ -5,31 +5,31 @@ import { listNames } from './listNames';
 import { NameScope } from './nameScope';
 import type { ProductFacts } from './readComponentProps';
 
-/** A type as the model words it, beside the same as the checker has it. */
+/** A type as the model writes it, and the same type from the checker. */
 export interface TypeClaim {
-  /** Text of the model. */
+  /** Text in the model. */
   text: string;
-  /** Expression for what it should be, in the generated file. */
+  /** Expression for the expected type, in the generated file. */
   expected: string;
-  /** Where names in the text are looked up. */
+  /** Locations for looking up names in the text. */
   places: readonly ts.Node[];
   /** Package of the component. */
   packageName: string;
 }
 
 /**
- * How the names in a text are taken, one way after the other: type parameters for what they must
- * extend, or for anything at all, which most of them default to; names that are known everywhere
- * (`MouseEvent`) for those, as the compiler writes them, not for what a file imports; and what more
- * than one module declares (`Theme`) for the second.
+ * Ways to interpret the names in a text, tried in order: type parameters as their constraint, or as
+ * anything at all, which most of them default to; globally known names (`MouseEvent`) as globals,
+ * like the compiler writes them, instead of imports of a file; and names that several modules
+ * declare (`Theme`) as the second declaration.
  */
 const READINGS = ['constraint', 'any', 'global', 'second'] as const;
 type Reading = (typeof READINGS)[number];
 
-/** How the packages call type parameters; those of a component are in no scope but its own. */
+/** Names of type parameters in the packages; a component's are only in its own scope. */
 const PARAMETER_NAME = /^T(?:[A-Z]\w*)?$/;
 
-/** Why a claim does not hold; undefined where it does. */
+/** Why a claim is wrong; undefined if it's right. */
 export type Verdict = string | undefined;
 
 const HELPERS = `
@@ -52,7 +52,7 @@ function findTarget(
   );
 }
 
-/** Declarations of the names that a text uses, so that it can stand in a namespace. */
+/** Declarations of the names that a text uses, so that it can be placed in a namespace. */
 function writeNames(
   names: readonly string[],
   claim: TypeClaim,
@@ -84,7 +84,7 @@ function writeNames(
   return [...lines.values()];
 }
 
-/** A namespace cannot take over what is exported as a type only. */
+/** A namespace can't re-export type-only exports. */
 function isTypeOnly(declaration: ts.Node): boolean {
   return (
     ts.isExportSpecifier(declaration) &&
@@ -139,7 +139,7 @@ function print(checker: ts.TypeChecker, type: ts.Type, source: ts.SourceFile): s
     .slice(0, 300);
 }
 
-/** The content of a namespace for each way to read a claim; none where it is no TypeScript. */
+/** The content of a namespace for each way to read a claim; none if it isn't TypeScript. */
 function writeReadings(
   claim: TypeClaim,
   write: (names: readonly string[], reading: Reading) => string[],
@@ -158,7 +158,7 @@ function writeReadings(
   return [...new Set(bodies)];
 }
 
-/** Judges what the model says of types, in a program that knows every name that it uses. */
+/** Checks the types in the model, in a program that knows every name they use. */
 export function compareTypes(facts: ProductFacts, claims: readonly TypeClaim[]): Verdict[] {
   const scope = new NameScope(facts.program, facts.checker, facts.source);
   const writer = new ImportWriter();
@@ -186,14 +186,14 @@ export function compareTypes(facts: ProductFacts, claims: readonly TypeClaim[]):
     const said = aliases.get(`${name}.__Said`);
     const error = errors.get(name);
     if (!expected || !said || error) {
-      return `cannot be read: ${error ?? 'no TypeScript'}`;
+      return `can't be read: ${error ?? 'not TypeScript'}`;
     }
     const [a, b] = [getAliasType(checker, expected), getAliasType(checker, said)];
     return isSame(checker, a, b) ? undefined : `is ${print(checker, a, source)}`;
   };
   return readings.map((bodies, claim) => {
     const verdicts = bodies.map((_, index) => judge(getName(claim, index)));
-    // The first reading says best what is wrong.
-    return verdicts.includes(undefined) ? undefined : (verdicts[0] ?? 'is no TypeScript');
+    // The first reading best describes what is wrong.
+    return verdicts.includes(undefined) ? undefined : (verdicts[0] ?? "isn't TypeScript");
   });
 }

@@ -19,10 +19,10 @@ export interface OracleProgram {
 }
 
 /**
- * A program over a generated file that is not on disk.
+ * A program for a generated file that isn't on disk.
  *
- * @param additions what is added to the end of other files, by their names
- * @param known a program whose parsed files are used again
+ * @param additions text to append to other files, by file name
+ * @param known a program whose parsed files are reused
  */
 export function createOracleProgram(
   fileName: string,
@@ -73,7 +73,7 @@ export function listAliases(source: ts.SourceFile): Map<string, ts.TypeAliasDecl
   return found;
 }
 
-/** The type that an alias of the generated file stands for. */
+/** The type of an alias in the generated file. */
 export function getAliasType(checker: ts.TypeChecker, alias: ts.TypeAliasDeclaration): ts.Type {
   return checker.getTypeAtLocation(alias.name);
 }

@@ -18,7 +18,7 @@ test.each([
   ['it went', majors([], ['a']), { until: 'v7' }],
   ['it came and went', majors([], ['a'], []), { since: 'v7', until: 'v7' }],
   ['it came back', majors(['a'], [], ['a']), { since: 'v8' }],
-  ['a major has the name for something else', majors(['a'], undefined, ['a']), {}],
+  ['a major uses the name for something else', majors(['a'], undefined, ['a']), {}],
 ])('finds the span where %s', (_, list, span) => {
   expect(findMemberSpan(list, 'Chip', 'a')).toEqual(span);
 });

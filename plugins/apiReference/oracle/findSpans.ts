@@ -1,10 +1,10 @@
 import type { ApiMajor, ApiSpan } from '../../../src/lib/contracts/api';
 
-/** The members of a product's components in one major; undefined where a name is no component. */
+/** The members of a product's components in one major; undefined if a name isn't a component. */
 export interface MajorMembers {
   major: ApiMajor;
   components: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Everything that is exported. */
+  /** All exported names. */
   names: ReadonlySet<string>;
 }
 
@@ -19,8 +19,8 @@ function ask({ components, names }: MajorMembers, component: string, member: str
 }
 
 /**
- * The majors that have a member of a component: from the newest that has it back to the first
- * that lacks it. Without the ends that are those of what is covered.
+ * The majors that have a member of a component: from the newest that has it back to the first that
+ * lacks it. Omits ends at the limit of the covered majors.
  *
  * @param majors newest first
  */

@@ -1,6 +1,9 @@
 import ts from 'typescript';
 
-/** Outermost names that the text of a type uses and does not itself declare; undefined if none can be read. */
+/**
+ * Outermost names that the text of a type uses without declaring them; undefined if it can't be
+ * read.
+ */
 export function listNames(text: string): string[] | undefined {
   const source = ts.createSourceFile(
     'type.ts',

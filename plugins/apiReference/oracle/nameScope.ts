@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Where a name that a text uses is declared, or what the parameter that it names must extend. */
+/** Where a name in a text is declared, or the constraint of the parameter it refers to. */
 export type Target =
   | { kind: 'declared'; fileName: string; name: string }
   | { kind: 'module'; fileName: string }
@@ -12,7 +12,7 @@ const MEANING =
 
 const PREFERRED = [/\/@mui\/x-/, /\/@mui\//, /\/@material-ui\//, /\/@types\/react\//];
 
-/** A statement, or those of the namespace that it is. */
+/** A statement, or the statements in it if it's a namespace. */
 function listStatements(statement: ts.Statement): readonly ts.Statement[] {
   return ts.isModuleDeclaration(statement) && statement.body && ts.isModuleBlock(statement.body)
     ? statement.body.statements
@@ -29,7 +29,7 @@ function isNamed(statement: ts.Statement) {
   );
 }
 
-/** Says what names in the text of a type mean, beside the declaration that the text describes. */
+/** Resolves names in the text of a type, starting from the declaration that the text describes. */
 export class NameScope {
   private readonly scopes = new Map<ts.Node, Map<string, ts.Symbol>>();
   private index: Map<string, ts.Symbol[]> | undefined;
@@ -51,8 +51,8 @@ export class NameScope {
   }
 
   /**
-   * What a name may mean: at one of the places, then anywhere, first in the given package. Each is
-   * told once.
+   * The possible meanings of a name: at one of the places, then anywhere, first in the given
+   * package. Without duplicates.
    */
   findAll(name: string, places: readonly ts.Node[], packageName: string): Target[] {
     const symbols = [
@@ -95,7 +95,7 @@ export class NameScope {
     if (!ts.isExternalModule(declaration.getSourceFile())) {
       return { kind: 'global' };
     }
-    // `export = React`: the namespace is the module, and holds what it exports.
+    // `export = React`: the namespace is the module and contains its exports.
     return ts.isModuleDeclaration(declaration) && ts.isSourceFile(declaration.parent)
       ? { kind: 'module', fileName }
       : { kind: 'declared', fileName, name: target.name };

@@ -10,8 +10,8 @@ import { readComponentProps } from './readComponentProps';
 import { REASONS } from './reasons';
 
 /**
- * The model beside an oracle of another make: `React.ComponentProps` of every component of every
- * major, as the compiler sees it. Nothing of the extractor is used to ask.
+ * Compares the model with an independent oracle: `React.ComponentProps` of every component of every
+ * major, as the compiler sees it. It uses no part of the extractor.
  */
 
 const SITE_DIR = path.join(__dirname, '../../..');
@@ -37,7 +37,7 @@ async function compare(product: ApiProductId): Promise<FoundDifference[]> {
 }
 
 test.each(PRODUCT_SLUGS)(
-  'every member of the components of %s is what the compiler says, or the reason is known',
+  'every member of the components of %s matches the compiler, or the reason is known',
   async (product) => {
     const reasons = REASONS.filter((reason) => reason.product === product);
     expect(applyReasons(await compare(product), reasons)).toEqual({ unexplained: [], idle: [] });

@@ -11,10 +11,10 @@ import {
 export interface PropFact {
   name: string;
   isRequired: boolean;
-  /** Its comment keeps it out of the docs. */
+  /** Whether its comment keeps it out of the docs. */
   isIgnored: boolean;
   declarations: readonly ts.Declaration[];
-  /** Name of the type in the generated file that has it. */
+  /** Name of the type in the generated file that contains it. */
   owner: string;
 }
 
@@ -30,7 +30,7 @@ export interface ProductFacts extends OracleProgram {
   components: readonly ComponentFacts[];
 }
 
-/** A date type of its own: without one, and without an adapter, all dates are `any`. */
+/** A custom date type, because without one and without an adapter all dates are `any`. */
 const DATE_TYPE = `
 interface __Date { readonly __date: never }
 declare module '@mui/x-date-pickers/models' {
@@ -39,8 +39,8 @@ declare module '@mui/x-date-pickers/models' {
 `;
 
 /**
- * Stands in for `ComponentProps` where a type parameter is a list without a length when settled
- * by what it must extend, so that nothing is left of the props: their exported type, by defaults.
+ * Replaces `ComponentProps` if a type parameter resolved to its constraint is an array without a
+ * length, which leaves nothing of the props: their exported type with its defaults.
  */
 const PROPS_TYPES: Readonly<Record<string, string>> = {
   ChartContainerPro: 'ChartContainerProProps & { ref?: React.Ref<SVGSVGElement> }',
@@ -56,9 +56,9 @@ function writeProps(name: string, index: number): string {
 }
 
 /**
- * The types of fields for either value of their type parameter, which chooses between two sets of
- * inherited props: what holds for both at once has but what the sets share. Those with too few or
- * too many type arguments for a major are errors, and left out.
+ * The types of fields for both values of their type parameter, which chooses between two sets of
+ * inherited props. A type for both at once would only have what the sets share. Those with too few
+ * or too many type arguments for a major are errors and left out.
  */
 function writeChoices(name: string, index: number): string {
   const args = ['true', 'false', '__Date, true', '__Date, false'];
@@ -126,7 +126,7 @@ export function readComponentProps(workspaceDir: string, model: ApiProduct): Pro
     const types = [aliases.get(`__P${index}`)!, ...choices.map(([, alias]) => alias)];
     return {
       component,
-      // Where more than one has a prop, the first says what it is.
+      // If several types have a prop, the first one defines it.
       props: new Map(types.toReversed().flatMap((alias) => [...readProps(oracle.checker, alias)])),
     };
   });

@@ -1,14 +1,14 @@
 import type { ApiMajor, ApiProductId } from '../../../src/lib/contracts/api';
 import type { Difference } from './compareProduct';
 
-/** Why the model rightly differs from `React.ComponentProps`. */
+/** Why the model is right to differ from `React.ComponentProps`. */
 export interface Reason {
   product: ApiProductId;
-  /** The majors that it holds for; each must have such a difference. */
+  /** The majors it applies to; each must have such a difference. */
   majors: readonly ApiMajor[];
   /** Each must have such a difference in one of the majors. */
   components: readonly string[];
-  /** Each must differ so in one of the components; or all that no declaration names. */
+  /** Each must differ in one of the components; or all members without a declaration. */
   members: readonly string[] | 'computed';
   what: Difference['what'];
   reason: string;
@@ -16,7 +16,7 @@ export interface Reason {
 
 const PICKERS = ['DatePicker', 'DateTimePicker', 'TimePicker', 'DateRangePicker'];
 
-/** In v7 there is no `TimeRangePicker` yet, so each major has its own of these. */
+/** v7 has no `TimeRangePicker` yet, so these differ by major. */
 const RESPONSIVE = [...PICKERS, 'DateTimeRangePicker'].flatMap((name) =>
   ['', 'Desktop', 'Mobile'].map((layout) => layout + name),
 );
@@ -40,12 +40,13 @@ const CELLS = ['Actions', 'Boolean', 'DetailPanelToggle', 'EditBoolean', 'EditDa
 const OVERLOADED =
   'The component is overloaded. `ComponentProps` has the last overload; the first takes `component`.';
 const BUILT_WITH =
-  'Attributes of the React types that the package was built with. The installed ones lack them, so nothing declares them.';
-const TWO_THEMES = 'Two Material UI packages declare a `Theme`; the text does not say whose it is.';
+  'Attributes from the React types that the package was built with. The installed React types lack them, so nothing declares them.';
+const TWO_THEMES =
+  'Two Material UI packages declare a `Theme`; the text doesn’t say which one it means.';
 const SYSTEM_PROPS =
-  'Material UI makes these deprecated props from the names of CSS properties; no declaration names them. `sx` takes all.';
+  'Material UI derives these deprecated props from CSS property names, so no declaration lists them. `sx` accepts them all.';
 
-/** What `GridEditInputCell` has from the parameters of any cell, and what of its own. */
+/** What `GridEditInputCell` gets from the parameters of any cell, and its own props. */
 const EDIT_INPUT_REQUIRED = ['api', 'cellMode', 'colDef', 'field', 'hasFocus', 'id', 'row'].concat(
   'rowNode',
   'tabIndex',
@@ -57,7 +58,7 @@ const EDIT_INPUT_OPTIONAL = [
   'isProcessingProps',
 ].concat('isValidating', 'onValueChange');
 const EDIT_INPUT =
-  'Declared as one of two components, of which the second lost its types: it omits a key from a type with an index signature.';
+  'Declared as one of two components. The second lost its types because it omits a key from a type with an index signature.';
 
 export const REASONS: readonly Reason[] = [
   {
@@ -70,7 +71,7 @@ export const REASONS: readonly Reason[] = [
     members: ['apiRef'],
     what: 'type',
     reason:
-      'The argument of `ChartPublicAPI` is a list of plugins that only the packages know; the text leaves it out.',
+      'The argument of `ChartPublicAPI` is a list of internal plugins, so the text leaves it out.',
   },
   {
     product: 'charts',
@@ -87,7 +88,7 @@ export const REASONS: readonly Reason[] = [
     members: ['style'],
     what: 'type',
     reason:
-      'Styles that react-spring computes. Two versions of csstype are installed; a text does not say whose names it has.',
+      'Styles that react-spring computes. Two versions of csstype are installed; the text doesn’t say which one its names come from.',
   },
   {
     product: 'charts',
@@ -126,7 +127,7 @@ export const REASONS: readonly Reason[] = [
     ],
     members: ['row'],
     what: 'type',
-    reason: 'A type parameter that defaults to `any`. What it must extend says more.',
+    reason: 'A type parameter that defaults to `any`. Its constraint says more.',
   },
   {
     product: 'data-grid',
@@ -183,7 +184,7 @@ export const REASONS: readonly Reason[] = [
     members: ['ref'],
     what: 'ref',
     reason:
-      'One of its declarations takes a ref to any element. What it renders is a button or an item of a list.',
+      'One of its declarations takes a ref to any element. It renders a button or a list item.',
   },
   {
     product: 'data-grid',
@@ -191,7 +192,8 @@ export const REASONS: readonly Reason[] = [
     components: ['PromptFieldControl', 'QuickFilterControl'],
     members: ['onChange'],
     what: 'type',
-    reason: 'React declares it too, for any event of a form. The grid’s own declaration is shown.',
+    reason:
+      'React declares it too, for any form event. The reference shows the grid’s own declaration.',
   },
   {
     product: 'data-grid',
@@ -199,7 +201,8 @@ export const REASONS: readonly Reason[] = [
     components: ['PromptFieldControl', 'QuickFilterControl'],
     members: ['onChange'],
     what: 'signature',
-    reason: 'React declares it too, for any event of a form. The grid’s own declaration is shown.',
+    reason:
+      'React declares it too, for any form event. The reference shows the grid’s own declaration.',
   },
   {
     product: 'date-pickers',
@@ -229,7 +232,7 @@ export const REASONS: readonly Reason[] = [
     ],
     members: ['enableAccessibleFieldDOMStructure'],
     what: 'type',
-    reason: 'Declared by a parameter that is settled as `any`. What it must extend is `boolean`.',
+    reason: 'Declared by a parameter that resolves to `any`. Its constraint is `boolean`.',
   },
   {
     product: 'tree-view',

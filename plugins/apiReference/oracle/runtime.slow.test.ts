@@ -11,8 +11,8 @@ import { getApiPages } from '../versionPages';
 import { RUNTIME_REASONS } from './runtimeReasons';
 
 /**
- * The model beside what the packages do when they run: whether a ref to a component holds anything,
- * which classes they export, what fills their slots. Nothing of the extractor is used to ask.
+ * Compares the model with the running packages: whether a ref to a component gets a value, which
+ * classes they export, what fills their slots. It uses no part of the extractor.
  */
 
 const SITE_DIR = path.join(__dirname, '../../..');
@@ -25,7 +25,7 @@ interface Run {
   classes: Record<string, Record<string, string> | undefined>;
 }
 
-/** A whole grid takes a second to draw, and there are three. */
+/** A whole grid takes a second to render, and there are three. */
 const isDrawn = ({ name }: ApiComponent, pages: readonly string[]) =>
   pages.includes(name) && !name.startsWith('DataGrid');
 

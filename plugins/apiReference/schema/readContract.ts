@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** As much of JSON schema as types can say; keys and allowed values are sorted. */
+/** The part of JSON schema that types can express; keys and allowed values are sorted. */
 export type Shape =
   | { type: 'string' | 'number' | 'boolean' }
   | { const: string | boolean }
@@ -26,7 +26,10 @@ function describeObject(type: ts.Type, checker: ts.TypeChecker, describe: Descri
   };
 }
 
-/** A describer of types; those in `names` are only referred to, unless they are the subject. */
+/**
+ * Creates a function that describes types; those in `names` are only referenced, unless they're the
+ * subject.
+ */
 function createDescriber(
   checker: ts.TypeChecker,
   names: ReadonlyMap<ts.Type, string>,
@@ -62,16 +65,14 @@ function createDescriber(
     if (type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) {
       return describeObject(type, checker, describe);
     }
-    throw new Error(
-      `The contract has a type that this does not read: ${checker.typeToString(type)}`,
-    );
+    throw new Error(`Unsupported type in the contract: ${checker.typeToString(type)}`);
   };
   return describeContent;
 }
 
 /**
- * Shapes of the types that a contract exports, by name. `file` is absolute. A union of objects,
- * as `ApiPage` is, gives one shape for each value of `kind`: `ApiComponentPage`.
+ * Shapes of the types that a contract exports, by name. `file` is absolute. A union of objects such
+ * as `ApiPage` becomes one shape for each value of `kind`: `ApiComponentPage`.
  */
 export function readContract(file: string): Record<string, Shape> {
   const program = ts.createProgram([file], { strict: true, target: ts.ScriptTarget.ES2022 });
@@ -79,13 +80,13 @@ export function readContract(file: string): Record<string, Shape> {
   const source = program.getSourceFile(file);
   const module = source && checker.getSymbolAtLocation(source);
   if (!module) {
-    throw new Error(`${file} is no module.`);
+    throw new Error(`${file} isn't a module.`);
   }
   const types = checker
     .getExportsOfModule(module)
     .filter(({ flags }) => flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias))
     .map((symbol) => [symbol.name, checker.getDeclaredTypeOfSymbol(symbol)] as const)
-    // `string` by another name is no type of its own.
+    // An alias of `string` isn't a type of its own.
     .filter(([, type]) => !(type.flags & ts.TypeFlags.String));
   const describe = createDescriber(checker, new Map(types.map(([name, type]) => [type, name])));
   return Object.fromEntries(

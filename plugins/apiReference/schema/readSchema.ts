@@ -1,6 +1,6 @@
 import type { Shape } from './readContract';
 
-/** What is read of a schema. */
+/** The parts of a schema that are read. */
 export interface SchemaNode {
   type?: string;
   const?: string | boolean;
@@ -17,7 +17,9 @@ const DOCUMENT_KEY = '$schema';
 
 const PRIMITIVES = { string: 'string', integer: 'number', boolean: 'boolean' } as const;
 
-/** A part of the schema without descriptions, patterns and limits, to compare with the contract. */
+/**
+ * A part of the schema without descriptions, patterns and limits, for comparison with the contract.
+ */
 export function readSchema(node: SchemaNode): Shape {
   if (node.$ref !== undefined) {
     return { $ref: node.$ref };
@@ -43,7 +45,7 @@ export function readSchema(node: SchemaNode): Shape {
   }
   const [, type] = Object.entries(PRIMITIVES).find(([name]) => name === node.type) ?? [];
   if (!type) {
-    throw new Error(`The schema has a part that is too open: ${JSON.stringify(node)}`);
+    throw new Error(`Part of the schema is too permissive: ${JSON.stringify(node)}`);
   }
   return { type };
 }

@@ -73,7 +73,7 @@ const GRID_COL_DEF: ApiProduct['interfaces'][number] = {
   members: [{ name: 'field', type: { text: 'string' }, isRequired: true }],
 };
 
-/** A published product in which every field of the contract stands somewhere. */
+/** A published product that contains every field of the contract. */
 export const PRODUCT = {
   $schema,
   product: 'charts',

@@ -8,7 +8,7 @@ import { validatePage, validateProduct } from './validateModel';
 
 const CONTRACT = path.join(__dirname, '../../../src/lib/contracts/api.ts');
 
-/** The choice between the two kinds, each of which has a definition of its own. */
+/** The union of the two kinds, each of which has its own definition. */
 const CHOICE = 'ApiPage';
 
 interface Described {
@@ -18,7 +18,7 @@ interface Described {
 
 type Step = string | number;
 
-/** A copy of a document with another value at a path; `undefined` takes the key away. */
+/** A copy of a document with a different value at a path; `undefined` removes the key. */
 function change(document: unknown, [step, ...rest]: readonly Step[], value: unknown): unknown {
   if (step === undefined) {
     return value;
@@ -30,13 +30,13 @@ function change(document: unknown, [step, ...rest]: readonly Step[], value: unkn
   return JSON.parse(JSON.stringify(copy));
 }
 
-it('takes what the site publishes', () => {
+it('accepts what the site publishes', () => {
   expect(validateProduct(PRODUCT)).toEqual([]);
   expect(validatePage(COMPONENT_PAGE)).toEqual([]);
   expect(validatePage(INTERFACE_PAGE)).toEqual([]);
 });
 
-it('can be used as a whole, without knowing what a document is', () => {
+it('works as a whole, without knowing the kind of document', () => {
   const check = new Ajv().compile(schema);
   expect([PRODUCT, COMPONENT_PAGE, INTERFACE_PAGE].map((document) => check(document))).toEqual([
     true,
@@ -60,7 +60,7 @@ it.each<[string, readonly Step[], unknown, string]>([
     '$.packages["@mui/x-charts"] must match pattern',
   ],
   ['a missing list', ['hooks'], undefined, "$ must have required property 'hooks'"],
-  ['a list that is none', ['events'], {}, '$.events must be array'],
+  ['an invalid list', ['events'], {}, '$.events must be array'],
   [
     'an unknown plan',
     ['components', 0, 'plan'],
@@ -116,7 +116,7 @@ it.each<[string, readonly Step[], unknown, string]>([
     "$.hooks[0].signatures[0] must have required property 'returns'",
   ],
   ['an unknown kind', ['exports', 0, 'kind'], 'namespace', '$.exports[0].kind must be equal'],
-])('refuses a product with %s', (_name, steps, value, message) => {
+])('rejects a product with %s', (_name, steps, value, message) => {
   expect(validateProduct(change(PRODUCT, steps, value))).toEqual([
     expect.stringContaining(message),
   ]);
@@ -136,19 +136,19 @@ it.each<[string, readonly Step[], unknown, string]>([
   ['a path without its slash', ['demos', 0, 'path'], '/x/bars', '$.demos[0].path must match'],
   ['no address of its source', ['sourceUrl'], undefined, "$ must have required property 'source"],
   ['an interface inside', ['api'], INTERFACE_PAGE.api, "$.api must have required property 'props'"],
-])('refuses a page with %s', (_name, steps, value, message) => {
+])('rejects a page with %s', (_name, steps, value, message) => {
   expect(validatePage(change(COMPONENT_PAGE, steps, value))).toContainEqual(
     expect.stringContaining(message),
   );
 });
 
-it('refuses what is no document', () => {
+it("rejects anything that isn't a document", () => {
   expect(validateProduct(null)).toEqual(['$ must be object']);
   expect(validateProduct(COMPONENT_PAGE)).not.toEqual([]);
   expect(validatePage(PRODUCT)).not.toEqual([]);
 });
 
-it('says what the contract says', () => {
+it('matches the contract', () => {
   const contract = readContract(CONTRACT);
   const described = Object.fromEntries(
     Object.entries(schema.$defs)
@@ -158,7 +158,7 @@ it('says what the contract says', () => {
   expect(described).toEqual(contract);
 });
 
-it('says of every definition and field what it is', () => {
+it('describes every definition and field', () => {
   const definitions = Object.entries<Described>(schema.$defs);
   const fields = definitions.flatMap(([name, { properties = {} }]) =>
     Object.entries(properties).map(([key, field]) => [`${name}.${key}`, field] as const),

@@ -20,7 +20,7 @@ function formatPath(pointer: string): string {
     .join('')}`;
 }
 
-/** What would be right, where the message alone does not say. */
+/** What would be valid, if the message alone doesn't say it. */
 function formatParams({ keyword, params }: ErrorObject): string {
   switch (keyword) {
     case 'additionalProperties':
@@ -39,7 +39,7 @@ function validate(definition: string, document: unknown): string[] {
   if (!check) {
     throw new Error(`api.schema.json has no ${definition} in $defs.`);
   }
-  // Its promise is of schemas that load others; this one is whole.
+  // It returns a promise only for schemas that load others, which this one doesn't.
   void check(document);
   return (check.errors ?? [])
     .filter(({ keyword }) => keyword !== 'if')
@@ -49,14 +49,14 @@ function validate(definition: string, document: unknown): string[] {
 }
 
 /**
- * What is wrong with a published product, each diagnostic with its JSON path:
+ * All problems of a published product, each with its JSON path:
  * `$.components[0].plan must be equal to one of the allowed values: community, pro, premium`.
  */
 export function validateProduct(document: unknown): string[] {
   return validate('ApiProduct', document);
 }
 
-/** What is wrong with the published document of one page. */
+/** All problems of the published document of one page. */
 export function validatePage(document: unknown): string[] {
   return validate('ApiPage', document);
 }

@@ -6,7 +6,7 @@ import { JITI } from '../../lib/jitiCommand';
 import type { Bundle } from './createBundle';
 import type { WorkerAnswer, WorkerTask } from './worker';
 
-/** Each takes half a gigabyte, and uses further cores by itself for part of its work. */
+/** Each takes half a gigabyte and uses more cores for part of its work. */
 const MAX_PROCESSES = 4;
 
 function startWorker(): ChildProcess {
@@ -19,7 +19,7 @@ async function ask(worker: ChildProcess, task: WorkerTask): Promise<WorkerAnswer
   try {
     const message = once(worker, 'message', { signal }).then(([answer]) => answer as WorkerAnswer);
     const exit = once(worker, 'exit', { signal }).then(([code, reason]): WorkerAnswer => {
-      throw new Error(`The process that bundles components ended with ${reason ?? code}.`);
+      throw new Error(`The process that bundles components exited with ${reason ?? code}.`);
     });
     worker.send(task);
     return await Promise.race([message, exit]);
@@ -29,8 +29,8 @@ async function ask(worker: ChildProcess, task: WorkerTask): Promise<WorkerAnswer
 }
 
 /**
- * Makes the bundles in processes of their own, whose memory is free again afterwards, and hands
- * each answer on as it comes. Rejects only when a process dies.
+ * Makes the bundles in separate processes, whose memory is freed afterwards, and passes on each
+ * answer as it arrives. Rejects only if a process dies.
  */
 export async function bundleInProcesses(
   bundles: readonly Bundle[],
@@ -46,7 +46,7 @@ export async function bundleInProcesses(
         onAnswer(bundle, await ask(worker, { workspaceDir, components }));
       }
     } finally {
-      // After a diagnostic the other process need not go on.
+      // After a failure, the other process needn't continue.
       queue.length = 0;
       worker.kill();
     }

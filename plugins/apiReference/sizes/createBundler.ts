@@ -4,13 +4,13 @@ import type { ComponentImport } from './createBundle';
 
 const ENTRY = 'main';
 
-/** React, React DOM and their subpaths: every page has them already. */
+/** React, React DOM and their subpaths, which every page has anyway. */
 const REACT = /^react(-dom)?(\/|$)/;
 
-/** At most so many lines of a message are told: below is a drawing of the code. */
+/** Number of reported lines of a message; the rest is an excerpt of the code. */
 const MESSAGE_LINES = 2;
 
-/** The entry module, as an address, so that no file has to lie in the workspace. */
+/** The entry module as a URL, so that the workspace needs no file. */
 function createEntry(components: readonly ComponentImport[]): string {
   const code = components.map(
     ({ name, exportName = name, from }, index) =>
@@ -34,7 +34,7 @@ function createConfig(workspaceDir: string, getEntry: () => string): Configurati
     optimization: {
       realContentHash: false,
       minimizer: [
-        // Only what is counted: what is fetched on demand, as the writer of Excel files, is not.
+        // Only what counts; code that's loaded on demand, such as the Excel export, doesn't.
         new rspack.SwcJsMinimizerRspackPlugin({ include: `${ENTRY}.js` }),
         new rspack.LightningCssMinimizerRspackPlugin({ include: `${ENTRY}.css` }),
       ],
@@ -44,7 +44,7 @@ function createConfig(workspaceDir: string, getEntry: () => string): Configurati
   };
 }
 
-/** Hands the bytes of every bundle on, and lets no file be written. */
+/** Passes on the bytes of every bundle and prevents files from being written. */
 function watchOutput(compiler: Compiler, onBytes: (bytes: number) => void): void {
   compiler.hooks.shouldEmit.tap('sizes', (compilation) => {
     const files = compilation.entrypoints.get(ENTRY)?.getFiles() ?? [];
@@ -54,7 +54,7 @@ function watchOutput(compiler: Compiler, onBytes: (bytes: number) => void): void
   });
 }
 
-/** `Module not found: Can't resolve 'x' in 'y'`, without marks, colours and code. */
+/** `Module not found: Can't resolve 'x' in 'y'`, without marks, colors and code. */
 function shortenMessage(message: string): string {
   return message
     .split('\n')
@@ -66,15 +66,15 @@ function shortenMessage(message: string): string {
 
 export interface Bundler {
   /**
-   * Bytes of gzip of the minified production bundle (scripts and styles that load at once) of
-   * these components. Rejects with the bundler's messages. One bundle at a time.
+   * Gzipped bytes of the minified production bundle (initially loaded scripts and styles) of these
+   * components. Rejects with the bundler's messages. One bundle at a time.
    */
   measure: (components: readonly ComponentImport[]) => Promise<number>;
 }
 
 /**
- * A bundler of components as the packages of `workspaceDir` (absolute) have them. One compiler
- * makes all bundles, since each new one keeps its memory until the process ends.
+ * A bundler for components from the packages of `workspaceDir` (absolute). One compiler makes all
+ * bundles, because each new one keeps its memory until the process ends.
  */
 export function createBundler(workspaceDir: string): Bundler {
   let entry = '';

@@ -11,7 +11,7 @@ import { measureSizes } from './measureSizes';
 
 const SITE_DIR = path.join(__dirname, '../../..');
 
-/** What gzip of another release of Node.js may add or save. */
+/** How much gzip may differ in another release of Node.js. */
 const TOLERANCE = 0.005;
 
 let cacheDir: string;
@@ -30,7 +30,7 @@ async function readRequests(workspaceDir: string) {
   const { prose } = await readProse(SITE_DIR, docs!);
   const { extractions } = await loadModels(SITE_DIR, [CURRENT_VERSION]);
   const requests = extractions.flatMap(({ model }) => createRequests(model, prose));
-  // What pages have said of a component since then is measured by the build.
+  // The build measures components that pages added since then.
   const known = await measureSizes(requests, {
     workspaceDir,
     cacheDir,
@@ -52,7 +52,7 @@ test('the sizes in the repository are those of the installed packages; else run 
   for (const [key, { alone, added }] of sizes) {
     const stored = known.get(key)!;
     expect(Math.abs(stored.alone / alone - 1)).toBeLessThan(TOLERANCE);
-    // Of large bundles the small difference, to which each adds its own tolerance.
+    // A small difference between large bundles, each of which has its own tolerance.
     expect(Math.abs(stored.added - added)).toBeLessThan(2 * TOLERANCE * (alone + added) + 200);
   }
 }, 900_000);

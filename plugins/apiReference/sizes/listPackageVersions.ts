@@ -2,8 +2,8 @@ import { getPackageName } from '../../../src/lib/getPackageName';
 import { findPackageDir, readManifest } from '../../packages/installed';
 
 /**
- * `name@version` of the packages behind the module paths, and of all that they depend on, as
- * installed for `workspaceDir` (absolute); sorted. What is not installed is left out.
+ * `name@version` of the packages behind the module paths and all their dependencies, as installed
+ * for `workspaceDir` (absolute); sorted. Packages that aren't installed are left out.
  */
 export function listPackageVersions(
   workspaceDir: string,

@@ -7,7 +7,7 @@ function describeFailure({ components }: Bundle, error: string): ApiProblem {
   return `${components.map(({ name }) => name).join(' with ')}: no bundle size: ${error}`;
 }
 
-/** Measures the bundles that the cache lacks, each once; why some could not be made. */
+/** Measures the bundles missing from the cache, each once; returns why some failed. */
 export async function measureBundles(
   bundles: readonly Bundle[],
   cache: SizeCache,
@@ -26,6 +26,6 @@ export async function measureBundles(
       cache.set(bundle.key, answer.bytes);
     }
   });
-  // In the order of the requests, whichever process was first.
+  // In the order of the requests, regardless of which process was first.
   return [...missing.keys()].flatMap((key) => problems.get(key) ?? []);
 }

@@ -14,10 +14,10 @@ jest.mock('./bundleInProcesses', () => {
 
 const bundle = jest.mocked(bundleInProcesses);
 
-// Processes are started and packages bundled in earnest.
+// This starts real processes and bundles real packages.
 jest.setTimeout(60_000);
 
-/** Some text that gzip cannot make much smaller. */
+/** Some text that gzip can't compress much. */
 function createFiller(seed: number, length: number): string {
   let state = seed;
   return Array.from({ length }, () => {
@@ -77,7 +77,7 @@ const getOptions = (problems: string[] = []) => ({
   report: (problem: string) => problems.push(problem),
 });
 
-/** Sizes by name, the problems, and how many bundles were made. */
+/** Sizes by name, the problems, and the number of bundles. */
 async function measure(...requests: Parameters<typeof measureSizes>[0]) {
   const problems: string[] = [];
   bundle.mockClear();
@@ -86,7 +86,7 @@ async function measure(...requests: Parameters<typeof measureSizes>[0]) {
   return { sizes, problems, made };
 }
 
-it('counts what a component needs in production, and of it what its neighbours lack', async () => {
+it('counts what a component needs in production, and what it adds to its neighbors', async () => {
   const { sizes, problems } = await measure(
     { ...chart, others: [legend] },
     { ...legend, others: [chart] },
@@ -95,7 +95,8 @@ it('counts what a component needs in production, and of it what its neighbours l
   const ofChart = sizes.get(getSizeKey(chart));
   const ofLegend = sizes.get('kit#Legend');
   expect(ofChart?.others).toEqual(['Legend']);
-  // 3000 signs of 36 kinds are about 2 kB; neither React nor what only development shows is in it.
+  // 3000 random characters out of 36 are about 2 kB; neither React nor development-only code is
+  // included.
   expect(ofChart?.alone).toBeGreaterThan(1800);
   expect(ofChart?.alone).toBeLessThan(2800);
   expect(ofLegend?.alone).toBeGreaterThan(ofChart?.alone ?? Infinity);
@@ -104,7 +105,7 @@ it('counts what a component needs in production, and of it what its neighbours l
   expect(ofLegend?.added).toBeLessThan(600);
 });
 
-it('adds everything where it is shown alone, itself not being a neighbour', async () => {
+it("adds everything if it's shown alone, without counting itself as a neighbor", async () => {
   const { sizes, made } = await measure({ ...chart, others: [chart] });
   const { alone, added, others } = sizes.get(getSizeKey(chart)) ?? {};
   expect(added).toBe(alone);
@@ -112,7 +113,7 @@ it('adds everything where it is shown alone, itself not being a neighbour', asyn
   expect(made).toBe(1);
 });
 
-it('counts styles, and nothing that is fetched on demand', async () => {
+it('counts styles, but nothing that loads on demand', async () => {
   writeFiles(workspaceDir, {
     'node_modules/kit/package.json': { ...KIT, sideEffects: ['**/*.css'] },
     'node_modules/kit/Chart.js': `import './chart.css';
@@ -124,18 +125,18 @@ it('counts styles, and nothing that is fetched on demand', async () => {
   expect(problems).toEqual([]);
   const { alone = 0 } = sizes.get(getSizeKey(chart)) ?? {};
   expect(alone).toBeGreaterThan(1800);
-  // With what fetches the writer.
+  // Including the code that loads the writer.
   expect(alone).toBeLessThan(5000);
 });
 
-it('imports a component by the name that the package gives it', async () => {
+it('imports a component under the name in its package', async () => {
   const unstable = { name: 'Chart', exportName: 'Unstable_Chart', from: 'kit' };
   const { sizes, problems } = await measure({ ...unstable, others: [] });
   expect(problems).toEqual([]);
   expect([...sizes.keys()]).toEqual(['kit#Unstable_Chart']);
 });
 
-it('makes equal bundles once, and none again', async () => {
+it('makes equal bundles once and never again', async () => {
   const requests = [
     { ...chart, others: [legend] },
     { ...legend, others: [chart] },
@@ -149,7 +150,7 @@ it('makes equal bundles once, and none again', async () => {
   expect(Date.now() - start).toBeLessThan(500);
 });
 
-it('measures again when a package has another version, wherever it is needed', async () => {
+it("measures again when a package version changes, wherever it's needed", async () => {
   await measure({ ...chart, others: [] });
   writeFiles(workspaceDir, {
     'node_modules/tool/package.json': { name: 'tool', version: '1.0.1', type: 'module' },
@@ -160,7 +161,7 @@ it('measures again when a package has another version, wherever it is needed', a
   expect(sizes.get(getSizeKey(chart))?.alone).toBeLessThan(500);
 });
 
-it('names the component that cannot be bundled, and measures its neighbours', async () => {
+it("names the component that can't be bundled, and measures its neighbors", async () => {
   const { sizes, problems } = await measure(
     { ...broken, others: [chart] },
     { ...chart, others: [broken, legend] },
@@ -173,7 +174,7 @@ it('names the component that cannot be bundled, and measures its neighbours', as
   expect(problems.join('\n')).toMatch(/^Broken: no bundle size: .*nowhere/m);
 });
 
-it('tries again what failed', async () => {
+it('retries what failed', async () => {
   await measure({ ...broken, others: [] });
   writeFiles(workspaceDir, { 'node_modules/kit/Broken.js': 'export const Broken = 1;' });
   const { sizes, problems } = await measure({ ...broken, others: [] });
@@ -181,7 +182,7 @@ it('tries again what failed', async () => {
   expect(sizes.get(getSizeKey(broken))?.alone).toBeLessThan(200);
 });
 
-it('bundles nothing where only what is known is asked for', async () => {
+it('bundles nothing if only cached sizes are requested', async () => {
   const request = { ...chart, others: [legend] };
   const options = { ...getOptions(), isCachedOnly: true };
   bundle.mockClear();
@@ -191,7 +192,7 @@ it('bundles nothing where only what is known is asked for', async () => {
   expect(await measureSizes([request], options)).toEqual(sizes);
 });
 
-it('takes what is known of the same packages, and measures the rest', async () => {
+it('uses known sizes of the same packages and measures the rest', async () => {
   await measure({ ...chart, others: [] });
   const knownFile = getSizeFile(path.join(workspaceDir, 'cache'));
   const options = { ...getOptions(), cacheDir: path.join(workspaceDir, 'other'), knownFile };
@@ -203,7 +204,7 @@ it('takes what is known of the same packages, and measures the rest', async () =
   expect([...sizes.keys()]).toEqual(['kit/Chart#Chart', 'kit#Legend']);
 });
 
-it('takes nothing that was measured with other packages', async () => {
+it('ignores sizes measured with other packages', async () => {
   const knownFile = path.join(workspaceDir, 'known.json');
   writeFiles(workspaceDir, { 'known.json': { hash: 'of others', bytes: {} } });
   bundle.mockClear();

@@ -12,19 +12,19 @@ import { measureBundles } from './measureBundles';
 import { openSizeCache, type SizeCache } from './openSizeCache';
 
 interface SizeOptions {
-  /** Absolute; the packages are those that its modules would import. */
+  /** Absolute; its modules' imports determine the packages. */
   workspaceDir: string;
-  /** Absolute; of this workspace alone. */
+  /** Absolute; only for this workspace. */
   cacheDir: string;
-  /** Sizes that somebody has measured before (`SizeFile`); absolute. */
+  /** Sizes measured earlier (`SizeFile`); absolute. */
   knownFile?: string;
-  /** Told of each bundle that could not be made: which components it imports, and why. */
+  /** Called for each bundle that failed, with the components it imports and the reason. */
   report: (problem: ApiProblem) => void;
-  /** Only what the cache knows: bundling takes minutes. */
+  /** Whether to use only the cache, because bundling takes minutes. */
   isCachedOnly?: boolean;
 }
 
-/** What the component adds to its `others`; everything, where there are none. */
+/** What the component adds to its `others`; everything if there are none. */
 function getAdded(request: SizeRequest, alone: number, cache: SizeCache): number | undefined {
   const pair = createPair(request);
   if (!pair) {
@@ -38,10 +38,10 @@ function getAdded(request: SizeRequest, alone: number, cache: SizeCache): number
 }
 
 /**
- * Sizes of components by `getSizeKey`: bytes of gzip of minified production bundles, React not
- * counted. A component that cannot be bundled is reported, has no size, and does not count among
- * the others of its neighbours. Equal bundles are made once, and again only when packages,
- * bundler or imports are not as they were.
+ * Sizes of components by `getSizeKey`: gzipped bytes of minified production bundles, without React.
+ * A component that can't be bundled is reported, has no size, and doesn't count among the others of
+ * its neighbors. Equal bundles are made once, and again only if packages, bundler or imports
+ * change.
  */
 export async function measureSizes(
   requests: readonly SizeRequest[],

@@ -4,10 +4,10 @@ import { rspackVersion } from '@rspack/core';
 import { hashFiles } from '../../lib/hashFiles';
 import { readTextFile } from '../../runner/resolver';
 
-/** Sizes that were measured with the same packages and bundler. */
+/** Sizes measured with the same packages and bundler. */
 export interface SizeFile {
   hash: string;
-  /** Bytes by the digest of the bundle's key. */
+  /** Bytes by digest of the bundle's key. */
   bytes: Record<string, number>;
 }
 
@@ -22,15 +22,16 @@ function readBytes(file: string, hash: string): Record<string, number> {
   return stored?.hash === hash ? stored.bytes : {};
 }
 
-/** Keys of bundles name dozens of components. */
+/** Bundle keys contain dozens of components. */
 const digest = (key: string) => hashFiles([key]).slice(0, 12);
 
-/** The file in `cacheDir` that holds what was measured. */
+/** The file in `cacheDir` with the measurements. */
 export const getSizeFile = (cacheDir: string) => path.join(cacheDir, 'sizes.json');
 
 /**
  * The sizes in `cacheDir/sizes.json` and in `knownFile` that were measured with these packages and
- * this bundler; those of others are forgotten. Written at once, so that an interrupted run is not lost.
+ * this bundler; others are dropped. Each size is written immediately, so that interrupted runs
+ * aren't lost.
  */
 export function openSizeCache(
   cacheDir: string,
@@ -38,7 +39,7 @@ export function openSizeCache(
   knownFile?: string,
 ): SizeCache {
   const file = getSizeFile(cacheDir);
-  // All that decides a bundle's size, besides what it imports.
+  // Everything that affects a bundle's size, besides its imports.
   const hash = hashFiles([
     rspackVersion,
     { file: path.join(__dirname, 'createBundler.ts') },
@@ -50,7 +51,7 @@ export function openSizeCache(
     set: (key, count) => {
       bytes[digest(key)] = count;
       mkdirSync(cacheDir, { recursive: true });
-      // Never half a file, whenever the build is stopped.
+      // Written atomically, even if the build is stopped.
       writeFileSync(`${file}.new`, JSON.stringify({ hash, bytes } satisfies SizeFile));
       renameSync(`${file}.new`, file);
     },

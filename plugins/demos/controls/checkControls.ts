@@ -4,13 +4,13 @@ import { isTemplate } from '../findTemplates';
 import type { Program } from '../readProgram';
 import { readArgTypes } from './readArgTypes';
 
-/** What the entry of a demo says of its controls; undefined where it takes no props, or a page gives them. */
+/** The controls in a demo's entry; undefined if it takes no props or a page passes them. */
 export function readControls({ files }: Program, docsDir: string) {
   const [entry] = files;
   return entry && !isTemplate(entry.path, docsDir) ? readArgTypes(entry.code) : undefined;
 }
 
-/** All that is wrong with the props of a demo, each of which is to have a control. */
+/** All problems with the props of a demo, each of which must have a control. */
 export function checkControls(program: Program, docsDir: string): Diagnostic[] {
   const { problems = [] } = readControls(program, docsDir) ?? {};
   const [{ name, path: file, code }] = program.files as [Program['files'][number]];
@@ -21,7 +21,9 @@ export function checkControls(program: Program, docsDir: string): Diagnostic[] {
   }));
 }
 
-/** What is wrong when a page and a demo do not agree on whether it has controls; `src` names the demo. */
+/**
+ * The problem if page and demo disagree on whether the demo has controls; `src` is the demo's name.
+ */
 export function describeDisagreement(
   program: Program,
   docsDir: string,
@@ -33,5 +35,5 @@ export function describeDisagreement(
   }
   return controls
     ? `The demo "${src}" has "controls", but its default export takes no props. Write "export default function Name({ size = 40 }: NameProps)" and an interface NameProps, or remove "controls".`
-    : `The demo "${src}" takes props, which only controls give to a demo. Add "controls", or remove the props.`;
+    : `The demo "${src}" takes props, but only controls pass props to a demo. Add "controls" or remove the props.`;
 }

@@ -15,7 +15,7 @@ import { findPreview, isShort, MAX_CONTROLLED_LINES, unindent } from '../createP
 import type { Program } from '../readProgram';
 import { createTemplate, unindentTemplate } from './createTemplate';
 
-/** An entry in one language as a template, with its preview where that is short at first. */
+/** An entry in one language as a template, with its preview if that's short initially. */
 export function createSourceTemplate(
   code: string,
   fileName: string,
@@ -33,7 +33,7 @@ export function createSourceTemplate(
   return { entry, ...(isShown && { preview }) };
 }
 
-/** The preview of a filled entry, which has its template's text somewhere. */
+/** The preview of a filled entry, which contains its template's text. */
 export function fillPreview(
   code: string,
   { preview }: SourceTemplate,
@@ -46,21 +46,21 @@ export function fillPreview(
 function describeArgs(argTypes: readonly ArgType[], args: Args): string {
   const changed = Object.entries(findChangedArgs(argTypes, args));
   return changed.length === 0
-    ? 'at first'
+    ? 'in its initial state'
     : `with ${changed.map(([name, value]) => `${name}: ${JSON.stringify(value)}`).join(', ')}`;
 }
 
-/** The first line of a text that another has not. */
+/** The first line that differs between two texts. */
 function findOtherLine(shown: string, wanted: string): string {
   const lines = wanted.split('\n');
   const other = shown.split('\n').find((line, index) => line !== lines[index]);
   return (other ?? '').trim();
 }
 
-/** So many characters of a line tell where it comes from in the template. */
+/** Number of characters that identify a line of the template. */
 const TELLING_LENGTH = 14;
 
-/** Number of the line from which a filled one was made; the first where nobody can tell. */
+/** Number of the line that a filled line was made from; 1 if unknown. */
 export function findLine(code: string, filled: string): number {
   const start = filled.slice(0, TELLING_LENGTH);
   return (
@@ -71,12 +71,12 @@ export function findLine(code: string, filled: string): number {
   );
 }
 
-/** The entry of a demo as readers see it first. */
+/** The entry of a demo as readers see it initially. */
 export function fillEntry(code: string, argTypes: readonly ArgType[]): string {
   return fillTemplate(createTemplate(code, 'demo.tsx', argTypes), getInitialArgs(argTypes)).code;
 }
 
-/** The entry of a demo in each state that has to compile, with the words for that state. */
+/** The entry of a demo in each state that must compile, with a description of the state. */
 export function listFilledEntries(
   code: string,
   argTypes: readonly ArgType[],
@@ -89,8 +89,8 @@ export function listFilledEntries(
 }
 
 /**
- * Whether the code of a demo is formatted in every state that its controls bring: what the
- * browser fills in breaks no lines and joins none.
+ * Checks that the code of a demo is formatted in every state of its controls, because filling it in
+ * in the browser neither breaks nor joins lines.
  */
 export async function checkFormat(
   { path: file, name, code }: Program['files'][number],
@@ -102,7 +102,7 @@ export async function checkFormat(
     const formatted = (await format(filled.code, options)).trimEnd();
     if (formatted !== filled.code) {
       const line = findOtherLine(filled.code, formatted);
-      const message = `${name} ${filled.state} has code that Prettier would break otherwise: ${line}. Put what comes and goes on lines of its own.`;
+      const message = `${name} ${filled.state} isn't formatted as Prettier would format it: ${line}. Put code that comes and goes on its own lines.`;
       return [{ file, line: findLine(code, line), column: 1, message }];
     }
   }

@@ -58,7 +58,7 @@ const LINES = `  return (
 
 it.each<[string, string, Args, string]>([
   [
-    'attributes leave where they say what the library does anyway',
+    "attributes with the library's default disappear",
     ONE_LINE,
     { size: 0, mark: undefined },
     `  return <Pie label="Pie" />;`,
@@ -70,7 +70,7 @@ it.each<[string, string, Args, string]>([
     `  return <Pie size={-4} order="asc" still label={'Apple "pie"'} mark="dot" />;`,
   ],
   [
-    'lines go with what stands on them',
+    'lines disappear with their content',
     LINES,
     { size: 0 },
     `  return (
@@ -88,7 +88,7 @@ it.each<[string, string, Args, string]>([
   );`,
   ],
   [
-    'properties come, and an object whose properties come',
+    'properties appear, and objects whose properties appear',
     LINES,
     { order: 'desc', still: true, mark: 'dot' },
     `  return (
@@ -128,7 +128,7 @@ it.each<[string, string, Args, string]>([
     "  const text = `${\"It's\"}: ${40}`;\n  return <Pie at={[40, 'none', true, undefined]} key={pie.size} size={2 * 40} />;",
   ],
   [
-    'an object of nothing but absent ones is empty',
+    'an object with only absent properties is empty',
     `  const options = { size };
   return <Pie options={options} />;`,
     { size: 0 },
@@ -141,7 +141,7 @@ it.each<[string, string, Args, string]>([
   expect(html).toBe(highlight(code, 'Pie.tsx'));
 });
 
-it('fills the twin in JavaScript too', async () => {
+it('fills the JavaScript version too', async () => {
   const code = `import { Chart } from 'chart';
 
 ${PROPS}

@@ -10,17 +10,17 @@ import { formatRuns, listRuns, type HighlightedRun } from '../highlight';
 import { findPropsComponent, findPropsType, isRead, type PropsComponent } from './findComponent';
 import { readLiteral } from './literals';
 
-/** A place of the code whose text follows the args; `start` to `end` leaves with it. */
+/** A place in the code whose text depends on the args; `start` to `end` disappears with it. */
 interface Hole {
   start: number;
   end: number;
   parts: TemplatePart[];
 }
 
-/** The code between two offsets, in pieces. */
+/** Returns the code between two offsets. */
 type Cut = (start: number, end: number) => { code: string; html: string };
 
-/** Cuts code together with its highlighting. */
+/** Slices code together with its highlighting. */
 function createCut(code: string, fileName: string): Cut {
   let at = 0;
   const runs = listRuns(code, fileName).map((run) => {
@@ -50,7 +50,7 @@ class TemplateWriter {
     this.argTypes = new Map(argTypes.map((argType) => [argType.name, argType]));
   }
 
-  /** The parts of a piece of code that has these holes. */
+  /** The parts of a piece of code with these holes. */
   write(start: number, end: number, holes: readonly Hole[]): TemplatePart[] {
     const parts: TemplatePart[] = [];
     let at = start;
@@ -68,12 +68,12 @@ class TemplateWriter {
     return parts;
   }
 
-  /** A node with what comes before it since `start`. */
+  /** A node and everything before it from `start`. */
   writeNode(node: ts.Node, start = node.getStart(this.file)): TemplatePart[] {
     return this.write(start, node.getEnd(), this.findHoles(node));
   }
 
-  /** The places within a node, itself among them, that follow the args. */
+  /** The places in a node, including itself, that depend on the args. */
   findHoles(node: ts.Node): Hole[] {
     if (ts.isTypeNode(node)) {
       return [];
@@ -163,7 +163,7 @@ class TemplateWriter {
     }
   }
 
-  /** When an arg is what the library takes anyway, or is not set. */
+  /** When an arg is the library's default or isn't set. */
   private findArgOmission(arg: string): ArgCondition[] | undefined {
     const { name, initial, defaultValue } = this.argTypes.get(arg)!;
     const canBeUnset = initial === undefined;
@@ -172,7 +172,7 @@ class TemplateWriter {
       : undefined;
   }
 
-  /** When a value says no more than its absence would; undefined where it always says something. */
+  /** When a value can be omitted without effect; undefined if it never can. */
   private findValueOmission(node: ts.Expression): ArgCondition[] | undefined {
     const arg = this.findArg(node);
     if (arg) {
@@ -217,7 +217,7 @@ class TemplateWriter {
     if (!arg && !omit) {
       return undefined;
     }
-    // With the space before it, and the line where it has one of its own.
+    // Including the space before it, and the line break if it has its own line.
     const start = node.getFullStart();
     const parts: TemplatePart[] = arg
       ? [this.cut(start, node.name.getEnd()), { arg, isAttribute: true }]
@@ -256,7 +256,7 @@ class TemplateWriter {
   }
 }
 
-/** What is spread, without parentheses that one of two alternatives does not need. */
+/** The spread expression, without parentheses that a single alternative doesn't need. */
 function unwrapSpread(node: ts.Node): ts.Node {
   const isSpread =
     ts.isJsxSpreadAttribute(node.parent) ||
@@ -307,8 +307,8 @@ interface TemplateRange {
 
 /**
  * The entry of a demo with controls as a template: without its props, and with the value of each
- * in the place where it is used. An attribute or a property leaves when its value says what the
- * library does anyway, and so does an object of nothing but these. `range` gives a part of it.
+ * where it's used. An attribute or property disappears if its value is the library's default, and
+ * so does an object that contains nothing else. `range` selects a part of it.
  */
 export function createTemplate(
   code: string,
@@ -326,12 +326,12 @@ export function createTemplate(
     const inside = holes.filter(({ start, end }) => start >= range.start && end <= range.end);
     return writer.write(range.start, range.end, inside);
   }
-  // The type may stand below the component.
+  // The type may be below the component.
   const all = [...findProps(code, component), ...holes].sort((a, b) => a.start - b.start);
   return writer.write(0, code.length, all);
 }
 
-/** The same parts without the spaces before all lines but the first. */
+/** The same parts without the indentation of all lines except the first. */
 export function unindentTemplate(
   template: readonly TemplatePart[],
   unindent: (code: string) => string,

@@ -1,14 +1,17 @@
 import ts from 'typescript';
 import { findDefaultExport, parseDemo } from '../createPreview';
 
-/** What a demo's entry takes as props. */
+/** The props of a demo's entry. */
 export interface PropsComponent {
   file: ts.SourceFile;
   component: ts.FunctionDeclaration & { body: ts.Block };
   parameter: ts.ParameterDeclaration;
 }
 
-/** The component that an entry exports by default, in TypeScript or JavaScript; undefined where it takes no props. */
+/**
+ * The component that an entry exports by default, in TypeScript or JavaScript; undefined if it
+ * takes no props.
+ */
 export function findPropsComponent(code: string): PropsComponent | undefined {
   const file = parseDemo(code);
   const component = findDefaultExport(file);
@@ -18,7 +21,7 @@ export function findPropsComponent(code: string): PropsComponent | undefined {
     : undefined;
 }
 
-/** The declaration in the file of a parameter's type, which is no part of the code that readers see. */
+/** The declaration of a parameter's type in the file, which readers don't see. */
 export function findPropsType({
   file,
   parameter,
@@ -35,7 +38,7 @@ export function findPropsType({
   );
 }
 
-/** Calls `onUse` for each place of a component's body that reads one of the names. */
+/** Calls `onUse` for each place in a component's body that reads one of the names. */
 export function visitUses(
   node: ts.Node,
   names: ReadonlySet<string>,
@@ -50,7 +53,7 @@ export function visitUses(
   ts.forEachChild(node, (child) => visitUses(child, names, onUse));
 }
 
-/** Whether a name is that of a value, and not of a property or an attribute. */
+/** Whether an identifier refers to a value rather than a property or an attribute. */
 export function isRead(node: ts.Identifier): boolean {
   const { parent } = node;
   const isName =

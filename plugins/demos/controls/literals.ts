@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { ArgValue } from '../../../src/lib/contracts/demoControls';
 
-/** The value of an expression that is a literal. */
+/** The value of a literal expression. */
 export function readLiteral(node: ts.Node): ArgValue | undefined {
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) {
     return node.text;
@@ -22,7 +22,7 @@ export function readLiteral(node: ts.Node): ArgValue | undefined {
   return node.kind === ts.SyntaxKind.FalseKeyword ? false : undefined;
 }
 
-/** The value of a text that is a literal: what stands behind `@default`. */
+/** The value of a literal as text, such as after `@default`. */
 export function parseLiteral(text: string): ArgValue | undefined {
   const file = ts.createSourceFile('value.ts', `(${text})`, ts.ScriptTarget.Latest, true);
   const [statement] = file.statements;

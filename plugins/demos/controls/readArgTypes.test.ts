@@ -53,11 +53,11 @@ export default function Pie({ hole = -0.5, order, columns = 2, still, title = 'P
   ]);
 });
 
-it('is nothing for a demo without props', () => {
+it('is undefined for a demo without props', () => {
   expect(readArgTypes('export default function Pie() {\n  return null;\n}')).toBeUndefined();
 });
 
-it('tells all that is wrong at once, with what would be right', () => {
+it('reports everything that is wrong at once, with what would be valid', () => {
   const code = `interface PieProps {
   data?: number[];
   size?: number;
@@ -86,33 +86,36 @@ export default function Pie({ data, size = 1, gap, turn, unused = true, order, w
   const types =
     'a union of strings or numbers, boolean, number with @minimum and @maximum, or string';
   expect(describe(code)).toEqual([
-    '22 begins "way" with LEFT, which is no literal.',
-    '23 declares "still" again, which is a prop. Give one another name.',
-    `2 has "data" of the type number[], which no control can change. Use ${types}.`,
-    '3 has the number "size" without @minimum and @maximum, between which a slider moves.',
-    '6 has the number "gap" from 9 to 1 in steps of 1. Write a @minimum below the @maximum, and a @multipleOf above 0.',
-    '9 has "@minimum low", which is no number. Write "@minimum 10".',
-    '10 does not use "unused". Use it in the component, or remove it.',
-    `12 has "@default none", which is no literal. Write "@default 'none'" or "@default 0".`,
-    '14 has @default "up" for "way", which is none of its options: "left", "right".',
-    '22 has the start 5 for "step", which a slider from 0 in steps of 4 does not reach. Change it, or @multipleOf.',
-    '19 does not say what "still" begins with. Give it a default in the parameter.',
+    '22 sets the default of "way" to LEFT, which isn\'t a literal.',
+    '23 redeclares the prop "still". Rename one of them.',
+    `2 has "data" of type number[], which no control can change. Use ${types}.`,
+    '3 has the number "size" without @minimum and @maximum, which its slider requires.',
+    '6 has the number "gap" from 9 to 1 in steps of 1. @minimum must be below @maximum, and @multipleOf must be above 0.',
+    '9 has "@minimum low", which isn\'t a number. Write "@minimum 10".',
+    '10 doesn\'t use "unused". Use it in the component or remove it.',
+    `12 has "@default none", which isn't a literal. Write "@default 'none'" or "@default 0".`,
+    '14 has @default "up" for "way", which isn\'t one of its options: "left", "right".',
+    '22 has the initial value 5 for "step", which a slider from 0 in steps of 4 can\'t reach. Change it or @multipleOf.',
+    '19 has no initial value for "still". Give it a default in the parameter.',
     `20 has "onClick(): void;", which no control can change. Use ${types}.`,
-    '22 takes "other", which its interface does not have.',
+    '22 takes "other", which isn\'t in its interface.',
   ]);
 });
 
 it.each([
-  ['props: PieProps', '2 takes its props as one. Write each with its start: "({ size = 40 }: …)".'],
+  [
+    'props: PieProps',
+    '2 takes its props as one object. Destructure them, with defaults: "({ size = 40 }: …)".',
+  ],
   [
     '{ still: quiet = true }: PieProps',
-    '2 takes "still: quiet = true". Write each prop by its own name alone.',
+    '2 takes "still: quiet = true". Destructure each prop by its own name only.',
   ],
   [
     '{ still = true }: Imported',
-    '2 takes props without an interface in the same file, from which its controls would come.',
+    '2 takes props without an interface in the same file, which its controls are read from.',
   ],
-])('wants its props destructured, of an interface beside it: %s', (parameter, expected) => {
+])('requires destructured props with an interface in the same file: %s', (parameter, expected) => {
   const code = `interface PieProps { still?: boolean }
 export default function Pie(${parameter}) {
   return <Chart still={still} />;

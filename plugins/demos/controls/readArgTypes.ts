@@ -3,7 +3,7 @@ import type { ArgControl, ArgType, ArgValue } from '../../../src/lib/contracts/d
 import { findPropsComponent, findPropsType, visitUses, type PropsComponent } from './findComponent';
 import { parseLiteral, readLiteral } from './literals';
 
-/** What is wrong with the props of a demo, at an offset of its code. */
+/** A problem with the props of a demo, at an offset in its code. */
 interface PropsProblem {
   position: number;
   /** After the file's name. */
@@ -24,7 +24,7 @@ function getName(node: ts.Node): string {
   return ts.isIdentifier(node) || ts.isStringLiteral(node) ? node.text : node.getText();
 }
 
-/** The texts behind the tags of a prop's JSDoc. */
+/** The texts of the tags in a prop's JSDoc. */
 function readTags(member: ts.Node): Map<string, string> {
   return new Map(
     ts
@@ -42,7 +42,7 @@ function readDescription(member: ts.PropertySignature): string | undefined {
   return text.replaceAll(/\s+/g, ' ').trim() || undefined;
 }
 
-/** The number behind a tag; reports what is none. */
+/** The number in a tag; reports anything else. */
 function readBound(
   member: ts.PropertySignature,
   tags: ReadonlyMap<string, string>,
@@ -52,7 +52,7 @@ function readBound(
   const text = tags.get(tag);
   const value = text === undefined ? undefined : parseLiteral(text);
   if (text !== undefined && typeof value !== 'number') {
-    report(member, `has "@${tag} ${text}", which is no number. Write "@${tag} 10".`);
+    report(member, `has "@${tag} ${text}", which isn't a number. Write "@${tag} 10".`);
   }
   return typeof value === 'number' ? value : undefined;
 }
@@ -66,7 +66,7 @@ function readRange(
   const missing = ['minimum', 'maximum'].filter((tag) => !tags.has(tag));
   if (missing.length > 0) {
     const wanted = missing.map((tag) => `@${tag}`).join(' and ');
-    report(member, `has the number "${name}" without ${wanted}, between which a slider moves.`);
+    report(member, `has the number "${name}" without ${wanted}, which its slider requires.`);
     return undefined;
   }
   const min = readBound(member, tags, 'minimum', report);
@@ -78,7 +78,7 @@ function readRange(
   if (min >= max || step <= 0) {
     report(
       member,
-      `has the number "${name}" from ${min} to ${max} in steps of ${step}. Write a @minimum below the @maximum, and a @multipleOf above 0.`,
+      `has the number "${name}" from ${min} to ${max} in steps of ${step}. @minimum must be below @maximum, and @multipleOf must be above 0.`,
     );
     return undefined;
   }
@@ -112,53 +112,56 @@ function readControl(
   }
   report(
     member,
-    `has "${getName(member.name)}" of the type ${type?.getText() ?? 'any'}, which no control can change. Use ${KNOWN_TYPES}.`,
+    `has "${getName(member.name)}" of type ${type?.getText() ?? 'any'}, which no control can change. Use ${KNOWN_TYPES}.`,
   );
   return undefined;
 }
 
-/** What is wrong with a value of a control; undefined when it can be chosen there. */
+/** Why a value doesn't fit a control; undefined if it does. */
 function describeMisfit(value: ArgValue, control: ArgControl): string | undefined {
   switch (control.type) {
     case 'select':
       return control.options.includes(value as string)
         ? undefined
-        : `which is none of its options: ${control.options.map((option) => JSON.stringify(option)).join(', ')}.`;
+        : `which isn't one of its options: ${control.options.map((option) => JSON.stringify(option)).join(', ')}.`;
     case 'boolean':
-      return typeof value === 'boolean' ? undefined : 'which is neither true nor false.';
+      return typeof value === 'boolean' ? undefined : "which isn't true or false.";
     case 'text':
-      return typeof value === 'string' ? undefined : 'which is no string.';
+      return typeof value === 'string' ? undefined : "which isn't a string.";
     case 'range': {
       const { min, max, step } = control;
       if (typeof value !== 'number' || value < min || value > max) {
-        return `which is no number from ${min} to ${max}.`;
+        return `which isn't a number from ${min} to ${max}.`;
       }
       const steps = (value - min) / step;
       return Math.abs(steps - Math.round(steps)) < 1e-6
         ? undefined
-        : `which a slider from ${min} in steps of ${step} does not reach. Change it, or @multipleOf.`;
+        : `which a slider from ${min} in steps of ${step} can't reach. Change it or @multipleOf.`;
     }
   }
 }
 
-/** The defaults of the destructured parameter, by prop, each with where it stands. */
+/** The defaults of the destructured parameter, by prop, each with its node. */
 function readInitial({ parameter }: PropsComponent, report: Report) {
   const found = new Map<string, { node: ts.Node; value?: ArgValue }>();
   if (!ts.isObjectBindingPattern(parameter.name)) {
-    report(parameter, 'takes its props as one. Write each with its start: "({ size = 40 }: …)".');
+    report(
+      parameter,
+      'takes its props as one object. Destructure them, with defaults: "({ size = 40 }: …)".',
+    );
     return undefined;
   }
   parameter.name.elements.forEach((element) => {
     const { name, propertyName, dotDotDotToken, initializer } = element;
     if (dotDotDotToken || propertyName || !ts.isIdentifier(name)) {
-      report(element, `takes "${element.getText()}". Write each prop by its own name alone.`);
+      report(element, `takes "${element.getText()}". Destructure each prop by its own name only.`);
       return;
     }
     const value = initializer && readLiteral(initializer);
     if (initializer && value === undefined) {
       report(
         initializer,
-        `begins "${name.text}" with ${initializer.getText()}, which is no literal.`,
+        `sets the default of "${name.text}" to ${initializer.getText()}, which isn't a literal.`,
       );
     }
     found.set(name.text, { node: initializer ?? element, value });
@@ -179,7 +182,7 @@ function readArgType(
   if (text !== undefined && defaultValue === undefined) {
     report(
       member,
-      `has "@default ${text}", which is no literal. Write "@default 'none'" or "@default 0".`,
+      `has "@default ${text}", which isn't a literal. Write "@default 'none'" or "@default 0".`,
     );
     return undefined;
   }
@@ -193,10 +196,10 @@ function readArgType(
       report(node, `has ${what} ${JSON.stringify(value)} for "${name}", ${misfit}`);
     }
   };
-  check(initial?.value, initial?.node ?? member, 'the start');
+  check(initial?.value, initial?.node ?? member, 'the initial value');
   check(defaultValue, member, '@default');
   if (begin === undefined && (control.type !== 'select' || !member.questionToken)) {
-    report(member, `does not say what "${name}" begins with. Give it a default in the parameter.`);
+    report(member, `has no initial value for "${name}". Give it a default in the parameter.`);
   }
   const description = readDescription(member);
   return {
@@ -208,13 +211,13 @@ function readArgType(
   };
 }
 
-/** Names of the body that are declared again there, where they would mean something else. */
+/** Reports props that are redeclared in the body, where they'd mean something else. */
 function checkDeclarations(component: PropsComponent, names: ReadonlySet<string>, report: Report) {
   const visit = (node: ts.Node): void => {
     const isDeclaration =
       ts.isVariableDeclaration(node) || ts.isParameter(node) || ts.isBindingElement(node);
     if (isDeclaration && ts.isIdentifier(node.name) && names.has(node.name.text)) {
-      report(node, `declares "${node.name.text}" again, which is a prop. Give one another name.`);
+      report(node, `redeclares the prop "${node.name.text}". Rename one of them.`);
     }
     ts.forEachChild(node, visit);
   };
@@ -222,8 +225,8 @@ function checkDeclarations(component: PropsComponent, names: ReadonlySet<string>
 }
 
 /**
- * The controls of a demo, from the interface of its props and the defaults of its parameter, and all
- * that is wrong with these. Undefined when it takes no props. Reads the syntax alone.
+ * The controls of a demo, from the interface of its props and the defaults of its parameter, and
+ * all problems with these. Undefined if it takes no props. Reads only the syntax.
  */
 export function readArgTypes(code: string): ReadArgTypes | undefined {
   const component = findPropsComponent(code);
@@ -244,7 +247,7 @@ export function readArgTypes(code: string): ReadArgTypes | undefined {
   if (!members) {
     report(
       component.parameter,
-      'takes props without an interface in the same file, from which its controls would come.',
+      'takes props without an interface in the same file, which its controls are read from.',
     );
     return { argTypes: [], problems };
   }
@@ -260,13 +263,13 @@ export function readArgTypes(code: string): ReadArgTypes | undefined {
     }
     const name = getName(member.name);
     if (initial && (!initial.has(name) || !uses.has(name))) {
-      report(member, `does not use "${name}". Use it in the component, or remove it.`);
+      report(member, `doesn't use "${name}". Use it in the component or remove it.`);
     }
     return readArgType(member, initial?.get(name), report) ?? [];
   });
   initial?.forEach(({ node }, name) => {
     if (!names.has(name)) {
-      report(node, `takes "${name}", which its interface does not have.`);
+      report(node, `takes "${name}", which isn't in its interface.`);
     }
   });
   return { argTypes, problems };

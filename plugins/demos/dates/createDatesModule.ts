@@ -9,7 +9,7 @@ interface ModuleOptions {
   isDevelopment: boolean;
 }
 
-/** Source text of the module that has a demo with other date libraries (`DemoManifest.loadDates`). */
+/** Source of the module with a demo in other date libraries (`DemoManifest.loadDates`). */
 export function createDatesModule({ base, docsDir, isDevelopment }: ModuleOptions): string {
   const stylings = [...findStylings(base)];
   const libraries = listOtherLibraries(base, docsDir).map((library) => {

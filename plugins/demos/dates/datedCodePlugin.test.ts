@@ -4,7 +4,7 @@ import { datedCodePlugin } from './datedCodePlugin';
 
 const code = (value: string, lang = 'tsx') => ({ type: 'code', lang, value });
 
-/** What the plugin makes of blocks: their texts, by the attributes around them. */
+/** The output of the plugin for blocks: their texts, by the attributes around them. */
 function write(...children: object[]): unknown[] {
   const docs = createTestDocs({});
   const tree = { type: 'root', children };
@@ -19,7 +19,7 @@ function write(...children: object[]): unknown[] {
   return (tree.children as Written[]).map(describeNode);
 }
 
-it('writes a block with every library, for the screen alone', () => {
+it('writes a block for every library, for the screen only', () => {
   expect(write(code("<DatePicker minDate={dayjs('2025-06-12')} />"))).toEqual([
     ['dayjs', "<DatePicker minDate={dayjs('2025-06-12')} />"],
     ['date-fns', 'none', "<DatePicker minDate={parseISO('2025-06-12')} />"],
@@ -28,7 +28,7 @@ it('writes a block with every library, for the screen alone', () => {
   ]);
 });
 
-it('leaves blocks alone that have no dates, cannot be translated, or are no programs', () => {
+it("leaves blocks alone that have no dates, can't be translated, or aren't programs", () => {
   const blocks = ['const rows = [];', "dayjs().format('D')"];
   expect(write(...blocks.map((block) => code(block)), code('npm install dayjs', 'bash'))).toEqual([
     ...blocks,

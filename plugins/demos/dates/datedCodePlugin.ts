@@ -33,7 +33,7 @@ function createWrapper(
 }
 
 /**
- * Writes code blocks with dates, where they can be, with the other date libraries too: styles show
+ * Adds versions for the other date libraries to code blocks with dates, if possible. Styles show
  * the one that the reader has chosen.
  */
 export function datedCodePlugin() {
@@ -43,7 +43,7 @@ export function datedCodePlugin() {
     }
     const libraries = listInstalledLibraries(findDocsDir(path.resolve(file.path)));
     visit(tree, (node, index, parent: Parent | undefined) => {
-      // Tabs have a block for each library themselves.
+      // Tabs already have a block for each library.
       if ((node as Partial<JsxElement>).name === 'TabItem') {
         return SKIP;
       }

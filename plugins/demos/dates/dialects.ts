@@ -1,21 +1,21 @@
 import type { DateLibrary } from '../../../src/lib/dateLibraries';
 
-/** The library that demos are written with. */
+/** The library that demos are written in. */
 export const WRITTEN_LIBRARY = 'dayjs' satisfies DateLibrary;
 
 export type OtherLibrary = Exclude<DateLibrary, typeof WRITTEN_LIBRARY>;
 
-/** How a date library says what demos say with Day.js. */
+/** How a date library expresses what demos write with Day.js. */
 export interface Dialect {
-  /** Name of its adapter, and of the entry of the pickers that exports it. */
+  /** Name of its adapter, and of the pickers entry that exports it. */
   adapter: string;
-  /** The type of its dates. */
+  /** Its date type. */
   type: string;
-  /** What makes a date of an ISO text, without an offset and so in the reader's own time. */
+  /** Code that creates a date from an ISO string without an offset, so in the user's local time. */
   parse: string;
-  /** What makes a date of now. */
+  /** Code that creates the current date. */
   now: string;
-  /** Import of what a file needs of these, in the order of their names; undefined for nothing. */
+  /** Import of what a file needs, sorted by name; undefined if it needs nothing. */
   write: (needs: { type: boolean; parse: boolean; now: boolean }) => string | undefined;
 }
 
@@ -23,7 +23,7 @@ export const DIALECTS: Readonly<Record<OtherLibrary, Dialect>> = {
   'date-fns': {
     adapter: 'AdapterDateFns',
     type: 'Date',
-    // `new Date('2025-06-12')` is midnight in Greenwich.
+    // `new Date('2025-06-12')` is midnight UTC.
     parse: 'parseISO',
     now: 'new Date',
     write: ({ parse }) => (parse ? "import { parseISO } from 'date-fns';" : undefined),

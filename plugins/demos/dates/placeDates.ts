@@ -9,11 +9,11 @@ interface DatedFile {
   library: OtherLibrary;
 }
 
-/** A file's code with another date library; the files that it imports are asked for with it too. */
+/** A file's code in another date library, which its imports request too. */
 export function placeDates(code: string, { file, library }: DatedFile): string {
   const translated = translateDates(code, path.basename(file), library);
   if (translated === undefined) {
-    throw new Error(`${file} cannot be written with ${library}.`);
+    throw new Error(`${file} can't be written with ${library}.`);
   }
   return ts
     .preProcessFile(translated, true, true)

@@ -6,8 +6,8 @@ const SCRIPTS = ['tsx', 'ts', 'jsx', 'js'];
 const DATES = new RegExp(`\\b(${WRITTEN_LIBRARY}|AdapterDayjs)\\b`);
 
 /**
- * A code block of a page with each of some libraries; undefined where it has no dates, or does with
- * them what only the one does that it is written with.
+ * A code block of a page in each of the given libraries; undefined if it has no dates, or uses
+ * features that only its own library has.
  */
 export function translateBlock(
   language: string,

@@ -64,7 +64,7 @@ it('follows the adapter to the commercial packages', () => {
   );
 });
 
-it('leaves to the adapter what all libraries do by it', () => {
+it('keeps adapter calls, which all libraries support', () => {
   const code =
     "import dayjs from 'dayjs';\nconst adapter = usePickerAdapter();\nadapter.format(dayjs('2025-06-12'), 'fullDate');\n";
   expect(translate(code)).toContain("adapter.format(DateTime.fromISO('2025-06-12'), 'fullDate');");
@@ -90,7 +90,7 @@ describe.each([
   ['a format of a field', '<DateField format="MMMM YYYY" />'],
   ['formats in an object', "const props = { format: 'YYYY' };"],
   ['a time zone', '<DateField timezone="UTC" />'],
-])('does not follow %s', (_name, code) => {
+])("doesn't translate %s", (_name, code) => {
   it.each(OTHER_LIBRARIES)('to %s', (library) => {
     expect(translate(code, library)).toBeUndefined();
   });

@@ -1,14 +1,14 @@
 import ts from 'typescript';
 import { DIALECTS, type Dialect, type OtherLibrary } from './dialects';
 
-/** A date, and a time: what all libraries read alike. */
+/** A date with an optional time, which all libraries parse the same way. */
 const ISO = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?)?$/;
 
 const ADAPTER_ENTRY = /^(@mui\/x-date-pickers(?:-pro)?)\/AdapterDayjs$/;
 
 /**
- * Methods of Day.js' dates, as far as other things have none of that name. Its dates are changed and
- * written by them, and those of other libraries otherwise.
+ * Methods of Day.js dates whose names nothing else uses. They change and format dates in ways that
+ * other libraries don't share.
  */
 const METHODS = new Set([
   ...['isValid', 'isSame', 'isAfter', 'isBefore', 'unix', 'startOf', 'endOf', 'set', 'get', 'add'],
@@ -16,7 +16,7 @@ const METHODS = new Set([
   ...['toISOString', 'millisecond', 'second', 'minute', 'hour', 'day', 'month', 'year', 'date'],
 ]);
 
-/** Props whose values are in the language of one library: format texts, locales, time zones. */
+/** Props whose values are specific to one library: format strings, locales, time zones. */
 const SPOKEN = new Set(['adapterLocale', 'dateFormats', 'dateLibInstance', 'format', 'timezone']);
 
 interface Change {
@@ -25,12 +25,12 @@ interface Change {
   text: string;
 }
 
-/** Thrown inside, where a program says what only Day.js understands. */
+/** Thrown internally if a program uses something that only Day.js supports. */
 class Untranslatable extends Error {}
 
 type Needs = Parameters<Dialect['write']>[0];
 
-/** What the names of a file's import of Day.js are; other names than its own are left alone. */
+/** Checks a file's import of Day.js; other import names aren't supported. */
 function checkImport({ importClause }: ts.ImportDeclaration): void {
   const { name, namedBindings } = importClause ?? {};
   const named = namedBindings && ts.isNamedImports(namedBindings) ? namedBindings.elements : [];
@@ -44,7 +44,7 @@ function checkImport({ importClause }: ts.ImportDeclaration): void {
   }
 }
 
-/** The changes for a call `dayjs(…)`; notes what it needs. */
+/** The changes for a call `dayjs(…)`; records what it needs. */
 function translateCall(call: ts.CallExpression, dialect: Dialect, needs: Needs): string {
   const [argument, ...rest] = call.arguments;
   if (argument === undefined) {
@@ -58,7 +58,10 @@ function translateCall(call: ts.CallExpression, dialect: Dialect, needs: Needs):
   return dialect.parse;
 }
 
-/** Names that hold an adapter, whose methods all libraries have: `const adapter = usePickerAdapter()`. */
+/**
+ * Names of adapter variables, whose methods all libraries have:
+ * `const adapter = usePickerAdapter()`.
+ */
 function listAdapters(source: ts.SourceFile): ReadonlySet<string> {
   const names = new Set<string>();
   const visit = (node: ts.Node): void => {
@@ -132,7 +135,7 @@ function listChanges(source: ts.SourceFile, dialect: Dialect): Change[] {
   visit(source);
   imports.forEach((node) => {
     const text = dialect.write(needs);
-    // A line that goes, goes whole.
+    // A removed line is removed entirely.
     const end = text === undefined ? node.getEnd() + 1 : node.getEnd();
     changes.push({ start: node.getStart(source), end, text: text ?? '' });
   });
@@ -140,9 +143,9 @@ function listChanges(source: ts.SourceFile, dialect: Dialect): Change[] {
 }
 
 /**
- * A file of a demo that is written with Day.js, as it is with another library: its adapter, dates
- * given as ISO texts, now, and the type of dates. The code itself where it has nothing of these.
- * Undefined where it does more with dates than other libraries do alike.
+ * Translates a demo file written with Day.js to another library: its adapter, dates given as ISO
+ * strings, the current date, and the date type. Returns the code itself if it has none of these,
+ * and undefined if it does more with dates than all libraries have in common.
  */
 export function translateDates(
   code: string,

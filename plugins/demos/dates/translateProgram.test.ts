@@ -34,7 +34,7 @@ function use<Result>(files: Record<string, string>, act: (docsDir: string) => Re
 const listOf = (files: Record<string, string>) =>
   use(files, (docsDir) => listOtherLibraries(path.join(docsDir, 'pickers/Due.tsx'), docsDir));
 
-it('follows where every file and every styling can', () => {
+it('translates if every file and every styling can be translated', () => {
   expect(listOf(FILES)).toEqual(OTHER_LIBRARIES);
   const sibling = "import dayjs from 'dayjs';\nexport const first = dayjs().format('D');\n";
   expect(listOf({ ...FILES, 'pickers/days.ts': sibling })).toEqual([]);
@@ -67,7 +67,7 @@ it('derives a demo with its files, its language and its packages', async () => {
   expect(written.stylings.system.dependencies).toMatchObject({ dayjs: '1.0.0' });
 });
 
-it('asks the bundler for the files that it imports with the same library', () => {
+it('requests imported files with the same library', () => {
   const text = placeDates(DUE, { file: '/docs/pickers/Due.tsx', library: 'moment' });
   expect(text).toContain("from './days?dates=moment'");
   expect(text).toContain("import './Due.css';");

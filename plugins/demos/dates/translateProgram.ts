@@ -11,7 +11,7 @@ import { readProgram, type Program } from '../readProgram';
 import { OTHER_LIBRARIES, type OtherLibrary } from './dialects';
 import { translateDates } from './translateDates';
 
-/** From this major on the adapters have the names that we write. */
+/** The first major whose adapters have the names that we use. */
 const FIRST_MAJOR = 8;
 
 const isScript = (name: string) => !name.endsWith('.css');
@@ -19,7 +19,10 @@ const isScript = (name: string) => !name.endsWith('.css');
 const usesDates = ({ files }: Program) =>
   files.some(({ name, code }) => isScript(name) && /\bdayjs\b|\bAdapterDayjs\b/.test(code));
 
-/** A program with another date library; undefined where it has no dates, or where Day.js alone does what it does. */
+/**
+ * A program in another date library; undefined if it has no dates, or if only Day.js can do what it
+ * does.
+ */
 function translateFiles(program: Program, library: OtherLibrary): Program['files'] | undefined {
   if (!usesDates(program)) {
     return undefined;
@@ -31,17 +34,17 @@ function translateFiles(program: Program, library: OtherLibrary): Program['files
   return files.every((file) => file !== undefined) ? files : undefined;
 }
 
-/** The libraries besides Day.js that demos and code of a workspace can be written with. */
+/** The libraries besides Day.js that demos and code of a workspace can be written in. */
 export function listInstalledLibraries(docsDir: string): readonly OtherLibrary[] {
   const { dependencies = {} } = readManifest(docsDir);
   const isRecent = Number(findVersionOfDir(docsDir).slice(1)) >= FIRST_MAJOR;
   return isRecent ? OTHER_LIBRARIES.filter((library) => dependencies[library] !== undefined) : [];
 }
 
-/** The libraries besides Day.js that a demo can be shown with. `base` and `docsDir` are absolute. */
+/** The libraries besides Day.js that a demo can be shown in. `base` and `docsDir` are absolute. */
 export function listOtherLibraries(base: string, docsDir: string): readonly OtherLibrary[] {
   const entries = [...findStylings(base).values()];
-  // What stands in for files by styling is no file of one library and one styling alone.
+  // Stylings with stand-ins share an entry, and a file can't depend on both library and styling.
   const hasOwnEntries = new Set(entries).size === entries.length;
   return hasOwnEntries
     ? listInstalledLibraries(docsDir).filter((library) =>
@@ -50,7 +53,7 @@ export function listOtherLibraries(base: string, docsDir: string): readonly Othe
     : [];
 }
 
-/** Whether a demo has dates of the library that demos are written with. */
+/** Whether a demo uses dates of the library that demos are written in. */
 export function hasDates(base: string): boolean {
   return usesDates(readProgram(base));
 }
@@ -70,11 +73,11 @@ function listImports({ name, code, path: file }: Program['files'][number]): Prog
     .map(({ fileName, pos }) => ({ specifier: fileName, file, ...locate(code, pos) }));
 }
 
-/** A program as it is with another library, formatted; it must be one of `listOtherLibraries`. */
+/** A program in another library, formatted; it must be one of `listOtherLibraries`. */
 export async function translateProgram(program: Program, library: OtherLibrary): Promise<Program> {
   const translated = translateFiles(program, library);
   if (!translated) {
-    throw new Error(`${program.files[0]?.path} cannot be written with ${library}.`);
+    throw new Error(`${program.files[0]?.path} can't be written with ${library}.`);
   }
   const files = await Promise.all(translated.map(formatFile));
   return { ...program, files, imports: files.flatMap(listImports) };

@@ -80,7 +80,7 @@ it('a version has a list, the current one at the root too, and so has each produ
   expect(old.has(`x/${OLD}/react-charts/llms-full.txt`)).toBe(true);
 });
 
-it('a list begins with title and summary, and links the Markdown of guides in their order', () => {
+it('a list starts with title and summary, and links the Markdown of guides in order', () => {
   const text = create(CURRENT_VERSION).get('llms.txt')!;
   expect(text).toMatch(/^# MUI X \d+\.1\.0\n\n> React components/);
   expect(text.slice(text.indexOf('## Charts'), text.indexOf('## Optional'))).toBe(`## Charts
@@ -104,7 +104,7 @@ it('a list begins with title and summary, and links the Markdown of guides in th
 `);
 });
 
-it('says which versions there are, and which package needs which plan', () => {
+it('lists the versions, and which package requires which plan', () => {
   const text = create(OLD).get(`x/${OLD}/llms.txt`)!;
   expect(text).toContain(
     `- ${OLD} (${OLD.slice(1)}.1.0): <https://docs.example/base/x/${OLD}/llms.txt>`,
@@ -114,7 +114,7 @@ it('says which versions there are, and which package needs which plan', () => {
   expect(text).toContain(`(https://docs.example/base/x/${OLD}/introduction/licensing.md)`);
 });
 
-it('a product has all of its pages, those too that the navigation leaves out', () => {
+it('a product has all of its pages, including those outside the navigation', () => {
   const files = create(CURRENT_VERSION);
   expect(files.get('x/react-charts/llms.txt')).toContain('react-charts/hidden.md');
   expect(files.get('x/react-charts/llms.txt')).toContain('api/charts/bar-chart.md');
@@ -124,7 +124,7 @@ it('a product has all of its pages, those too that the navigation leaves out', (
   expect(files.get('x/react-data-grid/llms-full.txt')).not.toContain('# react-charts');
 });
 
-it('names what a step has renamed, short', () => {
+it('lists what a step has renamed, in short form', () => {
   const step = { product: 'charts', from: 'v7', to: 'v8' } as const;
   const rename = (before: string, after: string, rest = {}) =>
     ({ ...step, part: 'export', before, after, ...rest }) as const;
@@ -147,7 +147,7 @@ it('names what a step has renamed, short', () => {
   ]);
 });
 
-it('says of a version what it renamed, and what the next one will', () => {
+it('lists what a version renamed, and what the next one will', () => {
   const text = create(OLD).get(`x/${OLD}/react-data-grid/llms.txt`)!;
   const before = `v${Number(OLD.slice(1)) - 1}`;
   expect(text).toContain(`Names that changed from ${before} to ${OLD}, old → new`);

@@ -19,18 +19,18 @@ export interface WrittenPage extends PageFacts {
 
 export interface LlmsInput {
   brand: string;
-  /** Origin and base URL, with a slash at the end. */
+  /** Origin and base URL, with a trailing slash. */
   siteUrl: string;
   docs: DocsVersion;
-  /** Every version that the site has, newest first. */
+  /** All versions of the site, newest first. */
   versions: readonly DocsVersion[];
   sections: readonly NavSection[];
-  /** Pages of the version by their path below its root: `react-charts/bars/`. */
+  /** Pages of the version by path relative to its root: `react-charts/bars/`. */
   pages: ReadonlyMap<string, WrittenPage>;
 }
 
 interface LlmsFile {
-  /** Without a slash at the beginning: `x/v7/react-charts/llms.txt`. */
+  /** Without a leading slash: `x/v7/react-charts/llms.txt`. */
   path: string;
   content: string;
 }
@@ -63,10 +63,10 @@ function writeSection(input: LlmsInput, title: string, pages: readonly string[])
 
 const isReference = (page: string) => page.startsWith('api/');
 
-/** Templates and their gallery are in no navigation. */
+/** Templates and their gallery aren't in the navigation. */
 const isTemplate = (page: string) => page.startsWith('templates/');
 
-/** General pages beside the navigation, which links lead to. */
+/** General pages outside the navigation that other pages link to. */
 function listOthers({ sections, pages }: LlmsInput): string[] {
   const listed = new Set(sections.flatMap((section) => section.pages));
   return [...pages.keys()].filter(
@@ -86,7 +86,7 @@ function writePlans(input: LlmsInput, products: readonly Product[]): string[] {
   });
 }
 
-/** Where each version has its list, in the order of versions. */
+/** The list of each version, in version order. */
 function writeVersions(input: LlmsInput, product?: Product): string[] {
   const names = listProductVersions(product?.slug);
   return input.versions
@@ -98,7 +98,7 @@ function writeVersions(input: LlmsInput, product?: Product): string[] {
     });
 }
 
-/** An address that stands for itself. */
+/** A URL as its own link text. */
 function writeAddress(url: string): string {
   return `<${url}>`;
 }
@@ -119,7 +119,7 @@ function writeStep(input: LlmsInput, step: Step, text: 'renamed' | 'renamedLast'
   ];
 }
 
-/** What the step to the version has renamed, and what the step after it has. */
+/** Names that changed in the version, and those that changed in the next one. */
 function writeNames(input: LlmsInput, { slug }: Product) {
   const { name } = input.docs;
   const majors = listMajors(slug);
@@ -145,7 +145,9 @@ function writeAbout(input: LlmsInput, product: Product | undefined) {
   ];
 }
 
-/** Guides and reference of a product: those in the navigation in its order, then the others. */
+/**
+ * Guides and reference of a product: first those in the navigation, in its order, then the others.
+ */
 function listProductPages({ sections, pages }: LlmsInput, { slug }: Product): string[] {
   const listed = new Set(sections.flatMap((section) => section.pages));
   const others = [...pages.keys()].filter((page) => !listed.has(page));
@@ -197,7 +199,7 @@ function writeProductLinks(input: LlmsInput, products: readonly Product[]): stri
   });
 }
 
-/** The other versions, and what changed from the one before to this one. */
+/** The other versions, and what changed from the previous one to this one. */
 function writeOthers(input: LlmsInput, products: readonly Product[]): string[] {
   const { brand, docs, versions } = input;
   const changes = products.flatMap(({ slug, ...product }) => {
@@ -254,9 +256,9 @@ function writeVersion(input: LlmsInput): LlmsFile[] {
 }
 
 /**
- * The lists that assistants look for (https://llmstxt.org): of a version and of each of its
- * products, with what has to be known before one writes code, and links to the Markdown of pages in
- * the order of the navigation; and all pages of each product in one file.
+ * The lists that assistants look for (https://llmstxt.org): one for a version and one for each of
+ * its products, with what they must know before writing code, and links to the Markdown of pages in
+ * navigation order; and one file with all pages of each product.
  */
 export function createLlmsFiles(input: LlmsInput): LlmsFile[] {
   return [

@@ -1,10 +1,10 @@
 import { getEntryLabel, isExternalEntry, isGroup, listEntries } from '../../../nav/entries';
 import type { NavEntry } from '../../../nav/types';
 
-/** Pages of a part of the navigation, in its order. */
+/** The pages of a part of the navigation, in order. */
 export interface NavSection {
   title: string;
-  /** Paths below the root of any version, with a slash at the end: `react-charts/bars/`. */
+  /** Paths relative to the root of a version, with a trailing slash: `react-charts/bars/`. */
   pages: readonly string[];
 }
 
@@ -14,7 +14,7 @@ function listPages(entry: NavEntry): string[] {
     .map(({ pathname }) => `${pathname.replace(/^\/x\//, '')}/`);
 }
 
-/** The top of the navigation, without what leads to other sites. */
+/** The top level of the navigation, without links to other sites. */
 export function listSections(entries: readonly NavEntry[]): NavSection[] {
   return entries
     .filter((entry) => !isExternalEntry(entry))

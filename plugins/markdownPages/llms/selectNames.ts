@@ -8,16 +8,16 @@ export interface Step {
   to: ApiMajor;
 }
 
-/** Whether a name is made of another one that changed in the same way: `TreeItem2Props`. */
+/** Whether a name is derived from another one that changed in the same way: `TreeItem2Props`. */
 function isMadeOf(rename: Rename, other: Rename): boolean {
   const isLonger = (name: string, part: string) => name !== part && name.includes(part);
   return isLonger(rename.before, other.before) && isLonger(rename.after, other.after);
 }
 
-/** So many names stand for all that changed in the same way. */
+/** Number of names that represent all those that changed in the same way. */
 const EXAMPLES = 3;
 
-/** What a rename does to a name: `SlotsComponent` → `Slots` drops "Component" at the end. */
+/** The change a rename makes: `SlotsComponent` → `Slots` drops "Component" at the end. */
 function getEdit({ before, after }: Rename): string {
   let start = 0;
   while (start < after.length && before[start] === after[start]) {
@@ -27,9 +27,9 @@ function getEdit({ before, after }: Rename): string {
 }
 
 /**
- * What a step has changed of what programs write most: exports, props and methods. Names that follow
- * from others of the list are left out, since the list is to be short; of many that lost the same
- * ending, a few stand for all.
+ * What a step changed in the names that programs use most: exports, props and methods. To keep the
+ * list short, names derived from others in it are left out, and a few represent the many that lost
+ * the same suffix.
  */
 export function selectNames(
   renames: readonly Rename[],

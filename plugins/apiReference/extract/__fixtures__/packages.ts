@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Files of a made-up charts package, and of its Pro package, with one of every declaration. */
+/** Files of a made-up charts package and its Pro package, with one of every kind of declaration. */
 const FILES: Readonly<Record<string, string>> = {
   'package.json': JSON.stringify({
     name: 'fixture',
@@ -197,8 +197,8 @@ declare module '@mui/x-charts' {
 };
 
 /**
- * Writes the fixture's workspace, with `more` files, and returns its folder. It lies within the
- * site so that React's types resolve.
+ * Writes the fixture's workspace, with `more` files, and returns its folder. It's inside the site
+ * so that React's types resolve.
  */
 export function writeFixture(more: Readonly<Record<string, string>> = {}): string {
   const cache = path.join(__dirname, '../../../../.cache');

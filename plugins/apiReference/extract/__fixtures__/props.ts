@@ -1,6 +1,6 @@
 /**
- * Declarations that the checker must be asked about, since none of them alone says what a prop is:
- * unions of props, generic components, and props that several declarations share.
+ * Declarations that only the checker can resolve, because none of them alone defines a prop: unions
+ * of props, generic components, and props that several declarations share.
  */
 export const PROPS_FILES: Readonly<Record<string, string>> = {
   'node_modules/@mui/x-charts/Shapes/index.d.ts': `
