@@ -34,7 +34,7 @@ function license(key: string): void {
 const COMMERCIAL = /^@mui\/x-[a-z-]+-(pro|premium)(\/|$)/;
 const ICON = /\bIcon\b/;
 
-/** Fetches what a program needs besides its modules: the licence, the icon font, Tailwind. */
+/** Fetches what a program needs besides its modules: the license, the icon font, Tailwind. */
 export async function loadExtras(
   { styling, files }: RunnerProgram,
   specifiers: readonly string[],

@@ -3,7 +3,7 @@ import type { SiteFields } from '@site/src/lib/contracts/siteFields';
 
 const done = new WeakSet<DemoLibraries>();
 
-/** Tells the commercial packages their licence key and the telemetry choice, once. */
+/** Tells the commercial packages their license key and the telemetry choice, once. */
 export function setUpLibraries(
   libraries: DemoLibraries,
   { licenseKey, telemetry }: Pick<SiteFields, 'licenseKey' | 'telemetry'>,

@@ -74,12 +74,12 @@ export function InstallCommand({ product: given }: { product?: Product['slug'] }
       <CodeBlock language="bash">
         {formatInstallCommand({ product, plan, library, manager }, version)}
       </CodeBlock>
-      <p className={styles.licence} aria-live="polite">
+      <p className={styles.license} aria-live="polite">
         {plan === 'community' ? (
           t('install.free')
         ) : (
           <Link to={getPathInVersion('/x/introduction/licensing/', version)}>
-            {t('install.licence')}
+            {t('install.license')}
           </Link>
         )}
       </p>

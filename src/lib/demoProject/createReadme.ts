@@ -1,11 +1,11 @@
 import type { DemoProgram } from '../contracts/demos';
 
-function describeLicence(packages: readonly string[]): string {
+function describeLicense(packages: readonly string[]): string {
   return `
-## Licence
+## License
 
 Commercial packages in use: ${packages.map((name) => `\`${name}\``).join(', ')}.
-They run in full without a licence key, with a watermark and a message in the console; for
+They run in full without a license key, with a watermark and a message in the console; for
 production, see https://mui.com/x/introduction/licensing/.
 `;
 }
@@ -27,5 +27,5 @@ Vite needs Node.js 20.19 or 22.12 and later.
 npm install
 npm run dev
 \`\`\`
-${commercial.length > 0 ? describeLicence(commercial) : ''}`;
+${commercial.length > 0 ? describeLicense(commercial) : ''}`;
 }
