@@ -7,7 +7,7 @@ export interface SiteFields {
   libraryVersion: LibraryVersion;
   /** Docs version → version of its libraries, for those of this build: `v7` → `7.29.13`. */
   libraryVersions: Partial<Record<VersionName, LibraryVersion>>;
-  /** Licence key of the commercial packages; empty when the deployer has none. */
+  /** License key of the commercial packages; empty when the deployer has none. */
   licenseKey: string;
   repositoryUrl: string;
   /** Address before a file's path that shows it in the repository of these docs. */

@@ -153,7 +153,7 @@ describe('createDemoProject', () => {
     expect(files['README.md']).toContain('Commercial packages in use: `@mui/x-data-grid-pro`.');
     expect(files['src/main.tsx']?.split('\n')[0]).toBe(`// ${typed.url}`);
     const free = createDemoProject({ ...typed, dependencies: { react: '18.3.1' } });
-    expect(free.files['README.md']).not.toContain('Licence');
+    expect(free.files['README.md']).not.toContain('License');
   });
 
   it('escapes the title in the page', () => {
