@@ -28,8 +28,7 @@ test('a bump that breaks nothing says so', () => {
 test('failures, pages and mentions are tasks grouped by file', () => {
   const text = formatWork({
     ...RESULT,
-    output:
-      '[1/2] Types of the demos of v8: FAILED in 3 s\ndocs/a/A.tsx:3  No such prop.',
+    output: '[1/2] Types of the demos of v8: FAILED in 3 s\ndocs/a/A.tsx:3  No such prop.',
     pages: [{ file: 'nav/api.ts', line: 1, message: 'A page is missing.' }],
     mentions: [{ file: 'docs/a/index.mdx', line: 7, message: 'At 8.7.0 it is so.' }],
   });
