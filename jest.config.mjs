@@ -54,6 +54,17 @@ const SLOW = '\\.slow\\.test\\.ts$';
 const BUILD_TESTS =
   '<rootDir>/{nav,plugins,scripts,testing,docs/templates,docs/react-charts/data,docs/react-data-grid/server-side-data}/**/*.test.ts';
 
+const browser = {
+  ...shared,
+  displayName: 'browser',
+  moduleNameMapper: {
+    ...shared.moduleNameMapper,
+    // The same versions for every test, so that a cut changes none of them.
+    '/docs/package\\.json$': '<rootDir>/testing/jest/docsPackage.json',
+    '^(\\.\\./)+versions\\.json$': '<rootDir>/testing/jest/versions.json',
+  },
+};
+
 /**
  * Unit tests, beside the files that they test. `npm run test:unit` runs the first two projects;
  * those of `slow` run where a change reaches what they test, and in `npm run test:all`.
@@ -63,7 +74,12 @@ export default {
     {
       ...shared,
       displayName: 'build',
-      testEnvironment: 'node',
+      // Loading the compiler takes a third of a second, which would be a third of many tests' time.
+      testEnvironment: '<rootDir>/testing/jest/nodeEnvironment.cjs',
+      moduleNameMapper: {
+        ...shared.moduleNameMapper,
+        '^typescript$': '<rootDir>/testing/jest/sharedTypescript.cjs',
+      },
       testMatch: [BUILD_TESTS],
       testPathIgnorePatterns: ['/node_modules/', SLOW],
     },
@@ -74,17 +90,8 @@ export default {
       testRegex: SLOW,
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/\\.cache/'],
     },
-    {
-      ...shared,
-      displayName: 'browser',
-      testEnvironment: 'jsdom',
-      moduleNameMapper: {
-        ...shared.moduleNameMapper,
-        // The same versions for every test, so that a cut changes none of them.
-        '/docs/package\\.json$': '<rootDir>/testing/jest/docsPackage.json',
-        '^(\\.\\./)+versions\\.json$': '<rootDir>/testing/jest/versions.json',
-      },
-      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
-    },
+    // Most tests without a view need no document, and loading it takes a tenth of a second.
+    { ...browser, testEnvironment: 'node', testMatch: ['<rootDir>/src/**/*.test.ts'] },
+    { ...browser, testEnvironment: 'jsdom', testMatch: ['<rootDir>/src/**/*.test.tsx'] },
   ],
 };

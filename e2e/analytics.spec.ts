@@ -20,7 +20,7 @@ import { watchConsole } from '../testing/visitor/watchConsole';
 import { waitForIdle } from '../testing/visitor/waitForIdle';
 
 const PAGE = '/x/react-charts/quickstart/';
-/** Without demos, whose own libraries move things while they load. */
+/** Without demos, whose libraries move things while they load. */
 const PLAIN_PAGE = '/x/introduction/support/';
 const API_PAGE = '/x/api/charts/bar-chart/';
 const KEY = 'docs-cookie-consent';
@@ -31,7 +31,7 @@ const getNotice = (page: Page) => page.getByRole('region', { name: 'May this sit
 const getFooterButton = (page: Page) => page.getByRole('button', { name: 'Privacy choices' });
 const readStored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
 
-/** What has the focus, where the notice covers it. */
+/** The focused element, if the notice covers it. */
 function findCoveredFocus(): string | undefined {
   const focused = document.activeElement!;
   const box = focused.getBoundingClientRect();
@@ -46,7 +46,7 @@ function findCoveredFocus(): string | undefined {
   return isApart ? undefined : focused.outerHTML;
 }
 
-/** Long enough for whatever analytics does of itself after a page has loaded. */
+/** Long enough for everything that analytics does by itself after a page has loaded. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await waitForIdle(page);
@@ -54,7 +54,7 @@ async function settle(page: Page): Promise<void> {
 
 test.use({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' });
 
-test('a visit is told to the service as written down, from consent to its end', async ({
+test('a visit is reported to the service as documented, from consent to its end', async ({
   page,
   context,
 }) => {
@@ -62,7 +62,7 @@ test('a visit is told to the service as written down, from consent to its end', 
   await context.route(/^https:\/\/(github|tidelift)\.com\//, (route) =>
     route.fulfill({ body: 'there' }),
   );
-  // Random samples decide which ad there is, and which of what happens to it is told.
+  // Random samples decide which ad is shown, and which of its events are sent.
   await page.addInitScript(() => {
     Math.random = () => 0.5;
   });
@@ -74,7 +74,7 @@ test('a visit is told to the service as written down, from consent to its end', 
       .poll(async () => JSON.stringify(await readCalls(page)))
       .toContain(`"page_location":"${path}"`);
 
-  // Nothing of this is told: it was before consent.
+  // None of this is sent, because it was before consent.
   await page.goto(PAGE);
   await page.getByRole('button', { name: 'Copy' }).first().click();
   await getNotice(page).getByRole('button', { name: 'Allow analytics' }).click();
@@ -110,7 +110,7 @@ test('a visit is told to the service as written down, from consent to its end', 
     .click();
   await expect(page).toHaveURL(/#composition$/);
   await page.getByRole('button', { name: 'Back to top' }).click();
-  // As with the Control key, which a browser without windows does not heed.
+  // Like with Ctrl, which headless browsers ignore.
   const repository = page.getByRole('link', { name: 'GitHub repository' });
   await repository.evaluate((link: HTMLAnchorElement) => (link.target = '_blank'));
   const [shown] = await Promise.all([context.waitForEvent('page'), repository.click()]);
@@ -147,7 +147,7 @@ test('a visit is told to the service as written down, from consent to its end', 
 });
 
 test(
-  'searching and taking a page along are told, what is searched is not',
+  "searching and exporting a page are reported, but queries aren't",
   { tag: '@detail' },
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-write']);
@@ -161,7 +161,7 @@ test(
       .toEqual([{ eventAction: 'copy-markdown', eventLabel: null }]);
 
     await page.keyboard.press('Control+k');
-    // Spelled as no page spells it: the title of a page is sent when the page is opened.
+    // Spelled as on no page, because a page's title is sent when it's opened.
     await page.keyboard.type('spark line');
     const dialog = page.getByRole('dialog', { name: 'Search the documentation' });
     await expect(dialog.getByRole('option').first()).toContainText(/spark/i);
@@ -177,7 +177,7 @@ test(
 );
 
 test(
-  'analytics learns that a checklist was taken along, but not what is upgraded',
+  'analytics reports that a checklist was exported, but not what is upgraded',
   { tag: '@detail' },
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-write']);
@@ -198,7 +198,7 @@ test(
   },
 );
 
-test('a site that configures nothing asks nothing and loads nothing', async ({ page }) => {
+test('an unconfigured site requests and loads nothing', async ({ page }) => {
   const foreign = watchForeignRequests(page);
   const scripts: string[] = [];
   page.on('response', (response) => {
@@ -220,7 +220,7 @@ test('a site that configures nothing asks nothing and loads nothing', async ({ p
 });
 
 for (const signal of chooseCases(__filename, ['globalPrivacyControl', 'doNotTrack'] as const)) {
-  test(`a reader whose browser says ${signal} is neither asked nor counted`, async ({ page }) => {
+  test(`a reader whose browser sends ${signal} is neither asked nor counted`, async ({ page }) => {
     await page.addInitScript((name) => {
       Object.defineProperty(navigator, name, { value: name === 'doNotTrack' ? '1' : true });
     }, signal);
@@ -243,26 +243,30 @@ for (const signal of chooseCases(__filename, ['globalPrivacyControl', 'doNotTrac
   });
 }
 
-test('who declines is not counted and not asked again, and may think again', async ({ page }) => {
-  await configureAnalytics(page);
-  await serveScript(page);
-  const foreign = watchForeignRequests(page);
-  await page.goto(PAGE);
-  await getNotice(page).getByRole('button', { name: 'Essential only' }).click();
-  expect(await readStored(page)).toBe('essential');
-  await page.reload();
-  await settle(page);
-  await expect(getNotice(page)).toBeHidden();
-  expect(foreign).toEqual([]);
-  await getFooterButton(page).click();
-  await expect(getNotice(page)).toContainText('only essential data');
-  await getNotice(page).getByRole('button', { name: 'Allow analytics' }).click();
-  expect(await readStored(page)).toBe('analytics');
-  await expect.poll(() => readCalls(page)).toContainEqual(expect.arrayContaining(['page_view']));
-});
+test(
+  "a reader who declines isn't counted or asked again, and can reconsider",
+  { tag: '@detail' },
+  async ({ page }) => {
+    await configureAnalytics(page);
+    await serveScript(page);
+    const foreign = watchForeignRequests(page);
+    await page.goto(PAGE);
+    await getNotice(page).getByRole('button', { name: 'Essential only' }).click();
+    expect(await readStored(page)).toBe('essential');
+    await page.reload();
+    await settle(page);
+    await expect(getNotice(page)).toBeHidden();
+    expect(foreign).toEqual([]);
+    await getFooterButton(page).click();
+    await expect(getNotice(page)).toContainText('only essential data');
+    await getNotice(page).getByRole('button', { name: 'Allow analytics' }).click();
+    expect(await readStored(page)).toBe('analytics');
+    await expect.poll(() => readCalls(page)).toContainEqual(expect.arrayContaining(['page_view']));
+  },
+);
 
 test(
-  'the notice is the first stop of the Tab key, and Escape puts it off for the visit',
+  'the notice is the first tab stop, and Escape postpones it for the visit',
   { tag: '@detail' },
   async ({ page }) => {
     await configureAnalytics(page);
@@ -280,7 +284,7 @@ test(
     expect([second.width, second.height]).toEqual([first.width, first.height]);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
-    // Not in it any more: Escape is the page's own.
+    // The focus has left it, so Escape is handled by the page.
     await page.keyboard.press('Escape');
     await expect(getNotice(page)).toBeVisible();
     await allow.focus();
@@ -327,7 +331,7 @@ for (const variant of chooseCases(__filename, [SMALL, ...VARIANTS])) {
 }
 
 test(
-  'a service that does not answer leaves the page as it is',
+  "a service that doesn't respond doesn't affect the page",
   { tag: '@detail' },
   async ({ page }) => {
     const messages = watchConsole(page);
@@ -341,9 +345,9 @@ test(
     await page.getByRole('radio', { name: 'Dark' }).click();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // The browser's own word on a failed request.
+    // The browser's own message about a failed request.
     expect(messages).toEqual([expect.stringMatching(/^error: Failed to load resource/)]);
-    // A hundredth of a pixel is no move.
+    // A hundredth of a pixel doesn't count.
     expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(0.001);
   },
 );
@@ -361,7 +365,7 @@ test(
 );
 
 test(
-  'a script with another hash does not run, and the page stays',
+  "a script with a different hash doesn't run, and the page is unaffected",
   { tag: '@detail' },
   async ({ page }) => {
     const messages = watchConsole(page);
@@ -374,13 +378,13 @@ test(
     await settle(page);
     expect(await page.evaluate(() => window.gtagCalls)).toBeUndefined();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // The browser's own word on it.
+    // The browser's own message about it.
     expect(messages).toEqual([expect.stringMatching(/integrity/)]);
   },
 );
 
 test(
-  'a returning reader is counted from the first click, before the rest has come',
+  'a returning reader is counted from the first click, before the other code has loaded',
   { tag: '@detail' },
   async ({ page }) => {
     await page.addInitScript(() => {
@@ -401,7 +405,7 @@ test(
 );
 
 test(
-  'web vitals are sent where the sample hits, and nothing is fetched where it does not',
+  "web vitals are sent if the visit is sampled, and nothing is loaded if it isn't",
   { tag: '@detail' },
   async ({ page }) => {
     await page.addInitScript(() => {
@@ -428,7 +432,7 @@ test(
 );
 
 test(
-  'the console tells a developer what would be sent, without consent and without a service',
+  'the console shows developers what would be sent, without consent and without a service',
   { tag: '@detail' },
   async ({ page }) => {
     const messages: string[] = [];

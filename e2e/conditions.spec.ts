@@ -17,8 +17,8 @@ async function choose(page: Page, choices: Record<string, string>): Promise<void
 }
 
 /**
- * Blocks of text whose signs do not follow one another from left to right, line by line. Code is
- * one sign: what it holds has a direction of its own.
+ * Blocks of text whose characters aren't in order from left to right on each line. Code counts as
+ * one character, because its content has its own direction.
  */
 function listReversed(): string[] {
   const blocks = document.querySelectorAll('main :is(p, li, h1, h2, h3, td, th), nav li > a');
@@ -28,7 +28,7 @@ function listReversed(): string[] {
     let previous: DOMRect | undefined;
     while (walker.nextNode()) {
       const { length } = walker.currentNode as Text;
-      // First and last sign of each piece are enough to see which way it runs.
+      // The first and last character of each text node are enough to determine its direction.
       for (const index of length > 1 ? [0, length - 1] : [0]) {
         range.setStart(walker.currentNode, index);
         range.setEnd(walker.currentNode, index + 1);
@@ -48,17 +48,21 @@ function listReversed(): string[] {
     .map((block) => block.textContent.slice(0, 80));
 }
 
-test('English sentences keep their order in a right-to-left layout', async ({ page }) => {
-  await choose(page, { 'docs-direction': 'rtl' });
-  for (const path of [GRID, PICKERS, '/x/introduction/licensing/', API]) {
-    await page.goto(path);
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    expect(await page.evaluate(listReversed), path).toEqual([]);
-  }
-});
+test(
+  'English sentences keep their order in a right-to-left layout',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await choose(page, { 'docs-direction': 'rtl' });
+    for (const path of [GRID, PICKERS, '/x/introduction/licensing/', API]) {
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+      expect(await page.evaluate(listReversed), path).toEqual([]);
+    }
+  },
+);
 
 test(
-  'code of demos begins where it is read first in a right-to-left layout',
+  'code in demos starts at its beginning in a right-to-left layout',
   { tag: '@detail' },
   async ({ page }) => {
     await choose(page, { 'docs-direction': 'rtl' });
@@ -73,7 +77,7 @@ test(
   },
 );
 
-/** The two colours that an element shows most: its ground and its text. */
+/** The two most frequent colors of an element: its background and its text. */
 async function readColors(locator: Locator): Promise<[number, number][]> {
   const { data } = PNG.sync.read(await locator.screenshot());
   const counts = new Map<number, number>();
@@ -84,7 +88,7 @@ async function readColors(locator: Locator): Promise<[number, number][]> {
   return [...counts].sort((a, b) => b[1] - a[1]);
 }
 
-test('forced colours show what is chosen, and its text', async ({ page }) => {
+test('forced colors show what is selected, and its text', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(PICKERS);
@@ -102,9 +106,9 @@ test('forced colours show what is chosen, and its text', async ({ page }) => {
     const colors = await readColors(chosen);
     const text = colors.filter(([light]) => Math.abs(light - ground) > 100);
     const textSize = text.reduce((sum, [, count]) => sum + count, 0);
-    expect(textSize / size, 'text on what is chosen').toBeGreaterThan(0.02);
+    expect(textSize / size, 'text on the selected option').toBeGreaterThan(0.02);
     const [[otherGround]] = (await readColors(other)) as [[number, number]];
-    expect(Math.abs(otherGround - ground), 'chosen and not chosen').toBeGreaterThan(50);
+    expect(Math.abs(otherGround - ground), 'selected and not selected').toBeGreaterThan(50);
   };
   for (const [chosen, other] of pairs) {
     await expectDifferent(chosen, other);
@@ -115,7 +119,7 @@ test('forced colours show what is chosen, and its text', async ({ page }) => {
 });
 
 test(
-  'what is printed from dark mode is light, demos too, and the mode comes back',
+  'printing from dark mode is light, including demos, and dark mode is restored',
   { tag: '@detail' },
   async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -132,7 +136,7 @@ test(
       }, property);
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
-    // Demos that come near while the page is laid out for paper draw on it, too.
+    // Demos that come near while the page is laid out for paper also render onto it.
     await waitForIdle(page);
     expect(await readLight(page.locator('body'), 'backgroundColor')).toBe(255);
     expect(await readLight(page.locator('h1'), 'color')).toBeLessThan(80);
@@ -146,7 +150,7 @@ test(
 );
 
 test(
-  'a finger finds the copy button of a block, and the end of a page whole',
+  "touch users can reach a code block's copy button, and the whole end of a page",
   { tag: '@detail' },
   async ({ browser }) => {
     const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
@@ -169,7 +173,7 @@ test(
 
 for (const width of [390, 1440]) {
   test(
-    `text of twice the size stands beside nothing in the ad, at ${width} px`,
+    `text at twice its size fits into the ad without overlapping at ${width} px`,
     { tag: '@detail' },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -197,7 +201,7 @@ for (const width of [390, 1440]) {
   );
 }
 
-test('anchors land at one distance below the header', async ({ page }) => {
+test('anchors are at the same distance below the header', async ({ page }) => {
   for (const [path, id] of [
     [GRID, 'pin-from-code'],
     [GRID, 'PinInitial'],
@@ -209,7 +213,7 @@ test('anchors land at one distance below the header', async ({ page }) => {
     const readGap = () =>
       page.evaluate((target) => {
         const { top } = document.getElementById(target)!.getBoundingClientRect();
-        // On pages with a filter, that stays below the header.
+        // On pages with a filter, it stays below the header.
         const filter = document.querySelector('[data-filter]');
         const isBelowFilter = filter && filter.getBoundingClientRect().top < top;
         const above = isBelowFilter ? filter : document.querySelector('header')!;
@@ -221,7 +225,7 @@ test('anchors land at one distance below the header', async ({ page }) => {
 });
 
 test(
-  'dense demos are dense in the libraries, and those with a density keep it',
+  'dense demos are dense in the libraries, and those with their own density keep it',
   { tag: '@detail' },
   async ({ page }) => {
     await choose(page, { 'docs-dense': 'true' });
@@ -240,31 +244,35 @@ test(
   },
 );
 
-test('asides begin with a capital letter', { tag: '@detail' }, async ({ page }) => {
+test('asides start with a capital letter', { tag: '@detail' }, async ({ page }) => {
   await page.goto('/x/introduction/licensing/');
   const titles = await page.locator('[class*="admonitionHeading"]').allTextContents();
   expect(titles.length).toBeGreaterThan(0);
   expect(titles.filter((title) => !/^[A-Z]/.test(title.trim()))).toEqual([]);
 });
 
-test('the link to the next page names what it is about', { tag: '@detail' }, async ({ page }) => {
+test('the link to the next page contains its title', { tag: '@detail' }, async ({ page }) => {
   await page.goto('/x/react-data-grid/performance/');
   const neighbours = page.getByRole('navigation', { name: 'Docs pages' });
   await expect(neighbours.getByRole('link').last()).toHaveText(/Data Grid API/);
 });
 
-test('labels of charts are whole where motion is reduced', { tag: '@detail' }, async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/x/react-charts/styling/');
-  // What a chart measures depends on what another one has measured before.
-  for (const name of ['PalettePicker', 'ColorsForEveryone']) {
-    const labels = (await reachDemo(page, name)).locator('.MuiChartsAxis-directionX text');
-    await expect(labels, name).not.toHaveCount(0);
-    const texts = await labels.allTextContents();
-    expect(
-      texts.filter((text) => text === '' || text.endsWith('…')),
-      name,
-    ).toEqual([]);
-  }
-});
+test(
+  "labels of charts aren't cut off with reduced motion",
+  { tag: '@detail' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/x/react-charts/styling/');
+    // What a chart measures depends on what was measured by another one before.
+    for (const name of ['PalettePicker', 'ColorsForEveryone']) {
+      const labels = (await reachDemo(page, name)).locator('.MuiChartsAxis-directionX text');
+      await expect(labels, name).not.toHaveCount(0);
+      const texts = await labels.allTextContents();
+      expect(
+        texts.filter((text) => text === '' || text.endsWith('…')),
+        name,
+      ).toEqual([]);
+    }
+  },
+);

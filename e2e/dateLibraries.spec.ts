@@ -23,7 +23,7 @@ const SOURCES_DIR = path.join(BUILD_DIR, 'demo-sources');
 const VARIANT = { mode: 'light', direction: 'ltr', width: 1440 } as const;
 const OTHERS = DATE_LIBRARIES.filter((library) => library !== 'dayjs');
 
-/** Path of a page → names of its demos that are there with another library. */
+/** Maps paths of pages to the names of their demos that are available with another library. */
 const pages = new Map<string, string[]>();
 for (const file of readdirSync(SOURCES_DIR, { recursive: true, encoding: 'utf8' })) {
   const [, folder, name] = /^(.+)\/(\w+)@luxon\.json$/.exec(file) ?? [];
@@ -33,19 +33,19 @@ for (const file of readdirSync(SOURCES_DIR, { recursive: true, encoding: 'utf8' 
   }
 }
 
-/** What a reader sees of running demos: their texts, and what stands in their fields. */
+/** What a reader sees of running demos: their text and the values of their fields. */
 function readTexts(page: Page, names: readonly string[]) {
   return page.evaluate(
     (list) =>
       list.map((name) => {
         const live = document.querySelector<HTMLElement>(`[data-demo="${name}"] [data-live]`)!;
-        // Each library counts weeks in its own way.
+        // Each library numbers weeks differently.
         live
           .querySelectorAll<HTMLElement>('[role="rowheader"]')
           .forEach(({ style }) => style.setProperty('display', 'none', 'important'));
         const values = [...live.querySelectorAll('input')].map(({ value }) => value);
-        // Marks of direction, and the many kinds of spaces, are not seen. Luxon writes a date of two
-        // digits with one where a program formats it by the format of its field.
+        // Direction marks and the many kinds of spaces are invisible. If a program formats a date
+        // with its field's format, Luxon writes one digit instead of two.
         const text = [live.innerText, ...values].join('\n').replace(/[\u200e-\u2069]/g, '');
         return [name, text.replace(/\s+/g, ' ').replace(/\b0(?=\d)/g, '')];
       }),
@@ -61,7 +61,7 @@ async function showDemos(page: Page, names: readonly string[]) {
 }
 
 test('there are demos to compare', () => {
-  const known = choosePages(['/x/react-date-pickers/date-picker/']);
+  const known = choosePages(['/x/react-date-pickers/quickstart/']);
   expect([...pages.keys()]).toEqual(expect.arrayContaining(known));
   if (!readPartialVersions(BUILD_DIR).has(CURRENT_VERSION)) {
     expect([...pages.values()].flat().length).toBeGreaterThan(15);
@@ -69,7 +69,9 @@ test('there are demos to compare', () => {
 });
 
 for (const path of chooseFewPages(__filename, [...pages.keys()])) {
-  test(`the demos of ${path} say the same with every date library`, async ({ startVisit }) => {
+  test(`the demos of ${path} have the same text with every date library`, async ({
+    startVisit,
+  }) => {
     test.setTimeout(180_000);
     const names = pages.get(path)!;
     const { page, messages } = await startVisit(VARIANT);
@@ -106,7 +108,7 @@ test('a demo, its code and its install command follow the library of the setting
   await expect(demo.locator('pre').first()).toContainText("DateTime.fromISO('2026-03-12')");
   await expect(demo.locator('[data-live]')).toContainText('03/12/2026');
 
-  // An edit of it runs with the library too, and the playground begins with it.
+  // An edit also runs with the library, and the playground starts with it.
   await demo
     .getByRole('button', { name: 'More' })
     .or(demo.getByRole('button', { name: /playground/i }))
@@ -118,7 +120,7 @@ test('a demo, its code and its install command follow the library of the setting
 });
 
 test(
-  'a demo that does with dates what others do otherwise says that it stays',
+  'a demo whose dates other libraries handle differently says that it keeps its own',
   { tag: '@detail' },
   async ({ page }) => {
     await page.goto('/x/react-date-pickers/');
@@ -129,7 +131,7 @@ test(
 );
 
 test(
-  'a page moves nothing when its demos come with another library',
+  'a page moves nothing when its demos load with another library',
   { tag: '@detail' },
   async ({ startVisit }) => {
     const { page } = await startVisit(VARIANT);
@@ -144,7 +146,7 @@ test(
 test('code blocks follow the library, from the first paint on', async ({ page }) => {
   await page.addInitScript(([key]) => localStorage.setItem(key!, 'moment'), [DATE_LIBRARY_KEY]);
   await page.route('**/assets/js/**', (route) => route.abort());
-  await page.goto('/x/react-date-pickers/date-picker/');
-  await expect(page.getByText("maxDate={moment('2025-12-31')}").first()).toBeVisible();
-  await expect(page.getByText("maxDate={dayjs('2025-12-31')}").first()).toBeHidden();
+  await page.goto('/x/react-date-pickers/digital-clock/');
+  await expect(page.getByText("minTime={moment('2025-10-14T09:00')}").first()).toBeVisible();
+  await expect(page.getByText("minTime={dayjs('2025-10-14T09:00')}").first()).toBeHidden();
 });

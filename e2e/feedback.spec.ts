@@ -46,7 +46,7 @@ function countSent(page: Page, endpoint: string): { readonly count: number } {
   return sent;
 }
 
-test('both sides agree after a page is voted, changed, commented, undone and voted again', async ({
+test('both sides agree after a page is voted on, changed, commented on, undone and voted on again', async ({
   page,
   server,
 }) => {
@@ -98,7 +98,7 @@ test('both sides agree after a page is voted, changed, commented, undone and vot
 });
 
 test(
-  'a comment on a section says which, on guides and on reference pages',
+  'a comment on a section includes which one, on guides and on reference pages',
   { tag: '@detail' },
   async ({ page, server }) => {
     await open(page, server.endpoint);
@@ -131,7 +131,7 @@ test(
 );
 
 test(
-  'a section is voted, changed, commented, undone and voted again, apart from its page',
+  'a section is voted on, changed, commented on, undone and voted on again, separately from its page',
   { tag: '@detail' },
   async ({ page, server }) => {
     const messages = watchConsole(page);
@@ -194,7 +194,7 @@ test(
 );
 
 test(
-  'what a section was told offline is kept, and sent under its id',
+  'offline feedback on a section is stored, and sent under its ID',
   { tag: '@detail' },
   async ({ page, context, server }) => {
     await open(page, server.endpoint);
@@ -214,7 +214,7 @@ test(
 );
 
 test(
-  'headings of a reference page have their buttons after a navigation too',
+  'headings of a reference page also have their buttons after a navigation',
   { tag: '@detail' },
   async ({ page }) => {
     await open(page, undefined, API_PAGE);
@@ -235,7 +235,7 @@ test(
 
 for (const mode of ['down', 500] as const) {
   test(
-    `a service that is ${mode} gets everything once it is there again`,
+    `a service that is ${mode} receives everything once it's available again`,
     { tag: '@detail' },
     async ({ page, server }) => {
       server.mode = mode;
@@ -257,7 +257,7 @@ for (const mode of ['down', 500] as const) {
 }
 
 test(
-  'what failed is sent on the next visit, once, and only its newest state',
+  'what failed is sent on the next visit, once, and only its latest state',
   { tag: '@detail' },
   async ({ page, server }) => {
     server.mode = 'down';
@@ -274,7 +274,7 @@ test(
   },
 );
 
-test('what is refused is not sent again', { tag: '@detail' }, async ({ page, server }) => {
+test("what is rejected isn't sent again", { tag: '@detail' }, async ({ page, server }) => {
   server.mode = 400;
   await open(page, server.endpoint);
   await getVote(page, 'No').click();
@@ -286,7 +286,7 @@ test('what is refused is not sent again', { tag: '@detail' }, async ({ page, ser
 });
 
 test(
-  'a service that has had too much is left alone as long as it says, and gets everything',
+  'an overloaded service is left alone as long as it asks, and receives everything',
   { tag: '@detail' },
   async ({ page, server }) => {
     server.mode = { retryAfter: 90 };
@@ -333,33 +333,33 @@ test(
   },
 );
 
-test('offline: it is kept, and sent once from one of two tabs', async ({
-  page,
-  context,
-  server,
-}) => {
-  await open(page, server.endpoint);
-  const other = await context.newPage();
-  await open(other, server.endpoint);
-  for (const tab of [page, other]) {
-    await getVote(tab, 'Yes').hover();
-  }
-  await page.waitForLoadState('networkidle');
-  await other.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await getVote(page, 'No').click();
-  await getField(page).fill(COMMENT);
-  await getSubmit(page).click();
-  await expect(getStatus(page)).toHaveText(/^You're offline/);
-  expect(server.requests).toBe(0);
-  await context.setOffline(false);
-  await expect.poll(() => server.received).toMatchObject([{ rating: 0, comment: COMMENT }]);
-  await expect.poll(() => getQueue(page)).toBe('');
-  await waitForIdle(page);
-  expect(server.requests).toBe(1);
-});
+test(
+  'offline: feedback is stored, and sent once from one of two tabs',
+  { tag: '@detail' },
+  async ({ page, context, server }) => {
+    await open(page, server.endpoint);
+    const other = await context.newPage();
+    await open(other, server.endpoint);
+    for (const tab of [page, other]) {
+      await getVote(tab, 'Yes').hover();
+    }
+    await page.waitForLoadState('networkidle');
+    await other.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await getVote(page, 'No').click();
+    await getField(page).fill(COMMENT);
+    await getSubmit(page).click();
+    await expect(getStatus(page)).toHaveText(/^You're offline/);
+    expect(server.requests).toBe(0);
+    await context.setOffline(false);
+    await expect.poll(() => server.received).toMatchObject([{ rating: 0, comment: COMMENT }]);
+    await expect.poll(() => getQueue(page)).toBe('');
+    await waitForIdle(page);
+    expect(server.requests).toBe(1);
+  },
+);
 
-test('without a service a vote stays here, and a comment becomes an issue', async ({
+test('without a service, a vote stays in the browser, and a comment becomes an issue', async ({
   page,
   context,
 }) => {
@@ -385,7 +385,7 @@ test('without a service a vote stays here, and a comment becomes an issue', asyn
   expect(posted).toEqual([]);
 });
 
-test('everything is done with the keyboard alone', { tag: '@detail' }, async ({ page, server }) => {
+test('everything works with just the keyboard', { tag: '@detail' }, async ({ page, server }) => {
   await open(page, server.endpoint);
   const button = page.getByRole('button', { name: 'Give feedback on “GitHub”' });
   await expect(button).toHaveCSS('opacity', '0');
@@ -395,7 +395,7 @@ test('everything is done with the keyboard alone', { tag: '@detail' }, async ({ 
   await expect(button).toHaveCSS('opacity', '1');
   await page.keyboard.press('Enter');
   await expect(getField(page)).toBeFocused();
-  // The thumbs stand before the comment.
+  // The thumbs come before the comment.
   await page.keyboard.press('Shift+Tab');
   const no = page.getByRole('dialog').getByRole('button', { name: 'No', exact: true });
   await expect(no).toBeFocused();
@@ -411,7 +411,7 @@ test('everything is done with the keyboard alone', { tag: '@detail' }, async ({ 
   await getVote(page, 'Yes').focus();
   await page.keyboard.press('Space');
   await expect(getField(page)).toBeFocused();
-  // The field that readers do not see is none of the stops.
+  // The honeypot field that readers don't see isn't a tab stop.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -429,7 +429,7 @@ test('everything is done with the keyboard alone', { tag: '@detail' }, async ({ 
 for (const variant of chooseVariants(__filename)) {
   const { mode, direction, width } = variant;
   test(
-    `the form of a section is whole and accessible: ${mode}, ${direction}, ${width} px`,
+    `the form of a section is complete and accessible: ${mode}, ${direction}, ${width} px`,
     { tag: '@detail' },
     async ({ browser, server }) => {
       const { page, messages, close } = await openVariant(browser, variant);
@@ -457,7 +457,7 @@ for (const variant of chooseVariants(__filename)) {
     },
   );
 
-  test(`the open form is whole and accessible: ${mode}, ${direction}, ${width} px`, async ({
+  test(`the open form is complete and accessible: ${mode}, ${direction}, ${width} px`, async ({
     browser,
     server,
   }) => {
@@ -483,7 +483,7 @@ for (const variant of chooseVariants(__filename)) {
 }
 
 test(
-  'the buttons of the form stay where they are while a comment is on its way',
+  "the form's buttons stay in place while a comment is being sent",
   { tag: '@detail' },
   async ({ page, server }) => {
     await open(page, server.endpoint);
@@ -542,7 +542,7 @@ test(
   },
 );
 
-test('fingers get buttons of 44 px that they can see', { tag: '@detail' }, async ({ browser }) => {
+test('touch users get visible buttons of 44 px', { tag: '@detail' }, async ({ browser }) => {
   const viewport = { width: 390, height: 844 };
   const context = await browser.newContext({ viewport, hasTouch: true, isMobile: true });
   const page = await context.newPage();
@@ -558,7 +558,7 @@ test('fingers get buttons of 44 px that they can see', { tag: '@detail' }, async
 });
 
 test(
-  'analytics learns of votes and comments, and not of what they say',
+  'analytics receives votes and comments, but not their text',
   { tag: '@detail' },
   async ({ page, context }) => {
     await context.route('https://github.com/**', (route) => route.fulfill({ body: 'An issue' }));
@@ -583,7 +583,7 @@ test(
   },
 );
 
-test('paper shows none of it', { tag: '@detail' }, async ({ page }) => {
+test('none of it is printed', { tag: '@detail' }, async ({ page }) => {
   await open(page);
   await page.emulateMedia({ media: 'print' });
   await expect(getFoot(page)).toBeHidden();
@@ -593,7 +593,7 @@ test('paper shows none of it', { tag: '@detail' }, async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('nothing asks', async ({ page }) => {
+  test('nothing is asked', async ({ page }) => {
     await page.goto(PAGE);
     await expect(getFoot(page)).toBeHidden();
     await expect(page.getByRole('button', { name: /^Give feedback on/ })).toHaveCount(0);

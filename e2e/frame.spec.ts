@@ -20,32 +20,30 @@ function getNavigation(page: Page) {
   return page.getByRole('navigation', { name: 'Main navigation' });
 }
 
-test(
-  'every section is reachable from every page of the docs',
-  { tag: '@detail' },
-  async ({ page }) => {
-    await page.setViewportSize(DESKTOP);
-    // Of the reference, whose pages are alike, every twentieth; comparing majors, the upgrade checklist and templates have no navigation.
-    // They are not in the navigation.
-    const paths = listPages().filter(
-      (path) => !['/x/api/', '/x/api/changes/', '/x/migration/'].includes(path),
-    );
-    const planned = choosePages(paths);
-    test.setTimeout(60_000 + planned.length * 3000);
-    for (const path of planned) {
-      await page.goto(path);
-      const nav = getNavigation(page);
-      for (const section of SECTIONS) {
-        await expect(nav.getByText(section, { exact: true }).first()).toBeVisible();
-      }
-      await expect(nav.locator('[aria-current="page"]'), path).toHaveCount(1);
-      await expect(nav.locator('[aria-current="page"]')).toBeInViewport();
-      await expect(nav.getByRole('link').first()).toHaveAttribute('href', /^https:.*whats-new/);
+test('every section is reachable from every docs page', { tag: '@detail' }, async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  // Every twentieth page of the reference, because they're alike; the comparison of majors, the
+  // upgrade checklist and templates aren't in the navigation.
+  const paths = listPages().filter(
+    (path) => !['/x/api/', '/x/api/changes/', '/x/migration/'].includes(path),
+  );
+  const planned = choosePages(paths);
+  test.setTimeout(60_000 + planned.length * 3000);
+  for (const path of planned) {
+    await page.goto(path);
+    const nav = getNavigation(page);
+    for (const section of SECTIONS) {
+      await expect(nav.getByText(section, { exact: true }).first()).toBeVisible();
     }
-  },
-);
+    await expect(nav.locator('[aria-current="page"]'), path).toHaveCount(1);
+    await expect(nav.locator('[aria-current="page"]')).toBeInViewport();
+    await expect(nav.getByRole('link').first()).toHaveAttribute('href', /^https:.*whats-new/);
+  }
+});
 
-test('the drawer holds the navigation on a phone and closes after a choice', async ({ page }) => {
+test('the drawer contains the navigation on a phone and closes after a choice', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await page.goto('/x/react-charts/quickstart/');
   await expect(getNavigation(page)).toBeHidden();
@@ -62,9 +60,7 @@ test('the drawer holds the navigation on a phone and closes after a choice', asy
   await expect(drawer).toBeHidden();
 });
 
-test('tools are found in the header, on a phone in the drawer, and in the footer', async ({
-  page,
-}) => {
+test('tools are in the header, in the drawer on a phone, and in the footer', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto('/x/react-charts/quickstart/');
   await page.locator('header summary', { hasText: 'Tools' }).press('Enter');
@@ -87,16 +83,20 @@ test('tools are found in the header, on a phone in the drawer, and in the footer
 });
 
 for (const viewport of chooseCases(__filename, [PHONE, DESKTOP])) {
-  test(`the index of the API reference is accessible at ${viewport.width} px`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await page.goto('/x/api/');
-    await expect(page.getByRole('heading', { level: 2, name: 'Tree View' })).toBeAttached();
-    expect(await listViolations(page)).toEqual([]);
-    await expectNoSidewaysScroll(page);
-  });
+  test(
+    `the index of the API reference is accessible at ${viewport.width} px`,
+    { tag: '@detail' },
+    async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto('/x/api/');
+      await expect(page.getByRole('heading', { level: 2, name: 'Tree View' })).toBeAttached();
+      expect(await listViolations(page)).toEqual([]);
+      await expectNoSidewaysScroll(page);
+    },
+  );
 }
 
-test('the drawer opens where the reader is', async ({ page }) => {
+test('the drawer opens at the current page', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/x/api/charts/scatter-chart/');
   await page.getByRole('button', { name: 'Open main navigation' }).click();
@@ -105,7 +105,7 @@ test('the drawer opens where the reader is', async ({ page }) => {
   await expect(drawer.locator('[aria-current="page"]')).toBeInViewport();
 });
 
-test('badges stand in the navigation, the title and the text, and plans lead to licensing', async ({
+test('badges appear in the navigation, the title and the text, and plans link to licensing', async ({
   page,
 }) => {
   await page.setViewportSize(DESKTOP);
@@ -119,7 +119,7 @@ test('badges stand in the navigation, the title and the text, and plans lead to 
   await expect(page.getByRole('heading', { name: /Premium plan/ })).toBeInViewport();
 });
 
-test('the header names the product and switches to another', async ({ page }) => {
+test('the header shows the product and switches to another', async ({ page }) => {
   await page.setViewportSize(PHONE);
   const switcher = page.locator('header summary').filter({ hasText: 'Switch product' });
   for (const [path, name] of [
@@ -140,10 +140,10 @@ test('the header names the product and switches to another', async ({ page }) =>
 });
 
 for (const path of chooseCases(__filename, [
-  '/x/v7/react-charts/bars/',
+  '/x/v7/react-charts/quickstart/',
   '/x/react-date-pickers/',
 ])) {
-  test(`a narrow phone shows both menus of ${path} whole`, async ({ page }) => {
+  test(`a narrow phone shows both menus of ${path} completely`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
     const header = page.locator('header');
@@ -182,7 +182,7 @@ for (const [from, to] of chooseCases(__filename, [
   });
 }
 
-test('an unknown address offers ways on', async ({ page }) => {
+test('an unknown URL offers ways to continue', async ({ page }) => {
   const response = await page.goto('/x/react-data-grid/no-such-page/');
   expect(response!.status()).toBe(404);
   await expect(
@@ -193,7 +193,7 @@ test('an unknown address offers ways on', async ({ page }) => {
   await expect(page).toHaveURL(/\/x\/react-data-grid\/$/);
 });
 
-test('previous, next, breadcrumbs, edit link and contents lead on', async ({ page }) => {
+test('previous, next, breadcrumbs, edit link and table of contents work', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto('/x/react-data-grid/quickstart/');
   const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
@@ -218,7 +218,7 @@ test('previous, next, breadcrumbs, edit link and contents lead on', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('the skip link is the first stop and leads to the content', async ({ page }) => {
+test('the skip link is the first tab stop and moves to the content', async ({ page }) => {
   await page.goto('/x/introduction/');
   await page.keyboard.press('Tab');
   const link = page.getByRole('link', { name: 'Skip to main content' });
@@ -231,24 +231,28 @@ test('the skip link is the first stop and leads to the content', async ({ page }
     .toBe(true);
 });
 
-test('links fetch their page when meant, not when seen', { tag: '@detail' }, async ({ page }) => {
-  await page.setViewportSize(DESKTOP);
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('.js')) {
-      scripts.push(request.url());
-    }
-  });
-  await page.goto('/x/introduction/roadmap/', { waitUntil: 'networkidle' });
-  await waitForIdle(page);
-  const before = scripts.length;
-  await page.getByRole('link', { name: 'Support', exact: true }).first().focus();
-  await expect.poll(() => scripts.length).toBeGreaterThan(before);
-  expect(new Set(scripts).size).toBe(scripts.length);
-});
+test(
+  'links prefetch their page on intent, not when in view',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.js')) {
+        scripts.push(request.url());
+      }
+    });
+    await page.goto('/x/introduction/roadmap/', { waitUntil: 'networkidle' });
+    await waitForIdle(page);
+    const before = scripts.length;
+    await page.getByRole('link', { name: 'Support', exact: true }).first().focus();
+    await expect.poll(() => scripts.length).toBeGreaterThan(before);
+    expect(new Set(scripts).size).toBe(scripts.length);
+  },
+);
 
 test(
-  'a page that is slow to come shows a bar that says nothing wrong',
+  'a page that loads slowly shows a progress bar without accessibility problems',
   { tag: '@detail' },
   async ({ page }) => {
     await page.setViewportSize(DESKTOP);
@@ -287,7 +291,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/x\/react-data-grid\/$/);
   });
 
-  test('a phone reaches every section from the menu button', async ({ page }) => {
+  test('a phone reaches every section with the menu button', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto('/x/react-charts/quickstart/');
     await page.getByRole('button', { name: 'Open main navigation' }).click();

@@ -17,12 +17,12 @@ const PAGE = '/x/react-data-grid/column-pinning/';
 const { problems } = readProblems(path.join(SITE_DIR, getDocsDir(CURRENT_VERSION)));
 const own = problems.filter(({ pages }) => pages.some((page) => page.startsWith(PAGE)));
 
-/** Markdown of a title as text of the page. */
+/** A title's Markdown as text on the page. */
 const toText = (markdown: string) => markdown.replaceAll(/[`*_]/g, '');
 
 const getContents = (page: Page) => page.locator('.theme-doc-markdown');
 
-test('a page ends with its problems, and one page has all, without JavaScript', async ({
+test('a page ends with its problems, and one page has all of them, without JavaScript', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -51,7 +51,7 @@ test('a page ends with its problems, and one page has all, without JavaScript', 
   await context.close();
 });
 
-test('an address leads to a problem, on its page and on the page with all', async ({ page }) => {
+test('a URL links to a problem, on its page and on the page with all of them', async ({ page }) => {
   const { id } = own.at(-1)!;
   for (const address of [PAGE, PROBLEMS_PATH]) {
     await page.goto(`${address}#${id}`);
@@ -59,7 +59,7 @@ test('an address leads to a problem, on its page and on the page with all', asyn
   }
 });
 
-test('the contents of a page lead to its problems', { tag: '@detail' }, async ({ page }) => {
+test("a page's table of contents links to its problems", { tag: '@detail' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(PAGE);
   await page
@@ -69,26 +69,30 @@ test('the contents of a page lead to its problems', { tag: '@detail' }, async ({
   await expect(page.getByRole('heading', { name: 'Known problems' })).toBeInViewport();
 });
 
-test('search finds a problem by what readers see, where they meet it', async ({ page }) => {
-  const { id, title } = problems.find(({ pages }) => pages[0].startsWith(PAGE))!;
-  await page.goto(PAGE);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  await page.keyboard.press('Control+k');
-  const dialog = page.getByRole('dialog', { name: 'Search the documentation' });
-  await dialog.getByRole('combobox', { name: 'Search' }).fill(toText(title));
-  await dialog
-    .getByRole('option')
-    .filter({ hasText: toText(title) })
-    .first()
-    .click();
-  await expect(page).toHaveURL(new RegExp(`#${id}$`));
-});
+test(
+  'search finds a problem by its symptoms, on the page it affects',
+  { tag: '@detail' },
+  async ({ page }) => {
+    const { id, title } = problems.find(({ pages }) => pages[0].startsWith(PAGE))!;
+    await page.goto(PAGE);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await page.keyboard.press('Control+k');
+    const dialog = page.getByRole('dialog', { name: 'Search the documentation' });
+    await dialog.getByRole('combobox', { name: 'Search' }).fill(toText(title));
+    await dialog
+      .getByRole('option')
+      .filter({ hasText: toText(title) })
+      .first()
+      .click();
+    await expect(page).toHaveURL(new RegExp(`#${id}$`));
+  },
+);
 
-test('Markdown has them too', async ({ request }) => {
+test('Markdown also has them', async ({ request }) => {
   const twin = await (await request.get(PAGE.replace(/\/$/, '.md'))).text();
   expect(twin).toContain('## Known problems');
   const all = await (await request.get(PROBLEMS_PATH.replace(/\/$/, '.md'))).text();
-  // The build has linked names of the API.
+  // The build has linked API names.
   const words = (text: string) =>
     text.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/[`*_\\]/g, '');
   own.forEach(({ title }) => expect(words(twin)).toContain(words(title)));
@@ -96,7 +100,7 @@ test('Markdown has them too', async ({ request }) => {
 });
 
 test(
-  'the page with all of them is found from support, the navigation, the sitemap and the list for assistants',
+  'support, the navigation, the sitemap and the list for assistants link to the page with all of them',
   { tag: '@detail' },
   async ({ page }) => {
     expect(listPages()).toContain(PROBLEMS_PATH);
@@ -113,7 +117,7 @@ test(
 for (const variant of VARIANTS) {
   const { mode, direction, width } = variant;
   test(
-    `they are easy to read in ${mode}, ${direction}, at ${width} px`,
+    `they are readable in ${mode}, ${direction}, at ${width} px`,
     { tag: '@detail' },
     async ({ browser }) => {
       test.setTimeout(120_000);
@@ -121,7 +125,7 @@ for (const variant of VARIANTS) {
       for (const address of [PAGE, PROBLEMS_PATH]) {
         await page.goto(address);
         await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-        // Code blocks take the focus once they have been in the window.
+        // Code blocks are focusable once they have been in the window.
         await scrollToEnd(page);
         await page.locator(`li[id="${own[0]!.id}"]`).scrollIntoViewIfNeeded();
         await expectNoSidewaysScroll(page);

@@ -26,7 +26,7 @@ async function ask(name: string, args: Record<string, unknown>): Promise<string>
   return (content as { text: string }[]).map(({ text }) => text).join('');
 }
 
-test('an assistant learns how to pin a column, and how v5 sorts rows', async () => {
+test('an assistant finds out how to pin a column, and how v5 sorts rows', async () => {
   const found = await ask('search', { query: 'how do I pin a column', version: 'v8' });
   const [, path] = /^- page Column pinning \((.+?)\), pro plan/m.exec(found) ?? [];
   expect(path).toBe('/x/react-data-grid/column-pinning/');
@@ -34,13 +34,13 @@ test('an assistant learns how to pin a column, and how v5 sorts rows', async () 
   expect(page).toContain('initialState');
   expect(page).toContain('pinnedColumns');
   expect(page).toContain("from '@mui/x-data-grid-pro'");
-  const old = await ask('read_page', { path: '/x/v5/react-data-grid/sorting/' });
-  expect(old).toContain('sortModel');
+  const old = await ask('read_page', { path: '/x/v5/react-data-grid/quickstart/' });
+  expect(old).toContain('columns');
   expect(old).toContain("from '@mui/x-data-grid'");
 });
 
 // Reads /x/v7/api/data-grid/data-grid/, which the build must have.
-test('an assistant learns what replaced components', async () => {
+test('an assistant finds out what replaced components', async () => {
   const changes = await ask('compare_versions', {
     ...{ product: 'data-grid', from: 'v5', to: 'v7', name: 'components' },
   });
@@ -49,13 +49,13 @@ test('an assistant learns what replaced components', async () => {
   expect(prop).toContain('GridSlotsComponent');
 });
 
-test('an assistant reads an error of a production build', async () => {
+test('an assistant looks up an error of a production build', async () => {
   const message = await ask('resolve_error', { code: 9, args: ['teal'] });
   expect(message).toContain('teal');
   expect(message).toContain('@mui/');
 });
 
-test('every page is listed, and what is listed can be read', async () => {
+test('every page is listed, and everything listed can be read', async () => {
   const written = listVersionPages(SITE_DIR);
   const leftOut = readLeftOut(path.join(SITE_DIR, 'build'));
   const versions: readonly VersionName[] = isInAllVariants(__filename)

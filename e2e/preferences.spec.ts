@@ -51,7 +51,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('mode is chosen by keyboard, remembered, and followed by other tabs', async ({
+test('the mode can be chosen with the keyboard, is remembered, and followed by other tabs', async ({
   page,
   context,
 }) => {
@@ -92,7 +92,7 @@ test(
   },
 );
 
-test('right to left mirrors the page, not its code, and is remembered', async ({ page }) => {
+test('right-to-left mirrors the page, not its code, and is remembered', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/x/react-data-grid/quickstart/');
   const dialog = await openSettings(page);
@@ -133,27 +133,31 @@ test(
   },
 );
 
-test('code language and styling are kept in cookies for a year', async ({ page, context }) => {
-  await page.goto(PAGE);
-  const dialog = await openSettings(page);
-  await dialog.getByRole('radio', { name: 'JavaScript' }).check();
-  await dialog.getByRole('radio', { name: 'Tailwind' }).check();
-  const cookies = await context.cookies();
-  for (const [name, value] of [
-    ['codeVariant', 'JS'],
-    ['codeStyling', 'Tailwind'],
-  ]) {
-    const cookie = cookies.find((candidate) => candidate.name === name)!;
-    expect(cookie.value).toBe(value);
-    expect(cookie.path).toBe('/');
-    const days = (cookie.expires - Date.now() / 1000) / 86400;
-    expect(Math.round(days)).toBe(365);
-  }
-  await page.goto(`${PAGE}?fresh#Basic.tsx`);
-  const again = await openSettings(page);
-  await expect(again.getByRole('radio', { name: 'TypeScript' })).toBeChecked();
-  await expect(again.getByRole('radio', { name: 'Tailwind' })).toBeChecked();
-});
+test(
+  'code language and styling are stored in cookies for a year',
+  { tag: '@detail' },
+  async ({ page, context }) => {
+    await page.goto(PAGE);
+    const dialog = await openSettings(page);
+    await dialog.getByRole('radio', { name: 'JavaScript' }).check();
+    await dialog.getByRole('radio', { name: 'Tailwind' }).check();
+    const cookies = await context.cookies();
+    for (const [name, value] of [
+      ['codeVariant', 'JS'],
+      ['codeStyling', 'Tailwind'],
+    ]) {
+      const cookie = cookies.find((candidate) => candidate.name === name)!;
+      expect(cookie.value).toBe(value);
+      expect(cookie.path).toBe('/');
+      const days = (cookie.expires - Date.now() / 1000) / 86400;
+      expect(Math.round(days)).toBe(365);
+    }
+    await page.goto(`${PAGE}?fresh#Basic.tsx`);
+    const again = await openSettings(page);
+    await expect(again.getByRole('radio', { name: 'TypeScript' })).toBeChecked();
+    await expect(again.getByRole('radio', { name: 'Tailwind' })).toBeChecked();
+  },
+);
 
 test(
   'styles are layered in the order theme, docsearch, mui, utilities',

@@ -9,7 +9,7 @@ import { watchConsole } from '../testing/visitor/watchConsole';
 const PAGE = '/x/introduction/support/';
 const CHARTS_PAGE = '/x/react-charts/quickstart/';
 
-// Queries find entries of further pages, which a build of some pages has to have:
+// Queries find entries on additional pages, which a partial build must include:
 // /x/api/data-grid/data-grid-premium/, /x/api/data-grid/data-grid/, /x/react-charts/bars/,
 // /x/api/charts/axis-config/, /x/api/charts/bar-chart/, /x/api/charts/line-chart/,
 // /x/api/charts/charts-axis/, /x/api/charts/charts-x-axis/, /x/api/charts/charts-y-axis/,
@@ -32,7 +32,7 @@ async function openDialog(page: Page, path: string): Promise<void> {
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('nothing of search is fetched before a reader reaches for it, and nothing moves', async ({
+test('nothing of search is loaded before a reader reaches for it, and nothing moves', async ({
   page,
 }) => {
   const messages = watchConsole(page);
@@ -56,7 +56,9 @@ test('nothing of search is fetched before a reader reaches for it, and nothing m
   expect(messages).toEqual([]);
 });
 
-test('it opens by keys, by typing on the field, and not from within a field', async ({ page }) => {
+test('it opens with shortcuts, when typing on the field, but not from within a field', async ({
+  page,
+}) => {
   await openDialog(page, PAGE);
   await page.keyboard.press('Escape');
   await expect(getDialog(page)).toBeHidden();
@@ -76,7 +78,7 @@ test('it opens by keys, by typing on the field, and not from within a field', as
   await expect(getDialog(page)).toBeHidden();
 });
 
-test('a query leads to the very row of the reference', async ({ page }) => {
+test('a query leads to the exact row of the reference', async ({ page }) => {
   const messages = watchConsole(page);
   await openDialog(page, '/x/react-data-grid/');
   await page.keyboard.type('columnVisibilityModel');
@@ -94,21 +96,17 @@ test('a query leads to the very row of the reference', async ({ page }) => {
   expect(messages).toEqual([]);
 });
 
-test(
-  'an exact name is found in whatever product it stands',
-  { tag: '@detail' },
-  async ({ page }) => {
-    await openDialog(page, CHARTS_PAGE);
-    await page.keyboard.type('columnVisibilityModel');
-    await expect(getOptions(page).first()).toContainText('columnVisibilityModel');
-    await expect(getStatus(page)).toContainText('in Charts v8 and Data Grid');
-    await getOptions(page).first().click();
-    await expect(page).toHaveURL(/\/x\/api\/data-grid\/.*columnVisibilityModel$/);
-  },
-);
+test('an exact name is found in any product', { tag: '@detail' }, async ({ page }) => {
+  await openDialog(page, CHARTS_PAGE);
+  await page.keyboard.type('columnVisibilityModel');
+  await expect(getOptions(page).first()).toContainText('columnVisibilityModel');
+  await expect(getStatus(page)).toContainText('in Charts v8 and Data Grid');
+  await getOptions(page).first().click();
+  await expect(page).toHaveURL(/\/x\/api\/data-grid\/.*columnVisibilityModel$/);
+});
 
 test(
-  'Enter takes the best hit; it is among the recent ones until it is removed',
+  'Enter opens the best hit; it is among the recent ones until it is removed',
   { tag: '@detail' },
   async ({ page }) => {
     await openDialog(page, PAGE);
@@ -127,7 +125,7 @@ test(
 );
 
 test(
-  'the scope is changed by chips and keys, keeps the focus, and is remembered',
+  'the scope can be changed with chips and keys, keeps the focus, and is remembered',
   { tag: '@detail' },
   async ({ page }) => {
     await openDialog(page, CHARTS_PAGE);
@@ -145,7 +143,7 @@ test(
     await openDialog(page, CHARTS_PAGE);
     await expect(dialog.getByRole('radio', { name: 'Data Grid' })).toBeChecked();
 
-    // The last option leads everywhere.
+    // The last option searches everywhere.
     await page.keyboard.type('selection');
     await expect(getOptions(page).last()).toContainText('All products v8:');
     await page.keyboard.press('ArrowUp');
@@ -156,7 +154,7 @@ test(
   },
 );
 
-test('a hit of another version leads to the site of that', { tag: '@detail' }, async ({ page }) => {
+test("a hit in another version opens that version's site", { tag: '@detail' }, async ({ page }) => {
   await openDialog(page, '/x/v7/react-charts/lines/');
   const dialog = getDialog(page);
   await dialog.getByRole('radio', { name: 'v8' }).click();
@@ -171,7 +169,7 @@ test('a hit of another version leads to the site of that', { tag: '@detail' }, a
 });
 
 test(
-  'without results it says where it looked and leads on',
+  'without results, it says where it searched and offers alternatives',
   { tag: '@detail' },
   async ({ page }) => {
     await openDialog(page, '/x/react-tree-view/');
@@ -188,7 +186,7 @@ test(
 );
 
 test(
-  'it answers without a network once its index has come, and says so before',
+  'it works offline once its index has loaded, and says so before',
   { tag: '@detail' },
   async ({ page, context }) => {
     await context.route('**/search-index/**', (route) => route.abort());
@@ -206,20 +204,24 @@ test(
   },
 );
 
-test('Tab stays in the dialog, and the page behind cannot be reached', async ({ page }) => {
-  await openDialog(page, PAGE);
-  for (let presses = 0; presses < 25; presses += 1) {
-    await page.keyboard.press('Tab');
-    expect(
-      await getDialog(page).evaluate((element) => element.contains(document.activeElement)),
-    ).toBe(true);
-  }
-  await expect(page.locator('#__docusaurus')).toHaveAttribute('inert');
-  await page.keyboard.press('Escape');
-  await expect(page.locator('#__docusaurus')).not.toHaveAttribute('inert');
-});
+test(
+  'Tab stays in the dialog, and the page behind is inert',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await openDialog(page, PAGE);
+    for (let presses = 0; presses < 25; presses += 1) {
+      await page.keyboard.press('Tab');
+      expect(
+        await getDialog(page).evaluate((element) => element.contains(document.activeElement)),
+      ).toBe(true);
+    }
+    await expect(page.locator('#__docusaurus')).toHaveAttribute('inert');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#__docusaurus')).not.toHaveAttribute('inert');
+  },
+);
 
-test('the page of results is shared by its address, and goes back', async ({ page }) => {
+test('the page of results can be shared by URL, and goes back', async ({ page }) => {
   const messages = watchConsole(page);
   await openDialog(page, CHARTS_PAGE);
   await page.keyboard.type('axis');
@@ -250,7 +252,7 @@ test('the page of results is shared by its address, and goes back', async ({ pag
   expect(messages).toEqual([]);
 });
 
-test('browsers learn how to search the site', { tag: '@detail' }, async ({ page, request }) => {
+test('browsers find out how to search the site', { tag: '@detail' }, async ({ page, request }) => {
   await page.goto(PAGE);
   const href = (await page.locator('link[rel="search"]').getAttribute('href'))!;
   const response = await request.get(href);
@@ -260,7 +262,7 @@ test('browsers learn how to search the site', { tag: '@detail' }, async ({ page,
 
 for (const variant of chooseVariants(__filename)) {
   const { mode, direction, width } = variant;
-  test(`field and dialog suit ${mode}, ${direction} and ${width} px`, async ({ browser }) => {
+  test(`field and dialog work in ${mode}, ${direction} and at ${width} px`, async ({ browser }) => {
     const { page, messages, close } = await openVariant(browser, variant);
     await page.goto(CHARTS_PAGE);
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
@@ -282,29 +284,25 @@ for (const variant of chooseVariants(__filename)) {
   });
 }
 
-test(
-  'it is drawn in the colors that the system forces, without motion',
-  { tag: '@detail' },
-  async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-    await openDialog(page, CHARTS_PAGE);
-    await page.keyboard.type('bar');
-    const active = getDialog(page).locator('[aria-selected="true"]');
-    await expect(active).toHaveCSS('outline-style', 'solid');
-    expect(await listViolations(page)).toEqual([]);
-    // Black on black in a dark theme, were only one of the two the system's.
-    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-    const word = getDialog(page).locator('mark').first();
-    await expect(word).toHaveCSS('background-color', 'rgb(255, 255, 0)');
-    await expect(word).toHaveCSS('color', 'rgb(0, 0, 0)');
-  },
-);
+test("it uses the system's forced colors, without motion", { tag: '@detail' }, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await openDialog(page, CHARTS_PAGE);
+  await page.keyboard.type('bar');
+  const active = getDialog(page).locator('[aria-selected="true"]');
+  await expect(active).toHaveCSS('outline-style', 'solid');
+  expect(await listViolations(page)).toEqual([]);
+  // Would be black on black in a dark theme if only one of the two were the system's.
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  const word = getDialog(page).locator('mark').first();
+  await expect(word).toHaveCSS('background-color', 'rgb(255, 255, 0)');
+  await expect(word).toHaveCSS('color', 'rgb(0, 0, 0)');
+});
 
 test(
-  'a window of a quarter of the size still reaches everything',
+  'everything is reachable in a window of a quarter of the size',
   { tag: '@detail' },
   async ({ page }) => {
-    // As at 400 % on a screen of 1280 by 1024.
+    // Like at 400% on a screen of 1280 × 1024.
     await page.setViewportSize({ width: 320, height: 256 });
     await openDialog(page, CHARTS_PAGE);
     await page.keyboard.type('bar');
@@ -318,7 +316,7 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page of results says what it needs and leads on', async ({ page }) => {
+  test('the page of results says what it needs and offers links', async ({ page }) => {
     await page.goto('/x/search/?q=bar');
     const main = page.getByRole('main');
     await expect(main).toContainText('needs JavaScript');

@@ -8,16 +8,16 @@ import { simulateActivity } from '../testing/visitor/simulateActivity';
 import { waitForStable } from '../testing/visitor/waitForStable';
 import { watchConsole } from '../testing/visitor/watchConsole';
 
-/** Pages of each product whose first demo is in the window at once. */
+/** Pages of each product whose first demo is immediately in the window. */
 const PAGES = [
   '/x/react-data-grid/sorting/',
   '/x/react-charts/bars/',
-  '/x/react-date-pickers/date-picker/',
+  '/x/react-date-pickers/',
   '/x/react-tree-view/',
 ];
 const [PAGE] = PAGES as [string];
 
-// The whole of the first demo is in the window.
+// The whole first demo is in the window.
 test.use({ viewport: { width: 1440, height: 1400 } });
 
 const getSnapshots = (page: Page) => page.locator('[data-snapshot]');
@@ -36,8 +36,9 @@ declare global {
 }
 
 /**
- * Goes to a page until it has hydrated and its network is idle, and asks it nothing: whatever a test
- * evaluates counts as an act of the reader, and demos of a page that hydrates later would start.
+ * Goes to a page and waits until it has hydrated and its network is idle, without evaluating
+ * anything: whatever a test evaluates counts as a user action, and demos on a page that hydrates
+ * later would start.
  */
 async function arriveUnseen(page: Page, path: string): Promise<void> {
   let tellHydrated = () => {};
@@ -55,18 +56,18 @@ async function arriveUnseen(page: Page, path: string): Promise<void> {
 }
 
 for (const path of chooseCases(__filename, PAGES)) {
-  test(`${path} shows its demos before their code has come, as they are`, async ({ page }) => {
+  test(`${path} shows its demos as they are before their code has loaded`, async ({ page }) => {
     const messages = watchConsole(page);
     const scripts = watchScripts(page);
     await page.addInitScript(observeLayoutShift);
-    // Charts do not grow while they are looked at.
+    // Charts don't animate while they're compared.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await arriveUnseen(page, path);
     const first = getFirst(page);
     await expect(first).toBeInViewport();
     expect(await getSnapshots(page).count()).toBe(await page.locator('[data-demo]').count());
     const stage = first.locator('[data-live]');
-    // Those below the window come once the page is idle, and start nothing.
+    // Those below the window load once the page is idle, and start nothing.
     await expect(page.locator('[data-snapshot]:empty, [data-snapshot] > noscript')).toHaveCount(0);
     const before = await stage.screenshot();
     const count = scripts.length;
@@ -82,7 +83,7 @@ for (const path of chooseCases(__filename, PAGES)) {
   });
 }
 
-test('every demo of the pages in this run has a snapshot', async ({ page }) => {
+test('every demo on the pages in this run has a snapshot', async ({ page }) => {
   const demos = listDemos().filter(({ page: path }) => !/^\/x\/v\d/.test(path));
   const missing: string[] = [];
   const pages = choosePages([...new Set(demos.map((demo) => demo.page))]);
@@ -99,25 +100,25 @@ test('every demo of the pages in this run has a snapshot', async ({ page }) => {
   expect(missing).toEqual([]);
 });
 
-test('a press on a snapshot reaches the demo', async ({ page }) => {
+test('a click on a snapshot reaches the demo', async ({ page }) => {
   await arriveUnseen(page, PAGE);
   const first = getFirst(page);
   const header = first.locator('[data-snapshot] .MuiDataGrid-columnHeader').first();
   const box = (await header.boundingBox())!;
-  // The first thing that this reader does.
+  // This reader's first action.
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   const column = first.getByRole('columnheader').first();
   await expect(column).toHaveAttribute('aria-sort', 'ascending');
 });
 
-test('a keyboard starts the demos too', { tag: '@detail' }, async ({ page }) => {
+test('the keyboard also starts the demos', { tag: '@detail' }, async ({ page }) => {
   await page.goto(PAGE, { waitUntil: 'networkidle' });
   await page.keyboard.press('Tab');
   await expect(getFirst(page).getByRole('grid')).toBeVisible();
 });
 
 test(
-  'a snapshot is not for a layout, density or styling that it does not show',
+  "a snapshot isn't used for a layout, density or styling that it doesn't show",
   { tag: '@detail' },
   async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('docs-direction', 'rtl'));
@@ -127,17 +128,17 @@ test(
   },
 );
 
-test('without JavaScript demos can be seen, in a dark system too', async ({ browser }) => {
+test('without JavaScript, demos are visible, also in a dark system', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: 'dark' });
   const page = await context.newPage();
   await page.goto(PAGE);
   const snapshot = getFirst(page).locator('[data-snapshot]');
   const header = snapshot.locator('.MuiDataGrid-columnHeaderTitle').first();
   await expect(header).toBeVisible();
-  // The text is dark, and so must not be what it stands on.
+  // The text is dark, so its background mustn't be.
   await expect(header).toHaveCSS('color', 'rgba(0, 0, 0, 0.87)');
   await expect(snapshot).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  // The others are in frames, and do not take the reader there.
+  // The others are in iframes, and don't navigate the reader there.
   const frame = page.frameLocator('[data-snapshot] iframe').last();
   await expect(frame.locator('.MuiDataGrid-columnHeaderTitle').first()).toHaveCSS(
     'color',
@@ -148,7 +149,7 @@ test('without JavaScript demos can be seen, in a dark system too', async ({ brow
 });
 
 test(
-  'what is printed has a picture of every demo, light in a dark system too',
+  'a printed page has an image of every demo, light even in a dark system',
   { tag: '@detail' },
   async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('mui-mode', 'dark'));

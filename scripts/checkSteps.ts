@@ -25,10 +25,15 @@ export const TYPED_LINT_COMMAND = [
 
 /**
  * Every check that needs no build, the longest first. Those that read pages, demos or packages
- * cover these docs versions, the others the whole repository.
+ * cover these docs versions, those of wording, names and mentions `textVersions`, and the others
+ * the whole repository.
  */
-export function createCheckSteps(versions: readonly VersionName[]): readonly CheckStep[] {
+export function createCheckSteps(
+  versions: readonly VersionName[],
+  textVersions = versions,
+): readonly CheckStep[] {
   const option: [string, string] = ['--versions', versions.join(',')];
+  const textOption: [string, string] = ['--versions', textVersions.join(',')];
   return [
     // First, because all later steps find its results in the cache.
     {
@@ -68,17 +73,17 @@ export function createCheckSteps(versions: readonly VersionName[]): readonly Che
     {
       ids: ['names'],
       name: 'Names in the pages',
-      command: ['jiti', 'scripts/check-names.ts', ...option],
+      command: ['jiti', 'scripts/check-names.ts', ...textOption],
     },
     {
       ids: ['mentions'],
       name: 'Unlinked mentions',
-      command: ['jiti', 'scripts/check-mentions.ts', ...option],
+      command: ['jiti', 'scripts/check-mentions.ts', ...textOption],
     },
     {
       ids: ['prose'],
       name: 'Wording of the pages',
-      command: ['jiti', 'scripts/check-prose.ts', ...option],
+      command: ['jiti', 'scripts/check-prose.ts', ...textOption],
     },
     {
       ids: ['prose'],
@@ -86,7 +91,7 @@ export function createCheckSteps(versions: readonly VersionName[]): readonly Che
       command: [
         'cspell',
         ...['lint', '--no-progress', '--no-must-find-files', '--show-suggestions'],
-        ...versions.flatMap((version) =>
+        ...textVersions.flatMap((version) =>
           ['**/*.mdx', '_knownProblems/*.ts'].map((files) => `${getDocsDir(version)}/${files}`),
         ),
         ...['*.md', 'handbook/**/*.md'],

@@ -28,9 +28,10 @@ function createGroups({
   specs,
   builtPages,
   snapshotPages,
+  textVersions,
 }: TestPlan): readonly (readonly Step[])[] {
   const slow = [...reach.slow].map((name) => SLOW_STEPS[name]);
-  const gates = createCheckSteps(DOCS_VERSIONS);
+  const gates = createCheckSteps(DOCS_VERSIONS, textVersions);
   const api = gates.find(({ ids: [id] }) => id === 'api');
   const build: Step = {
     name: 'Build',

@@ -16,9 +16,19 @@ const SITE_DIR = path.join(__dirname, '../..');
 // The first test that needs a product reads it, in parallel with other work.
 jest.setTimeout(180_000);
 
+const products = new Map<string, Promise<ApiProduct>>();
+
+/** A product's model, parsed once. */
+function load(major: ApiMajor, product: ApiProductId): Promise<ApiProduct> {
+  const key = `${major} ${product}`;
+  const model = products.get(key) ?? loadProduct(SITE_DIR, major, product);
+  products.set(key, model);
+  return model;
+}
+
 async function find(major: ApiMajor, product: ApiProductId, address: string): Promise<ApiMember> {
   const [owner, name] = address.split('.');
-  const { components, interfaces } = await loadProduct(SITE_DIR, major, product);
+  const { components, interfaces } = await load(major, product);
   const members = [
     ...components.map((item) => [item.name, item.props] as const),
     ...interfaces.map((item) => [item.name, item.members] as const),
@@ -35,7 +45,7 @@ async function findComponent(
   product: ApiProductId,
   name: string,
 ): Promise<ApiComponent> {
-  const { components } = await loadProduct(SITE_DIR, major, product);
+  const { components } = await load(major, product);
   return components.find((component) => component.name === name)!;
 }
 
@@ -199,7 +209,7 @@ test.each<[ApiMajor, ApiProductId, readonly string[]]>([
   ['v8', 'data-grid', ['MuiDataGrid', 'palette.DataGrid']],
   ['v8', 'charts', ['MuiBarElement', 'MuiChartsLegend', 'MuiHeatmap']],
 ])('%s %s has theme keys', async (major, product, names) => {
-  const { themeKeys } = await loadProduct(SITE_DIR, major, product);
+  const { themeKeys } = await load(major, product);
   expect(themeKeys.map(({ name }) => name)).toEqual(expect.arrayContaining([...names]));
 });
 
@@ -218,7 +228,7 @@ test.each<[ApiMajor, ApiProductId, string, string]>([
   ['v7', 'date-pickers', 'DatePickerFieldProps.readOnly', 'boolean'],
 ])('%s %s %s is an object’s %s', async (major, product, address, text) => {
   const [owner, name] = address.split('.');
-  const { objects } = await loadProduct(SITE_DIR, major, product);
+  const { objects } = await load(major, product);
   const members = objects.find((object) => object.name === owner)?.members ?? [];
   expect(members.find((member) => member.name === name)?.type.text).toBe(text);
 });

@@ -33,3 +33,10 @@ it('has a feature for every spec', () => {
   const reached = new Set(REACH_TABLE.flatMap(({ specs = [] }) => (specs === 'all' ? [] : specs)));
   expect(DETAIL_SPECS.filter((spec) => !reached.has(spec))).toEqual([]);
 });
+
+it('checks the wording of old versions that changed, and of all if the check changed', () => {
+  const list = (...changed: string[]) => createTestPlan(changed, site).textVersions;
+  expect(list('src/lib/products.ts')).toEqual(['v8']);
+  expect(list('versioned_docs/version-v6/react-charts/bars/index.mdx')).toEqual(['v8', 'v6']);
+  expect(list('scripts/prose/wordings.ts')).toEqual(['v8', 'v7', 'v6', 'v5', 'v4']);
+});

@@ -1,8 +1,15 @@
+import { createMatcher } from '@docusaurus/utils';
 import { findReach, type Reach, type ReachSite } from '../../testing/plan/findReach';
 import type { Plan } from '../../testing/plan/plan';
-import { DETAIL_SPECS } from '../../testing/plan/reachTable';
+import { DETAIL_SPECS, TEXT_TOOLS } from '../../testing/plan/reachTable';
 import { SAMPLE } from '../../testing/plan/sample';
-import { CURRENT_VERSION, splitVersionPath } from '../../src/lib/docsVersions';
+import {
+  CURRENT_VERSION,
+  DOCS_VERSIONS,
+  getDocsDir,
+  splitVersionPath,
+  type VersionName,
+} from '../../src/lib/docsVersions';
 import { listSpecPages, WHOLE_SITE_SPECS } from './listSpecPages';
 
 const isCurrent = (page: string) => splitVersionPath(page)?.version === CURRENT_VERSION;
@@ -18,6 +25,18 @@ export interface TestPlan {
   builtPages: readonly string[];
   /** Addresses of the current pages to take snapshots of demos on. */
   snapshotPages: readonly string[];
+  /** The docs versions whose wording, names and mentions are checked. */
+  textVersions: readonly VersionName[];
+}
+
+const isTextTool = createMatcher([...TEXT_TOOLS]);
+
+/** The current version, and those that changed; all of them if a change reaches the checks. */
+function listTextVersions(changed: readonly string[]): readonly VersionName[] {
+  const isReached = (version: VersionName) =>
+    version === CURRENT_VERSION ||
+    changed.some((file) => isTextTool(file) || file.startsWith(`${getDocsDir(version)}/`));
+  return DOCS_VERSIONS.filter(isReached);
 }
 
 /**
@@ -45,6 +64,7 @@ export function createTestPlan(changed: readonly string[], site: ReachSite): Tes
     snapshotPages: [
       ...new Set([...pages, ...listSpecPages(site, ['snapshots'], { wholeSpecs: reach.specs })]),
     ].filter(isCurrent),
+    textVersions: listTextVersions(changed),
   };
 }
 
@@ -65,13 +85,14 @@ export function formatReach({ pages, specs, slow, reasons }: Reach): string {
 }
 
 /** A plan as readable text: what always runs, and what each changed file adds. */
-export function formatTestPlan({ plan, reach, specs }: TestPlan): string {
+export function formatTestPlan({ plan, reach, specs, textVersions }: TestPlan): string {
   return [
     'Always: format, lint, types, unit tests, page checks, links, and these pages in the browser',
     `(${SAMPLE.length}):`,
     ...list(SAMPLE),
     `These browser specs, in one variant unless a change reaches them (${specs.length}):`,
     `    ${specs.join(', ')}`,
+    `Wording, names and mentions of: ${textVersions.join(', ')}`,
     formatReach(reach),
     `${plan.pages.length} pages are opened in total.`,
   ].join('\n');

@@ -1,9 +1,10 @@
+/** @jest-environment jsdom */
 import userEvent from '@testing-library/user-event';
 import { copyOnShortcut } from './copyOnShortcut';
 
 let stop: () => void;
 const copied = jest.fn<void, [string]>();
-/** The action of each copy, as analytics sees it. */
+/** The analytics action of each copy. */
 const actions = jest.fn<void, [string | null]>();
 
 beforeEach(() => {
@@ -24,7 +25,7 @@ beforeEach(() => {
 
 afterEach(() => stop());
 
-it('copies the block that has the focus', async () => {
+it('copies the focused block', async () => {
   const user = userEvent.setup();
   document.querySelector<HTMLElement>('#b pre')!.focus();
   await user.keyboard('{Control>}c{/Control}');
@@ -33,7 +34,7 @@ it('copies the block that has the focus', async () => {
   expect(copied).toHaveBeenCalledTimes(1);
 });
 
-it('is a copy by keyboard to analytics, and leaves the button as it was', async () => {
+it('counts as a copy with the keyboard in analytics, and restores the button', async () => {
   const user = userEvent.setup();
   const [a, b] = document.querySelectorAll('button');
   for (const id of ['a', 'b']) {
@@ -45,7 +46,7 @@ it('is a copy by keyboard to analytics, and leaves the button as it was', async 
   expect(b!.getAttribute('data-ga-event-action')).toBe('copy-click');
 });
 
-it('leaves fields, selections and the rest of the page alone', async () => {
+it('ignores fields, selections and the rest of the page', async () => {
   const user = userEvent.setup();
   await user.keyboard('{Control>}c{/Control}');
   document.querySelector('textarea')!.focus();

@@ -1,8 +1,9 @@
+/** @jest-environment jsdom */
 import { hasUnsavedWork } from '@site/src/lib/unsavedWork';
 import { renderHook } from '@testing-library/react';
 import { useUnsavedWork } from './useUnsavedWork';
 
-it('is unsaved while anybody says so, and no longer than they are there', () => {
+it('is unsaved while any component says so, until it unmounts', () => {
   const render = (owner: string, isUnsaved: boolean) =>
     renderHook((value: boolean) => useUnsavedWork(owner, value), { initialProps: isUnsaved });
   const demo = render('demo a', true);

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { writeClipboard } from './writeClipboard';
 
 class Item {
@@ -10,7 +11,7 @@ const writeText = jest.fn((text: string) => {
   return Promise.resolve();
 });
 
-/** As browsers do: the item is written when its blob has come. */
+/** Like in browsers: the item is written once its blob has resolved. */
 const write = jest.fn(async ([item]: Item[]) => {
   const blob = await item!.content['text/plain'];
   written.push(`item of ${blob!.size} bytes`);
@@ -27,13 +28,13 @@ beforeEach(() => {
   write.mockClear();
 });
 
-it('writes a text as it is', async () => {
+it('writes text as is', async () => {
   setUp({ write, writeText });
   await writeClipboard('text');
   expect(written).toEqual(['text']);
 });
 
-it('asks for the clipboard before a promised text has come', async () => {
+it('requests the clipboard before a promised text has resolved', async () => {
   setUp({ write, writeText });
   let arrive: (text: string) => void = () => {};
   const done = writeClipboard(
@@ -47,7 +48,7 @@ it('asks for the clipboard before a promised text has come', async () => {
   expect(written).toEqual(['item of 4 bytes']);
 });
 
-it('awaits the text where the browser has no items, or none of promises', async () => {
+it('awaits the text if the browser has no clipboard items, or none with promises', async () => {
   setUp({ writeText }, undefined);
   await writeClipboard(Promise.resolve('no items'));
   setUp({ write: () => Promise.reject(new Error('no promises')), writeText });
@@ -55,7 +56,7 @@ it('awaits the text where the browser has no items, or none of promises', async 
   expect(written).toEqual(['no items', 'no promises']);
 });
 
-it('fails where the text does not come, and where there is no clipboard', async () => {
+it("rejects if the text can't be loaded, or there is no clipboard", async () => {
   setUp({ write, writeText });
   await expect(writeClipboard(Promise.reject(new Error('offline')))).rejects.toThrow('offline');
   expect(writeText).not.toHaveBeenCalled();

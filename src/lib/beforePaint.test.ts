@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { getBeforePaintScript } from './beforePaint';
 
 const root = document.documentElement;
@@ -8,7 +9,7 @@ function run(stored: Record<string, string>, systemIsDark = false) {
     .spyOn(window, 'matchMedia')
     .mockImplementation((media) => ({ matches: systemIsDark, media }) as MediaQueryList);
   document.head.innerHTML = '<meta name="theme-color"><meta name="theme-color">';
-  // The script is a text of our own, as it is written into the page.
+  // The script is our own text, exactly as written into the page.
   new Function(getBeforePaintScript())();
   const colors = [...document.querySelectorAll('meta')].map((meta) => meta.content);
   return {
@@ -26,7 +27,7 @@ beforeEach(() => {
   root.removeAttribute('dir');
 });
 
-it('is light where nothing is stored', () => {
+it('is light if nothing is stored', () => {
   expect(run({})).toEqual({
     scheme: 'light',
     docusaurus: 'light',
@@ -52,7 +53,7 @@ it('applies a stored dark mode and right-to-left direction', () => {
   });
 });
 
-it('keeps the direction whatever others write', async () => {
+it('keeps the direction, whatever others write', async () => {
   run({ 'docs-direction': 'rtl' });
   root.setAttribute('dir', 'ltr');
   await Promise.resolve();
@@ -62,12 +63,12 @@ it('keeps the direction whatever others write', async () => {
   expect(root).toHaveAttribute('dir', 'ltr');
 });
 
-it('uses the scheme chosen for the mode, and ignores one that does not exist', () => {
+it("uses the scheme chosen for the mode, and ignores one that doesn't exist", () => {
   expect(run({ 'mui-color-scheme-light': 'dark' }).scheme).toBe('dark');
   expect(run({ 'mui-color-scheme-light': 'sepia' }).scheme).toBe('light');
 });
 
-it('falls back when storage is blocked', () => {
+it('falls back if storage is blocked', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('blocked');
   });

@@ -1,6 +1,7 @@
+/** @jest-environment jsdom */
 import { escapeHtml } from './escapeHtml';
 
-it('leaves nothing of a text that a browser would read as markup', () => {
+it('leaves nothing in a text that a browser would parse as markup', () => {
   const text = `<img src=x onerror="a()"> & 'b' &lt;c&gt;`;
   const element = document.createElement('p');
   element.innerHTML = escapeHtml(text);

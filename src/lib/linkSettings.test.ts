@@ -1,9 +1,10 @@
+/** @jest-environment jsdom */
 import { readCookie } from './cookies';
 import { getLinkSettingsScript } from './linkSettings';
 import { SETTINGS_BEFORE_KEY } from './preferenceKeys';
 import { addSettings, SETTINGS, type ChosenSettings } from './settings';
 
-/** Runs the script, a text of our own, as a page with this address would. */
+/** Runs the script, our own text, like a page with this URL. */
 function open(address: string) {
   window.history.replaceState(null, '', address);
   new Function(getLinkSettingsScript())();
@@ -18,7 +19,7 @@ beforeEach(() => {
   document.cookie = 'codeVariant=;path=/;max-age=0';
 });
 
-it('stores what a link brings, and remembers what was there', () => {
+it('stores the settings from a link, and remembers the previous ones', () => {
   localStorage.setItem('mui-mode', 'light');
   open('/x/page/?settings=mode:dark,language:JS#props');
   expect(localStorage.getItem('mui-mode')).toBe('dark');
@@ -30,7 +31,7 @@ it.each([
   ['/x/page/?settings=mode:dark#props', '/x/page/#props'],
   ['/x/page/?settings=mode:dark&q=a', '/x/page/?q=a'],
   ['/x/page/?q=a&settings=mode:dark', '/x/page/?q=a'],
-])('takes the settings out of %s', (address, rest) => {
+])('removes the settings from %s', (address, rest) => {
   open(address);
   const { pathname, search, hash } = window.location;
   expect(pathname + search + hash).toBe(rest);
@@ -45,20 +46,20 @@ it.each([
   ':',
   '%',
   'mode:dark;path=/',
-])('leaves out %s, which no setting knows', (text) => {
+])('ignores %s, which no setting supports', (text) => {
   localStorage.setItem('mui-mode', 'light');
   open(`/?settings=${text}`);
   expect({ ...localStorage }).toEqual({ 'mui-mode': 'light' });
   expect(readBefore()).toBeNull();
 });
 
-it('does nothing on an address without settings', () => {
+it('does nothing for a URL without settings', () => {
   open('/x/page/?mysettings=mode:dark');
   expect(localStorage.length).toBe(0);
   expect(window.location.search).toBe('?mysettings=mode:dark');
 });
 
-it('brings every value of every setting that a link can hold', () => {
+it('sets every value of every setting that a link can contain', () => {
   const last = Object.fromEntries(
     Object.entries(SETTINGS).map(([name, { values }]) => [name, values.at(-1)]),
   ) as ChosenSettings;

@@ -1,8 +1,9 @@
+/** @jest-environment jsdom */
 import { isOwnLink, keepOwnLink } from './ownLinks';
 
 beforeEach(() => sessionStorage.clear());
 
-it('knows the links that were kept, and no others', () => {
+it('recognizes the stored links, and no others', () => {
   expect(isOwnLink('#code=a')).toBe(false);
   keepOwnLink('#code=a');
   keepOwnLink('#edit-system-Basic=b');
@@ -20,14 +21,17 @@ it('forgets the oldest', () => {
   expect(isOwnLink('#code=10')).toBe(true);
 });
 
-it.each(['{', 'null', '{"a":1}', '[1]'])('knows nothing where its storage holds %s', (text) => {
-  sessionStorage.setItem('own-code-links', text);
-  expect(isOwnLink('#code=a')).toBe(false);
-  keepOwnLink('#code=a');
-  expect(isOwnLink('#code=a')).toBe(true);
-});
+it.each(['{', 'null', '{"a":1}', '[1]'])(
+  'recognizes nothing if the storage contains %s',
+  (text) => {
+    sessionStorage.setItem('own-code-links', text);
+    expect(isOwnLink('#code=a')).toBe(false);
+    keepOwnLink('#code=a');
+    expect(isOwnLink('#code=a')).toBe(true);
+  },
+);
 
-it('asks again where storage is blocked', () => {
+it('asks again if storage is blocked', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Blocked', 'SecurityError');
   });

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
@@ -8,7 +9,7 @@ import {
 
 const html = readFileSync(path.join(__dirname, 'index.html'), 'utf8');
 
-/** Directives with their sources, without what stands for the document's own address and code. */
+/** Directives with their sources, without those for the document's own URL and code. */
 function parse(policy: string, own: string): Record<string, string[]> {
   return Object.fromEntries(
     policy.split('; ').map((directive) => {
@@ -21,7 +22,7 @@ function parse(policy: string, own: string): Record<string, string[]> {
   );
 }
 
-it('is one policy, said by the document and by the header', () => {
+it('is the same policy in the document and in the header', () => {
   expect(html).not.toContain('-src');
   const [, script] = /<script>([^]*?)<\/script>/.exec(
     html.replace('<%= policy %>', formatRunnerMetaPolicy()),
@@ -38,7 +39,7 @@ it('is one policy, said by the document and by the header', () => {
     'frame-ancestors': ancestors,
     ...rest
   } = parse(formatPolicy(sent), 'https://docs.example/runner/');
-  // Browsers take these two from headers alone; the frame of the page says `sandbox` itself.
+  // Browsers only accept these two in headers; the page's frame sets `sandbox` itself.
   expect([sandbox, ancestors]).toEqual([['allow-scripts'], []]);
   expect(parse(said, new URL('.', location.href).href)).toEqual(rest);
 });

@@ -5,6 +5,14 @@
  * no row reaches everything in the current version.
  */
 
+/** What the checks of wording, names and mentions depend on, besides the pages. */
+export const TEXT_TOOLS = [
+  'scripts/{prose,mentions,names}/**',
+  'scripts/check-{prose,mentions,names}.ts',
+  'plugins/{mdx,pageCheck}/**',
+  'cspell.json',
+];
+
 /** Checks that take minutes. They run if a change reaches them, and in `npm run test:all`. */
 export const SLOW_CHECKS = [
   'api-types',

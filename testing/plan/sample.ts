@@ -17,8 +17,8 @@ export const SAMPLE_PAGES: readonly string[] = [
   '/x/react-data-grid/events/',
   // A component with only some of its parts.
   '/x/react-data-grid/components/filter-panel/',
-  // Pickers in every date library.
-  '/x/react-date-pickers/date-picker/',
+  // A note, and code in every date library.
+  '/x/react-date-pickers/quickstart/',
   // A demo in its own frame.
   '/x/react-date-pickers/calendar-systems/',
   // Code that is open from the start.
@@ -41,10 +41,10 @@ export const SAMPLE_REFERENCE: readonly string[] = [
 
 /** One small page with demos of each old major. */
 export const SAMPLE_OLD: readonly string[] = [
-  '/x/v7/react-charts/bars/',
+  '/x/v7/react-charts/quickstart/',
   '/x/v6/react-tree-view/quickstart/',
-  '/x/v5/react-data-grid/sorting/',
-  '/x/v4/react-data-grid/sorting/',
+  '/x/v5/react-data-grid/quickstart/',
+  '/x/v4/react-data-grid/quickstart/',
 ];
 
 export const SAMPLE: readonly string[] = [...SAMPLE_PAGES, ...SAMPLE_REFERENCE, ...SAMPLE_OLD];

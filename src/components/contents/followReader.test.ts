@@ -1,7 +1,11 @@
+/** @jest-environment jsdom */
 import { followReader } from './followReader';
 
 const ACTIVE = 'active';
-/** Where the parts lie while the page is at its top; the contents show two entries at a time. */
+/**
+ * Positions of the parts when the page is scrolled to its top; the table of contents shows two
+ * entries at a time.
+ */
 const PARTS = { one: 200, two: 600, 'three-%25': 1000 };
 const ENTRY_HEIGHT = 30;
 let scrollY: number;
@@ -50,7 +54,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-it('marks the entry of what is read, and scrolls the column where that is out of view', () => {
+it("marks the entry of what is being read, and scrolls the column if it's out of view", () => {
   followReader(document.querySelector('ul')!, ACTIVE);
   jest.runAllTimers();
   expect(getActive()).toEqual([]);
@@ -62,7 +66,7 @@ it('marks the entry of what is read, and scrolls the column where that is out of
   expect(column.scrollTop).toBe(45);
 });
 
-it('leaves the column alone while the entry is the same', () => {
+it("doesn't scroll the column while the entry stays the same", () => {
   followReader(document.querySelector('ul')!, ACTIVE);
   scrollTo(1200);
   column.scrollTop = 0;
@@ -70,7 +74,7 @@ it('leaves the column alone while the entry is the same', () => {
   expect(column.scrollTop).toBe(0);
 });
 
-it('leaves the column alone while the pointer is over it, and follows once that leaves', () => {
+it("doesn't scroll the column while the pointer is over it, and catches up once it leaves", () => {
   followReader(document.querySelector('ul')!, ACTIVE);
   jest.runAllTimers();
   column.dispatchEvent(new Event('pointerenter'));

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { getRouterPath } from './routerPath';
 
 function click(html: string, init: MouseEventInit = {}): string | undefined {
@@ -13,7 +14,7 @@ function click(html: string, init: MouseEventInit = {}): string | undefined {
   return path;
 }
 
-it('follows plain clicks on links to other pages, also on what they hold', () => {
+it('follows plain clicks on links to other pages, and on elements in them', () => {
   expect(click('<a href="/x/api/?a=1#b"><code>A</code></a>')).toBe('/x/api/?a=1#b');
 });
 
@@ -29,7 +30,7 @@ it.each([
   expect(click(html)).toBeUndefined();
 });
 
-it('leaves clicks that mean more to the browser', () => {
+it('leaves clicks with modifiers to the browser', () => {
   expect(click('<a href="/x/">a</a>', { ctrlKey: true })).toBeUndefined();
   expect(click('<a href="/x/">a</a>', { button: 1 })).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {
   FIRST_DETECTION,
   POLL_INTERVAL,
@@ -7,7 +8,7 @@ import {
   type Sight,
 } from './detection';
 
-/** The state after looks at 0, 500, 1000 … ms, up to and including `until`. */
+/** The state after checks at 0, 500, 1000 … ms, up to and including `until`. */
 function runUntil(until: number, see: (time: number) => Sight): Detection {
   let state = FIRST_DETECTION;
   for (let time = 0; time <= until; time += POLL_INTERVAL) {
@@ -31,9 +32,9 @@ it.each<[number, (time: number) => Sight, Detection]>([
   [60_000, nothing, { attempts: 30, verdict: 'blocked', isOver: true }],
   [500, adFrom(500), { attempts: 2, verdict: 'shown', isOver: true }],
   [2000, () => 'backers', { attempts: 1, verdict: 'backers', isOver: true }],
-  // Blocked since 3 s, and recovered.
+  // Blocked for 3 s, then recovered.
   [10_000, adFrom(10_000), { attempts: 21, verdict: 'shown', isOver: true }],
-  // Too late to be seen.
+  // Too late to be noticed.
   [20_000, adFrom(15_000), { attempts: 30, verdict: 'blocked', isOver: true }],
 ])('after %d ms', (time, see, expected) => {
   expect(runUntil(time, see)).toEqual(expected);
@@ -46,7 +47,7 @@ it.each([
   ['<div class="carbonads"></div>', 'ad'],
   ['<div class="ea-placement"></div>', 'ad'],
   ['<div id="carbonads"><a href="https://backers.test/a">Back us</a></div>', 'backers'],
-])('sees in "%s": %s', (html, sight) => {
+])('detects in "%s": %s', (html, sight) => {
   document.body.innerHTML = html;
   expect(readSight(document.body, 'https://backers.test/')).toBe(sight);
 });

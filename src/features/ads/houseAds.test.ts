@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sanitizeHtml } from './feed/sanitizeHtml';
@@ -14,7 +15,7 @@ it.each([
   expect(pickHouseAd(sample).id).toBe(id);
 });
 
-it('belongs to the house, unless it says otherwise', () => {
+it('is published by the house unless specified otherwise', () => {
   const ad = pickHouseAd(0);
   expect(createAd(ad, 'MUI X')).toMatchObject({
     poweredby: 'MUI X',
@@ -27,14 +28,14 @@ it('belongs to the house, unless it says otherwise', () => {
 });
 
 describe.each(HOUSE_ADS.map((ad) => [ad.id, ad] as const))('%s', (_, ad) => {
-  it('leads away by https and says where the reader came from', () => {
+  it('links to an https URL with the referrer', () => {
     const { protocol, searchParams } = new URL(ad.link);
     expect(protocol).toBe('https:');
     expect(searchParams.get('utm_source')).toBe('docs');
     expect(searchParams.get('utm_campaign')).toBeTruthy();
   });
 
-  it('has a description that the sanitizer leaves alone, short enough for a phone', () => {
+  it("has a description that the sanitizer doesn't change, short enough for a phone", () => {
     expect(sanitizeHtml(ad.description)).toBe(ad.description);
     expect(ad.description).toMatch(/^<b>/);
     expect(ad.description.length).toBeLessThan(100);

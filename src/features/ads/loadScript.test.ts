@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { loadScript } from './loadScript';
 
 const CONFIG = {
@@ -22,7 +23,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-it('asks for the script with its query, after what is under way', () => {
+it('requests the script with its query, after pending work', () => {
   loadScript(createPlace(), CONFIG);
   expect(listScripts()).toEqual([]);
   jest.runAllTimers();
@@ -31,13 +32,13 @@ it('asks for the script with its query, after what is under way', () => {
   expect(script?.src).toBe('https://cdn.test/ad.js?serve=A+B&placement=docs%26co');
 });
 
-it('has the browser compare the script where its hash is configured', () => {
+it('makes the browser verify the script if its hash is configured', () => {
   loadScript(createPlace(), { ...CONFIG, integrity: 'sha384-abc' });
   jest.runAllTimers();
   expect(listScripts()[0]).toMatchObject({ integrity: 'sha384-abc', crossOrigin: 'anonymous' });
 });
 
-it('asks once, however often it is mounted', () => {
+it("requests it once, no matter how often it's mounted", () => {
   const place = createPlace();
   loadScript(place, CONFIG)();
   loadScript(place, CONFIG);
@@ -46,7 +47,7 @@ it('asks once, however often it is mounted', () => {
   expect(listScripts()).toHaveLength(1);
 });
 
-it('asks for nothing when the place is gone', () => {
+it('requests nothing if the slot is gone', () => {
   const place = createPlace();
   loadScript(place, CONFIG);
   place.remove();
@@ -54,7 +55,7 @@ it('asks for nothing when the place is gone', () => {
   expect(listScripts()).toEqual([]);
 });
 
-it('clears its place when it ends, so that the next page can ask again', () => {
+it('clears its slot when it ends so that the next page can request it again', () => {
   const end = loadScript(createPlace(), CONFIG);
   jest.runAllTimers();
   end();

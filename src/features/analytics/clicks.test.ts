@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { addSink } from './track';
 import { findClickEvent, listenToClicks } from './clicks';
 
@@ -14,7 +15,7 @@ beforeEach(() => {
 const find = (selector: string, random = 0.5) =>
   findClickEvent(document.querySelector(selector), () => random);
 
-it('takes the nearest element with a category and looks no higher', () => {
+it('uses the nearest element with a category and ignores its ancestors', () => {
   expect(find('b')).toEqual({ name: 'header', action: 'github', label: null });
   expect(find('i')).toEqual({ name: 'ad', action: 'click', label: 'outer' });
   expect(find('p')).toBeUndefined();
@@ -31,12 +32,12 @@ it.each([
   ['0', 0.0001, false],
   ['', 0.9999, true],
   ['often', 0.9999, true],
-])('counts the share of clicks that the split says: %p, %p', (split, random, isCounted) => {
+])('counts the share of clicks given by the split: %p, %p', (split, random, isCounted) => {
   document.querySelector('#some')!.setAttribute('data-ga-event-split', split);
   expect(find('#some', random) !== undefined).toBe(isCounted);
 });
 
-it('counts a click once, however often it is asked to listen, and one that goes no further', () => {
+it('counts a click once, no matter how often it starts listening, even if propagation stops', () => {
   const sink = jest.fn();
   const remove = addSink(sink);
   listenToClicks();

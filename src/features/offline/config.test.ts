@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { OFFLINE_CONFIG_ID } from '@site/src/lib/contracts/offline';
 import { findObstacle } from './config';
 
@@ -13,14 +14,14 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'caches');
 });
 
-it('is the site where it is switched off, and the host where it is another', () => {
+it("is the site if it's turned off, and the host if it's a different one", () => {
   configure();
   expect(findObstacle()).toBe('off');
   configure('mui.com');
   expect(findObstacle()).toBe('otherHost');
 });
 
-it('is the browser where it can keep nothing', () => {
+it("is the browser if it can't store anything", () => {
   configure(window.location.hostname);
   expect(findObstacle()).toBe('unsupported');
   Object.defineProperty(navigator, 'serviceWorker', { value: {}, configurable: true });

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { registerWorker } from './registerWorker';
 import { requestReload } from './requestReload';
 
@@ -60,7 +61,7 @@ beforeEach(() => {
   jest.mocked(requestReload).mockClear();
 });
 
-it('registers the worker of the docs, and never from the cache of the browser', async () => {
+it("registers the worker of the docs, bypassing the browser's cache", async () => {
   await registerWorker('/base/');
   expect(container.register).toHaveBeenCalledWith(
     expect.stringMatching(/^\/base\/x\/sw\.js\?params=/),
@@ -68,7 +69,7 @@ it('registers the worker of the docs, and never from the cache of the browser', 
   );
 });
 
-it('tells a worker that waits not to, found or newly installed', async () => {
+it('tells a waiting worker to activate, whether found or newly installed', async () => {
   const waiting = new FakeWorker('installed');
   container.registration.waiting = waiting;
   await registerWorker('/');
@@ -83,7 +84,7 @@ it('tells a worker that waits not to, found or newly installed', async () => {
   expect(next.messages).toEqual([{ type: 'SKIP_WAITING' }]);
 });
 
-it('the first worker learns what was loaded, and nothing is loaded anew', async () => {
+it('tells the first worker what was loaded, without reloading', async () => {
   await registerWorker('/');
   const first = new FakeWorker('activated', 'b1');
   await container.change(first);
@@ -93,7 +94,7 @@ it('the first worker learns what was loaded, and nothing is loaded anew', async 
   expect(requestReload).not.toHaveBeenCalled();
 });
 
-it('a worker that takes over brings its build, even after the first came with this page', async () => {
+it("reloads for a new worker's build, even after the first one was registered by this page", async () => {
   await registerWorker('/');
   await container.change(new FakeWorker('activated', 'b1'));
   await container.change(new FakeWorker('activated', 'b2'));
@@ -101,7 +102,7 @@ it('a worker that takes over brings its build, even after the first came with th
   expect(requestReload).toHaveBeenCalledWith('b2');
 });
 
-it('the same worker, none, and one that does not answer bring nothing', async () => {
+it("doesn't reload for the same worker, no worker, or one that doesn't respond", async () => {
   jest.useFakeTimers();
   const current = new FakeWorker('activated', 'b1');
   container.controller = current;

@@ -1,10 +1,11 @@
+/** @jest-environment jsdom */
 import type * as UnsavedWork from '@site/src/lib/unsavedWork';
 import type * as RequestReload from './requestReload';
 
 const reload = jest.fn<void, []>();
 let hasFocus: jest.SpyInstance<boolean, []>;
 
-/** The modules as a page that was just loaded has them. */
+/** The modules as they are on a freshly loaded page. */
 function loadPage(): typeof RequestReload & typeof UnsavedWork {
   let page!: typeof RequestReload & typeof UnsavedWork;
   jest.isolateModules(() => {
@@ -27,7 +28,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('loads a page that has focus at once, and once for a build', () => {
+it('reloads a focused page immediately, and once per build', () => {
   loadPage().requestReload('b2', reload);
   expect(reload).toHaveBeenCalledTimes(1);
   loadPage().requestReload('b2', reload);
@@ -35,7 +36,7 @@ it('loads a page that has focus at once, and once for a build', () => {
   expect(reload).toHaveBeenCalledTimes(1);
   loadPage().requestReload('b3', reload);
   expect(reload).toHaveBeenCalledTimes(2);
-  // Two servers with a build each would send it back and forth.
+  // Two servers with different builds would send it back and forth.
   loadPage().requestReload('b2', reload);
   expect(reload).toHaveBeenCalledTimes(2);
 });
@@ -50,7 +51,7 @@ it('waits for focus', () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('asks once, however often it is told', () => {
+it("reloads once, no matter how often it's requested", () => {
   hasFocus.mockReturnValue(false);
   const page = loadPage();
   ['b2', 'b2', 'b3'].forEach((build) => page.requestReload(build, reload));
@@ -59,7 +60,7 @@ it('asks once, however often it is told', () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('waits while anything is unsaved', () => {
+it('waits while there is unsaved work', () => {
   const page = loadPage();
   page.markUnsaved('feedback', true);
   page.markUnsaved('demo', true);
@@ -72,7 +73,7 @@ it('waits while anything is unsaved', () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('loads nothing where the tab can remember nothing', () => {
+it("doesn't reload if the tab can't store anything", () => {
   const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('blocked');
   });

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { requestReload } from './requestReload';
 import { watchChunks } from './watchChunks';
 
@@ -33,7 +34,7 @@ it.each([
   ['script', 'src', '/assets/js/123.aaaa1111.js'],
   ['link', 'href', '/assets/css/123.aaaa1111.css'],
 ] as const)(
-  'a %s that is lost to a new build brings that build',
+  'reloads for a new build if a %s of the old one is gone',
   async (tag, attribute, address) => {
     serve('bbbb2222');
     await fail(tag, attribute, address);
@@ -41,14 +42,14 @@ it.each([
   },
 );
 
-it('leaves the page alone where the server has the same build', async () => {
+it("doesn't reload if the server has the same build", async () => {
   serve('aaaa1111');
   await fail('script', 'src', '/assets/js/123.aaaa1111.js');
   expect(fetchPage).toHaveBeenCalledTimes(1);
   expect(requestReload).not.toHaveBeenCalled();
 });
 
-it('leaves the page alone where the server does not answer, or answers an error', async () => {
+it("doesn't reload if the server doesn't respond or responds with an error", async () => {
   fetchPage.mockRejectedValue(new TypeError('Failed to fetch'));
   await fail('script', 'src', '/assets/js/123.aaaa1111.js');
   serve('bbbb2222', false);
@@ -57,7 +58,7 @@ it('leaves the page alone where the server does not answer, or answers an error'
   expect(requestReload).not.toHaveBeenCalled();
 });
 
-it('asks nobody for what is not of the build', async () => {
+it("requests nothing for files that aren't part of the build", async () => {
   serve('bbbb2222');
   await fail('script', 'src', 'https://vendor.example/ad.js');
   await fail('img', 'src', '/assets/js/picture.png');

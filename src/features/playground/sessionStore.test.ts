@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { programReducer, type Origin } from './programState';
 import { readSession, writeSession } from './sessionStore';
 
@@ -14,13 +15,13 @@ const KEY = 'playground-program';
 
 afterEach(() => sessionStorage.clear());
 
-it('gives back the work of this tab', () => {
+it('restores the work in this tab', () => {
   const state = programReducer(undefined, { type: 'open', program, origin })!;
   writeSession('#demo=react-charts/FirstLook', state);
   expect(readSession()).toEqual({ hash: '#demo=react-charts/FirstLook', program, origin });
 });
 
-it('holds code of a link after a reload too, until it is run', () => {
+it("also holds code from a link after a reload, until it's run", () => {
   const held = programReducer(undefined, { type: 'open', program, origin, heldLink: '#code=a' })!;
   writeSession('#code=a', held);
   expect(readSession()).toEqual({ hash: '#code=a', program, origin, heldLink: '#code=a' });
@@ -32,8 +33,8 @@ it.each([
   ['nothing', undefined],
   ['no JSON', '{'],
   ['null', 'null'],
-  ['a program that is none', JSON.stringify({ hash: '', program: {}, origin })],
-  ['an origin that is none', JSON.stringify({ hash: '', program, origin: { type: 'x' } })],
+  ['an invalid program', JSON.stringify({ hash: '', program: {}, origin })],
+  ['an invalid origin', JSON.stringify({ hash: '', program, origin: { type: 'x' } })],
 ])('finds no work in %s', (_what, text) => {
   if (text !== undefined) {
     sessionStorage.setItem(KEY, text);
@@ -41,7 +42,7 @@ it.each([
   expect(readSession()).toBeUndefined();
 });
 
-it('does without a storage that is blocked', () => {
+it('works with blocked storage', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Blocked', 'SecurityError');
   });

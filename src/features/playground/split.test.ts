@@ -1,8 +1,9 @@
+/** @jest-environment jsdom */
 import { getSplitAt, moveSplit, readSplit, writeSplit } from './split';
 
 afterEach(() => localStorage.clear());
 
-it('moves with the arrow keys towards the arrow, also mirrored', () => {
+it('moves in the direction of the arrow key, also when mirrored', () => {
   expect(moveSplit(50, 'ArrowRight', false)).toBe(52);
   expect(moveSplit(50, 'ArrowLeft', false)).toBe(48);
   expect(moveSplit(50, 'ArrowLeft', true)).toBe(52);
@@ -19,7 +20,7 @@ it('follows a pointer within its limits', () => {
   expect(getSplitAt(400, { left: 0, right: 0, width: 0 }, false)).toBe(50);
 });
 
-it('is remembered; what is no number is not', () => {
+it("is remembered, unless it isn't a number", () => {
   expect(readSplit()).toBe(50);
   writeSplit(64);
   expect(readSplit()).toBe(64);

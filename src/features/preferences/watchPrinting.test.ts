@@ -1,9 +1,10 @@
+/** @jest-environment jsdom */
 import { watchPrinting } from './watchPrinting';
 
 const SCHEME = 'data-mui-color-scheme';
 const root = document.documentElement;
 
-it('tells of the beginning and the end of printing once, until it is told to stop', () => {
+it("reports the start and end of printing once, until it's stopped", () => {
   const told: boolean[] = [];
   const unwatch = watchPrinting((isPrinting) => told.push(isPrinting));
   ['beforeprint', 'beforeprint', 'afterprint', 'afterprint'].forEach((name) =>
@@ -14,7 +15,7 @@ it('tells of the beginning and the end of printing once, until it is told to sto
   expect(told).toEqual([true, false]);
 });
 
-it('keeps the document light meanwhile, whoever makes it dark', async () => {
+it('keeps the document light meanwhile, whatever makes it dark', async () => {
   const unwatch = watchPrinting(() => {});
   window.dispatchEvent(new Event('beforeprint'));
   root.setAttribute(SCHEME, 'dark');

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { isText, opensSearch } from './opensSearch';
 
 const NO_KEYS = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
@@ -11,11 +12,11 @@ it.each([
   ['k', { ctrlKey: true }],
   ['K', { metaKey: true }],
   ['/', {}],
-])('opens by %s with %j', (key, held) => {
+])('opens with %s, given %j', (key, held) => {
   expect(opens(key, held)).toBe(true);
 });
 
-it('opens by Ctrl+K while something is written', () => {
+it('opens with Ctrl+K while typing', () => {
   expect(opens('k', { ctrlKey: true }, '<input>')).toBe(true);
 });
 
@@ -28,7 +29,7 @@ it.each([
   '<ul role=tree><li role=treeitem tabindex=0 data-here></li></ul>',
   '<span role=spinbutton tabindex=0></span>',
   '<section data-demo=Basic><button data-here></button></section>',
-])('leaves a slash in %s alone', (html) => {
+])('ignores a slash in %s', (html) => {
   expect(opens('/', {}, html)).toBe(false);
 });
 
@@ -36,11 +37,11 @@ it.each([
   ['k', {}],
   ['k', { ctrlKey: true, altKey: true }],
   ['/', { ctrlKey: true }],
-])('leaves %s with %j alone', (key, held) => {
+])('ignores %s, given %j', (key, held) => {
   expect(opens(key, held)).toBe(false);
 });
 
-it('begins with letters, not with keys that have other meanings', () => {
+it('starts with letters, but not with keys that have other meanings', () => {
   expect(isText({ key: 'é', ...NO_KEYS })).toBe(true);
   expect(isText({ key: 'A', ...NO_KEYS, shiftKey: true })).toBe(true);
   expect(isText({ key: ' ', ...NO_KEYS })).toBe(false);

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { parseTicks, setTicks, TICKS_KEY, ticksStore } from './ticksStore';
 
 afterEach(() => {
@@ -7,7 +8,7 @@ afterEach(() => {
 
 const getStored = () => JSON.parse(window.localStorage.getItem(TICKS_KEY) ?? '[]') as string[];
 
-it('keeps ticks in the browser', () => {
+it('stores check marks in the browser', () => {
   setTicks(['a', 'b'], true);
   setTicks(['b', 'c'], true);
   expect(getStored()).toEqual(['a', 'b', 'c']);
@@ -30,7 +31,7 @@ it('follows other tabs while a list is shown', () => {
   unsubscribe();
 });
 
-it('tells when the browser keeps nothing', () => {
+it('reports if the browser stores nothing', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {
   describePage,
   forgetSwitch,
@@ -15,7 +16,7 @@ it('reads what the version menu writes', () => {
 });
 
 it.each(['', '?from=a/', '?why=renamed', '?from=a/&why=x', '?from=%3Cb%3E&why=renamed'])(
-  'takes "%s" for nothing',
+  'ignores "%s"',
   (search) => {
     expect(readSwitchQuery(search)).toBeUndefined();
   },
@@ -32,11 +33,11 @@ it.each([
   ['react-data-grid/', 'Data grid'],
   ['api/charts/bar-chart/', 'BarChart API'],
   ['api/data-grid/', 'Data grid'],
-])('says %s in words: %s', (path, words) => {
+])('describes %s in words: %s', (path, words) => {
   expect(describePage(path)).toBe(words);
 });
 
-it('remembers a switch and the title of the page until it is forgotten', () => {
+it("remembers a switch and the page's title until it's forgotten", () => {
   expect(readSwitch()).toBeUndefined();
   rememberSwitch('Zoom and pan');
   expect(readSwitch()).toEqual({ title: 'Zoom and pan' });
@@ -44,7 +45,7 @@ it('remembers a switch and the title of the page until it is forgotten', () => {
   expect(readSwitch()).toBeUndefined();
 });
 
-it('takes nothing from a storage that holds something else', () => {
+it('ignores invalid stored values', () => {
   sessionStorage.setItem('docs-version-switch', 'true or not');
   expect(readSwitch()).toBeUndefined();
 });

@@ -1,10 +1,11 @@
+/** @jest-environment jsdom */
 import './index';
 
 afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('gives a document without an origin two storages of its own', () => {
+it('gives a document without an origin its own storage', () => {
   localStorage.setItem('a', '1');
   expect([localStorage.getItem('a'), localStorage.key(0), localStorage.length]).toEqual([
     '1',
@@ -16,7 +17,7 @@ it('gives a document without an origin two storages of its own', () => {
   expect(localStorage.getItem('a')).toBeNull();
 });
 
-it('leaves the focus alone while the reader is elsewhere', () => {
+it("doesn't move the focus while the reader is elsewhere", () => {
   document.body.innerHTML = '<input />';
   const input = document.querySelector('input');
   const hasFocus = jest.spyOn(document, 'hasFocus').mockReturnValue(false);
@@ -39,7 +40,7 @@ it.each([
   expect(click.defaultPrevented).toBe(isPrevented);
 });
 
-it('gives a form its submit event, when what it holds is valid', () => {
+it("fires a form's submit event if its content is valid", () => {
   document.body.innerHTML = '<form><input required /><button>Send</button></form>';
   const onSubmit = jest.fn((event: Event) => event.preventDefault());
   document.querySelector('form')?.addEventListener('submit', onSubmit);

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { showFirstResult } from './showFirstResult';
 
 const scroll = jest.fn<void, []>();
@@ -22,20 +23,20 @@ it.each([
   ['below the window', 760],
   ['behind the box', 60],
   ['above the window', -400],
-])('brings the head of a result %s under the box', (_, top) => {
+])('scrolls the heading of a result %s under the box', (_, top) => {
   place(first, top, 90);
   showFirstResult({ box, first, head });
   expect(scroll.mock.contexts).toEqual([head]);
 });
 
-it('moves nothing where the result is in view', () => {
+it('moves nothing if the result is in view', () => {
   place(first, 106, 3000);
   showFirstResult({ box, first, head });
   showFirstResult({ box, first: undefined, head });
   expect(scroll).not.toHaveBeenCalled();
 });
 
-it('keeps a box in view that has no room to stick', () => {
+it('keeps a box in view that has no space to be sticky', () => {
   box.style.position = 'static';
   place(first, 900, 90);
   showFirstResult({ box, first, head });

@@ -1,6 +1,7 @@
+/** @jest-environment jsdom */
 import type * as Store from './consentStore';
 
-/** A page of its own: the store is read anew. */
+/** A fresh page that loads the store again. */
 function load(): typeof Store {
   let store: typeof Store | undefined;
   jest.isolateModules(() => {
@@ -14,7 +15,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-it('asks a reader who has not decided, once the page is ready', () => {
+it("asks a reader who hasn't decided once the page is ready", () => {
   const store = load();
   expect(store.getConsentState()).toMatchObject({ consent: 'undecided', notice: 'closed' });
   store.startAsking();
@@ -24,7 +25,7 @@ it('asks a reader who has not decided, once the page is ready', () => {
 it.each([
   ['analytics', 'granted'],
   ['essential', 'denied'],
-] as const)('keeps the choice "%s" for the next page, and asks no more', (choice, consent) => {
+] as const)('keeps the choice "%s" for the next page and doesn\'t ask again', (choice, consent) => {
   const store = load();
   store.startAsking();
   store.chooseConsent(choice);
@@ -35,7 +36,7 @@ it.each([
   expect(next.getConsentState()).toEqual({ consent, isReady: true, notice: 'closed' });
 });
 
-it('asks no more in a visit in which the question was put off, but stays undecided', () => {
+it("doesn't ask again in a visit in which the question was postponed, but stays undecided", () => {
   const store = load();
   store.startAsking();
   store.putOffNotice();
@@ -48,7 +49,7 @@ it('asks no more in a visit in which the question was put off, but stays undecid
   expect(visit.getConsentState().notice).toBe('asked');
 });
 
-it('follows the choice made in another tab', () => {
+it('follows a choice made in another tab', () => {
   const store = load();
   const listener = jest.fn();
   const stop = store.subscribeToConsent(listener);
@@ -59,7 +60,7 @@ it('follows the choice made in another tab', () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-it('lets a choice last as long as the page where storage is blocked', () => {
+it('keeps a choice for the lifetime of the page if storage is blocked', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('blocked');
   });

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createGtagSink } from './createGtagSink';
 
 const CONFIG = { measurementId: 'G-TEST1', scriptUrl: 'https://a.example/gtag.js?layer=1' };
@@ -11,13 +12,13 @@ beforeEach(() => {
   delete window.dataLayer;
 });
 
-it('touches nothing before it is allowed to', () => {
+it("touches nothing before it's allowed to", () => {
   createGtagSink(CONFIG);
   expect(listScripts()).toEqual([]);
   expect(window.dataLayer).toBeUndefined();
 });
 
-it('begins denied, allows counting only, and loads the script once', () => {
+it('starts as denied, allows only analytics, and loads the script once', () => {
   const sink = createGtagSink(CONFIG);
   sink.allow();
   sink.send({ name: 'header', action: 'github', label: null });
@@ -44,7 +45,7 @@ it('begins denied, allows counting only, and loads the script once', () => {
   expect(listScripts()).toEqual(['https://a.example/gtag.js?layer=1&id=G-TEST1']);
 });
 
-it('hands over calls as the script knows them, not as arrays', () => {
+it('passes calls the way the script expects them, not as arrays', () => {
   createGtagSink(CONFIG).allow();
   expect(window.dataLayer?.map(String)).toEqual(Array(4).fill('[object Arguments]'));
 });

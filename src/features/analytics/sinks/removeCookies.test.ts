@@ -1,11 +1,12 @@
+/** @jest-environment jsdom */
 import { listCookieDomains, removeCookies } from './removeCookies';
 
-it('knows the domains of a host', () => {
+it('returns the domains of a host', () => {
   expect(listCookieDomains('docs.mui.com')).toEqual(['docs.mui.com', 'mui.com']);
   expect(listCookieDomains('localhost')).toEqual([]);
 });
 
-it('removes the cookies of a name and leaves the others', () => {
+it('removes the cookies with a prefix and leaves the others', () => {
   document.cookie = '_ga=1;path=/';
   document.cookie = '_ga_ABC=2;path=/';
   document.cookie = 'codeVariant=JS;path=/';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { announceNavigation } from '../navigation';
 import { addSink } from '../track';
 import { readPageView, startPageViews } from './pageViews';
@@ -41,14 +42,14 @@ it.each([
   expect(readPageView().page_location).toBe(location);
 });
 
-it('reads product and family, or says null', () => {
+it('reads product and family, or returns null', () => {
   expect(readPageView()).toMatchObject({ productId: 'null', productCategoryId: 'null' });
   document.head.innerHTML =
     '<meta name="mui:productId" content="x-charts"><meta name="mui:productCategoryId" content="x">';
   expect(readPageView()).toMatchObject({ productId: 'x-charts', productCategoryId: 'x' });
 });
 
-it('views each page once, with its own title, and none that was left at once', () => {
+it('counts each page once, with its own title, and none that was left immediately', () => {
   window.history.pushState(null, '', '/x/');
   document.title = 'Start';
   stop = startPageViews();
@@ -67,7 +68,7 @@ it('views each page once, with its own title, and none that was left at once', (
   ]);
 });
 
-it('views nothing after it was stopped', () => {
+it("counts nothing after it's stopped", () => {
   stop = startPageViews();
   stop();
   visit('/x/react-charts/', 'Charts');

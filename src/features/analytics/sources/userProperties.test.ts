@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { UserProperties } from '@site/src/lib/contracts/analytics';
 import { setCodeVariant, setMode } from '../../preferences';
 import { addSink } from '../track';
@@ -22,7 +23,7 @@ it.each([
   expect(roundRatio(ratio)).toBe(rounded);
 });
 
-it('lists what changed, one at a time', () => {
+it('lists changes one at a time', () => {
   expect(listChanges({}, PROPERTIES).map(({ property }) => property)).toEqual(
     Object.keys(PROPERTIES),
   );
@@ -32,7 +33,7 @@ it('lists what changed, one at a time', () => {
   ]);
 });
 
-it('follows the choices of the reader until it is stopped', () => {
+it("follows the reader's choices until it's stopped", () => {
   document.documentElement.lang = 'en';
   const sink = jest.fn();
   const remove = addSink(sink);

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { TARGET_EVENT } from '@site/src/components/staticMarkup/target';
 import { createComponentPage } from '@site/src/lib/apiPage/testPages';
 import type { ApiPage } from '@site/src/lib/contracts/api';
@@ -47,7 +48,7 @@ function getNames(): string[] {
 }
 
 beforeEach(() => {
-  // No time passes, so that all rows are done at once, as on a fast machine.
+  // The clock stands still, so all rows are processed at once, as on a fast machine.
   jest.spyOn(performance, 'now').mockReturnValue(0);
   localStorage.clear();
   window.location.hash = '';
@@ -73,7 +74,7 @@ beforeEach(() => {
 afterEach(() => stop());
 
 describe('names', () => {
-  it('link to their rows, and plans to what they cost', () => {
+  it('link to their rows, and plans to the pricing', () => {
     expect(within(getRow('columns')).getByRole('link', { name: 'columns' })).toHaveAttribute(
       'href',
       '#data-grid-prop-columns',
@@ -94,14 +95,14 @@ describe('names', () => {
     expect(window.location.hash).toBe('#data-grid-prop-columns');
   });
 
-  it('say when they could not be copied', async () => {
+  it('report if they could not be copied', async () => {
     const user = userEvent.setup();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
     await user.click(screen.getByRole('link', { name: 'columns' }));
     expect(await screen.findByText(/The link is in the address bar/)).toBeInTheDocument();
   });
 
-  it('survive being prepared twice', () => {
+  it('are only prepared once', () => {
     stop();
     answer();
     expect(getRow('columns').querySelectorAll('a a')).toHaveLength(0);
@@ -116,7 +117,7 @@ it('copies the import', async () => {
 });
 
 describe('filter', () => {
-  it('keeps the rows of every section that hold all words, and counts them', async () => {
+  it('shows the rows of every section that contain all words, and counts them', async () => {
     const user = userEvent.setup();
     await user.type(screen.getByRole('searchbox', { name: 'Filter' }), 'CELL style');
     expect(getNames()).toEqual(['.MuiDataGrid-cell']);
@@ -130,7 +131,7 @@ describe('filter', () => {
     expect(screen.queryByText(/of 11/)).not.toBeInTheDocument();
   });
 
-  it('brings the head of the first result into view, where that is not', async () => {
+  it("scrolls the heading of the first result into view if it's out of sight", async () => {
     const [, , row] = [...root.querySelectorAll<HTMLElement>('tbody > tr[id]')];
     row!.getBoundingClientRect = () => ({ top: 2000, height: 90, bottom: 2090 }) as DOMRect;
     const box = root.querySelector<HTMLElement>('[data-filter]')!;
@@ -139,7 +140,7 @@ describe('filter', () => {
     expect(scroll.mock.contexts.at(-1)).toHaveTextContent(/^Props/);
   });
 
-  it('finds inherited props, and unfolds them meanwhile', async () => {
+  it('finds inherited props and expands them meanwhile', async () => {
     const user = userEvent.setup();
     const inherited = screen.getByText(/HTMLAttributes/).closest('details')!;
     await user.type(screen.getByRole('searchbox'), 'title');
@@ -154,7 +155,7 @@ describe('filter', () => {
     expect(getNames()).toEqual(['columns']);
   });
 
-  it('never hides what the address names', async () => {
+  it('never hides what the URL targets', async () => {
     await userEvent.type(screen.getByRole('searchbox'), 'density');
     goTo('#data-grid-prop-columns');
     expect(getRow('columns')).toBeVisible();
@@ -163,7 +164,7 @@ describe('filter', () => {
     expect(getRow('columns')).toHaveAttribute('data-target');
   });
 
-  it('takes what a browser has restored', () => {
+  it('uses a query restored by the browser', () => {
     stop();
     root.querySelector('input')!.value = 'density';
     answer();
@@ -178,10 +179,10 @@ describe('heights of rows', () => {
     );
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-  it('are learned once a layout is chosen, before the rows come into view', async () => {
+  it('are measured once a layout is chosen, before the rows come into view', async () => {
     const rows = [...root.querySelectorAll<HTMLTableRowElement>('tbody > tr[id]')];
     rows.forEach((row, index) => {
-      // Above the window, where a cell without a place (all zeros) would be the lowest.
+      // Above the window, where a cell without a position (all zeros) would be the lowest.
       const height = 40 + index;
       row.getBoundingClientRect = () => ({ top: -5000 }) as DOMRect;
       row.cells[0]!.getBoundingClientRect = () => ({ bottom: -5000 + height, height }) as DOMRect;
@@ -200,7 +201,7 @@ describe('heights of rows', () => {
 describe('layouts', () => {
   const getViews = () => screen.getAllByRole<HTMLSelectElement>('combobox', { name: 'View' });
 
-  it('change one section, are remembered, and bring the named row into view', async () => {
+  it('change one section, are remembered, and scroll the targeted row into view', async () => {
     goTo('#data-grid-prop-density');
     const [view] = getViews();
     expect(view).toHaveValue('expanded');
@@ -212,7 +213,7 @@ describe('layouts', () => {
     expect(new Set(scroll.mock.contexts)).toEqual(new Set([getRow('density')]));
   });
 
-  it('follow the width of the window, unless one is chosen', async () => {
+  it('follow the width of the window unless one is chosen', async () => {
     const listeners: (() => void)[] = [];
     const query = {
       matches: false,
@@ -233,7 +234,7 @@ describe('layouts', () => {
     expect(slots).toHaveValue('table');
   });
 
-  it('open rows of the collapsed list by a button, and by the address', async () => {
+  it('open rows of the collapsed list with a button and from the URL', async () => {
     await userEvent.selectOptions(getViews()[0]!, 'Collapsed list');
     const button = screen.getByRole('button', { name: 'Details of density' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -248,14 +249,14 @@ describe('layouts', () => {
   });
 });
 
-describe('types that are not in the page', () => {
+describe("types that aren't in the page", () => {
   const respond = (status = 200) =>
     ({ ok: status < 400, status, json: () => Promise.resolve({ api: PAGE.api }) }) as Response;
 
   const getButton = () =>
     within(getRow('initialState')).getByRole('button', { name: 'Definition' });
 
-  it('come once, and fold and unfold', async () => {
+  it('are loaded once, and expand and collapse', async () => {
     fetchData.mockResolvedValue(respond());
     await userEvent.click(getButton());
     expect(fetchData).toHaveBeenCalledWith('/docs/x/api/data-grid/data-grid.json');
@@ -268,7 +269,7 @@ describe('types that are not in the page', () => {
     expect(fetchData).toHaveBeenCalledTimes(1);
   });
 
-  it('say when they do not arrive, and come on the next try', async () => {
+  it("report if they can't be loaded, and are loaded on the next try", async () => {
     fetchData.mockResolvedValueOnce(respond(500)).mockResolvedValue(respond());
     await userEvent.click(getButton());
     expect(await screen.findByRole('alert')).toHaveTextContent("Couldn't load the definition.");
@@ -278,7 +279,7 @@ describe('types that are not in the page', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('are lists of parameters where a heavy page has left those out', async () => {
+  it('are lists of parameters if a large page has omitted those', async () => {
     stop();
     const classes = Array.from({ length: 500 }, (_, index) => ({
       key: `k${index}`,
@@ -297,7 +298,7 @@ describe('types that are not in the page', () => {
 });
 
 describe('frames', () => {
-  it('can be reached while their tables are wider', () => {
+  it('can be focused while their tables are wider', () => {
     const frame = observed.frames[0] as HTMLElement;
     const setWidth = (width: number) => {
       Object.defineProperty(frame, 'scrollWidth', { configurable: true, value: width });
@@ -309,7 +310,7 @@ describe('frames', () => {
     expect(screen.queryByRole('group', { name: /scrolls/ })).not.toBeInTheDocument();
   });
 
-  it('tell of being scrolled', () => {
+  it('indicate that they are scrolled', () => {
     const frame = observed.frames[0] as HTMLElement;
     frame.scrollLeft = 20;
     fireEvent.scroll(frame);

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { decompressFromBase64 } from 'lz-string';
 import { createCodeSandboxRequest, openInCodeSandbox } from './codeSandbox';
 import { exampleProject } from './exampleProject';
@@ -6,7 +7,7 @@ function readParameters(parameters = '') {
   return JSON.parse(decompressFromBase64(parameters.replaceAll('-', '+').replaceAll('_', '/')));
 }
 
-it('sends every file compressed and opens the demo itself', async () => {
+it('sends all files compressed and opens the demo', async () => {
   const { action, fields } = await createCodeSandboxRequest(exampleProject);
   expect(action).toBe('https://codesandbox.io/api/v1/sandboxes/define?environment=server');
   expect(fields.query).toBe('file=/src/PinInitial.tsx');
@@ -21,7 +22,7 @@ it('sends every file compressed and opens the demo itself', async () => {
   });
 });
 
-it('submits to the address that it is given', async () => {
+it('submits to the given URL', async () => {
   const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (
     this: HTMLFormElement,
   ) {

@@ -1,7 +1,8 @@
+/** @jest-environment jsdom */
 import { exampleProject } from './exampleProject';
 import { createStackBlitzRequest, openInStackBlitz } from './stackBlitz';
 
-it('sends every file and opens the demo itself', () => {
+it('sends all files and opens the demo', () => {
   const { action, fields } = createStackBlitzRequest(exampleProject);
   expect(action).toBe('https://stackblitz.com/run?file=src%2FPinInitial.tsx');
   expect(fields).toEqual({
@@ -14,7 +15,7 @@ it('sends every file and opens the demo itself', () => {
   });
 });
 
-it('submits to the address that it is given', () => {
+it('submits to the given URL', () => {
   const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (
     this: HTMLFormElement,
   ) {

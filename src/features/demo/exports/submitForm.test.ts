@@ -1,6 +1,7 @@
+/** @jest-environment jsdom */
 import { submitForm } from './submitForm';
 
-it('posts every field to a new tab without an opener, and leaves nothing behind', () => {
+it('posts every field to a new tab without an opener and cleans up', () => {
   const sent: HTMLFormElement[] = [];
   jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (
     this: HTMLFormElement,

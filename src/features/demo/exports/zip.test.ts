@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { exampleProject } from './exampleProject';
 import { downloadZip } from './zip';
 
@@ -5,7 +6,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('saves the archive under its name and gives its memory back', async () => {
+it('saves the archive under its name and releases its memory', async () => {
   jest.useFakeTimers();
   const createObjectURL = jest.fn(() => 'blob:archive');
   const revokeObjectURL = jest.fn();

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { FeedbackPayload } from '@site/src/lib/contracts/feedback';
 import { createOutbox } from './outbox';
 import type { Answer } from './queue';
@@ -7,7 +8,7 @@ const setOnline = (isOnline: boolean) =>
   Object.defineProperty(navigator, 'onLine', { value: isOnline, configurable: true });
 const readStored = () => localStorage.getItem('feedback-queue');
 
-/** A service with an answer for each request, in turn; the last one stays. */
+/** A service with a response for each request, in order; the last one is repeated. */
 function createService(...answers: Answer[]) {
   const received: string[] = [];
   const post = ({ id }: FeedbackPayload) => {
@@ -22,14 +23,14 @@ beforeEach(() => {
   setOnline(true);
 });
 
-it('sends at once and keeps nothing', async () => {
+it('sends immediately and keeps nothing', async () => {
   const { received, post } = createService('taken');
   expect(await createOutbox(post).send(retract('a'))).toBe('sent');
   expect(received).toEqual(['a']);
   expect(readStored()).toBe('');
 });
 
-it('says what is refused, and does not ask again', async () => {
+it("reports rejected feedback and doesn't retry", async () => {
   const { received, post } = createService('refused');
   const outbox = createOutbox(post);
   expect(await outbox.send(retract('a'))).toBe('refused');
@@ -38,7 +39,7 @@ it('says what is refused, and does not ask again', async () => {
   expect(received).toEqual(['a', 'b']);
 });
 
-it('keeps what failed; the reader may ask again at once', async () => {
+it('keeps what failed; the reader can retry immediately', async () => {
   const { received, post } = createService('later', 'taken');
   const outbox = createOutbox(post);
   expect(await outbox.send(retract('a'))).toBe('failed');
@@ -61,7 +62,7 @@ it('waits while offline, and sends once when online', async () => {
   expect(received.sort()).toEqual(['a', 'b']);
 });
 
-it('lets one of two tabs send', async () => {
+it('makes only one of two tabs send', async () => {
   const { received, post } = createService('taken');
   setOnline(false);
   const tabs = [createOutbox(post), createOutbox(post)];
@@ -72,7 +73,7 @@ it('lets one of two tabs send', async () => {
   expect(received.filter((id) => id === 'a')).toEqual(['a']);
 });
 
-it('sends without storage too', async () => {
+it('sends without storage as well', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full');
   });

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { hasUnsavedWork } from '@site/src/lib/unsavedWork';
 import { findObstacle } from '../config';
 import {
@@ -35,7 +36,7 @@ beforeEach(async () => {
   await refreshPacks();
 });
 
-it('learns what is stored, what there is and how much room', async () => {
+it('loads what is stored, what is available, and how much space there is', async () => {
   jest.mocked(listPacks).mockResolvedValue([STORED]);
   await refreshPacks();
   expect(getPacksState()).toMatchObject({
@@ -46,14 +47,14 @@ it('learns what is stored, what there is and how much room', async () => {
   });
 });
 
-it('knows of what is stored where the server cannot be asked', async () => {
+it("shows what is stored if the server can't be reached", async () => {
   jest.mocked(listPacks).mockResolvedValue([STORED]);
   jest.mocked(fetchIndex).mockRejectedValue(new TypeError('Failed to fetch'));
   await refreshPacks();
   expect(getPacksState()).toMatchObject({ stored: [STORED], offered: undefined });
 });
 
-it('asks nothing where nothing can be stored', async () => {
+it('requests nothing if nothing can be stored', async () => {
   jest.mocked(listPacks).mockClear();
   jest.mocked(findObstacle).mockReturnValue('otherHost');
   await refreshPacks();
@@ -61,7 +62,7 @@ it('asks nothing where nothing can be stored', async () => {
   expect(listPacks).not.toHaveBeenCalled();
 });
 
-it('stores one pack at a time, keeps the page meanwhile, and asks the browser to keep it', async () => {
+it('stores one pack at a time, counts as unsaved work meanwhile, and asks the browser to persist it', async () => {
   let finish!: () => void;
   jest.mocked(fillPack).mockImplementation((_base, _pack, _signal, onProgress) => {
     onProgress(4, { size: 10 } as never);
@@ -87,7 +88,7 @@ it('stores one pack at a time, keeps the page meanwhile, and asks the browser to
   });
 });
 
-it('a pack that is stopped is no failure', async () => {
+it("doesn't treat stopping a pack as a failure", async () => {
   jest.mocked(fillPack).mockImplementation(
     (_base, _pack, signal) =>
       new Promise((_resolve, reject) => {
@@ -105,7 +106,7 @@ it('a pack that is stopped is no failure', async () => {
   });
 });
 
-it('says what stopped a pack, until that is deleted or stored again', async () => {
+it("reports what stopped a pack until it's deleted or stored again", async () => {
   jest.mocked(fillPack).mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
   await keepPack(CHARTS);
   expect(getPacksState()).toMatchObject({ work: undefined, failure: { reason: 'full' } });

@@ -1,0 +1,2 @@
+/** Stands in for `typescript` in unit tests; `nodeEnvironment.cjs` sets it. */
+module.exports = globalThis.sharedTypescript;
