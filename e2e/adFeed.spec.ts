@@ -42,14 +42,14 @@ const HOSTILE = [
   '<link rel=stylesheet href=https://evil.test/a.css><style>body{display:none}</style>',
 ].join('');
 
-/** Longer than the browser takes a movement for an answer to a click. */
+/** Longer than the browser attributes a shift to a click. */
 const AFTER_INPUT = 700;
 const later =
   (body: string): Answer =>
   (_response, index) =>
     wait(index === 0 ? AFTER_INPUT : 0).then(() => body);
 
-/** Opens the code of a demo, so that its ad is asked for. */
+/** Opens a demo's code, so that its ad is requested. */
 async function openCode(page: Page, feedUrl: string): Promise<{ foreign: string[] }> {
   const opened = await openAds(page, PAGE, { config: { feedUrl } });
   const demo = await reachDemo(page, DEMO);
@@ -89,12 +89,12 @@ test.describe("a third party's feed", () => {
   }
 
   const nothings: [string, Answer, number][] = [
-    ['has no ad in ten tries', later('{"ads":[{},{"company":"Lost"}]}'), 10],
+    ['has no ad in ten attempts', later('{"ads":[{},{"company":"Lost"}]}'), 10],
     ['fails', (response) => wait(AFTER_INPUT).then(() => void response.writeHead(500).end()), 1],
     ['is malformed', later('{"ads":[{"statlink":"https://a.test/"'), 1],
     ['has no list', later('{"ads":{"0":{}}}'), 1],
-    ['is of wrong types', later('{"ads":[7,{"statlink":{},"company":[],"description":1}]}'), 10],
-    ['is announced as huge', later(JSON.stringify({ ads: [FEED_AD], more: 'x'.repeat(1e6) })), 1],
+    ['has wrong types', later('{"ads":[7,{"statlink":{},"company":[],"description":1}]}'), 10],
+    ['announces a huge size', later(JSON.stringify({ ads: [FEED_AD], more: 'x'.repeat(1e6) })), 1],
     [
       'never ends',
       (response) => {
@@ -117,7 +117,7 @@ test.describe("a third party's feed", () => {
     });
   }
 
-  test('that does not answer is given up after five seconds', async ({ page, start }) => {
+  test("that doesn't respond is given up on after five seconds", async ({ page, start }) => {
     let isClosed = false;
     const vendor = await start((response) => {
       response.on('close', () => {
@@ -138,7 +138,7 @@ test.describe("a third party's feed", () => {
     await expectStill(page);
   });
 
-  test('that is hostile does no harm', async ({ page, start }) => {
+  test('that is malicious does no harm', async ({ page, start }) => {
     const ad = { ...FEED_AD, company: HOSTILE, description: `Fine. ${HOSTILE}` };
     const vendor = await start(
       later(

@@ -17,7 +17,7 @@ import { openAds } from './openAds';
 
 test.use({ viewport: DESKTOP });
 
-/** What a vendor's script does: finds itself, and writes beside it. */
+/** What a vendor's script does: finds itself, and writes next to itself. */
 const createScript = (href = 'https://shop.test/') => `{
   const place = document.getElementById('_carbonads_js').parentElement;
   const write = () => place.insertAdjacentHTML('beforeend', \`<div id="carbonads"><span>
@@ -29,7 +29,7 @@ const createScript = (href = 'https://shop.test/') => `{
 }`;
 
 test.describe("a third party's script", () => {
-  test('is asked once the page stands, with its query, and fills the place', async ({
+  test('is requested with its query once the page is rendered, and fills the slot', async ({
     page,
     start,
   }) => {
@@ -38,7 +38,7 @@ test.describe("a third party's script", () => {
     await expect(getAd(page).getByRole('link', { name: 'ads via' }).first()).toBeAttached();
     expect(vendor.requests).toEqual(['/ad.js?serve=SERVE&placement=docs']);
     await expect(getAd(page)).toHaveAttribute('data-ga-event-label', 'carbon-body-top-image');
-    // It wrote twice, and something else besides.
+    // It wrote twice, plus something else.
     await expect(getAd(page).locator('#carbonads:visible')).toHaveCount(1);
     await expect(getAd(page).getByText('More', { exact: true }).first()).toBeHidden();
     expect((await getSlot(page).boundingBox())!.height).toBe(126);
@@ -52,17 +52,14 @@ test.describe("a third party's script", () => {
 
   const hash = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-  test('runs where its hash is the one that is configured', async ({ page, start }) => {
+  test('runs if its hash is the configured one', async ({ page, start }) => {
     const vendor = await start(() => createScript());
     const script = { ...getScript(vendor), integrity: hash(createScript()) };
     await openAds(page, PAGE, { config: { script } });
     await expect(getAd(page).getByRole('link', { name: 'ads via' }).first()).toBeAttached();
   });
 
-  test('is left out where it is another, and the page shows an ad of ours', async ({
-    page,
-    start,
-  }) => {
+  test('is blocked if its hash differs, and the page shows a house ad', async ({ page, start }) => {
     const vendor = await start(() => `window.vendorRan = true; ${createScript()}`);
     const script = { ...getScript(vendor), integrity: hash(createScript()) };
     await openAds(page, PAGE, { config: { script } });
@@ -73,7 +70,7 @@ test.describe("a third party's script", () => {
     await expectStill(page);
   });
 
-  test('is not asked before the scripts of the page run', async ({ page, start }) => {
+  test("isn't requested before the page's scripts have run", async ({ page, start }) => {
     const vendor = await start(() => '');
     await page.route('**/assets/js/**', (route) => route.abort());
     await openAds(page, PAGE, { config: { script: getScript(vendor) } });
@@ -83,13 +80,13 @@ test.describe("a third party's script", () => {
   });
 
   const failures: [string, Answer][] = [
-    ['an error of the server', (response) => void response.writeHead(500).end()],
-    ['no answer', () => {}],
+    ['a server error', (response) => void response.writeHead(500).end()],
+    ['no response', () => {}],
     ['a script that throws', () => 'throw new Error("vendor");'],
     ['nonsense', () => '<html>'],
   ];
   for (const [name, answer] of chooseCases(__filename, failures)) {
-    test(`${name} leads to an ad of ours`, async ({ page, start }) => {
+    test(`${name} results in a house ad`, async ({ page, start }) => {
       const vendor = await start(answer);
       await openAds(page, PAGE, { config: { script: getScript(vendor) } });
       await expect(getAd(page)).toContainText('Enterprise support', { timeout: 8000 });
@@ -98,7 +95,7 @@ test.describe("a third party's script", () => {
     });
   }
 
-  test('when it is blocked, every fifth reader is asked to think again', async ({ page }) => {
+  test("if it's blocked, every fifth reader is asked to reconsider", async ({ page }) => {
     await page.route(/blocked/, (route) => route.abort('blockedbyclient'));
     await page.setViewportSize(PHONE);
     await openAds(page, PAGE, {
@@ -115,7 +112,7 @@ test.describe("a third party's script", () => {
     await expectStill(page);
   });
 
-  test('when it is late, its ad replaces ours', async ({ page, start }) => {
+  test("if it's late, its ad replaces the house ad", async ({ page, start }) => {
     const vendor = await start(() => wait(4500).then(() => createScript()));
     await openAds(page, PAGE, { config: { script: getScript(vendor) } });
     await expect(getAd(page)).toContainText('Enterprise support', { timeout: 8000 });
@@ -124,7 +121,7 @@ test.describe("a third party's script", () => {
     await expectStill(page);
   });
 
-  test("its backers' ad is replaced by ours", async ({ page, start }) => {
+  test("its backers' ad is replaced with a house ad", async ({ page, start }) => {
     const vendor = await start(() => createScript('https://backers.test/join'));
     await openAds(page, PAGE, { config: { script: getScript(vendor) } });
     await expect(getAd(page)).toContainText('Enterprise support');

@@ -10,7 +10,7 @@ export const DEMO = 'FirstSimpleTree';
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
-/** A test that can start vendors; they end with it. */
+/** A test that can start vendors, which are stopped when it ends. */
 export const test = base.extend<{ start: (answer: Answer) => Promise<Vendor> }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from it.
   start: async ({}, use) => {
@@ -39,7 +39,7 @@ export const getScript = ({ origin }: Pick<Vendor, 'origin'>): AdScriptConfig =>
   backersUrl: 'https://backers.test/',
 });
 
-/** What axe finds in the ads; the pages around them have tests of their own. */
+/** Runs axe on the ads; the pages around them have their own tests. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations, passes } = await new AxeBuilder({ page })
     .include('[data-ad-slot] aside')

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Answers a request, the first of which is 0; returns what is to be sent, or sends it itself. */
+/** Answers a request, starting with number 0; returns the response, or sends it itself. */
 export type Answer = (
   response: ServerResponse,
   index: number,
@@ -9,12 +9,12 @@ export type Answer = (
 
 export interface Vendor {
   origin: string;
-  /** Paths that were asked for, with their queries. */
+  /** Requested paths with their queries. */
   requests: string[];
   close: () => Promise<void>;
 }
 
-/** A third party on this machine that gives every request the same answer. */
+/** A third party on this machine that answers every request in the same way. */
 export async function startVendor(answer: Answer): Promise<Vendor> {
   const requests: string[] = [];
   const server = createServer((request, response) => {

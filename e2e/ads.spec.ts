@@ -18,7 +18,7 @@ import { watchConsole } from '../testing/visitor/watchConsole';
 test.use({ viewport: DESKTOP });
 
 test.describe('of our own', () => {
-  test('one stands on a page, and asks nothing of third parties', async ({ page }) => {
+  test('one is on a page, and requests nothing from third parties', async ({ page }) => {
     const messages = watchConsole(page);
     const { foreign } = await openAds(page, PAGE);
     await expect(getAd(page)).toHaveCount(1);
@@ -31,7 +31,7 @@ test.describe('of our own', () => {
     await expectStill(page);
   });
 
-  test('it is reached and followed by keyboard, in a window without an opener', async ({
+  test('it can be reached and followed with the keyboard, and opens without an opener', async ({
     page,
     context,
   }) => {
@@ -66,7 +66,9 @@ test.describe('of our own', () => {
     ['inline', 0.1],
   ] as const)) {
     for (const mode of chooseCases(__filename, ['dark', 'light'] as const)) {
-      test(`as ${shape} in ${mode} it suits phones, both directions and axe`, async ({ page }) => {
+      test(`as ${shape} in ${mode}, it works on phones, in both directions, and passes axe`, async ({
+        page,
+      }) => {
         await setVariant(page, {
           mode,
           direction: mode === 'dark' ? 'rtl' : 'ltr',
@@ -108,7 +110,7 @@ test.describe('of our own', () => {
 test.describe('for bots', () => {
   test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
 
-  test('the place stays empty', { tag: '@detail' }, async ({ page, start }) => {
+  test('the slot stays empty', { tag: '@detail' }, async ({ page, start }) => {
     const vendor = await start(() => '');
     await openAds(page, PAGE, { config: { script: getScript(vendor) } });
     await page.waitForLoadState('networkidle');
@@ -121,7 +123,7 @@ test.describe('for bots', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is no hole where an ad would be', async ({ page }) => {
+  test('there is no gap where an ad would be', async ({ page }) => {
     await page.goto(PAGE);
     await expect(page.locator('[data-ad-slot]')).toHaveCount(1);
     expect(await getSlot(page).boundingBox()).toBeNull();

@@ -14,7 +14,7 @@ const getRow = (page: Page, name: string) =>
 const getActive = (page: Page) =>
   page.getByRole('navigation', { name: 'Contents of this page' }).locator('[aria-current]:visible');
 
-/** That all lines of a text end where a part of a name does. */
+/** Lists the names that are broken across lines within a word. */
 async function listCutWords(page: Page, selector: string): Promise<string[]> {
   return page.locator(selector).evaluateAll((elements) =>
     elements.flatMap((element) => {
@@ -40,7 +40,7 @@ async function listCutWords(page: Page, selector: string): Promise<string[]> {
   );
 }
 
-test('the contents say what is read, and follow', async ({ page }) => {
+test('the table of contents shows what is being read, and follows', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto(PREMIUM);
   for (const name of ['density', 'onRowClick', 'throttleRowsMs', 'aiAssistant']) {
@@ -48,7 +48,7 @@ test('the contents say what is read, and follow', async ({ page }) => {
     await expect(getActive(page)).toHaveText(name);
     await expect(getActive(page)).toBeInViewport({ ratio: 1 });
   }
-  // An entry that is followed is the active one, also where the page ends before it is on top.
+  // A clicked entry is active even if the page ends before its target reaches the top.
   const contents = page.getByRole('navigation', { name: 'Contents of this page' });
   for (const name of ['Source code', 'Import']) {
     await contents.getByRole('link', { name, exact: true }).last().click();
@@ -57,7 +57,7 @@ test('the contents say what is read, and follow', async ({ page }) => {
 });
 
 for (const viewport of chooseCases(__filename, [PHONE, DESKTOP])) {
-  test(`the filter stays at hand, and what it finds is in view at ${viewport.width} px`, async ({
+  test(`the filter stays visible, and its matches are in view at ${viewport.width} px`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -82,7 +82,7 @@ for (const viewport of chooseCases(__filename, [PHONE, DESKTOP])) {
 }
 
 test(
-  'a phone lists the rows unless its reader wants a table, and lists no word in pieces',
+  'a phone lists the rows unless its reader chose a table, and breaks no words',
   { tag: '@detail' },
   async ({ page }) => {
     await page.setViewportSize(PHONE);
@@ -103,24 +103,20 @@ test(
   },
 );
 
-test(
-  'a window that grows shows the table that it has room for',
-  { tag: '@detail' },
-  async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    await page.goto(BAR_CHART);
-    const view = page.getByRole('combobox', { name: 'View' }).first();
-    await expect(view).toHaveValue('expanded');
-    await page.setViewportSize(DESKTOP);
-    await expect(view).toHaveValue('table');
-    expect(
-      await listCutWords(page, ':is(main tbody th, nav[aria-label="Contents of this page"] a)'),
-    ).toEqual([]);
-  },
-);
+test('a window that grows shows the table once it fits', { tag: '@detail' }, async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(BAR_CHART);
+  const view = page.getByRole('combobox', { name: 'View' }).first();
+  await expect(view).toHaveValue('expanded');
+  await page.setViewportSize(DESKTOP);
+  await expect(view).toHaveValue('table');
+  expect(
+    await listCutWords(page, ':is(main tbody th, nav[aria-label="Contents of this page"] a)'),
+  ).toEqual([]);
+});
 
 test(
-  'from right to left, names and imports are read from left to right',
+  'names and imports are left-to-right in a right-to-left layout',
   { tag: '@detail' },
   async ({ browser }) => {
     for (const width of [390, 1440]) {
@@ -133,7 +129,7 @@ test(
       const head = page.locator('th', { hasText: '.MuiChartsAxis-bottom' });
       await head.scrollIntoViewIfNeeded();
       await expect(head.locator('a')).toBeVisible();
-      /** Where a character of an element stands. */
+      /** The position of a character in an element. */
       const getX = (selector: string, character: string) =>
         page.locator(selector).evaluate((element, wanted) => {
           const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -154,7 +150,7 @@ test(
 );
 
 test(
-  'code in the text on an inherited prop stays in its line',
+  'code in the description of an inherited prop stays on its line',
   { tag: '@detail' },
   async ({ page }) => {
     await page.goto('/x/api/date-pickers/date-field/');

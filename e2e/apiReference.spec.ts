@@ -13,7 +13,7 @@ const getRow = (page: Page, name: string) =>
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('there is a page for every component and interface', () => {
+test('every component and interface has a page', () => {
   const pages = [...listPages(), ...readLeftOut(BUILD_DIR)];
   const count = (product: string) =>
     pages.filter((page) => new RegExp(`^/x/api/${product}/[^/]+/$`).test(page)).length;
@@ -23,7 +23,7 @@ test('there is a page for every component and interface', () => {
   expect(count('tree-view')).toBe(7);
 });
 
-test('everything is there without JavaScript', async ({ browser }) => {
+test('everything is available without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(BAR_CHART);
@@ -33,7 +33,7 @@ test('everything is there without JavaScript', async ({ browser }) => {
   await context.close();
 });
 
-test('the filter leaves what matches, and says how much that is', async ({ page }) => {
+test('the filter keeps what matches, and shows the number of matches', async ({ page }) => {
   await page.goto(PREMIUM);
   const filter = page.getByRole('searchbox');
   await filter.fill('pivot');
@@ -44,7 +44,7 @@ test('the filter leaves what matches, and says how much that is', async ({ page 
   await expect(getRow(page, 'density')).toBeVisible();
 });
 
-test('a link to a prop leads to it, whatever the layout', async ({ page }) => {
+test('a link to a prop scrolls to it in any layout', async ({ page }) => {
   await page.goto(`${PREMIUM}#data-grid-premium-prop-density`);
   const row = getRow(page, 'density');
   await expect(row).toBeInViewport();
@@ -68,7 +68,7 @@ test('the layout is remembered', { tag: '@detail' }, async ({ page }) => {
 });
 
 test(
-  'a page that is reached by a link inside the site has its content',
+  'a page opened through a link within the site has its content',
   { tag: '@detail' },
   async ({ page }) => {
     const messages = watchConsole(page);
@@ -89,7 +89,7 @@ test(
 );
 
 test(
-  'content that does not come says so and can be asked for again',
+  "content that can't be loaded says so and can be requested again",
   { tag: '@detail' },
   async ({ page }) => {
     await page.goto('/x/api/charts/');
@@ -118,19 +118,15 @@ test('the reference is published as data', async ({ request }) => {
   expect((await request.get('/x/api/charts/bar-chart.json')).ok()).toBe(true);
 });
 
-test(
-  'keys of the theme and methods of an apiRef are compared',
-  { tag: '@detail' },
-  async ({ page }) => {
-    await page.goto('/x/api/changes/?product=tree-view&from=v7&to=v8&component=theme');
-    await expect(page.getByRole('heading', { name: 'Theme keys' })).toBeVisible();
-    await expect(page.getByText('MuiTreeItem2', { exact: true })).toBeVisible();
-    await page.goto('/x/api/changes/?product=tree-view&from=v7&to=v8&component=SimpleTreeView');
-    await expect(page.getByText('selectItem', { exact: true })).toBeVisible();
-  },
-);
+test('theme keys and methods of an apiRef are compared', { tag: '@detail' }, async ({ page }) => {
+  await page.goto('/x/api/changes/?product=tree-view&from=v7&to=v8&component=theme');
+  await expect(page.getByRole('heading', { name: 'Theme keys' })).toBeVisible();
+  await expect(page.getByText('MuiTreeItem2', { exact: true })).toBeVisible();
+  await page.goto('/x/api/changes/?product=tree-view&from=v7&to=v8&component=SimpleTreeView');
+  await expect(page.getByText('selectItem', { exact: true })).toBeVisible();
+});
 
-test('two majors can be compared, and the choice is in the address', async ({ page }) => {
+test('two majors can be compared, and the choice is in the URL', async ({ page }) => {
   const messages = watchConsole(page);
   await page.goto('/x/api/changes/?product=data-grid&from=v7&to=v8');
   await page.getByRole('searchbox').fill('rowPositionsDebounceMs');

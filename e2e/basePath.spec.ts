@@ -12,13 +12,16 @@ import { expectRedirects } from './expectRedirects';
 import { reachDemo } from './reachDemo';
 import { watchConsole } from '../testing/visitor/watchConsole';
 
-/** The site below a path of another origin; `npm run test:base-path`, since it builds for minutes. */
+/**
+ * The site below a path on another origin; use `npm run test:base-path`, because building it takes
+ * minutes.
+ */
 
 const SITE_DIR = path.join(__dirname, '..');
 const ORIGIN = 'https://docs.example';
 const BASE = '/docs/';
 
-/** Pages of versions that are not built here. */
+/** Pages of versions that aren't built here. */
 const OTHER_VERSION = new RegExp(`^${BASE}x/v\\d+/`);
 
 let clone: string;
@@ -27,7 +30,7 @@ let origin: string;
 
 const readBuilt = (file: string) => readFileSync(path.join(clone, 'build', file), 'utf8');
 
-// One after the other, in one worker: each worker would build the site for itself.
+// One after the other, in one worker, because each worker would build the site for itself.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
@@ -54,7 +57,7 @@ test.afterAll(() => {
   rmSync(clone, { recursive: true, force: true });
 });
 
-test('all links and files are below the base path, and answer', async ({ request }) => {
+test('all links and files are below the base path, and exist', async ({ request }) => {
   test.setTimeout(300_000);
   const { pages } = await readSite(path.join(clone, 'build'));
   const links = [...pages].flatMap(([page, { links: found }]) =>
@@ -73,7 +76,7 @@ test('all links and files are below the base path, and answer', async ({ request
   expect(dead).toEqual([]);
 });
 
-test('headers, redirects and the sitemap have it', async ({ request }) => {
+test('headers, redirects and the sitemap include it', async ({ request }) => {
   const lines = readBuilt('_headers').split('\n');
   expect(lines.filter((line) => /^\/(?!docs\/)/.test(line))).toEqual([]);
   const redirects = parseRedirects(readBuilt('_redirects')).map(({ from, to, status }) =>

@@ -34,7 +34,7 @@ async function openDemo(page: Page, server: ChatServer): Promise<Locator> {
   return reachDemo(page, NAME);
 }
 
-/** Replaces the code of a demo. */
+/** Replaces a demo's code. */
 async function edit(demo: Locator, code: string): Promise<void> {
   await demo.getByRole('button', { name: /Expand code|Show code/ }).click();
   await demo.getByRole('group', { name: `Code of ${NAME}.tsx` }).focus();
@@ -45,7 +45,7 @@ async function edit(demo: Locator, code: string): Promise<void> {
   await keyboard.insertText(code);
 }
 
-/** Writes what is copied where the test finds it. */
+/** Stores the copied text where the test finds it. */
 async function copyPrompt(demo: Locator): Promise<string> {
   await demo
     .page()
@@ -57,7 +57,7 @@ async function copyPrompt(demo: Locator): Promise<string> {
   return demo.page().evaluate(() => navigator.clipboard.readText());
 }
 
-test('a demo is posted and opened in a tab that knows nothing of the page', async ({
+test('a demo is posted and opened in a tab without access to the page', async ({
   page,
   server,
 }) => {
@@ -84,7 +84,7 @@ test('a demo is posted and opened in a tab that knows nothing of the page', asyn
 });
 
 test(
-  'what the reader has written is what is posted, in the language that they read',
+  "the reader's changed code is posted, in the language they read",
   { tag: '@detail' },
   async ({ page, server }) => {
     const demo = await openDemo(page, server);
@@ -107,7 +107,7 @@ test(
 );
 
 test(
-  'a slow service: the button is busy, one request is made, and the tab says what it waits for',
+  'a slow service: the button is busy, one request is sent, and the tab says what it waits for',
   { tag: '@detail' },
   async ({ page, server }) => {
     server.mode = 'slow';
@@ -133,7 +133,7 @@ test(
 );
 
 test(
-  'whoever closes the waiting tab has given it up, and can try again',
+  'closing the waiting tab cancels the request, and the reader can try again',
   { tag: '@detail' },
   async ({ page, server }) => {
     server.mode = 'slow';
@@ -153,18 +153,18 @@ test(
 
 const FAILURES: [name: string, mode: ChatServer['mode'], said: string][] = [
   ['down', 'down', FAILED],
-  ['answering 500', { status: 500, body: 'No' }, FAILED],
+  ['responding with 500', { status: 500, body: 'No' }, FAILED],
   [
-    'saying why',
+    'giving a reason',
     { status: 429, body: JSON.stringify({ message: 'Too <b>many</b>\nchats.' }) },
     `${FAILED} Too <b>many</b> chats.`,
   ],
-  ['answering without an address', { status: 200, body: '{"nextUrl":null}' }, FAILED],
-  ['answering no JSON', { status: 200, body: '<!doctype html>' }, FAILED],
-  ['answering a script', { status: 200, body: '{"nextUrl":"javascript:alert(1)"}' }, FAILED],
-  ['answering a page without https', { status: 200, body: '{"nextUrl":"http://a.test/"}' }, FAILED],
+  ['responding without a URL', { status: 200, body: '{"nextUrl":null}' }, FAILED],
+  ['responding with invalid JSON', { status: 200, body: '<!doctype html>' }, FAILED],
+  ['responding with a script', { status: 200, body: '{"nextUrl":"javascript:alert(1)"}' }, FAILED],
+  ['responding with an http URL', { status: 200, body: '{"nextUrl":"http://a.test/"}' }, FAILED],
   [
-    'answering without end',
+    'responding endlessly',
     { status: 200, body: JSON.stringify({ nextUrl: CHAT_URL, more: 'x'.repeat(1e6) }) },
     FAILED,
   ],
@@ -172,7 +172,7 @@ const FAILURES: [name: string, mode: ChatServer['mode'], said: string][] = [
 
 for (const [name, mode, said] of FAILURES) {
   test(
-    `a service that is ${name}: it is said, the tab goes, and the next try works`,
+    `a service that is ${name}: an error is shown, the tab closes, and the next try works`,
     { tag: '@detail' },
     async ({ page, server }) => {
       server.mode = mode;
@@ -191,7 +191,7 @@ for (const [name, mode, said] of FAILURES) {
 }
 
 test(
-  'offline nothing is asked or opened; online it is',
+  'nothing is requested or opened while offline, but it is when online',
   { tag: '@detail' },
   async ({ page, context, server }) => {
     const demo = await openDemo(page, server);
@@ -207,7 +207,7 @@ test(
 );
 
 test(
-  'a browser that opens no tab: a link does, by keyboard too',
+  'if the browser opens no tab, a link does, also with the keyboard',
   { tag: '@detail' },
   async ({ page, server }) => {
     await page.addInitScript(() => {
@@ -235,7 +235,7 @@ test(
 );
 
 test(
-  'the keyboard reaches it in the toolbar, and in the menu of a phone',
+  'the keyboard reaches it in the toolbar, and in the menu on a phone',
   { tag: '@detail' },
   async ({ page, server }) => {
     const demo = await openDemo(page, server);
@@ -261,7 +261,7 @@ test(
 );
 
 test(
-  'products that the chat does not take have the prompt',
+  "products that the chat doesn't support have the prompt",
   { tag: '@detail' },
   async ({ page, server }) => {
     await configureChat(page, server, ['x-charts']);
@@ -272,7 +272,7 @@ test(
   },
 );
 
-test('without a service a prompt is copied that says what the demo is', async ({ page }) => {
+test('without a service, the copied prompt describes the demo', async ({ page }) => {
   const messages = watchConsole(page);
   await page.goto(PAGE);
   const demo = await reachDemo(page, NAME);
@@ -289,7 +289,7 @@ test('without a service a prompt is copied that says what the demo is', async ({
 });
 
 test(
-  'the prompt holds what the reader has written, in fences that it does not end',
+  "the prompt contains the reader's code, in fences that it doesn't close",
   { tag: '@detail' },
   async ({ page }) => {
     await page.goto(PAGE);
@@ -303,7 +303,7 @@ test(
 );
 
 test(
-  'nothing of it comes before the toolbar, and the rest with the press',
+  'nothing of it loads before the toolbar, and the rest on click',
   { tag: '@detail' },
   async ({ page, server }) => {
     const scripts: string[] = [];
@@ -327,7 +327,7 @@ test(
 );
 
 test(
-  'a connection that breaks with the press is a failure, and not the end of it',
+  'a connection that fails on click is reported, and the chat works afterwards',
   { tag: '@detail' },
   async ({ page, server }) => {
     let isBlocked = true;
@@ -352,34 +352,30 @@ for (const [address, name] of [
   [PAGE, NAME],
   [STYLED_PAGE, styled],
 ] as const) {
-  test(
-    `the toolbar of ${name} has room for it at all widths`,
-    { tag: '@detail' },
-    async ({ page }) => {
-      await page.goto(address);
-      const toolbar = getToolbar(await reachDemo(page, name));
-      for (const width of [390, 600, 760, 800, 860, 920, 1200, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        // The name of the file is cut where it must be, and never gone.
-        await expect
-          .poll(
-            () =>
-              toolbar.evaluate(({ scrollWidth, clientWidth, firstElementChild }) => ({
-                excess: scrollWidth - clientWidth,
-                isNamed: firstElementChild!.getBoundingClientRect().width >= 40,
-              })),
-            { message: `${width} px` },
-          )
-          .toEqual({ excess: 0, isNamed: true });
-        await expectNoSidewaysScroll(page);
-      }
-    },
-  );
+  test(`the toolbar of ${name} fits at all widths`, { tag: '@detail' }, async ({ page }) => {
+    await page.goto(address);
+    const toolbar = getToolbar(await reachDemo(page, name));
+    for (const width of [390, 600, 760, 800, 860, 920, 1200, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      // The file name is truncated if necessary, but never disappears.
+      await expect
+        .poll(
+          () =>
+            toolbar.evaluate(({ scrollWidth, clientWidth, firstElementChild }) => ({
+              excess: scrollWidth - clientWidth,
+              isNamed: firstElementChild!.getBoundingClientRect().width >= 40,
+            })),
+          { message: `${width} px` },
+        )
+        .toEqual({ excess: 0, isNamed: true });
+      await expectNoSidewaysScroll(page);
+    }
+  });
 }
 
 for (const variant of chooseVariants(__filename)) {
   const { mode, direction, width } = variant;
-  test(`what it says is accessible and in view: ${mode}, ${direction}, ${width} px`, async ({
+  test(`its messages are accessible and in view: ${mode}, ${direction}, ${width} px`, async ({
     browser,
     server,
   }) => {

@@ -11,16 +11,16 @@ import {
 } from '../src/lib/contracts/chat';
 import { addConfig, serveConfigured } from './serveConfigured';
 
-/** Where a conversation goes on. */
+/** Where a conversation continues. */
 export const CHAT_URL = 'https://chat.example/c/1';
 
 export interface ChatServer {
   baseUrl: string;
   /** What was posted, oldest first. */
   received: ChatRequest[];
-  /** How requests are answered: not at all, when `release` is called, or so. */
+  /** How requests are answered: not at all, when `release` is called, or with this response. */
   mode: 'down' | 'slow' | { status: number; body: string };
-  /** Answers what waits. */
+  /** Answers the pending requests. */
   release: () => void;
 }
 
@@ -28,7 +28,7 @@ const ANSWER: ChatAnswer = { nextUrl: CHAT_URL };
 
 export const OK: ChatServer['mode'] = { status: 200, body: JSON.stringify(ANSWER) };
 
-/** A server that speaks the contract of the chat. */
+/** A server that implements the chat's contract. */
 export const test = base.extend<{ server: ChatServer }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from it.
   server: async ({}, use) => {
@@ -76,7 +76,7 @@ export const test = base.extend<{ server: ChatServer }>({
   },
 });
 
-/** Makes built pages what they are where a deployer has configured a chat, and plays the chat. */
+/** Makes built pages look as if a deployer had configured a chat, and mocks the chat. */
 export async function configureChat(
   page: Page,
   { baseUrl }: Pick<ChatServer, 'baseUrl'>,

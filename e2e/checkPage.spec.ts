@@ -12,7 +12,7 @@ const VISIT = {
   opensCode: true,
 } as const;
 
-test('a page that is right has nothing to report', async ({ context, baseURL }) => {
+test('a correct page has no findings', async ({ context, baseURL }) => {
   test.setTimeout(120_000);
   const { findings, spaces } = await visitPage(context, {
     ...VISIT,
@@ -23,7 +23,7 @@ test('a page that is right has nothing to report', async ({ context, baseURL }) 
   expect(new Set(spaces.map(({ width }) => width))).toEqual(new Set([1440, 1024, 390, 360]));
 });
 
-test('a page says where its demos need more space, and what the console said', async ({
+test('a page reports where its demos need more space, and console messages', async ({
   context,
   baseURL,
 }) => {
@@ -34,7 +34,7 @@ test('a page says where its demos need more space, and what the console said', a
     const body = html
       .replaceAll(/--height:\d+px/g, '--height:40px')
       .replace('</head>', '<script>console.warn("Spoken by the page")</script></head>');
-    // What is put into the page here is not what the policy of the site allows.
+    // The site's policy doesn't allow what is inserted into the page here.
     const headers = { ...response.headers(), 'content-security-policy': '' };
     await route.fulfill({ response, headers, body });
   });

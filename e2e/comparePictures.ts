@@ -1,7 +1,7 @@
 import pixelmatch from 'pixelmatch';
 import type { PNG } from 'pngjs';
 
-/** Share of pixels that differ visibly, from 0 to 1; 1 where the sizes differ. */
+/** Share of visibly different pixels, from 0 to 1; 1 if the sizes differ. */
 export function comparePictures(a: PNG, b: PNG): number {
   if (a.width !== b.width || a.height !== b.height) {
     return 1;

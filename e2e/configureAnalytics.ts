@@ -10,7 +10,7 @@ export const CONFIG: AnalyticsConfig = {
   scriptUrl: `${SERVICE}gtag.js?layer=1`,
 };
 
-/** What the service's script stands for: it takes the calls of before, then each one that comes. */
+/** A mock of the service's script: it receives earlier calls, then each new one. */
 const SCRIPT = `
   window.gtagCalls = [];
   const keep = (entry) => {
@@ -29,7 +29,7 @@ declare global {
   }
 }
 
-/** The site as if it had been built with this configuration, served to one page of the browser. */
+/** The site as if it had been built with this configuration, served to one browser page. */
 export async function configureAnalytics(page: Page, config = CONFIG): Promise<void> {
   await serveConfigured(
     page,
@@ -39,7 +39,7 @@ export async function configureAnalytics(page: Page, config = CONFIG): Promise<v
   );
 }
 
-/** A server for the service's script. Returns the addresses that it is asked for. */
+/** A server for the service's script. Returns the requested URLs. */
 export async function serveScript(page: Page, answer: 'calls' | 'nothing' = 'calls') {
   const asked: string[] = [];
   await page.route(`${SERVICE}**`, (route) => {
@@ -55,7 +55,7 @@ export async function serveScript(page: Page, answer: 'calls' | 'nothing' = 'cal
   return asked;
 }
 
-/** The calls that the service has got; the moment of the first one left out. */
+/** The calls that the service received, except for the time of the first one. */
 export async function readCalls(page: Page): Promise<unknown[][]> {
   const calls = await page.evaluate(() =>
     window.gtagCalls?.map((call) => call.map((part) => (part instanceof Date ? 'a date' : part))),
@@ -63,7 +63,7 @@ export async function readCalls(page: Page): Promise<unknown[][]> {
   return calls ?? [];
 }
 
-/** The addresses outside of the site that a page asks for, as they come. */
+/** Collects the URLs outside of the site that a page requests. */
 export function watchForeignRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -75,7 +75,7 @@ export function watchForeignRequests(page: Page): string[] {
   return requests;
 }
 
-/** What a reader chose on an earlier visit. */
+/** A reader's choice from an earlier visit. */
 export async function rememberChoice(page: Page, choice: string): Promise<void> {
   await page.addInitScript((stored) => {
     if (window === window.top && !sessionStorage.getItem('docs-test-remembered')) {
@@ -85,7 +85,7 @@ export async function rememberChoice(page: Page, choice: string): Promise<void> 
   }, choice);
 }
 
-/** The data of each event that was sent in this category. */
+/** The data of each event sent in this category. */
 export async function readEvents(page: Page, category: string): Promise<unknown[]> {
   return (await readCalls(page)).filter(([, name]) => name === category).map(([, , data]) => data);
 }

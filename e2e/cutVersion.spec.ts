@@ -28,7 +28,7 @@ let server: ChildProcess | undefined;
 
 const git = (...args: string[]) => runGit(clone, ...args);
 
-/** Runs a script of the clone. */
+/** Runs a script in the clone. */
 function run(script: string, ...args: string[]): { code: number | null; output: string } {
   const { status, stdout, stderr } = spawnSync('npm', ['run', script, '--', ...args], {
     cwd: clone,
@@ -39,7 +39,7 @@ function run(script: string, ...args: string[]): { code: number | null; output: 
 
 const cut = (...args: string[]) => run('version:cut', ...args);
 
-/** Kills everything that runs in the clone, which can put nothing in order any more. */
+/** Kills everything that runs in the clone, so that nothing can clean up. */
 function killAll(): void {
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     try {
@@ -47,7 +47,7 @@ function killAll(): void {
         process.kill(Number(pid), 'SIGKILL');
       }
     } catch {
-      // It has ended by itself, or is another user's.
+      // It has exited by itself, or belongs to another user.
     }
   }
 }
@@ -64,7 +64,7 @@ test.afterAll(() => {
 test('a version is cut, undone, and never half there', async ({ page }) => {
   test.setTimeout(20 * 60_000);
 
-  await test.step('without --write only the plan is shown', () => {
+  await test.step('without --write, only the plan is printed', () => {
     const { code, output } = cut('--next', NEXT);
     expect(code).toBe(0);
     expect(output).toContain(
@@ -73,7 +73,7 @@ test('a version is cut, undone, and never half there', async ({ page }) => {
     expect(git('status', '--porcelain')).toBe('');
   });
 
-  await test.step('a tree with changes is refused', () => {
+  await test.step('a tree with changes is rejected', () => {
     const file = path.join(clone, 'docs/notes.txt');
     writeFileSync(file, 'not committed');
     const { code, output } = cut('--next', LIBRARY_VERSION, '--write');
@@ -84,7 +84,7 @@ test('a version is cut, undone, and never half there', async ({ page }) => {
     expect(existsSync(path.join(clone, FROZEN_DIR))).toBe(false);
   });
 
-  await test.step('a check that fails puts everything back', () => {
+  await test.step('a failing check restores everything', () => {
     writeFileSync(path.join(clone, 'scripts/lib/lonely.ts'), 'export const alone = 1;\n');
     git('add', '.');
     git('commit', '--quiet', '-m', 'Add what nothing uses');
@@ -96,14 +96,14 @@ test('a version is cut, undone, and never half there', async ({ page }) => {
     git('reset', '--quiet', '--hard', 'HEAD~1');
   });
 
-  await test.step('a wrong name of a check stops before anything is written', () => {
+  await test.step('an invalid name of a check fails before anything is written', () => {
     const { code, output } = cut('--next', NEXT, '--write', '--checks', 'fromat');
     expect(code).toBe(1);
     expect(output).toContain('Unknown check "fromat"');
     expect(git('status', '--porcelain')).toBe('');
   });
 
-  await test.step('a cut that was killed is recognised and undone', async () => {
+  await test.step('a killed cut is detected and undone', async () => {
     const killed = spawn('npm', ['run', 'version:cut', '--', '--next', NEXT, '--write'], {
       cwd: clone,
       stdio: 'ignore',
@@ -149,7 +149,7 @@ test('a version is cut, undone, and never half there', async ({ page }) => {
   });
 
   await test.step('and work in the browser', async () => {
-    // Not through npx, which would outlive its end: the port is wanted by the next run.
+    // Without npx, which would outlive its process, because the next run needs the port.
     const docusaurus = path.join(clone, 'node_modules/.bin/docusaurus');
     server = spawn(docusaurus, ['serve', '--no-open', '--port', `${PORT}`], {
       cwd: clone,
@@ -182,7 +182,7 @@ test('a version is cut, undone, and never half there', async ({ page }) => {
     expect(messages).toEqual([]);
   });
 
-  await test.step('git alone takes it back', () => {
+  await test.step('git can undo it', () => {
     git('restore', '.');
     git('clean', '-fdq');
     expect(git('status', '--porcelain')).toBe('');

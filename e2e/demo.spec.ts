@@ -14,17 +14,18 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 const getToolbar = (demo: Locator) => demo.getByRole('toolbar');
 
-test('no code of a demo is fetched before the reader comes near', async ({ page }) => {
+test("a demo's code isn't loaded before the reader comes near", async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', async (response) => {
     if (response.url().endsWith('.js')) {
-      // The last of them may still be on their way when the test ends.
+      // The last ones may still be loading when the test ends.
       scripts.push(await response.text().catch(() => ''));
     }
   });
   await page.setViewportSize({ width: 1440, height: 500 });
   await page.goto(PAGE, { waitUntil: 'networkidle' });
-  // A class that Material UI writes and no page mentions; a name only the demo's source has.
+  // A class that Material UI writes and no page mentions; a name that only occurs in the demo's
+  // source.
   const has = (text: string) => scripts.some((script) => script.includes(text));
   expect(has('MuiSvgIcon')).toBe(false);
   expect(has('focaccia')).toBe(false);
@@ -33,12 +34,12 @@ test('no code of a demo is fetched before the reader comes near', async ({ page 
   await expect.poll(() => has('MuiSvgIcon') && has('focaccia')).toBe(true);
 });
 
-test('without JavaScript the frame, the name and the code are there', async ({ browser }) => {
+test('without JavaScript, the frame, the name and the code are there', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(PAGE);
   const demo = page.locator('[data-demo="FirstSimpleTree"]');
-  // The test's own matchers pass over the element that such a reader sees.
+  // The test's own matchers ignore the element that such a reader sees.
   const told = await demo.locator('noscript').evaluate(({ textContent }) => textContent);
   expect(told).toContain('This demo needs JavaScript');
   await expect(demo).toContainText('FirstSimpleTree.tsx');
@@ -47,7 +48,7 @@ test('without JavaScript the frame, the name and the code are there', async ({ b
 });
 
 test(
-  'a demo whose code does not arrive says so and can be tried again',
+  "a demo whose code can't be loaded says so and can be retried",
   { tag: '@detail' },
   async ({ page }) => {
     let isBlocked = true;
@@ -66,7 +67,7 @@ test(
   },
 );
 
-test('the language chosen in one demo is that of all demos, and of the next visit', async ({
+test('the language chosen in one demo applies to all demos and to the next visit', async ({
   page,
 }) => {
   await page.goto(PAGE);
@@ -82,7 +83,9 @@ test('the language chosen in one demo is that of all demos, and of the next visi
   await expect(again.getByText('FirstRichTree.js')).toBeVisible();
 });
 
-test('the address chooses demo, styling and language, and loads it at once', async ({ page }) => {
+test('the URL specifies demo, styling and language, and loads the demo immediately', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 600 });
   await page.goto(`${STYLED_PAGE}#tailwind-${styledDemo}.js`);
   const demo = page.locator(`[data-demo="${styledDemo}"]`);
@@ -98,7 +101,7 @@ test('the address chooses demo, styling and language, and loads it at once', asy
     await expect(page.locator(`[id="${id}"]`)).toHaveCount(1);
   }
   const cookies = await page.context().cookies();
-  // Only a choice is remembered; the address alone decides nothing for the next page.
+  // Only a choice is stored; the URL doesn't affect the next page.
   expect(cookies.map(({ name }) => name)).not.toContain('codeStyling');
   await getToolbar(demo).getByRole('radio', { name: 'CSS' }).click();
   await page.goto(STYLED_PAGE);
@@ -107,24 +110,20 @@ test('the address chooses demo, styling and language, and loads it at once', asy
   ).toBeChecked();
 });
 
-test(
-  '"copy link" writes an address that leads back',
-  { tag: '@detail' },
-  async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(STYLED_PAGE);
-    const demo = await reachDemo(page, styledDemo);
-    await getToolbar(demo).getByRole('radio', { name: 'Tailwind' }).click();
-    await getToolbar(demo).getByRole('button', { name: 'More' }).click();
-    await page.getByRole('menuitem', { name: 'Copy link to JavaScript source' }).click();
-    await expect(demo.getByRole('status').filter({ hasText: 'Link to the source' })).toBeVisible();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
-    expect(new URL(link).hash).toBe(`#tailwind-${styledDemo}.js`);
-  },
-);
+test('"copy link" copies a URL that leads back', { tag: '@detail' }, async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(STYLED_PAGE);
+  const demo = await reachDemo(page, styledDemo);
+  await getToolbar(demo).getByRole('radio', { name: 'Tailwind' }).click();
+  await getToolbar(demo).getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Copy link to JavaScript source' }).click();
+  await expect(demo.getByRole('status').filter({ hasText: 'Link to the source' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).hash).toBe(`#tailwind-${styledDemo}.js`);
+});
 
 test(
-  'copying says so for a moment; Ctrl+C copies the block under the pointer',
+  'copying is confirmed for a moment; Ctrl+C copies the block under the pointer',
   { tag: '@detail' },
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -177,7 +176,7 @@ test('the toolbar is one tab stop; arrows, Home and End move inside it', async (
 });
 
 test(
-  'reset starts anew, reset focus leads to the start, full screen and back',
+  'reset restarts, reset focus moves to the start, full screen and back',
   { tag: '@detail' },
   async ({ page }) => {
     await page.goto(PAGE);
@@ -202,7 +201,9 @@ test(
   },
 );
 
-test('on a phone everything is there, in the menu where the row has no room', async ({ page }) => {
+test("on a phone, everything is available, in the menu if it doesn't fit in the row", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(STYLED_PAGE);
   const demo = await reachDemo(page, styledDemo);
@@ -235,7 +236,7 @@ test('what is pressed in the menu stays under the finger', { tag: '@detail' }, a
   await expect(demo.locator('.tailwind-demo')).toBeVisible();
 });
 
-test('the styles of the site do not reach into a demo', async ({ page }) => {
+test("the site's styles don't affect a demo", async ({ page }) => {
   await page.goto('/x/react-data-grid/');
   const demo = await reachDemo(page, 'CommunityTour');
   const label = demo.locator('p', { hasText: 'Rows per page' });
@@ -248,7 +249,7 @@ test('the styles of the site do not reach into a demo', async ({ page }) => {
 });
 
 test(
-  "a demo's sheets do not reach the page, and stand in their layers",
+  "a demo's style sheets don't affect the page, and are in their layers",
   { tag: '@detail' },
   async ({ page }) => {
     await page.goto(`${STYLED_PAGE}#tailwind-${styledDemo}.tsx`);
@@ -273,24 +274,17 @@ test(
   },
 );
 
-test(
-  'the icon font is loaded only where a demo draws with it',
-  { tag: '@detail' },
-  async ({ page }) => {
-    const fonts: string[] = [];
-    page.on('request', (request) => {
-      if (/material-icons.*woff2/.test(request.url())) {
-        fonts.push(request.url());
-      }
-    });
-    await page.goto('/x/react-date-pickers/quickstart/', { waitUntil: 'networkidle' });
-    expect(fonts).toEqual([]);
-    await page.goto('/x/common-concepts/custom-components/');
-    const demo = await reachDemo(page, 'FontIcon');
-    await expect(demo.locator('.material-icons').first()).toHaveCSS(
-      'font-family',
-      /Material Icons/,
-    );
-    await expect.poll(() => fonts.length).toBe(1);
-  },
-);
+test('the icon font is only loaded if a demo uses it', { tag: '@detail' }, async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (/material-icons.*woff2/.test(request.url())) {
+      fonts.push(request.url());
+    }
+  });
+  await page.goto('/x/react-date-pickers/quickstart/', { waitUntil: 'networkidle' });
+  expect(fonts).toEqual([]);
+  await page.goto('/x/common-concepts/custom-components/');
+  const demo = await reachDemo(page, 'FontIcon');
+  await expect(demo.locator('.material-icons').first()).toHaveCSS('font-family', /Material Icons/);
+  await expect.poll(() => fonts.length).toBe(1);
+});

@@ -21,7 +21,7 @@ async function open(page: Page, query = ''): Promise<Locator> {
 
 test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
 
-test('chart, code and address follow the controls, and a reload keeps them', async ({ page }) => {
+test('chart, code and URL follow the controls, and survive a reload', async ({ page }) => {
   const messages = watchConsole(page);
   const demo = await open(page);
   const code = demo.locator('pre').last();
@@ -64,14 +64,14 @@ test('chart, code and address follow the controls, and a reload keeps them', asy
   expect(messages).toEqual([]);
 });
 
-test('a link with what no control has is read without it', async ({ page }) => {
+test("a link's values that no control has are ignored", async ({ page }) => {
   const demo = await open(page, `?${PARAMETER}=layout:up,borderRadius:900,barGapRatio:0.5,none:1`);
   await expect(demo.getByRole('slider', { name: 'barGapRatio' })).toHaveValue('0.5');
   await expect(getSlider(demo)).toHaveValue('6');
   await expect(demo.getByRole('radio', { name: 'vertical' })).toBeChecked();
 });
 
-test('controls work by keyboard and say what they are', async ({ page }) => {
+test('controls are accessible with the keyboard and labeled', async ({ page }) => {
   const demo = await open(page);
   await demo.getByRole('radio', { name: 'vertical' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -86,12 +86,12 @@ test('controls work by keyboard and say what they are', async ({ page }) => {
   await getReset(demo).focus();
   await page.keyboard.press('Enter');
   await expect(getSlider(demo)).toHaveValue('6');
-  // The button has gone, and the keyboard has not.
+  // The button is gone, but the focus isn't lost.
   await page.keyboard.press('Tab');
   await expect(demo.getByRole('radio', { name: 'vertical' })).toBeFocused();
 });
 
-test('what is copied is what is shown, and code of the reader comes first', async ({
+test("what is shown is copied, and the reader's code takes precedence", async ({
   page,
   context,
 }) => {
@@ -118,7 +118,7 @@ test('what is copied is what is shown, and code of the reader comes first', asyn
 });
 
 for (const mode of chooseCases(__filename, ['dark', 'light'] as const)) {
-  test(`controls are accessible, ${mode}, and stand below on a phone`, async ({ page }) => {
+  test(`controls are accessible, ${mode}, and below the demo on a phone`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: mode });
     const demo = await open(page, `?${PARAMETER}=borderRadius:12`);
     const check = async () => {

@@ -7,7 +7,7 @@ import { watchConsole } from '../testing/visitor/watchConsole';
 const PAGE = '/x/react-tree-view/quickstart/';
 const NAME = 'FirstSimpleTree';
 
-/** The code of a demo, open and ready for typing. */
+/** A demo's code, open and ready for typing. */
 async function edit(demo: Locator): Promise<void> {
   const expand = demo.getByRole('button', { name: /Expand code|Show code/ });
   if (await expand.isVisible()) {
@@ -29,7 +29,7 @@ const getFrame = (demo: Locator) => demo.frameLocator('iframe');
 
 const wrap = (body: string) => `export default function ${NAME}() {\n${body}\n}\n`;
 
-test('an edit runs in a frame of its own; reset returns to the demo', async ({ page }) => {
+test('an edit runs in its own frame; reset returns to the demo', async ({ page }) => {
   const messages = watchConsole(page);
   await page.goto(PAGE);
   const demo = await reachDemo(page, NAME);
@@ -44,7 +44,7 @@ test('an edit runs in a frame of its own; reset returns to the demo', async ({ p
   expect(messages).toEqual([]);
 });
 
-test('Enter edits, Escape leaves, Tab always goes on', async ({ page }) => {
+test('Enter edits, Escape leaves, Tab always moves on', async ({ page }) => {
   await page.goto(PAGE);
   const demo = await reachDemo(page, NAME);
   await edit(demo);
@@ -57,7 +57,7 @@ test('Enter edits, Escape leaves, Tab always goes on', async ({ page }) => {
   expect(await demo.locator('.cm-content').innerText()).toContain('SimpleTreeView');
 });
 
-test('the short preview can be edited too', async ({ page }) => {
+test('the short preview can also be edited', async ({ page }) => {
   await page.goto(PAGE);
   const demo = await reachDemo(page, NAME);
   const preview = demo.getByRole('group', { name: /Preview of the code/ });
@@ -88,11 +88,11 @@ test('an edit can be linked to', async ({ page, context }) => {
   await expect(getFrame(otherDemo).getByText('Shared')).toBeVisible({ timeout: 20_000 });
 });
 
-test.describe('a mutated demo never freezes or blanks the page', () => {
+test.describe('a broken demo never freezes or blanks the page', () => {
   const GOOD = wrap('  return <p>Good render</p>;');
   const CASES: Record<string, { code: string; says: RegExp }> = {
     'a syntax error': { code: wrap('  return <p>;'), says: /Line \d+/ },
-    'a throw while rendering': {
+    'an error during rendering': {
       code: wrap('  throw new Error("boom");'),
       says: /Line 2.*boom|boom/,
     },
@@ -115,7 +115,7 @@ test.describe('a mutated demo never freezes or blanks the page', () => {
       await expect(getFrame(demo).getByText('Good render')).toBeVisible({ timeout: 20_000 });
       await replaceCode(demo, code);
       await expect(demo.getByText(says).first()).toBeVisible({ timeout: 20_000 });
-      // The page answers, and what ran before is still there.
+      // The page responds, and the previous result is still there.
       await expect(getFrame(demo).getByText('Good render')).toBeVisible();
       await demo.getByRole('button', { name: 'Reset the demo' }).click();
       await expect(demo.getByRole('tree')).toBeVisible();
@@ -158,7 +158,7 @@ test.describe('a mutated demo never freezes or blanks the page', () => {
   }
 });
 
-test("the page's own scripts evaluate no text", async ({ page }) => {
+test("the page's own scripts evaluate no strings as code", async ({ page }) => {
   const refused: string[] = [];
   page.on('console', (message) => {
     if (/Content Security Policy/.test(message.text())) {

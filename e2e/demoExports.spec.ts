@@ -14,7 +14,7 @@ async function openDemo(page: Page) {
   return reachDemo(page, NAME);
 }
 
-/** What the page sends to an online editor, answered by the test in its place. */
+/** Catches what the page sends to an online editor; the test responds instead. */
 async function catchForm(page: Page, button: string, address: string): Promise<URLSearchParams> {
   let body = '';
   await page.context().route(address, async (route) => {
@@ -28,7 +28,7 @@ async function catchForm(page: Page, button: string, address: string): Promise<U
   return new URLSearchParams(body);
 }
 
-test('StackBlitz gets a Vite project with exact versions', async ({ page }) => {
+test('StackBlitz receives a Vite project with exact versions', async ({ page }) => {
   const form = await catchForm(page, 'Open in StackBlitz', 'https://stackblitz.com/**');
   const manifest = JSON.parse(form.get('project[files][package.json]')!);
   expect(manifest.dependencies).toMatchObject({ '@mui/x-tree-view': TREE_VIEW, react: '18.3.1' });
@@ -36,7 +36,7 @@ test('StackBlitz gets a Vite project with exact versions', async ({ page }) => {
   expect(form.get('project[template]')).toBe('node');
 });
 
-test('CodeSandbox gets the same, compressed', { tag: '@detail' }, async ({ page }) => {
+test('CodeSandbox receives the same, compressed', { tag: '@detail' }, async ({ page }) => {
   const form = await catchForm(page, 'Open in CodeSandbox', 'https://codesandbox.io/**');
   const packed = form.get('parameters')!.replaceAll('-', '+').replaceAll('_', '/');
   const { files } = JSON.parse(LZString.decompressFromBase64(packed)) as {
@@ -47,7 +47,7 @@ test('CodeSandbox gets the same, compressed', { tag: '@detail' }, async ({ page 
 });
 
 test(
-  'the archive holds the project in the chosen language',
+  'the archive contains the project in the chosen language',
   { tag: '@detail' },
   async ({ page }) => {
     const demo = await openDemo(page);

@@ -8,18 +8,19 @@ import { waitForStable } from '../testing/visitor/waitForStable';
 
 export const WIDTH = 1440;
 
-/** In ms between two frames that are to be equal: grids measure themselves again after 60. */
+/** Time between two frames that should be equal, in ms: grids measure themselves again after 60. */
 const PAUSE = 100;
 
-/** In ms; after it the last frame counts. */
+/** After this time, in ms, the last frame counts. */
 const LIMIT = 10_000;
 
 const select = (names: readonly string[]) =>
   names.map((name) => `[data-demo="${name}"]`).join(', ');
 
 /**
- * Leaves of a page the running parts of these demos, one below the other in a window that holds
- * them all, so that all start and one picture shows them. Their toolbars stay, out of sight.
+ * Removes everything from a page except the running parts of these demos, one below the other in a
+ * window that contains them all, so that they all start and fit in one image. Their toolbars are
+ * kept, out of sight.
  */
 export async function showOnlyDemos(page: Page, names: readonly string[]): Promise<void> {
   const demos = select(names);
@@ -43,11 +44,11 @@ export async function showOnlyDemos(page: Page, names: readonly string[]): Promi
   await waitForDemos(page, demos);
 }
 
-/** The stylings to choose from in the toolbar of the first demo; none where it has no toolbar. */
+/** The stylings in the toolbar of the first demo; empty if it has no toolbar. */
 export const getStylings = (page: Page, names: readonly string[]) =>
   page.locator(`${select(names.slice(0, 1))} [role="radio"]`);
 
-/** Chooses a styling for all demos in the toolbar of the first. */
+/** Chooses a styling for all demos in the first one's toolbar. */
 export async function chooseStyling(
   page: Page,
   names: readonly string[],
@@ -67,8 +68,8 @@ interface Box {
 }
 
 /**
- * Puts the running part of each demo on whole pixels, as large as it is by itself. Returns where
- * they are in the window.
+ * Aligns the running part of each demo to whole pixels, at its natural size. Returns their
+ * positions in the window.
  */
 export async function placeDemos(page: Page, names: readonly string[]): Promise<Box[]> {
   await waitForStable(page);
@@ -90,7 +91,7 @@ export async function placeDemos(page: Page, names: readonly string[]): Promise<
   }, names);
 }
 
-/** The smallest box that holds all of them. */
+/** The smallest box that contains all of them. */
 function surround(boxes: readonly Box[]): Box {
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));
@@ -99,7 +100,7 @@ function surround(boxes: readonly Box[]): Box {
   return { x, y, width, height };
 }
 
-/** A picture of each box once two frames, one after the other, are equal. */
+/** An image of each box once two consecutive frames are equal. */
 export async function takePictures(page: Page, boxes: readonly Box[]): Promise<PNG[]> {
   const end = Date.now() + LIMIT;
   const clip = surround(boxes);
@@ -114,7 +115,7 @@ export async function takePictures(page: Page, boxes: readonly Box[]): Promise<P
   }
   if (!previous?.equals(frame)) {
     throw new Error(
-      `The demos still changed after ${LIMIT / 1000} seconds: no two pictures are equal.`,
+      `The demos were still changing after ${LIMIT / 1000} seconds: no two images are equal.`,
     );
   }
   const whole = PNG.sync.read(frame);

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { reachDemo } from './reachDemo';
 
-/** Drags an element onto another with the mouse, as far as its far end. */
+/** Drags an element onto another one with the mouse, up to its far end. */
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await from.scrollIntoViewIfNeeded();
   const [start, end] = [(await from.boundingBox())!, (await to.boundingBox())!];
@@ -11,7 +11,7 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-test('a header is dragged to another place', async ({ page }) => {
+test('a header is dragged to another position', async ({ page }) => {
   await page.goto('/x/react-data-grid/column-ordering/');
   const demo = await reachDemo(page, 'DragColumns');
   const getHeader = (name: string) => demo.getByRole('columnheader', { name });
@@ -19,7 +19,7 @@ test('a header is dragged to another place', async ({ page }) => {
   await expect(demo.getByRole('status').first()).toHaveText(/^city, product, customer, /);
 });
 
-test('a row is dragged to another place by its handle', { tag: '@detail' }, async ({ page }) => {
+test('a row is dragged to another position by its handle', { tag: '@detail' }, async ({ page }) => {
   await page.goto('/x/react-data-grid/row-ordering/');
   const demo = await reachDemo(page, 'DragRows');
   const titles = demo.locator('[role="gridcell"][data-field="title"]');

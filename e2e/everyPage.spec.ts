@@ -8,13 +8,13 @@ import { listPages, MISSING_PAGE } from './listPages';
 import { listOldPages } from './listOldPages';
 import { test } from './visit';
 
-/** Pages are visited as readers would: their demos run, their code opens, nothing moves. */
+/** Visits pages as readers would: their demos run, their code opens, nothing moves. */
 
 const { isThorough, changedPages } = getPlan();
 const [first, second, third, fourth] = VARIANTS;
 
 /**
- * One variant, by turns over the pages; of a page that changed, two that differ in everything, and in
+ * One variant, alternating between pages; for a changed page, two that differ in everything, and in
  * a thorough run all four.
  */
 function getVariants(path: string, index: number): readonly [Variant, ...Variant[]] {
@@ -26,7 +26,10 @@ function getVariants(path: string, index: number): readonly [Variant, ...Variant
   return changedPages.includes(path) ? [own, other] : [index % 4 < 2 ? own : other];
 }
 
-/** Pages change from variant to variant, but for those of the reference, which learn the heights of their rows once. */
+/**
+ * Pages switch from variant to variant, except for those of the reference, which measure the
+ * heights of their rows only once.
+ */
 const getVisits = (path: string, index: number): readonly (readonly [Variant, ...Variant[]])[] =>
   path.startsWith('/x/api/')
     ? getVariants(path, index).map((variant) => [variant] as const)
@@ -43,7 +46,7 @@ for (const [index, path] of [...current, MISSING_PAGE, ...old].entries()) {
         origin: baseURL!,
         path,
         variants,
-        // The code of demos of old versions is frozen.
+        // The code of old versions' demos is frozen.
         opensCode: !old.includes(path),
         isThorough,
       });

@@ -6,29 +6,29 @@ import { choosePages, isInAllVariants } from '../testing/plan/plan';
 import { MISSING_PAGE } from './listPages';
 import { startDemos } from '../testing/visitor/runDemos';
 
-/** Every page of every version obeys the policy with which it is served, while its demos run. */
+/** Every page of every version complies with the policy it's served with while its demos run. */
 
-/** Of so many pages is a test made, so that workers share them. */
+/** The number of pages per test, so that workers can share them. */
 const SHARE = 20;
 
 const WINDOW = { width: 1280, height: 800 };
-/** So high that every demo is near the window at once; it takes long to paint. */
+/** So high that every demo is near the window at the same time; it takes long to paint. */
 const HIGH_WINDOW = { width: 1280, height: 20_000 };
 
-/** Demos may take so long, in ms; whether they run at all is tested elsewhere. */
+/** How long demos may take, in ms; other tests check whether they run at all. */
 const TIMEOUT_MS = 8000;
 
 const { pages: built } = JSON.parse(
   readFileSync(path.join(__dirname, '../build', ADDRESS_BOOK_PATH), 'utf8'),
 ) as AddressBook;
 const planned = choosePages(Object.keys(built));
-/** What is blocked is on the console too, with which everyPage.spec.ts opens all of them. */
+/** What is blocked is also logged to the console, and everyPage.spec.ts opens all pages. */
 const pages = [...(isInAllVariants(__filename) ? planned : planned.slice(0, 3)), MISSING_PAGE];
 const shares = Array.from({ length: Math.ceil(pages.length / SHARE) }, (_, index) =>
   pages.slice(index * SHARE, (index + 1) * SHARE),
 );
 
-/** What browsers block or would block in pages and their frames, as it comes. */
+/** Collects what browsers block or would block in pages and their frames. */
 async function watchViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
@@ -48,7 +48,7 @@ async function watchViolations(page: Page): Promise<string[]> {
 }
 
 for (const [index, share] of shares.entries()) {
-  test(`pages obey their policy: ${index + 1} of ${shares.length}`, async ({ page }) => {
+  test(`pages comply with their policy: ${index + 1} of ${shares.length}`, async ({ page }) => {
     test.setTimeout(share.length * 15_000);
     const violations = await watchViolations(page);
     for (const address of share) {

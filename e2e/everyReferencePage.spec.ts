@@ -8,7 +8,7 @@ import { listOldPages } from './listOldPages';
 import { listPages } from './listPages';
 import { arrive, test } from './visit';
 
-/** So many pages, which are all made alike, share a test and its browser page. */
+/** The number of pages, which are all alike, that share a test and its browser page. */
 const SHARE = 12;
 
 const pages = choosePages([
@@ -29,7 +29,7 @@ for (const [index, share] of shares.entries()) {
     const { page, messages } = await startVisit(variant);
     for (const path of share) {
       await arrive(page, path);
-      // The filter box comes with the rest of the page's script.
+      // The filter box loads with the rest of the page's script.
       if ((await page.locator('[data-filter]').count()) > 0) {
         await expect(page.getByRole('searchbox')).toBeVisible();
       }

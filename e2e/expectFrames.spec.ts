@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { NoFramesError, withinLimit } from '../testing/visitor/expectFrames';
 import { scrollToEnd } from '../testing/visitor/runDemos';
 
-test('a page that stands still counts as one that is not drawn', async ({ page }) => {
+test("a page that doesn't respond counts as not rendered", async ({ page }) => {
   await expect(withinLimit(page.evaluate('"end"'), 5000)).resolves.toBe('end');
   await expect(withinLimit(page.evaluate('new Promise(() => {})'), 50)).rejects.toThrow(
     NoFramesError,
@@ -11,7 +11,7 @@ test('a page that stands still counts as one that is not drawn', async ({ page }
 });
 
 test(
-  'a page that is not drawn is not scrolled to its end, and one that owes a frame is',
+  "a page that renders no frames isn't scrolled to its end, but one that skips a frame is",
   { tag: '@detail' },
   async ({ page }) => {
     await page.setContent('<div style="height: 30000px"></div>');

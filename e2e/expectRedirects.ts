@@ -1,14 +1,14 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import type { Redirect } from '../plugins/versions/createRedirects';
 
-/** Stands for what `*` matches: a page of the current version. */
+/** Replaces what `*` matches: a page in the current version. */
 const REST = 'react-charts/bars/';
 
 /**
- * Asks a server for each redirect, with the slash at its end and without: one hop leads to the
- * target, with the query, and the fragment behind it. What leads to the site itself has to be there,
- * unless `isLeftOut` says that this build lacks it. `origin` is that of the server, unless the request
- * knows it.
+ * Requests each redirect from a server, with and without a trailing slash: one hop must lead to the
+ * target, with the query, followed by the hash. Targets on the site itself must exist, unless
+ * `isLeftOut` says that this build lacks them. `origin` is the server's, unless the request context
+ * has it.
  */
 export async function expectRedirects(
   request: APIRequestContext,

@@ -28,7 +28,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('the page and the receiver agree, also when that was killed meanwhile', async ({
+test('the page and the receiver agree, even if it was killed in between', async ({
   page,
   baseURL,
 }) => {

@@ -43,7 +43,7 @@ test.afterAll(async () => {
 
 for (const colorScheme of chooseCases(__filename, ['dark', 'light'] as const)) {
   for (const width of [390, 1440]) {
-    test(`the report is for everyone, ${colorScheme} at ${width} px`, async ({ page }) => {
+    test(`the report is accessible, ${colorScheme} at ${width} px`, async ({ page }) => {
       const messages = watchConsole(page);
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 900 });
@@ -63,7 +63,9 @@ test('a section has its own votes', async ({ page }) => {
   await expect(row.getByRole('cell')).toHaveText(['0', '1', '1']);
 });
 
-test('the report is filtered, on the page and as CSV, by keyboard alone', async ({ page }) => {
+test('the report can be filtered, on the page and as CSV, with just the keyboard', async ({
+  page,
+}) => {
   await page.goto(`${receiver.origin}/report`);
   await expect(page.locator('tbody tr')).toHaveCount(2);
   await page.keyboard.press('Tab');

@@ -7,8 +7,8 @@ import { FEEDBACK_CONFIG_ID } from '../src/lib/contracts/feedbackConfig';
 import { addConfig, serveConfigured } from './serveConfigured';
 
 /**
- * How requests are answered: a status, not at all, when `release` is called, or that there are too
- * many, with the seconds to wait.
+ * How requests are answered: with a status, not at all, when `release` is called, or that there are
+ * too many, with the number of seconds to wait.
  */
 type Mode = number | 'down' | 'slow' | { retryAfter: number };
 
@@ -16,16 +16,16 @@ interface FeedbackServer {
   endpoint: string;
   /** What was acknowledged, oldest first. */
   received: FeedbackPayload[];
-  /** Requests that came, answered or not. */
+  /** The number of requests, answered or not. */
   requests: number;
   mode: Mode;
-  /** Answers what waits, and everything from now on. */
+  /** Answers pending requests, and all requests from now on. */
   release: () => void;
-  /** What a service knows after all that: the newest state of each id. */
+  /** What a service knows after all that: the latest state of each ID. */
   list: () => FeedbackPayload[];
 }
 
-/** A server that speaks the contract of feedback. */
+/** A server that implements the feedback contract. */
 export const test = base.extend<{ server: FeedbackServer }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from it.
   server: async ({}, use) => {
@@ -76,7 +76,7 @@ export const test = base.extend<{ server: FeedbackServer }>({
   },
 });
 
-/** Makes built pages what they are where a deployer has configured a service for feedback. */
+/** Makes built pages look as if a deployer had configured a feedback service. */
 export async function configureFeedback(page: Page, endpoint: string): Promise<void> {
   await serveConfigured(page, { feedback: { endpoint } }, (html) =>
     addConfig(html, FEEDBACK_CONFIG_ID, JSON.stringify({ endpoint })),

@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 import { listViolations } from '../testing/visitor/listViolations';
 import { watchConsole } from '../testing/visitor/watchConsole';
 
-test('a product panel becomes the real thing when the reader reaches for it', async ({ page }) => {
+test('a product panel becomes the real component when the reader reaches for it', async ({
+  page,
+}) => {
   const messages = watchConsole(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -27,7 +29,7 @@ test('a product panel becomes the real thing when the reader reaches for it', as
   expect(messages).toEqual([]);
 });
 
-test('the tools are explained, and the way in keeps its frame in forced colors', async ({
+test('the tools are explained, and the entry link keeps its border in forced colors', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });

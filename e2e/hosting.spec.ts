@@ -8,7 +8,7 @@ import { readLeftOut } from '../testing/builtSite/readLeftOut';
 import { serveSite } from '../testing/servers/serveSite';
 import { expectRedirects } from './expectRedirects';
 
-/** The built site as nginx serves it, with what the build has written for it. */
+/** The built site as served by nginx, with the configuration that the build has written. */
 
 const SITE_DIR = path.join(__dirname, '..');
 const BUILD_DIR = path.join(SITE_DIR, 'build');
@@ -17,7 +17,7 @@ const PAGE = '/x/react-charts/bars/';
 const ask = (request: APIRequestContext, address: string, encoding = 'gzip, deflate, br') =>
   request.get(address, { maxRedirects: 0, headers: { 'accept-encoding': encoding } });
 
-/** The first file of the build that a pattern means. */
+/** The first file in the build that matches a pattern. */
 const findFile = async (pattern: string) =>
   `/${(await Globby(pattern, { cwd: BUILD_DIR })).sort()[0]!}`;
 
@@ -27,7 +27,7 @@ test.describe('what is sent', () => {
     ['gzip', 'gzip'],
     ['identity', undefined],
   ] as const) {
-    test(`a page for browsers that take ${encoding}`, async ({ request }) => {
+    test(`a page for browsers that accept ${encoding}`, async ({ request }) => {
       const response = await ask(request, PAGE, encoding);
       const headers = response.headers();
       expect(
@@ -42,14 +42,14 @@ test.describe('what is sent', () => {
     });
   }
 
-  test('a page is asked for again, and not sent twice', async ({ request }) => {
+  test('a page is revalidated, and not sent twice', async ({ request }) => {
     const { etag, 'cache-control': caching } = (await ask(request, PAGE)).headers();
     expect(caching).toBe('no-cache');
     const again = await request.get(PAGE, { headers: { 'if-none-match': etag! } });
     expect(again.status()).toBe(304);
   });
 
-  test('files whose names change with their content are kept', async ({ request }) => {
+  test('files whose names change with their content are cached', async ({ request }) => {
     for (const pattern of ['assets/js/*.js', 'assets/snapshots/*.css', 'runner/v8/assets/*.js']) {
       const { 'cache-control': caching } = (await ask(request, await findFile(pattern))).headers();
       expect(caching).toBe('public, max-age=31536000, immutable');
@@ -73,21 +73,19 @@ test.describe('what is sent', () => {
   }
 });
 
-test('each old address leads to its page in one hop, with the rest of the address', async ({
-  request,
-}) => {
+test('each old URL redirects to its page in one hop, with its query', async ({ request }) => {
   const leftOut = readLeftOut(BUILD_DIR);
   const redirects = createRedirects(SITE_DIR, readDocsVersions(SITE_DIR));
   await expectRedirects(request, redirects, (target) => leftOut.has(target));
 });
 
-test('a file below a language leads on as it is', async ({ request }) => {
+test('a file below a language redirects unchanged', async ({ request }) => {
   const response = await ask(request, '/de/x/introduction.md');
   expect(response.headers().location).toBe('/x/introduction.md');
 });
 
 for (const address of [PAGE.slice(0, -1), `${PAGE}index.html`]) {
-  test(`${address} leads to the address of the page`, async ({ request }) => {
+  test(`${address} redirects to the page's URL`, async ({ request }) => {
     const response = await ask(request, `${address}?a=1`);
     expect(response.status()).toBe(301);
     expect(response.headers().location).toBe(`${PAGE}?a=1`);
@@ -95,7 +93,7 @@ for (const address of [PAGE.slice(0, -1), `${PAGE}index.html`]) {
 }
 
 for (const address of ['/no', '/x/no/', '/assets/', '/404.html', '/_headers', '/x/%0d%0aa:b']) {
-  test(`there is no page at ${address}, and its answer says so`, async ({ request }) => {
+  test(`there is no page at ${address}, and the response says so`, async ({ request }) => {
     const response = await ask(request, address);
     expect(response.status()).toBe(404);
     expect(await response.text()).toContain('There is no page at this address');
@@ -105,7 +103,7 @@ for (const address of ['/no', '/x/no/', '/assets/', '/404.html', '/_headers', '/
 
 for (const javaScriptEnabled of [true, false]) {
   const rest = javaScriptEnabled ? '?a=1#b' : '';
-  test(`hosts without redirects lead on ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+  test(`hosts without redirects forward ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
     browser,
   }) => {
     const { address, close } = await serveSite(BUILD_DIR);
@@ -152,7 +150,7 @@ test('static hosts send what nginx sends', async ({ request }) => {
   const addresses = files.map((file) => `/${file}`.replace(/\/index\.html$/, '/'));
   for (const address of addresses.filter((known) => known !== '/404.html')) {
     const matching = rules.filter(({ pattern }) => pattern.test(address));
-    // What all have, and what this kind has.
+    // The common rule and the one for this kind.
     expect(matching.length, address).toBe(2);
   }
   for (const address of [

@@ -5,16 +5,16 @@ import { readPackageLinks } from '../testing/inboundLinks/readPackageLinks';
 import { THREAD_LINKS } from '../testing/inboundLinks/threadLinks';
 import { chooseCases } from '../testing/plan/plan';
 
-/** Links to the docs from packages and public threads, where nobody can change them anymore. */
+/** Links to the docs in packages and public threads, where nobody can change them anymore. */
 
 const SITE_DIR = path.join(__dirname, '..');
 
-/** So many must arrive at the section that they name, and no page may be missing. */
+/** This share must arrive at the section in the link, and no page may be missing. */
 const SHARE = 0.95;
 
 const MAX_HOPS = 5;
 
-/** `left out` is a page that this build lacks, `other site` what the brand has elsewhere. */
+/** `left out` is a page that this build lacks, `other site` is on another site of the brand. */
 type Arrival = 'section' | 'page' | 'left out' | 'other site' | 'nowhere';
 
 const leftOut = readLeftOut(path.join(SITE_DIR, 'build'));
@@ -37,7 +37,7 @@ async function follow(request: APIRequestContext, link: string, origin: string):
       const isHere = id === '' || hasId(await response.text(), id);
       return response.ok() ? (isHere ? 'section' : 'page') : 'nowhere';
     }
-    // A browser keeps the fragment where the target has none.
+    // A browser keeps the hash if the target has none.
     const { hash: fragment } = address;
     address = new URL(location, address);
     address.hash ||= fragment;
@@ -66,7 +66,7 @@ for (const [name, read] of chooseCases(__filename, [
     const asked = missed.length + list('section').length;
     const description = `${asked - missed.length} of ${asked}; not ${missed.join(', ')}`;
     test.info().annotations.push({ type: 'sections', description });
-    // A build of some pages has too few sections to share one miss among.
+    // A build with only some pages has too few sections for the share to allow one miss.
     expect(missed.length, description).toBeLessThanOrEqual(Math.max(1, asked * (1 - SHARE)));
   });
 }

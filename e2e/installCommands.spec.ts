@@ -29,7 +29,7 @@ function listDiagnostics(text: string, version: VersionName): string[] {
   );
 }
 
-test('every install command that a page shows fits what its version describes', async () => {
+test('every install command on a page matches its version', async () => {
   const files = await Globby('**/*.html', { cwd: BUILD_DIR });
   const diagnostics: Record<string, string[]> = {};
   const shown = new Set<string>();
@@ -55,7 +55,7 @@ test('every install command that a page shows fits what its version describes', 
   expect(diagnostics).toEqual({});
 });
 
-test('whatever a reader chooses, the install command fits the version of the page', () => {
+test("the install command matches the page's version, whatever a reader chooses", () => {
   const diagnostics: string[] = [];
   for (const version of DOCS_VERSIONS) {
     for (const product of listProducts(PRODUCTS, version)) {

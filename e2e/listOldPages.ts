@@ -2,7 +2,7 @@ import path from 'node:path';
 import { listVersionPages } from '../plugins/versions/listPages';
 import { CURRENT_VERSION, getVersionRoot } from '../src/lib/docsVersions';
 
-/** Paths of every page of the versions before the current one. */
+/** Paths of all pages in the versions before the current one. */
 export function listOldPages(): string[] {
   return [...listVersionPages(path.join(__dirname, '..'))]
     .filter(([version]) => version !== CURRENT_VERSION)

@@ -4,10 +4,10 @@ import { UNLISTED_PAGES } from '../plugins/sitemap/unlisted';
 
 const SITE_DIR = path.join(__dirname, '..');
 
-/** An address without a page. */
+/** A URL without a page. */
 export const MISSING_PAGE = '/x/no-such-page/';
 
-/** Paths of the current version's pages: those of the site's sitemap, and what that leaves out. */
+/** Paths of the current version's pages: those in the site's sitemap, and those left out of it. */
 export function listPages(): string[] {
   const sitemap = readFileSync(path.join(SITE_DIR, 'build/sitemap.xml'), 'utf8');
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 
 interface TypefaceUse {
   family: string;
-  /** Whether it was fetched: one that comes too late for a page waits for the next one. */
+  /** Whether it was loaded: one that arrives too late for a page is used on the next one. */
   isFetched: boolean;
 }
 
-/** The typefaces that texts of an element are really drawn with, whatever its styles ask for. */
+/** The fonts that are actually used for an element's text, regardless of its styles. */
 export async function listTypefaces(page: Page, selector: string): Promise<TypefaceUse[]> {
   const session = await page.context().newCDPSession(page);
   try {

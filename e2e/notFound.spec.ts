@@ -8,7 +8,7 @@ import { expectNoSidewaysScroll, expectSteady, openVariant } from '../testing/vi
 
 const TITLE = 'There is no page at this address';
 
-/** Addresses without a page, and what the header says of them: product and version. */
+/** URLs without a page, and what the header shows for them: product and version. */
 const MISSING: readonly [address: string, product: string, version: string][] = [
   ['/no-such-page/', 'MUI X', LIBRARY_VERSION],
   ['/no-such-page', 'MUI X', LIBRARY_VERSION],
@@ -25,12 +25,12 @@ for (const [index, [address, product, version]] of chooseCases(__filename, [
   ...MISSING.entries(),
 ])) {
   const variant = VARIANTS[index % VARIANTS.length]!;
-  test(`${address} is taken over as it was served, at ${variant.width} px`, async ({ browser }) => {
+  test(`${address} hydrates as it was served, at ${variant.width} px`, async ({ browser }) => {
     const { page, messages, close } = await openVariant(browser, variant);
     await page.goto(address, { waitUntil: 'networkidle' });
     await expect(page.locator('h1')).toHaveText(TITLE);
     await expect(page).toHaveTitle(`${TITLE} | MUI X`);
-    // The served file knows no address: what is said of this one comes after.
+    // The served file doesn't know the URL: everything specific to it is added later.
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     await expect(page.locator('header summary')).toHaveText([
       `Switch product: ${product}`,
@@ -59,7 +59,7 @@ for (const [from, to] of chooseCases(__filename, [
   ['/zh/x/react-data-grid/demo/?a=1#b', '/x/react-data-grid/features/?a=1#b'],
   ['/r/x-pro-svg-link', '/x/introduction/licensing/#pro-plan'],
 ] as const)) {
-  test(`${from} becomes ${to} at once`, async ({ page }) => {
+  test(`${from} redirects to ${to} immediately`, async ({ page }) => {
     const answers: number[] = [];
     page.on('response', (response) => {
       if (response.request().isNavigationRequest()) {
@@ -71,7 +71,7 @@ for (const [from, to] of chooseCases(__filename, [
     await expect.poll(() => page.url().replace(/^https?:\/\/[^/]+/, '')).toBe(to);
     await page.waitForLoadState('networkidle');
     await expect(page.locator('h1')).not.toHaveText(TITLE);
-    // Ends there, and the way back leads to where the reader came from.
+    // It ends there, and going back leads to where the reader came from.
     expect(answers.at(-1)).toBe(200);
     await page.goBack();
     await expect(page).toHaveURL(/\/x\/introduction\/$/);
@@ -79,7 +79,7 @@ for (const [from, to] of chooseCases(__filename, [
 }
 
 test(
-  'an address that cannot be decoded is taken on by hosts that let it through',
+  "a URL that can't be decoded is handled by hosts that let it through",
   { tag: '@detail' },
   async ({ page }) => {
     const served = await page.request.get('/404.html');
@@ -92,8 +92,8 @@ test(
   },
 );
 
-test('says where it is taking the reader', { tag: '@detail' }, async ({ page }) => {
-  // Nothing of a page can be read while the next one is awaited: it writes down what it says.
+test('says where it is redirecting the reader', { tag: '@detail' }, async ({ page }) => {
+  // Nothing on a page can be read while the next one is loading, so it records what it says.
   await page.addInitScript(() => {
     if (window.location.pathname.includes('BARS')) {
       new MutationObserver(() => {
@@ -112,7 +112,7 @@ test('says where it is taking the reader', { tag: '@detail' }, async ({ page }) 
   expect(said).toBe('Taking you to Bar charts …');
 });
 
-test('offers what may be meant, by keyboard too', async ({ page }) => {
+test('offers what may be meant, also with the keyboard', async ({ page }) => {
   await page.goto('/x/react-data-grid/colum-pining/');
   await expect(page.getByRole('main').getByRole('status')).toHaveText(
     'You may be looking for one of these pages:',
@@ -128,7 +128,7 @@ test('offers what may be meant, by keyboard too', async ({ page }) => {
 });
 
 test(
-  'searches for the words of the address, or what the reader wants instead',
+  'searches for the words in the URL, or for what the reader wants instead',
   { tag: '@detail' },
   async ({ page }) => {
     await page.goto('/x/react-data-grid/sort-rows-by-name/');
@@ -142,7 +142,7 @@ test(
 );
 
 test(
-  'a list of pages that does not come leaves the page as it was served',
+  "a list of pages that can't be loaded leaves the page as it was served",
   { tag: '@detail' },
   async ({ page }) => {
     await page.route('**/addresses.json', (route) => route.fulfill({ status: 500, body: '' }));
@@ -155,7 +155,7 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('leads to products, versions and the search', async ({ page }) => {
+  test('links to products, versions and search', async ({ page }) => {
     await page.goto('/x/react-charts/no-such-page/');
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: 'Charts', exact: true })).toHaveAttribute(

@@ -13,7 +13,7 @@ import { watchConsole } from '../testing/visitor/watchConsole';
 
 const PAGE = '/x/offline/';
 
-/** So many pages of a pack are read, and all where a change reaches packs. */
+/** How many pages of a pack are read; all of them if a change affects packs. */
 const READ = 6;
 
 const readList = (pack: Pick<PackList, 'version' | 'product'>) =>
@@ -37,7 +37,7 @@ async function store(page: Page, product: string): Promise<void> {
   await getStore(page).click();
 }
 
-test('a stored pack has all that its pages ask for: pages, demos, reference and search', async ({
+test('a stored pack has everything that its pages request: pages, demos, reference and search', async ({
   page,
   server,
 }) => {
@@ -46,7 +46,7 @@ test('a stored pack has all that its pages ask for: pages, demos, reference and 
   await store(page, 'tree-view');
   await expect(getPack(page, 'Tree View v8')).toContainText('Ready', { timeout: 60_000 });
   await expect(getStatus(page)).toHaveText('Tree View v8 is stored');
-  // What was visited is not what makes it work.
+  // So that it doesn't work just because of what was visited.
   await page.evaluate(async () => {
     const visited = (await caches.keys()).filter((name) => name.includes('visited'));
     await Promise.all(visited.map((name) => caches.delete(name)));
@@ -55,7 +55,7 @@ test('a stored pack has all that its pages ask for: pages, demos, reference and 
   server.isDown = true;
   const failed: string[] = [];
   page.on('requestfailed', (request) => {
-    // The browser asks for it by itself, to say whether the site can be installed.
+    // The browser requests it by itself to determine whether the site can be installed.
     if (request.resourceType() !== 'manifest') {
       failed.push(request.url());
     }
@@ -70,14 +70,14 @@ test('a stored pack has all that its pages ask for: pages, demos, reference and 
     const demos = page.locator('[data-demo]');
     for (const demo of await demos.all()) {
       await demo.scrollIntoViewIfNeeded();
-      // What stood for it is gone: it runs.
+      // The snapshot is gone, so it's running.
       await expect(demo.locator('[data-snapshot]')).toHaveCount(0);
       await expect(demo.getByRole('alert')).toHaveCount(0);
     }
   }
   expect(failed).toEqual([]);
 
-  // Into the pack by its own links, and by its search.
+  // To other pages of the pack, with its own links and with its search.
   await page.goto(`${server.origin}/x/react-tree-view/`);
   await simulateActivity(page);
   await page.keyboard.press('Control+k');
@@ -86,7 +86,7 @@ test('a stored pack has all that its pages ask for: pages, demos, reference and 
   await dialog.getByRole('option').first().click();
   await expect(page).toHaveURL(/rich-tree-view/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/Rich ?Tree ?View/i);
-  // It looks everywhere for how much there is, and does without what is not stored.
+  // It counts results everywhere, but works without what isn't stored.
   const isOfOthers = /\/search-index\/v8\/(?!tree-view|general)/;
   expect(failed.filter((address) => !isOfOthers.test(address))).toEqual([]);
 
@@ -97,7 +97,7 @@ test('a stored pack has all that its pages ask for: pages, demos, reference and 
   );
 });
 
-test('storing shows how far it is, stops, goes on with what is missing, and is deleted', async ({
+test('storing shows progress, stops, resumes with what is missing, and can be deleted', async ({
   page,
   server,
 }) => {
@@ -130,10 +130,10 @@ test('storing shows how far it is, stops, goes on with what is missing, and is d
   expect(await listCached(page, 'x-docs-pack')).toEqual([]);
 });
 
-/** What is left of the storage, in bytes. */
+/** The remaining storage, in bytes. */
 const FREE = 2_000_000;
 
-test('storage that runs out says so, and leaves what was there', async ({ page, server }) => {
+test('reports that storage has run out, and keeps what was there', async ({ page, server }) => {
   await open(page, server.origin);
   await store(page, 'tree-view');
   await expect(getPack(page, 'Tree View v8')).toContainText('Ready', { timeout: 60_000 });
@@ -160,14 +160,14 @@ test('storage that runs out says so, and leaves what was there', async ({ page, 
   await open(page, server.origin);
   await session.send('Storage.overrideQuotaForOrigin', { origin: server.origin });
   await charts.getByRole('button', { name: 'Resume storing Charts v8' }).click();
-  // Past where it stopped; the rest takes as long as there are pages.
+  // Past the point where it stopped; the rest takes time proportional to the number of pages.
   await expect
     .poll(async () => Number(await charts.getByRole('progressbar').getAttribute('value')))
     .toBeGreaterThan(2 * FREE);
   await expect(charts.getByRole('alert')).toHaveCount(0);
 });
 
-test('a network that fails in the middle says so, and what is there stays', async ({
+test('reports a network failure in the middle, and keeps what is there', async ({
   page,
   server,
 }) => {
@@ -181,7 +181,7 @@ test('a network that fails in the middle says so, and what is there stays', asyn
   await expect(pack).toContainText('Incomplete:');
 });
 
-test('without a worker it says why, and offers nothing', async ({ browser, page, server }) => {
+test('without a worker, it explains why, and offers nothing', async ({ browser, page, server }) => {
   server.isDocsHost = false;
   await page.goto(server.origin + PAGE);
   await expect(page.getByRole('region', { name: 'Not available here' })).toContainText('mui.com');
@@ -197,7 +197,7 @@ test('without a worker it says why, and offers nothing', async ({ browser, page,
 
 for (const variant of chooseVariants(__filename)) {
   const { mode, direction, width } = variant;
-  test(`the list of packs is sound in ${mode}, ${direction}, at ${width} px`, async ({
+  test(`the list of packs is accessible in ${mode}, ${direction}, at ${width} px`, async ({
     browser,
     server,
   }) => {

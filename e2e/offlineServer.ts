@@ -19,7 +19,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** The build that is there, as its packs say. */
+/** The existing build, according to its packs. */
 export const { build: BUILD } = JSON.parse(
   readFileSync(path.join(BUILD_DIR, PACK_INDEX_PATH), 'utf8'),
 ) as PackIndex;
@@ -28,7 +28,7 @@ const [, MAIN] = /\/(main\.[0-9a-f]+)\.js/.exec(
   readFileSync(path.join(BUILD_DIR, 'index.html'), 'utf8'),
 )!;
 
-/** The script that pages of a version fetch when they are idle, known by a name that it writes. */
+/** The script that a version's pages load when idle, identified by a name that it writes. */
 const IDLE_SCRIPTS = readdirSync(path.join(BUILD_DIR, 'assets/js'))
   .filter(
     (file) =>
@@ -39,7 +39,7 @@ const IDLE_SCRIPTS = readdirSync(path.join(BUILD_DIR, 'assets/js'))
   )
   .map((file) => `/assets/js/${file}`);
 
-/** Those of the requests that pages make when they are idle. */
+/** The requests that pages send when idle. */
 export const listIdleRequests = (requests: readonly string[]) =>
   requests.filter((request) => IDLE_SCRIPTS.includes(request));
 
@@ -47,24 +47,24 @@ interface OfflineServer {
   origin: string;
   /** Closes every connection, as if there were no network. */
   isDown: boolean;
-  /** Whether pages say that this is their documentation host; as they were built, unless set. */
+  /** Whether pages say that this is their documentation host; by default, as they were built. */
   isDocsHost: boolean;
-  /** The name by which the worker knows its build, where that is another than the one that is there. */
+  /** The worker's name for its build, if it differs from the existing one. */
   build: string;
-  /** A worker in the place of the build's. */
+  /** A worker to serve instead of the build's. */
   worker: string | undefined;
-  /** Where the server has another build by now: the chunks that are still there, of all that were. */
+  /** If the server has a different build by now: the chunks that still exist. */
   rebuilt: ReadonlySet<string> | undefined;
-  /** Before each answer, in ms. */
+  /** Before each response, in ms. */
   delay: number;
-  /** Paths that were asked for and answered, in order. */
+  /** Paths that were requested and answered, in order. */
   requests: string[];
 }
 
 function send(response: ServerResponse, file: string, text?: string): void {
   response.writeHead(200, {
     'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
-    // So that nothing but the worker keeps anything.
+    // So that only the worker caches anything.
     'cache-control': 'no-store',
   });
   response.end(text ?? readFileSync(file));
@@ -95,7 +95,9 @@ function answer(state: OfflineServer, pathname: string, response: ServerResponse
   send(response, file);
 }
 
-/** A server of the built site whose network fails, whose build changes and whose worker retires. */
+/**
+ * A server for the built site whose network fails, whose build changes and whose worker is retired.
+ */
 export const test = base.extend<{ server: OfflineServer }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from it.
   server: async ({}, use) => {
@@ -134,12 +136,12 @@ export const test = base.extend<{ server: OfflineServer }>({
   },
 });
 
-/** Resolves when the worker has the page in hand. */
+/** Resolves when the worker controls the page. */
 export async function waitForWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
-/** Addresses of all that caches with such a name hold, without origin and query. */
+/** URLs of everything in the caches with such a name, without origin and query. */
 export async function listCached(page: Page, name: string): Promise<string[]> {
   return page.evaluate(async (part) => {
     const names = (await caches.keys()).filter((candidate) => candidate.includes(part));

@@ -14,23 +14,23 @@ interface LayoutShift extends PerformanceEntry {
   sources: readonly { node?: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
-/** Where the ads of the tests have their images, and where they count. */
+/** Where the tests' ads have their images and their tracking pixels. */
 const AD_ORIGINS = ['https://acme.test', 'https://p.test', 'https://q.test', 'https://shop.test'];
 
 interface AdOptions {
   config?: Partial<AdConfig>;
-  /** What every random sample of the page gives. */
+  /** The value of all random samples on the page. */
   random?: number;
 }
 
 interface OpenAds {
-  /** Addresses outside of this machine that the page has asked for. */
+  /** URLs outside of this machine that the page has requested. */
   foreign: string[];
 }
 
 /**
- * Makes the built pages what they are where a deployer has configured other ads: the element that
- * says so is replaced in what is served. Counts the shifts that no action of the reader explains.
+ * Makes built pages look as if a deployer had configured other ads, by replacing the configuration
+ * element in the response. Collects layout shifts that aren't caused by the reader's actions.
  */
 export async function openAds(
   page: Page,
@@ -49,7 +49,7 @@ export async function openAds(
   });
   await serveConfigured(page, services, (html) => {
     if (!TAG.test(html)) {
-      throw new Error(`The page says nothing of ads: ${path}`);
+      throw new Error(`The page has no ad configuration: ${path}`);
     }
     return html.replace(TAG, (_, start) => start + text);
   });
@@ -58,11 +58,11 @@ export async function openAds(
     window.unexplainedShifts = [];
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
-        // Docusaurus adds a button to long code when it has measured it.
+        // Docusaurus adds a button to long code once it has measured it.
         const isWithinCode = sources.every(
           ({ node }) => node instanceof Element && node.closest('.theme-code-block'),
         );
-        // Letters that come late set aside what follows on their line; an ad moves what is below it.
+        // Fonts that load late shift the rest of their line; an ad moves what is below it.
         const isWithinLine = sources.every(
           ({ node, previousRect: from, currentRect: to }) =>
             from.y === to.y &&
@@ -86,7 +86,7 @@ export async function openAds(
 
 declare global {
   interface Window {
-    /** What moved, from where to where, and how much it counts. */
+    /** What moved, from where to where, and its score. */
     unexplainedShifts: string[];
   }
 }

@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { listViolations } from '../testing/visitor/listViolations';
 import { watchConsole } from '../testing/visitor/watchConsole';
 
-/** Where a template is, with what was chosen in its frame. */
+/** The URL of a template, with the choices in its frame. */
 export const getAddress = (slug: string, query = '') => `/x/templates/${slug}/${query}`;
 
-/** Opens a template and waits until it runs. Gives what the console says, as it comes. */
+/** Opens a template and waits until it runs. Returns a list that collects console messages. */
 export async function openTemplate(page: Page, slug: string, query = ''): Promise<string[]> {
   const messages = watchConsole(page);
   await page.goto(getAddress(slug, query));
@@ -13,13 +13,13 @@ export async function openTemplate(page: Page, slug: string, query = ''): Promis
   return messages;
 }
 
-/** Types into the field that has the focus, and goes on to the next. */
+/** Types into the focused field, and moves on to the next. */
 export async function typeAndLeave(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
   await page.keyboard.press('Tab');
 }
 
-/** Moves the focus by Tab alone to a control of this name. */
+/** Moves the focus to the control with this name, using only Tab. */
 export async function tabTo(page: Page, role: string, name: string | RegExp): Promise<void> {
   for (let press = 0; press < 60; press += 1) {
     await page.keyboard.press('Tab');
@@ -30,10 +30,10 @@ export async function tabTo(page: Page, role: string, name: string | RegExp): Pr
       return;
     }
   }
-  throw new Error(`Tab does not reach the ${role} ${name}.`);
+  throw new Error(`Tab doesn't reach the ${role} ${name}.`);
 }
 
-/** What axe finds in a template, and whether it scrolls sideways. */
+/** axe violations in a template, and whether it scrolls sideways. */
 export async function listFlaws(page: Page): Promise<string[]> {
   const isTooWide = await page.evaluate(
     () => document.documentElement.scrollWidth > document.documentElement.clientWidth,

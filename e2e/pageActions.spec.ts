@@ -19,7 +19,7 @@ const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.re
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('the button copies what is served as Markdown, and says so for two seconds', async ({
+test('the button copies the Markdown as served, and confirms it for two seconds', async ({
   page,
 }) => {
   await page.goto(PLAIN_PAGE);
@@ -34,7 +34,7 @@ test('the button copies what is served as Markdown, and says so for two seconds'
 });
 
 test(
-  'a page comes in the language and styling that the reader has chosen',
+  'a page is copied in the language and styling chosen by the reader',
   { tag: '@detail' },
   async ({ page, context }) => {
     const asked: string[] = [];
@@ -70,50 +70,50 @@ test(
   },
 );
 
+test('a slow network is waited for, and nothing moves', { tag: '@detail' }, async ({ page }) => {
+  await page.addInitScript(observeLayoutShift);
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(`**${PLAIN_TWIN}`, async (route) => {
+    await arrived;
+    await route.fulfill({ body: 'slow' });
+  });
+  await page.goto(PLAIN_PAGE);
+  const before = await getCopy(page).boundingBox();
+  await getCopy(page).click();
+  await expect(getCopy(page)).toHaveText('Copying');
+  await waitOutRecentInput(page);
+  expect(await getCopy(page).boundingBox()).toEqual(before);
+  arrive();
+  await expect(getCopy(page)).toHaveText('Copied');
+  expect(await getCopy(page).boundingBox()).toEqual(before);
+  expect(await readClipboard(page)).toBe('slow');
+  expect(await page.evaluate(() => window.layoutShift)).toBe(0);
+});
+
 test(
-  'a slow network is waited for, without anything moving',
+  "what can't be loaded is reported, and requested again",
   { tag: '@detail' },
   async ({ page }) => {
-    await page.addInitScript(observeLayoutShift);
-    let arrive = () => {};
-    const arrived = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route(`**${PLAIN_TWIN}`, async (route) => {
-      await arrived;
-      await route.fulfill({ body: 'slow' });
-    });
+    let isDown = true;
+    await page.route(`**${PLAIN_TWIN}`, (route) =>
+      isDown ? route.abort() : route.fulfill({ body: 'again' }),
+    );
     await page.goto(PLAIN_PAGE);
-    const before = await getCopy(page).boundingBox();
     await getCopy(page).click();
-    await expect(getCopy(page)).toHaveText('Copying');
-    await waitOutRecentInput(page);
-    expect(await getCopy(page).boundingBox()).toEqual(before);
-    arrive();
+    await expect(getStatus(page)).toHaveText('Not copied');
+    await expect(page.getByRole('button', { name: 'Not copied' })).toBeVisible();
+    isDown = false;
+    await expect(getCopy(page)).toHaveText('Copy page');
+    await getCopy(page).click();
     await expect(getCopy(page)).toHaveText('Copied');
-    expect(await getCopy(page).boundingBox()).toEqual(before);
-    expect(await readClipboard(page)).toBe('slow');
-    expect(await page.evaluate(() => window.layoutShift)).toBe(0);
+    expect(await readClipboard(page)).toBe('again');
   },
 );
 
-test('what did not arrive is said, and asked for again', { tag: '@detail' }, async ({ page }) => {
-  let isDown = true;
-  await page.route(`**${PLAIN_TWIN}`, (route) =>
-    isDown ? route.abort() : route.fulfill({ body: 'again' }),
-  );
-  await page.goto(PLAIN_PAGE);
-  await getCopy(page).click();
-  await expect(getStatus(page)).toHaveText('Not copied');
-  await expect(page.getByRole('button', { name: 'Not copied' })).toBeVisible();
-  isDown = false;
-  await expect(getCopy(page)).toHaveText('Copy page');
-  await getCopy(page).click();
-  await expect(getCopy(page)).toHaveText('Copied');
-  expect(await readClipboard(page)).toBe('again');
-});
-
-test('the menu is worked with the keyboard', async ({ page }) => {
+test('the menu can be operated with the keyboard', async ({ page }) => {
   await page.goto(PAGE);
   await getMore(page).focus();
   await page.keyboard.press('Enter');
@@ -137,35 +137,31 @@ test('the menu is worked with the keyboard', async ({ page }) => {
   await expect(menu).toBeHidden();
 });
 
-test(
-  'assistants are given the published address of the page',
-  { tag: '@detail' },
-  async ({ page }) => {
-    await page.goto(PLAIN_PAGE);
-    await getMore(page).click();
-    const menu = getMenu(page);
-    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
-    for (const [name, start] of [
-      ['ChatGPT', 'https://chatgpt.com/?q='],
-      ['Claude', 'https://claude.ai/new?q='],
-    ]) {
-      const link = menu.getByRole('menuitem', { name: `Open in ${name}` });
-      const href = (await link.getAttribute('href'))!;
-      expect(href.startsWith(start!)).toBe(true);
-      expect(new URL(href).searchParams.get('q')).toContain(`${canonical!.replace(/\/$/, '')}.md `);
-      await expect(link).toHaveAttribute('target', '_blank');
-      await expect(link).toHaveAttribute('rel', 'noopener');
-    }
-    // A page without demos is the same in every language and styling.
-    await expect(menu.getByRole('menuitemradio')).toHaveCount(0);
-    await getMore(page).click();
-    await expect(menu).toBeHidden();
-  },
-);
+test('assistants receive the published URL of the page', { tag: '@detail' }, async ({ page }) => {
+  await page.goto(PLAIN_PAGE);
+  await getMore(page).click();
+  const menu = getMenu(page);
+  const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+  for (const [name, start] of [
+    ['ChatGPT', 'https://chatgpt.com/?q='],
+    ['Claude', 'https://claude.ai/new?q='],
+  ]) {
+    const link = menu.getByRole('menuitem', { name: `Open in ${name}` });
+    const href = (await link.getAttribute('href'))!;
+    expect(href.startsWith(start!)).toBe(true);
+    expect(new URL(href).searchParams.get('q')).toContain(`${canonical!.replace(/\/$/, '')}.md `);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener');
+  }
+  // A page without demos is the same in every language and styling.
+  await expect(menu.getByRole('menuitemradio')).toHaveCount(0);
+  await getMore(page).click();
+  await expect(menu).toBeHidden();
+});
 
 for (const variant of chooseVariants(__filename)) {
   const { mode, direction, width } = variant;
-  test(`the open menu is whole and accessible: ${mode}, ${direction}, ${width} px`, async ({
+  test(`the open menu is complete and accessible: ${mode}, ${direction}, ${width} px`, async ({
     browser,
   }) => {
     const { page, messages, close } = await openVariant(browser, variant);
@@ -177,7 +173,7 @@ for (const variant of chooseVariants(__filename)) {
     expect(box.x + box.width).toBeLessThanOrEqual(width);
     await expectNoSidewaysScroll(page);
     const violations = await listViolations(page);
-    // Code that scrolls sideways is looked at with all pages.
+    // Code that scrolls sideways is tested on all pages.
     const isOfCode = (violation: string) => violation.startsWith('scrollable-region-focusable');
     expect(violations.filter((violation) => !isOfCode(violation))).toEqual([]);
     expect(messages).toEqual([]);
@@ -185,7 +181,7 @@ for (const variant of chooseVariants(__filename)) {
   });
 }
 
-test('paper shows none of it', async ({ page }) => {
+test('none of it is printed', async ({ page }) => {
   await page.goto(PLAIN_PAGE);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('[data-page-actions]')).toBeHidden();

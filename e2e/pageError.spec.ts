@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { listViolations } from '../testing/visitor/listViolations';
 
-test('a page that fails says so between header and footer, and can be loaded again', async ({
+test('a page that fails says so between header and footer, and can be reloaded', async ({
   page,
 }) => {
   await page.addInitScript(() => {

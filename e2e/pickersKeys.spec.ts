@@ -8,11 +8,13 @@ async function reachProbe(page: Page): Promise<Locator> {
   return reachDemo(page, 'KeyProbe');
 }
 
-/** What has the focus, as the page has it: the text of a section or the day, and the month above. */
+/**
+ * The focused element as shown on the page: the text of a section or the day, and the month above.
+ */
 const getFocusedText = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
 
-test.describe('keys of a field', () => {
+test.describe('keys in a field', () => {
   test('a key changes its section', async ({ page }) => {
     const demo = await reachProbe(page);
     // From 05/14/2025.
@@ -31,7 +33,7 @@ test.describe('keys of a field', () => {
       ['Month', ['Backspace'], 'MM'],
       ['Month', ['ArrowDown'], '12'],
     ] as const) {
-      await test.step(`${keys.join(', ')} in the ${section} section leads to ${text}`, async () => {
+      await test.step(`${keys.join(', ')} in the ${section} section results in ${text}`, async () => {
         const spin = demo.getByRole('spinbutton', { name: section });
         await spin.click();
         for (const key of keys) {
@@ -42,22 +44,18 @@ test.describe('keys of a field', () => {
     }
   });
 
-  test(
-    'arrows go from section to section, and not beyond',
-    { tag: '@detail' },
-    async ({ page }) => {
-      const demo = await reachProbe(page);
-      await demo.getByRole('spinbutton', { name: 'Month' }).click();
-      for (const name of ['Day', 'Year', 'Year']) {
-        await page.keyboard.press('ArrowRight');
-        await expect(demo.getByRole('spinbutton', { name })).toBeFocused();
-      }
-      await page.keyboard.press('ArrowLeft');
-      await expect(demo.getByRole('spinbutton', { name: 'Day' })).toBeFocused();
-    },
-  );
+  test('arrows move between sections, and not beyond', { tag: '@detail' }, async ({ page }) => {
+    const demo = await reachProbe(page);
+    await demo.getByRole('spinbutton', { name: 'Month' }).click();
+    for (const name of ['Day', 'Year', 'Year']) {
+      await page.keyboard.press('ArrowRight');
+      await expect(demo.getByRole('spinbutton', { name })).toBeFocused();
+    }
+    await page.keyboard.press('ArrowLeft');
+    await expect(demo.getByRole('spinbutton', { name: 'Day' })).toBeFocused();
+  });
 
-  test('everything is selected and emptied at once', { tag: '@detail' }, async ({ page }) => {
+  test('everything can be selected and cleared at once', { tag: '@detail' }, async ({ page }) => {
     const demo = await reachProbe(page);
     await demo.getByRole('spinbutton', { name: 'Month' }).click();
     await page.keyboard.press('Control+A');
@@ -66,8 +64,8 @@ test.describe('keys of a field', () => {
   });
 });
 
-test('keys of a calendar', { tag: '@detail' }, async ({ page }) => {
-  // A key that is pressed while a month slides away is lost.
+test('keys in a calendar', { tag: '@detail' }, async ({ page }) => {
+  // A key pressed while a month slides away is lost.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const demo = await reachProbe(page);
   await demo.getByRole('gridcell', { name: '14', exact: true }).focus();
@@ -82,7 +80,7 @@ test('keys of a calendar', { tag: '@detail' }, async ({ page }) => {
     ['PageDown', '17', 'May 2025'],
     ['PageDown', '17', 'April 2025'],
   ] as const) {
-    await test.step(`${key} leads to ${month}, ${day}`, async () => {
+    await test.step(`${key} moves to ${month}, ${day}`, async () => {
       await page.keyboard.press(key);
       await expect(demo.getByRole('grid', { name: month })).toBeVisible();
       await expect.poll(() => getFocusedText(page)).toBe(day);
@@ -104,12 +102,12 @@ test('keys of a calendar', { tag: '@detail' }, async ({ page }) => {
   }
 });
 
-test('keys of a clock', { tag: '@detail' }, async ({ page }) => {
+test('keys in a clock', { tag: '@detail' }, async ({ page }) => {
   await page.goto('/x/react-date-pickers/time-picker/');
   const demo = await reachDemo(page, 'LandscapeClock');
   const clock = demo.getByRole('listbox');
   await clock.focus();
-  // From 2:05 PM, in a clock of twelve hours.
+  // From 2:05 PM, in a 12-hour clock.
   for (const [key, hour] of [
     ['ArrowUp', '3 hours'],
     ['ArrowDown', '2 hours'],
@@ -124,7 +122,7 @@ test('keys of a clock', { tag: '@detail' }, async ({ page }) => {
     ['PageUp', '11 hours'],
     ['Home', '12 hours'],
   ] as const) {
-    await test.step(`${key} leads to ${hour}`, async () => {
+    await test.step(`${key} moves to ${hour}`, async () => {
       await page.keyboard.press(key);
       await expect(clock.getByRole('option', { selected: true })).toHaveAccessibleName(hour);
     });
@@ -134,7 +132,7 @@ test('keys of a clock', { tag: '@detail' }, async ({ page }) => {
     ['Enter', '10 minutes'],
     ['Space', '15 minutes'],
   ] as const) {
-    await test.step(`${key} goes on to the minutes`, async () => {
+    await test.step(`${key} continues with the minutes`, async () => {
       await clock.focus();
       await page.keyboard.press(key);
       await minutes.focus();
@@ -145,11 +143,11 @@ test('keys of a clock', { tag: '@detail' }, async ({ page }) => {
   }
 });
 
-test.describe('keys of lists of times', () => {
+test.describe('keys in lists of times', () => {
   const PATH = '/x/react-date-pickers/digital-clock/';
 
   test(
-    'a list: each key leads to a time, which Enter or Space chooses',
+    'a list: each key moves to a time, and Enter or Space chooses it',
     { tag: '@detail' },
     async ({ page }) => {
       await page.goto(PATH);
@@ -168,7 +166,7 @@ test.describe('keys of lists of times', () => {
         ['ArrowDown', '12:00 AM', 'Enter'],
         ['End', '11:30 PM', 'Enter'],
       ] as const) {
-        await test.step(`${key} leads to ${time}`, async () => {
+        await test.step(`${key} moves to ${time}`, async () => {
           await page.keyboard.press(key);
           await expect(list.getByRole('option', { name: time })).toBeFocused();
           await page.keyboard.press(choice);
@@ -179,7 +177,7 @@ test.describe('keys of lists of times', () => {
   );
 
   test(
-    'columns: a choice leads to the next, as Tab does, and digits to an entry',
+    'columns: choosing moves to the next, as does Tab, and digits move to an entry',
     { tag: '@detail' },
     async ({ page }) => {
       await page.goto(PATH);
@@ -204,10 +202,10 @@ test.describe('keys of lists of times', () => {
   );
 });
 
-test('keys of months and years', { tag: '@detail' }, async ({ page }) => {
+test('keys in months and years', { tag: '@detail' }, async ({ page }) => {
   await page.goto('/x/react-date-pickers/date-calendar/');
   const demo = await reachDemo(page, 'MonthAndYearAlone');
-  // From March 2024; the years begin with the newest, three in a row.
+  // From March 2024; the years start with the latest, three in a row.
   for (const [group, keys] of [
     [
       'Month',
@@ -234,7 +232,7 @@ test('keys of months and years', { tag: '@detail' }, async ({ page }) => {
     const choices = demo.getByRole('radiogroup', { name: group });
     await choices.getByRole('radio', { checked: true }).focus();
     for (const [key, text] of keys) {
-      await test.step(`${key} in the ${group} group leads to ${text}`, async () => {
+      await test.step(`${key} in the ${group} group moves to ${text}`, async () => {
         await page.keyboard.press(key);
         await expect.poll(() => getFocusedText(page)).toBe(text);
         await page.keyboard.press('Enter');
@@ -244,7 +242,7 @@ test('keys of months and years', { tag: '@detail' }, async ({ page }) => {
   }
 });
 
-test('a popup opens and closes by keys, keeps the focus, and gives it back', async ({ page }) => {
+test('a pop-up opens and closes with keys, traps the focus, and restores it', async ({ page }) => {
   await page.goto(PAGE);
   const demo = await reachDemo(page, 'NamelessPicker');
   const button = demo.getByRole('button', { name: /^Choose date/ });
@@ -261,7 +259,7 @@ test('a popup opens and closes by keys, keeps the focus, and gives it back', asy
   await expect(button).toBeFocused();
 });
 
-test('a popup has the name that it is given', { tag: '@detail' }, async ({ page }) => {
+test('a pop-up has the name passed to it', { tag: '@detail' }, async ({ page }) => {
   await page.goto(PAGE);
   const demo = await reachDemo(page, 'NamelessPicker');
   const button = demo.getByRole('button', { name: /^Choose date/ });

@@ -7,7 +7,7 @@ import { watchConsole } from '../testing/visitor/watchConsole';
 const PAGE = '/playground/';
 const ENTRY = 'TrailGrid.tsx';
 
-/** Texts of the editor, the formatter, the type stripper and the compression. */
+/** Texts in the code of the editor, the formatter, the type stripper and the compression. */
 const TOOL_MARKS = [
   'cm-lineWrapping',
   "Couldn't resolve parser",
@@ -15,7 +15,7 @@ const TOOL_MARKS = [
   'decompressFromUTF16',
 ];
 
-/** The program on screen; for a moment, another waits or leaves out of sight. */
+/** The program on screen; for a moment, another one waits or leaves out of sight. */
 const getResult = (page: Page) =>
   page.frameLocator('iframe[title="Result of your code"]').locator('.program:not(.is-waiting)');
 const getEditor = (page: Page, name = ENTRY) =>
@@ -23,7 +23,7 @@ const getEditor = (page: Page, name = ENTRY) =>
 const getDiagnostic = (page: Page, name = ENTRY) =>
   getEditor(page, name).locator('..').getByRole('status');
 
-/** Replaces the code of the file that is shown, as a reader would. */
+/** Replaces the code of the visible file, as a reader would. */
 async function write(page: Page, code: string, name = ENTRY) {
   await getEditor(page, name).focus();
   await page.keyboard.press('Enter');
@@ -35,7 +35,7 @@ async function write(page: Page, code: string, name = ENTRY) {
 const show = (content: string, before = '') =>
   `${before}export default function App() {\n  return <p>${content}</p>;\n}\n`;
 
-/** Waits until the page has fetched what it wants to have at hand. */
+/** Waits until the page has preloaded everything it wants. */
 async function waitForQuiet(page: Page) {
   let last = Date.now();
   const note = () => {
@@ -82,7 +82,7 @@ test('every template runs', { tag: '@detail' }, async ({ page }) => {
   expect(messages).toEqual([]);
 });
 
-test('an edit changes the result, also one in another file', async ({ page }) => {
+test('an edit changes the result, also in another file', async ({ page }) => {
   await page.goto(PAGE);
   await expect(getResult(page).getByRole('gridcell', { name: 'Heron loop' })).toBeVisible();
   await page.getByRole('tab', { name: 'trails.ts' }).click();
@@ -112,22 +112,18 @@ test(
   },
 );
 
-test(
-  'a diagnostic in another file marks the tab of that file',
-  { tag: '@detail' },
-  async ({ page }) => {
-    await page.goto(PAGE);
-    await page.getByRole('tab', { name: 'trails.ts' }).click();
-    await write(page, 'export const rows = [;\n', 'trails.ts');
-    await expect(getDiagnostic(page, 'trails.ts')).toContainText('Line 1: ');
-    await page.getByRole('tab', { name: ENTRY }).click();
-    await expect(page.getByRole('tab', { name: 'trails.ts (has an error)' })).toBeVisible();
-    await expect(getDiagnostic(page)).toBeEmpty();
-  },
-);
+test("an error in another file marks that file's tab", { tag: '@detail' }, async ({ page }) => {
+  await page.goto(PAGE);
+  await page.getByRole('tab', { name: 'trails.ts' }).click();
+  await write(page, 'export const rows = [;\n', 'trails.ts');
+  await expect(getDiagnostic(page, 'trails.ts')).toContainText('Line 1: ');
+  await page.getByRole('tab', { name: ENTRY }).click();
+  await expect(page.getByRole('tab', { name: 'trails.ts (has an error)' })).toBeVisible();
+  await expect(getDiagnostic(page)).toBeEmpty();
+});
 
 test(
-  'a program that throws or never ends does not freeze the page',
+  "a program that throws or never ends doesn't freeze the page",
   { tag: '@detail' },
   async ({ page }) => {
     test.setTimeout(90_000);
@@ -142,7 +138,7 @@ test(
     await expect(getResult(page).getByText('Fine')).toBeVisible();
 
     await write(page, show('Never', 'while (true) {}\n'));
-    // The page answers while the program still runs: nothing has stopped it yet.
+    // The page responds while the program is still running: nothing has stopped it yet.
     await page.getByRole('tab', { name: 'trails.ts' }).click();
     await expect(getEditor(page, 'trails.ts')).toBeVisible();
     await page.getByRole('tab', { name: ENTRY }).click();
@@ -196,7 +192,7 @@ test(
 );
 
 test(
-  'file tabs are moved by arrow keys, renamed by F2 and deleted by Delete',
+  'file tabs are navigated with arrow keys, renamed with F2 and deleted with Delete',
   { tag: '@detail' },
   async ({ page }) => {
     await page.goto(PAGE);
@@ -225,7 +221,7 @@ test('Enter edits, Escape and Tab leave the editor', { tag: '@detail' }, async (
   await page.keyboard.press('ControlOrMeta+Home');
   await page.keyboard.type('// ({[');
   await expect(content.locator('.cm-line').first()).toHaveText(/^\/\/ \(\{\[import/);
-  // What is typed slowly, as on a busy machine, is undone in several steps.
+  // When typing is slow, as on a busy machine, undoing it takes several steps.
   await expect(async () => {
     await page.keyboard.press('ControlOrMeta+z');
     await expect(content.locator('.cm-line').first()).toHaveText(/^import/, { timeout: 1000 });
@@ -244,7 +240,7 @@ test('Enter edits, Escape and Tab leave the editor', { tag: '@detail' }, async (
 });
 
 test(
-  'code is formatted; code that cannot be is shown where it is wrong',
+  "code is formatted; for code that can't be, the error is shown",
   { tag: '@detail' },
   async ({ page }) => {
     await page.goto(PAGE);
@@ -259,7 +255,7 @@ test(
   },
 );
 
-test('a shared address brings the program to another browser', async ({ page, browser }) => {
+test('a shared URL opens the program in another browser', async ({ page, browser }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(PAGE);
   await write(page, show('Shared <i>für alle</i>'));
@@ -281,7 +277,7 @@ test('a shared address brings the program to another browser', async ({ page, br
 });
 
 test(
-  'an address that cannot be read says so and shows a template',
+  "a URL that can't be read says so and shows a template",
   { tag: '@detail' },
   async ({ page }) => {
     const messages = watchConsole(page);
@@ -296,7 +292,7 @@ test(
   },
 );
 
-test('a demo opens in the language that is asked for', { tag: '@detail' }, async ({ page }) => {
+test('a demo opens in the requested language', { tag: '@detail' }, async ({ page }) => {
   await page.goto(`${PAGE}#demo=react-data-grid/quickstart/FirstGrid`);
   await expect(page.getByRole('tab', { name: 'FirstGrid.tsx' })).toBeVisible();
   await expect(page.getByLabel('Start from').locator('option:checked')).toHaveText(
@@ -315,24 +311,28 @@ test('a demo opens in the language that is asked for', { tag: '@detail' }, async
   await expect(getResult(page).getByRole('tree', { name: 'Recipes' })).toBeVisible();
 });
 
-test('types go from edited code only after saying so', { tag: '@detail' }, async ({ page }) => {
-  await page.goto(PAGE);
-  await write(page, show('{size}', 'const size: number = 41 + 1;\n'));
-  await page.getByRole('radio', { name: 'JS' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Switch to JavaScript?' });
-  await dialog.getByRole('button', { name: 'Keep TypeScript' }).click();
-  await expect(page.getByRole('radio', { name: 'TS' })).toBeChecked();
-  await expect(getEditor(page)).toContainText('size: number');
-  await page.getByRole('radio', { name: 'JS' }).click();
-  await dialog.getByRole('button', { name: 'Remove the types' }).click();
-  await expect(getEditor(page, 'TrailGrid.js')).toContainText('const size = 41 + 1;');
-  await expect(getResult(page).getByText('42')).toBeVisible();
-  await page.getByRole('radio', { name: 'TS' }).click();
-  await expect(page.getByRole('tab', { name: 'TrailGrid.tsx' })).toBeVisible();
-});
+test(
+  'types are only removed from edited code after confirmation',
+  { tag: '@detail' },
+  async ({ page }) => {
+    await page.goto(PAGE);
+    await write(page, show('{size}', 'const size: number = 41 + 1;\n'));
+    await page.getByRole('radio', { name: 'JS' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Switch to JavaScript?' });
+    await dialog.getByRole('button', { name: 'Keep TypeScript' }).click();
+    await expect(page.getByRole('radio', { name: 'TS' })).toBeChecked();
+    await expect(getEditor(page)).toContainText('size: number');
+    await page.getByRole('radio', { name: 'JS' }).click();
+    await dialog.getByRole('button', { name: 'Remove the types' }).click();
+    await expect(getEditor(page, 'TrailGrid.js')).toContainText('const size = 41 + 1;');
+    await expect(getResult(page).getByText('42')).toBeVisible();
+    await page.getByRole('radio', { name: 'TS' }).click();
+    await expect(page.getByRole('tab', { name: 'TrailGrid.tsx' })).toBeVisible();
+  },
+);
 
 test(
-  'unsaved work survives a reload, a detour and a change of template',
+  'unsaved work survives a reload, leaving the page and a change of template',
   { tag: '@detail' },
   async ({ page }) => {
     await page.goto(PAGE);
@@ -351,7 +351,7 @@ test(
   },
 );
 
-test('once loaded, it works without a connection', { tag: '@detail' }, async ({ page }) => {
+test('once loaded, it works offline', { tag: '@detail' }, async ({ page }) => {
   test.setTimeout(120_000);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(PAGE);
@@ -377,7 +377,7 @@ test('once loaded, it works without a connection', { tag: '@detail' }, async ({ 
 });
 
 test(
-  'the separator is moved by keys and pointer, mirrored, and remembered',
+  'the separator can be moved with keys and pointer, mirrored, and is remembered',
   { tag: '@detail' },
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -390,7 +390,7 @@ test(
     const { x } = (await separator.boundingBox())!;
     await page.mouse.move(x, 500);
     await page.mouse.down();
-    // Over the frame, which must not take the pointer away.
+    // Over the frame, which must not capture the pointer.
     await page.mouse.move(1008, 500, { steps: 8 });
     await page.mouse.up();
     await expect(separator).toHaveAttribute('aria-valuenow', '70');
@@ -409,7 +409,7 @@ test(
 );
 
 test(
-  'a phone shows code or result, with targets that a finger finds',
+  'a phone shows code or result, with touch targets of sufficient size',
   { tag: '@detail' },
   async ({ browser }) => {
     const context = await browser.newContext({
@@ -440,7 +440,7 @@ for (const variant of chooseVariants(__filename)) {
   test(`axe finds nothing in ${mode}, ${direction}, at ${width} px`, async ({ page }) => {
     await setVariant(page, variant);
     const analyze = async () => {
-      // The page's ground shows through the frame, which axe cannot see.
+      // The page's background shows through the frame, which axe can't see.
       for (const frame of page.frames()) {
         await frame.evaluate(() => {
           document.body.style.background = 'var(--color-ground)';

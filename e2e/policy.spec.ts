@@ -4,19 +4,19 @@ import { chooseCases } from '../testing/plan/plan';
 
 const PAGE = '/x/introduction/licensing/';
 
-/** Ways in which a page might be made to run what is not its own. */
+/** Ways in which foreign code might be run in a page. */
 const INJECTED: Record<string, string> = {
   'an inline script': '<script>window.harmed = true</script>',
   'an attribute': '<img alt="" src="/img/favicon.svg" onload="window.harmed = true">',
-  'a script of another origin': '<script src="https://evil.example/a.js"></script>',
-  'a frame with a script of its own':
+  'a script from another origin': '<script src="https://evil.example/a.js"></script>',
+  'an iframe with its own script':
     '<iframe srcdoc="&lt;script>parent.harmed = true&lt;/script>"></iframe>',
-  'another base address': '<base href="https://evil.example/">',
+  'another base URL': '<base href="https://evil.example/">',
   'a style element': '<style>body { --harmed: true }</style>',
 };
 
 for (const [name, html] of chooseCases(__filename, Object.entries(INJECTED))) {
-  test(`${name} that gets into a page is blocked, and fails its test`, async ({ page }) => {
+  test(`${name} that is injected into a page is blocked, and fails its test`, async ({ page }) => {
     const messages = watchConsole(page);
     await page.route('https://evil.example/**', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'window.harmed = true' }),
@@ -38,10 +38,10 @@ for (const [name, html] of chooseCases(__filename, Object.entries(INJECTED))) {
   });
 }
 
-test('text is not run as code in a page', async ({ page }) => {
+test("strings aren't run as code in a page", async ({ page }) => {
   await page.goto(PAGE);
   const error = await page.evaluate(async () => {
-    // What a test evaluates by itself may compile code; the page may not.
+    // What a test evaluates itself may compile code; the page may not.
     await new Promise((resolve) => setTimeout(resolve));
     const script = document.createElement('script');
     script.textContent = 'window.harmed = true';
@@ -56,7 +56,7 @@ test('text is not run as code in a page', async ({ page }) => {
   expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
 });
 
-test('the document of edited code has no access to the site, opened by itself too', async ({
+test('the document of edited code has no access to the site, even when opened directly', async ({
   page,
 }) => {
   await page.goto(PAGE);
@@ -66,7 +66,7 @@ test('the document of edited code has no access to the site, opened by itself to
   });
   await page.goto('/runner/v8/');
   expect(await page.evaluate(() => window.origin)).toBe('null');
-  // Some browsers refuse storage to such documents, others give them one of their own.
+  // Some browsers deny storage to such documents, others give them their own.
   const found = await page.evaluate(() =>
     [() => localStorage.getItem('secret'), () => document.cookie].map((read) => {
       try {

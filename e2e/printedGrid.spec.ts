@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { reachDemo } from './reachDemo';
 
-/** Its first demo has a toolbar, whose menu prints in a frame of its own. */
+/** Its first demo has a toolbar, whose menu prints in its own iframe. */
 const PAGE = '/x/react-data-grid/';
 
-test('a grid that is printed has its styles under the policy', async ({ page }) => {
-  // The dialog of the browser waits for somebody; the frame stays meanwhile.
+test('a printed grid has its styles despite the policy', async ({ page }) => {
+  // The browser's dialog waits for someone, and the iframe exists meanwhile.
   await page.addInitScript(() => {
     window.print = () => {};
   });

@@ -17,7 +17,7 @@ const getCards = (page: Page) =>
   });
 const getField = (page: Page) => page.getByLabel('Message, address or code');
 
-test('an address of a minified error leads to its message', async ({ page }) => {
+test('the URL of a minified error shows its message', async ({ page }) => {
   const messages = watchConsole(page);
   await page.goto(`${PAGE}?code=9&args[]=teel`);
   await expect(getTitle(page)).toHaveText('Error 9');
@@ -28,7 +28,7 @@ test('an address of a minified error leads to its message', async ({ page }) => 
   expect(messages).toEqual([]);
 });
 
-test('both ways of writing arguments are read', { tag: '@detail' }, async ({ page }) => {
+test('both formats of arguments are supported', { tag: '@detail' }, async ({ page }) => {
   for (const query of ['code=9&args[]=a%20b%2Bc', 'code=9&args%5B%5D=a+b%2Bc']) {
     await page.goto(`${PAGE}?${query}`);
     await expect(getCards(page).locator('pre')).toContainText('`a b+c`');
@@ -50,7 +50,7 @@ test('arguments are shown as text', async ({ page }) => {
   expect(messages).toEqual([]);
 });
 
-test('missing and surplus arguments are named', { tag: '@detail' }, async ({ page }) => {
+test('missing and surplus arguments are listed', { tag: '@detail' }, async ({ page }) => {
   await page.goto(`${PAGE}?code=11&args[]=%20(primary)`);
   await expect(getCards(page)).toContainText('The color (primary) provided');
   await expect(getCards(page)).toContainText('`[missing argument]` property');
@@ -66,7 +66,7 @@ test('missing and surplus arguments are named', { tag: '@detail' }, async ({ pag
   }
 });
 
-test('an unknown code leads to those next to it', { tag: '@detail' }, async ({ page }) => {
+test('an unknown code links to the nearest ones', { tag: '@detail' }, async ({ page }) => {
   await page.goto(`${PAGE}?code=13`);
   await expect(getTitle(page)).toHaveText("There's no error with the code 13");
   await page.locator('main').getByRole('link', { name: '14', exact: true }).click();
@@ -76,7 +76,7 @@ test('an unknown code leads to those next to it', { tag: '@detail' }, async ({ p
 });
 
 test(
-  'a code that versions use differently shows each message, the fitting one first',
+  'a code that versions use differently shows all messages, the matching one first',
   { tag: '@detail' },
   async ({ page }) => {
     await page.goto(`${PAGE}?code=18&args[]=@lg`);
@@ -87,7 +87,7 @@ test(
   },
 );
 
-test('broken addresses do no harm', { tag: '@detail' }, async ({ page }) => {
+test('malformed URLs do no harm', { tag: '@detail' }, async ({ page }) => {
   const messages = watchConsole(page);
   for (const query of ['code=9&args[]=%E0%A4%A', `code=9${'&args[]=a'.repeat(1000)}`, '&&==%']) {
     await page.goto(`${PAGE}?${query}`);
@@ -96,7 +96,7 @@ test('broken addresses do no harm', { tag: '@detail' }, async ({ page }) => {
   expect(messages).toEqual([]);
 });
 
-test('once loaded, it works without a connection', { tag: '@detail' }, async ({ page }) => {
+test('once loaded, it works offline', { tag: '@detail' }, async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(PAGE, { waitUntil: 'networkidle' });
   await expect(getTitle(page)).toHaveText('Which error?');
@@ -125,7 +125,7 @@ test('once loaded, it works without a connection', { tag: '@detail' }, async ({ 
   await expect(getTitle(page)).toHaveText('Which error?');
 });
 
-test('the form says when it was given no code', { tag: '@detail' }, async ({ page }) => {
+test('the form reports if it contains no code', { tag: '@detail' }, async ({ page }) => {
   await page.goto(PAGE);
   await expect(getTitle(page)).toHaveText('Which error?');
   await getField(page).fill('no idea');
@@ -137,7 +137,7 @@ test('the form says when it was given no code', { tag: '@detail' }, async ({ pag
 });
 
 test(
-  'the table is published for other tools, and is not fetched by the page',
+  "the table is published for other tools, and isn't loaded by the page",
   { tag: '@detail' },
   async ({ page }) => {
     const requests: string[] = [];
@@ -155,7 +155,7 @@ test(
 );
 
 test(
-  'the page may be found by search engines, and stays where it was served',
+  'search engines may index the page, and it stays where it was served',
   { tag: '@detail' },
   async ({ page }) => {
     await page.addInitScript(observeLayoutShift);
@@ -167,7 +167,7 @@ test(
 
 for (const width of chooseCases(__filename, [390, 1440])) {
   test(
-    `an answer of any height moves nothing at ${width} px`,
+    `a result of any height moves nothing at ${width} px`,
     { tag: '@detail' },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -191,7 +191,7 @@ for (const width of chooseCases(__filename, [390, 1440])) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the table is there to look the code up by hand', async ({ page }) => {
+  test('the table is available for manual lookups', async ({ page }) => {
     await page.goto(`${PAGE}?code=9&args[]=teel#code-9`);
     await expect(page.locator('noscript p')).toBeVisible();
     await expect(page.getByText('Looking up the code')).toBeHidden();

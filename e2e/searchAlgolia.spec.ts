@@ -14,15 +14,15 @@ interface Query {
 
 interface Server {
   origin: string;
-  /** What was asked, oldest first, with the address and the key. */
+  /** The queries, oldest first, with the URL and the key. */
   queries: (Query & { url: string; key: string | undefined })[];
-  /** Answers nothing but errors from now on. */
+  /** Responds only with errors from now on. */
   fail: () => void;
 }
 
 const marked = (value: string) => ({ value, matchLevel: 'full', matchedWords: ['bar'] });
 
-/** As the crawler of DocSearch writes a heading, with text that is no markup. */
+/** A heading as written by DocSearch's crawler, with text that isn't markup. */
 const HIT = {
   objectID: '1',
   url: 'https://published.example/x/react-charts/quickstart/#installation',
@@ -44,7 +44,7 @@ async function readBody(request: IncomingMessage): Promise<{ requests: Query[] }
   return JSON.parse(Buffer.concat(parts).toString()) as { requests: Query[] };
 }
 
-/** A server that speaks Algolia's protocol for searches, as far as it is asked. */
+/** A server that implements the used part of Algolia's search protocol. */
 const test = base.extend<{ server: Server }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from it.
   server: async ({}, use) => {
@@ -87,7 +87,7 @@ const test = base.extend<{ server: Server }>({
   },
 });
 
-/** Makes built pages what they are where a deployer has configured an index at Algolia. */
+/** Makes built pages look as if a deployer had configured an index at Algolia. */
 async function configureAlgolia(page: Page, origin: string): Promise<void> {
   const config: AlgoliaConfig = {
     appId: 'ABCDEF1234',
@@ -103,7 +103,7 @@ async function configureAlgolia(page: Page, origin: string): Promise<void> {
 
 const getDialog = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' });
 
-test('Algolia is asked for version, language and product, and its hits are drawn', async ({
+test('Algolia receives version, language and product, and its hits are rendered', async ({
   page,
   server,
 }) => {
@@ -144,17 +144,14 @@ test('Algolia is asked for version, language and product, and its hits are drawn
     .poll(() => server.queries.map(({ facetFilters }) => facetFilters))
     .toContainEqual(['version:v7', 'language:en', 'productId:x-charts']);
 
-  // The index has the addresses of the published site; the reader stays here.
+  // The index has URLs of the published site; the reader stays here.
   await option.click();
   await expect(page).toHaveURL('/x/react-charts/quickstart/#installation');
   expect(indexes).toEqual([]);
   expect(messages).toEqual([]);
 });
 
-test('where Algolia does not answer it says so, and offers to try again', async ({
-  page,
-  server,
-}) => {
+test("if Algolia doesn't respond, it says so, and offers to retry", async ({ page, server }) => {
   server.fail();
   await configureAlgolia(page, server.origin);
   await page.goto('/x/react-charts/bars/');
@@ -164,7 +161,7 @@ test('where Algolia does not answer it says so, and offers to try again', async 
   await expect(getDialog(page).getByRole('option')).toHaveText(['Try again']);
 });
 
-test('the page of results asks Algolia too', async ({ page, server }) => {
+test('the page of results also queries Algolia', async ({ page, server }) => {
   await configureAlgolia(page, server.origin);
   await page.goto('/x/search/?q=bar&product=all&version=v8');
   await expect(page.getByRole('main').getByRole('status')).toHaveText(
@@ -173,7 +170,7 @@ test('the page of results asks Algolia too', async ({ page, server }) => {
   expect(server.queries).toHaveLength(1);
 });
 
-test('without Algolia its logo is not shown', async ({ page }) => {
+test("without Algolia, its logo isn't shown", async ({ page }) => {
   await page.goto('/x/react-charts/bars/');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await page.keyboard.press('Control+k');

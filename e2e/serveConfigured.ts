@@ -8,12 +8,12 @@ const POLICY = 'content-security-policy';
 
 type Services = { [Part in keyof ServiceSettings]?: Partial<ServiceSettings[Part]> };
 
-/** Headers of a page as they are where a deployer has configured services: its policy knows them. */
+/** The headers of a page as if a deployer had configured services, which its policy allows. */
 function allowServices(response: APIResponse, services: Services): Record<string, string> {
   const headers = response.headers();
   const policy = headers[POLICY];
   if (policy === undefined) {
-    throw new Error(`There is no policy at ${response.url()}.`);
+    throw new Error(`No policy at ${response.url()}.`);
   }
   const hosts = listServiceHosts({
     ads: { ...siteSettings.ads, ...services.ads },
@@ -27,12 +27,12 @@ function allowServices(response: APIResponse, services: Services): Record<string
   return { ...headers, [POLICY]: formatPolicy(createPagePolicy(parseHashes(policy), hosts)) };
 }
 
-/** Any address of the docs that is a page. */
+/** Any URL in the docs that is a page. */
 const DOCS = /\/x\/[^.]*$/;
 
 /**
- * Makes built pages what they are where a deployer has configured services: what says so in their
- * HTML is the matter of `change`. `pages` are their addresses, those of the docs unless said.
+ * Makes built pages look as if a deployer had configured services: `change` adds the configuration
+ * to their HTML. `pages` are their URLs, by default those of the docs.
  */
 export async function serveConfigured(
   page: Page,
@@ -52,15 +52,15 @@ export async function serveConfigured(
       body: change(await response.text()),
     });
   });
-  // The pages come from this test and not from the network; new browsers ask readers before such
-  // may reach a server on their machine. Old ones know no such permission.
+  // The pages come from this test instead of the network; new browsers ask readers before such
+  // pages can access a server on their machine. Old ones don't have this permission.
   await page
     .context()
     .grantPermissions(['local-network-access'])
     .catch(() => {});
 }
 
-/** What a built page says about a service, put before its title. */
+/** A built page's configuration of a service, inserted before its title. */
 export function addConfig(html: string, id: string, json: string): string {
   const element = `<script type="application/json" id="${id}">${json}</script>`;
   return html.replace('<title', `${element}<title`);

@@ -16,7 +16,7 @@ const getTitle = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a visited page is loaded again without a network, the first one too', async ({
+test('a visited page can be reloaded without a network, including the first one', async ({
   page,
   server,
 }) => {
@@ -25,12 +25,12 @@ test('a visited page is loaded again without a network, the first one too', asyn
   await page.goto(server.origin + PAGE);
   await waitForWorker(page);
   await expect.poll(() => listCached(page, '/page')).toContain(PAGE);
-  // Of the shell, and of what was loaded before the worker was there.
+  // From the shell, and from what was loaded before the worker existed.
   const scripts = server.requests.filter((path) => /^\/assets\/js\/.*\.js$/.test(path));
   expect(scripts.length).toBeGreaterThan(3);
   await expect.poll(() => listCached(page, '')).toEqual(expect.arrayContaining(scripts));
   await waitForIdle(page);
-  // The worker is new here: there is nothing that the page should follow.
+  // The worker is new here: there's nothing for the page to follow.
   expect(loads.count).toBe(1);
 
   server.isDown = true;
@@ -40,7 +40,7 @@ test('a visited page is loaded again without a network, the first one too', asyn
   expect(messages.filter((message) => !message.includes('ERR_'))).toEqual([]);
 });
 
-test('a page that was not visited leads to what is stored, and on when the network is back', async ({
+test("a page that wasn't visited redirects to what is stored, and back when the network is available", async ({
   page,
   server,
 }) => {
@@ -61,7 +61,7 @@ test('a page that was not visited leads to what is stored, and on when the netwo
   await expect(getTitle(page)).toHaveText('Licensing');
 });
 
-test('only whole pages of the docs are kept', { tag: '@detail' }, async ({ page, server }) => {
+test('only complete pages of the docs are stored', { tag: '@detail' }, async ({ page, server }) => {
   await page.goto(server.origin + PAGE);
   await waitForWorker(page);
   await page.goto(`${server.origin}/x/no-such-page/`);
@@ -100,7 +100,7 @@ test.describe('with a new build', () => {
     page.evaluate((place) => localStorage.setItem('test-focus', place), where);
 
   test(
-    'its worker takes over, and the page is loaded once, when it has focus',
+    'its worker takes over, and the page is reloaded once, when it has focus',
     { tag: '@detail' },
     async ({ page, server }) => {
       const loads = countLoads(page);
@@ -159,7 +159,7 @@ test.describe('with a new build', () => {
 });
 
 test(
-  'a chunk that is gone with its build brings the new one, once, without a worker too',
+  'a chunk that is gone with its build loads the new one, once, also without a worker',
   { tag: '@detail' },
   async ({ page, server }) => {
     server.isDocsHost = false;
@@ -171,7 +171,7 @@ test(
     const settings = page.getByRole('button', { name: 'Settings' });
     await settings.click();
     await expect.poll(() => loads.count).toBe(1);
-    // Even where the chunk is missing there as well.
+    // Even if the chunk is missing there as well.
     await simulateActivity(page);
     await waitForIdle(page);
     const asked = server.requests.length;
@@ -183,7 +183,7 @@ test(
 );
 
 test(
-  'the kill switch takes worker and caches away, and loads nothing',
+  'the kill switch removes worker and caches, and reloads nothing',
   { tag: '@detail' },
   async ({ page, server }) => {
     await page.goto(server.origin + PAGE);
@@ -198,7 +198,7 @@ test(
       isModule: false,
     });
     server.worker = readFileSync(file, 'utf8');
-    // As pages of such a build are: they register nothing.
+    // Like pages of such a build: they register nothing.
     server.isDocsHost = false;
     const loads = countLoads(page);
     await page.goto(server.origin + OTHER_PAGE);
@@ -218,7 +218,7 @@ test(
   },
 );
 
-test('on any other host nothing is registered', { tag: '@detail' }, async ({ page, server }) => {
+test('nothing is registered on any other host', { tag: '@detail' }, async ({ page, server }) => {
   server.isDocsHost = false;
   await page.goto(server.origin + PAGE);
   await expect.poll(() => listIdleRequests(server.requests)).not.toEqual([]);
@@ -228,7 +228,7 @@ test('on any other host nothing is registered', { tag: '@detail' }, async ({ pag
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
 
-test('it registers nothing before the page is loaded', async ({ page, server }) => {
+test('it registers nothing before the page has loaded', async ({ page, server }) => {
   await page.goto(server.origin + PAGE);
   await waitForWorker(page);
   const place = (part: string) => server.requests.findIndex((request) => request.includes(part));

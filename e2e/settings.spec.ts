@@ -42,7 +42,7 @@ test.describe('the plan', () => {
     expect(mask).toContain('svg');
     await expect(page.getByText('this demo needs Pro').first()).toBeVisible();
 
-    // Without a script of the app it is as it was chosen.
+    // Without the app's scripts, it's as it was chosen.
     await page.route('**/assets/js/**', (route) => route.abort());
     await page.reload();
     await expect(note).toBeVisible();
@@ -58,7 +58,7 @@ test.describe('the plan', () => {
   });
 
   test(
-    'marks props and search results, and install commands begin with it',
+    'marks props and search results, and install commands start with it',
     { tag: '@detail' },
     async ({ page }) => {
       await page.addInitScript(() => localStorage.setItem('docs-plan-lens', 'community'));
@@ -93,7 +93,7 @@ test.describe('the plan', () => {
 });
 
 test.describe('a link with settings', () => {
-  test('shows another reader what one sees, and gives the own settings back', async ({
+  test('shows another reader the same, and can restore their own settings', async ({
     page,
     context,
     browser,
@@ -135,7 +135,7 @@ test.describe('a link with settings', () => {
     ]);
     expect(await listViolations(theirs)).toEqual([]);
 
-    // Still there on the next page, until it is decided on.
+    // Still there on the next page, until the reader decides.
     await theirs.reload();
     await notice.getByRole('button', { name: 'Back to mine' }).click();
     await expect(notice).toHaveCount(0);
@@ -147,7 +147,7 @@ test.describe('a link with settings', () => {
     await other.close();
   });
 
-  test('can be kept, and is not asked about again', { tag: '@detail' }, async ({ page }) => {
+  test("can be kept, and doesn't ask again", { tag: '@detail' }, async ({ page }) => {
     await page.goto(`${PAGE}?settings=mode:dark,plan:community`);
     const notice = page.getByRole('status').filter({ hasText: 'This link came with settings' });
     await notice.getByRole('button', { name: 'Keep them' }).click();
@@ -157,7 +157,7 @@ test.describe('a link with settings', () => {
     await expect(notice).toHaveCount(0);
   });
 
-  test('changes nothing that it does not know', { tag: '@detail' }, async ({ page }) => {
+  test('ignores unknown settings', { tag: '@detail' }, async ({ page }) => {
     const messages = watchConsole(page);
     await page.addInitScript(() => localStorage.setItem('mui-mode', 'dark'));
     await page.goto(`${PAGE}?settings=mode:purple,nothing:1,${'x'.repeat(3000)},%E0%A4%A`);
@@ -169,7 +169,7 @@ test.describe('a link with settings', () => {
   });
 });
 
-test('all settings are reset together, by keyboard', { tag: '@detail' }, async ({ page }) => {
+test('all settings are reset together, with the keyboard', { tag: '@detail' }, async ({ page }) => {
   const messages = watchConsole(page);
   await page.goto(
     `${PAGE}?settings=mode:dark,direction:rtl,styling:CSS,package-manager:yarn,plan:pro`,

@@ -4,7 +4,7 @@ import { expectSteady, openVariant } from '../testing/visitor/variants';
 import { scrollThrough } from '../testing/visitor/scrollThrough';
 import { waitForIdle } from '../testing/visitor/waitForIdle';
 
-/** Pages whose rows are many, or differ most in height; of every version, in every layout. */
+/** Pages with many rows, or with the most different heights; of every version, in every layout. */
 const PAGES = [
   '/x/api/data-grid/data-grid-premium/',
   '/x/api/data-grid/grid-col-def/',
@@ -25,7 +25,7 @@ for (const address of chooseCases(__filename, PAGES)) {
     }) => {
       const { page, messages, close } = await openVariant(browser, variant);
       await page.goto(address);
-      // Comes with the script that learns how high the rows are.
+      // Loads with the script that measures the heights of rows.
       await expect(page.getByRole('searchbox')).toBeVisible();
       await waitForIdle(page);
       await scrollThrough(page);

@@ -20,7 +20,7 @@ import { chooseFewPages, choosePages } from '../testing/plan/plan';
 import { storeChoices } from '../testing/visitor/openPage';
 import { arrive, test } from './visit';
 
-/** Share of pixels that may differ between two stylings of a demo. */
+/** The share of pixels that may differ between two stylings of a demo. */
 const TOLERANCE = 0.01;
 
 const MODES = ['light', 'dark'] as const;
@@ -34,7 +34,7 @@ const styled = listDemos().filter(
 );
 const pages = choosePages([...new Set(styled.map(({ page }) => page))]);
 
-test('there are styled demos to compare, of each page that has styled files', async () => {
+test('there are styled demos to compare on each page that has styled files', async () => {
   const files = await Globby(['*/**/*.tailwind.tsx', '!templates/**'], { cwd: DOCS_DIR });
   const folders = files.map((file) => `/x/${path.posix.dirname(file)}/`);
   expect(pages).toEqual(expect.arrayContaining(choosePages([...new Set(folders)])));
@@ -47,7 +47,7 @@ for (const [index, address] of chooseFewPages(__filename, pages).entries()) {
   test(`the stylings of the demos of ${address} look alike`, async ({ startVisit }) => {
     test.setTimeout(180_000);
     const names = styled.filter(({ page }) => page === address).map(({ name }) => name);
-    // Pages take turns in the styling that they are opened in, which no other has prepared.
+    // Pages alternate the styling in which they're opened, which no other one has prepared.
     const order = CODE_STYLINGS.map((_, step) => CODE_STYLINGS[(index + step) % 3]!);
     const { page } = await startVisit({ mode: 'light', direction: 'ltr', width: WIDTH });
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -63,7 +63,7 @@ for (const [index, address] of chooseFewPages(__filename, pages).entries()) {
     const differences = [];
     for (const [step, styling] of order.entries()) {
       if (step > 0) {
-        // Where demos have no toolbar, readers choose elsewhere.
+        // If demos have no toolbar, readers choose elsewhere.
         await (hasToolbar ? chooseStyling(page, names, styling) : arriveIn(styling));
       }
       const boxes = await placeDemos(page, names);

@@ -13,7 +13,7 @@ import { VARIANTS } from '../testing/plan/variants';
 import { expectNoSidewaysScroll, expectSteady } from '../testing/visitor/variants';
 import { test } from './visit';
 
-/** Every template, with its address and the first heading of its page. */
+/** All templates, with their URLs and the first heading of their pages. */
 const TEMPLATES = [
   { slug: 'checkout', entry: 'Checkout', heading: 'Where should it go?' },
   { slug: 'pricing', entry: 'Pricing', heading: 'Pay for hands on site, not for logins.' },
@@ -21,13 +21,13 @@ const TEMPLATES = [
   { slug: 'sign-up', entry: 'SignUp', heading: 'Create your account' },
 ] as const;
 
-/** Share of pixels that may differ between two stylings. */
+/** The share of pixels that may differ between two stylings. */
 const TOLERANCE = 0.01;
 
 const MODES = ['light', 'dark'] as const;
 const WIDTHS = [1440, 390] as const;
 
-/** Opens a template and waits until all is there that it loads by itself. */
+/** Opens a template and waits until everything that it loads by itself is there. */
 async function arrive(
   page: Page,
   { slug, heading }: Pick<(typeof TEMPLATES)[number], 'slug' | 'heading'>,
@@ -37,7 +37,9 @@ async function arrive(
   await page.waitForLoadState('networkidle');
 }
 
-/** Opens a template until its letters came in time: with those that stand in, lines break elsewhere. */
+/**
+ * Opens a template until its fonts have loaded in time: with the fallbacks, lines break elsewhere.
+ */
 async function arriveWithLetters(page: Page, template: (typeof TEMPLATES)[number]): Promise<void> {
   await expect(async () => {
     await arrive(page, template);
@@ -46,9 +48,7 @@ async function arriveWithLetters(page: Page, template: (typeof TEMPLATES)[number
   }).toPass();
 }
 
-test('the gallery leads to every template, and pictures keep their place', async ({
-  startVisit,
-}) => {
+test("the gallery links to every template, and images don't move", async ({ startVisit }) => {
   for (const variant of VARIANTS) {
     const { page, messages } = await startVisit(variant);
     await page.goto('/x/templates/');
@@ -69,7 +69,7 @@ test('the gallery leads to every template, and pictures keep their place', async
 });
 
 test(
-  'what stands for a template leaves as the template comes',
+  'what stands in for a template is removed when the template appears',
   { tag: '@detail' },
   async ({ page }) => {
     await page.addInitScript(() => {
@@ -90,10 +90,10 @@ test(
   },
 );
 
-// Twelve pictures a template: of one, unless a change reaches the templates.
+// Twelve images per template: only for one, unless a change affects the templates.
 for (const template of TEMPLATES) {
   test(
-    `${template.slug} looks alike in its stylings`,
+    `${template.slug} looks the same in its stylings`,
     { tag: '@detail' },
     async ({ startVisit }, { project }) => {
       test.setTimeout(120_000);
@@ -121,7 +121,7 @@ for (const template of TEMPLATES) {
 for (const template of chooseCases(__filename, TEMPLATES)) {
   for (const variant of chooseVariants(__filename)) {
     const { mode, direction, width } = variant;
-    test(`${template.slug} is sound in ${mode}, ${direction}, ${width} px`, async ({
+    test(`${template.slug} is accessible in ${mode}, ${direction}, ${width} px`, async ({
       startVisit,
     }) => {
       const { page, messages } = await startVisit(variant);
@@ -136,7 +136,7 @@ for (const template of chooseCases(__filename, TEMPLATES)) {
 
 for (const template of TEMPLATES) {
   test(
-    `${template.slug} gives away the code that it shows`,
+    `${template.slug} exports the code that it shows`,
     { tag: '@detail' },
     async ({ startVisit }) => {
       const { page, messages } = await startVisit(VARIANTS[0]);
@@ -171,7 +171,7 @@ for (const template of TEMPLATES) {
   );
 }
 
-test('an address shows what was chosen', { tag: '@detail' }, async ({ startVisit }) => {
+test('a URL shows what was chosen', { tag: '@detail' }, async ({ startVisit }) => {
   const { page } = await startVisit(VARIANTS[0]);
   await openTemplate(page, 'sign-in', '?theme=default&view=code&file=sign-in/parts.tsx');
   await expect(page.getByRole('region', { name: 'Code of sign-in/parts.tsx' })).toBeVisible();
@@ -180,11 +180,11 @@ test('an address shows what was chosen', { tag: '@detail' }, async ({ startVisit
   await page.getByLabel('E-mail').fill('ines');
   await page.getByRole('radio', { name: 'Custom theme' }).check({ force: true });
   await expect(page).toHaveURL(getAddress('sign-in'));
-  // Another look is no new start.
+  // Changing the look isn't a restart.
   await expect(page.getByLabel('E-mail')).toHaveValue('ines');
 });
 
-test('a phone finds everything in the options', { tag: '@detail' }, async ({ startVisit }) => {
+test('everything is in the options on a phone', { tag: '@detail' }, async ({ startVisit }) => {
   const { page } = await startVisit({ mode: 'light', direction: 'ltr', width: 390 });
   await openTemplate(page, 'sign-in');
   await page.getByRole('button', { name: 'Options' }).click();
@@ -198,7 +198,7 @@ test('a phone finds everything in the options', { tag: '@detail' }, async ({ sta
 });
 
 test(
-  'code that does not come can be asked for again, and so can the page',
+  "code that can't be loaded can be requested again, and so can the page",
   { tag: '@detail' },
   async ({ startVisit }) => {
     const { page } = await startVisit(VARIANTS[0]);

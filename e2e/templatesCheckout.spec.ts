@@ -15,7 +15,7 @@ const getHeading = (page: Page, name: string | RegExp) =>
 const getField = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
 
 async function typeDay(page: Page) {
-  // Right to left, the next section is another one.
+  // In a right-to-left layout, the next section is a different one.
   const parts = { Day: 'DD', Month: 'MM', Year: 'YYYY' };
   for (const [name, format] of Object.entries(parts)) {
     await page.getByRole('spinbutton', { name }).focus();
@@ -46,7 +46,7 @@ async function typeCard(page: Page, number: string) {
   await typeAndLeave(page, 'Mara Willems');
 }
 
-/** To the review, with the keyboard alone. */
+/** Proceeds to the review, with just the keyboard. */
 async function reachReview(page: Page, card: string) {
   await typeAddress(page);
   await tabTo(page, 'button', address.next);
@@ -63,7 +63,7 @@ async function order(page: Page) {
   await page.keyboard.press('Enter');
 }
 
-test('an order is placed by keyboard alone', async ({ page }) => {
+test('an order can be placed with just the keyboard', async ({ page }) => {
   const messages = await openTemplate(page, 'checkout');
   await reachReview(page, TEST_CARDS.accepted);
   await expect(page.getByText(review.cardEnding('Visa', '4242'))).toBeVisible();
@@ -76,7 +76,7 @@ test('an order is placed by keyboard alone', async ({ page }) => {
   expect(messages).toEqual([]);
 });
 
-test('a form with errors leads to the first one and says each', async ({ page }) => {
+test('a form with errors moves to the first one and announces each', async ({ page }) => {
   await openTemplate(page, 'checkout');
   await tabTo(page, 'button', address.next);
   await page.keyboard.press('Enter');
@@ -89,7 +89,9 @@ test('a form with errors leads to the first one and says each', async ({ page })
   await expect(getField(page, address.city)).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a declined card can be changed, and a silent service asked again', async ({ page }) => {
+test('a declined card can be changed, and a request without a response repeated', async ({
+  page,
+}) => {
   await openTemplate(page, 'checkout');
   await reachReview(page, TEST_CARDS.declined);
   await order(page);
@@ -107,11 +109,11 @@ test('a declined card can be changed, and a silent service asked again', async (
   await tabTo(page, 'button', payment.next);
   await page.keyboard.press('Enter');
   await order(page);
-  // The service is silent at the first attempt of all; this is the second.
+  // The service doesn't respond to the very first attempt; this is the second.
   await expect(getHeading(page, done.title('Mara'))).toBeFocused();
 });
 
-test('a service that does not answer loses nothing', async ({ page }) => {
+test("a service that doesn't respond loses nothing", async ({ page }) => {
   await openTemplate(page, 'checkout');
   await reachReview(page, TEST_CARDS.silentAtFirst);
   await order(page);
@@ -121,9 +123,7 @@ test('a service that does not answer loses nothing', async ({ page }) => {
   await expect(getHeading(page, done.title('Mara'))).toBeFocused();
 });
 
-test('what is typed stays when one goes back, and a change returns to the review', async ({
-  page,
-}) => {
+test('typed text stays after going back, and a change returns to the review', async ({ page }) => {
   await openTemplate(page, 'checkout');
   await reachReview(page, TEST_CARDS.accepted);
   await tabTo(page, 'button', review.changes.deliverTo);
@@ -137,7 +137,7 @@ test('what is typed stays when one goes back, and a change returns to the review
   await expect(getHeading(page, review.title)).toBeFocused();
 });
 
-test('a transfer is chosen by arrow keys and gets its reference', async ({ page }) => {
+test('a transfer can be chosen with arrow keys and gets its reference', async ({ page }) => {
   await openTemplate(page, 'checkout');
   await typeAddress(page);
   await tabTo(page, 'button', address.next);
@@ -151,7 +151,7 @@ test('a transfer is chosen by arrow keys and gets its reference', async ({ page 
   await expect(page.getByText('+++000/0020/41747+++')).toBeVisible();
 });
 
-test('a code changes the total, and says why when it does not', async ({ page }) => {
+test("a code changes the total, or says why it doesn't", async ({ page }) => {
   await openTemplate(page, 'checkout');
   await tabTo(page, 'textbox', discount.label);
   await page.keyboard.type('opendoor');
@@ -168,7 +168,7 @@ test('a code changes the total, and says why when it does not', async ({ page })
   await expect(page.getByText('€481.00')).toBeVisible();
 });
 
-test('a phone keeps the total in view and the order a press away', async ({ page }) => {
+test('a phone keeps the total in view and the order one tap away', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openTemplate(page, 'checkout');
   await page.evaluate(() => window.scrollTo(0, 900));

@@ -11,10 +11,12 @@ const { calculator, compare, contact, costs, plans, questions } = texts;
 const getPlan = (page: Page, name: string) =>
   page.getByRole('article', { name: new RegExp(`^${name}`) });
 
-/** The size of a font file that the page loads from the package of the display typeface. */
+/** Matches a font file that the page loads from the display font's package. */
 const isDisplayFont = (url: string) => /bricolage-grotesque[^/]*\.woff2/.test(url);
 
-test('a slider by keyboard changes every price, and it is said', async ({ page }) => {
+test('a slider changes every price with the keyboard, and the change is announced', async ({
+  page,
+}) => {
   const messages = await openTemplate(page, 'pricing');
   await expect(getPlan(page, 'Site')).toContainText('$384');
   await tabTo(page, 'slider', calculator.seatsSlider);
@@ -28,7 +30,7 @@ test('a slider by keyboard changes every price, and it is said', async ({ page }
   expect(messages).toEqual([]);
 });
 
-test('a number can be typed, and a wrong one changes nothing', async ({ page }) => {
+test('a number can be typed, and an invalid one changes nothing', async ({ page }) => {
   await openTemplate(page, 'pricing');
   await tabTo(page, 'textbox', calculator.seats);
   await page.keyboard.press('ControlOrMeta+a');
@@ -40,7 +42,7 @@ test('a number can be typed, and a wrong one changes nothing', async ({ page }) 
   await expect(getPlan(page, 'Site')).toContainText('$800');
 });
 
-test('a year costs ten months, and it is said', async ({ page }) => {
+test('a year costs ten months, and this is announced', async ({ page }) => {
   await openTemplate(page, 'pricing');
   await tabTo(page, 'button', calculator.yearly);
   await page.keyboard.press('Space');
@@ -49,7 +51,7 @@ test('a year costs ten months, and it is said', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: 'Site $320' })).toBeAttached();
 });
 
-test('a request is sent by keyboard alone, through its errors', async ({ page }) => {
+test('a request can be sent with just the keyboard, past its errors', async ({ page }) => {
   const messages = await openTemplate(page, 'pricing');
   await tabTo(page, 'button', plans.firm.action);
   await page.keyboard.press('Enter');
@@ -80,7 +82,7 @@ test('a request is sent by keyboard alone, through its errors', async ({ page })
   expect(messages).toEqual([]);
 });
 
-test('plans are compared in a grid, on phones one at a time', async ({ page }) => {
+test('plans are compared in a grid, one at a time on phones', async ({ page }) => {
   await openTemplate(page, 'pricing');
   const grid = page.getByRole('grid', { name: compare.label });
   await expect(grid.getByRole('columnheader')).toHaveText(['Feature', 'Crew', 'Site', 'Firm']);
@@ -92,7 +94,7 @@ test('plans are compared in a grid, on phones one at a time', async ({ page }) =
   await expect(page.getByText('20 GB')).toBeVisible();
 });
 
-test('a question opens its answer by keyboard', async ({ page }) => {
+test('a question opens its answer with the keyboard', async ({ page }) => {
   await openTemplate(page, 'pricing');
   const { question, answer } = questions.list[2]!;
   await tabTo(page, 'button', question);
@@ -100,7 +102,7 @@ test('a question opens its answer by keyboard', async ({ page }) => {
   await expect(page.getByText(answer)).toBeVisible();
 });
 
-test('its typeface is loaded here and on no other template', async ({ page }) => {
+test('its font is loaded here and on no other template', async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => {
     if (isDisplayFont(request.url())) {

@@ -4,7 +4,7 @@ import { openTemplate, typeAndLeave } from './openTemplate';
 import { VARIANTS } from '../testing/plan/variants';
 import { test } from './visit';
 
-test('sign-up works by keyboard, through its errors, to its end', async ({ startVisit }) => {
+test('sign-up works with the keyboard, past its errors, to its end', async ({ startVisit }) => {
   const { page, messages } = await startVisit(VARIANTS[0]);
   await openTemplate(page, 'sign-up');
   const name = page.getByLabel('Full name');

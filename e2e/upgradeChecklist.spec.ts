@@ -20,7 +20,7 @@ async function readCount(page: Page): Promise<number> {
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('one list goes over all majors between, and every change of the choice is an address', async ({
+test('one list covers all majors in between, and every change of the choice is a URL', async ({
   page,
 }) => {
   const messages = watchConsole(page);
@@ -47,7 +47,7 @@ test('one list goes over all majors between, and every change of the choice is a
 });
 
 test(
-  'packages and codemods of all products come before edits, and lead into the guides',
+  'packages and codemods of all products come before edits, and link to the guides',
   { tag: '@detail' },
   async ({ page }) => {
     await page.goto(`${CHOICE.replace('v6', 'v7')}`);
@@ -73,7 +73,7 @@ test(
   },
 );
 
-test('every step leads to a section that is there', async ({ page, request }) => {
+test('every step links to an existing section', async ({ page, request }) => {
   const { guides } = (await (await request.get('/x/migration/steps.json')).json()) as UpgradeFacts;
   expect(guides.length).toBeGreaterThanOrEqual(13);
   await page.goto(PAGE);
@@ -92,7 +92,7 @@ test('every step leads to a section that is there', async ({ page, request }) =>
 });
 
 test(
-  'features that are not used leave the list, and a link carries that',
+  'unused features are removed from the list, and a link includes that choice',
   { tag: '@detail' },
   async ({ page }) => {
     await page.goto(PAGE);
@@ -108,7 +108,7 @@ test(
   },
 );
 
-test('ticks outlive the page, and leave with the list', async ({ page, context }) => {
+test('check marks are remembered, and are copied with the list', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(PAGE);
   await getStep(page, 'Data Grid Update the packages').first().check();
@@ -134,7 +134,7 @@ test('ticks outlive the page, and leave with the list', async ({ page, context }
 });
 
 test(
-  'the page says when the browser stores nothing, and when steps fail to load',
+  "the page reports if the browser stores nothing, and if steps can't be loaded",
   { tag: '@detail' },
   async ({ page }) => {
     await page.addInitScript(() => {
@@ -154,15 +154,19 @@ test(
   },
 );
 
-test('an address that asks for what there is not says so', { tag: '@detail' }, async ({ page }) => {
-  await page.goto(`${PAGE}?from=v8&to=v7&product=gantt`);
-  await expect(getMain(page).getByText("There's no upgrade from “v8” to “v7”")).toBeVisible();
-  await expect(getMain(page).getByText("There's no product “gantt”")).toBeVisible();
-  await expect(getStages(page)).toHaveText(['To v8']);
-});
+test(
+  "a URL that asks for something that doesn't exist says so",
+  { tag: '@detail' },
+  async ({ page }) => {
+    await page.goto(`${PAGE}?from=v8&to=v7&product=gantt`);
+    await expect(getMain(page).getByText("There's no upgrade from “v8” to “v7”")).toBeVisible();
+    await expect(getMain(page).getByText("There's no product “gantt”")).toBeVisible();
+    await expect(getStages(page)).toHaveText(['To v8']);
+  },
+);
 
 test(
-  'the page is found and read like others, and guides and changes lead to it',
+  'the page can be found and read like others, and guides and changes link to it',
   { tag: '@detail' },
   async ({ page, request }) => {
     const markdown = await (await request.get('/x/migration.md')).text();
@@ -183,7 +187,7 @@ test(
   },
 );
 
-test('on paper there is the list, without what acts', { tag: '@detail' }, async ({ page }) => {
+test('the list is printed, without its controls', { tag: '@detail' }, async ({ page }) => {
   await page.goto(CHOICE);
   await expect(getStages(page)).toHaveCount(2);
   await page.emulateMedia({ media: 'print' });

@@ -30,7 +30,7 @@ const isBuilt = (address: string) => {
   return leftOut.has(page) || existsSync(path.join(BUILD_DIR, page, 'index.html'));
 };
 
-test('no entry of the version menu leads nowhere, from any page of any version', () => {
+test('all entries in the version menu exist, for every page of every version', () => {
   const dead: string[] = [];
   let count = 0;
   for (const [version, pages] of versions) {
@@ -50,13 +50,16 @@ test('no entry of the version menu leads nowhere, from any page of any version',
   expect(dead).toEqual([]);
 });
 
-/** scripts/check-redirects.ts follows all of them; so many are tried, unless a change reaches them. */
+/**
+ * scripts/check-redirects.ts follows all of them; this many are tested, unless a change affects
+ * them.
+ */
 const TRIED = 14;
 
 const OLD_ADDRESS = /^\/(x\/(v\d+\/)?(react-[\w-]+\/getting-started\/)?$|components\/)/;
 
 test(
-  'old addresses lead on in the browser too, with query and hash',
+  'old URLs also redirect in the browser, with query and hash',
   { tag: '@detail' },
   async ({ page }) => {
     const redirects = listRedirectPages(createRedirects(SITE_DIR, readDocsVersions(SITE_DIR)));
@@ -72,7 +75,7 @@ test(
   },
 );
 
-test('the menu leads to the same page and section of another version', async ({ page }) => {
+test('the menu links to the same page and section in another version', async ({ page }) => {
   await page.goto('/x/react-charts/bars/#stacks');
   await page.getByText(`Switch version: ${LIBRARY_VERSION}`).click();
   await page.getByRole('list', { name: 'Versions' }).getByRole('link', { name: 'v7' }).click();
@@ -83,7 +86,7 @@ test('the menu leads to the same page and section of another version', async ({ 
 });
 
 test(
-  'a section that the other version lacks is left out of the address',
+  'a section that the other version lacks is removed from the URL',
   { tag: '@detail' },
   async ({ page }) => {
     await page.goto('/x/react-charts/bars/#SegmentCorners');
@@ -94,7 +97,7 @@ test(
 );
 
 test(
-  'a note says why the reader is on another page, and can be dismissed',
+  'a note explains why the reader is on a different page, and can be dismissed',
   { tag: '@detail' },
   async ({ page }) => {
     await page.goto('/x/introduction/mcp/');
@@ -104,7 +107,7 @@ test(
     const title = 'AI support via MCP';
     const note = page.getByRole('status').filter({ hasText: `“${title}”` });
     await expect(note).toBeVisible();
-    // What it says is not in the address: it stays while the reader stays, and others are not told.
+    // The message isn't in the URL: it stays as long as the reader does, and isn't shown to others.
     await page.evaluate(() => (window.location.hash = '#x'));
     await expect(note).toBeVisible();
     await note.getByRole('button', { name: 'Hide this note' }).click();
@@ -112,7 +115,7 @@ test(
   },
 );
 
-test('the footer names the version that the page is about', async ({ page }) => {
+test("the footer shows the page's version", async ({ page }) => {
   const read = (version: VersionName) =>
     (
       JSON.parse(
@@ -129,7 +132,7 @@ test('the footer names the version that the page is about', async ({ page }) => 
 });
 
 test(
-  'the notice of an old version stays away once it is hidden, for that version',
+  'the notice for an old version stays hidden for that version',
   { tag: '@detail' },
   async ({ page }) => {
     await page.goto('/x/v7/react-data-grid/');
@@ -144,9 +147,7 @@ test(
   },
 );
 
-test('search engines are kept from old versions and sent to the current page', async ({
-  request,
-}) => {
+test('search engines ignore old versions and are sent to the current page', async ({ request }) => {
   const read = async (address: string) => (await request.get(address)).text();
   const old = await read('/x/v7/react-charts/bars/');
   expect(old).toMatch(/<meta[^>]+name="?robots"?[^>]+noindex/);
@@ -156,7 +157,9 @@ test('search engines are kept from old versions and sent to the current page', a
   expect(await read('/x/react-charts/bars/')).not.toMatch(/noindex/);
 });
 
-test('without JavaScript the menu leads to the beginning of each version', async ({ browser }) => {
+test('without JavaScript, the menu links to the first page of each version', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/x/react-charts/bars/');
@@ -180,7 +183,7 @@ test(
   },
 );
 
-test('badges and all else that leads to the plans lead to those of the same version', () => {
+test('badges and all other links to the plans lead to those of the same version', () => {
   const foreign: string[] = [];
   let count = 0;
   for (const [version, pages] of versions) {

@@ -15,8 +15,8 @@ interface WorkerFixtures {
 }
 
 /**
- * A test that visits pages in a browser context which its worker keeps, so that the scripts which
- * pages share are fetched and compiled once. What a visit stores is gone in the next one.
+ * A test that visits pages in a browser context which its worker reuses, so that the scripts that
+ * pages share are loaded and compiled once. Anything that a visit stores is gone in the next one.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   readerContext: [
@@ -43,7 +43,7 @@ export async function arrive(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await expect(page.locator('h1')).toBeVisible();
-  // What fills the space of the ad comes last, once the page is idle.
+  // The content of the ad's slot loads last, once the page is idle.
   await expect(page.locator('[data-ad-slot]:empty')).toHaveCount(0);
   await waitForStable(page);
 }

@@ -4,9 +4,9 @@ declare module '*.css?FOLDER';
 
 declare module 'nprogress' {
   interface Options {
-    /** HTML of what is shown. */
+    /** The HTML to show. */
     template?: string;
-    /** The element of the template that grows. */
+    /** The element in the template that grows. */
     barSelector?: string;
   }
   const nprogress: { configure(options: Options): void };
@@ -16,10 +16,10 @@ declare module 'nprogress' {
 declare module 'subset-font' {
   interface Options {
     targetFormat?: 'truetype' | 'woff' | 'woff2' | 'sfnt';
-    /** Axis → its value, or what is kept of it. */
+    /** Maps each axis to its value, or to the part of it to keep. */
     variationAxes?: Record<string, number | { min: number; max: number }>;
   }
-  /** A font with the given characters alone. */
+  /** A font with only the given characters. */
   export default function subsetFont(
     font: Buffer,
     characters: string,

@@ -13,7 +13,7 @@ function subscribeToScroll(listener: () => void): () => void {
 }
 
 function scrollToTop(): void {
-  // The button is about to go; a focused element that goes would also stop the scrolling.
+  // The button is about to disappear; removing a focused element would also stop the scrolling.
   const heading = document.querySelector('h1');
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
@@ -21,7 +21,7 @@ function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: isReduced ? 'auto' : 'smooth' });
 }
 
-/** A button at the corner of the window that leads back to the top of a long page. */
+/** A button in the corner of the window that scrolls back to the top of a long page. */
 export function BackToTop() {
   const isShown = useSyncExternalStore(
     subscribeToScroll,

@@ -3,11 +3,11 @@ import { Fragment } from 'react';
 
 interface BreakableNameProps {
   name: string;
-  /** How many characters are never cut; else those of the narrowest column of names. */
+  /** How many characters are never split; defaults to those of the narrowest column of names. */
   maxLength?: number;
 }
 
-/** A name or a type, in which a line ends between its words rather than within them. */
+/** A name or type in which lines break between its words rather than within them. */
 export function BreakableName({ name, maxLength }: BreakableNameProps) {
   return splitName(name, maxLength).map((piece, index) => (
     <Fragment key={index}>

@@ -3,7 +3,10 @@ import { eventAttributes } from '@site/src/lib/eventAttributes';
 import { Icon } from './Icon';
 import { useCopy } from './useCopy';
 
-/** How long a block of code says that it was copied, in ms: longer than other buttons, which hold less. */
+/**
+ * How long a code block shows that it was copied, in ms: longer than other buttons, which copy
+ * less.
+ */
 const COPIED_MS = 2000;
 
 const LABELS = {
@@ -13,7 +16,7 @@ const LABELS = {
   failed: texts.copyFailed,
 };
 
-/** Copies a block of code. */
+/** Copies a code block. */
 export function CopyCodeButton({ code, className = '' }: { code: string; className?: string }) {
   const { result, copy } = useCopy(COPIED_MS);
   return (

@@ -7,13 +7,13 @@ interface DrawerProps {
   label: string;
   closeLabel: string;
   side: 'start' | 'end';
-  /** Of another width, for example. */
+  /** For a different width, for example. */
   className?: string;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A modal panel at one side of the window. Escape, the scrim and the close button close it. */
+/** A modal panel on one side of the window. Escape, the backdrop and the close button close it. */
 export function Drawer({
   label,
   closeLabel,
@@ -24,7 +24,7 @@ export function Drawer({
 }: DrawerProps) {
   const ref = useRef<HTMLDialogElement>(null);
 
-  // Before the effects of what it holds, which may measure and scroll.
+  // Before the effects of its children, which may measure and scroll.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog && !dialog.open) {
@@ -39,7 +39,7 @@ export function Drawer({
   };
 
   return (
-    // The dialog element closes by keyboard itself; the click handler only adds the scrim.
+    // The dialog element handles Escape itself; the click handler is only for the backdrop.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- see above
     <dialog
       ref={ref}

@@ -30,7 +30,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A line drawing of 20 px that takes the colour of its text and says nothing to a screen reader. */
+/** A 20 px line icon in the color of its text, hidden from screen readers. */
 export function LineIcon({ path, className }: { path: string; className?: string }) {
   return (
     <svg

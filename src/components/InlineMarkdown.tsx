@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { parseInline } from '@site/src/lib/parseInline';
 
-/** A line of Markdown of the packages: text, code and links. */
+/** A line of Markdown from the packages: text, code and links. */
 export function InlineMarkdown({ children }: { children: string }) {
   return (
     <>

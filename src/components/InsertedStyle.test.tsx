@@ -11,7 +11,7 @@ it('has its rule without text, which a policy would block', () => {
   expect(view.container.querySelector('style')).toHaveAttribute('nonce', '1');
 });
 
-it('follows a new rule', () => {
+it('updates its rule', () => {
   const view = render(<InsertedStyle>{'.a{color: red;}'}</InsertedStyle>);
   view.rerender(<InsertedStyle>{'.c{color: blue;}'}</InsertedStyle>);
   expect(listRules(view)).toEqual(['.c {color: blue;}']);

@@ -1,13 +1,13 @@
 import { type HTMLAttributes, useLayoutEffect, useRef } from 'react';
 
 interface InsertedStyleProps extends HTMLAttributes<HTMLStyleElement> {
-  /** One rule. */
+  /** A single rule. */
   children?: string;
 }
 
 /**
- * A style element whose rule is inserted, as style engines do it: the policy of the site allows no
- * text in it. `plugins/bundle` gives it to libraries that write text.
+ * A style element whose rule is inserted, like style engines do, because the site's policy allows
+ * no text in it. `plugins/bundle` passes it to libraries that write text.
  */
 export function InsertedStyle({ children: rule, ...attributes }: InsertedStyleProps) {
   const ref = useRef<HTMLStyleElement>(null);

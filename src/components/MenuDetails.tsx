@@ -9,7 +9,7 @@ import { Icon } from './Icon';
 import styles from './MenuDetails.module.css';
 
 interface MenuDetailsProps {
-  /** Said before the name of what is chosen. */
+  /** Read before the name of the selected item. */
   label: string;
   chosen: ReactNode;
   /** Names the list. */
@@ -45,7 +45,7 @@ export function MenuDetails({ label, chosen, listLabel, children }: MenuDetailsP
     }
   };
   return (
-    // The element opens by itself; the handlers only close it when the reader leaves.
+    // The element opens by itself; the handlers only close it when the reader leaves it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
     <details
       ref={ref}
@@ -66,5 +66,5 @@ export function MenuDetails({ label, chosen, listLabel, children }: MenuDetailsP
   );
 }
 
-/** Class of a link in such a list; `aria-current` marks the chosen one. */
+/** The class of a link in such a list; `aria-current` marks the selected one. */
 export const menuItemClass = styles.item;

@@ -2,13 +2,13 @@ import controls from './controls.module.css';
 
 interface MessageProps {
   text: string;
-  /** What the reader can do about it: the words of a button. */
+  /** What the reader can do about it: a button with this label. */
   action?: { label: string; onClick: () => void } | undefined;
-  /** Something failed: screen readers say it at once. */
+  /** Whether it's an error: screen readers announce it immediately. */
   isAlert?: boolean;
 }
 
-/** Said in the place of what is not there, with the way on. */
+/** Shown in place of missing content, with a way to continue. */
 export function Message({ text, action, isAlert = false }: MessageProps) {
   return (
     <div role={isAlert ? 'alert' : undefined} className={controls.message}>

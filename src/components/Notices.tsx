@@ -1,10 +1,10 @@
 interface NoticesProps {
   texts: readonly string[];
-  /** Of each of them. */
+  /** For each of them. */
   className: string | undefined;
 }
 
-/** What in an address could not be followed, said to screen readers too. */
+/** Problems with the URL, also announced by screen readers. */
 export function Notices({ texts, className }: NoticesProps) {
   return (
     <div role="status">

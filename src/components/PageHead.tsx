@@ -12,7 +12,9 @@ interface PageHeadProps {
   above?: TrailStep;
 }
 
-/** What a page outside the docs says of itself as those of the docs do: picture, Markdown, breadcrumbs. */
+/**
+ * The metadata that pages outside of the docs share with docs pages: image, Markdown, breadcrumbs.
+ */
 export function PageHead({ path, title, above }: PageHeadProps) {
   const { url, baseUrl, title: brand } = useDocusaurusContext().siteConfig;
   const toUrl = (target: string) => `${url}${baseUrl}${target.replace(/^\//, '')}`;

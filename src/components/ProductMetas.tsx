@@ -3,7 +3,7 @@ import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { getProductIds } from '@site/src/lib/paths';
 
-/** Product and family of the page, which analytics and search read; `null` as text for none. */
+/** The page's product and family, which analytics and search read; the string `null` for none. */
 export function ProductMetas() {
   const { pathname } = useLocation();
   const { baseUrl } = useDocusaurusContext().siteConfig;

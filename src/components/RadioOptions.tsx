@@ -5,7 +5,7 @@ import controls from './controls.module.css';
 export interface RadioOption<Value extends string> {
   value: Value;
   label: string;
-  /** What a click on it means goes on the radio button, which every way of choosing clicks. */
+  /** The event of a click; on the radio button, because every way of choosing clicks it. */
   attributes?: EventAttributes;
 }
 
@@ -13,11 +13,11 @@ interface RadioOptionsProps<Value extends string> {
   options: readonly RadioOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Of the label around each; what is seen is the `span` in it, after the radio button. */
+  /** For the label around each; the visible part is the `span` in it, after the radio button. */
   className: string | undefined;
 }
 
-/** Radio buttons of one name, each lying unseen over its words. */
+/** Radio buttons with the same name, each an invisible overlay on its label. */
 export function RadioOptions<Value extends string>(props: RadioOptionsProps<Value>) {
   const { options, value, onChange, className } = props;
   const name = useId();

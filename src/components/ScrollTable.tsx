@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import texts from '@site/i18n/en/table.json';
 import styles from './ScrollTable.module.css';
 
-/** A table in a frame that scrolls sideways, and that the keyboard reaches when there is need. */
+/** A table in a frame that scrolls sideways and is focusable with the keyboard when necessary. */
 export function ScrollTable(props: ComponentProps<'table'>) {
   const ref = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);

@@ -4,14 +4,14 @@ import styles from './Segments.module.css';
 
 interface SegmentsProps<Value extends string> {
   legend: string;
-  /** Id of what says more. */
+  /** ID of the description. */
   describedBy?: string;
   options: readonly RadioOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** A choice of a few: radio buttons that look like one control. */
+/** A choice of a few options: radio buttons that look like one control. */
 export function Segments<Value extends string>({
   legend,
   describedBy,

@@ -1,11 +1,11 @@
 import { ACTION_ATTRIBUTE } from '@site/src/lib/eventAttributes';
 
-/** What holds code and a button that copies it. */
+/** Elements that contain code and a button to copy it. */
 const BLOCK = '[data-copies], .theme-code-block';
 
 const BUTTON = '[data-copy-button]';
 
-/** Where Ctrl+C has a meaning of its own: text being typed, and running demos. */
+/** Where Ctrl+C has its own meaning: in text fields, and in running demos. */
 const OWN_COPY = 'input, textarea, select, [contenteditable="true"], [data-live]';
 
 function findBlock(): Element | undefined {
@@ -21,7 +21,10 @@ function findHovered(): Element | undefined {
   return [...document.querySelectorAll(`:is(${BLOCK}):hover`)].at(-1);
 }
 
-/** Clicks a button so that analytics takes it for a key: `copy-click` is `copy-keyboard` meanwhile. */
+/**
+ * Clicks a button so that it counts as the keyboard in analytics: `copy-click` is temporarily
+ * `copy-keyboard`.
+ */
 function clickByKeyboard(button: HTMLElement): void {
   const action = button.getAttribute(ACTION_ATTRIBUTE);
   button.setAttribute(ACTION_ATTRIBUTE, action?.replace('click', 'keyboard') ?? 'copy-keyboard');
@@ -34,8 +37,8 @@ function clickByKeyboard(button: HTMLElement): void {
 }
 
 /**
- * Ctrl+C (Cmd+C) with nothing selected copies the block of code that is focused or under the
- * pointer. Returns the way back.
+ * Ctrl+C (Cmd+C) with nothing selected copies the code block that is focused or under the pointer.
+ * Returns a cleanup function.
  */
 export function copyOnShortcut(): () => void {
   const handle = (event: KeyboardEvent) => {

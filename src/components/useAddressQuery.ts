@@ -2,17 +2,17 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 
 interface AddressQuery<Parsed, Query> {
-  /** What the address says. */
+  /** The query from the URL. */
   parsed: Parsed;
-  /** Shows something else; the way back leads here. */
+  /** Shows something else, as a new history entry. */
   visit: (query: Query) => void;
-  /** Follows what is being typed, without a step of its own on the way back. */
+  /** Follows what is typed without adding a history entry. */
   refine: (query: Query) => void;
 }
 
 /**
- * What a page shows, kept in the query of its address. `parse` and `format` (with its question mark)
- * must stay the same functions.
+ * The state of a page, stored in the query of its URL. `parse` and `format` (with its question
+ * mark) must be stable.
  */
 export function useAddressQuery<Parsed, Query>(
   parse: (search: string) => Parsed,
@@ -24,7 +24,7 @@ export function useAddressQuery<Parsed, Query>(
 
   const control = useRef<HTMLElement>();
   useEffect(() => {
-    // After Docusaurus, which on every visit moves focus to the top.
+    // After Docusaurus, which moves the focus to the top on every navigation.
     control.current?.focus({ preventScroll: true });
     control.current = undefined;
   }, [search]);

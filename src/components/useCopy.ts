@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { writeClipboard } from './writeClipboard';
 
-/** How long "copied" is said, in ms: long enough to read one word. */
+/** How long "copied" is shown, in ms: long enough to read one word. */
 const COPIED_MS = 1200;
 
 type Result = 'idle' | 'copying' | 'copied' | 'failed';
 
 /**
- * Copies text; `result` says how it went and falls back to idle after a moment. A text that has
- * still to come is a promise, and `copying` until then.
+ * Copies text; `result` is the outcome and is reset to idle after a moment. Text that hasn't loaded
+ * yet is a promise; until it resolves, the result is `copying`.
  */
 export function useCopy(copiedMs = COPIED_MS): {
   result: Result;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
 export interface Fetched<Value> {
-  /** Undefined while it is on its way, and where it did not arrive. */
+  /** Undefined while it's loading, or if it couldn't be loaded. */
   value: Value | undefined;
   hasFailed: boolean;
   retry: () => void;
@@ -10,8 +10,8 @@ export interface Fetched<Value> {
 const getNothing = () => undefined;
 
 /**
- * What is at an address. `load` rejects where it does not arrive; `getLoaded` gives at once what has
- * arrived before. Both must stay the same functions.
+ * The content at a URL. `load` rejects if it can't be loaded; `getLoaded` returns what has been
+ * loaded before. Both must be stable.
  */
 export function useFetched<Value>(
   url: string,

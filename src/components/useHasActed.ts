@@ -1,12 +1,12 @@
 import { createStore } from '@site/src/lib/createStore';
 import { useSyncExternalStore } from 'react';
 
-/** What tells that somebody is there. */
+/** Events that indicate a reader's presence. */
 const ACTS = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
 
 const store = createStore<boolean>({
   serverState: false,
-  // What was done before the page hydrated has left its traces.
+  // Actions before hydration have left traces.
   read: () => window.scrollY > 0 || navigator.userActivation?.hasBeenActive === true,
   watch() {
     const act = () => {
@@ -19,7 +19,10 @@ const store = createStore<boolean>({
   },
 });
 
-/** Turns true, for the rest of the visit, once the reader has moved, scrolled, pressed or focused. */
+/**
+ * Becomes true, for the rest of the visit, once the reader has moved, scrolled, pressed or focused
+ * something.
+ */
 export function useHasActed(): boolean {
   return useSyncExternalStore(store.subscribe, store.get, store.getServerState);
 }

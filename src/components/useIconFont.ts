@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Loads the icon font, self-hosted, after a component that draws with it has mounted. */
+/** Loads the self-hosted icon font after a component that uses it has mounted. */
 export function useIconFont(isWanted: boolean): void {
   useEffect(() => {
     if (isWanted) {

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Whether an element is narrower than `width` px, from before its first paint. */
+/** Whether an element is narrower than `width` px, determined before its first paint. */
 export function useIsNarrow(ref: RefObject<Element>, width: number): boolean {
   const [isNarrow, setIsNarrow] = useState(false);
   useLayoutEffect(() => {

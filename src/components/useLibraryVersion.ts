@@ -2,7 +2,10 @@ import { splitVersionPath, type LibraryVersion } from '@site/src/lib/docsVersion
 import { usePagePath } from './usePagePath';
 import { useSiteFields } from './useSiteFields';
 
-/** Version of the libraries that the page is about: that of its docs version, else the current one. */
+/**
+ * The version of the libraries documented by the page: that of its docs version, or else the
+ * current one.
+ */
 export function useLibraryVersion(): LibraryVersion {
   const { libraryVersion, libraryVersions } = useSiteFields();
   const version = splitVersionPath(usePagePath())?.version;

@@ -23,7 +23,7 @@ function Place() {
   return <p ref={ref}>{useNearViewport(ref) ? 'near' : 'far'}</p>;
 }
 
-test('is far until the browser says that it is near', () => {
+test("is false until the browser reports that it's near", () => {
   render(<Place />);
   act(() => notify([{ isIntersecting: false }]));
   expect(screen.getByText('far')).toBeInTheDocument();
@@ -31,7 +31,7 @@ test('is far until the browser says that it is near', () => {
   expect(screen.getByText('near')).toBeInTheDocument();
 });
 
-test('stays near where it is passed before the page is drawn', () => {
+test("stays true if it's scrolled past before the page is rendered", () => {
   render(<Place />);
   act(() => {
     notify([{ isIntersecting: true }]);

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How far outside the window counts as near, in px, once the reader scrolls. */
+/** How far outside of the window counts as near, in px, once the reader scrolls. */
 const MARGIN = 300;
 
 /**
- * Turns true, for good, when an element comes near the window. Before the reader has scrolled,
- * only what is in the window counts: a page costs nothing that nobody may ever reach.
+ * Becomes and stays true when an element comes near the window. Until the reader has scrolled, only
+ * elements in the window count, so that a page doesn't load what nobody may ever reach.
  */
 export function useNearViewport(ref: RefObject<Element>): boolean {
   const [isNear, setIsNear] = useState(false);
@@ -21,7 +21,7 @@ export function useNearViewport(ref: RefObject<Element>): boolean {
       return undefined;
     }
     const observer = new IntersectionObserver(
-      // What has been near and has left before this renders was near all the same.
+      // An element that came near and left before this rendered was still near.
       (entries) => setIsNear((wasNear) => wasNear || entries.some((entry) => entry.isIntersecting)),
       { rootMargin: `${margin}px 0px` },
     );

@@ -3,13 +3,13 @@ import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
-/** On what the page for unknown addresses holds, and no other page. */
+/** Set on the content of the page for unknown URLs, and on no other page. */
 export const NOT_FOUND_ATTRIBUTE = 'data-not-found';
 
 /**
- * The path of the page, as markup may depend on it. One file is served at every unknown address:
- * while that is hydrated, it is the path that the file was made for, and the address's own after
- * that. `useLocation` knows the address only, so what it decides would not fit the served markup.
+ * The page's path, for use in markup. The same file is served for every unknown URL: during its
+ * hydration, this is the path that the file was generated for, and the URL's own path after that.
+ * `useLocation` only knows the URL, so markup based on it wouldn't match what was served.
  */
 export function usePagePath(): string {
   const { pathname } = useLocation();

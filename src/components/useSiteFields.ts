@@ -1,11 +1,13 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { SiteFields } from '@site/src/lib/contracts/siteFields';
 
-/** The site's configuration as the browser may know it. Throws where it was left out. */
+/**
+ * The part of the site's configuration that is available in the browser. Throws if it's missing.
+ */
 export function useSiteFields(): SiteFields {
   const fields = useDocusaurusContext().siteConfig.customFields;
   if (!fields?.libraryVersion) {
-    throw new Error('`customFields` of docusaurus.config.ts lacks the fields of SiteFields.');
+    throw new Error('`customFields` of docusaurus.config.ts is missing the fields of SiteFields.');
   }
   return fields as unknown as SiteFields;
 }

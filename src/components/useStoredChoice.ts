@@ -2,8 +2,8 @@ import { useStorageSlot } from '@docusaurus/theme-common';
 import { getTabsStorageKey } from '@site/src/lib/docusaurusInternals';
 
 /**
- * One of a few values, remembered under a group id and shared with every `<Tabs groupId>` and
- * every other use of the same id. The first value is the default.
+ * One of a few values, stored under a group ID and shared with every `<Tabs groupId>` and every
+ * other use of the same ID. The first value is the default.
  */
 export function useStoredChoice<Value extends string>(
   groupId: string,

@@ -1,7 +1,10 @@
 import { markUnsaved } from '@site/src/lib/unsavedWork';
 import { useEffect } from 'react';
 
-/** Keeps the site from loading the page anew while something is unsaved. `owner` is a name of the caller's own. */
+/**
+ * Keeps the site from reloading the page while something is unsaved. `owner` is the caller's own
+ * name.
+ */
 export function useUnsavedWork(owner: string, isUnsaved: boolean): void {
   useEffect(() => {
     markUnsaved(owner, isUnsaved);

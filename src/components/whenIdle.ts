@@ -1,10 +1,10 @@
-/** The browser is given this long to be idle, in ms. */
+/** How long to wait for the browser to be idle, in ms. */
 const IDLE_TIMEOUT_MS = 2000;
 
-/** Safari does not tell when it is idle. */
+/** Safari doesn't report when it's idle. */
 const FALLBACK_DELAY_MS = 200;
 
-/** Runs something once the browser has nothing better to do. Returns the way back. */
+/** Runs a function once the browser is idle. Returns a function that cancels it. */
 export function whenIdle(run: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(run, FALLBACK_DELAY_MS);

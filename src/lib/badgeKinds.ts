@@ -1,4 +1,4 @@
-/** What `<Badge kind="…">` of a page may say. */
+/** The valid kinds in `<Badge kind="…">` on a page. */
 export const BADGE_KINDS = ['pro', 'premium', 'new', 'planned', 'unstable'] as const;
 
 export type BadgeKind = (typeof BADGE_KINDS)[number];

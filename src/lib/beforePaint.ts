@@ -18,12 +18,12 @@ import {
 } from './preferenceKeys';
 
 /**
- * JavaScript for the top of `<body>`: puts colour scheme and direction on the document before
- * anything is painted, the reader's plan and date library, and whether the notice of an old version is hidden; before all
- * that, it stores the settings that came with a link. It stands alone (no imports, any browser) and swallows blocked storage.
- * Docusaurus' own attributes follow ours, so that its styles agree. It writes the direction of
- * the language whenever it updates the head; the observer restores the reader's before a frame
- * can show the other.
+ * JavaScript for the top of `<body>`: before anything is painted, it sets the color scheme and
+ * direction on the document, the reader's plan and date library, and whether the notice for an old
+ * version is hidden; before all that, it stores settings from a link. It's standalone (no imports,
+ * works in any browser) and ignores blocked storage. Docusaurus' own attributes follow ours, so
+ * that its styles match. Docusaurus writes the language's direction whenever it updates the head;
+ * the observer restores the reader's before a frame can show the other one.
  */
 export function getBeforePaintScript(): string {
   return `(function () {

@@ -3,7 +3,7 @@ import { getBreadcrumbTrail } from './breadcrumbTrail';
 const read = (path: string) =>
   getBreadcrumbTrail(path, 'Title', 'Brand').map((step) => [step.name, step.path]);
 
-it('leads over the product to a page, in its version', () => {
+it('goes from the introduction over the product to a page, in its version', () => {
   expect(read('/x/react-data-grid/sorting/')).toEqual([
     ['Brand', '/x/introduction/'],
     ['Data Grid', '/x/react-data-grid/'],
@@ -16,7 +16,7 @@ it('leads over the product to a page, in its version', () => {
   ]);
 });
 
-it('names a page once that stands above others', () => {
+it("lists a page once if it's above others", () => {
   expect(read('/x/react-data-grid/')).toEqual([
     ['Brand', '/x/introduction/'],
     ['Title', '/x/react-data-grid/'],

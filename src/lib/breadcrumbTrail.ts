@@ -2,7 +2,7 @@ import { CURRENT_VERSION, getVersionRoot, splitVersionPath } from './docsVersion
 import { getProduct } from './products';
 import { findProduct, getProductPage } from './productVersions';
 
-/** A page on the way from the start of the docs to another. */
+/** A page on the path from the start of the docs to another page. */
 export interface TrailStep {
   name: string;
   /** Without base URL. */
@@ -10,8 +10,8 @@ export interface TrailStep {
 }
 
 /**
- * The pages above a page of the docs, and itself. Groups of the navigation are no part of it: they
- * have no page. So it is the introduction, the product's first page, and the page.
+ * The ancestors of a docs page, and the page itself. Groups of the navigation aren't included
+ * because they have no page. So these are the introduction, the product's first page, and the page.
  *
  * @param path without base URL: `/x/v7/react-charts/bars/`
  */

@@ -18,13 +18,13 @@ const PROGRAM: SharedProgram = {
 
 const pack = (value: unknown) => compressToEncodedURIComponent(JSON.stringify(value));
 
-it('brings a program through an address', () => {
+it('round-trips a program through a URL', () => {
   const text = encodeProgram(PROGRAM);
   expect(text).toMatch(/^[\w+$-]+$/);
   expect(decodeProgram(text)).toEqual(PROGRAM);
 });
 
-it('survives a plus that became a space', () => {
+it('handles a plus that became a space', () => {
   const many = Array.from({ length: 40 }, (_, at) => ({ ...PROGRAM, version: `v${at}` }));
   const text = many.map(encodeProgram).find((candidate) => candidate.includes('+'));
   expect(decodeProgram(text!.replaceAll('+', ' '))).toEqual(
@@ -32,7 +32,7 @@ it('survives a plus that became a space', () => {
   );
 });
 
-it('writes no fields but those of the program', () => {
+it('only writes the fields of a program', () => {
   const withHtml = { ...PROGRAM, files: PROGRAM.files.map((file) => ({ ...file, html: 'x' })) };
   expect(encodeProgram(withHtml)).toBe(encodeProgram(PROGRAM));
 });
@@ -41,7 +41,7 @@ it.each([
   ['nothing', ''],
   ['noise', 'q8$-zz+QQQQ'],
   ['percent signs', '%E0%A4%A'],
-  ['a cut text', encodeProgram(PROGRAM).slice(0, 60)],
+  ['a truncated text', encodeProgram(PROGRAM).slice(0, 60)],
   ['no JSON', compressToEncodedURIComponent('alert(1)')],
   ['null', pack(null)],
   ['a number', pack(1)],
@@ -51,16 +51,16 @@ it.each([
   ],
   ['a polluting key', compressToEncodedURIComponent('{"__proto__":{"files":[]}}')],
   ['a bomb', compressToEncodedURIComponent('['.repeat(400_000))],
-])('takes %s for no program', (_what, text) => {
+])('rejects %s as a program', (_what, text) => {
   expect(decodeProgram(text)).toBeUndefined();
 });
 
-it('refuses a program that is too large', () => {
+it('rejects a program that is too large', () => {
   const files = [{ name: 'Demo.tsx', code: 'x;\n'.repeat(80_000) }];
   expect(decodeProgram(encodeProgram({ ...PROGRAM, files }))).toBeUndefined();
 });
 
-it('brings the edited files of a demo through the hash of its page', () => {
+it("round-trips a demo's edited files through the hash of its page", () => {
   const hash = formatEditHash('PinInitial', PROGRAM.files);
   expect(hash).toMatch(/^#edit-PinInitial=[\w+$-]+$/);
   expect(parseEditHash(hash)).toEqual({ name: 'PinInitial', files: PROGRAM.files });

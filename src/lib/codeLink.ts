@@ -11,22 +11,22 @@ import {
 export type { SharedProgram } from './sharedProgram';
 
 /**
- * Edited code in an address. Load this module when it is wanted: it brings the compression.
- * Nothing here throws on what it reads, since anybody can write an address.
+ * Edited code in a URL. Load this module on demand, because it includes the compression. Nothing
+ * here throws for what it reads, because anyone can write a URL.
  */
 
 /** The edited files of one demo. */
 export interface SharedEdit {
-  /** Name of the demo on its page: `PinInitial`. */
+  /** The demo's name on its page: `PinInitial`. */
   name: string;
-  /** The entry first. */
+  /** With the entry first. */
   files: SourceFile[];
 }
 
 const EDIT_HASH = /^#edit-([A-Za-z][\w-]{0,79})=(.+)$/;
 
 function decode(text: string): unknown {
-  // Some programs that pass addresses on make a space of a plus.
+  // Some programs that pass on URLs turn a plus into a space.
   const compressed = text.replaceAll(' ', '+');
   const length = measureCompressed(compressed, MAX_PROGRAM_LENGTH);
   if (length === undefined || length > MAX_PROGRAM_LENGTH) {
@@ -39,7 +39,7 @@ function decode(text: string): unknown {
   }
 }
 
-/** A program as text that an address may hold after `#code=`. */
+/** Encodes a program as text for a URL, to follow `#code=`. */
 export function encodeProgram({
   version,
   library,
@@ -52,18 +52,18 @@ export function encodeProgram({
   );
 }
 
-/** The program of `encodeProgram`; undefined for anything malformed or over 200 kB. */
+/** Decodes the program from `encodeProgram`; undefined for anything malformed or over 200 kB. */
 export function decodeProgram(text: string): SharedProgram | undefined {
   return readSharedProgram(decode(text));
 }
 
-/** The edited files of a demo as the hash of its page: `#edit-PinInitial=…`. */
+/** A demo's edited files as the hash of its page: `#edit-PinInitial=…`. */
 export function formatEditHash(name: string, files: readonly SourceFile[]): string {
   const text = compressToEncodedURIComponent(JSON.stringify({ files: files.map(pickFields) }));
   return `#edit-${name}=${text}`;
 }
 
-/** The edit that a hash holds; undefined for any other hash, malformed or over 200 kB. */
+/** The edit in a hash; undefined for any other hash, or one that is malformed or over 200 kB. */
 export function parseEditHash(hash: string): SharedEdit | undefined {
   const [, name, text] = EDIT_HASH.exec(hash) ?? [];
   if (name === undefined || text === undefined) {

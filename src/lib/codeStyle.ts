@@ -1,2 +1,2 @@
-/** Options of Prettier for code that the docs show, as .oxfmtrc.json has them for demos. */
+/** Prettier options for code shown in the docs, matching those for demos in .oxfmtrc.json. */
 export const CODE_STYLE = { printWidth: 85, singleQuote: true };

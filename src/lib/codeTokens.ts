@@ -1,11 +1,12 @@
 import { escapeHtml } from './escapeHtml';
 
 /**
- * How the build hands the colours of a code block to the page: runs of the code, each a letter and
- * the number of its characters, `k5p1n4`. The page needs no highlighter, and no markup is sent twice.
+ * How the build passes the colors of a code block to the page: runs of the code, each as a letter
+ * and the number of its characters, `k5p1n4`. The page needs no highlighter, and no markup is sent
+ * twice.
  */
 
-/** Class of a run by its letter, as `src/css/code.css` has them; `p` is plain. */
+/** The class of a run by its letter, as in `src/css/code.css`; `p` is plain. */
 const CLASSES: Readonly<Record<string, string>> = {
   c: 'tok-comment',
   d: 'tok-number',
@@ -16,10 +17,10 @@ const CLASSES: Readonly<Record<string, string>> = {
 
 export type TokenKind = 'c' | 'd' | 'k' | 'n' | 'p' | 's';
 
-/** A part of the code and what it is. */
+/** A part of the code and its kind. */
 export type TokenRun = readonly [kind: TokenKind, text: string];
 
-/** Runs as the build writes them; neighbours of one kind are one. */
+/** Formats runs for the build; neighbors of the same kind are joined. */
 export function formatTokens(runs: readonly TokenRun[]): string {
   const joined: [TokenKind, number][] = [];
   for (const [kind, { length }] of runs) {
@@ -33,13 +34,13 @@ export function formatTokens(runs: readonly TokenRun[]): string {
   return joined.map(([kind, length]) => `${kind}${length}`).join('');
 }
 
-/** Runs of a command that installs: what is run, and what is quoted. */
+/** Runs of an install command: the program and quoted strings. */
 export function tokenizeCommand(command: string): string {
   const runs = [...command.matchAll(/(^\S+(?: install\b)?)|("[^"]*")|([^"]+|")/g)];
   return formatTokens(runs.map(([text, name, quoted]) => [name ? 'n' : quoted ? 's' : 'p', text]));
 }
 
-/** HTML of a run; one that goes over several lines is closed and opened again at each end. */
+/** HTML of a run; one that spans several lines is closed and reopened at each line break. */
 function createSpan(kind: string, text: string): string {
   const name = CLASSES[kind];
   return name
@@ -50,7 +51,7 @@ function createSpan(kind: string, text: string): string {
     : escapeHtml(text);
 }
 
-/** HTML of code: an element for each line, highlighted ones (from 1) marked as such. */
+/** HTML of code: an element for each line; highlighted lines (1-based) are marked. */
 export function createCodeMarkup(code: string, tokens: string, lines: readonly number[]): string {
   let end = 0;
   const spans = [...tokens.matchAll(/([a-z])(\d+)/g)].map(([, kind, length]) =>

@@ -12,12 +12,12 @@ it('is one line of directives', () => {
   );
 });
 
-it('leaves out of a document what browsers take from headers alone', () => {
+it('omits from documents what browsers only accept in headers', () => {
   expect(formatMetaPolicy(runner)).toContain("form-action 'none'");
   expect(formatMetaPolicy(runner)).not.toMatch(/frame-ancestors|sandbox/);
 });
 
-it('lets edited code reach nobody', () => {
+it('gives edited code no network access', () => {
   const own = new Set(["'self'", 'https://docs.example/runner/']);
   const outside = Object.entries(runner).flatMap(([name, sources]) =>
     sources

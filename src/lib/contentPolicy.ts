@@ -1,35 +1,38 @@
-/** Directives of a content security policy with their sources, in the order in which they are sent. */
+/**
+ * The directives of a content security policy with their sources, in the order in which they're
+ * sent.
+ */
 export type Directives = Record<string, readonly string[]>;
 
-/** One line for a header. */
+/** Formats a policy as a single line for a header. */
 export function formatPolicy(directives: Directives): string {
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 }
 
-/** Browsers take these from headers alone. */
+/** Browsers only accept these in headers. */
 const OF_HEADERS = ['frame-ancestors', 'sandbox'];
 
-/** What of a policy a document can say of itself. */
+/** The part of a policy that a document can set for itself. */
 export function formatMetaPolicy(directives: Directives): string {
   const said = Object.entries(directives).filter(([name]) => !OF_HEADERS.includes(name));
   return formatPolicy(Object.fromEntries(said));
 }
 
 interface RunnerSources {
-  /** Where the document and its files are from: an address that ends with a slash, or `'self'`. */
+  /** Where the document and its files come from: a URL with a trailing slash, or `'self'`. */
   own: readonly string[];
-  /** Hashes of the code that stands in the document itself. */
+  /** Hashes of the inline code in the document. */
   scripts: readonly string[];
-  /** Origins of the pages that may frame it, or `'self'`. */
+  /** Origins of the pages that may embed it, or `'self'`. */
   ancestors: readonly string[];
 }
 
 /**
- * The policy of the documents in which edited code runs: it is compiled there, of an origin that has
- * no access to the site, and reaches nobody. Servers send it, and the document says it of itself for
- * hosts that send no headers.
+ * The policy of the documents in which edited code runs: it's compiled there, in an origin that has
+ * no access to the site, and has no network access. Servers send it, and the document also sets it
+ * for itself, for hosts that send no headers.
  */
 export function createRunnerPolicy({ own, scripts, ancestors }: RunnerSources): Directives {
   return {
@@ -47,8 +50,8 @@ export function createRunnerPolicy({ own, scripts, ancestors }: RunnerSources): 
 }
 
 /**
- * What the runner's document says of itself; `{folder}` stands for where it is served from, which it
- * fills in. The script that does so has run by then, and needs no hash.
+ * The policy that the runner's document sets for itself; it replaces `{folder}` with the URL it's
+ * served from. The script that does so has run by then, and needs no hash.
  */
 export function formatRunnerMetaPolicy(): string {
   return formatMetaPolicy(createRunnerPolicy({ own: ['{folder}'], scripts: [], ancestors: [] }));

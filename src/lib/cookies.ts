@@ -1,7 +1,7 @@
-/** One year, in seconds: choices outlast the time between two visits. */
+/** One year, in seconds, so that choices outlast the time between two visits. */
 export const COOKIE_MAX_AGE = 31536000;
 
-/** The value of a cookie in a `document.cookie` text, or undefined. */
+/** The value of a cookie in the text of `document.cookie`, or undefined. */
 export function readCookie(cookies: string, name: string): string | undefined {
   const pair = cookies.split('; ').find((entry) => entry.startsWith(`${name}=`));
   try {
@@ -11,12 +11,12 @@ export function readCookie(cookies: string, name: string): string | undefined {
   }
 }
 
-/** The text to assign to `document.cookie` so that the value lasts a year on the whole site. */
+/** The text to assign to `document.cookie` to store a value for one year on the whole site. */
 export function formatCookie(name: string, value: string): string {
   return `${name}=${encodeURIComponent(value)};path=/;max-age=${COOKIE_MAX_AGE}`;
 }
 
-/** The text to assign to `document.cookie` so that the value is forgotten. */
+/** The text to assign to `document.cookie` to remove a value. */
 export function removeCookie(name: string): string {
   return `${name}=;path=/;max-age=0`;
 }

@@ -1,6 +1,6 @@
 import { createStore } from './createStore';
 
-it('reads its state when it is first asked for, and once', () => {
+it("reads its state when it's first requested, and only once", () => {
   const read = jest.fn(() => 1);
   const store = createStore({ serverState: 0, read });
   expect(read).not.toHaveBeenCalled();
@@ -8,7 +8,7 @@ it('reads its state when it is first asked for, and once', () => {
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-it('tells its listeners of every other state, until they leave', () => {
+it('notifies its listeners of every new state until they unsubscribe', () => {
   const store = createStore<number | undefined>({ serverState: undefined });
   const listener = jest.fn(() => store.get());
   const unsubscribe = store.subscribe(listener);
@@ -21,7 +21,7 @@ it('tells its listeners of every other state, until they leave', () => {
   expect(listener.mock.results.map(({ value }) => value)).toEqual([1, undefined]);
 });
 
-it('watches while anybody listens', () => {
+it('watches while it has listeners', () => {
   const unwatch = jest.fn();
   const watch = jest.fn(() => unwatch);
   const store = createStore({ serverState: 0, watch });

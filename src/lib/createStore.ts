@@ -1,21 +1,23 @@
 export interface Store<State> {
   get: () => State;
-  /** What served HTML shows, and the page while it hydrates. */
+  /** The state in served HTML, and in the page during hydration. */
   getServerState: () => State;
-  /** Tells the listeners, unless it is the state already. */
+  /** Notifies the listeners if the state changes. */
   set: (next: State) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
 interface StoreOptions<State> {
   serverState: State;
-  /** The state of a fresh page in the browser, asked for once; that of the server, unless given. */
+  /** The initial state in the browser, read once; defaults to the server's. */
   read?: () => State;
-  /** Follows what changes the state from outside while anybody listens. Returns the way back. */
+  /**
+   * Follows external changes to the state while there are listeners. Returns a cleanup function.
+   */
   watch?: () => () => void;
 }
 
-/** State outside of React, for `useSyncExternalStore` and for code that knows no component. */
+/** State outside of React, for `useSyncExternalStore` and for code outside of components. */
 export function createStore<State>({
   serverState,
   read,

@@ -3,7 +3,7 @@ import { createTranslate, type Translate } from './createTranslate';
 const en = { mode: { dark: 'Dark' }, count: '{count} pages of {all}' };
 const fr = { mode: { dark: 'Sombre' } };
 
-it('finds texts by dotted key and fills in values', () => {
+it('finds strings by dotted key and fills in values', () => {
   const t = createTranslate({ en });
   expect(t('mode.dark')).toBe('Dark');
   expect(t('count', { count: 3, all: 8 })).toBe('3 pages of 8');
@@ -26,7 +26,7 @@ it('warns once per language and key, and falls back to English', () => {
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('fr:count'));
 });
 
-it('takes a group for a missing key', () => {
+it('treats a group as a missing key', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   const t = createTranslate({ en }) as unknown as Translate<Record<string, string>>;
   expect(t('mode')).toBe('…');

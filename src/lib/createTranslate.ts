@@ -1,11 +1,11 @@
 import { DEFAULT_LANGUAGE } from './paths';
 
-/** Interface texts by key; groups nest, and `{name}` stands for a value. */
+/** Interface strings by key; groups can be nested, and `{name}` is replaced with a value. */
 export interface Dictionary {
   [key: string]: string | Dictionary;
 }
 
-/** The dotted keys of a dictionary whose values are texts: `"mode.dark"`. */
+/** The dotted keys of a dictionary's strings: `"mode.dark"`. */
 export type TextKey<D> = {
   [K in keyof D & string]: D[K] extends string ? K : `${K}.${TextKey<D[K]>}`;
 }[keyof D & string];
@@ -30,9 +30,9 @@ function fillValues(text: string, values: Record<string, string | number>): stri
 }
 
 /**
- * A translate function over one dictionary per language. A language without a dictionary is an
- * error and shows an ellipsis: no text of it can be right. A missing key shows the English text,
- * which readers can use, and warns translators once per language and key.
+ * A translate function for one dictionary per language. For a language without a dictionary, it
+ * logs an error and shows an ellipsis: no text could be right. For a missing key, it shows the
+ * English string, which readers can use, and warns translators once per language and key.
  */
 export function createTranslate<D extends Dictionary>(
   dictionaries: { en: D } & Record<string, Dictionary>,
@@ -49,7 +49,7 @@ export function createTranslate<D extends Dictionary>(
       const name = `${language}:${key}`;
       if (!warned.has(name)) {
         warned.add(name);
-        console.warn(`Missing translation for ${name}; the English text is shown.`);
+        console.warn(`Missing translation for ${name}; showing the English string.`);
       }
       return fillValues(findText(dictionaries.en, key) ?? ELLIPSIS, values);
     }

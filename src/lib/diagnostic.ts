@@ -1,21 +1,21 @@
-/** Something a writer has to mend; `file` is relative to the site. */
+/** Something that a writer needs to fix; `file` is relative to the site. */
 export interface Diagnostic {
   file: string;
-  /** From 1, as is `column`. */
+  /** 1-based, like `column`. */
   line: number;
-  /** Left out where only the line is known. */
+  /** Omitted if only the line is known. */
   column?: number;
   message: string;
-  /** The site's own tools mend it: `npm start` says so and goes on, everything else fails. */
+  /** The site's own tools fix it: `npm start` reports it and continues, everything else fails. */
   isPending?: boolean;
 }
 
-/** A diagnostic as one line: `docs/a/index.mdx:3:14  What is wrong.` */
+/** A diagnostic on one line: `docs/a/index.mdx:3:14  What is wrong.` */
 export function formatDiagnostic({ file, line, column, message }: Diagnostic): string {
   return `${file}:${line}${column === undefined ? '' : `:${column}`}  ${message}`;
 }
 
-/** Each diagnostic once, in the order of files, lines and columns. */
+/** The diagnostics without duplicates, sorted by file, line and column. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const unique = new Map(diagnostics.map((entry) => [formatDiagnostic(entry), entry]));
   return [...unique.values()].sort(
@@ -23,7 +23,7 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
   );
 }
 
-/** All diagnostics as one text, in the order of files and lines, ready to be thrown. */
+/** All diagnostics as one text, sorted by file and line, ready to be thrown. */
 export function formatDiagnostics(
   diagnostics: readonly Diagnostic[],
   subject = 'pages and navigation',

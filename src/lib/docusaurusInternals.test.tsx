@@ -29,7 +29,7 @@ beforeEach(() => {
   router.prefetch.mockClear();
   router.preload.mockClear();
   Object.assign(window, { docusaurus: router });
-  // The test's browser does not know the event by this name, with which Docusaurus tells of writes.
+  // jsdom doesn't support this name of the event, which Docusaurus uses to announce writes.
   jest.spyOn(document, 'createEvent').mockImplementation(() => new StorageEvent('storage'));
 });
 
@@ -46,7 +46,7 @@ function showLink(): HTMLElement {
 }
 
 describe('fetching pages', () => {
-  test('links call what is mounted on the window: in view at once, again once it is put back', () => {
+  test("links call the function on the window: when they're in view, and again once it's restored", () => {
     const restore = stopPrefetching();
     showLink();
     expect(router.prefetch).not.toHaveBeenCalled();
@@ -61,7 +61,7 @@ describe('fetching pages', () => {
     expect(router.preload).toHaveBeenCalledWith('/x/');
   });
 
-  test('Docusaurus mounts it before it draws', () => {
+  test('Docusaurus mounts it before it renders', () => {
     const entry = require.resolve('@docusaurus/core/lib/client/clientEntry.js');
     expect(readFileSync(entry, 'utf8')).toContain('window.docusaurus = docusaurus;');
     const file = require.resolve('@docusaurus/core/lib/client/docusaurus.js');
@@ -91,7 +91,7 @@ test('tabs read and write the choice of their group', () => {
   expect(localStorage.getItem(key)).toBe('npm');
 });
 
-test('a color mode is shown and not saved', () => {
+test('a color mode is shown but not saved', () => {
   function Mode() {
     const { colorMode, setColorMode } = useColorMode();
     return (
@@ -114,6 +114,6 @@ test('a color mode is shown and not saved', () => {
   expect(localStorage).toHaveLength(1);
 });
 
-test('the content after the header has its id', () => {
+test('the content after the header has the ID', () => {
   expect(CONTENT_ID).toBe(SkipToContentFallbackId);
 });

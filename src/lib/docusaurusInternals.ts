@@ -1,9 +1,12 @@
 /**
- * What browser code uses of Docusaurus without its being documented, all in one place:
- * `docusaurusInternals.test.tsx` runs each against the installed release and fails when it moves.
+ * All undocumented parts of Docusaurus that browser code uses, in one place:
+ * `docusaurusInternals.test.tsx` runs each against the installed release and fails if it changes.
  */
 
-/** Keeps links from fetching their pages as soon as they are in view. Returns the way back. */
+/**
+ * Keeps links from prefetching their pages as soon as they're in view. Returns a function that
+ * undoes it.
+ */
 export function stopPrefetching(): () => void {
   const original = window.docusaurus;
   // The object is frozen.
@@ -13,17 +16,17 @@ export function stopPrefetching(): () => void {
   };
 }
 
-/** Loads the page of a path (with the base URL) before it is gone to. */
+/** Loads the page at a path (with the base URL) before it's navigated to. */
 export function preloadPage(path: string): void {
   void window.docusaurus.preload(path);
 }
 
-/** Key under which `<Tabs groupId>` remembers the reader's choice. */
+/** The key under which `<Tabs groupId>` stores the reader's choice. */
 export function getTabsStorageKey(groupId: string): string {
   return `docusaurus.tab.${groupId}`;
 }
 
-/** `useColorMode().setColorMode` without saving the mode: its second argument has no type. */
+/** `useColorMode().setColorMode` without saving the mode: its second argument isn't typed. */
 export function showColorMode(
   setColorMode: (mode: 'light' | 'dark') => void,
   mode: 'light' | 'dark',
@@ -32,5 +35,5 @@ export function showColorMode(
   (setColorMode as SetColorMode)(mode, { persist: false });
 }
 
-/** The id of what follows the header on every page, to which its skip link leads. */
+/** The ID of the content after the header on every page, which is the target of its skip link. */
 export const CONTENT_ID = '__docusaurus_skipToContent_fallback';

@@ -1,6 +1,6 @@
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Plain text as the text of an HTML element. Not for attributes: quotes stay as they are. */
+/** Plain text as the content of an HTML element. Not for attributes: quotes aren't escaped. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
 }
@@ -13,7 +13,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** The text that static markup stands for. */
+/** The text that static markup represents. */
 export function unescapeHtml(text: string): string {
   return text.replace(/&(?:lt|gt|quot|#x27|amp);/g, (entity) => SIGNS[entity] ?? entity);
 }

@@ -1,6 +1,6 @@
 import { eventAttributes } from './eventAttributes';
 
-it('writes what a click means', () => {
+it('specifies the event of a click', () => {
   expect(eventAttributes({ category: 'header', action: 'github' })).toEqual({
     'data-ga-event-category': 'header',
     'data-ga-event-action': 'github',
@@ -15,7 +15,7 @@ it('writes what a click means', () => {
   });
 });
 
-it('takes only what the catalogue lists', () => {
+it('only accepts what the catalog lists', () => {
   // @ts-expect-error -- no such action in this category
   eventAttributes({ category: 'header', action: 'expand' });
   // @ts-expect-error -- no such category

@@ -5,13 +5,13 @@ export const ACTION_ATTRIBUTE = 'data-ga-event-action';
 export const LABEL_ATTRIBUTE = 'data-ga-event-label';
 export const SPLIT_ATTRIBUTE = 'data-ga-event-split';
 
-/** Attributes by which analytics knows what a click on an element means. */
+/** Attributes that specify the analytics event for a click on an element. */
 export type EventAttributes = Readonly<Record<`data-ga-event-${string}`, string>>;
 
 /**
  * The attributes of a control: `<button {...eventAttributes({ category: 'docs', action: … })}>`.
- * The one way to write them, so that an event that the catalogue does not list is a type error.
- * `split` is the share of clicks to count, 0 to 1; all of them when it is left out.
+ * Always use this function, so that an event missing from the catalog is a type error. `split` is
+ * the share of clicks to count, 0 to 1; all of them by default.
  */
 export function eventAttributes({ category, action, label, split }: ClickEvent): EventAttributes {
   return {

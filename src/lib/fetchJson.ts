@@ -1,4 +1,4 @@
-/** Fetches JSON of this site. Throws with address and status where it is not there. */
+/** Fetches JSON from this site. Throws with the URL and status if it doesn't exist. */
 export async function fetchJson(address: string): Promise<unknown> {
   const response = await fetch(address);
   if (!response.ok) {

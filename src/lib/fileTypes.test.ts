@@ -15,11 +15,11 @@ it.each([
   ['rows.json', undefined],
   ['tsx', undefined],
   ['css/rows', undefined],
-] as const)('%s is a file of %s', (name, extension) => {
+] as const)('%s is a file for %s', (name, extension) => {
   expect(getCodeExtension(name)).toBe(extension);
 });
 
-it('tells TypeScript by its name', () => {
+it('recognizes TypeScript by its name', () => {
   expect(['a.ts', 'a.tsx', 'a.js', 'a.jsx', 'ts', 'a.css'].filter(isTypeScript)).toEqual([
     'a.ts',
     'a.tsx',
@@ -32,7 +32,7 @@ it('tells TypeScript by its name', () => {
   expect(['A.tsx', 'rows.ts', 'a.css'].map(toJavaScriptName)).toEqual(['A.js', 'rows.js', 'a.css']);
 });
 
-it('follows an import to a file, then to the index of a folder, which is no style sheet', () => {
+it("resolves an import to a file, then to the index of a folder, which can't be a style sheet", () => {
   const typescript = ['', '.tsx', '.ts', '.css', '/index.tsx', '/index.ts'];
   expect(listImportEndings(DEMO_EXTENSIONS)).toEqual(typescript);
   expect(listImportEndings(CODE_EXTENSIONS)).not.toContain('/index.css');

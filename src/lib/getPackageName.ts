@@ -1,4 +1,4 @@
-/** The package that a bare specifier names: `@mui/material/Button` → `@mui/material`. */
+/** The package in a bare specifier: `@mui/material/Button` → `@mui/material`. */
 export function getPackageName(specifier: string): string {
   return specifier
     .split('/')

@@ -4,7 +4,7 @@ import { getProduct, PRODUCTS } from './products';
 const grid = getProduct('data-grid');
 const pickers = getProduct('date-pickers');
 
-it('names the package of the plan and the peers, in ranges that fit together', () => {
+it("lists the plan's package and the peers, in compatible ranges", () => {
   expect(listPackages({ product: grid, plan: 'premium', library: 'dayjs' }, 'v8')).toEqual([
     '@mui/x-data-grid-premium@^8.0.0',
     '@mui/material@^7.0.0',
@@ -13,13 +13,13 @@ it('names the package of the plan and the peers, in ranges that fit together', (
   ]);
 });
 
-it('adds the date library to the pickers', () => {
+it('adds the date library for the pickers', () => {
   expect(listPackages({ product: pickers, plan: 'pro', library: 'luxon' }, 'v8')).toEqual(
     expect.arrayContaining(['@mui/x-date-pickers-pro@^8.0.0', 'luxon@^3.0.2']),
   );
 });
 
-it('offers the Pro package where there is no Premium one', () => {
+it('offers the Pro package if there is no Premium one', () => {
   expect(getOfferedPlan(pickers, 'premium')).toBe('pro');
   expect(getOfferedPlan(grid, 'premium')).toBe('premium');
 });
@@ -28,12 +28,12 @@ it.each([
   ['npm', /^npm install "@mui\/x-data-grid@/],
   ['pnpm', /^pnpm add "@mui/],
   ['yarn', /^yarn add "@mui/],
-] as const)('speaks %s', (manager, command) => {
+] as const)('supports %s', (manager, command) => {
   const choice = { product: grid, plan: 'community', library: 'dayjs', manager } as const;
   expect(formatInstallCommand(choice, 'v8')).toMatch(command);
 });
 
-it('names what the packages of an old major need', () => {
+it('lists what the packages of an old major need', () => {
   expect(listPackages({ product: grid, plan: 'pro', library: 'dayjs' }, 'v4')).toEqual([
     '@mui/x-data-grid-pro@^4.0.0',
     '@material-ui/core@^4.12.0',
@@ -41,7 +41,7 @@ it('names what the packages of an old major need', () => {
   ]);
 });
 
-it('offers only what a major has', () => {
+it('only offers what a major has', () => {
   const [charts] = listProducts([getProduct('charts')], 'v6');
   expect(charts?.packages).toEqual({ community: '@mui/x-charts' });
   expect(getOfferedPlan(charts!, 'premium')).toBe('community');

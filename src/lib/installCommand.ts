@@ -16,10 +16,10 @@ export interface InstallChoice {
 const EMOTION = ['@emotion/react@^11.9.0', '@emotion/styled@^11.8.1'];
 
 interface Peers {
-  /** What the packages of the major accept; the newest of the registry may be too new. */
+  /** What the major's packages accept; the latest in the registry may be too new. */
   packages: readonly string[];
   dateFns: string;
-  /** Packages that the major does not have. */
+  /** Packages that the major doesn't have. */
   missing: readonly string[];
 }
 
@@ -44,14 +44,14 @@ const OLD_PEERS: Readonly<Partial<Record<VersionName, Peers>>> = {
   },
 };
 
-/** What each of them calls to install packages. */
+/** Each package manager's command for installing packages. */
 export const VERBS: Record<PackageManager, string> = {
   npm: 'npm install',
   pnpm: 'pnpm add',
   yarn: 'yarn add',
 };
 
-/** The plan to show when a product lacks the chosen one: the nearest that it has. */
+/** The plan to show if a product lacks the chosen one: the nearest that it has. */
 export function getOfferedPlan({ packages }: Product, plan: Plan): Plan {
   if (packages[plan]) {
     return plan;
@@ -59,7 +59,7 @@ export function getOfferedPlan({ packages }: Product, plan: Plan): Plan {
   return packages.pro ? 'pro' : 'community';
 }
 
-/** The products of a docs version, each with the packages that its major has. */
+/** The products in a docs version, each with the packages of that major. */
 export function listProducts(products: readonly Product[], version: VersionName): Product[] {
   const { missing } = OLD_PEERS[version] ?? CURRENT_PEERS;
   return products
@@ -72,12 +72,12 @@ export function listProducts(products: readonly Product[], version: VersionName)
     }));
 }
 
-/** The docs version that the page of a path is of; the current one outside the docs. */
+/** The docs version of the page at a path; the current one outside of the docs. */
 export function getPageVersion(path: string): VersionName {
   return splitVersionPath(path)?.version ?? CURRENT_VERSION;
 }
 
-/** The packages to install, with the ranges that fit the major of a docs version. */
+/** The packages to install, with ranges that match the major of a docs version. */
 export function listPackages(
   { product, plan, library }: Omit<InstallChoice, 'manager'>,
   version: VersionName,
@@ -93,7 +93,7 @@ export function listPackages(
   ];
 }
 
-/** Lines of the command, short enough for a phone. */
+/** The lines of the command, short enough for a phone. */
 export function formatInstallCommand(choice: InstallChoice, version: VersionName): string {
   const [main, ...rest] = listPackages(choice, version);
   const quote = (name: string) => `"${name}"`;

@@ -2,7 +2,7 @@ import { COOKIE_MAX_AGE } from './cookies';
 import { SETTINGS_BEFORE_KEY } from './preferenceKeys';
 import { SETTING_NAMES, SETTINGS, SETTINGS_PARAMETER } from './settings';
 
-/** Name → values, keys, whether they are cookies; as short as it can stand in every page. */
+/** Maps names to values, keys, and whether they're cookies; compact, because it's in every page. */
 function createTable(): Record<string, unknown[]> {
   return Object.fromEntries(
     SETTING_NAMES.map((name) => {
@@ -13,9 +13,10 @@ function createTable(): Record<string, unknown[]> {
 }
 
 /**
- * JavaScript that stores the settings of a link (`?settings=mode:dark,plan:pro`) and takes them out
- * of the address. What was stored before is kept in the tab (`SETTINGS_BEFORE_KEY`), so that the
- * reader can have it back. What no setting knows is left out. Part of the script before the first paint.
+ * JavaScript that stores the settings from a link (`?settings=mode:dark,plan:pro`) and removes them
+ * from the URL. What was stored before is kept in the tab (`SETTINGS_BEFORE_KEY`), so that the
+ * reader can restore it. Unknown settings and values are ignored. Part of the script that runs
+ * before the first paint.
  */
 export function getLinkSettingsScript(): string {
   return `var given = /[?&]${SETTINGS_PARAMETER}=([^&]*)/.exec(location.search);

@@ -1,6 +1,6 @@
 import { listReferences } from './listReferences';
 
-test('lists ids and the links that stay on the site, each once and unescaped', () => {
+test('lists IDs and the links within the site, without duplicates and unescaped', () => {
   const markup = `<h2 id="props">Props</h2><a href="/x/api/?a=1&amp;b=2">A</a>
     <a href="/x/api/?a=1&amp;b=2">again</a><a href="https://mui.com/">out</a><a href="#props">in</a>
     <p data-plans="/x/introduction/licensing/#pro-plan" id="it&#x27;s"></p>`;

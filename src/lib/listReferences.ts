@@ -1,8 +1,9 @@
 import { unescapeHtml } from './escapeHtml';
 
 /**
- * The ids in static markup, and the paths of this site that it links to, each once: what the check
- * of broken links wants to know. What is listed can so never differ from what is shown.
+ * The IDs in static markup, and the paths on this site that it links to, without duplicates, for
+ * the broken link check. Because they're read from the markup, the list can't differ from what is
+ * shown.
  */
 export function listReferences(markup: string): { anchors: string[]; links: string[] } {
   const list = (pattern: RegExp) => [

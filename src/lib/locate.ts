@@ -1,10 +1,10 @@
 export interface Position {
-  /** From 1, as is `column`. */
+  /** 1-based, like `column`. */
   line: number;
   column: number;
 }
 
-/** Line and column of an offset in a text. */
+/** The line and column of an offset in a text. */
 export function locate(text: string, offset: number): Position {
   const before = text.slice(0, offset);
   return {

@@ -1,13 +1,13 @@
 import type { CodeStyling, CodeVariant } from './contracts/demos';
 import { getVersionRoot, splitVersionPath } from './docsVersions';
 
-/** The language and the styling in which a page's demos are written. */
+/** The language and styling of a page's demos. */
 export interface MarkdownVariant {
   language: CodeVariant;
   styling: CodeStyling;
 }
 
-/** What is served under the name without any mark; of the others a page has those that differ. */
+/** Served under the name without a suffix; a page only has the other variants that differ. */
 export const DEFAULT_VARIANT: MarkdownVariant = { language: 'TS', styling: 'system' };
 
 const STYLING_MARKS: Record<CodeStyling, string> = {
@@ -16,7 +16,7 @@ const STYLING_MARKS: Record<CodeStyling, string> = {
   CSS: '.css',
 };
 
-/** `/x/` and `/x/v7/` would have the names of `/x` and `/x/v7`. */
+/** `/x/` and `/x/v7/` would get the names of `/x` and `/x/v7`. */
 function isRoot(path: string): boolean {
   const place = splitVersionPath(path);
   return place !== undefined && getVersionRoot(place.version) === path;
@@ -25,10 +25,10 @@ function isRoot(path: string): boolean {
 /**
  * Where a page is served as Markdown: `/x/react-data-grid/sorting/` →
  * `/x/react-data-grid/sorting.md`, `/x/` → `/x/index.md`; with Tailwind and in JavaScript
- * `/x/react-data-grid/sorting.tailwind.js.md`. A page without demos has the default alone, and one
- * whose demos lack a styling has none in it.
+ * `/x/react-data-grid/sorting.tailwind.js.md`. A page without demos only has the default, and one
+ * whose demos lack a styling has no variant for it.
  *
- * @param path without base URL, hash and query, with a slash at the end
+ * @param path without base URL, hash and query, with a trailing slash
  */
 export function getMarkdownPath(
   path: string,

@@ -13,7 +13,7 @@ it.each([
     'many different characters',
     Array.from({ length: 3000 }, (_, at) => String.fromCharCode(at + 1)).join(''),
   ],
-])('knows the length of %s', (_what, text) => {
+])('measures %s', (_what, text) => {
   expect(measureCompressed(compressToEncodedURIComponent(text), Infinity)).toBe(text.length);
 });
 
@@ -23,7 +23,7 @@ it('stops at the limit', () => {
   expect(measureCompressed(bomb, 50_000)).toBe(Infinity);
 });
 
-it('knows what is no compressed text', () => {
+it("rejects what isn't compressed text", () => {
   const whole = compressToEncodedURIComponent(SENTENCE);
   for (const text of ['', 'é', '%', '<script>', whole.slice(0, -8), '$$$$', '////']) {
     expect(measureCompressed(text, Infinity)).toBeUndefined();

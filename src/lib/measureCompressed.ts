@@ -2,11 +2,11 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const FOREIGN = /[^A-Za-z0-9+$-]/;
 const BITS_PER_CHARACTER = 6;
 
-/** The codes that are no entry of the dictionary. */
+/** The codes that aren't entries of the dictionary. */
 const CODE = { byte: 0, character: 1, end: 2 };
 const FIRST_ENTRY = 3;
 
-/** Reads numbers of any width, lowest bit first, as lz-string writes them. */
+/** Reads numbers of any width, lowest bit first, as written by lz-string. */
 function createBitReader(text: string) {
   let position = 0;
   return (width: number): number => {
@@ -23,9 +23,10 @@ function createBitReader(text: string) {
 }
 
 /**
- * How many characters lz-string would make of a text of `compressToEncodedURIComponent`, without
- * making them: 20 kB can unfold to hundreds of megabytes, and lz-string has no limit of its own.
- * Returns `Infinity` for more than `limit`, and undefined for what is no such text.
+ * How many characters lz-string would decompress from the output of
+ * `compressToEncodedURIComponent`, without decompressing it: 20 kB can expand to hundreds of
+ * megabytes, and lz-string has no limit. Returns `Infinity` for more than `limit`, and undefined
+ * for invalid text.
  */
 export function measureCompressed(text: string, limit: number): number | undefined {
   if (FOREIGN.test(text)) {

@@ -2,11 +2,11 @@ import type { PackId } from './contracts/offline';
 import { isVersionName } from './docsVersions';
 import { PRODUCT_SLUGS } from './products';
 
-/** Other programs on the host have caches as well: those of ours begin so. */
+/** Other programs on the host have caches too: ours start with these prefixes. */
 const VISITED = 'x-docs-visited';
 const PACK = 'x-docs-pack';
 
-/** What is kept as it is visited, each kind in a cache of its own. */
+/** What is cached when visited, each kind in its own cache. */
 export type Kind = 'page' | 'asset' | 'data';
 
 export function getVisitedCache(build: string, kind: Kind): string {
@@ -17,29 +17,31 @@ export function getPackCache({ version, product }: PackId): string {
   return `${PACK}/${version}/${product}`;
 }
 
-/** Whether a cache is one that readers have filled by choice, which outlives builds. */
+/** Whether a cache was filled by a reader's choice, so that it outlives builds. */
 export function isPackCache(name: string): boolean {
   return name.startsWith(`${PACK}/`);
 }
 
-/** The pack whose files a cache holds; undefined for caches of anything else. */
+/** The pack whose files are in a cache; undefined for all other caches. */
 export function parsePackCache(name: string): PackId | undefined {
   const [prefix, version = '', slug] = name.split('/');
   const product = PRODUCT_SLUGS.find((known) => known === slug);
   return prefix === PACK && isVersionName(version) && product ? { version, product } : undefined;
 }
 
-/** Whether a cache holds what was visited of another build. */
+/** Whether a cache contains what was visited in another build. */
 export function isOutdatedCache(name: string, build: string): boolean {
   return name.startsWith(`${VISITED}/`) && !name.startsWith(`${VISITED}/${build}/`);
 }
 
-/** Whether a cache is any of ours: those that the kill switch clears. `scope` is the worker's, an address. */
+/**
+ * Whether a cache is one of ours: those that the kill switch clears. `scope` is the worker's URL.
+ */
 export function isOwnCache(name: string, scope: string): boolean {
   return (
     name.startsWith(`${VISITED}/`) ||
     isPackCache(name) ||
-    // Workbox names the cache of the shell after the scope.
+    // Workbox names the shell's cache after the scope.
     (name.startsWith('workbox-precache') && name.endsWith(scope))
   );
 }

@@ -1,11 +1,11 @@
 /**
- * Links with code that need not wait for the reader: those whose code the reader has already run in
- * this tab, or made here. All others wait, since anybody can write a link.
+ * Links with code that needn't wait for the reader: those whose code the reader has already run in
+ * this tab, or created here. All others wait, because anyone can write a link.
  */
 
 const KEY = 'own-code-links';
 
-/** A link holds up to some 200 kB, and a tab's storage 5 MB. */
+/** A link can be 200 kB, and a tab's storage is limited to 5 MB. */
 const MAX_COUNT = 10;
 
 function readLinks(): string[] {
@@ -17,17 +17,17 @@ function readLinks(): string[] {
   }
 }
 
-/** Whether this tab knows the code of an address's hash. */
+/** Whether the code in a URL's hash is known in this tab. */
 export function isOwnLink(hash: string): boolean {
   return readLinks().includes(hash);
 }
 
-/** Remembers the hash until the tab closes, so that its code runs at once after a reload. */
+/** Stores the hash until the tab closes, so that its code runs immediately after a reload. */
 export function keepOwnLink(hash: string): void {
   const links = [hash, ...readLinks().filter((link) => link !== hash)].slice(0, MAX_COUNT);
   try {
     sessionStorage.setItem(KEY, JSON.stringify(links));
   } catch {
-    // The reader is then asked again.
+    // In this case, the reader is asked again.
   }
 }

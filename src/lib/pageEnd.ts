@@ -1,5 +1,11 @@
-/** Id of the last element of pages: browsers that know `rel="expect"` paint none before it is there. */
+/**
+ * ID of the last element on pages: browsers that support `rel="expect"` paint none before it's
+ * there.
+ */
 export const PAGE_END_ID = 'page-end';
 
-/** Id of an element below the first screen of a long page: such a page is painted once it is there. */
+/**
+ * ID of an element below the first screen of a long page, which is painted once that element is
+ * there.
+ */
 export const FIRST_SCREEN_END_ID = 'first-screen-end';

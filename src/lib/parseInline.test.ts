@@ -1,6 +1,6 @@
 import { parseInline } from './parseInline';
 
-it('reads code and links of a line of Markdown', () => {
+it('parses the code and links in a line of Markdown', () => {
   expect(parseInline('Use `a` or [b](/x/b/), see https://mui.com/x/')).toEqual([
     'Use ',
     { code: 'a' },

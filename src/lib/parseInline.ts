@@ -3,7 +3,7 @@ export type InlinePart = string | { code: string } | { text: string; url: string
 
 const INLINE = /`([^`]+)`|\[([^\]]+)\]\((https?:\/\/[^)\s]+|\/[^)\s]*)\)|(https?:\/\/[^\s)]+)/g;
 
-/** Code and links of a line of Markdown; everything else stays text. */
+/** Parses the code and links in a line of Markdown; everything else stays text. */
 export function parseInline(markdown: string): InlinePart[] {
   const parts: InlinePart[] = [];
   let end = 0;

@@ -19,7 +19,7 @@ describe('splitLanguagePrefix', () => {
     expect(splitLanguagePrefix(path)).toEqual({ language, path: rest });
   });
 
-  it('takes the known languages from its caller', () => {
+  it('accepts the known languages from its caller', () => {
     expect(splitLanguagePrefix('/zh/x/', ['en', 'zh'])).toEqual({ language: 'zh', path: '/x/' });
   });
 });
@@ -46,14 +46,14 @@ it.each([
   expect(isIgnoredPath(path)).toBe(ignored);
 });
 
-it('prefixes links only where a language has pages of its own', () => {
+it('only prefixes links if a language has its own pages', () => {
   expect(addLanguagePrefix('/x/', 'en')).toBe('/x/');
   expect(addLanguagePrefix('/x/', 'fr')).toBe('/fr/x/');
   expect(addLanguagePrefix('/en/x/', 'fr')).toBe('/en/x/');
   expect(addLanguagePrefix('/blog/', 'fr')).toBe('/blog/');
 });
 
-it('knows API pages by their path', () => {
+it('recognizes API pages by their path', () => {
   expect(getPageVariant('/en/x/api/charts/bar-chart/')).toBe('api-docs');
   expect(getPageVariant('/x/react-charts/')).toBe('docs');
 });

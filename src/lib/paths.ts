@@ -2,19 +2,21 @@ import { CURRENT_VERSION, getVersionRoot, splitVersionPath } from './docsVersion
 import { PRODUCT_SLUGS } from './products';
 
 /**
- * What a URL path says: language, canonical form, product.
- * Paths here have no origin; a hash or query is allowed and ignored unless said otherwise.
+ * The information in a URL's path: language, canonical form, product. Paths here have no origin; a
+ * hash or query is allowed and ignored unless stated otherwise.
  */
 
 export const DEFAULT_LANGUAGE = 'en';
 
-/** Languages that a path may name. */
+/** Languages that a path may contain. */
 export const KNOWN_LANGUAGES: readonly string[] = ['en'];
 
 export const API_PATH_PREFIX = '/x/api/';
 export const PLAYGROUND_PATH_PREFIX = '/playground/';
 
-/** `ChartsXAxis` → `charts-x-axis`, `PickerDay2` → `picker-day-2`, as addresses spell a name. */
+/**
+ * `ChartsXAxis` → `charts-x-axis`, `PickerDay2` → `picker-day-2`, the spelling of names in URLs.
+ */
 export function toKebabCase(name: string): string {
   return name
     .replace(/([a-z])(?=[A-Z0-9])/g, '$1-')
@@ -22,19 +24,19 @@ export function toKebabCase(name: string): string {
     .toLowerCase();
 }
 
-/** Path of a component's or an interface's reference page: `/x/api/charts/bar-chart/`. */
+/** Path of a component's or interface's reference page: `/x/api/charts/bar-chart/`. */
 export function getApiPath(product: string, name: string, version = CURRENT_VERSION): string {
   return `${getVersionRoot(version)}api/${product}/${toKebabCase(name)}/`;
 }
 
 export interface LanguageAndPath {
-  /** Two letters; the default language where the path names none. */
+  /** Two letters; the default language if the path contains none. */
   language: string;
-  /** The path without its language prefix; always begins with a slash. */
+  /** The path without its language prefix; always starts with a slash. */
   path: string;
 }
 
-/** Splits a known two-letter language off a path: `/en/x/` → `en`, `/x/`. */
+/** Splits a known two-letter language from a path: `/en/x/` → `en`, `/x/`. */
 export function splitLanguagePrefix(
   path: string,
   knownLanguages: readonly string[] = KNOWN_LANGUAGES,
@@ -50,7 +52,7 @@ export function stripHashAndQuery(path: string): string {
   return path.replace(/[?#].*$/, '');
 }
 
-/** The one address of a page: no language, hash or query, with a trailing slash. */
+/** The canonical URL of a page: no language, hash or query, with a trailing slash. */
 export function getCanonicalPath(path: string): string {
   const bare = stripHashAndQuery(splitLanguagePrefix(path).path);
   return bare.endsWith('/') || /\.[a-z0-9]+$/i.test(bare) ? bare : `${bare}/`;
@@ -87,7 +89,7 @@ const DOCS_SEGMENTS = ['docs', 'versions', 'production-error'];
 
 const X_PRODUCT = new RegExp(`^/x/(?:v\\d+/)?(?:react-|api/)(${PRODUCT_SLUGS.join('|')})/`);
 
-/** Product and category by which analytics and search group pages. */
+/** The product and category that analytics and search use to group pages. */
 export function getProductIds(path: string): ProductIds {
   const canonical = getCanonicalPath(path);
   const [, first = '', second] = canonical.split('/');

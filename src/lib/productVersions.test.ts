@@ -11,7 +11,7 @@ it.each([
   expect(getPathInVersion(path, version)).toBe(expected);
 });
 
-it('keeps a product whose first major has no docs any more', () => {
+it('keeps a product whose first major no longer has docs', () => {
   expect(listProductVersions('data-grid', ['v8', 'v7', 'v6'])).toEqual(['v8', 'v7', 'v6']);
   expect(listProductVersions('charts', ['v8', 'v6', 'v5'])).toEqual(['v8', 'v6']);
 });

@@ -1,7 +1,7 @@
 import { getProduct, PRODUCT_SLUGS, type ProductSlug } from './products';
 import { DOCS_VERSIONS, getVersionRoot, type VersionName } from './docsVersions';
 
-/** The docs versions of a product, newest first; of no product in particular, all. */
+/** The docs versions of a product, newest first; all versions if no product is given. */
 export function listProductVersions(
   product?: ProductSlug,
   versions = DOCS_VERSIONS,
@@ -15,13 +15,16 @@ export function hasProduct(version: VersionName, product: ProductSlug): boolean 
   return listProductVersions(product).includes(version);
 }
 
-/** `react-charts/bars/`, `api/charts/bar-chart/` → `charts`; undefined for pages of no product. */
+/**
+ * `react-charts/bars/`, `api/charts/bar-chart/` → `charts`; undefined for pages that don't belong
+ * to a product.
+ */
 export function findProduct(page: string): ProductSlug | undefined {
   const [, slug] = /^(?:react-|api\/)([a-z-]+?)\//.exec(page) ?? [];
   return PRODUCT_SLUGS.find((known) => known === slug);
 }
 
-/** Page, below the root of any version, that a product's pages begin with. */
+/** A product's first page, below the root of any version. */
 export function getProductPage(product: ProductSlug | undefined): string {
   return product ? `react-${product}/` : 'introduction/';
 }
@@ -35,9 +38,9 @@ export const COMMON_PAGES: readonly string[] = [
 ];
 
 /**
- * The path (`/x/introduction/licensing/#pro-plan`) of the same page in a version. What only some
- * versions have of a product stays as it is where the version lacks the product; so does a page of
- * no product that is not among the common ones.
+ * The path (`/x/introduction/licensing/#pro-plan`) of the same page in a version. A product's page
+ * is unchanged if the version lacks the product; so is a page that belongs to no product and isn't
+ * one of the common ones.
  */
 export function getPathInVersion(path: string, version: VersionName): string {
   const [, page = '', rest = ''] = /^\/x\/([^?#]*)(.*)$/.exec(path) ?? [];

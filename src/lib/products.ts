@@ -1,25 +1,25 @@
-/** What a product may cost, least first. */
+/** The plans of a product, lowest first. */
 export const PLANS = ['community', 'pro', 'premium'] as const;
 export type Plan = (typeof PLANS)[number];
 
 interface ProductFacts {
   /** As in paths: `/x/react-data-grid/`, `/x/api/data-grid/`. */
   slug: string;
-  /** Name in the header, on cards and of the sections of the API reference. */
+  /** Name in the header, on cards and in the sections of the API reference. */
   name: string;
-  /** Name where there is room for all of it. */
+  /** Name where there's space for all of it. */
   fullName?: string;
-  /** The first major that has docs here; later ones all do. */
+  /** The first major with docs here; all later ones have them. */
   firstMajor: number;
-  /** What its migration guides are called by, where that is not the slug. */
+  /** The name in its migration guides, if it isn't the slug. */
   guide?: string;
-  /** Package of each plan that the product has. */
+  /** The package for each plan that the product has. */
   packages: Readonly<Partial<Record<Plan, string>>>;
 }
 
 /**
- * Every product of the documentation, in the order of the header. A new one is one entry here;
- * what else it needs (navigation, pictures, templates) the compiler then asks for by its slug.
+ * All documented products, in the order of the header. To add one, add an entry here; the compiler
+ * then requires everything else (navigation, images, templates) by its slug.
  */
 const FACTS = [
   {
@@ -56,7 +56,7 @@ const FACTS = [
 
 export type ProductSlug = (typeof FACTS)[number]['slug'];
 
-/** What a page's front matter calls a product: `x-data-grid`. */
+/** A product in a page's front matter: `x-data-grid`. */
 export type ProductId = `x-${ProductSlug}`;
 
 export interface Product extends ProductFacts {
@@ -69,26 +69,26 @@ export const PRODUCT_SLUGS: readonly ProductSlug[] = PRODUCTS.map(({ slug }) => 
 
 export const PRODUCT_IDS: readonly ProductId[] = PRODUCT_SLUGS.map((slug) => `x-${slug}` as const);
 
-/** Throws when there is no such product: a name in data may be older than the list. */
+/** Throws if there's no such product, because a name in data may be older than the list. */
 export function getProduct(slug: string): Product {
   const product = PRODUCTS.find((candidate) => candidate.slug === slug);
   if (!product) {
-    throw new Error(`There is no product "${slug}". Products: ${PRODUCT_SLUGS.join(', ')}.`);
+    throw new Error(`Product "${slug}" doesn't exist. Products: ${PRODUCT_SLUGS.join(', ')}.`);
   }
   return product;
 }
 
-/** The product that an id such as `x-data-grid` names, if any. */
+/** The product with an ID such as `x-data-grid`, if any. */
 export function findProductById(id: string | undefined): Product | undefined {
   return PRODUCTS.find(({ slug }) => `x-${slug}` === id);
 }
 
-/** `/x/react-data-grid/quickstart/`: a page of a product in the current docs. */
+/** A page of a product in the current docs: `/x/react-data-grid/quickstart/`. */
 export function getProductPath({ slug }: Product, page = ''): string {
   return `/x/react-${slug}/${page && `${page}/`}`;
 }
 
-/** The packages of a product, least plan first. */
+/** The packages of a product, lowest plan first. */
 export function listPlanPackages({ packages }: Product): { name: string; plan: Plan }[] {
   return PLANS.flatMap((plan) => {
     const name = packages[plan];
@@ -96,7 +96,9 @@ export function listPlanPackages({ packages }: Product): { name: string; plan: P
   });
 }
 
-/** The least plan that has all of some packages; what is no package of ours needs none. */
+/**
+ * The lowest plan that includes all of the given packages; packages that aren't ours require none.
+ */
 export function getLeastPlan(packages: readonly string[]): Plan {
   const needed = PRODUCTS.flatMap(listPlanPackages)
     .filter(({ name }) => packages.includes(name))

@@ -14,16 +14,16 @@ import {
 import { PLANS } from './products';
 
 interface SettingFacts {
-  /** The default first. */
+  /** With the default first. */
   values: readonly string[];
-  /** Where a choice is kept; read from the first. */
+  /** The keys that store a choice; the first is used for reading. */
   keys: readonly string[];
   isCookie?: boolean;
 }
 
 /**
- * Everything that a reader can choose on the whole site: by the name that it has in a link
- * (`?settings=mode:dark,plan:pro`), with what is stored.
+ * Everything that readers can choose for the whole site: by name in a link
+ * (`?settings=mode:dark,plan:pro`), with the stored values.
  */
 export const SETTINGS = {
   mode: { values: ['system', 'light', 'dark'], keys: [MODE_KEY] },
@@ -33,7 +33,7 @@ export const SETTINGS = {
   styling: { values: CODE_STYLINGS, keys: [CODE_STYLING_COOKIE], isCookie: true },
   'date-library': { values: DATE_LIBRARIES, keys: [DATE_LIBRARY_KEY] },
   'package-manager': { values: PACKAGE_MANAGERS, keys: [getTabsStorageKey('package-manager')] },
-  // Install commands and tabs begin with the reader's plan, but may show another.
+  // Install commands and tabs start with the reader's plan, but may show another one.
   plan: { values: ['all', ...PLANS], keys: [PLAN_LENS_KEY, getTabsStorageKey('plan')] },
 } as const satisfies Record<string, SettingFacts>;
 
@@ -41,17 +41,20 @@ export type SettingName = keyof typeof SETTINGS;
 
 export const SETTING_NAMES = Object.keys(SETTINGS) as SettingName[];
 
-/** The query parameter of a link that brings settings. */
+/** The query parameter of a link with settings. */
 export const SETTINGS_PARAMETER = 'settings';
 
 function isValueOf(name: SettingName, value: string | null | undefined): value is string {
   return (SETTINGS[name].values as readonly unknown[]).includes(value);
 }
 
-/** What is chosen of all settings; those that are left at their default by never being touched are not among them. */
+/**
+ * The chosen values of all settings; those left at their default because they were never changed
+ * aren't included.
+ */
 export type ChosenSettings = Partial<Record<SettingName, string>>;
 
-/** The choices that are stored, by name; what no setting knows counts as not chosen. */
+/** The stored choices, by name; unknown values count as not chosen. */
 export function readChosen(
   read: (key: string, isCookie: boolean) => string | null | undefined,
 ): ChosenSettings {
@@ -66,7 +69,7 @@ export function readChosen(
   return chosen;
 }
 
-/** An address that brings the choices; the address itself when there are none. */
+/** A URL with the choices; the URL itself if there are none. */
 export function addSettings(address: string, chosen: ChosenSettings): string {
   const url = new URL(address);
   url.searchParams.delete(SETTINGS_PARAMETER);
@@ -75,7 +78,8 @@ export function addSettings(address: string, chosen: ChosenSettings): string {
     return value === undefined ? [] : [`${name}:${value}`];
   }).join(',');
   if (text !== '') {
-    // Not through searchParams, which would escape what may stand in a query and reads well there.
+    // Not with searchParams, which would escape characters that are valid in a query and more
+    // readable.
     url.search += `${url.search ? '&' : '?'}${SETTINGS_PARAMETER}=${text}`;
   }
   return url.href;

@@ -16,7 +16,7 @@ const PROGRAM = {
 };
 
 it.each(['rows.ts', 'parts/Row.tsx', 'styles.css', 'Branded.tailwind.tsx', 'a/b-c/_d.js', 'E.jsx'])(
-  'takes the file name %s',
+  'accepts the file name %s',
   (name) => expect(isSourceFileName(name)).toBe(true),
 );
 
@@ -24,14 +24,14 @@ it.each([
   ...['', '.ts', 'rows', 'rows.json', 'rows.TS', '../rows.ts', './rows.ts', '/rows.ts'],
   ...['parts//Row.tsx', 'parts\\Row.tsx', 'a b.ts', 'rows..ts', 'rows.ts/', '.parts/Row.tsx'],
   ...['<img>.ts', 'rows.ts\n', `${'a'.repeat(90)}.ts`],
-])('refuses the file name %j', (name) => expect(isSourceFileName(name)).toBe(false));
+])('rejects the file name %j', (name) => expect(isSourceFileName(name)).toBe(false));
 
-it('takes modules for the entry, no style sheets', () => {
+it('accepts modules as the entry, but no style sheets', () => {
   expect(isEntryName('App.js')).toBe(true);
   expect(isEntryName('App.css')).toBe(false);
 });
 
-it('reads a program and leaves unknown fields behind', () => {
+it('reads a program and drops unknown fields', () => {
   expect(readSharedProgram({ ...PROGRAM, extra: 1, files: [{ ...ENTRY, html: '<b>' }] })).toEqual({
     ...PROGRAM,
     files: [ENTRY],
@@ -45,16 +45,16 @@ it.each([
   ['an unknown styling', { ...PROGRAM, styling: 'toString' }],
   ['an unknown language', { ...PROGRAM, language: 'ts' }],
   ['a version that is a path', { ...PROGRAM, version: '../v8' }],
-  ['a library that is no text', { ...PROGRAM, library: ['charts'] }],
+  ["a library that isn't a string", { ...PROGRAM, library: ['charts'] }],
   ['no files', { ...PROGRAM, files: [] }],
-  ['files that are no list', { ...PROGRAM, files: { length: 1, 0: ENTRY } }],
-])('refuses %s', (_what, value) => expect(readSharedProgram(value)).toBeUndefined());
+  ["files that aren't a list", { ...PROGRAM, files: { length: 1, 0: ENTRY } }],
+])('rejects %s', (_what, value) => expect(readSharedProgram(value)).toBeUndefined());
 
 it.each([
-  ['code that is no text', [{ name: 'Demo.tsx', code: 1 }]],
+  ["code that isn't a string", [{ name: 'Demo.tsx', code: 1 }]],
   ['one bad file among good ones', [ENTRY, { name: '../secret.ts', code: '' }]],
-  ['two files of one name', [ENTRY, { name: 'demo.tsx', code: '' }]],
+  ['two files with the same name', [ENTRY, { name: 'demo.tsx', code: '' }]],
   ['a style sheet as the entry', [{ name: 'styles.css', code: '' }, ENTRY]],
   ['too many files', Array.from({ length: 51 }, (_, at) => ({ name: `f${at}.ts`, code: '' }))],
   ['too much code', [{ name: 'Demo.tsx', code: 'x'.repeat(MAX_PROGRAM_LENGTH) }]],
-])('refuses %s', (_what, files) => expect(readSourceFiles(files)).toBeUndefined());
+])('rejects %s', (_what, files) => expect(readSourceFiles(files)).toBeUndefined());

@@ -7,26 +7,26 @@ import {
 } from './contracts/demos';
 import { getCodeExtension } from './fileTypes';
 
-/** A program that somebody edited, as an address or the browser's storage carries it. */
+/** A program edited by somebody, as stored in a URL or the browser's storage. */
 export interface SharedProgram {
-  /** Id of the docs version that it runs on: `v8`. */
+  /** ID of the docs version that it uses: `v8`. */
   version: string;
-  /** Slug of the product that it is about: `data-grid`. */
+  /** Slug of its product: `data-grid`. */
   library: string;
   styling: CodeStyling;
   language: CodeVariant;
-  /** The entry first. */
+  /** With the entry first. */
   files: SourceFile[];
 }
 
-/** Characters that all files together may have, names included. */
+/** The maximum number of characters in all files together, including names. */
 export const MAX_PROGRAM_LENGTH = 200_000;
 
 const MAX_FILES = 50;
 const FILE_NAME = /^(?:\w[\w-]*\/)*\w[\w-]*(?:\.\w[\w-]*)*\.\w+$/;
 const SLUG = /^[a-z0-9][a-z0-9.-]{0,39}$/;
 
-/** Whether a program may have a file of this name: `rows.ts`, `parts/Row.tsx`, `styles.css`. */
+/** Whether a program may have a file with this name: `rows.ts`, `parts/Row.tsx`, `styles.css`. */
 export function isSourceFileName(name: string): boolean {
   return name.length <= 80 && FILE_NAME.test(name) && getCodeExtension(name) !== undefined;
 }
@@ -49,7 +49,9 @@ function readFile(value: unknown): SourceFile | undefined {
     : undefined;
 }
 
-/** The files of untrusted data, the entry first; undefined where anything about them is wrong. */
+/**
+ * The files in untrusted data, with the entry first; undefined if anything about them is invalid.
+ */
 export function readSourceFiles(value: unknown): SourceFile[] | undefined {
   if (!Array.isArray(value) || value.length === 0 || value.length > MAX_FILES) {
     return undefined;
@@ -61,7 +63,7 @@ export function readSourceFiles(value: unknown): SourceFile[] | undefined {
   return isSound && isEntryName(files[0]!.name) ? files : undefined;
 }
 
-/** A program of untrusted data, with the known fields only; undefined where one is wrong. */
+/** The program in untrusted data, with known fields only; undefined if one is invalid. */
 export function readSharedProgram(value: unknown): SharedProgram | undefined {
   if (!isRecord(value)) {
     return undefined;

@@ -15,6 +15,6 @@ export function writeStorage(key: string, value: string): void {
   try {
     window.localStorage.setItem(key, value);
   } catch {
-    // The choice then lasts as long as the page.
+    // In this case, the choice lasts as long as the page.
   }
 }

@@ -1,8 +1,8 @@
 import { transform } from 'sucrase';
 
 /**
- * A TypeScript file without its types; lines, comments and JSX stay. `fileName` says whether it
- * may hold JSX (`.tsx`) and is named in errors. Throws where the source does not parse.
+ * A TypeScript file without its types; lines, comments and JSX are kept. `fileName` determines
+ * whether it may contain JSX (`.tsx`) and is used in errors. Throws if the source can't be parsed.
  */
 export function stripTypes(code: string, fileName: string): string {
   return transform(code, {

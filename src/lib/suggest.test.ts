@@ -10,6 +10,6 @@ test.each([
   expect(suggest(name, KNOWN)).toBe(expected);
 });
 
-test('nothing is near where nothing is known', () => {
+test('suggests nothing if no names are known', () => {
   expect(suggest('title', [])).toBe('');
 });

@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/** The known name that a mistyped one is likely to mean; undefined when none is near. */
+/** The known name that a misspelled one likely means; undefined if none is similar. */
 export function findNearest(name: string, known: readonly string[]): string | undefined {
   const exact = known.find((other) => other.toLowerCase() === name.toLowerCase());
   if (exact !== undefined || known.length === 0) {
@@ -11,8 +11,8 @@ export function findNearest(name: string, known: readonly string[]): string | un
 }
 
 /**
- * ` Did you mean "height"?`, or nothing when no known name is near; `format` writes the name as it
- * stands in the place: `./Basic.tsx`.
+ * ` Did you mean "height"?`, or an empty string if no known name is similar; `format` converts the
+ * name to the form used in its place: `./Basic.tsx`.
  */
 export function suggest(
   name: string,

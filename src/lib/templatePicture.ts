@@ -1,4 +1,4 @@
-/** Width and height in px of the pictures of templates: twice as large as they are shown. */
+/** Width and height in px of template images: twice the size at which they're shown. */
 export const TEMPLATE_PICTURE_SIZE = { width: 1280, height: 800 } as const;
 
 export const TEMPLATE_PICTURE_MODES = ['light', 'dark'] as const;

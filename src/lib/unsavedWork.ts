@@ -1,9 +1,9 @@
 const owners = new Set<string>();
 
 /**
- * Says whether a reader would lose something if the page were loaded anew: text that is not sent,
- * code that was changed, a pack that is being stored. While anybody has such, the site does not
- * reload pages by itself. `owner` is a name of the caller's own: `feedback:/x/…`.
+ * Marks whether a reader would lose something if the page were reloaded: text that hasn't been
+ * sent, code that was changed, a pack that is being stored. While anything is marked, the site
+ * doesn't reload pages by itself. `owner` is the caller's own name: `feedback:/x/…`.
  */
 export function markUnsaved(owner: string, isUnsaved: boolean): void {
   if (isUnsaved) {

@@ -10,7 +10,7 @@ import { createStage, type Stage } from './stage/createStage';
 
 import { watchErrors } from './watchErrors';
 
-/** Throws where the browser does not hide errors: see index.html. */
+/** Throws in code for which the browser doesn't hide errors: see index.html. */
 declare const throwOpenly: (message: string) => never;
 
 interface RunnerOptions {
@@ -19,7 +19,7 @@ interface RunnerOptions {
   send: (message: FromRunner) => void;
 }
 
-/** Runs the programs that the page sends. Returns what takes its messages. */
+/** Runs the programs that the page sends. Returns the handler for its messages. */
 export function createRunner({ element, registry, send }: RunnerOptions) {
   const guard = createLoopGuard({ fail: throwOpenly });
   const watchHeight = createHeightReporter({
@@ -30,11 +30,11 @@ export function createRunner({ element, registry, send }: RunnerOptions) {
   let latestRunId = 0;
   let names: string[] = [];
   let stage: Stage | undefined;
-  /** Errors of a program that is still being tried: it may come on screen all the same. */
+  /** Errors of a program that is still being tried: it may be shown anyway. */
   let early: unknown[] = [];
 
   function fail(error: unknown, runId: number) {
-    // React's development build reports an error to the window before it hands it on.
+    // React's development build reports an error to the window before passing it on.
     if (typeof error === 'object' && error !== null) {
       if (reported.has(error)) {
         return;
@@ -106,7 +106,7 @@ export function createRunner({ element, registry, send }: RunnerOptions) {
         setTheme(message.theme);
         break;
       case 'preload':
-        // A program that needs one of them will say so if it does not come.
+        // A program that needs one of them reports if it can't be loaded.
         message.specifiers.forEach((name) => void registry[name]?.().catch(() => undefined));
         break;
       case 'ping':

@@ -2,7 +2,7 @@ import { libraries } from 'runner-registry';
 import { COLOR_SCHEME_ATTRIBUTE } from '@site/src/lib/preferenceKeys';
 import type { RunnerProgram } from '@site/src/lib/contracts/runner';
 
-/** As the site builds the classes of its own demos, so that those a reader adds fit in. */
+/** The same as for the classes in the site's own demos, so that those a reader adds fit in. */
 const TAILWIND = `
 @import 'tailwindcss/theme' layer(theme);
 @import 'tailwindcss/preflight' layer(theme);
@@ -26,7 +26,7 @@ function license(key: string): void {
   if (key) {
     libraries.setLicenseKey(key);
   }
-  // What readers try out is their own affair.
+  // Readers' experiments are nobody else's business.
   libraries.setTelemetry?.(false);
   isLicensed = true;
 }
@@ -34,7 +34,7 @@ function license(key: string): void {
 const COMMERCIAL = /^@mui\/x-[a-z-]+-(pro|premium)(\/|$)/;
 const ICON = /\bIcon\b/;
 
-/** Fetches what a program needs besides its modules: the license, the icon font, Tailwind. */
+/** Loads what a program needs in addition to its modules: the license, the icon font, Tailwind. */
 export async function loadExtras(
   { styling, files }: RunnerProgram,
   specifiers: readonly string[],

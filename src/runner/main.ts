@@ -1,4 +1,4 @@
-// First of all, before a module reads what it replaces.
+// First of all, before any module reads what it replaces.
 import './environment';
 import './runner.css';
 import '../css/fonts.css';
@@ -7,7 +7,7 @@ import type { FromRunner, ToRunner } from '@site/src/lib/contracts/runner';
 import { registry } from 'runner-registry';
 import { createRunner } from './createRunner';
 
-/** The page may have any origin, this document has none, and nothing it says is secret. */
+/** The page may have any origin, this document has none, and nothing it sends is secret. */
 const send = (message: FromRunner) => window.parent.postMessage(message, '*');
 
 const receive = createRunner({
@@ -16,8 +16,8 @@ const receive = createRunner({
   send,
 });
 
-// Anybody's page may frame this document where a host sends no headers. Unless the frame is
-// sandboxed, as that of the site is, code would run with the site's origin.
+// If a host sends no headers, anyone's page can embed this document. Unless the frame is sandboxed,
+// like the site's, code would run with the site's origin.
 if (window.origin === 'null') {
   window.addEventListener('message', (event: MessageEvent<ToRunner>) => {
     if (event.source === window.parent) {
@@ -26,5 +26,5 @@ if (window.origin === 'null') {
   });
   send({ type: 'ready' });
 }
-// Not needed to run: the fallbacks of the typefaces have the same widths.
+// Not needed to run: the fallback fonts have the same widths.
 void import('./typefaces.css');

@@ -1,9 +1,9 @@
-/** What browsers report although nothing is wrong: a size that is settled a frame later. */
+/** What browsers report although nothing is wrong: a size that settles a frame later. */
 const HARMLESS = /^ResizeObserver loop/;
 
 /**
- * Reports errors that nobody catches: of handlers, timers and promises. An error in a library
- * may come without any detail; it is `undefined` then.
+ * Reports uncaught errors: in handlers, timers and promises. An error in a library may have no
+ * details; in that case, it's `undefined`.
  */
 export function watchErrors(onError: (error: unknown) => void): void {
   window.addEventListener('error', ({ error, message }: ErrorEvent) => {

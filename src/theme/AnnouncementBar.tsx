@@ -1,4 +1,4 @@
-// Change: the site announces nothing by Docusaurus' bar, so no page loads it.
+// Change: the site doesn't use Docusaurus' bar for announcements, so no page loads it.
 export default function AnnouncementBar(): null {
   return null;
 }

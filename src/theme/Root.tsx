@@ -1,5 +1,5 @@
-// Change: prefetches on intent only, lets Ctrl+C copy the block of code at hand, asks for consent
-// where it is needed, and marks the end of pages.
+// Change: prefetches only on intent, lets Ctrl+C copy the current code block, asks for consent if
+// required, and marks the end of pages.
 import { copyOnShortcut } from '@site/src/components/copyOnShortcut';
 import { Consent } from '@site/src/features/analytics';
 import { prefetchOnIntent } from '@site/src/features/navigation';

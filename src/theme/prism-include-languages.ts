@@ -1,2 +1,3 @@
-// Change: adds no language to a highlighter, since no page has one (plugins/mdx/highlightCodePlugin).
+// Change: adds no languages to a highlighter, because no page has one
+// (plugins/mdx/highlightCodePlugin).
 export default function prismIncludeLanguages(): void {}

@@ -39,11 +39,11 @@ it.each([
   'runner/v8/index.html',
   '/x/react-charts/',
   'https://example.com/docs/x/react-charts/',
-])('leaves %s alone', (path) => {
+])('ignores %s', (path) => {
   expect(choose(path)).toBeUndefined();
 });
 
-it('leaves what is posted, parts of files, and packs to the network', () => {
+it('leaves POST requests, partial files and packs to the network', () => {
   expect(choose('x/', 'POST')).toBeUndefined();
   expect(choose('x/', 'GET', { range: 'bytes=0-1' })).toBeUndefined();
   expect(choose('x/', 'GET', { [PACK_HEADER]: '1' })).toBeUndefined();
@@ -57,6 +57,6 @@ it.each([
   [{ status: 0, type: 'opaqueredirect', redirected: false }, false],
   [{ status: 200, type: 'cors', redirected: false }, false],
   [{ status: 200, type: 'basic', redirected: true }, false],
-] as const)('of answers, %j: %s', (response, expected) => {
+] as const)('response %j: %s', (response, expected) => {
   expect(isStorable(response)).toBe(expected);
 });

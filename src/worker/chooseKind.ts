@@ -1,18 +1,18 @@
 import { PACK_HEADER } from '../lib/contracts/offline';
 import type { Kind } from '../lib/offlineCaches';
 
-/** Files whose name has a hash of what is in them, or of their build. */
+/** Files whose name contains a hash of their content or their build. */
 const HASHED = /\.[0-9a-f]{8,}\.\w+$/;
 
-/** What is fetched by pages and changes under the same address. */
+/** What pages fetch and what changes under the same URL. */
 const DATA = /^(?:(?:demo-sources|search-index|img|assets)\/|x\/ads\/|x\/.+\.(?:json|md)$)/;
 
 const PAGE = /^x\/(?:[^.]*\/)?$/;
 
 /**
- * As what the answer to a request is kept; undefined where it is none of the worker's business:
- * what is posted, other origins, parts of files, packs that are being stored, addresses outside
- * the docs. `base` is the site's root, an absolute address.
+ * How to store the response to a request; undefined if the worker doesn't handle it: POST requests,
+ * other origins, partial files, packs that are being stored, URLs outside of the docs. `base` is
+ * the site's root, an absolute URL.
  */
 export function chooseKind(
   { method, url, headers }: Pick<Request, 'method' | 'url' | 'headers'>,
@@ -34,7 +34,10 @@ export function chooseKind(
   return PAGE.test(path) ? 'page' : undefined;
 }
 
-/** Whether an answer may be kept: whole, right, of the site itself, and from the address that was asked. */
+/**
+ * Whether a response may be stored: complete, successful, from the site itself, and from the
+ * requested URL.
+ */
 export function isStorable({
   status,
   type,

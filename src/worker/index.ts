@@ -1,4 +1,4 @@
-/** The part of the service worker that is ours; `@docusaurus/plugin-pwa` runs it and keeps the shell. */
+/** Our own part of the service worker; `@docusaurus/plugin-pwa` runs it and maintains the shell. */
 import { CacheExpiration } from 'workbox-expiration';
 import { OFFLINE_PAGE, WANTED_PARAMETER, type WorkerMessage } from '../lib/contracts/offline';
 import { isOutdatedCache } from '../lib/offlineCaches';
@@ -6,19 +6,21 @@ import { chooseKind } from './chooseKind';
 import { type FetchingEvent, scope } from './scope';
 import { BUILD, strategies } from './strategies';
 
-/** The site's root: an address with a slash at its end. */
+/** The site's root: a URL with a trailing slash. */
 const base = new URL('..', scope.registration.scope).href;
 
 async function dropOutdated(): Promise<void> {
   const names = (await caches.keys()).filter((name) => isOutdatedCache(name, BUILD));
   for (const name of names) {
-    // Its times of use as well.
+    // Including its usage times.
     await new CacheExpiration(name, { maxEntries: 1 }).delete();
     await caches.delete(name);
   }
 }
 
-/** Leads to the page that says what is stored: a page of another address would not hydrate. */
+/**
+ * Redirects to the page that lists what is stored: a page from a different URL wouldn't hydrate.
+ */
 function leadToOfflinePage({ url }: Request): Response {
   const address = new URL(OFFLINE_PAGE, base);
   address.searchParams.set(WANTED_PARAMETER, `/${url.slice(base.length)}`);
@@ -37,7 +39,7 @@ async function answer(event: FetchingEvent, kind: keyof typeof strategies): Prom
   }
 }
 
-/** Keeps what a page had loaded before the worker was there. */
+/** Stores what a page had loaded before the worker existed. */
 async function remember(event: Event, addresses: readonly string[]): Promise<void> {
   await Promise.allSettled(
     addresses.flatMap((address) => {
@@ -59,7 +61,7 @@ export default function start(): void {
     );
   });
   scope.addEventListener('fetch', (event) => {
-    // The plugin would answer from the shell first, whatever the network has.
+    // The plugin would always respond from the shell first, even if the network is available.
     event.stopImmediatePropagation();
     const kind = chooseKind(event.request, base);
     if (kind) {

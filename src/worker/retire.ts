@@ -1,4 +1,4 @@
-/** The kill switch: takes the place of the worker, clears what it kept, and goes. */
+/** The kill switch: replaces the worker, clears what it stored, and unregisters. */
 import { isOwnCache } from '../lib/offlineCaches';
 import { scope } from './scope';
 
@@ -10,5 +10,6 @@ async function retire(): Promise<void> {
 }
 
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
-// Pages that are open stay as they are: they have all they need, and their next load asks the network.
+// Open pages stay as they are: they have everything they need, and their next load uses the
+// network.
 scope.addEventListener('activate', (event) => event.waitUntil(retire()));

@@ -1,4 +1,7 @@
-/** What of a service worker's world is used here: TypeScript has it in a library that the DOM's excludes. */
+/**
+ * The parts of a service worker's globals that are used here: TypeScript has them in a library that
+ * conflicts with the DOM's.
+ */
 interface WaitingEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }

@@ -5,23 +5,23 @@ import { getVisitedCache, isOwnCache, type Kind } from '../lib/offlineCaches';
 import { isStorable } from './chooseKind';
 import { scope } from './scope';
 
-/** The name of the build whose worker this is. */
+/** The name of this worker's build. */
 export const BUILD: string = BUILD_PLACEHOLDER;
 
-/** How long the network is waited for where something is kept, in seconds. */
+/** How long to wait for the network if there's a stored response, in seconds. */
 const PATIENCE_S = 4;
 
-/** How much of each kind is kept; what was used least recently goes first. */
+/** How much of each kind is stored; the least recently used entries are removed first. */
 const MAX_ENTRIES: Record<Kind, number> = { page: 100, asset: 800, data: 200 };
 
 const stripQuery = (address: string) => address.replace(/[?#].*$/, '');
 
-/** What the shell, a pack or an earlier visit holds of an address. */
+/** The response for a URL in the shell, a pack or from an earlier visit. */
 async function findStored(request: Request, kind: Kind): Promise<Response | undefined> {
   const names = (await caches.keys()).filter((name) => isOwnCache(name, scope.registration.scope));
   for (const name of names) {
     const cache = await caches.open(name);
-    // Revisions of the shell stand in queries.
+    // Revisions of the shell are in queries.
     const options = { ignoreSearch: kind !== 'asset', ignoreVary: true };
     const found = await cache.match(stripQuery(request.url), options);
     if (found) {
@@ -51,7 +51,9 @@ function createOptions(kind: Kind) {
   };
 }
 
-/** Pages and data as the network has them, for they belong together; hashed files never change. */
+/**
+ * Pages and data come from the network, because they belong together; hashed files never change.
+ */
 export const strategies: Record<Kind, Strategy> = {
   page: new NetworkFirst({ ...createOptions('page'), networkTimeoutSeconds: PATIENCE_S }),
   asset: new CacheFirst(createOptions('asset')),

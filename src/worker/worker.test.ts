@@ -2,7 +2,7 @@
 import { getPackCache } from '../lib/offlineCaches';
 import type start from './index';
 
-// It keeps times of use in a database, which is not here.
+// It stores usage times in a database, which doesn't exist here.
 jest.mock('workbox-expiration', () => ({
   ExpirationPlugin: class {},
   CacheExpiration: class {
@@ -44,7 +44,7 @@ class FakeCaches {
   }
 }
 
-/** An event as browsers hand it to the worker. */
+/** An event as the browser passes it to the worker. */
 class FakeEvent extends Event {
   work: Promise<unknown>[] = [];
   response: Promise<Response> | undefined;
@@ -86,7 +86,7 @@ beforeEach(() => {
 
 function createResponse(text: string, init: { status?: number; redirected?: boolean } = {}) {
   const response = new Response(text, { status: init.status ?? 200 });
-  // Node's are of no server: `default`.
+  // Node's have no server: their type is `default`.
   Object.defineProperties(response, {
     type: { value: 'basic' },
     redirected: { value: init.redirected ?? false },
@@ -112,7 +112,7 @@ const cut = () => network.mockRejectedValue(new TypeError('Failed to fetch'));
 const PAGE = '/x/react-charts/bars/';
 const SCRIPT = '/assets/js/1.1a2b3c4d.js';
 
-it('keeps a visited page, and shows it without a network whatever its query', async () => {
+it('stores a visited page and shows it without a network, regardless of its query', async () => {
   serve('new');
   await request(PAGE, 'navigate');
   serve('newer');
@@ -121,7 +121,7 @@ it('keeps a visited page, and shows it without a network whatever its query', as
   expect(await (await request(`${PAGE}?settings=mode:dark`, 'navigate'))!.text()).toBe('newer');
 });
 
-it('asks the network for a hashed file once', async () => {
+it('requests a hashed file from the network once', async () => {
   serve('code');
   await request(SCRIPT);
   await request(SCRIPT);
@@ -130,15 +130,15 @@ it('asks the network for a hashed file once', async () => {
 
 it.each([
   ['an error', { status: 404 }],
-  ['a page that is elsewhere', { redirected: true }],
-])('does not keep %s', async (_, init) => {
+  ['a redirected page', { redirected: true }],
+])("doesn't store %s", async (_, init) => {
   serve('text', init);
   expect(await (await request(PAGE, 'navigate'))!.text()).toBe('text');
   cut();
   expect((await request(PAGE, 'navigate'))!.status).toBe(302);
 });
 
-it('finds in a pack, and in the shell, what was never visited', async () => {
+it('finds what was never visited in a pack and in the shell', async () => {
   cut();
   const pack = await caches.open(getPackCache({ version: 'v8', product: 'charts' }));
   await pack.put(`${ORIGIN}${PAGE}`, new Response('stored page'));
@@ -151,7 +151,7 @@ it('finds in a pack, and in the shell, what was never visited', async () => {
   expect(await offline!.text()).toBe('offline page');
 });
 
-it('leads to the offline page from a page that is nowhere, and nothing else', async () => {
+it("redirects to the offline page from a page that isn't stored, and from nothing else", async () => {
   cut();
   const response = await request(`${PAGE}?a=b`, 'navigate');
   expect(response!.headers.get('location')).toBe(
@@ -159,18 +159,18 @@ it('leads to the offline page from a page that is nowhere, and nothing else', as
   );
   expect((await request(PAGE))!.type).toBe('error');
   expect((await request(SCRIPT))!.type).toBe('error');
-  // No way round in circles.
+  // No redirect loop.
   expect((await request('/x/offline/', 'navigate'))!.type).toBe('error');
 });
 
-it('answers nothing that is not of the docs', async () => {
+it("doesn't respond to anything outside of the docs", async () => {
   serve('text');
   expect(await request('/playground/', 'navigate')).toBeUndefined();
   expect(await request('https://vendor.example/ad.js')).toBeUndefined();
   expect(network).not.toHaveBeenCalled();
 });
 
-it('drops what was visited of other builds when it takes over, and keeps packs', async () => {
+it('removes what was visited in other builds when it takes over, and keeps packs', async () => {
   const kept = [getPackCache({ version: 'v8', product: 'charts' }), 'another-app'];
   for (const name of ['x-docs-visited/b0/page', ...kept]) {
     await caches.open(name);
@@ -181,7 +181,7 @@ it('drops what was visited of other builds when it takes over, and keeps packs',
   expect(await caches.keys()).toEqual(kept);
 });
 
-it('learns what the first page had loaded, of the docs alone', async () => {
+it('stores what the first page had loaded, but only from the docs', async () => {
   serve('text');
   const event = new FakeEvent('message');
   event.data = {

@@ -7,7 +7,7 @@ import { resolveHref } from './resolveHref';
 
 const parser = unified().use(remarkParse);
 
-/** Addresses that are written out; a full stop after one ends the sentence. */
+/** Plain-text URLs; a period after one ends the sentence. */
 const ADDRESS = /(https?:\/\/[^\s)<>]*[^\s)<>.,;:])/;
 
 function renderText(value: string, baseUrl: string): ReactNode {
@@ -64,7 +64,7 @@ function renderNode(node: Nodes, baseUrl: string): ReactNode {
       return <li>{renderBlocks(node.children, baseUrl)}</li>;
     case 'image':
       return node.alt;
-    // Descriptions name components as `<Component />`; none of them holds HTML for the page.
+    // Descriptions contain component names as `<Component />`; none contains HTML for the page.
     case 'html':
       return node.value;
     default:
@@ -72,7 +72,7 @@ function renderNode(node: Nodes, baseUrl: string): ReactNode {
   }
 }
 
-/** The first paragraph stands without its element: most of hundreds of rows have no other. */
+/** The first paragraph has no element: most of the hundreds of rows have no other. */
 function renderBlocks([first, ...rest]: Root['children'], baseUrl: string): ReactNode {
   return (
     <>
@@ -84,7 +84,7 @@ function renderBlocks([first, ...rest]: Root['children'], baseUrl: string): Reac
   );
 }
 
-/** Markdown of a package as elements; HTML in it is shown, never obeyed. */
+/** A package's Markdown as elements; HTML in it is shown as text. */
 export function ApiMarkdown({ text, baseUrl }: { text: string; baseUrl: string }) {
   return <>{renderBlocks(parser.parse(text).children, baseUrl)}</>;
 }

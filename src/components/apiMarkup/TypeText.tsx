@@ -3,10 +3,10 @@ import { resolveHref } from './resolveHref';
 import { splitType } from './splitType';
 import type { LinkScope } from './linkScope';
 
-/** As many characters as the narrowest column of types has space for. */
+/** How many characters fit into the narrowest column of types. */
 const MAX_LENGTH = 20;
 
-/** A type; names in it that have a page lead there. */
+/** A type; names in it that have a page link there. */
 export function TypeText({ text, scope }: { text: string; scope: LinkScope }) {
   const { baseUrl, typePaths, ownName } = scope;
   return (

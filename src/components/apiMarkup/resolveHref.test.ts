@@ -9,6 +9,6 @@ it.each([
   ['javascript:alert(1)', undefined],
   ['//example.com', undefined],
   ['./other', undefined],
-])('takes %s for %s', (url, href) => {
+])('resolves %s to %s', (url, href) => {
   expect(resolveHref(url, '/docs/')).toBe(href);
 });

@@ -18,6 +18,6 @@ it.each([
   'GridRowParams',
   'MyGridColDef',
   'toString',
-])('leaves %s as it is', (text) => {
+])('leaves %s unchanged', (text) => {
   expect(split(text)).toEqual([text]);
 });

@@ -1,7 +1,7 @@
 /** A piece of a type: text, or a name that has a page. */
 export type TypePart = string | { name: string; path: string };
 
-/** Text in quotes is left whole; else names, one at a time. */
+/** Quoted text isn't split; otherwise, names, one at a time. */
 const TOKEN = /'[^']*'|"[^"]*"|`[^`]*`|[A-Za-z_$][\w$]*/g;
 
 /**

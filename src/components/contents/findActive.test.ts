@@ -15,12 +15,12 @@ it('is none above the first part', () => {
   expect(read(place(120, 300))).toBeUndefined();
 });
 
-it('is never a hidden part, whose place says nothing', () => {
+it('is never a hidden part, whose position is meaningless', () => {
   const [first, second] = place(-100, 0);
   expect(read([first!, { ...second!, height: 0 }])).toBe('#part-0');
 });
 
-it('is what the address names where the page ends before that reaches the line', () => {
+it('is the target of the URL if the page ends before that reaches the line', () => {
   const parts = place(-100, 300, 600);
   expect(read(parts, true, '#part-1')).toBe('#part-1');
   expect(read(parts, true, '#part-0')).toBe('#part-0');

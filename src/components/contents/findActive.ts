@@ -1,30 +1,30 @@
-/** What an entry of the contents leads to, as it lies on the screen. */
+/** The target of an entry in the table of contents, with its position on the screen. */
 export interface Part {
-  /** The link to it, as in an address. */
+  /** The link to it, as in a URL. */
   hash: string;
   /** Distance from the top of the window, in px. */
   top: number;
-  /** 0 for what is hidden. */
+  /** 0 if it's hidden. */
   height: number;
 }
 
 interface Reading {
-  /** In the order of the page. */
+  /** In page order. */
   parts: readonly Part[];
-  /** Where a part lands that a link leads to, in px from the top of the window. */
+  /** The position to which a link scrolls a part, in px from the top of the window. */
   line: number;
-  /** Whether the page cannot be scrolled further. */
+  /** Whether the page can't be scrolled further. */
   isAtEnd: boolean;
-  /** What the address names. */
+  /** The target of the URL. */
   target: string;
 }
 
-/** Parts land between pixels. */
+/** Parts end up between pixels. */
 const TOLERANCE = 2;
 
 /**
  * The part that is being read: the last one that has reached the line. At the end of a page, whose
- * last parts cannot reach it, the one that the address names counts where it has not got so far.
+ * last parts can't reach it, the URL's target counts if it hasn't got that far.
  */
 export function findActive({ parts, line, isAtEnd, target }: Reading): string | undefined {
   const shown = parts.filter(({ height }) => height > 0);

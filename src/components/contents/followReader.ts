@@ -1,6 +1,6 @@
 import { findActive, type Part } from './findActive';
 
-/** What an entry leads to. Ids are ours, and links spell them with percent signs. */
+/** The target of an entry. IDs are literal, but links percent-encode them. */
 function findPart({ hash }: HTMLAnchorElement): Element | null {
   return document.getElementById(decodeURIComponent(hash.slice(1)));
 }
@@ -10,14 +10,14 @@ function measure(link: HTMLAnchorElement): Part[] {
   return rect ? [{ hash: link.hash, top: rect.top, height: rect.height }] : [];
 }
 
-/** Where the browser stops for a link to an element, below what sticks over the page. */
+/** Where the browser stops when it follows a link to an element, below what is sticky. */
 function getLine(part: Element | null): number {
   const { scrollPaddingTop } = getComputedStyle(document.documentElement);
   const margin = part ? parseFloat(getComputedStyle(part).scrollMarginTop) : 0;
   return (parseFloat(scrollPaddingTop) || 0) + (margin || 0);
 }
 
-/** The nearest element around the contents that scrolls by itself. */
+/** The nearest scrollable ancestor of the table of contents. */
 function findColumn(contents: Element): Element | undefined {
   for (let element = contents.parentElement; element; element = element.parentElement) {
     if (element !== document.body && /auto|scroll/.test(getComputedStyle(element).overflowY)) {
@@ -27,7 +27,7 @@ function findColumn(contents: Element): Element | undefined {
   return undefined;
 }
 
-/** Scrolls the column, and nothing else, until an entry stands in its middle, unless it is in view. */
+/** Scrolls the column, and nothing else, until an entry is in its middle, unless it's in view. */
 function bringIntoView(link: Element, column: Element): void {
   const view = column.getBoundingClientRect();
   const { top, bottom } = link.getBoundingClientRect();
@@ -37,9 +37,9 @@ function bringIntoView(link: Element, column: Element): void {
 }
 
 /**
- * Marks the entry of what is being read, for the eye and for the ear, and keeps it in view in the
- * column that holds the contents, but while the pointer is there: what a reader is about to click
- * stays where it is. Returns the way back.
+ * Marks the entry of what is being read, visually and for screen readers, and keeps it in view in
+ * the column with the table of contents, except while the pointer is there, so that what a reader
+ * is about to click stays in place. Returns a cleanup function.
  */
 export function followReader(contents: Element, activeClass: string): () => void {
   const links = [...contents.querySelectorAll('a')];
@@ -55,7 +55,7 @@ export function followReader(contents: Element, activeClass: string): () => void
   };
   const update = () => {
     frame = 0;
-    // Where the column does not show, there is nothing to follow.
+    // If the column isn't visible, there's nothing to follow.
     if (contents.getClientRects().length === 0) {
       return;
     }

@@ -62,7 +62,7 @@ function createResponse(body: string, status = 200): Response {
 
 let pages = 0;
 
-/** A page of its own for each test: what was fetched is kept. */
+/** A separate page for each test, because what was fetched is cached. */
 function createModule(rest: Partial<StaticMarkupModule> = {}): StaticMarkupModule {
   pages += 1;
   return { url: `/x/page-${pages}/`, ...rest };
@@ -94,12 +94,12 @@ beforeEach(() => {
   window.location.hash = '';
 });
 
-it('leaves the served content in place while it hydrates, and makes it answer', async () => {
+it('keeps the served content during hydration, and makes it interactive', async () => {
   mockIsBrowser = false;
   const module = createModule();
   const container = document.createElement('div');
   document.body.append(container);
-  // This server has a window, so React thinks little of layout effects.
+  // This server has a window, so React warns about layout effects.
   jest.mocked(console.error).mockImplementationOnce(() => {});
   container.innerHTML = renderToString(createElement({ ...module, markup }));
   const button = screen.getByRole('button', { name: 'Count' });
@@ -115,13 +115,13 @@ it('leaves the served content in place while it hydrates, and makes it answer', 
   container.remove();
 });
 
-it('makes content answer once the browser is idle, without a sign of the reader', async () => {
+it('makes content interactive once the browser is idle, without any action by the reader', async () => {
   render(createElement(createModule({ markup })));
   expect(shown).toBeUndefined();
   await waitFor(() => expect(shown).toBeDefined());
 });
 
-it('takes the content from the HTML of the page after a navigation', async () => {
+it('gets the content from the HTML of the page after a navigation', async () => {
   window.location.hash = '#rows';
   prepare.mockImplementation((content) => {
     content.querySelector('h2')?.setAttribute('title', 'As the reader chose');
@@ -137,7 +137,7 @@ it('takes the content from the HTML of the page after a navigation', async () =>
   expect(scroll.mock.contexts).toEqual([heading]);
 });
 
-it('shows what it has fetched before without asking again', async () => {
+it('shows what it has fetched before without another request', async () => {
   fetchPage.mockResolvedValue(createResponse(served));
   const module = createModule();
   render(createElement(module)).unmount();
@@ -149,10 +149,10 @@ it('shows what it has fetched before without asking again', async () => {
 });
 
 it.each([
-  ['does not arrive', () => Promise.reject(new Error('offline'))],
+  ["can't be loaded", () => Promise.reject(new Error('offline'))],
   ['is refused', () => Promise.resolve(createResponse('', 404))],
-  ['holds something else', () => Promise.resolve(createResponse('<p>Sign in</p>'))],
-])('offers ways on when the content %s', async (_case, fail) => {
+  ['is something else', () => Promise.resolve(createResponse('<p>Sign in</p>'))],
+])('offers ways to continue if the content %s', async (_case, fail) => {
   fetchPage.mockImplementationOnce(fail).mockResolvedValue(createResponse(served));
   const module = createModule();
   render(createElement(module));
@@ -166,7 +166,7 @@ it.each([
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('shows the content of another page when the router stays with it', async () => {
+it('shows the content of another page if the router keeps the component', async () => {
   fetchPage.mockResolvedValue(createResponse(served));
   const { rerender } = render(createElement(createModule({ markup: '<p>First</p>' })));
   expect(screen.getByText('First')).toBeInTheDocument();
@@ -175,7 +175,7 @@ it('shows the content of another page when the router stays with it', async () =
   expect(screen.queryByText('First')).not.toBeInTheDocument();
 });
 
-it('tells the content when the address names another part', () => {
+it('notifies the content if the URL targets another part', () => {
   const module = createModule({ markup });
   const { rerender } = render(createElement(module));
   const listen = jest.fn();
@@ -185,7 +185,7 @@ it('tells the content when the address names another part', () => {
   expect(listen).toHaveBeenCalledTimes(1);
 });
 
-it('lets the router follow links, and fetches their pages on intent', async () => {
+it('lets the router follow links, and prefetches their pages on intent', async () => {
   render(createElement(createModule({ markup })));
   const link = screen.getByRole('link', { name: 'Sorting' });
   await userEvent.hover(link);
@@ -194,7 +194,7 @@ it('lets the router follow links, and fetches their pages on intent', async () =
   expect(mockPush).toHaveBeenCalledWith('/docs/x/sorting/');
 });
 
-it('tells the check of broken links of its anchors and links', () => {
+it('reports its anchors and links to the broken link check', () => {
   render(createElement(createModule({ markup, anchors: ['rows'], links: ['/x/react-charts/'] })));
   expect(mockCollected).toEqual(expect.arrayContaining(['#rows', '/docs/x/react-charts/']));
 });

@@ -12,14 +12,14 @@ import { useTarget } from './useTarget';
 const useBrowserLayoutEffect = typeof window === 'undefined' ? () => {} : useLayoutEffect;
 
 interface StaticMarkupProps {
-  /** Tells it apart from other static markup of the page. */
+  /** Distinguishes it from other static markup on the page. */
   name: string;
   module: StaticMarkupModule;
   className: string;
   texts: { loading: string; failed: string; retry: string; reload: string };
-  /** Changes it before it is painted, as a script in served markup does. Must be stable. */
+  /** Changes it before it's painted, like a script in served markup. Must be stable. */
   prepare?: (content: HTMLElement) => void;
-  /** Loads what makes it answer. Must be stable. */
+  /** Loads what makes it interactive. Must be stable. */
   load: () => Promise<Enhance>;
 }
 
@@ -68,8 +68,8 @@ function Content({ name, module, className, texts, prepare, load }: StaticMarkup
 }
 
 /**
- * The shell of static markup: served as HTML and left alone by React, or taken from that HTML
- * after a navigation in the browser. Its data is never sent beside it.
+ * The shell of static markup: served as HTML and left alone by React, or extracted from that HTML
+ * after a navigation in the browser. Its data is never sent separately.
  */
 export function StaticMarkup({ module, ...props }: StaticMarkupProps) {
   const { withBaseUrl } = useBaseUrlUtils();

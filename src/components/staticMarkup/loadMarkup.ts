@@ -1,7 +1,7 @@
-/** On the element that holds static markup; its value tells those of one page apart. */
+/** On the element with static markup; its value distinguishes several on a page. */
 export const CONTENT_ATTRIBUTE = 'data-static-markup';
 
-/** The static markup of a page by name. */
+/** The static markup on a page, by name. */
 type Markups = ReadonlyMap<string | null, string>;
 
 const pages = new Map<string, Promise<Markups>>();
@@ -19,8 +19,8 @@ async function fetchMarkups(url: string): Promise<Markups> {
 }
 
 /**
- * The static markup of that name on a page, from the page's own HTML. Kept, so that the way back
- * shows it at once. Rejects where it does not arrive; the next call then tries again.
+ * The static markup with a name on a page, from the page's own HTML. Cached, so that going back
+ * shows it immediately. Rejects if it can't be loaded; the next call tries again.
  */
 export async function loadMarkup(url: string, name: string): Promise<string> {
   const load = pages.get(url) ?? fetchMarkups(url);
@@ -28,7 +28,7 @@ export async function loadMarkup(url: string, name: string): Promise<string> {
   try {
     const markup = (await load).get(name);
     if (!markup) {
-      throw new Error(`${url} holds no "${name}".`);
+      throw new Error(`${url} has no "${name}".`);
     }
     return markup;
   } catch (error) {

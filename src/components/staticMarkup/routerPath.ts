@@ -1,6 +1,6 @@
 import { isIgnoredPath } from '@site/src/lib/paths';
 
-/** A click that would leave the page by a plain link. */
+/** A click that may leave the page through a plain link. */
 type Click = Pick<
   MouseEvent,
   'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented' | 'target'
@@ -11,7 +11,7 @@ function isPlain(click: Click): boolean {
   return click.button === 0 && !hasModifier && !click.defaultPrevented;
 }
 
-/** A link's path where the router can follow it: a page of this site other than `here`. */
+/** A link's path if the router can follow it: a page on this site other than `here`. */
 export function getLinkPath(link: HTMLAnchorElement, here: Location): string | undefined {
   const { origin, pathname, search, hash } = link;
   const isPage = !/\.[a-z0-9]+$/i.test(pathname) && !isIgnoredPath(pathname);
@@ -22,7 +22,7 @@ export function getLinkPath(link: HTMLAnchorElement, here: Location): string | u
     : undefined;
 }
 
-/** Where the router is to go on a click; undefined where the browser shall act as it does. */
+/** Where the router should go on a click; undefined if the browser should handle it. */
 export function getRouterPath(click: Click, here: Location): string | undefined {
   const link = click.target instanceof Element ? click.target.closest('a') : null;
   return link?.hasAttribute('href') && isPlain(click) ? getLinkPath(link, here) : undefined;

@@ -1,14 +1,16 @@
 import { whenIdle } from '../whenIdle';
 
-/** What says that the reader is about to use the page. */
+/** Events which indicate that the reader is about to use the page. */
 const SIGNS = ['pointerover', 'focusin', 'keydown'] as const;
 
-/** Makes static content answer, until the signal. `url` is the page's, with the base URL. */
+/**
+ * Makes static content interactive until the signal aborts. `url` is the page's, with the base URL.
+ */
 export type Enhance = (content: HTMLElement, url: string, signal: AbortSignal) => void;
 
 /**
- * Loads what makes static content answer, once the browser is idle or the reader reaches for it.
- * Returns the way back.
+ * Loads what makes static content interactive, once the browser is idle or the reader reaches for
+ * it. Returns a cleanup function.
  */
 export function startEnhancing(
   content: HTMLElement,
@@ -24,7 +26,7 @@ export function startEnhancing(
         enhance(content, url, signal);
       }
     } catch (error) {
-      // The page reads without it; only a chunk that does not arrive is no news.
+      // The page is readable without it; only a chunk that can't be loaded needs no report.
       if (!(error instanceof Error && error.name === 'ChunkLoadError')) {
         throw error;
       }

@@ -5,7 +5,7 @@ import { loadMarkup } from './loadMarkup';
 type Status = 'here' | 'loading' | 'failed';
 
 interface Markup {
-  /** Empty while hydrating: the served markup is left alone. */
+  /** Empty during hydration: the served markup is left alone. */
   html: string;
   status: Status;
   retry: () => void;
@@ -18,8 +18,8 @@ interface Source {
 }
 
 /**
- * Static markup: the served one, or `markup`, or fetched after the router came here.
- * `useIsBrowser` is false only while the served page is hydrated.
+ * Static markup: as served, or `markup`, or fetched after the router navigated here. `useIsBrowser`
+ * is false only while the served page is being hydrated.
  */
 export function useMarkup(ref: RefObject<HTMLElement>, { url, name, markup }: Source): Markup {
   const isServed = !useIsBrowser();

@@ -3,7 +3,7 @@ import { preloadPage } from '@site/src/lib/docusaurusInternals';
 import { type RefObject, useEffect } from 'react';
 import { getLinkPath, getRouterPath } from './routerPath';
 
-/** The router follows the links of static markup, and their pages are fetched on intent. */
+/** Lets the router follow the links in static markup, and prefetches their pages on intent. */
 export function useRouterLinks(ref: RefObject<HTMLElement>): void {
   const history = useHistory();
   useEffect(() => {

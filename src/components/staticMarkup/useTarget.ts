@@ -2,7 +2,7 @@ import { useLocation } from '@docusaurus/router';
 import { type RefObject, useEffect } from 'react';
 import { findTarget, TARGET_EVENT } from './target';
 
-/** Brings the part that the address names into view, also when it came after the address. */
+/** Scrolls the URL's target into view, even if it was added after the navigation. */
 export function useTarget(ref: RefObject<HTMLElement>, html: string): void {
   const location = useLocation();
   useEffect(() => {

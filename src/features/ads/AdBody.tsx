@@ -8,7 +8,7 @@ import { useDisplayEvent } from './useDisplayEvent';
 const t = createTranslate({ en: texts });
 
 function Description({ html }: { html: Ad['description'] }) {
-  // Ads are in the advertiser's language, whatever the direction of the page.
+  // Ads are in the advertiser's language, regardless of the page's direction.
   return <p className={styles.description} dir="auto" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
@@ -16,7 +16,7 @@ function Publisher({ name }: { name: string }) {
   return <p className={styles.publisher}>{t('adPublisher', { publisher: name })}</p>;
 }
 
-/** An ad as it is read. Its link covers it all; links within the description stay above. */
+/** An ad's content. Its link covers the whole ad; links in the description stay on top of it. */
 export function AdBody({ ad, shape }: { ad: Ad; shape: AdShape }) {
   const { link, img, name, description, poweredby, label } = ad;
   useDisplayEvent(label, 0);

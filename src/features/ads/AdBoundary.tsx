@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react';
 import { track } from '../analytics';
 
 interface AdBoundaryProps {
-  /** What events call the ad, once that is known. */
+  /** The ad's label in events, once it's known. */
   label?: string;
   children: ReactNode;
 }
 
-/** An ad that crashes is gone for good, and the page does not notice. */
+/** Removes an ad that crashes, without affecting the page. */
 export class AdBoundary extends Component<AdBoundaryProps, { hasCrashed: boolean }> {
   override state = { hasCrashed: false };
 

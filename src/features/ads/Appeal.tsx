@@ -4,7 +4,7 @@ import styles from './Ads.module.css';
 
 const t = createTranslate({ en: texts });
 
-/** Asks a reader who blocks ads to think again. */
+/** Asks a reader who blocks ads to reconsider. */
 export function Appeal() {
   return (
     <div className={styles.appeal}>

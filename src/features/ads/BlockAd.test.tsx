@@ -9,7 +9,7 @@ jest.mock('@docusaurus/useBaseUrl', () => ({ __esModule: true, default: (path: s
 jest.mock('@site/src/components/useSiteFields', () => ({
   useSiteFields: () => mockReadFields(),
 }));
-// Another test has loaded the module before: each picks its shape anew.
+// Another test has already loaded the module: pick a new shape each time.
 jest.mock('./shape', () => ({ getSessionShape: () => mockShape }));
 
 const readBrand = () => ({ brand: 'MUI X' });
@@ -47,7 +47,7 @@ function deliver(href = 'https://shop.test/') {
   document.getElementById('_carbonads_js')!.parentElement!.append(ad);
 }
 
-/** The samples in the order in which they are asked for; the last holds for all that follow. */
+/** The samples in the order they're requested; the last one is repeated. */
 function sample(...samples: number[]) {
   jest.spyOn(Math, 'random').mockImplementation(() => samples.shift() ?? 0);
 }
@@ -65,7 +65,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('shows an ad of the house, whose link says how it was reached', () => {
+it('shows a house ad whose link says how it was reached', () => {
   sample(0, 0.75);
   show(OWN);
   const ad = screen.getByRole('complementary', { name: 'Advertisement' });
@@ -82,7 +82,7 @@ it('shows an ad of the house, whose link says how it was reached', () => {
   );
 });
 
-it('shows it as a line of text, too', () => {
+it('also shows it as a line of text', () => {
   mockShape = 'inline';
   sample(0, 0);
   show(OWN);
@@ -94,7 +94,7 @@ it('shows it as a line of text, too', () => {
   );
 });
 
-it('tells of the body at once, and of the block after 2500 ms', () => {
+it('reports the body immediately and the block after 2500 ms', () => {
   sample(0, 0, 0.1, 0.1);
   show(OWN);
   const body = { name: 'ad', action: 'display', label: 'in-house-templates' };
@@ -114,21 +114,21 @@ it.each([
   [undefined, 0.11, 0],
   [0, 0.01, 0],
   [0.5, 0.49, 2],
-])('of a ratio of %p and a sample of %d, tells %d times', (ratio, chance, count) => {
+])('with a ratio of %p and a sample of %d, reports %d times', (ratio, chance, count) => {
   sample(0, 0, chance, chance);
   show(OWN, ratio);
   wait(3000);
   expect(events).toHaveLength(count);
 });
 
-it('tells nothing of an ad that was left before 2500 ms', () => {
+it("doesn't report an ad that was left before 2500 ms", () => {
   sample(0, 0, 1);
   show(OWN).unmount();
   wait(3000);
   expect(events).toEqual([]);
 });
 
-it('shows bots nothing and tells nothing of them', () => {
+it('shows and reports nothing for bots', () => {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Googlebot/2.1');
   sample();
   const { container } = show(THIRD_PARTY);
@@ -137,7 +137,7 @@ it('shows bots nothing and tells nothing of them', () => {
   expect(events).toEqual([]);
 });
 
-it('lets the third party fill the place', () => {
+it('lets the third party fill the slot', () => {
   sample(0.9, 0);
   show(THIRD_PARTY);
   wait(0);
@@ -154,7 +154,7 @@ it('lets the third party fill the place', () => {
 it.each([
   [0.19, 'We noticed', 'in-house-adblock'],
   [0.2, 'Premium templates', 'in-house'],
-])('answers a blocker, at a sample of %d, with "%s"', (chance, text, label) => {
+])('responds to an ad blocker, with a sample of %d, with "%s"', (chance, text, label) => {
   sample(chance, 0);
   show(THIRD_PARTY);
   wait(2900);
@@ -167,7 +167,7 @@ it.each([
   );
 });
 
-it('gives the place back to an ad that was late, not blocked', () => {
+it('gives the slot back to an ad that was late rather than blocked', () => {
   sample(0.5, 0);
   show(THIRD_PARTY);
   wait(5000);
@@ -178,7 +178,7 @@ it('gives the place back to an ad that was late, not blocked', () => {
   expect(screen.getByRole('link', { name: 'Buy' })).toBeVisible();
 });
 
-it("shows ours where the third party has only its backers' ad", () => {
+it("shows a house ad if the third party only has its backers' ad", () => {
   sample(0, 0);
   show(THIRD_PARTY);
   wait(0);
@@ -192,7 +192,7 @@ it("shows ours where the third party has only its backers' ad", () => {
   );
 });
 
-it('shows nothing when it crashes, and tells under which name', () => {
+it('shows nothing if it crashes, and reports its label', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   mockReadFields = () => {
     throw new Error('No fields');

@@ -24,7 +24,7 @@ function HouseBody({ house, shape }: { house: HouseAd; shape: AdShape }) {
   return <AdBody ad={createAd({ ...house, img }, brand)} shape={shape} />;
 }
 
-/** The ad of a page: a third party's where there is one, else ours. */
+/** The ad of a page: a third party's if there is one, otherwise a house ad. */
 export function BlockAd({ config }: { config: AdConfig }) {
   const place = useRef<HTMLDivElement>(null);
   const [samples] = useState(() => ({ appeal: Math.random(), house: Math.random() }));

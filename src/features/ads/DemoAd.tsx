@@ -7,14 +7,14 @@ import styles from './Slot.module.css';
 
 const InlineAd = lazyPart((island) => island.InlineAd);
 
-/** Movement this soon after an action of the reader belongs to the action; in ms. */
+/** Layout shifts this soon after a user's action count as part of it; in ms. */
 const ACTION_TIME = 400;
 
 /**
- * The ad below a demo, mounted by the reader's first click on its code. All of its kind come from
- * the feed: without one there is neither ad nor space. The space is reserved in the frame that opens
- * the code. When the feed has nothing, it is given up at once or never: the code has just moved
- * the page, and later nothing may.
+ * The ad below a demo, mounted when the reader first opens its code. These ads always come from the
+ * feed: without one, there's neither an ad nor space for it. The space is reserved in the frame
+ * that opens the code. If the feed is empty, the space is released right away or not at all: the
+ * code has just moved the page, and nothing may move it later.
  */
 export function DemoAd({ title }: { title: string }) {
   const { isDisabled } = useAdConfig();

@@ -12,13 +12,13 @@ const t = createTranslate({ en: texts });
 interface InlineAdProps {
   feedUrl: string;
   publisher: string;
-  /** Title of the demo. */
+  /** The demo's title. */
   title: string;
-  /** The feed has no ad. */
+  /** Called if the feed has no ad. */
   onNothing: () => void;
 }
 
-/** Everything about the feed is fetched when the first reader wants an ad of it. */
+/** Loads all code for the feed the first time an ad from it is needed. */
 async function load(feedUrl: string, options: LoadOptions): Promise<FeedAd | undefined> {
   if (isBot(navigator.userAgent)) {
     return undefined;
@@ -31,7 +31,7 @@ async function load(feedUrl: string, options: LoadOptions): Promise<FeedAd | und
   }
 }
 
-/** An ad from the feed, in a line of text. */
+/** A text ad from the feed, on one line. */
 export function InlineAd({ feedUrl, publisher, title, onNothing }: InlineAdProps) {
   const [feedAd, setFeedAd] = useState<FeedAd>();
   const onNothingRef = useRef(onNothing);

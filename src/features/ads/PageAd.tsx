@@ -8,7 +8,7 @@ import styles from './Slot.module.css';
 
 const BlockAd = lazyPart((island) => island.BlockAd);
 
-/** The place of a page's ad. It is there from the first paint; what fills it comes last. */
+/** The slot for a page's ad. It's there from the first paint; its content loads last. */
 export function PageAd() {
   const { isDisabled } = useAdConfig();
   const [isIdle, setIsIdle] = useState(false);

@@ -1,6 +1,6 @@
 import styles from './Ads.module.css';
 
-/** Images that tell the advertiser that its ad was shown. */
+/** Tracking pixels that tell the advertiser that its ad was shown. */
 export function Pixels({ urls }: { urls: readonly string[] }) {
   return (
     <div className={styles.pixels} aria-hidden="true">

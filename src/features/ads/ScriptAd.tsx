@@ -6,11 +6,11 @@ import styles from './ScriptAd.module.css';
 interface ScriptAdProps {
   config: AdScriptConfig;
   place: RefObject<HTMLDivElement>;
-  /** Something else is shown for now; the ad may still come. */
+  /** Something else is shown for now; the ad may still arrive. */
   isHidden: boolean;
 }
 
-/** The place that the vendor's script fills. React keeps out of what is in it. */
+/** The slot that the vendor's script fills. React doesn't touch its content. */
 export function ScriptAd({ config, place, isHidden }: ScriptAdProps) {
   useEffect(() => (place.current ? loadScript(place.current, config) : undefined), [place, config]);
   return <div ref={place} className={styles.script} hidden={isHidden} />;

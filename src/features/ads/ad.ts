@@ -1,23 +1,23 @@
 import { eventAttributes } from '@site/src/lib/eventAttributes';
 
-/** HTML that may go into the page: our own words, or untrusted words after `sanitizeHtml`. */
+/** HTML that is safe to insert: our own text, or untrusted text after `sanitizeHtml`. */
 export type SafeHtml = string & { readonly isSafe: true };
 
-/** An advertisement, wherever it comes from. */
+/** An advertisement from any source. */
 export interface Ad {
   link: string;
   /** 130 × 100 px. */
   img?: string;
-  /** What is advertised, also for those who do not see the image. */
+  /** What is advertised, also as the alternative text of the image. */
   name: string;
   description: SafeHtml;
   /** "ad by …" */
   poweredby: string;
-  /** What events call it. */
+  /** Its label in events. */
   label: string;
 }
 
-/** Attributes of a link to an advertiser; the click on it is an event. */
+/** Attributes of a link to an advertiser; clicking it sends an event. */
 export function createLinkProps(link: string, label: string) {
   return {
     href: link,

@@ -1,18 +1,18 @@
-/** What is known of the third party's ad. */
+/** What is known about the third party's ad. */
 export type Verdict = 'waiting' | 'shown' | 'backers' | 'blocked';
 
-/** What one look at its place has found. */
+/** What one check of its slot found. */
 export type Sight = 'nothing' | 'ad' | 'backers';
 
 export interface Detection {
-  /** Looks taken so far. */
+  /** Checks so far. */
   attempts: number;
   verdict: Verdict;
-  /** Whether another look is no use. */
+  /** Whether further checks are pointless. */
   isOver: boolean;
 }
 
-/** Time between two looks, in ms. */
+/** Time between two checks, in ms. */
 export const POLL_INTERVAL = 500;
 const MAX_ATTEMPTS = 30;
 const BLOCKED_AFTER = 6;
@@ -20,8 +20,8 @@ const BLOCKED_AFTER = 6;
 export const FIRST_DETECTION: Detection = { attempts: 0, verdict: 'waiting', isOver: false };
 
 /**
- * Counts one look. After more than six without an ad it counts as blocked, which an ad that turns
- * up later undoes; after thirty it stays so.
+ * Counts one check. After more than six without an ad, it counts as blocked, which is undone if an
+ * ad turns up later; after thirty, the verdict is final.
  */
 export function stepDetection(before: Detection, sight: Sight): Detection {
   if (before.isOver) {
@@ -38,7 +38,7 @@ export function stepDetection(before: Detection, sight: Sight): Detection {
   };
 }
 
-/** What stands in the place of the third party's ad. */
+/** What's in the third party's slot. */
 export function readSight(place: Element, backersUrl: string): Sight {
   const ad = place.querySelector('#carbonads, .carbonads, .ea-placement');
   if (!ad) {

@@ -4,7 +4,7 @@ import type { Ad, SafeHtml } from './ad';
 
 const t = createTranslate({ en: texts });
 
-/** An ad of our own; whose it is and its label may be its own, too. */
+/** A house ad; it may have its own publisher and label. */
 export type HouseAd = Omit<Ad, 'poweredby' | 'label'> &
   Partial<Pick<Ad, 'poweredby' | 'label'>> & {
     id: string;
@@ -41,12 +41,12 @@ export const HOUSE_ADS: readonly HouseAd[] = [
   createHouseAd('figma', createLink(`${STORE}/items/figma-react`, 'in-house-figma')),
 ];
 
-/** One of them, each as likely as the others. `sample` is in [0, 1). */
+/** Picks one of them, all equally likely. `sample` is in [0, 1). */
 export function pickHouseAd(sample: number): HouseAd {
   return HOUSE_ADS[Math.floor(HOUSE_ADS.length * sample)] ?? HOUSE_ADS[0]!;
 }
 
-/** As it is shown: by the house, unless it says otherwise. */
+/** The ad as displayed: published by the house unless specified otherwise. */
 export function createAd({ id, ...ad }: HouseAd, house: string): Ad {
   return { poweredby: house, label: `in-house-${id}`, ...ad };
 }

@@ -1,3 +1,3 @@
-/** All code of ads: one chunk, which comes when the page has nothing better to do. */
+/** All code for ads, in one chunk that is loaded when the page is idle. */
 export { BlockAd } from './BlockAd';
 export { InlineAd } from './InlineAd';

@@ -47,7 +47,7 @@ function showDemoAd(isDisabled = false) {
   );
 }
 
-// The chunk takes longer to compile than a test waits for a text.
+// Compiling the chunk takes longer than a test waits for a text.
 beforeAll(() => import('./island'), 60_000);
 
 beforeEach(() => {
@@ -65,7 +65,7 @@ it('reserves the space of the block ad and fills it later', async () => {
   expect(await screen.findByRole('complementary', { name: 'Advertisement' })).toBeVisible();
 });
 
-it('reserves the space, and nothing in it, where ads are not enabled', async () => {
+it("reserves the space but leaves it empty if ads aren't enabled", async () => {
   configure({ isEnabled: false });
   render(
     <AdProvider>
@@ -89,12 +89,12 @@ it('reserves no space on pages without ads', () => {
 it.each([
   ['PageAd', <PageAd key="" />],
   ['DemoAd', <DemoAd key="" title="Bars" />],
-])('%s asks for the provider that it lacks', (_, ad) => {
+])('%s throws without its provider', (_, ad) => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(ad)).toThrow('wrap the component in an <AdProvider>');
 });
 
-it('shows an ad of the feed below a demo, with what counts its view', async () => {
+it('shows an ad from the feed below a demo, with its tracking pixels', async () => {
   configure(WITH_FEED);
   const { container } = showDemoAd();
   expect(findSlot()).not.toBeNull();
@@ -112,14 +112,14 @@ it('reserves no space below a demo without a feed', () => {
   expect(findSlot()).toBeNull();
 });
 
-it('gives the space up when the feed says at once that it has nothing', async () => {
+it("releases the space if the feed says right away that it's empty", async () => {
   configure(WITH_FEED);
   mockSearch = () => Promise.resolve(undefined);
   showDemoAd();
   await waitFor(() => expect(findSlot()).toBeNull());
 });
 
-it('keeps it when the feed says so late', async () => {
+it('keeps it if the feed responds late', async () => {
   configure(WITH_FEED);
   mockSearch = () => new Promise((resolve) => setTimeout(() => resolve(undefined), 450));
   showDemoAd();
@@ -127,7 +127,7 @@ it('keeps it when the feed says so late', async () => {
   expect(findSlot()).toBeEmptyDOMElement();
 });
 
-it('calls a crash before the ad has a name null', () => {
+it('reports a crash as null if the ad has no label yet', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const events: AnalyticsEvent[] = [];
   const end = addSink((event) => events.push(event));

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import type * as Island from './island';
 
-/** A part of the ads' chunk. When that does not arrive, there is no ad: no news, and no crash. */
+/** A part of the ads chunk. If the chunk can't be loaded, there's no ad, and no error. */
 export function lazyPart<P>(choose: (island: typeof Island) => ComponentType<P>) {
   return lazy(() =>
     import('./island').then(

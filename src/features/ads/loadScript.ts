@@ -1,10 +1,10 @@
 import type { AdScriptConfig } from '@site/src/lib/contracts/ads';
 import { requireIntegrity } from '@site/src/lib/requireIntegrity';
 
-/** The id by which the vendor's script finds itself, and so its place. */
+/** The ID the vendor's script uses to find itself, and with it its slot. */
 const SCRIPT_ID = '_carbonads_js';
 
-/** Address of the vendor's script for a place on this site. */
+/** URL of the vendor's script for a placement on this site. */
 export function createScriptUrl({ url, serve, placement }: AdScriptConfig): string {
   const address = new URL(url);
   address.searchParams.set('serve', serve);
@@ -13,8 +13,9 @@ export function createScriptUrl({ url, serve, placement }: AdScriptConfig): stri
 }
 
 /**
- * Puts the vendor's script into its place, which it then fills. Waits a moment, so that a mount
- * that is undone at once asks for nothing, and never asks twice. Returns a function that ends it.
+ * Adds the vendor's script to its slot, which it then fills. Waits a moment so that a component
+ * that is unmounted right away requests nothing, and never requests it twice. Returns a cleanup
+ * function.
  */
 export function loadScript(place: Element, config: AdScriptConfig): () => void {
   const timer = setTimeout(() => {

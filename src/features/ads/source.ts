@@ -1,6 +1,6 @@
 import type { Verdict } from './detection';
 
-/** What fills the place of the block ad. The label is the first part of what events call it. */
+/** What fills the block ad's slot. The label is the first part of the ad's label in events. */
 export type AdSource =
   | { kind: 'none' }
   | { kind: 'appeal'; label: 'in-house-adblock' }
@@ -11,11 +11,11 @@ export interface SourceInput {
   userAgent: string;
   /** Whether ads are shown in this build. */
   isEnabled: boolean;
-  /** Whether the deployer has named a third party. */
+  /** Whether the deployer has configured a third party. */
   hasScript: boolean;
-  /** What has been seen of the third party so far. */
+  /** What is known about the third party's ad so far. */
   verdict: Verdict;
-  /** In [0, 1), the same for the life of the ad. */
+  /** In [0, 1), constant for the ad's lifetime. */
   appealSample: number;
 }
 
@@ -27,16 +27,16 @@ export function isBot(userAgent: string): boolean {
 }
 
 /**
- * Decides where the block ad comes from: none where ads are off and for crawlers; our own where no vendor is configured;
- * where its script is blocked, our own and at times an appeal; else the vendor's, unless what it
- * would show is to be replaced.
+ * Decides where the block ad comes from: nowhere if ads are off, or for crawlers; a house ad if no
+ * vendor is configured; if the vendor's script is blocked, a house ad or sometimes an appeal;
+ * otherwise the vendor's ad, unless it's one that should be replaced.
  */
 export function chooseSource(input: SourceInput): AdSource {
   const { userAgent, isEnabled, hasScript, verdict, appealSample } = input;
   if (!isEnabled || isBot(userAgent)) {
     return { kind: 'none' };
   }
-  // Nothing can be blocked that was never asked for.
+  // A script that was never requested can't be blocked.
   if (!hasScript) {
     return { kind: 'house', label: 'in-house' };
   }

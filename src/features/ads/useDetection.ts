@@ -7,7 +7,7 @@ import {
   type Verdict,
 } from './detection';
 
-/** Watches the place of the third party's ad; without `backersUrl` there is none to watch. */
+/** Watches the third party's slot; without `backersUrl`, there's nothing to watch. */
 export function useDetection(place: RefObject<Element>, backersUrl: string | undefined): Verdict {
   const [verdict, setVerdict] = useState(FIRST_DETECTION.verdict);
   useEffect(() => {

@@ -2,15 +2,18 @@ import { useEffect } from 'react';
 import { track } from '../analytics';
 import { useAdConfig } from './AdProvider';
 
-/** How long a block ad stands before it counts as shown, in ms. */
+/** How long a block ad must be visible before it counts as shown, in ms. */
 export const DISPLAY_DELAY = 2500;
 
-/** Whether a sample in [0, 1) is among the share that sends an event. */
+/** Whether a sample in [0, 1) is within the share that sends an event. */
 export function isSampled(sample: number, ratio: number): boolean {
   return sample <= ratio;
 }
 
-/** Sends, for a share of readers, that an ad was shown for `delay` ms; again under a new label. */
+/**
+ * For a share of readers, sends an event once an ad was shown for `delay` ms; again if the label
+ * changes.
+ */
 export function useDisplayEvent(label: string | undefined, delay: number): void {
   const { displayRatio } = useAdConfig();
   useEffect(() => {

@@ -8,8 +8,8 @@ import {
 import { track } from './track';
 
 /**
- * What a click means: what the nearest element with a category says, and nothing above it. An
- * element that wants only a share of its clicks counted says so; `random` gives 0 to 1.
+ * The event for a click, from the nearest element with a category. Elements can specify that only a
+ * share of their clicks is counted; `random` returns 0 to 1.
  */
 export function findClickEvent(
   target: EventTarget | null,
@@ -19,12 +19,12 @@ export function findClickEvent(
   if (!element) {
     return undefined;
   }
-  // NaN where there is none, which is less than nothing.
+  // NaN if there is none, and no comparison with NaN is true.
   const split = Number.parseFloat(element.getAttribute(SPLIT_ATTRIBUTE) ?? '');
   if (split < random()) {
     return undefined;
   }
-  // Attributes are written by `eventAttributes`, whose argument the catalogue checks.
+  // `eventAttributes` writes the attributes, and the catalog types its argument.
   return {
     name: element.getAttribute(CATEGORY_ATTRIBUTE),
     action: element.getAttribute(ACTION_ATTRIBUTE),
@@ -40,8 +40,8 @@ function trackClick({ target }: Event): void {
 }
 
 /**
- * Listens for the life of the page; any further call changes nothing. Captures, so that a click
- * counts whatever its control makes of it, and with the meaning it had when it came.
+ * Listens until the page is unloaded; further calls do nothing. Uses capture so that a click counts
+ * no matter how its control handles it, with the attributes from the time of the click.
  */
 export function listenToClicks(): void {
   document.addEventListener('click', trackClick, { capture: true });

@@ -2,7 +2,7 @@ import type { ClientModule } from '@docusaurus/types';
 import { announceNavigation } from './navigation';
 import { startAnalytics } from './startAnalytics';
 
-/** Docusaurus calls this once a page stands in the document, the first one included. */
+/** Docusaurus calls this once a page has rendered, including the first one. */
 export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = ({
   previousLocation,
 }) => {

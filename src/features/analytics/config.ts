@@ -5,7 +5,7 @@ import {
 
 let config: AnalyticsConfig | null | undefined;
 
-/** What plugins/analytics wrote into the page; null where nothing is configured. */
+/** The configuration that plugins/analytics wrote into the page; null if there is none. */
 export function getAnalyticsConfig(): AnalyticsConfig | null {
   config ??= JSON.parse(
     document.getElementById(ANALYTICS_ELEMENT_ID)?.textContent ?? 'null',

@@ -1,6 +1,6 @@
 let listener: (() => void) | undefined;
 
-/** The one who wants to know of each page that has come; undefined ends it. */
+/** Sets the function to call for each page shown; undefined removes it. */
 export function setNavigationListener(next: (() => void) | undefined): void {
   listener = next;
 }

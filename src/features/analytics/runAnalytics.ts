@@ -7,7 +7,7 @@ import { startUserProperties } from './sources/userProperties';
 import { measureWebVitals } from './sources/webVitals';
 import { addSink, releaseEvents } from './track';
 
-/** Says what the page and its reader are now, and what of it changes. Returns what ends that. */
+/** Reports the current page and reader, and changes to them. Returns a cleanup function. */
 function startSources(): () => void {
   const ends = [startUserProperties(), startPageViews()];
   void measureWebVitals(Math.random());
@@ -15,9 +15,9 @@ function startSources(): () => void {
 }
 
 /**
- * Opens the sinks that are configured and, where they need it, allowed; follows the reader who
- * gives and takes consent. Whoever allows analytics later is told of the page at hand, not of
- * anything before.
+ * Opens the sinks that are configured and, if required, allowed; follows the reader's consent when
+ * it's given or withdrawn. If the reader allows analytics later, the current page is reported, but
+ * nothing before that.
  */
 export function runAnalytics({ measurementId, console, ...script }: AnalyticsConfig): void {
   const gtagSink = measurementId ? createGtagSink({ measurementId, ...script }) : undefined;

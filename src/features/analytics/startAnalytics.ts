@@ -7,15 +7,15 @@ import { holdEvents, releaseEvents } from './track';
 
 const isGranted = () => getConsentState().consent === 'granted';
 
-/** Fetches sinks and sources. */
+/** Loads sinks and sources. */
 function run(config: AnalyticsConfig): void {
   import('./runAnalytics')
     .then(({ runAnalytics }) => runAnalytics(config))
-    // Not worth a word to the reader; nothing is sent then.
+    // Not worth bothering the reader; nothing is sent in this case.
     .catch(releaseEvents);
 }
 
-/** Fetches them at once where they may be used, else when the reader allows it. */
+/** Loads them right away if they may be used, or else once the reader allows it. */
 function runWhenAllowed(config: AnalyticsConfig): void {
   if (config.console || isGranted()) {
     run(config);
@@ -31,8 +31,8 @@ function runWhenAllowed(config: AnalyticsConfig): void {
 }
 
 /**
- * Begins analytics where something is configured; everywhere else nothing is loaded. What happens
- * before the rest has come is held for readers who allowed it, and for nobody else.
+ * Starts analytics if it's configured; otherwise, loads nothing. Events that happen before the code
+ * has loaded are held for readers who allowed analytics, and for nobody else.
  */
 export function startAnalytics(): void {
   const config = getAnalyticsConfig();

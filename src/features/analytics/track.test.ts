@@ -4,7 +4,7 @@ import { addSink, holdEvents, releaseEvents, track } from './track';
 const display: AnalyticsEvent = { name: 'ad', action: 'display', label: 'in-house-templates' };
 const github: AnalyticsEvent = { name: 'header', action: 'github', label: null };
 
-it('gives a sink what happens while it is there, and nothing of before', () => {
+it("passes a sink the events that happen while it's connected and no earlier ones", () => {
   const sink = jest.fn<void, [AnalyticsEvent]>();
   track(display);
   const remove = addSink(sink);
@@ -14,7 +14,7 @@ it('gives a sink what happens while it is there, and nothing of before', () => {
   expect(sink.mock.calls).toEqual([[github]]);
 });
 
-it('holds events for a sink on its way, once and in order', () => {
+it('holds events for a sink that is loading, once and in order', () => {
   const sink = jest.fn<void, [AnalyticsEvent]>();
   holdEvents();
   track(display);
@@ -26,7 +26,7 @@ it('holds events for a sink on its way, once and in order', () => {
   expect(sink.mock.calls).toEqual([[display], [github]]);
 });
 
-it('sends what happens between the coming of a sink and the release once', () => {
+it("sends events between a sink's connection and the release once", () => {
   const sink = jest.fn<void, [AnalyticsEvent]>();
   holdEvents();
   track(display);
@@ -37,7 +37,7 @@ it('sends what happens between the coming of a sink and the release once', () =>
   expect(sink.mock.calls).toEqual([[display], [github]]);
 });
 
-it('forgets held events when no sink came', () => {
+it('drops held events if no sink connects', () => {
   const sink = jest.fn<void, [AnalyticsEvent]>();
   holdEvents();
   track(display);

@@ -2,10 +2,10 @@ import type { AnalyticsEvent, AnalyticsSink } from '@site/src/lib/contracts/anal
 
 const sinks = new Set<AnalyticsSink>();
 
-/** What happened while allowed sinks were on their way; undefined at all other times. */
+/** Events that happened while allowed sinks were loading; undefined at all other times. */
 let held: AnalyticsEvent[] | undefined;
 
-/** Hands an event to every sink, now or once they are released; without sinks it is gone. */
+/** Passes an event to every sink, now or when events are released; without sinks, it's dropped. */
 export function track(event: AnalyticsEvent): void {
   if (held) {
     held.push(event);
@@ -14,18 +14,18 @@ export function track(event: AnalyticsEvent): void {
   }
 }
 
-/** Lets a sink receive events from now on. Returns a function that ends it. */
+/** Connects a sink to all future events. Returns a function that disconnects it. */
 export function addSink(sink: AnalyticsSink): () => void {
   sinks.add(sink);
   return () => sinks.delete(sink);
 }
 
-/** Holds events from now on, for sinks that the reader has allowed and that are being loaded. */
+/** Starts holding events for sinks that the reader has allowed and that are loading. */
 export function holdEvents(): void {
   held ??= [];
 }
 
-/** Hands over what was held; to nobody where there are no sinks. */
+/** Passes on the held events; drops them if there are no sinks. */
 export function releaseEvents(): void {
   const events = held ?? [];
   held = undefined;

@@ -46,7 +46,7 @@ const product = createProduct({
 });
 const scope = { baseUrl: '/', typePaths: { GridRowParams: '/x/api/data-grid/grid-row-params/' } };
 
-/** A catalogue as served, made to answer. */
+/** A catalog as served, made interactive. */
 function show(content: Parameters<typeof renderCatalogue>[0]) {
   const { container } = render(
     <main dangerouslySetInnerHTML={{ __html: renderCatalogue(content, product, scope) }} />,
@@ -70,7 +70,7 @@ beforeEach(() => {
   goTo = (hash) => window.history.replaceState(null, '', hash);
 });
 
-it('shows plan, types with links, and examples of an event', () => {
+it("shows an event's plan, types with links, and examples", () => {
   const main = show({ kind: 'events' });
   const row = main.querySelector<HTMLElement>('#event-rowClick')!;
   expect(row).toHaveTextContent('Fired when a row is clicked.');
@@ -93,7 +93,7 @@ it('puts selectors without a category last', () => {
   ]);
 });
 
-it('shows all parts of the API object with an index, or one part alone', () => {
+it('shows all parts of the API object with an index, or only one part', () => {
   const all = show({ kind: 'api' });
   expect(within(all).getByRole('link', { name: 'GridFocusApi' })).toHaveAttribute(
     'href',
@@ -105,13 +105,13 @@ it('shows all parts of the API object with an index, or one part alone', () => {
   expect(listShownRows(one)).toEqual(['setCellFocus()']);
 });
 
-it('names the parts when there is none of that name', () => {
+it('lists the parts if there is none with that name', () => {
   expect(() => renderCatalogue({ kind: 'api', part: 'GridSortingApi' }, product, scope)).toThrow(
     'The API object has no part "GridSortingApi". Its parts are: GridSortApi, GridFocusApi.',
   );
 });
 
-it('filters by words of name, description, types and group', () => {
+it('filters by words in the name, description, types and group', () => {
   const main = show({ kind: 'api' });
   const box = within(main).getByRole('searchbox', { name: 'Filter' });
   fireEvent.input(box, { target: { value: 'SORT apply' } });
@@ -126,7 +126,7 @@ it('filters by words of name, description, types and group', () => {
   expect(listShownRows(main)).toHaveLength(3);
 });
 
-it('opens the row that the address names, also one that the filter hides', () => {
+it('opens the row in the URL, even if the filter hides it', () => {
   goTo('#event-unmount');
   const main = show({ kind: 'events' });
   expect(main.querySelector('#event-unmount')).toHaveAttribute('open');
@@ -137,7 +137,7 @@ it('opens the row that the address names, also one that the filter hides', () =>
   expect(listShownRows(main)).toHaveLength(3);
 });
 
-it('copies an example, and says so', async () => {
+it('copies an example and confirms it', async () => {
   jest.useFakeTimers();
   const writeText = jest.fn(() => Promise.resolve());
   Object.assign(navigator, { clipboard: { writeText } });
@@ -154,7 +154,7 @@ it('copies an example, and says so', async () => {
   jest.useRealTimers();
 });
 
-it('takes its content from the HTML of its page after a navigation', async () => {
+it('gets its content from the HTML of its page after a navigation', async () => {
   const html = renderCatalogue({ kind: 'events' }, product, scope);
   const page = `<main><div data-static-markup="api">x</div><div data-static-markup="events">${html}</div></main>`;
   window.fetch = jest
@@ -169,13 +169,13 @@ it('takes its content from the HTML of its page after a navigation', async () =>
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('leaves served content alone, and makes it answer', async () => {
+it('leaves served content as is and makes it interactive', async () => {
   mockIsBrowser = false;
   window.fetch = jest.fn();
   const url = '/x/react-data-grid/events/';
   const markup = renderCatalogue({ kind: 'events' }, product, scope);
   const container = document.body.appendChild(document.createElement('div'));
-  // This server has a window, so React thinks little of layout effects.
+  // This server has a window, so React warns about layout effects.
   jest.mocked(console.error).mockImplementationOnce(() => {});
   container.innerHTML = renderToString(<EventCatalogue module={{ url, markup }} />);
   render(<EventCatalogue module={{ url }} />, { container, hydrate: true });

@@ -5,7 +5,7 @@ import type { StaticMarkupModule } from '@site/src/components/staticMarkup/Stati
 import styles from './Catalogue.module.css';
 
 interface CatalogueProps {
-  /** Filled in at build. */
+  /** Set by the build. */
   module: StaticMarkupModule;
 }
 
@@ -38,7 +38,7 @@ export function ExportCatalogue({ module }: CatalogueProps) {
   return <Catalogue name="exports" module={module} />;
 }
 
-/** The methods of the grid's API object: of one part, `GridSortApi`, or all. */
+/** The methods of the grid's API object: those of one part, such as `GridSortApi`, or all. */
 export function ApiObjectCatalogue({ part, module }: CatalogueProps & { part?: string }) {
   return <Catalogue name={part ?? 'api'} module={module} />;
 }

@@ -1,5 +1,7 @@
 import texts from '@site/i18n/en/apiCatalogue.json';
 import { createTranslate } from '@site/src/lib/createTranslate';
 
-/** Texts of the static markup. What runs in the browser reads `shell` and `live` directly. */
+/**
+ * Strings for the static markup. Code that runs in the browser reads `shell` and `live` directly.
+ */
 export const t = createTranslate({ en: texts });

@@ -13,7 +13,7 @@ function getCode(examples: readonly { kind: string; code: string }[], kind: stri
   return examples.find((example) => example.kind === kind)?.code ?? '';
 }
 
-it('listens by prop, hook and subscription', () => {
+it('listens with a prop, a hook and a subscription', () => {
   const prop: ApiMember = {
     name: 'onRowClick',
     type: { text: "GridEventListener<'rowClick'>" },
@@ -40,7 +40,7 @@ it('listens by prop, hook and subscription', () => {
   );
 });
 
-it('gives the prop of a model its own arguments, and the plan its own packages', () => {
+it("gives a model's prop its own arguments and each plan its own packages", () => {
   const event: ApiEvent = {
     name: 'rowGroupingModelChange',
     plan: 'premium',
@@ -68,7 +68,7 @@ it('gives the prop of a model its own arguments, and the plan its own packages',
   expect(getCode(examples, 'hook')).toContain('(params) => {');
 });
 
-it('shows no prop for an event that has none, and no arguments where there are none', () => {
+it('shows no prop for an event without one, and no arguments if there are none', () => {
   const examples = createEventExamples({ name: 'unmount', plan: 'community' }, undefined);
   expect(examples.map(({ kind }) => kind)).toEqual(['hook', 'subscription']);
   expect(getCode(examples, 'hook')).toContain("useGridEvent(apiRef, 'unmount', () => {");
@@ -100,7 +100,7 @@ it.each([
   expect(reactive?.code).toContain(`useGridSelector(apiRef, gridEditCellStateSelector, ${code});`);
 });
 
-it('calls a method, keeps what it returns, and reads what is no method', () => {
+it("calls a method, stores its return value, and reads members that aren't methods", () => {
   const sort: ApiMember = {
     name: 'sortColumn',
     type: { text: '(field: string, direction?: GridSortDirection) => void' },

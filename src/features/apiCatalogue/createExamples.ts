@@ -10,7 +10,7 @@ import { PLAN_GRIDS } from './planPackages';
 
 export type ExampleKind = 'prop' | 'hook' | 'subscription' | 'direct' | 'reactive' | 'call';
 
-/** Code that a reader copies into a component, under the imports that it needs. */
+/** Code that a reader can copy into a component, with the imports it needs. */
 export interface Example {
   kind: ExampleKind;
   code: string;
@@ -20,7 +20,7 @@ function writeImport(names: readonly string[], plan: ApiPlan): string {
   return `import { ${names.join(', ')} } from '${PLAN_GRIDS[plan].packageName}';`;
 }
 
-/** The arguments that a listener gets: `params, event`. */
+/** The arguments of a listener: `params, event`. */
 function listListenerArguments({ params, event }: ApiEvent): string {
   if (event) {
     return 'params, event';
@@ -28,7 +28,7 @@ function listListenerArguments({ params, event }: ApiEvent): string {
   return params ? 'params' : '';
 }
 
-/** The arguments that the prop of an event gets; props that follow a model have their own. */
+/** The arguments of an event's prop; the props of models have their own. */
 function listPropArguments(event: ApiEvent, prop: ApiMember | undefined): string {
   const [signature] = prop?.signatures ?? [];
   return signature && !prop?.type.text.startsWith('GridEventListener')
@@ -37,8 +37,8 @@ function listPropArguments(event: ApiEvent, prop: ApiMember | undefined): string
 }
 
 /**
- * The ways to listen to an event: by its prop if it has one, by hook, by subscription.
- * `prop` is that prop as the grid declares it.
+ * The ways to listen to an event: with its prop if it has one, a hook, or a subscription. `prop` is
+ * that prop as declared by the grid.
  */
 export function createEventExamples(event: ApiEvent, prop: ApiMember | undefined): Example[] {
   const { name, plan } = event;
@@ -71,12 +71,12 @@ React.useEffect(() => {
   ];
 }
 
-/** A variable for what a selector selects: `gridPageCountSelector` → `pageCount`. */
+/** A variable name for the result of a selector: `gridPageCountSelector` → `pageCount`. */
 function nameSelected(selector: string): string {
   return lowerFirst(selector.replace(/^(?:unstable_)?grid/, '').replace(/Selector$/, ''));
 }
 
-/** An argument of a type: `{ rowId, field }` for an object type, `rowId` for `GridRowId`. */
+/** An argument for a type: `{ rowId, field }` for an object type, `rowId` for `GridRowId`. */
 function writeArgument(type: string): string {
   if (type.startsWith('{')) {
     const keys = [...type.matchAll(/(\w+)\??:/g)].map(([, key]) => key);

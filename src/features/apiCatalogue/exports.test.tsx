@@ -21,7 +21,7 @@ function show(): HTMLElement {
 
 const getGroup = (name: RegExp) => screen.getByRole('region', { name });
 
-it('lists exports by kind, and what is gone at the end', () => {
+it('lists exports by kind, with removed ones at the end', () => {
   show();
   const hooks = within(getGroup(/hooks/)).getAllByRole('listitem');
   expect(hooks.map((item) => item.textContent)).toEqual([
@@ -31,7 +31,7 @@ it('lists exports by kind, and what is gone at the end', () => {
   expect(within(getGroup(/No longer/)).getByText('until v7')).toBeInTheDocument();
 });
 
-it('says how hooks are called', () => {
+it('shows how to call hooks', () => {
   const entry: ApiExportEntry = {
     ...{ name: 'useBarSeries', kind: 'hook', plan: 'community' },
     ...{ description: 'Reads `series`.', calls: ['useBarSeries(id: string): X'] },
@@ -43,7 +43,7 @@ it('says how hooks are called', () => {
   expect(container.querySelector('li')).toHaveTextContent('Reads series.');
 });
 
-it('leads to the page of what has one', () => {
+it('links to the pages of exports that have one', () => {
   show();
   expect(screen.getByRole('link', { name: 'BarChart' })).toHaveAttribute(
     'href',
@@ -52,7 +52,7 @@ it('leads to the page of what has one', () => {
   expect(screen.queryByRole('link', { name: 'OldChart' })).not.toBeInTheDocument();
 });
 
-it('is filtered by names and majors', () => {
+it('can be filtered by names and majors', () => {
   const main = show();
   fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'funnel' } });
   expect(

@@ -8,13 +8,13 @@ export interface ExportGroup {
   entries: readonly ApiExportEntry[];
 }
 
-/** In the order in which they are shown. */
+/** In display order. */
 const GROUPS: readonly ExportGroupId[] = [
   ...(['component', 'hook', 'function', 'constant', 'class', 'enum'] as const),
   ...(['interface', 'type', 'gone'] as const),
 ];
 
-/** Exports by kind; what no longer exists comes last, whatever it was. */
+/** Groups exports by kind; removed ones come last, regardless of their kind. */
 export function groupExports(entries: readonly ApiExportEntry[]): ExportGroup[] {
   return GROUPS.map((id) => ({
     id,

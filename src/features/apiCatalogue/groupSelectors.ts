@@ -1,12 +1,12 @@
 import type { ApiSelector } from '@site/src/lib/contracts/api';
 
 export interface SelectorGroup {
-  /** Absent for the selectors that have none. */
+  /** Undefined for selectors without a category. */
   category?: string;
   selectors: readonly ApiSelector[];
 }
 
-/** Selectors by category, in order of the categories' names; those without one come last. */
+/** Groups selectors by category, sorted by name; those without a category come last. */
 export function groupSelectors(selectors: readonly ApiSelector[]): SelectorGroup[] {
   const categories = [...new Set(selectors.flatMap(({ category }) => category ?? []))].sort();
   return [...categories, undefined]

@@ -2,7 +2,7 @@ import { groupSelectors } from './groupSelectors';
 import { listApiParts } from './listApiParts';
 import { createMethod, createPart, createProduct } from './testing';
 
-it('leaves out a part that another one holds whole', () => {
+it('leaves out a part that is fully included in another one', () => {
   const product = createProduct({
     apiParts: [
       createPart('GridPaginationApi', [createMethod('setPage'), createMethod('setRowCount')]),
@@ -12,7 +12,7 @@ it('leaves out a part that another one holds whole', () => {
   expect(listApiParts(product).map(({ name }) => name)).toEqual(['GridPaginationApi']);
 });
 
-it('gives each method its plan, and puts the lower plans first', () => {
+it('gives each method its plan and lists the lower plans first', () => {
   const product = createProduct({
     apiParts: [
       createPart('GridRowApi', [
@@ -34,7 +34,7 @@ it('gives each method its plan, and puts the lower plans first', () => {
   ]);
 });
 
-it('groups selectors by category, those without one last', () => {
+it('groups selectors by category, with those without one last', () => {
   const shared = { plan: 'community', returns: 'number' } as const;
   const groups = groupSelectors([
     { name: 'gridRowCountSelector', ...shared },

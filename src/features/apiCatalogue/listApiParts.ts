@@ -2,7 +2,7 @@ import { PLANS } from '@site/src/lib/products';
 import type { ApiInterface, ApiMember, ApiPlan, ApiProduct } from '@site/src/lib/contracts/api';
 
 export interface ApiPartMember extends ApiMember {
-  /** Its own, or that of its part. */
+  /** The member's own plan, or its part's. */
   leastPlan: ApiPlan;
 }
 
@@ -17,7 +17,10 @@ function isWithin(part: ApiInterface, other: ApiInterface): boolean {
   );
 }
 
-/** The parts of the API object, members of the lower plans first. A part that another holds whole is left out. */
+/**
+ * The parts of the API object, with the members of lower plans first. A part that is fully included
+ * in another one is left out.
+ */
 export function listApiParts({ apiParts }: ApiProduct): ApiPart[] {
   return apiParts
     .filter((part) => !apiParts.some((other) => isWithin(part, other)))

@@ -7,13 +7,13 @@ import { ApiPartRows } from './sections/ApiPartRows';
 import { EventRows } from './sections/EventRows';
 import { SelectorRows } from './sections/SelectorRows';
 
-/** What a catalogue shows: `part` is the name of one part of the API object. */
+/** The content of a catalog: `part` is the name of one part of the API object. */
 export type CatalogueContent =
   | { kind: 'events' }
   | { kind: 'selectors' }
   | { kind: 'api'; part?: string };
 
-/** The grid that has the props of all plans. */
+/** The grid with the props of all plans. */
 const LARGEST_GRID = 'DataGridPremium';
 
 function createElement(
@@ -42,12 +42,12 @@ function createElement(
 }
 
 /**
- * A catalogue as HTML, for the server's build and for development. Static: no hooks and no
- * context in it, and no data sent beside it.
+ * A catalog as HTML, for the server build and for development. Static: it has no hooks and no
+ * context, and no data is sent with it.
  *
- * @param product the data grid of the major that the page tells of
+ * @param product the data grid of the major that the page describes
  * @param scope the site's base URL and the paths of types that have a page
- * @throws where the model has no such part; the message lists the parts
+ * @throws if the model has no such part; the message lists the parts
  */
 export function renderCatalogue(
   content: CatalogueContent,

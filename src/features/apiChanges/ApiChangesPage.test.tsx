@@ -33,7 +33,7 @@ jest.mock('@theme/Layout', () => ({
   ),
 }));
 
-/** As many changes in each part as a file name asks for: `v7-v8` of the data grid is short. */
+/** As many changes in each part as a file name asks for: `v7-v8` of the data grid has few. */
 const files = new Map<string, ApiChanges>();
 const fetched = jest.fn<Promise<unknown>, [string]>();
 
@@ -52,7 +52,7 @@ beforeEach(() => {
   Object.assign(globalThis, { fetch: fetched });
 });
 
-// Lists are remembered under their address: every test has one of its own.
+// Lists are cached by URL: every test uses its own.
 let count = 0;
 function serve(changes: Partial<ApiChanges> = {}) {
   count += 1;
@@ -79,14 +79,14 @@ function open(search: string) {
 }
 
 const getRow = (name: string) => screen.getByText(name, { selector: 'li code' }).closest('li')!;
-/** The rows of changes; links to guides are a list too. */
+/** The rows of changes; the links to guides are also a list. */
 const getNames = () =>
   screen
     .queryAllByRole('listitem')
     .filter((row) => !row.closest('nav'))
     .map((row) => row.textContent);
 
-it('shows every kind of change, with what was before and what is now', async () => {
+it('shows every kind of change with its old and new state', async () => {
   open(serve());
   expect(await screen.findByText('10 changes')).toBeInTheDocument();
   expect(screen.getByText('7.29.13 compared with 8.7.0')).toBeInTheDocument();
@@ -103,7 +103,7 @@ it('shows every kind of change, with what was before and what is now', async () 
   expect(grid.closest('details')).toHaveAttribute('open');
 });
 
-it('leads to the reference and to the list as Markdown', async () => {
+it('links to the reference and to the list as Markdown', async () => {
   open('?product=data-grid&from=v7&to=v8');
   expect(await screen.findByRole('link', { name: 'Reference of DataGrid' })).toHaveAttribute(
     'href',
@@ -128,7 +128,7 @@ it('leads to the reference and to the list as Markdown', async () => {
   );
 });
 
-it('is restored from a link, and says in the address what was chosen', async () => {
+it('is restored from a link and reflects choices in the URL', async () => {
   const user = userEvent.setup();
   const history = open(`${serve()}&component=DataGrid&kind=renamed&kind=default&q=list`);
   expect(await screen.findByText('1 of 10 changes')).toBeInTheDocument();
@@ -146,7 +146,7 @@ it('is restored from a link, and says in the address what was chosen', async () 
   expect(history).toHaveLength(1);
 });
 
-it('goes back to the comparison before, and keeps the focus where it was', async () => {
+it('goes back to the previous comparison and keeps the focus where it was', async () => {
   const user = userEvent.setup();
   const history = open(serve());
   await screen.findByText('10 changes');
@@ -159,7 +159,7 @@ it('goes back to the comparison before, and keeps the focus where it was', async
   expect(part).toHaveValue('');
 });
 
-it('offers the majors that a library has', async () => {
+it('offers the majors that exist for a library', async () => {
   const user = userEvent.setup();
   open(serve());
   await screen.findByText('10 changes');
@@ -173,7 +173,7 @@ it('offers the majors that a library has', async () => {
   expect(list('To')).toEqual(['v7', 'v8']);
 });
 
-it('says what an address asks for that there is not', async () => {
+it("reports what the URL asks for but doesn't exist", async () => {
   open(`${serve()}&kind=broken`);
   expect(
     screen.getByText("There's no kind of change “broken”, so it was ignored."),
@@ -181,7 +181,7 @@ it('says what an address asks for that there is not', async () => {
   expect(await screen.findByText('10 changes')).toBeInTheDocument();
 });
 
-it('falls back from unknown majors', () => {
+it('falls back if majors are unknown', () => {
   fetched.mockReturnValue(new Promise(() => {}));
   open('?product=charts&from=v5&to=v8');
   expect(
@@ -192,7 +192,7 @@ it('falls back from unknown majors', () => {
   expect(screen.getByText('Loading the changes')).toBeInTheDocument();
 });
 
-it('begins folded where there is much, and unfolds on demand', async () => {
+it('starts collapsed if there are many changes, and expands on demand', async () => {
   const user = userEvent.setup();
   const many = Array.from({ length: 61 }, (_, index) => ({
     ...TEST_CHANGES.groups[1]!.changes[0]!,
@@ -202,7 +202,7 @@ it('begins folded where there is much, and unfolds on demand', async () => {
   expect(await screen.findByText('61 changes')).toBeInTheDocument();
   expect(getNames()).toEqual([]);
   const details = screen.getByRole('heading', { name: 'Other exports' }).closest('details')!;
-  // jsdom does not open it at a click.
+  // jsdom doesn't open it on click.
   act(() => {
     details.open = true;
     details.dispatchEvent(new Event('toggle'));
@@ -212,7 +212,7 @@ it('begins folded where there is much, and unfolds on demand', async () => {
   expect(await screen.findByText('1 of 61 changes')).toBeInTheDocument();
 });
 
-it('says where nothing fits, and shows all again', async () => {
+it('says if nothing matches, and shows everything again', async () => {
   const user = userEvent.setup();
   open(`${serve()}&component=GridMenu`);
   expect(await screen.findByText(/^Nothing changed in GridMenu from v\d to v\d\.$/)).toBeVisible();
@@ -223,13 +223,13 @@ it('says where nothing fits, and shows all again', async () => {
   expect(screen.getByRole('searchbox', { name: 'Filter' })).toHaveValue('');
 });
 
-it('says that nothing changed at all', async () => {
+it('says if nothing changed at all', async () => {
   open(serve({ groups: [] }));
   expect(await screen.findByText(/^Nothing changed from v\d to v\d\.$/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Show all changes' })).not.toBeInTheDocument();
 });
 
-it('says when the list does not arrive, and tries again', async () => {
+it("says if the list can't be loaded, and tries again", async () => {
   const user = userEvent.setup();
   const search = serve();
   fetched.mockRejectedValueOnce(new TypeError('offline'));
@@ -240,7 +240,7 @@ it('says when the list does not arrive, and tries again', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('is served as links to every list, which need no script', () => {
+it('is served as links to all lists, which work without scripts', () => {
   isBrowser = false;
   document.body.innerHTML = renderToString(
     <MemoryRouter initialEntries={['/x/api/changes/']}>
@@ -248,7 +248,7 @@ it('is served as links to every list, which need no script', () => {
     </MemoryRouter>,
   );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('API changes');
-  // To a parser that runs scripts the element holds text.
+  // A parser that runs scripts treats the element's content as text.
   const plain = document.createElement('div');
   plain.innerHTML = document.querySelector('noscript')!.textContent;
   const links = [...plain.querySelectorAll('a')];

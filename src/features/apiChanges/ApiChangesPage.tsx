@@ -5,9 +5,9 @@ import { Changes } from './Changes';
 import { PlainLists } from './PlainLists';
 import { t } from './texts';
 
-/** Everything that differs between two majors of a library; the address says which. */
+/** Everything that differs between two majors of a library, as specified by the URL. */
 export function ApiChangesPage() {
-  // The served page is one for all addresses, and the list is fetched.
+  // The same page is served for all URLs, and the list is fetched.
   const isBrowser = useIsBrowser();
   return (
     <Layout title={t('title')} description={t('description')}>

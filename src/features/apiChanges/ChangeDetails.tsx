@@ -25,7 +25,7 @@ function translateNeed(need: string | undefined): string {
   return t(need === 'required' ? 'change.required' : 'change.optional');
 }
 
-/** What was before and what is now, or what to do about it. */
+/** The old and new state, or what to do about the change. */
 export function ChangeDetails({ change }: { change: ApiChange }) {
   const { kind, before, after, instead, knownBy } = change;
   switch (kind) {

@@ -11,11 +11,11 @@ import { t } from './texts';
 
 interface ChangeGroupProps extends FilteredGroup {
   comparison: Comparison;
-  /** Whether the group begins open; what the reader does to it comes first. */
+  /** Whether the group is initially open; the reader's own choice takes precedence. */
   isOpen: boolean;
 }
 
-/** The changes of one component, interface or list. Folded, it costs no rows. */
+/** The changes of one component, interface or list. While collapsed, it renders no rows. */
 export const ChangeGroup = memo(function ChangeGroup({
   comparison,
   group,
@@ -31,7 +31,7 @@ export const ChangeGroup = memo(function ChangeGroup({
       className={styles.group}
       open={isOpen}
       onToggle={(event) => {
-        // Also fires when a filter opened or closed the group.
+        // Also fires when a filter has opened or closed the group.
         if (event.currentTarget.open !== isOpen) {
           setChosen(event.currentTarget.open);
         }

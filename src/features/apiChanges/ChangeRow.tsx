@@ -9,11 +9,11 @@ import { t } from './texts';
 
 interface ChangeRowProps {
   change: ApiChange;
-  /** Where the reference tells of it, if anywhere. */
+  /** Where the reference describes it, if anywhere. */
   path: string | undefined;
 }
 
-/** One change: its kind, what changed, and from what to what. */
+/** One change: its kind, what changed, and the old and new value. */
 export const ChangeRow = memo(function ChangeRow({ change, path }: ChangeRowProps) {
   const name = <code>{change.name}</code>;
   return (

@@ -20,7 +20,7 @@ import { useTypedText } from './useTypedText';
 
 const NOTHING: readonly ApiChangeGroup[] = [];
 
-/** The comparison that the address asks for: controls, filters and list. */
+/** The comparison specified by the URL: controls, filters and list. */
 export function Changes() {
   const { query: asked, diagnostics, visit, refine } = useQuery();
   const typed = useTypedText(asked.text, (text) => refine({ ...asked, text }));
@@ -30,7 +30,7 @@ export function Changes() {
   const { value: changes, hasFailed, retry } = useFetched(url, loadChanges, getLoaded);
   const groups = changes?.groups ?? NOTHING;
   const { shown, ofAnyKind } = useFiltered(groups, query);
-  // What was typed goes along at once: written after a pause, it would bring the old address back.
+  // Includes the text typed so far: written after a pause, it would bring the old URL back.
   const change = (next: Query, show: (next: Query) => void) => {
     typed.set(next.text);
     show(next);

@@ -6,14 +6,14 @@ import { countChanges, type FilteredGroup } from './filterChanges';
 import type { Query } from './query';
 import { t } from './texts';
 
-/** More rows than these begin folded. */
+/** Groups with more rows than this are initially collapsed. */
 const OPEN_ROWS = 40;
 
 interface ChangesListProps {
   changes: ApiChanges;
   groups: readonly FilteredGroup[];
   query: Query;
-  /** Takes every filter away. */
+  /** Clears all filters. */
   onReset: () => void;
 }
 
@@ -26,7 +26,7 @@ function describeEmpty({ groups, from, to }: ApiChanges, { component, kinds, tex
     : t('empty.filter');
 }
 
-/** The changes that fit, group by group; or what to do where none does. */
+/** The matching changes, grouped; or what to do if nothing matches. */
 export function ChangesList({ changes, groups, query, onReset }: ChangesListProps) {
   if (groups.length === 0) {
     return (

@@ -10,7 +10,7 @@ import { t } from './texts';
 
 interface ControlsProps {
   query: Query;
-  /** Of the whole comparison; empty while it is on its way. */
+  /** Of the whole comparison; empty while it's loading. */
   groups: readonly ApiChangeGroup[];
   onChange: (query: Query) => void;
 }
@@ -23,7 +23,7 @@ function createMajorOptions(majors: readonly ApiMajor[]) {
   ));
 }
 
-/** What to compare: library, two majors, and the part of the API. */
+/** What to compare: the library, two majors, and the part of the API. */
 export function Controls({ query, groups, onChange }: ControlsProps) {
   const { product, from, to, component } = query;
   const majors = listMajors(product);

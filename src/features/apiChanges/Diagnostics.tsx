@@ -26,7 +26,7 @@ interface DiagnosticsProps {
   diagnostics: readonly QueryDiagnostic[];
 }
 
-/** What in the address could not be followed, and what is shown in its place. */
+/** The parts of the URL that are invalid, and what is shown instead. */
 export function Diagnostics({ query, diagnostics }: DiagnosticsProps) {
   const texts = diagnostics.map((diagnostic) => describeDiagnostic(diagnostic, query));
   return <Notices texts={texts} className={styles.diagnostic} />;

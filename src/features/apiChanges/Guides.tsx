@@ -6,7 +6,7 @@ import styles from './Summary.module.css';
 import { listMigrationGuides } from './migrationGuides';
 import { t } from './texts';
 
-/** The migration guides for the steps of a comparison, and the list that is made of them. */
+/** The migration guides for the steps of a comparison, and the checklist made from them. */
 export function Guides({ comparison }: { comparison: Comparison }) {
   const { withBaseUrl } = useBaseUrlUtils();
   const { product, from, to } = comparison;
@@ -21,7 +21,7 @@ export function Guides({ comparison }: { comparison: Comparison }) {
         </li>
         {guides.map((guide) => (
           <li key={guide.path}>
-            {/* Not the router's link: old versions are builds of their own. */}
+            {/* Not the router's link: old versions are separate builds. */}
             <a href={withBaseUrl(guide.path)}>{t('guide', { from: guide.from, to: guide.to })}</a>
           </li>
         ))}

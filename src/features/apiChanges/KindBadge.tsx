@@ -13,7 +13,7 @@ const SHAPES: Readonly<Record<ApiChangeKind, string>> = {
   deprecated: 'M12 4a8 8 0 100 16 8 8 0 000-16zM6.5 6.5l11 11',
 };
 
-/** What kind a change is of: shape and word, with a colour for what came and what went. */
+/** The kind of a change, as an icon and a word, with a color for additions and removals. */
 export function KindBadge({ kind }: { kind: ApiChangeKind }) {
   return (
     <span className={`${styles.badge} ${styles[kind]}`}>

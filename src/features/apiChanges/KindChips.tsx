@@ -5,14 +5,14 @@ import styles from './KindChips.module.css';
 import { t } from './texts';
 
 interface KindChipsProps {
-  /** The kinds that are shown; none means all. */
+  /** The kinds to show; an empty list shows all. */
   value: readonly ApiChangeKind[];
-  /** How many changes of each kind there are to show. */
+  /** How many changes there are of each kind. */
   counts: Readonly<Record<ApiChangeKind, number>>;
   onChange: (kinds: ApiChangeKind[]) => void;
 }
 
-/** Which kinds of change to show: a check box each. */
+/** Checkboxes for the kinds of changes to show. */
 export function KindChips({ value, counts, onChange }: KindChipsProps) {
   return (
     <fieldset className={`${controls.group} ${styles.group}`}>

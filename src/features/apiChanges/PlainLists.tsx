@@ -2,7 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { getChangesFile, listComparisons } from '@site/src/lib/apiChanges/comparisons';
 import { t } from './texts';
 
-/** Links to all the lists as Markdown, for readers without JavaScript. */
+/** Links to all lists as Markdown, for readers without JavaScript. */
 export function PlainLists() {
   const root = useBaseUrl('/').replace(/\/$/, '');
   return (

@@ -9,7 +9,7 @@ import { t } from './texts';
 
 interface SummaryProps {
   query: Query;
-  /** Undefined while they are on their way, and where they did not arrive. */
+  /** Undefined while they're loading or if they failed to load. */
   changes: ApiChanges | undefined;
   shown: readonly FilteredGroup[];
   hasFailed: boolean;
@@ -22,7 +22,7 @@ function describeCount(count: number, all: number): string {
   return all === 1 ? t('counts.one') : t('counts.many', { count: all });
 }
 
-/** How much there is, of which versions, and the same to take away. */
+/** The number of changes, the versions compared, and a link to download the list. */
 export function Summary({ query, changes, shown, hasFailed }: SummaryProps) {
   const markdownUrl = useBaseUrl(getChangesFile(query, 'md'));
   return (

@@ -8,7 +8,7 @@ interface TextFilterProps {
   onChange: (text: string) => void;
 }
 
-/** A field for the words that changes must have. */
+/** A field for words that changes must contain. */
 export function TextFilter({ value, onChange }: TextFilterProps) {
   const id = useId();
   return (

@@ -1,13 +1,13 @@
 import type { ApiChange, ApiChangeGroup } from '@site/src/lib/contracts/apiChanges';
 import type { Query } from './query';
 
-/** A group as far as it fits a filter. */
+/** A group, reduced to what matches a filter. */
 export interface FilteredGroup {
   group: ApiChangeGroup;
   changes: readonly ApiChange[];
 }
 
-/** Everything of a change that a reader may search for, in lower case. */
+/** All searchable text of a change, in lowercase. */
 const searchTexts = new WeakMap<ApiChange, string>();
 
 function getSearchText(change: ApiChange): string {
@@ -25,7 +25,10 @@ function isAbout({ name, before, kind }: ApiChange, component: string): boolean 
   return name === component || (kind === 'renamed' && before === component);
 }
 
-/** What fits: all words of the text, one of the kinds, and the component or a line about it. */
+/**
+ * Keeps what matches: all words of the text, one of the kinds, and the component or an entry about
+ * it.
+ */
 export function filterChanges(
   groups: readonly ApiChangeGroup[],
   { component, kinds, text }: Pick<Query, 'component' | 'kinds' | 'text'>,

@@ -10,7 +10,7 @@ function hasPage(product: ApiProductId, name: string): boolean {
   return components.includes(name) || interfaces.includes(name);
 }
 
-/** The reference page of a component or an interface, where it has one. */
+/** The reference page of a component or an interface, if it has one. */
 export function getGroupPath(
   product: ApiProductId,
   { kind, name }: ApiChangeGroup,
@@ -19,7 +19,9 @@ export function getGroupPath(
   return isOwner && hasPage(product, name) ? getApiPath(product, name) : undefined;
 }
 
-/** Where a reference page tells of a part. Rows of slots go by classes, which changes do not name. */
+/**
+ * Where a reference page describes a part. Rows of slots use class names, which changes don't have.
+ */
 function getAnchor({ part, name }: ApiChange, owner: string): string {
   if (part === 'slot') {
     return 'slots';
@@ -27,14 +29,14 @@ function getAnchor({ part, name }: ApiChange, owner: string): string {
   return part === 'class' ? getClassAnchor(owner, { key: name }) : getMemberAnchor(owner, name);
 }
 
-/** A component's page tells of its `apiRef`, but not of what the object in it can do. */
+/** A component's page describes its `apiRef`, but not the object it contains. */
 function hasRow({ kind }: ApiChangeGroup, { part }: ApiChange): boolean {
   return kind !== 'component' || part !== 'method';
 }
 
 /**
- * Where the current reference tells of what changed. What was removed has no such place; of what
- * changed between older majors, only the page is sure to be there still.
+ * Where the current reference describes what changed. Removed names have no such place; for changes
+ * between older majors, only the page is certain to still exist.
  */
 export function getChangePath(
   { product, to }: Comparison,

@@ -6,7 +6,7 @@ const STEP = { product: 'data-grid', from: 'v7', to: 'v8' } as const;
 const grid: ApiChangeGroup = { kind: 'component', name: 'DataGridPro', changes: [] };
 const change: ApiChange = { part: 'prop', kind: 'added', name: 'listView' };
 
-it('leads to the reference, where it has a page', () => {
+it('links to the reference if it has a page', () => {
   expect(getGroupPath('data-grid', grid)).toBe('/x/api/data-grid/data-grid-pro/');
   expect(getGroupPath('data-grid', { ...grid, name: 'GridMenu' })).toBeUndefined();
   expect(getGroupPath('charts', grid)).toBeUndefined();
@@ -18,11 +18,11 @@ it.each<[Partial<ApiChange>, string | undefined]>([
   [{ part: 'slot' }, '/x/api/data-grid/data-grid-pro/#slots'],
   [{ kind: 'removed' }, undefined],
   [{ part: 'method', name: 'focusItem' }, undefined],
-])('leads from %o to its row', (rest, expected) => {
+])('links from %o to its row', (rest, expected) => {
   expect(getChangePath(STEP, grid, { ...change, ...rest })).toBe(expected);
 });
 
-it('leads from a list to the page of what it names', () => {
+it('links from a list to the page of what it names', () => {
   const list: ApiChangeGroup = { kind: 'components', name: 'components', changes: [] };
   expect(getChangePath(STEP, list, { ...change, name: 'Toolbar' })).toBe(
     '/x/api/data-grid/toolbar/',
@@ -30,11 +30,11 @@ it('leads from a list to the page of what it names', () => {
   expect(getChangePath(STEP, list, change)).toBeUndefined();
 });
 
-it('does not promise rows that a newer major may have removed', () => {
+it("doesn't link to rows that a newer major may have removed", () => {
   expect(getChangePath({ ...STEP, from: 'v5', to: 'v6' }, grid, change)).toBeUndefined();
 });
 
-it('links only the guides that are written', () => {
+it('only links to guides that exist', () => {
   const written = ['/x/v7/migration/migration-pickers-v6/', '/x/migration/migration-pickers-v7/'];
   const pickers = { product: 'date-pickers', from: 'v5', to: 'v8' } as const;
   expect(listMigrationGuides(pickers, written)).toEqual([
@@ -44,7 +44,7 @@ it('links only the guides that are written', () => {
   expect(listMigrationGuides(pickers, [])).toEqual([]);
 });
 
-it('links the guides of every major that the navigation has', () => {
+it('links to the guides of every major in the navigation', () => {
   const grid = { product: 'data-grid', from: 'v4', to: 'v8' } as const;
   expect(listMigrationGuides(grid).map(({ path }) => path)).toEqual([
     '/x/v5/migration/migration-data-grid-v4/',

@@ -12,12 +12,12 @@ export interface MigrationGuide {
   path: string;
 }
 
-/** The guides that have a page: those that the navigation leads to. */
+/** The guides that have a page: those in the navigation. */
 const WRITTEN_GUIDES: readonly string[] = listEntries([migration]).map(({ pathname }) =>
   pathname.replace('pathname://', '').replace(/\/?$/, '/'),
 );
 
-/** The guides for every step between two majors, oldest first, as far as they are written. */
+/** The existing guides for every step between two majors, oldest first. */
 export function listMigrationGuides(
   { product, from, to }: Comparison,
   written: readonly string[] = WRITTEN_GUIDES,

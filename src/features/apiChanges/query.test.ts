@@ -5,7 +5,7 @@ const base: Query = {
   ...{ component: '', kinds: [], text: '' },
 };
 
-it('shows the latest step of the data grid where nothing is asked', () => {
+it('shows the latest step of the data grid by default', () => {
   expect(parseQuery('')).toEqual({ query: base, diagnostics: [] });
 });
 
@@ -25,18 +25,18 @@ it.each([
   ['?from=v8&to=v7', [{ type: 'majors', from: 'v8', to: 'v7' }]],
   ['?product=data-grid&from=v8', [{ type: 'majors', from: 'v8', to: '' }]],
   ['?kind=broken', [{ type: 'kind', value: 'broken' }]],
-])('falls back from %s and says so', (search, diagnostics) => {
+])('falls back from %s and reports it', (search, diagnostics) => {
   expect(parseQuery(search)).toEqual({ query: base, diagnostics });
 });
 
-it('does not offer majors that a product does not have', () => {
+it("doesn't offer majors that a product doesn't have", () => {
   expect(parseQuery('?product=tree-view&from=v5&to=v8')).toEqual({
     query: { ...base, product: 'tree-view' },
     diagnostics: [{ type: 'majors', from: 'v5', to: 'v8' }],
   });
 });
 
-it('writes an address that is read the same', () => {
+it('writes a URL that gives the same query when read', () => {
   const query: Query = {
     ...({ product: 'date-pickers', from: 'v5', to: 'v8' } as const),
     ...{ component: 'DatePicker', kinds: ['removed', 'renamed'], text: 'a & b' },
@@ -59,7 +59,7 @@ it.each<[Partial<Query>, Parameters<typeof changeComparison>[1], string]>([
   expect(`${from}-${to}`).toBe(expected);
 });
 
-it('leaves the component when the product changes', () => {
+it('resets the component when the product changes', () => {
   expect(changeComparison({ ...base, component: 'DataGrid' }, { product: 'charts' })).toEqual({
     ...base,
     product: 'charts',

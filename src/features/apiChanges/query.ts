@@ -3,17 +3,17 @@ import { listMajors, type Comparison } from '@site/src/lib/apiChanges/comparison
 import type { ApiProductId } from '@site/src/lib/contracts/api';
 import { API_CHANGE_KINDS, type ApiChangeKind } from '@site/src/lib/contracts/apiChanges';
 
-/** What a page shows, as its address says. */
+/** What a page shows, as specified by its URL. */
 export interface Query extends Comparison {
-  /** Name of a component, an interface or a list; empty for all. */
+  /** Name of a component, interface or list; empty for all. */
   component: string;
   /** Kinds to show; empty for all. */
   kinds: readonly ApiChangeKind[];
-  /** Text of the filter. */
+  /** The filter's text. */
   text: string;
 }
 
-/** Something in an address that the page cannot follow. */
+/** A part of the URL that is invalid. */
 export type QueryDiagnostic =
   | { type: 'product'; value: string }
   | { type: 'majors'; from: string; to: string }
@@ -46,7 +46,10 @@ function parseMajors(product: ApiProductId, from: string | null, to: string | nu
     : undefined;
 }
 
-/** Reads `?product=…&from=…&to=…&component=…&kind=…&kind=…&q=…`; what is wrong falls back. */
+/**
+ * Reads `?product=…&from=…&to=…&component=…&kind=…&kind=…&q=…`; invalid values fall back to
+ * defaults.
+ */
 export function parseQuery(search: string): ParsedQuery {
   const params = new URLSearchParams(search);
   const diagnostics: QueryDiagnostic[] = [];
@@ -82,7 +85,7 @@ export function parseQuery(search: string): ParsedQuery {
   };
 }
 
-/** The address of a query, complete, so that a shared link shows the same next year. */
+/** The URL of a query, with all parameters, so that a shared link shows the same next year. */
 export function formatQuery({ product, from, to, component, kinds, text }: Query): string {
   const params = new URLSearchParams({ product, from, to });
   if (component) {
@@ -95,7 +98,10 @@ export function formatQuery({ product, from, to, component, kinds, text }: Query
   return `?${params.toString()}`;
 }
 
-/** The query with another product, older or newer major, and what must follow from that. */
+/**
+ * The query with a different product or a different older or newer major, and whatever follows from
+ * that.
+ */
 export function changeComparison(query: Query, change: Partial<Comparison>): Query {
   const product = change.product ?? query.product;
   const majors = listMajors(product);

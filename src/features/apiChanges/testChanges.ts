@@ -1,6 +1,6 @@
 import type { ApiChanges } from '@site/src/lib/contracts/apiChanges';
 
-/** A short list of changes for tests, with one change of every kind. */
+/** A short list of changes for tests, with one of every kind. */
 export const TEST_CHANGES: ApiChanges = {
   product: 'data-grid',
   from: 'v7',

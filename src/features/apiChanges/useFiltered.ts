@@ -4,13 +4,13 @@ import { type FilteredGroup, filterChanges } from './filterChanges';
 import type { Query } from './query';
 
 interface Filtered {
-  /** What fits. */
+  /** What matches. */
   shown: readonly FilteredGroup[];
-  /** What would fit if all kinds were shown. */
+  /** What would match if all kinds were shown. */
   ofAnyKind: readonly FilteredGroup[];
 }
 
-/** The changes that fit a query. While the reader types, the list may lag behind the field. */
+/** The changes that match a query. While the reader types, the list may lag behind the field. */
 export function useFiltered(
   groups: readonly ApiChangeGroup[],
   { component, kinds, text: typed }: Query,

@@ -2,13 +2,13 @@ import { useAddressQuery } from '@site/src/components/useAddressQuery';
 import { formatQuery, type ParsedQuery, parseQuery, type Query } from './query';
 
 interface QueryState extends ParsedQuery {
-  /** Shows another comparison or part of it; the way back leads here. */
+  /** Shows another comparison or part of one, as a new history entry. */
   visit: (query: Query) => void;
-  /** Narrows what is shown, without a step of its own on the way back. */
+  /** Narrows what is shown without adding a history entry. */
   refine: (query: Query) => void;
 }
 
-/** What the address says, and ways to change it. */
+/** The query from the URL, and functions to change it. */
 export function useQuery(): QueryState {
   const { parsed, visit, refine } = useAddressQuery(parseQuery, formatQuery);
   return { ...parsed, visit, refine };

@@ -1,17 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long after the last key the address follows, in ms: browsers limit how often it may. */
+/**
+ * How long after the last keystroke the URL is updated, in ms, because browsers limit how often
+ * that may happen.
+ */
 const SETTLED_MS = 250;
 
 interface TypedText {
   text: string;
-  /** Takes what the reader typed. */
+  /** Sets what the reader typed. */
   type: (text: string) => void;
-  /** Takes a text that is in the address already, or is about to be. */
+  /** Sets text that is in the URL already, or is about to be. */
   set: (text: string) => void;
 }
 
-/** A text as typed, which starts from the address and which the address follows at a pause. */
+/** Text as typed: it's initialized from the URL, and the URL is updated when the reader pauses. */
 export function useTypedText(value: string, onSettle: (text: string) => void): TypedText {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);

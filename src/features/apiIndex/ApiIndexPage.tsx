@@ -41,7 +41,7 @@ function ProductSection({ product }: { product: Product }) {
         <Link to={`${API_PATH_PREFIX}${slug}/`}>{t('exports', { product: fullName })}</Link>
         {older.length > 0 && `${t('older')} `}
         {older.map((version) => (
-          // Not the router's link: every version is a build of its own.
+          // Not the router's link: every version is a separate build.
           <a
             key={version}
             className={styles.version}

@@ -18,7 +18,7 @@ jest.mock('@docusaurus/useIsBrowser', () => ({ __esModule: true, default: () => 
 
 const markup = renderApiPage(createComponentPage(), '/docs/');
 
-it('shows what it fetches in the layouts that the reader chose, and lets it be filtered', async () => {
+it('shows fetched content in the layouts chosen by the reader and makes it filterable', async () => {
   localStorage.setItem('dataGrid_apiPage_props', 'collapsed');
   const body = `<main><div data-static-markup="reference">${markup}</div></main>`;
   window.fetch = jest.fn().mockResolvedValue({ ok: true, text: () => Promise.resolve(body) });

@@ -2,7 +2,7 @@ import texts from '@site/i18n/en/api.json';
 import { StaticMarkup } from '@site/src/components/staticMarkup/StaticMarkup';
 import type { StaticMarkupModule } from '@site/src/components/staticMarkup/StaticMarkupModule';
 import { applyLayouts } from './layoutChoice';
-// The layouts last: they build on the rest.
+// Layouts last: they build on the rest.
 import filter from '@site/src/components/staticMarkup/filter.module.css';
 import styles from './ApiContent.module.css';
 import rows from './rows.module.css';

@@ -4,6 +4,6 @@ it.each([
   [420, '0.4'],
   [12_345, '12.3'],
   [140_499, '140'],
-])('writes %d bytes as %s kB', (bytes, text) => {
+])('formats %d bytes as %s kB', (bytes, text) => {
   expect(formatKilobytes(bytes)).toBe(text);
 });

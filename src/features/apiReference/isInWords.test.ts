@@ -6,6 +6,6 @@ it.each([
   ["'standard'", false],
   ['(item) => item.id', false],
   ['`${adapter.formats.month} ${adapter.formats.year}`', false],
-])('tells values from words: %s', (value, expected) => {
+])('distinguishes values from words: %s', (value, expected) => {
   expect(isInWords(value)).toBe(expected);
 });

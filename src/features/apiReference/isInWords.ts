@@ -1,6 +1,6 @@
 /**
- * Whether a default is told in words, as Markdown: they quote code. Of values only template strings
- * have backticks, and those are around placeholders.
+ * Whether a default is described in words, as Markdown with inline code. The only values with
+ * backticks are template strings, which have them around placeholders.
  */
 export function isInWords(value: string): boolean {
   return /`[^`$]+`/.test(value);

@@ -4,42 +4,42 @@ import { readStorage } from '@site/src/lib/storage';
 export const LAYOUTS = ['table', 'expanded', 'collapsed'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
-/** The lists of a page that have a layout of their own; properties of interfaces are `props`. */
+/** The lists of a page that have their own layout; properties of interfaces are `props`. */
 export const ROW_KINDS = ['props', 'slots', 'classes'] as const;
 export type RowKind = (typeof ROW_KINDS)[number];
 
-/** On the first element of the markup; its layouts stand beside it, as `data-props="table"`. */
+/** On the first element of the markup, together with its layouts, such as `data-props="table"`. */
 export const KEYS_ATTRIBUTE = 'data-keys';
 
-/** On the same element: the layout of windows that have room for it, where no choice is kept. */
+/** On the same element: the layout for windows that are wide enough, if no choice is stored. */
 export const WIDE_ATTRIBUTE = 'data-wide';
 
-/** Windows in which a table is read without scrolling it sideways. */
+/** Windows wide enough to read a table without scrolling sideways. */
 export const WIDE_QUERY = '(min-width: 768px)';
 
-/** The layout of narrow windows, of print, and of browsers that run no scripts. */
+/** The layout for narrow windows, print, and browsers without scripts. */
 export const NARROW_LAYOUT: Layout = 'expanded';
 
-/** How a page begins in a wide window, and under which keys readers' choices are kept. */
+/** A page's initial layout in a wide window, and the keys for the reader's choices. */
 export function getLayoutDefaults({ kind, product }: ApiPage): { layout: Layout; keys: string } {
   return kind === 'interface' || product === 'data-grid'
     ? { layout: 'expanded', keys: 'dataGrid_apiPage_' }
     : { layout: 'table', keys: 'apiPage_' };
 }
 
-/** A stored value as a layout; undefined where it is none. */
+/** A stored value as a layout; undefined if it's invalid. */
 export function parseLayout(value: string | null | undefined): Layout | undefined {
   return LAYOUTS.find((layout) => layout === value);
 }
 
-/** The element of the markup that carries the layouts. */
+/** The element of the markup with the layouts. */
 export function findLayoutRoot(content: Element): HTMLElement | null {
   return content.querySelector<HTMLElement>(`[${KEYS_ATTRIBUTE}]`);
 }
 
 /**
- * Gives markup that a script has put into the page the layouts that the reader chose, and the
- * others those that the window has room for.
+ * Applies layouts to markup inserted by a script: those chosen by the reader, or else those for the
+ * window's width.
  */
 export function applyLayouts(content: Element): void {
   const root = findLayoutRoot(content);
@@ -52,8 +52,8 @@ export function applyLayouts(content: Element): void {
 }
 
 /**
- * The same for served markup, as JavaScript for its first element: runs before anything after
- * it is painted, stands alone, and swallows blocked storage.
+ * The same for served markup, as JavaScript for its first element: runs before anything after it is
+ * painted, has no dependencies, and ignores blocked storage.
  */
 export function getLayoutScript(): string {
   return `(function (root) { ${JSON.stringify(ROW_KINDS)}.forEach(function (kind) {

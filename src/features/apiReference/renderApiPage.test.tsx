@@ -26,7 +26,7 @@ function getHeadings(): string[] {
   return screen.getAllByRole('heading').map(({ firstChild }) => firstChild?.textContent ?? '');
 }
 
-it('folds the links to demos where they would push the props away', () => {
+it('collapses the links to demos if they would push down the props', () => {
   const demos = Array.from({ length: 9 }, (_, at) => ({ title: `Page ${at}`, path: `/x/${at}/` }));
   show({ ...createBarePage(), demos });
   const more = document.querySelector('details')!;
@@ -35,7 +35,7 @@ it('folds the links to demos where they would push the props away', () => {
   expect(screen.getByRole('link', { name: 'Page 4' }).closest('details')).toBeNull();
 });
 
-it('shows the sections of a component in order', () => {
+it("shows a component's sections in order", () => {
   show(createComponentPage());
   expect(getHeadings()).toEqual([
     'Demos',
@@ -54,7 +54,7 @@ it('shows the sections of a component in order', () => {
   );
 });
 
-it('leaves out what is empty, but keeps the anchor of the classes', () => {
+it('leaves out what is empty but keeps the anchor of the classes', () => {
   show(createBarePage());
   expect(getHeadings()).toEqual(['Import', 'Source code']);
   expect(document.getElementById('classes')).toBeInTheDocument();
@@ -69,7 +69,7 @@ describe('known problems', () => {
     slots,
   });
 
-  it('stand in the rows that they concern', () => {
+  it('appear in the rows they affect', () => {
     const problems = [
       create('`rows` are lost', ['rows']),
       create('The `footer` jumps', [], ['footer']),
@@ -84,14 +84,14 @@ describe('known problems', () => {
     expect(links[0]?.innerHTML).toBe('<code>rows</code> are lost');
   });
 
-  it('break long names where a line may end', () => {
+  it('break long names at line break opportunities', () => {
     show({ ...createComponentPage(), problems: [create('`disableIgnoringDatePart` is lost')] });
     expect(screen.getByRole('link', { name: /is lost/ }).innerHTML).toBe(
       '<code>disableIgnoring<wbr>DatePart</code> is lost',
     );
   });
 
-  it('stand under the lead where no row is theirs, folded where there are many', () => {
+  it('appear below the lead if no row matches, collapsed if there are many', () => {
     show({ ...createComponentPage(), problems: [create('It flickers')] });
     const link = screen.getByRole('link', { name: 'It flickers' });
     expect(link.closest('p')).toHaveTextContent('Known problem: It flickers');
@@ -102,12 +102,12 @@ describe('known problems', () => {
   });
 });
 
-it('warns of a deprecated component before anything else', () => {
+it('shows the warning about a deprecated component first', () => {
   show(createComponentPage({ deprecated: { reason: 'Use [another](/x/a/).' } }));
   expect(screen.getByRole('note')).toHaveTextContent('Deprecated — Use another.');
 });
 
-it('shows every import, and what a bundle pays for it', () => {
+it('shows every import and its bundle size', () => {
   show(createComponentPage());
   expect(document.querySelector('pre')?.textContent).toBe(
     "import { DataGrid } from '@mui/x-data-grid/DataGrid';\n// or\nimport { DataGrid } from '@mui/x-data-grid';",
@@ -117,14 +117,14 @@ it('shows every import, and what a bundle pays for it', () => {
   ).toBeInTheDocument();
 });
 
-it('imports what is exported under another name as its own', () => {
+it('imports what is exported under another name with its own name', () => {
   show(createComponentPage({ name: 'FunnelChart', exportName: 'Unstable_FunnelChart' }));
   expect(document.querySelector('pre')).toHaveTextContent(
     "import { Unstable_FunnelChart as FunnelChart } from '@mui/x-data-grid';",
   );
 });
 
-it('renders Markdown, shows HTML as text, and gives links of the site its base URL', () => {
+it('renders Markdown, shows HTML as text, and adds the base URL to links of the site', () => {
   show(createComponentPage(), '/docs/');
   expect(screen.getByRole('link', { name: 'guide' })).toHaveAttribute(
     'href',
@@ -137,7 +137,7 @@ it('renders Markdown, shows HTML as text, and gives links of the site its base U
   ).toHaveAttribute('href', '/docs/x/react-data-grid/columns/');
 });
 
-it('never passes HTML or unsafe addresses of a description through', () => {
+it('never passes on HTML or unsafe URLs from a description', () => {
   const description = '<img src=x onerror=alert(1)>\n\n[a](javascript:alert(1)) ![alt](x.png)';
   show(createComponentPage({ description }));
   expect(document.querySelector('img')).not.toBeInTheDocument();
@@ -145,7 +145,7 @@ it('never passes HTML or unsafe addresses of a description through', () => {
   expect(screen.getByText(/onerror/)).toBeInTheDocument();
 });
 
-it('keeps lists, code and emphasis of a description', () => {
+it('keeps lists, code and emphasis in a description', () => {
   show(
     createComponentPage({
       description: 'One *two* **three**\n\n1. a\n\n- b  \n  c\n\n```\nd\n```',
@@ -157,7 +157,7 @@ it('keeps lists, code and emphasis of a description', () => {
   );
 });
 
-it('marks what is required, deprecated, of a plan, or newer than the component', () => {
+it('marks what is required, deprecated, part of a plan, or newer than the component', () => {
   show(createComponentPage());
   const names = getNames().map(({ textContent }) => textContent);
   expect(names.slice(0, 5)).toEqual([
@@ -174,7 +174,7 @@ it('marks what is required, deprecated, of a plan, or newer than the component',
   expect(getRow('data-grid-classes-selected')).toHaveTextContent('.Mui-selected state');
 });
 
-it('links types to their pages, unfolds short ones and lists parameters', () => {
+it('links types to their pages, expands short ones and lists parameters', () => {
   show(createComponentPage());
   expect(
     within(getRow('data-grid-prop-columns')).getByRole('link', { name: 'GridColDef' }),
@@ -191,7 +191,7 @@ it('links types to their pages, unfolds short ones and lists parameters', () => 
   expect(getRow('data-grid-prop-initialState')).toHaveTextContent('See state docs for more.');
 });
 
-it('leaves parameters for later where a page has very many rows', () => {
+it('defers parameters if a page has very many rows', () => {
   const page = createComponentPage();
   const classes = Array.from({ length: 500 }, (_, index) => ({
     key: `k${index}`,
@@ -203,7 +203,7 @@ it('leaves parameters for later where a page has very many rows', () => {
   expect(within(row).getByText('Parameters')).toBeInTheDocument();
 });
 
-it('has a column of defaults only where there are any', () => {
+it('has a column of defaults only if there are any', () => {
   const page = createComponentPage();
   const getColumns = () =>
     [...screen.getByRole('table', { name: 'Props' }).querySelectorAll('thead th')].map(
@@ -215,7 +215,7 @@ it('has a column of defaults only where there are any', () => {
   expect(getColumns()).toEqual(['Name', 'Type', 'Description']);
 });
 
-it('tells defaults in words where the packages do, else as they are', () => {
+it('describes defaults in words if the packages do, or else shows them as is', () => {
   const page = createComponentPage();
   const [, density, ...rest] = page.api.props;
   const words = { ...density!, default: '`true` for desktop, `false` for mobile.' };
@@ -232,7 +232,7 @@ it('tells defaults in words where the packages do, else as they are', () => {
   expect(slot?.querySelectorAll('code')).toHaveLength(2);
 });
 
-it('says what a ref holds and which props come from elsewhere', () => {
+it('says what a ref holds and where other props come from', () => {
   show(createComponentPage());
   expect(screen.getByText(/to the component holds/)).toHaveTextContent(
     'A ref to the component holds: HTMLDivElement',
@@ -240,14 +240,14 @@ it('says what a ref holds and which props come from elsewhere', () => {
   expect(screen.getByText(/2 props$/).closest('details')).toHaveTextContent('id, title');
 });
 
-it('does not say what a ref holds where the types leave it open', () => {
+it("doesn't say what a ref holds if the types don't specify it", () => {
   show(createComponentPage({ ref: {} }));
   expect(screen.getByText(/accepts a/)).toHaveTextContent(
     "The component accepts a ref, but its types don't say what it holds.",
   );
 });
 
-it('says of props from another library what they are', () => {
+it('describes props from another library', () => {
   const members = [
     {
       name: 'sx',
@@ -282,7 +282,7 @@ it('says of props from another library what they are', () => {
   ]);
 });
 
-it('says how to override styles, with the theme only where it has a name', () => {
+it('says how to override styles, with the theme only if it has a name', () => {
   show(createComponentPage());
   expect(screen.getByText(/With a rule name/)).toHaveTextContent(
     'With a rule name under styleOverrides of MuiDataGrid in the theme.',
@@ -295,13 +295,13 @@ it('says how to override styles, with the theme only where it has a name', () =>
   expect(screen.getByText(/^Override the component's style/)).toBeInTheDocument();
 });
 
-it('names the rules of classes that do not follow from their names', () => {
+it("names the rules of classes that don't follow from their names", () => {
   const classes = [{ key: 'root', className: '.MuiOther-box' }];
   show(createComponentPage({ classes }));
   expect(getRow('data-grid-classes-root')).toHaveTextContent('.MuiOther-boxroot');
 });
 
-it('tells what is gone, and where to compare majors', () => {
+it('lists what was removed, and where to compare majors', () => {
   show(createComponentPage());
   expect(screen.getByText('New in v6.')).toBeInTheDocument();
   const gone = screen.getByText('No longer available:').nextElementSibling;
@@ -312,7 +312,7 @@ it('tells what is gone, and where to compare majors', () => {
   );
 });
 
-it('shows an interface with what may be left out, and no link to itself', () => {
+it("marks optional properties of an interface and doesn't link to itself", () => {
   show(createInterfacePage());
   expect(getHeadings()).toEqual(['Import', 'Properties', 'Changes between majors']);
   expect(screen.getByText('GridColDef<R = any>')).toBeInTheDocument();
@@ -323,7 +323,7 @@ it('shows an interface with what may be left out, and no link to itself', () => 
   expect(screen.queryByRole('link', { name: 'GridColDef' })).not.toBeInTheDocument();
 });
 
-it('has every anchor that the contents lead to, and each id once', () => {
+it('has every anchor in the table of contents, and no duplicate IDs', () => {
   const page = createComponentPage();
   const { anchors } = listReferences(renderApiPage(page, '/'));
   expect(anchors).toEqual(
@@ -346,7 +346,7 @@ it('explains the plans as they were in its own major', () => {
   expect(listReferences(renderApiPage(page, '/')).links).toContain('/x/v6/introduction/licensing/');
 });
 
-it('links into the site', () => {
+it('links to pages of the site', () => {
   const { anchors, links } = listReferences(renderApiPage(createComponentPage(), '/'));
   const isHere = (link: string) => link.startsWith('#');
   expect(anchors).toEqual(
@@ -364,7 +364,7 @@ it('links into the site', () => {
   ]);
 });
 
-it('asks for nothing but a script that stands alone to choose the layouts', () => {
+it('needs only one standalone script, which chooses the layouts', () => {
   show(createComponentPage());
   const root = document.body.firstElementChild!;
   expect(root).toHaveAttribute('data-props', 'expanded');
@@ -384,7 +384,7 @@ it.each([
   { isWide: false, stored: null, layout: 'expanded' },
   { isWide: false, stored: 'table', layout: 'table' },
   { isWide: true, stored: 'collapsed', layout: 'collapsed' },
-])('lists $layout where the window is wide: $isWide, stored: $stored', (given) => {
+])('uses layout $layout if the window is wide: $isWide, stored: $stored', (given) => {
   const { isWide, stored, layout } = given;
   show(createBarePage());
   const root = document.body.firstElementChild!;
@@ -403,7 +403,7 @@ it.each([
   localStorage.clear();
 });
 
-it('lets the reason of a deprecation have blocks of code, which no paragraph may hold', () => {
+it("supports code blocks in the reason for a deprecation, which can't be in a paragraph", () => {
   const [first, ...others] = createComponentPage().api.props;
   const deprecated = { reason: 'Write:\n\n```jsx\n<Grid />\n```\n\nor less.' };
   show(createComponentPage({ props: [{ ...first!, deprecated }, ...others] }));

@@ -3,11 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ApiSections } from './sections/ApiSections';
 
 /**
- * The content of a reference page as HTML, for the server's build and for development.
- * `baseUrl` is the site's, with slashes at both ends; links of the site get it.
+ * The content of a reference page as HTML, for the server build and for development. `baseUrl` is
+ * the site's, with a slash at both ends; it's added to links of the site.
  */
 export function renderApiPage(page: ApiPage, baseUrl: string): string {
   const markup = renderToStaticMarkup(<ApiSections page={page} baseUrl={baseUrl} />);
-  // HTML needs no slash there, and big pages have hundreds.
+  // HTML doesn't need the slash, and large pages have hundreds.
   return markup.replaceAll('<wbr/>', '<wbr>');
 }

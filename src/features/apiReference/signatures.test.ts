@@ -14,7 +14,7 @@ function createMember(text: string, rest: Partial<ApiMember> = {}, expanded?: st
   return { name: 'member', type: { text, expanded }, ...rest };
 }
 
-it('keeps short definitions in the page and leaves long ones for later', () => {
+it('keeps short definitions in the page and defers long ones', () => {
   expect(getTypeDetails(createMember('string'), false)).toEqual({});
   expect(getTypeDetails(createMember('Size', {}, "'a' | 'b'"), false)).toEqual({
     definition: 'inline',
@@ -24,7 +24,7 @@ it('keeps short definitions in the page and leaves long ones for later', () => {
   });
 });
 
-it('lists parameters where they say more than the type, in place of its definition', () => {
+it("lists parameters instead of the type's definition if they say more", () => {
   const listener = createMember(
     'Listener',
     { signatures: [signature] },

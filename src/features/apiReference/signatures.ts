@@ -1,13 +1,13 @@
 import type { ApiMember, ApiSignature } from '@site/src/lib/contracts/api';
 
-/** Longer definitions are fetched when the reader asks for them, in characters. */
+/** Longer definitions are fetched when the reader requests them, in characters. */
 const INLINE_LENGTH = 160;
 
-/** What a member's type says beyond its name, and how it comes: in the page, or on demand. */
+/** What a member's type says beyond its name, and where it comes from: the page or a request. */
 export interface TypeDetails {
-  /** What the type's name stands for. */
+  /** The definition behind the type's name. */
   definition?: 'inline' | 'fetched';
-  /** Parameters and return. */
+  /** Parameters and return value. */
   parameters?: 'inline' | 'fetched';
 }
 
@@ -18,14 +18,14 @@ function isDescribed({ parameters, returns }: ApiSignature): boolean {
   );
 }
 
-/** Whether a type shows its parameters and what it returns. */
+/** Whether a type shows its parameters and return value. */
 export function showsSignature({ type }: ApiMember): boolean {
   return type.text.includes('=>');
 }
 
 /**
- * Parameters are listed where that says more than the type; they then stand for its definition.
- * On a heavy page they come on demand, as long definitions do on every page.
+ * Parameters are listed instead of the definition if they say more than the type. On a heavy page
+ * they're fetched on demand, as long definitions are on every page.
  */
 export function getTypeDetails(member: ApiMember, isHeavy: boolean): TypeDetails {
   const { type, signatures = [] } = member;
@@ -39,7 +39,7 @@ export function getTypeDetails(member: ApiMember, isHeavy: boolean): TypeDetails
   return { definition: type.expanded.length > INLINE_LENGTH ? 'fetched' : 'inline' };
 }
 
-/** The props that a slot's component gets, where its type says more than its name. */
+/** The props of a slot's component, if its type says more than its name. */
 export function getSlotProps(type: string): string | undefined {
   const [, props] =
     /^(?:React\.)?(?:ElementType|JSXElementConstructor|ComponentType)<(.+)>$/.exec(type) ?? [];

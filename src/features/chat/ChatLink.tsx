@@ -12,7 +12,7 @@ interface ChatLinkProps {
   onClose: () => void;
 }
 
-/** Leads to a chat that is ready where the browser has opened no tab for it. */
+/** Links to a chat that is ready if the browser refused to open a tab for it. */
 export function ChatLink({ url, product, onClose }: ChatLinkProps) {
   return (
     <div className={styles.notice}>

@@ -1,7 +1,7 @@
 import { createPrompt } from './createPrompt';
 import { SUBJECT } from './testSubject';
 
-it('says what the demo is, holds its files and leaves the question to the reader', () => {
+it('describes the demo, includes its files and leaves the question to the reader', () => {
   expect(createPrompt(SUBJECT)).toBe(`I have a question about a demo in the MUI X documentation.
 
 - Demo: Pinned at first
@@ -30,13 +30,13 @@ it('says that the reader has changed the code', () => {
   expect(createPrompt({ ...SUBJECT, isEdited: true })).toContain('Code, with my changes:');
 });
 
-it('names the version where there is no product', () => {
+it('mentions the version if there is no product', () => {
   const prompt = createPrompt({ ...SUBJECT, product: undefined, dependencies: {} });
   expect(prompt).toContain('- Version: 8.7.0\n\n');
   expect(prompt).not.toContain('Product');
 });
 
-it('fences code that holds fences', () => {
+it('fences code that contains fences', () => {
   const files = [
     { name: 'A.tsx', code: 'const a = `````;' },
     { name: 'B.md', code: '```js\n```' },
@@ -50,7 +50,7 @@ it('fences code that holds fences', () => {
   ]);
 });
 
-it('takes text as it is', () => {
+it('keeps text as is', () => {
   const files = [{ name: 'A.tsx', code: 'const a = "$& {title} $1";' }];
   expect(createPrompt({ ...SUBJECT, files })).toContain('"$& {title} $1"');
 });

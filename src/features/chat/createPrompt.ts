@@ -4,13 +4,16 @@ import { choosePackage, type Subject } from './subject';
 
 const t = createTranslate({ en: texts });
 
-/** A fence that nothing in the code ends. */
+/** A fence that isn't closed by anything in the code. */
 function createFence(codes: readonly string[]): string {
   const runs = codes.flatMap((code) => code.match(/`+/g) ?? []);
   return '`'.repeat(Math.max(3, ...runs.map(({ length }) => length + 1)));
 }
 
-/** All that an assistant should know of a demo, as Markdown that ends where the question begins. */
+/**
+ * Everything an assistant should know about a demo, as Markdown that ends where the question
+ * starts.
+ */
 export function createPrompt(subject: Subject): string {
   const { title, url, brand, product, version, dependencies, files, isEdited } = subject;
   const packages = Object.entries(dependencies).map((entry) => entry.join(' '));

@@ -2,7 +2,7 @@ import type { ChatRequest } from '@site/src/lib/contracts/chat';
 import type { Product } from '@site/src/lib/products';
 import { choosePackage, type Subject } from './subject';
 
-/** What the chat is told of a demo: nothing that the contract does not name. */
+/** The data about a demo that is sent to the chat: nothing but what the contract lists. */
 export function createRequest(subject: Subject & { product: Product }): ChatRequest {
   const { title, pageTitle, product, files } = subject;
   return {

@@ -1,7 +1,6 @@
 /**
- * A tab that waits for its address. It must be opened within the click: later, browsers take it for
- * an advertisement. What is shown in it then knows nothing of this page. Null where the browser
- * refuses.
+ * A tab that waits for its URL. It must be opened during the click, because browsers block pop-ups
+ * that open later. The page loaded in it has no access to this one. Null if the browser refuses.
  */
 export function openTab(text: string): Window | null {
   const tab = window.open('', '_blank');

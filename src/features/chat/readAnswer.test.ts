@@ -3,7 +3,7 @@ import { readAnswer } from './readAnswer';
 
 const read = (value: unknown, ok = true) => readAnswer({ ok, text: JSON.stringify(value) });
 
-it('leads to the address of the answer', () => {
+it('returns the URL of the response', () => {
   expect(read({ nextUrl: 'https://chat.example/c/1?a=b#c' })).toEqual({
     url: 'https://chat.example/c/1?a=b#c',
   });
@@ -23,19 +23,19 @@ it.each([
   1,
   null,
   ['https://chat.example/'],
-])('leads nowhere by %j', (nextUrl) => {
+])('rejects the URL %j', (nextUrl) => {
   expect(read({ nextUrl })).toEqual({ reason: '' });
 });
 
 it.each(['', 'null', '[]', '"https://chat.example/"', '{', '<!doctype html>', undefined])(
-  'leads nowhere by an answer of %j',
+  'rejects a response of %j',
   (text) => {
     expect(readAnswer({ ok: true, text })).toEqual({ reason: '' });
     expect(readAnswer({ ok: false, text })).toEqual({ reason: '' });
   },
 );
 
-it('follows no address of a failure', () => {
+it('ignores the URL of a failure', () => {
   expect(read({ nextUrl: 'https://chat.example/' }, false)).toEqual({ reason: '' });
 });
 
@@ -48,6 +48,6 @@ it.each([
   [{ message: '<b>Bold</b>' }, '<b>Bold</b>'],
   [{ message: { toString: 'x' } }, ''],
   [{ error: 1 }, ''],
-])('says why: %j', (value, reason) => {
+])('gives the reason: %j', (value, reason) => {
   expect(read(value, false)).toEqual({ reason });
 });

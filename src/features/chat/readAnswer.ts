@@ -1,11 +1,11 @@
 import { CHAT_LIMITS } from '@site/src/lib/contracts/chat';
 
-/** Where the chat goes on; or that it failed, with what the service says of it, if anything. */
+/** Where the chat continues; or that it failed, with the service's reason, if any. */
 export type ChatOutcome = { url: string } | { reason: string };
 
 export interface Reply {
   ok: boolean;
-  /** Undefined where it was too long. */
+  /** Undefined if it was too long. */
   text: string | undefined;
 }
 
@@ -18,7 +18,7 @@ function parseObject(text: string): Record<string, unknown> {
   }
 }
 
-/** Another site's page: no script, no file, nobody's password. */
+/** Whether this is a page on the web: no script, no file, no credentials. */
 function isPage(value: unknown): value is string {
   if (typeof value !== 'string' || value.length > CHAT_LIMITS.url || !URL.canParse(value)) {
     return false;
@@ -27,7 +27,7 @@ function isPage(value: unknown): value is string {
   return protocol === 'https:' && !username && !password;
 }
 
-/** A text of one line, not longer than a message may be. */
+/** A single line of text, no longer than a message may be. */
 function clean(value: unknown): string {
   if (typeof value !== 'string') {
     return '';
@@ -39,7 +39,7 @@ function clean(value: unknown): string {
     : line;
 }
 
-/** What an answer means, whatever was answered. */
+/** Interprets a response, whatever it contains. */
 export function readAnswer({ ok, text = '' }: Reply): ChatOutcome {
   const { nextUrl, message, error } = parseObject(text);
   if (ok && isPage(nextUrl)) {

@@ -9,7 +9,7 @@ const subject = { ...SUBJECT, product: getProduct('data-grid') };
 const endpoint = 'https://chat.example/v1/public/chat/open';
 const { signal } = new AbortController();
 
-it('posts what the contract lists, the entry first, and nothing more', async () => {
+it('posts what the contract lists, with the entry first, and nothing else', async () => {
   const transport = jest.fn<ReturnType<Transport>, Parameters<Transport>>(() =>
     Promise.resolve({ ok: true, text: '{"nextUrl":"https://chat.example/c/1"}' }),
   );
@@ -30,12 +30,12 @@ it('posts what the contract lists, the entry first, and nothing more', async () 
   });
 });
 
-it('takes a request without an answer for a failure', async () => {
+it('treats a request without a response as a failure', async () => {
   const transport = () => Promise.reject(new TypeError('Failed to fetch'));
   expect(await requestChat(subject, { endpoint, signal, transport })).toEqual({ reason: '' });
 });
 
-it('posts no more than the chat takes', async () => {
+it('posts no more than the chat accepts', async () => {
   const transport = jest.fn<ReturnType<Transport>, Parameters<Transport>>();
   const files = [{ name: 'A.tsx', code: 'é'.repeat(CHAT_LIMITS.request / 2) }];
   const outcome = await requestChat({ ...subject, files }, { endpoint, signal, transport });
@@ -43,7 +43,7 @@ it('posts no more than the chat takes', async () => {
   expect(transport).not.toHaveBeenCalled();
 });
 
-it('knows a product by its first package, of the version that the demo runs on', () => {
+it('identifies a product by its first package, in the version the demo runs on', () => {
   const { product, version } = subject;
   const name = '@mui/x-data-grid';
   const choose = (dependencies: Record<string, string>) =>

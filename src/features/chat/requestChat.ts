@@ -12,7 +12,7 @@ interface Options {
   transport?: Transport;
 }
 
-/** Hands a demo to the chat. Never rejects: what goes wrong is an outcome. */
+/** Sends a demo to the chat. Never rejects: errors are outcomes. */
 export async function requestChat(
   subject: Subject & { product: Product },
   { endpoint, signal, transport = createTransport(endpoint) }: Options,

@@ -1,26 +1,26 @@
 import type { SourceFile } from '@site/src/lib/contracts/demos';
 import type { Product } from '@site/src/lib/products';
 
-/** A demo that a reader wants to talk about. */
+/** A demo that a reader wants to chat about. */
 export interface Subject {
   /** What the demo shows. */
   title: string;
   pageTitle: string;
-  /** Address of the demo on this site. */
+  /** URL of the demo on this site. */
   url: string;
   brand: string;
-  /** None where the demo is of no single product. */
+  /** Undefined if the demo doesn't belong to a single product. */
   product: Product | undefined;
-  /** Of the libraries, in the docs version that the demo is from. */
+  /** Version of the libraries in the demo's docs version. */
   version: string;
-  /** Package → exact version: what the demo needs. */
+  /** Maps the packages that the demo needs to exact versions. */
   dependencies: Readonly<Record<string, string>>;
-  /** As the reader has changed them, the entry first. */
+  /** As changed by the reader, with the entry first. */
   files: readonly SourceFile[];
   isEdited: boolean;
 }
 
-/** The package that a product is known by, of the version that the demo runs on. */
+/** The package that identifies a product, in the version the demo runs on. */
 export function choosePackage(
   { packages }: Product,
   { dependencies, version }: Pick<Subject, 'dependencies' | 'version'>,

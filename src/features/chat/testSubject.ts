@@ -1,7 +1,7 @@
 import { getProduct } from '@site/src/lib/products';
 import type { Subject } from './subject';
 
-/** A demo as tests have it. */
+/** A demo for tests. */
 export const SUBJECT: Subject = {
   title: 'Pinned at first',
   pageTitle: 'Column pinning',

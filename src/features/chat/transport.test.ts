@@ -7,7 +7,7 @@ Object.assign(globalThis, { TextDecoder });
 const { signal } = new AbortController();
 const bytes = (text: string) => Uint8Array.from(Buffer.from(text));
 
-/** A service that answers with these parts. */
+/** A service that responds in these chunks. */
 function answer(parts: Uint8Array[], status = 200) {
   const cancel = jest.fn();
   const fetch = jest.fn(() => {
@@ -20,7 +20,7 @@ function answer(parts: Uint8Array[], status = 200) {
   return { fetch, cancel };
 }
 
-it('posts JSON and says nothing of the reader', async () => {
+it('posts JSON and reveals nothing about the reader', async () => {
   const { fetch } = answer([bytes('{"a":'), bytes('1}')]);
   const post = createTransport('https://chat.example/open');
   expect(await post('{}', signal)).toEqual({ ok: true, text: '{"a":1}' });
@@ -33,13 +33,13 @@ it('posts JSON and says nothing of the reader', async () => {
   });
 });
 
-it('puts characters together that were cut', async () => {
+it('joins characters that are split across chunks', async () => {
   const [first, ...rest] = bytes('ü');
   answer([Uint8Array.of(first!), Uint8Array.from(rest)], 500);
   expect(await createTransport('')('', signal)).toEqual({ ok: false, text: 'ü' });
 });
 
-it('stops reading what is too long', async () => {
+it('stops reading a response that is too long', async () => {
   const half = bytes(' '.repeat(CHAT_LIMITS.answer / 2));
   const { cancel } = answer([half, half, half, half]);
   expect(await createTransport('')('', signal)).toEqual({ ok: true, text: undefined });

@@ -1,10 +1,10 @@
 import { CHAT_LIMITS } from '@site/src/lib/contracts/chat';
 import type { Reply } from './readAnswer';
 
-/** Asks the service once; rejects where there is no answer, and when it is given up. */
+/** Requests the service once; rejects if there's no response or the request is aborted. */
 export type Transport = (body: string, signal: AbortSignal) => Promise<Reply>;
 
-/** The text of an answer, or undefined where there is more of it than anybody reads. */
+/** The text of a response, or undefined if it's longer than the limit. */
 async function readText(response: Response, limit: number): Promise<string | undefined> {
   const reader = response.body?.getReader();
   const decoder = new TextDecoder();
@@ -24,7 +24,7 @@ async function readText(response: Response, limit: number): Promise<string | und
   }
 }
 
-/** Posts JSON to an address, without anything that says who the reader is. */
+/** Posts JSON to a URL, without anything that identifies the reader. */
 export function createTransport(endpoint: string): Transport {
   return async (body, signal) => {
     const response = await fetch(endpoint, {

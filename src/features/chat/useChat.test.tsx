@@ -16,7 +16,7 @@ const FAILED = 'Failed to open the chat about Data Grid.';
 let isOnline = true;
 Object.defineProperty(navigator, 'onLine', { get: () => isOnline });
 
-/** A tab as a browser opens it. */
+/** A tab as opened by the browser. */
 const createTab = () => ({
   closed: false,
   opener: window as Window | null,
@@ -49,12 +49,12 @@ beforeEach(() => {
   mockRequest.mockResolvedValue({ url: 'https://chat.example/c/1' });
 });
 
-it('is there for the products that are configured', () => {
+it('is available for the configured products', () => {
   expect(start().result.current.isThere).toBe(true);
   expect(start('charts').result.current.isThere).toBe(false);
 });
 
-it('opens a tab within the click that is nobody’s child, and leads it to the answer', async () => {
+it("opens a tab without an opener during the click and redirects it to the response's URL", async () => {
   const { result } = start();
   let opened: Promise<void>;
   act(() => {
@@ -72,7 +72,7 @@ it('opens a tab within the click that is nobody’s child, and leads it to the a
   expect(say).toHaveBeenLastCalledWith('The chat about Data Grid is in a new tab.');
 });
 
-it('asks once, however often it is pressed, and again when that is over', async () => {
+it("sends one request, no matter how often it's clicked, and another one when that is done", async () => {
   const { result } = start();
   await act(() => Promise.all([result.current.open(SUBJECT), result.current.open(SUBJECT)]));
   expect(mockRequest).toHaveBeenCalledTimes(1);
@@ -80,7 +80,7 @@ it('asks once, however often it is pressed, and again when that is over', async 
   expect(mockRequest).toHaveBeenCalledTimes(2);
 });
 
-it('closes the tab when it fails, and says so with what the service says', async () => {
+it('closes the tab on failure and shows the reason from the service', async () => {
   mockRequest.mockResolvedValue({ reason: 'Too many chats.' });
   const { result } = start();
   await act(() => result.current.open(SUBJECT));
@@ -92,7 +92,7 @@ it('closes the tab when it fails, and says so with what the service says', async
   expect(say).toHaveBeenLastCalledWith(FAILED, 6000);
 });
 
-it('offers a link where the browser opens no tab, until the next try', async () => {
+it('offers a link if the browser opens no tab, until the next attempt', async () => {
   tab = null;
   const { result } = start();
   await act(() => result.current.open(SUBJECT));
@@ -101,7 +101,7 @@ it('offers a link where the browser opens no tab, until the next try', async () 
   expect(result.current.refusedUrl).toBeUndefined();
 });
 
-it('asks nobody while offline', async () => {
+it('sends no request while offline', async () => {
   isOnline = false;
   const { result } = start();
   await act(() => result.current.open(SUBJECT));
@@ -110,7 +110,7 @@ it('asks nobody while offline', async () => {
   expect(mockRequest).not.toHaveBeenCalled();
 });
 
-it('gives up when the reader closes the waiting tab', async () => {
+it('aborts when the reader closes the waiting tab', async () => {
   mockRequest.mockImplementation(
     (_subject, { signal }) =>
       new Promise((resolve) => {
@@ -127,7 +127,7 @@ it('gives up when the reader closes the waiting tab', async () => {
   expect(result.current.isOpening).toBe(false);
 });
 
-it('gives up when the page is left', async () => {
+it('aborts when the reader leaves the page', async () => {
   let given: AbortSignal | undefined;
   mockRequest.mockImplementation((_subject, { signal }) => {
     given = signal;

@@ -9,29 +9,29 @@ import type { Subject } from './subject';
 
 const t = createTranslate({ en: texts });
 
-/** A request that takes longer counts as lost, in ms. */
+/** A request that takes longer is treated as lost, in ms. */
 const TIMEOUT_MS = 20_000;
 
-/** Between looks at the waiting tab, which tells nobody that it is closed, in ms. */
+/** How often to check the waiting tab, because no event reports that it's closed, in ms. */
 const WATCH_MS = 300;
 
-/** How long it is said that something went wrong, in ms. */
+/** How long an error message is shown, in ms. */
 const FAILURE_MS = 6000;
 
-/** Says a text to the reader, for so long or until the next one. */
+/** Shows a message to the reader, for this long or until the next one. */
 export type Say = (text: string, ms?: number) => void;
 
 interface Chat {
-  /** Whether the chat takes demos of the product. */
+  /** Whether the chat supports demos of the product. */
   isThere: boolean;
   isOpening: boolean;
-  /** Address of a chat whose tab the browser refused to open. */
+  /** URL of a chat whose tab the browser refused to open. */
   refusedUrl: string | undefined;
   open: (subject: Subject) => Promise<void>;
   dismiss: () => void;
 }
 
-/** Loads what asks the service with the first question, and asks. */
+/** Loads the code for requests with the first question, then sends the request. */
 async function ask(
   subject: Subject & { product: Product },
   endpoint: string,
@@ -67,7 +67,7 @@ export function useChat(product: Product | undefined, say: Say): Chat {
     request.current = controller;
     const tab = openTab(t('openingAbout', names));
     const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
-    // Whoever closes the waiting tab has given it up.
+    // A reader who closes the waiting tab no longer wants the chat.
     const watch = setInterval(() => tab?.closed && controller.abort(), WATCH_MS);
     setIsOpening(true);
     say(t('openingAbout', names), TIMEOUT_MS);

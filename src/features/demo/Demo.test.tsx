@@ -61,7 +61,7 @@ const manifest: DemoManifest = {
   components: { system: () => Promise.resolve({ default: () => <p>It runs</p> }) },
 };
 
-// Material UI and the toolbar take longer to compile than a test waits for a text.
+// Compiling Material UI and the toolbar takes longer than a test waits for a text.
 beforeAll(
   () => Promise.all([import('@site/docs/_libraries'), import('./DemoRuntime'), import('./parts')]),
   60_000,
@@ -85,7 +85,7 @@ beforeEach(() => {
   };
 });
 
-it('shows nothing but its frame and name until the reader is near', () => {
+it('shows only its frame and name until the reader is near', () => {
   isInView = false;
   render(<Demo title="Basics" height={100} demo={manifest} />);
   expect(screen.getByRole('region', { name: 'Basics demo' })).toHaveTextContent('Basic.tsx');
@@ -93,7 +93,7 @@ it('shows nothing but its frame and name until the reader is near', () => {
   expect(screen.queryByText('It runs')).not.toBeInTheDocument();
 });
 
-it('opens from the preview to the source and back', async () => {
+it('toggles between the preview and the source', async () => {
   render(<Demo title="Basics" height={100} demo={manifest} />);
   expect(await screen.findByText('It runs')).toBeInTheDocument();
   expect(await screen.findByText('<Basic />')).toBeInTheDocument();
@@ -103,7 +103,7 @@ it('opens from the preview to the source and back', async () => {
   expect(screen.queryByText(/const a/)).not.toBeInTheDocument();
 });
 
-it('has an ad below once the reader has opened its code, for good, unless told not to', async () => {
+it('shows an ad below once the reader has opened its code, permanently, unless disabled', async () => {
   const { unmount } = render(<Demo title="Basics" height={100} demo={manifest} />);
   const button = await screen.findByRole('button', { name: 'Expand code' });
   expect(screen.queryByText('An ad below Basics')).not.toBeInTheDocument();
@@ -117,7 +117,7 @@ it('has an ad below once the reader has opened its code, for good, unless told n
   expect(screen.queryByText('An ad below Basics')).not.toBeInTheDocument();
 });
 
-it('says "Show code" where there is no preview, and hides toolbar and code when told', async () => {
+it('says "Show code" if there is no preview, and hides toolbar and code if requested', async () => {
   const { rerender } = render(
     <Demo title="Basics" height={100} codeOpen={false} demo={manifest} />,
   );
@@ -165,7 +165,7 @@ describe('with controls', () => {
 
   beforeAll(() => import('./controls'));
 
-  it('the running demo and its code follow them', async () => {
+  it('the running demo and its code are updated', async () => {
     render(<Demo title="Basics" height={100} controls demo={controlled} />);
     expect(await screen.findByText('It has the size 1')).toBeInTheDocument();
     const code = await screen.findByRole('group', { name: 'Preview of the code: Basics' });
@@ -178,7 +178,7 @@ describe('with controls', () => {
   });
 });
 
-it('runs in a document of its own, apart from the theme of the site, when told', async () => {
+it("runs in its own document, without the site's theme, if requested", async () => {
   render(<Demo title="Basics" height={100} iframe isolated demo={manifest} />);
   const frame = JSON.parse((await screen.findByTestId('frame')).textContent);
   expect(frame.isolated).toBe(true);
@@ -186,7 +186,7 @@ it('runs in a document of its own, apart from the theme of the site, when told',
   expect(screen.queryByText('It runs')).not.toBeInTheDocument();
 });
 
-describe('code that came with a link', () => {
+describe('code from a link', () => {
   const stranger = [{ name: 'Basic.tsx', code: 'stranger()' }];
   const open = () => render(<Demo title="Basics" height={100} demo={manifest} />);
   const getProgram = () =>
@@ -200,7 +200,7 @@ describe('code that came with a link', () => {
     window.location.hash = '';
   });
 
-  it('waits, open to be read, until the reader runs it', async () => {
+  it("is open but doesn't run until the reader runs it", async () => {
     open();
     const button = await screen.findByRole('button', { name: 'Run this code' });
     expect(button).toHaveAccessibleDescription(/came with the link. Read it/);
@@ -216,7 +216,7 @@ describe('code that came with a link', () => {
     expect(screen.getByText('Start of the demo: Basics')).toHaveFocus();
   });
 
-  it('runs at once after a reload, and is asked for again where it is another', async () => {
+  it('runs immediately after a reload, and requires another confirmation if it has changed', async () => {
     const first = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Run this code' }));
     first.unmount();

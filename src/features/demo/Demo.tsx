@@ -33,34 +33,36 @@ import { useDemoStart } from './useDemoStart';
 const t = createTranslate({ en: texts });
 
 export interface DemoProps {
-  /** What the demo shows; names its frame. */
+  /** What the demo shows; used as its frame's label. */
   title: string;
-  /** Heights in px to keep for the running demo, so that nothing moves when it comes. */
+  /** Heights in px to reserve for the running demo, so that nothing moves when it loads. */
   height: number;
   phoneHeight?: number;
-  /** The running demo is as wide as the frame, up to this, in px; of its own width where absent. */
+  /**
+   * The running demo is as wide as the frame, up to this, in px; without it, it has its own width.
+   */
   maxWidth?: number;
-  /** How the frame looks. */
+  /** The frame's look. */
   frame?: 'outlined' | 'inline' | 'tinted' | 'playground';
-  /** Full source open at first; `false` hides the short preview too. */
+  /** Whether the full source is initially open; `false` also hides the short preview. */
   codeOpen?: boolean;
-  /** Neither toolbar nor code. */
+  /** Shows neither toolbar nor code. */
   hideToolbar?: boolean;
-  /** Runs in a document of its own. */
+  /** Runs in its own document. */
   iframe?: boolean;
-  /** The default Material theme instead of the site's. */
+  /** Uses the default Material theme instead of the site's. */
   isolated?: boolean;
-  /** Whether the demo draws with the icon font. */
+  /** Whether the demo uses the icon font. */
   iconFont?: boolean;
-  /** No ad below, whatever the reader opens. */
+  /** Shows no ad below, whatever the reader opens. */
   disableAd?: boolean;
-  /** Controls beside it that change its props, as its interface says. */
+  /** Adds controls that change its props, based on their interface. */
   controls?: boolean;
-  /** Filled in by plugins/demos from `src`. */
+  /** Added by plugins/demos from `src`. */
   demo: DemoManifest;
 }
 
-/** How many lines of code are shown at first: of the preview, of the source, or none. */
+/** How many lines of code are initially shown: the preview's, the source's, or none. */
 function countLines(
   [previewLines, sourceLines]: DatedLines,
   codeOpen: boolean | undefined,
@@ -71,7 +73,7 @@ function countLines(
   return codeOpen === false ? 0 : previewLines;
 }
 
-/** The same with each date library: styles know the reader's before scripts do. */
+/** The same for each date library: styles know the reader's library before scripts do. */
 function getStaticLines(demo: DemoManifest, codeOpen: boolean | undefined): Record<string, number> {
   const dated = Object.entries(demo.dateLibraries ?? {}).map(
     ([library, lines]): [string, number] => [library, countLines(lines, codeOpen)],
@@ -81,8 +83,8 @@ function getStaticLines(demo: DemoManifest, codeOpen: boolean | undefined): Reco
 }
 
 /**
- * A demo and its source. Both come when the reader is near and does something, or when the address
- * names it; until then, a picture and a preview.
+ * A demo and its source. Both load when the reader is near and interacts with the page, or when the
+ * URL targets the demo; until then, it shows a snapshot and a preview.
  */
 export function Demo(props: DemoProps) {
   const { title, height, phoneHeight = height, maxWidth, frame = 'outlined', demo } = props;
@@ -99,7 +101,7 @@ export function Demo(props: DemoProps) {
   const ref = useRef<HTMLElement>(null);
   const focusStart = useRef<HTMLSpanElement>(null);
   const { hash, search } = useLocation();
-  // The served HTML knows neither fragment nor query: hydration must start without them.
+  // The served HTML doesn't know the hash and query: hydration must start without them.
   const isBrowser = useIsBrowser();
   const isNamed = isBrowser && isNamedByHash(hash, name);
   const hasSharedArgs = isBrowser && hasControls && findArgsText(search, name) !== undefined;
@@ -107,7 +109,7 @@ export function Demo(props: DemoProps) {
   const styling = demo.stylings.includes(codeStyling) ? codeStyling : 'system';
   const dateLibrary = chooseDateLibrary(demo, chosenLibrary);
   const isDense = theme.dense && !demo.hasOwnDensity;
-  // What runs in a document of its own cannot be put into the page.
+  // A demo that runs in its own document can't be inserted into the page.
   const [hasSnapshot, setHasSnapshot] = useState(!iframe);
   const [isShown, setIsShown] = useState(false);
   const handleShown = useCallback(() => setIsShown(true), []);
@@ -151,9 +153,9 @@ export function Demo(props: DemoProps) {
   };
   const load = createComponentLoader(demo, styling, dateLibrary);
   const isFramed = iframe || edit !== undefined;
-  // Not first as it begins, and then as the address says.
+  // Waits, so that it doesn't first render its initial state and then the one from the URL.
   const waitsForArgs = hasSharedArgs && !args;
-  // No element has the id that such an address names, so the browser does not go there by itself.
+  // No element has the ID in such a URL, so the browser doesn't scroll there by itself.
   useEffect(() => {
     if (heldLink) {
       ref.current?.scrollIntoView?.();
@@ -180,7 +182,7 @@ export function Demo(props: DemoProps) {
         aria-label={t('label', { title })}
         data-demo={name}
         data-dates={dateLibrary}
-        // Where it has a snapshot, that says the id.
+        // If it has a snapshot, the snapshot carries the ID.
         data-demo-id={iframe ? demo.id : undefined}
       >
         {anchors.map((anchor) => (

@@ -5,7 +5,7 @@ interface DemoBoundaryProps {
   renderError: (error: Error, retry: () => void) => ReactNode;
 }
 
-/** Keeps the page alive when a demo throws or its code does not arrive. */
+/** Keeps the page working when a demo throws or its code can't be loaded. */
 export class DemoBoundary extends Component<DemoBoundaryProps, { error?: Error }> {
   override state: { error?: Error } = {};
 

@@ -15,7 +15,7 @@ interface DemoCrashProps {
   onRetry: () => void;
 }
 
-/** What stands in the place of a demo that failed, and the ways on from there. */
+/** Shown instead of a demo that failed, with ways to continue. */
 export function DemoCrash({ name, error, onRetry }: DemoCrashProps) {
   const { repositoryUrl } = useSiteFields();
   const version = useLibraryVersion();

@@ -16,20 +16,20 @@ interface DemoPanelProps {
   sources: DemoSources;
   title: string;
   styling: CodeStyling;
-  /** The one it is shown with, where that is not the one it is written with. */
+  /** The library it's shown with, if that isn't the one it's written for. */
   dateLibrary: string | undefined;
   state: DemoState;
   dispatch: Dispatch<DemoAction>;
   diagnostic: RunnerDiagnostic | undefined;
   showsPreview: boolean;
-  /** Whether the address names this demo. */
+  /** Whether the URL targets this demo. */
   isNamed: boolean;
   section: RefObject<HTMLElement>;
-  /** Where the tab order of the demo begins. */
+  /** Where the demo's tab order starts. */
   focusStart: RefObject<HTMLElement>;
 }
 
-/** Opens the edit that a shared address holds; says whether it is still to come. */
+/** Opens the edit in a shared URL; returns whether it's still loading. */
 function useSharedEdit(
   name: string,
   styling: CodeStyling,
@@ -49,7 +49,7 @@ function useSharedEdit(
         }
       })
       .finally(() => setIsComing(false));
-    // Once: the address is the start of an edit, not its mirror.
+    // Only once: the URL is the starting point of an edit, not its mirror.
     // oxlint-disable-next-line react/exhaustive-deps -- see above
   }, []);
   return isComing;

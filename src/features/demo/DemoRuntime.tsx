@@ -16,7 +16,7 @@ interface DemoRuntimeProps {
   hasOwnDensity: boolean;
 }
 
-/** Runs one demo under the reader's theme. Loaded together with the demo, never before. */
+/** Runs one demo with the reader's theme. Loaded together with the demo, never before. */
 export default function DemoRuntime(props: DemoRuntimeProps) {
   const { component, args, libraries, tailwind, isolated, hasOwnDensity } = props;
   setUpLibraries(libraries, useSiteFields());

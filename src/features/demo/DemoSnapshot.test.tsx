@@ -7,7 +7,7 @@ jest.mock('@site/src/components/useNearViewport', () => ({ useNearViewport: () =
 
 const pressed = jest.fn();
 
-/** A frame as `Demo` makes it, around a demo that is a button. */
+/** A frame like that of `Demo`, around a demo that is a button. */
 function Frame({ isDrawn = true }: { isDrawn?: boolean }) {
   const [hasSnapshot, setHasSnapshot] = useState(true);
   const { isStarted } = useDemoStart({
@@ -26,7 +26,7 @@ function Frame({ isDrawn = true }: { isDrawn?: boolean }) {
   );
 }
 
-/** The frame as a page serves it, with a snapshot in its place, or with a document that has it. */
+/** The frame as served by a page, with an inline snapshot or the URL of its document. */
 function renderServed(content = '<p>Picture</p>', attributes = '') {
   const container = document.createElement('div');
   container.innerHTML = `<div><div class="snapshot" data-snapshot="a/B" ${attributes} inert="" aria-hidden="true">${content}</div></div>`;
@@ -43,12 +43,12 @@ afterEach(() => {
   pressed.mockClear();
 });
 
-/** What a page serves when the snapshot is in another document. */
+/** What a page serves if the snapshot is in another document. */
 const renderLater = (address: string) =>
   renderServed('<noscript><iframe></iframe></noscript>', `data-later="${address}"`);
 
-// These two come first: what a reader does in the other tests lasts for the whole visit.
-it('comes from a document of its own once the page is idle', async () => {
+// These two come first: interactions in the other tests affect the whole visit.
+it('is loaded from its own document once the page is idle', async () => {
   const html = '<body><p>Later picture</p></body>';
   const request = jest.fn(() =>
     Promise.resolve({ ok: true, text: () => Promise.resolve(html) } as Response),
@@ -62,7 +62,7 @@ it('comes from a document of its own once the page is idle', async () => {
   unmount();
 });
 
-it('leaves its place to the demo where that document does not come', async () => {
+it("makes way for the demo if that document can't be loaded", async () => {
   global.fetch = () => Promise.resolve({ ok: false, status: 404 } as Response);
   const { unmount } = renderLater('/missing.html');
   await act(() => jest.advanceTimersByTimeAsync(1000));
@@ -70,12 +70,12 @@ it('leaves its place to the demo where that document does not come', async () =>
   unmount();
 });
 
-it('stands for the demo until the reader does something and the demo has drawn itself', () => {
+it('stands in for the demo until the reader interacts and the demo has rendered', () => {
   const { container, unmount } = renderServed();
   expect(container).toHaveTextContent('Picture');
   act(() => jest.advanceTimersByTime(60_000));
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  // Reaching for the demo is the first thing that this reader does.
+  // This reader's first interaction is with the demo.
   const stage = container.firstElementChild!;
   act(() => {
     fireEvent.pointerDown(stage);
@@ -88,7 +88,7 @@ it('stands for the demo until the reader does something and the demo has drawn i
   unmount();
 });
 
-it('makes up for a press on it, once', () => {
+it('replays a click on it, once', () => {
   const { container, rerender, unmount } = renderServed();
   rerender(<Frame isDrawn={false} />);
   fireEvent.click(container.firstElementChild!);
@@ -98,7 +98,7 @@ it('makes up for a press on it, once', () => {
   unmount();
 });
 
-it('is gone at once where the build has put nothing', () => {
+it('is removed immediately if the build has added nothing', () => {
   const { container } = render(<Frame />);
   expect(screen.getByRole('button')).toBeInTheDocument();
   expect(container.querySelector('[data-snapshot]')).toBeNull();

@@ -3,22 +3,22 @@ import { useCallback, useEffect, useRef } from 'react';
 import styles from './DemoSnapshot.module.css';
 import { fillLaterSnapshot } from './fillLaterSnapshot';
 
-/** A demo draws itself in steps, and charts grow into their shape, behind the snapshot; in ms. */
+/** Time for a demo to render in steps and for charts to animate behind the snapshot, in ms. */
 const DRAWING_MS = 350;
 
-/** A press that is older than this, in ms, is not made up for. */
+/** Clicks older than this, in ms, aren't replayed. */
 const PRESS_MS = 5000;
 
 interface DemoSnapshotProps {
-  /** Id of the demo (`DemoManifest`). */
+  /** ID of the demo (`DemoManifest`). */
   id: string;
-  /** Whether the demo itself stands beneath. */
+  /** Whether the demo itself is rendered beneath. */
   isShown: boolean;
-  /** Told when the snapshot is not needed any more, or was never there. */
+  /** Called when the snapshot is no longer needed, or never existed. */
   onGone: () => void;
 }
 
-/** Presses what now stands where a reader has pressed. */
+/** Clicks the element that is now where the reader clicked. */
 function press(x: number, y: number): void {
   const target = document.elementFromPoint(x, y);
   if (target instanceof HTMLElement || target instanceof SVGElement) {
@@ -30,9 +30,9 @@ function press(x: number, y: number): void {
 }
 
 /**
- * What the demo looks like. The build (`scripts/snapshots`) puts it into the served HTML, or into a
- * document that the page fetches later. It stands there until the demo has drawn itself. A press on
- * it is made up for as soon as there is something to press. The browser's build has no snapshot and
+ * An image of the demo as markup. The build (`scripts/snapshots`) inserts it into the served HTML,
+ * or into a document that the page fetches later. It's visible until the demo has rendered. A click
+ * on it is replayed as soon as there is something to click. The client bundle has no snapshots and
  * leaves the served one alone.
  */
 export function DemoSnapshot({ id, isShown, onGone }: DemoSnapshotProps) {
@@ -62,7 +62,7 @@ export function DemoSnapshot({ id, isShown, onGone }: DemoSnapshotProps) {
       return () => stage?.removeEventListener('click', keep);
     }
     const timer = setTimeout(() => {
-      // What is below it can be pressed from now on.
+      // What's below can be clicked from now on.
       ref.current!.hidden = true;
       const { x, y, time } = pressed.current ?? { x: 0, y: 0, time: -PRESS_MS };
       if (stage && performance.now() - time < PRESS_MS) {
@@ -78,7 +78,7 @@ export function DemoSnapshot({ id, isShown, onGone }: DemoSnapshotProps) {
       ref={setNode}
       className={styles.snapshot}
       data-snapshot={id}
-      // React 18 has no property of this name.
+      // React 18 doesn't support this attribute.
       {...{ inert: '' }}
       aria-hidden="true"
       suppressHydrationWarning

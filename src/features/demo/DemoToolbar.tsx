@@ -27,15 +27,15 @@ const t = createTranslate({ en: texts });
 const tCopy = createTranslate({ en: copyTexts });
 
 export interface DemoToolbarProps extends DemoActionsInput {
-  /** The file on screen, to be copied. */
+  /** The visible file, for copying. */
   activeCode: string;
   isCodeOpen: boolean;
   hasPreview: boolean;
-  /** Id of the code panel. */
+  /** ID of the code panel. */
   codeId: string;
 }
 
-/** The four texts of the button that opens the code. */
+/** The four labels of the button that opens the code. */
 function getExpandLabel(hasPreview: boolean, isOpen: boolean): string {
   if (hasPreview) {
     return t(isOpen ? 'hideFullSource' : 'showFullSource');
@@ -43,7 +43,7 @@ function getExpandLabel(hasPreview: boolean, isOpen: boolean): string {
   return t(isOpen ? 'hideSource' : 'showSource');
 }
 
-/** Widths in px that the whole row needs, without and with a choice of styling. */
+/** Widths in px required for the whole row, without and with a styling picker. */
 const ROW_WIDTH = 660;
 const STYLED_ROW_WIDTH = 820;
 
@@ -72,7 +72,7 @@ function getStylingOptions(stylings: readonly CodeStyling[], demo: string) {
   }));
 }
 
-/** Everything a reader can do with a demo; one tab stop, arrow keys inside. */
+/** All actions for a demo; one tab stop, with arrow keys inside. */
 export function DemoToolbar(props: DemoToolbarProps) {
   const { demo, title, styling, variant, activeCode, isCodeOpen, hasPreview, codeId } = props;
   const { dispatch } = props;

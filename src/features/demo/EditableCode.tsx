@@ -12,13 +12,13 @@ interface EditableCodeProps {
   fileName: string;
   label: string;
   code: string;
-  /** The code highlighted; absent once it is edited. */
+  /** The highlighted code; undefined once it's edited. */
   html: string | undefined;
   diagnostic: RunnerDiagnostic | undefined;
   onChange: (code: string) => void;
 }
 
-/** How many characters of `element`'s text come before a point of the window. */
+/** How many characters of `element`'s text come before a point in the window. */
 function findOffset(element: Element, { clientX, clientY }: MouseEvent): number | undefined {
   const point = document.caretRangeFromPoint?.(clientX, clientY);
   if (!point || !element.contains(point.startContainer)) {
@@ -31,8 +31,8 @@ function findOffset(element: Element, { clientX, clientY }: MouseEvent): number 
 }
 
 /**
- * Highlighted code that becomes an editor when it is focused or clicked. The editor is fetched
- * then; should it not arrive, the code stays readable.
+ * Highlighted code that becomes an editor when it's focused or clicked. The editor is loaded then;
+ * if that fails, the code stays readable.
  */
 export function EditableCode({
   fileName,
@@ -56,7 +56,7 @@ export function EditableCode({
     let isCurrent = true;
     loadCodeEditor().then(
       ({ default: CodeEditor }) => isCurrent && setEditor(() => CodeEditor),
-      // Not reached: the next focus tries again.
+      // Loading failed: the next focus tries again.
       () => isCurrent && setStart(undefined),
     );
     return () => {
@@ -64,7 +64,7 @@ export function EditableCode({
     };
   }, [wantsEditor, Editor]);
 
-  // The keyboard stood on the code: it stands on the editor now.
+  // The code had the focus, so the editor has it now.
   const isHeld = Editor !== undefined && start !== undefined && !start.isTyping;
   useEffect(() => {
     if (isHeld) {
@@ -88,14 +88,14 @@ export function EditableCode({
     );
   }
   const begin = (event: MouseEvent<HTMLElement>) => {
-    // Selecting text to copy it is no wish to edit.
+    // Selecting text to copy it doesn't start editing.
     if (window.getSelection()?.isCollapsed) {
       setStart({ position: findOffset(event.currentTarget, event), isTyping: true });
     }
   };
   return (
     <>
-      {/* A group that takes the keyboard, as scrolling code must; Enter and a click edit it. */}
+      {/* A focusable group, which scrollable code must be; Enter or a click edits it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above */}
       <div
         role="group"
@@ -105,7 +105,7 @@ export function EditableCode({
         aria-describedby={hintId}
         className={styles.editable}
         onFocus={(event) => {
-          // A press of the pointer waits for its click, which says where.
+          // A pointer press waits for its click, which has the position.
           if (event.currentTarget.matches(':focus-visible')) {
             setStart((current) => current ?? { isTyping: false });
           }
@@ -119,7 +119,8 @@ export function EditableCode({
         }}
       >
         <pre className={demoStyles.pre}>
-          {/* The editor shows a line after the last line break, and so does this before it comes. */}
+          {/* The editor shows a line after the last line break, so this does as well before it
+              loads. */}
           {isEdited ? (
             <code>{`${code}\n`}</code>
           ) : (

@@ -11,7 +11,7 @@ interface FileTabsProps {
   onActivate: (name: string) => void;
 }
 
-/** The files of a demo; the code below is that of the selected one. */
+/** The files of a demo; the code below is the selected file's. */
 export function FileTabs({ label, names, active, onActivate }: FileTabsProps) {
   const prefix = useId();
   const { direction } = usePreferences().theme;

@@ -12,20 +12,20 @@ const t = createTranslate({ en: texts });
 
 interface FramedDemoProps {
   title: string;
-  /** Docs version whose packages it uses. */
+  /** The docs version whose packages it uses. */
   version: string;
   source: DemoSource | undefined;
   edit: Edit | undefined;
   styling: CodeStyling;
   isolated: boolean;
-  /** Whether it keeps its density, whatever the reader's is. */
+  /** Whether it keeps its own density instead of using the reader's. */
   hasOwnDensity?: boolean;
-  /** Whether it takes the width of the frame. */
+  /** Whether it fills the width of the frame. */
   fills: boolean;
   onDiagnostic: (diagnostic: RunnerDiagnostic | undefined) => void;
 }
 
-/** A demo in a document of its own: edited code, and demos about the window itself. */
+/** A demo in its own document: edited code, and demos that depend on the window. */
 export function FramedDemo(props: FramedDemoProps) {
   const { title, version, source, edit, styling, isolated, hasOwnDensity, fills, onDiagnostic } =
     props;

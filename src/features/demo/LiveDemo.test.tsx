@@ -29,14 +29,14 @@ function Endless() {
   return <p>{count}</p>;
 }
 
-/** React tells the console of what a boundary catches. */
+/** React logs what an error boundary catches. */
 function expectReports(): jest.SpyInstance {
   return jest.spyOn(console, 'error').mockImplementation(() => {});
 }
 
 const loadLibraries = () => import('@site/docs/_libraries');
 
-// Material UI takes longer to compile than a test waits for a text.
+// Compiling Material UI takes longer than a test waits for a text.
 beforeAll(() => Promise.all([import('./DemoRuntime'), loadLibraries()]), 60_000);
 
 it('runs a demo', async () => {
@@ -50,7 +50,7 @@ it('runs a demo', async () => {
   expect(await screen.findByText('It runs')).toBeInTheDocument();
 });
 
-it('puts a message in the place of a demo that renders without end', async () => {
+it('shows a message instead of a demo that renders endlessly', async () => {
   const reports = expectReports();
   render(
     <LiveDemo
@@ -64,12 +64,12 @@ it('puts a message in the place of a demo that renders without end', async () =>
   );
   const report = screen.getByRole<HTMLAnchorElement>('link', { name: 'Report the error' });
   expect(report.href).toContain('https://example.com/lib/issues/new?title=');
-  // Of the version that the page is about.
+  // The version that the page documents.
   expect(report.href).toContain('7.29.13');
   expect(reports).toHaveBeenCalled();
 });
 
-it('offers another attempt when the code did not arrive', async () => {
+it("offers to retry if the code couldn't be loaded", async () => {
   expectReports();
   const failure = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
   const load = jest

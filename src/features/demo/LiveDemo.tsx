@@ -13,21 +13,21 @@ const t = createTranslate({ en: texts });
 interface LiveDemoProps extends DemoLoaders {
   name: string;
   isolated?: boolean;
-  /** Whether it keeps its density, whatever the reader's is. */
+  /** Whether it keeps its own density instead of using the reader's. */
   hasOwnDensity?: boolean;
-  /** Its props, where it has controls. */
+  /** Its props, if it has controls. */
   args?: Args;
-  /** Told once it stands in the page, whether it runs or has failed. */
+  /** Called once it's in the page, whether it runs or has failed. */
   onShown?: () => void;
 }
 
 function Shown({ onShown }: Pick<LiveDemoProps, 'onShown'>) {
-  // Before the first paint with it, so that what stands for it leaves at once.
+  // Before its first paint, so that the snapshot is removed right away.
   useLayoutEffect(() => onShown?.(), [onShown]);
   return null;
 }
 
-/** A running demo, with its waiting and broken states. */
+/** A running demo, with its loading and error states. */
 export function LiveDemo(props: LiveDemoProps) {
   const { name, args, isolated = false, hasOwnDensity = false, onShown } = props;
   const createLoader = () => lazy(() => loadDemo({ ...props, isolated, hasOwnDensity }));
@@ -40,7 +40,7 @@ export function LiveDemo(props: LiveDemoProps) {
             name={name}
             error={error}
             onRetry={() => {
-              // A lazy component keeps its failure; the next attempt needs a new one.
+              // A lazy component keeps its failure; a retry needs a new one.
               setLoaded(createLoader());
               retry();
             }}

@@ -64,7 +64,7 @@ function Radios<Value extends string>({ name, options, value, onChange }: Radios
   ));
 }
 
-/** What has no room in the toolbar; on a phone also what is in it elsewhere. */
+/** The actions that don't fit into the toolbar; on a phone, also those that are in it elsewhere. */
 export function MoreMenu(props: MoreMenuProps) {
   const { label, entries, onChoose, styling, stylings, onStyling } = props;
   const { variant, variants, onVariant } = props;
@@ -76,7 +76,8 @@ export function MoreMenu(props: MoreMenuProps) {
       >
         <Icon name="more" />
       </MenuButton>
-      {/* Fixed: the page would scroll under the header for an item that gets focus, and the menu with it. */}
+      {/* Fixed: focusing an item would otherwise scroll the page under the header, and the menu
+          with it. */}
       <Menu portal fixed gutter={4} overflowPadding={8} className={styles.menu} data-portal="">
         <Radios name={t('stylingLabel')} options={stylings} value={styling} onChange={onStyling} />
         {stylings.length > 0 && <MenuSeparator className={styles.line} />}

@@ -10,13 +10,13 @@ const t = createTranslate({ en: texts });
 interface StaticPanelProps {
   demo: DemoManifest;
   /**
-   * Lines of code to keep room for, with its own and other date libraries; none are shown where its
-   * own are 0.
+   * Lines of code to reserve space for, with its own and other date libraries; none are shown if
+   * its own are 0.
    */
   lines: Record<string, number>;
-  /** Whether to keep space for the row of tabs too. */
+  /** Whether to also reserve space for the row of tabs. */
   hasTabs: boolean;
-  /** Given when the code did not arrive. */
+  /** Set if the code couldn't be loaded. */
   onRetry?: () => void;
 }
 
@@ -33,9 +33,9 @@ function ServedCode({ html }: { html: string }) {
 }
 
 /**
- * The demo's name and preview as served: what a reader without JavaScript sees, and what keeps
- * the room for toolbar and code until they come. The browser's build has no code to render here;
- * it leaves the served one alone.
+ * The demo's name and preview as served: this is what readers without JavaScript see, and it
+ * reserves space for toolbar and code until they load. The client bundle has no code to render
+ * here; it leaves the served one alone.
  */
 export function StaticPanel({ demo, lines, hasTabs, onRetry }: StaticPanelProps) {
   const { name, staticCode } = demo;
@@ -71,7 +71,7 @@ export function StaticPanel({ demo, lines, hasTabs, onRetry }: StaticPanelProps)
         </div>
       )}
       {lines.own === 0 && (
-        // Never a text in the browser: React would compare it with the served markup.
+        // Never text in the browser: React would compare it with the served markup.
         <noscript>{html ? <ServedCode html={html} /> : null}</noscript>
       )}
     </>

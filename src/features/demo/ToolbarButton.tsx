@@ -9,7 +9,7 @@ interface ToolbarButtonProps extends ToolbarItemProps {
   label: string;
 }
 
-/** An icon of the toolbar with its name as a tooltip. */
+/** An icon button in the toolbar with its name as a tooltip. */
 export function ToolbarButton({ icon, label, ...props }: ToolbarButtonProps) {
   return (
     <TooltipProvider>

@@ -15,7 +15,7 @@ interface ToolbarChoiceProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A choice of a few inside a toolbar, whose arrow keys move through it. */
+/** A choice of a few options in a toolbar, whose arrow keys move through it. */
 export function ToolbarChoice<Value extends string>({
   label,
   options,

@@ -2,14 +2,14 @@ import type { Action } from '@site/src/lib/contracts/analytics';
 import type { ToolbarIconName } from './ToolbarIcon';
 
 /**
- * What a reader can do with a demo besides reading it. `place` says where: in the toolbar
- * (`row`; on a phone in the menu), or always in the menu.
+ * What a reader can do with a demo besides reading it. `place` is the action's location: in the
+ * toolbar (`row`; on a phone in the menu), or always in the menu.
  */
 export interface DemoActionEntry {
   id: ActionId;
   icon: ToolbarIconName;
   place: 'row' | 'menu';
-  /** What analytics calls it. */
+  /** Its name in analytics. */
   event: Action<'demo'>;
 }
 

@@ -1,7 +1,10 @@
-/** Rules of elements that the policy has left without any, as sheets that need no permission. */
+/**
+ * Turns the rules of style elements blocked by the policy into style sheets that need no
+ * permission.
+ */
 function adoptStyles(frame: HTMLIFrameElement): void {
   const { contentDocument: document, contentWindow } = frame;
-  // A window of its own has its own constructors, which the type leaves out.
+  // Another window has its own constructors, which the type doesn't include.
   const window = contentWindow as (Window & typeof globalThis) | null;
   if (!document || !window) {
     return;
@@ -22,8 +25,8 @@ function adoptStyles(frame: HTMLIFrameElement): void {
 let isWatching = false;
 
 /**
- * Grids and charts print what they draw in an empty frame, into which they write their rules as
- * text. The policy of the site forbids that, and they would be printed without styles.
+ * Grids and charts print what they render in an empty iframe, into which they write their rules as
+ * text. The site's policy forbids that, so they would be printed without styles.
  */
 export function adoptPrintStyles(): void {
   if (isWatching) {
@@ -32,7 +35,7 @@ export function adoptPrintStyles(): void {
   isWatching = true;
   const watch = (node: Node) => {
     if (node instanceof HTMLIFrameElement && !node.src) {
-      // Some browsers have loaded it by now, others have not.
+      // Some browsers have loaded it by now, others haven't.
       adoptStyles(node);
       node.addEventListener('load', () => adoptStyles(node));
     }

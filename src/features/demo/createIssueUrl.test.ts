@@ -1,6 +1,6 @@
 import { createIssueUrl } from './createIssueUrl';
 
-it('prefills the issue with what is needed to find the diagnostic', () => {
+it('prefills the issue with what is needed to find the problem', () => {
   const url = new URL(
     createIssueUrl('https://example.com/lib', {
       demo: 'Basic',

@@ -1,6 +1,6 @@
 interface Crash {
   demo: string;
-  /** Address of the page. */
+  /** URL of the page. */
   page: string;
   /** Version of the libraries. */
   version: string;
@@ -8,7 +8,7 @@ interface Crash {
   message: string;
 }
 
-/** A prefilled issue in the libraries' repository for a demo that failed. */
+/** The URL of a prefilled issue in the libraries' repository for a demo that failed. */
 export function createIssueUrl(repositoryUrl: string, crash: Crash): string {
   const body = [
     `The demo \`${crash.demo}\` failed:`,

@@ -1,8 +1,8 @@
 import type { CodeStyling, DemoManifest, DemoModule } from '@site/src/lib/contracts/demos';
 
 /**
- * The library of the reader's choice, where a demo can be shown with it instead of its own; undefined:
- * the one that it is written with.
+ * The library chosen by the reader, if the demo is available with it; undefined if the demo should
+ * use the one it's written for.
  */
 export function chooseDateLibrary(
   { dateLibraries = {} }: DemoManifest,
@@ -11,12 +11,12 @@ export function chooseDateLibrary(
   return chosen !== null && Object.hasOwn(dateLibraries, chosen) ? chosen : undefined;
 }
 
-/** The id under which a demo's sources are fetched, with another date library too. */
+/** The ID for fetching a demo's sources, also with another date library. */
 export function getSourcesId(id: string, dateLibrary: string | undefined): string {
   return dateLibrary === undefined ? id : `${id}@${dateLibrary}`;
 }
 
-/** What fetches a demo's component in a styling, with another date library where one is given. */
+/** A function that loads a demo's component in a styling, optionally with another date library. */
 export function createComponentLoader(
   { components, loadDates }: DemoManifest,
   styling: CodeStyling,
@@ -31,7 +31,7 @@ export function createComponentLoader(
   };
 }
 
-/** Whether a demo has dates and cannot be shown with another library. */
+/** Whether a demo has dates and can't be shown with another library. */
 export function isBoundToLibrary({ dateLibraries }: DemoManifest): boolean {
   return dateLibraries !== undefined && Object.keys(dateLibraries).length === 0;
 }

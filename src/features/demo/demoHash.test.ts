@@ -22,7 +22,7 @@ it.each([
   ['#BasicMore', false],
   ['#css-More.tsx', false],
   ['', false],
-])('%s names the demo: %s', (hash, expected) => {
+])('%s targets the demo: %s', (hash, expected) => {
   expect(isNamedByHash(hash, 'Basic')).toBe(expected);
 });
 

@@ -8,7 +8,7 @@ const rows = { name: 'rows.ts', code: 'export const rows = [];' };
 const preview = { code: '<Grid\n  rows={rows}\n/>', indent: 4 };
 const start = { files: [entry, rows], preview: preview.code };
 
-it('opens, closes and starts anew without the edits', () => {
+it('opens, closes and restarts without the edits', () => {
   const state: DemoState = {
     isCodeOpen: false,
     isCodeToggled: false,
@@ -26,7 +26,7 @@ it('opens, closes and starts anew without the edits', () => {
   });
 });
 
-it('puts a changed preview back into the source, indented, again and again', () => {
+it('puts a changed preview back into the source, indented, repeatedly', () => {
   const once = editPreview(start, preview, '<Grid\n  rows={[]}\n  label="$&"\n/>');
   expect(once.files[0]!.code).toContain(
     '    <Grid\n      rows={[]}\n      label="$&"\n    />\n  );',
@@ -36,11 +36,11 @@ it('puts a changed preview back into the source, indented, again and again', () 
   expect(twice.files[1]).toBe(rows);
 });
 
-it('holds code of a link through edits, until it is run or dropped', () => {
+it("holds code from a link through edits until it's run or dropped", () => {
   const opened: DemoState = { isCodeOpen: false, isCodeToggled: false, runs: 0, edits: {} };
   const link = { key: 'system-TS', hash: '#edit-system-Basic=a' };
   const held = demoReducer(opened, { type: 'OPEN_LINK', ...link, edit: start, isHeld: true });
-  // At once, so that the page moves once.
+  // At the same time, so that the page only moves once.
   expect(held).toEqual({
     ...opened,
     isCodeOpen: true,
@@ -56,7 +56,7 @@ it('holds code of a link through edits, until it is run or dropped', () => {
   expect(own.heldLink).toBeUndefined();
 });
 
-it('drops the preview when the source no longer holds it', () => {
+it('drops the preview if the source no longer contains it', () => {
   const elsewhere = editFile(start, preview, 'rows.ts', 'export const rows = [1];');
   expect(elsewhere.preview).toBe(preview.code);
   const gone = editFile(start, preview, 'Basic.tsx', 'export default () => null;');

@@ -6,23 +6,23 @@ import type {
   SourceFile,
 } from '@site/src/lib/contracts/demos';
 
-/** Code that a reader changed, in one styling and language. */
+/** Code changed by a reader, in one styling and language. */
 export interface Edit {
   files: readonly SourceFile[];
-  /** The preview as it stands now; gone once the part of the source it shows is another. */
+  /** The current preview; undefined once the part of the source that it shows has changed. */
   preview?: string;
 }
 
 export interface DemoState {
   isCodeOpen: boolean;
-  /** Whether the reader has opened or closed the code; an address that opens it does not count. */
+  /** Whether the reader has opened or closed the code; a URL that opens it doesn't count. */
   isCodeToggled: boolean;
-  /** Grows when the demo is to start anew. */
+  /** Incremented when the demo should restart. */
   runs: number;
   edits: Partial<Record<string, Edit>>;
-  /** The edit that came with a link, and the hash of that link, until the reader has its code run. */
+  /** The edit from a link, and the link's hash, until the reader runs its code. */
   heldLink?: { key: string; hash: string };
-  /** How its controls stand; undefined as they began, and where it has none. */
+  /** The values of its controls; undefined initially and for demos without controls. */
   args?: Args;
 }
 
@@ -33,11 +33,13 @@ export type DemoAction =
   | { type: 'DROP_EDITS' }
   | { type: 'SET_ARGS'; args: Args | undefined }
   | { type: 'EDIT'; key: string; edit: Edit }
-  /** Opens the code that a link brought. */
+  /** Opens the code from a link. */
   | { type: 'OPEN_LINK'; key: string; hash: string; edit: Edit; isHeld: boolean }
   | { type: 'RUN_LINK' };
 
-/** Edits are kept apart by styling, language and, where it is another, date library. */
+/**
+ * Edits are stored separately by styling, language and, if it isn't the demo's own, date library.
+ */
 export function getEditKey(
   styling: CodeStyling,
   variant: CodeVariant,
@@ -70,12 +72,12 @@ export function demoReducer(state: DemoState, action: DemoAction): DemoState {
   }
 }
 
-/** A preview's text as it stands in the source: every line but the first indented again. */
+/** A preview's text as it appears in the source: every line but the first is indented again. */
 function indentPreview(text: string, indent: number): string {
   return text.replaceAll(/\n(?=[^\n])/g, `\n${' '.repeat(indent)}`);
 }
 
-/** The edit that follows from a changed preview: the entry's source with that part replaced. */
+/** The edit resulting from a changed preview: the entry's source with that part replaced. */
 export function editPreview(
   current: Edit,
   original: Pick<DemoPreview, 'code' | 'indent'>,
@@ -87,12 +89,12 @@ export function editPreview(
   }
   const before = indentPreview(current.preview ?? original.code, original.indent);
   const after = indentPreview(text, original.indent);
-  // A function, so that `$` in the code stays `$`.
+  // A function, so that `$` in the code isn't special.
   const code = entry.code.replace(before, () => after);
   return { files: [{ ...entry, code }, ...others], preview: text };
 }
 
-/** The edit that follows from a change of one file. */
+/** The edit resulting from a change to one file. */
 export function editFile(
   current: Edit,
   original: Pick<DemoPreview, 'code' | 'indent'> | undefined,

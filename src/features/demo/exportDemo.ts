@@ -1,10 +1,10 @@
 import type { DemoSources, SourceFile } from '@site/src/lib/contracts/demos';
 import type { DemoChoice } from '@site/src/lib/demoProject/createDemoProgram';
 
-/** Where a demo can go as a project of its own. */
+/** Where a demo can be exported as a project. */
 export type ExportTarget = 'stackBlitz' | 'codeSandbox' | 'download';
 
-/** Sends a demo away, or other files in the place of its own. What that takes is fetched now. */
+/** Exports a demo, or other files in its place. The code for it is loaded on demand. */
 export async function exportDemo(
   target: ExportTarget,
   sources: DemoSources,

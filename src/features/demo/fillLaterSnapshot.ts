@@ -1,4 +1,4 @@
-/** Turns on the styles of later snapshots, which the page has fetched as if for print. */
+/** Enables the styles of deferred snapshots, which the page has loaded as print styles. */
 async function showStyles(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[data-later-snapshots]');
   if (link && !link.sheet) {
@@ -11,9 +11,8 @@ async function showStyles(): Promise<void> {
 }
 
 /**
- * Puts a snapshot that the build has left out of the page (`data-later` is the address of its
- * document) into its place. Calls `onMissing` where it does not come: the demo itself then does, when
- * it is near.
+ * Inserts a snapshot that the build left out of the page (`data-later` is the URL of its document).
+ * Calls `onMissing` if it can't be loaded: the demo itself then loads when it's near.
  */
 export async function fillLaterSnapshot(place: HTMLElement, onMissing: () => void): Promise<void> {
   try {
@@ -22,7 +21,7 @@ export async function fillLaterSnapshot(place: HTMLElement, onMissing: () => voi
       showStyles(),
     ]);
     if (!response.ok) {
-      throw new Error(`A snapshot of a demo answered ${response.status}.`);
+      throw new Error(`Request for a demo's snapshot failed with status ${response.status}.`);
     }
     const { body } = new DOMParser().parseFromString(await response.text(), 'text/html');
     place.replaceChildren(...document.importNode(body, true).childNodes);

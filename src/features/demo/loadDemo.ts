@@ -2,7 +2,7 @@ import type { Args } from '@site/src/lib/contracts/demoControls';
 import type { DemoLoaders } from '@site/src/lib/contracts/demos';
 import { type ComponentType, createElement } from 'react';
 
-/** The code of a demo did not arrive; another attempt may help. */
+/** The code of a demo couldn't be loaded; retrying may help. */
 export class DemoLoadError extends Error {
   override name = 'DemoLoadError';
 }
@@ -12,7 +12,7 @@ interface LoadOptions extends DemoLoaders {
   hasOwnDensity: boolean;
 }
 
-/** A demo with its runtime, as `lazy` wants it; all parts are fetched side by side. */
+/** A demo with its runtime, in the form `lazy` expects; all parts are loaded in parallel. */
 export async function loadDemo({
   load,
   loadLibraries,
@@ -25,7 +25,7 @@ export async function loadDemo({
     const props = { component, libraries, tailwind, isolated, hasOwnDensity };
     return { default: ({ args }) => createElement(DemoRuntime, { ...props, args }) };
   } catch (error) {
-    // A module that throws while it is evaluated is a crash, not a failed load.
+    // A module that throws during evaluation is a crash, not a failed load.
     const isLoadError = error instanceof Error && error.name === 'ChunkLoadError';
     throw isLoadError ? new DemoLoadError(error.message) : error;
   }

@@ -1,4 +1,4 @@
-/** What a demo needs once its code is wanted: one chunk that no page pays for before. */
+/** What a demo needs once its code is requested: one chunk, so that pages don't load it before. */
 export { LinkedCode } from '../editor';
 export { DemoPanel } from './DemoPanel';
 export { FramedDemo } from './FramedDemo';

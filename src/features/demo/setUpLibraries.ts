@@ -3,7 +3,7 @@ import type { SiteFields } from '@site/src/lib/contracts/siteFields';
 
 const done = new WeakSet<DemoLibraries>();
 
-/** Tells the commercial packages their license key and the telemetry choice, once. */
+/** Passes the license key and telemetry choice to the commercial packages, once. */
 export function setUpLibraries(
   libraries: DemoLibraries,
   { licenseKey, telemetry }: Pick<SiteFields, 'licenseKey' | 'telemetry'>,

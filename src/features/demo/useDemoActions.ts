@@ -25,7 +25,7 @@ import { useFullscreen } from './useFullscreen';
 const t = createTranslate({ en: texts });
 const tCopy = createTranslate({ en: copyTexts });
 
-/** How long the toolbar says what it did, in ms. */
+/** How long the toolbar's messages are shown, in ms. */
 const MESSAGE_MS = 3000;
 
 export interface DemoActionsInput {
@@ -35,7 +35,7 @@ export interface DemoActionsInput {
   styling: CodeStyling;
   variant: CodeVariant;
   edit: Edit | undefined;
-  /** Whether code of a link waits until the reader runs it. */
+  /** Whether code from a link waits until the reader runs it. */
   isHeld: boolean;
   dispatch: Dispatch<DemoAction>;
   section: RefObject<HTMLElement>;
@@ -47,11 +47,11 @@ interface DemoActions {
   isAvailable: (id: ActionId) => boolean;
   isFullscreen: boolean;
   chat: ReturnType<typeof useDemoChat>;
-  /** What was done, or went wrong; empty after a moment. */
+  /** What was done or failed; empty after a moment. */
   message: string;
 }
 
-/** A text that goes away by itself. */
+/** A message that disappears by itself. */
 function useMessage(): [string, (text: string, ms?: number) => void] {
   const [message, setMessage] = useState('');
   const timer = useRef<number>();
@@ -64,14 +64,14 @@ function useMessage(): [string, (text: string, ms?: number) => void] {
   return [message, say];
 }
 
-/** This page's address with another fragment. */
+/** This page's URL with another hash. */
 function getAddress(hash: string): string {
   const url = new URL(window.location.href);
   url.hash = hash;
   return url.href;
 }
 
-/** Does what the toolbar and its menu offer. What leaves the site is fetched when asked for. */
+/** Runs the actions of the toolbar and its menu. The code for exports is loaded on demand. */
 export function useDemoActions(input: DemoActionsInput): DemoActions {
   const { demo, sources, title, styling, variant, edit, isHeld } = input;
   const { dispatch, section, focusStart } = input;
@@ -93,7 +93,7 @@ export function useDemoActions(input: DemoActionsInput): DemoActions {
     say(tCopy('copiedSourceLink'));
   };
 
-  /** Code that runs here runs at once where its link leads, in this tab. */
+  /** Code that runs here also runs immediately where its link leads, in this tab. */
   const keepLink = (hash: string) => {
     if (!isHeld) {
       keepOwnLink(hash);
@@ -107,7 +107,7 @@ export function useDemoActions(input: DemoActionsInput): DemoActions {
     fullscreen: toggle,
     resetFocus: () => focusStart.current?.focus(),
     async playground() {
-      // The playground fetches demos as they begin.
+      // The playground loads demos in their initial state.
       if (!edit && !sources.controls) {
         const id = getSourcesId(demo.id, sources.dateLibrary);
         const query = new URLSearchParams({ demo: id, styling, language: variant });
@@ -156,7 +156,7 @@ export function useDemoActions(input: DemoActionsInput): DemoActions {
     message: message || chat.promptMessage,
     isAvailable: (id) => missing[id] !== true,
     run(id) {
-      // A press that cannot be carried out says so and changes nothing.
+      // If an action fails, it shows a message and changes nothing.
       Promise.resolve(actions[id]()).catch(() => say(t('actionFailed')));
     },
   };

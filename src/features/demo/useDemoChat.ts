@@ -9,20 +9,20 @@ import { formatDemoHash } from './demoHash';
 import { getFiles } from './programs';
 import type { DemoActionsInput } from './useDemoActions';
 
-/** How long it is said that the prompt was copied, in ms. */
+/** How long to show that the prompt was copied, in ms. */
 const COPIED_MS = 3000;
 
 interface DemoChat {
   product: Product | undefined;
   chat: ReturnType<typeof useChat>;
-  /** What the copied prompt came to; empty after a moment. */
+  /** The result of copying the prompt; empty after a moment. */
   promptMessage: string;
   isPromptCopied: boolean;
   openChat: () => Promise<void>;
   copyPrompt: () => void;
 }
 
-/** Takes a demo along to talk about it: into the chat, or as a prompt for any other. */
+/** Takes a demo to the chat, or copies it as a prompt for any other assistant. */
 export function useDemoChat(input: DemoActionsInput, say: Say): DemoChat {
   const { demo, sources, title, styling, variant, edit } = input;
   const { brand, libraryVersion, libraryVersions } = useSiteFields();

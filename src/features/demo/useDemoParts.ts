@@ -9,15 +9,15 @@ import type * as DemoParts from './parts';
 type Parts = typeof DemoParts & { sources: DemoSources; controls?: typeof ControlParts };
 
 interface Load {
-  /** What was fetched from where, or could not be. */
+  /** What was loaded from which URL, or couldn't be. */
   address: string;
   result: Parts | 'failed';
 }
 
 /**
- * The toolbar, the code and the framed runner of a demo with its sources, fetched once the demo
- * is wanted. While those with another date library come, the ones from before stay. `retry` is there
- * when they did not arrive.
+ * The toolbar, the code and the framed runner of a demo with its sources, loaded once the demo is
+ * requested. While those for another date library load, the previous ones stay. `retry` is set if
+ * they couldn't be loaded.
  */
 export function useDemoParts(
   { id, loadSources, loadDates }: DemoManifest,
@@ -34,7 +34,7 @@ export function useDemoParts(
     }
     let isCurrent = true;
     const fetchSources = async () => {
-      // In development alone they are modules.
+      // They're modules only in development.
       const dated =
         dateLibrary && loadSources ? (await loadDates?.())?.default[dateLibrary] : undefined;
       const loadModule = dated?.loadSources ?? loadSources;

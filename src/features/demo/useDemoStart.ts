@@ -4,15 +4,15 @@ import type { RefObject } from 'react';
 
 interface StartOptions {
   section: RefObject<Element>;
-  /** Whether the address names the demo. */
+  /** Whether the URL targets the demo. */
   isNamed: boolean;
   /** Whether a snapshot shows what this reader would see. */
   hasSnapshot: boolean;
 }
 
 /**
- * Whether a demo is near the window, and whether it is to run, which waits until the reader does
- * something where a snapshot stands for it.
+ * Whether a demo is near the window, and whether it should run. If a snapshot stands in for it, it
+ * waits until the reader interacts with the page.
  */
 export function useDemoStart({ section, isNamed, hasSnapshot }: StartOptions): {
   isNear: boolean;

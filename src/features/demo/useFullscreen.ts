@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 
 const ATTRIBUTE = 'data-fullscreen';
 
-/** Every element beside the way from `element` up to the body: what the overlay covers. */
+/** Every sibling of `element` and of its ancestors up to the body: what the overlay covers. */
 function listCovered(element: Element): HTMLElement[] {
   const covered: HTMLElement[] = [];
   for (
@@ -11,7 +11,7 @@ function listCovered(element: Element): HTMLElement[] {
     node = node.parentElement
   ) {
     for (const sibling of node.parentElement.children) {
-      // What Material UI opens at the end of the body belongs to the demo.
+      // Elements that Material UI opens at the end of the body belong to the demo.
       const isPopup = sibling.matches('.MuiModal-root, .MuiPopper-root, [data-portal]');
       if (sibling !== node && sibling instanceof HTMLElement && !sibling.inert && !isPopup) {
         covered.push(sibling);
@@ -22,9 +22,9 @@ function listCovered(element: Element): HTMLElement[] {
 }
 
 /**
- * Lets an element fill the window, and the screen where the browser can. The whole document goes
- * full screen, not the element: popups open at the end of the body and must stay visible. Escape
- * leads back.
+ * Makes an element fill the window, and the screen if the browser can. The whole document goes full
+ * screen, not the element, because pop-ups that open at the end of the body must stay visible.
+ * Escape exits.
  */
 export function useFullscreen(ref: RefObject<HTMLElement>): {
   isFullscreen: boolean;
@@ -52,7 +52,7 @@ export function useFullscreen(ref: RefObject<HTMLElement>): {
     element.setAttribute(ATTRIBUTE, '');
     covered.forEach((other) => (other.inert = true));
     document.addEventListener('keydown', leaveOnEscape);
-    // A phone's browser may refuse: the element fills the window all the same.
+    // A phone's browser may refuse: the element still fills the window.
     const entered = document.documentElement.requestFullscreen?.().catch(() => undefined);
     void Promise.resolve(entered).then(() =>
       document.addEventListener('fullscreenchange', leaveWithDocument),

@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { CodeEditor } from './CodeEditor';
 import { createEditor, type Editor } from './createEditor';
 
-// jsdom lays nothing out; the editor measures what it shows.
+// jsdom has no layout, but the editor measures what it shows.
 beforeAll(() => {
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
 });
@@ -65,7 +65,7 @@ it('leaves Tab to the browser', () => {
   expect(readLines()).toEqual(['const a = 1;', 'const b = 2;', '']);
 });
 
-it('reports edits, takes changes from outside, and can undo both', () => {
+it('reports edits, accepts external changes, and can undo both', () => {
   render(<Host autoFocus initialPosition={12} />);
   fireEvent.keyDown(getContent(), { key: 'Enter', keyCode: 13 });
   expect(readLines()).toEqual(['const a = 1;', '', 'const b = 2;', '']);
@@ -79,7 +79,7 @@ it('reports edits, takes changes from outside, and can undo both', () => {
   expect(readLines()).toEqual(['const a = 1;', 'const b = 2;', '']);
 });
 
-it('says what is wrong and marks the line, as far as there is one', () => {
+it('shows the problem and marks the line if there is one', () => {
   const { rerender } = render(<Host diagnostic={{ message: 'Unexpected token', line: 2 }} />);
   expect(screen.getByRole('status')).toHaveTextContent('Line 2: Unexpected token');
   expect(document.querySelector('.cm-diagnosticLine')).toHaveTextContent('const b = 2;');
@@ -92,7 +92,7 @@ it('says what is wrong and marks the line, as far as there is one', () => {
   expect(screen.queryByText(/Too far/)).toBeNull();
 });
 
-it('colours code with the classes of static code, by the kind of file', () => {
+it('colors code with the classes of static code, based on the file type', () => {
   const { rerender } = render(<Host />);
   expect(document.querySelector('.tok-keyword')).toHaveTextContent('const');
   rerender(<Host fileName="App.css" value="b { color: red; }" />);
@@ -121,13 +121,13 @@ describe('createEditor', () => {
   });
   afterEach(() => editor.destroy());
 
-  it('does not report what was set from outside', () => {
+  it("doesn't report changes made with setCode", () => {
     editor.setCode('other');
     expect(read()).toBe('other');
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('ignores an answer that comes after further typing', () => {
+  it('ignores an update that arrives after further typing', () => {
     type('Backspace', 8);
     type('Backspace', 8);
     expect(onChange.mock.calls).toEqual([['ab'], ['a']]);

@@ -18,16 +18,18 @@ const t = createTranslate({ en: texts });
 export interface CodeEditorProps {
   value: string;
   onChange: (value: string) => void;
-  /** Its extension decides the language: tsx, ts, jsx, js or css. */
+  /** Its extension determines the language: tsx, ts, jsx, js or css. */
   fileName: string;
   label: string;
-  /** A diagnostic of this file. */
+  /** A problem in this file. */
   diagnostic: RunnerDiagnostic | undefined;
-  /** Offset of the caret at first. */
+  /** The caret's initial offset. */
   initialPosition?: number;
-  /** Whether to edit at once, as after a click on the static code. */
+  /** Whether to start editing immediately, as after a click on the static code. */
   autoFocus?: boolean;
-  /** Editing has ended: by Escape, or because the focus went elsewhere on the page. */
+  /**
+   * Called when editing has ended: with Escape, or because the focus moved elsewhere on the page.
+   */
   onLeave?: () => void;
 }
 
@@ -36,9 +38,8 @@ function formatDiagnostic({ line, message }: RunnerDiagnostic): string {
 }
 
 /**
- * Code that can be edited. The frame is one tab stop; Enter edits, Escape returns to the frame,
- * Tab always goes on. Fills its container, or grows with the code up to the container's
- * `max-block-size`.
+ * Editable code. The frame is one tab stop; Enter edits, Escape returns to the frame, Tab always
+ * moves on. Fills its container, or grows with the code up to the container's `max-block-size`.
  */
 export function CodeEditor(props: CodeEditorProps) {
   const { value, fileName, label, diagnostic } = props;
@@ -91,7 +92,7 @@ export function CodeEditor(props: CodeEditorProps) {
 
   const handleBlur = (event: FocusEvent) => {
     setIsEditing(false);
-    // A window that loses the focus keeps its active element, and gives it back.
+    // A window that loses the focus keeps its active element and restores it.
     if (event.target !== event.currentTarget && event.target !== document.activeElement) {
       props.onLeave?.();
     }
@@ -99,7 +100,7 @@ export function CodeEditor(props: CodeEditorProps) {
 
   return (
     <div className={styles.frame} dir="ltr">
-      {/* The group scrolls and is the way into the editor, as the hint says. */}
+      {/* The group scrolls, and keys in it start editing, as the hint says. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above */}
       <div
         ref={group}

@@ -6,7 +6,10 @@ import styles from './LinkedCode.module.css';
 
 const t = createTranslate({ en: texts });
 
-/** Stands where the result will be until the reader runs the code of a link, which anybody can have written. */
+/**
+ * Shown instead of the result until the reader runs the code from a link, because anyone could have
+ * written it.
+ */
 export function LinkedCode({ onRun }: { onRun: () => void }) {
   const id = useId();
   return (

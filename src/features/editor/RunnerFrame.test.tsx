@@ -44,7 +44,7 @@ function createProps(props: Partial<RunnerFrameProps> = {}): RunnerFrameProps {
 
 const getFrame = () => screen.getByTitle<HTMLIFrameElement>('Pinned columns, edited');
 
-/** What the frame has been sent since it came, pings left out. */
+/** What the frame has been sent so far, except pings. */
 function listSent(post: jest.SpyInstance) {
   return post.mock.calls.map(([message]) => message).filter(({ type }) => type !== 'ping');
 }
@@ -59,7 +59,7 @@ function say(data: FromRunner, source: Window | null = getFrame().contentWindow)
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-/** A frame whose runner listens, with what it is sent from then on. */
+/** A frame whose runner is ready, with what it's sent from then on. */
 function renderReady(props?: Partial<RunnerFrameProps>) {
   const view = render(<RunnerFrame {...createProps(props)} />);
   const post = spyOnFrame();
@@ -78,7 +78,7 @@ afterEach(() => {
   jest.clearAllMocks();
 });
 
-it('frames the runner of its version, locked in', () => {
+it('embeds the runner of its version in a sandbox', () => {
   render(<RunnerFrame {...createProps({ minHeight: 320 })} />);
   expect(getFrame()).toHaveAttribute('sandbox', 'allow-scripts');
   expect(getFrame()).toHaveAttribute('src', '/base/runner/v8/');
@@ -87,7 +87,7 @@ it('frames the runner of its version, locked in', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
 });
 
-it('frames the runner of another origin where the deployer has one', () => {
+it('embeds the runner from another origin if the deployer has configured one', () => {
   const config = document.createElement('script');
   Object.assign(config, { type: 'application/json', id: 'runner-config' });
   config.textContent = JSON.stringify({ origin: 'https://runner.example' });
@@ -98,7 +98,7 @@ it('frames the runner of another origin where the deployer has one', () => {
   expect(getFrame()).toHaveAttribute('sandbox', 'allow-scripts');
 });
 
-it('runs the program at once when the frame is ready, and tells that it is on screen', () => {
+it("runs the program as soon as the frame is ready, and reports that it's on screen", () => {
   const { post } = renderReady();
   expect(listSent(post)).toEqual([
     { type: 'run', runId: 1, program: createProgram('one'), theme, licenseKey: 'key' },
@@ -109,7 +109,7 @@ it('runs the program at once when the frame is ready, and tells that it is on sc
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-it('takes an answer for a frame that was ready before the page listened', () => {
+it('accepts a response from a frame that was ready before the page listened', () => {
   render(<RunnerFrame {...createProps()} />);
   const post = spyOnFrame();
   say({ type: 'pong', pingId: 0 });
@@ -117,7 +117,7 @@ it('takes an answer for a frame that was ready before the page listened', () => 
   expect(listSent(post)).toHaveLength(1);
 });
 
-it('hears its own frame only', () => {
+it('only listens to its own frame', () => {
   render(<RunnerFrame {...createProps()} />);
   const post = spyOnFrame();
   say({ type: 'ready' }, window);
@@ -125,7 +125,7 @@ it('hears its own frame only', () => {
   expect(listSent(post)).toEqual([]);
 });
 
-it('runs a changed program when it has stood still', () => {
+it("runs a changed program once it hasn't changed for a while", () => {
   const { post, update } = renderReady();
   update({ program: createProgram('two') });
   pass(200);
@@ -136,14 +136,14 @@ it('runs a changed program when it has stood still', () => {
   expect(listSent(post)[1]).toMatchObject({ runId: 2, program: createProgram('three') });
 });
 
-it('sends a changed theme at once', () => {
+it('sends a changed theme immediately', () => {
   const { post, update } = renderReady();
   update({ theme: { ...theme, mode: 'dark' } });
   expect(listSent(post)[1]).toEqual({ type: 'theme', theme: { ...theme, mode: 'dark' } });
   expect(getFrame()).toHaveStyle({ colorScheme: 'dark' });
 });
 
-it('tells a diagnostic after a pause, unless it has been mended', () => {
+it('reports a diagnostic after a delay, unless it has been fixed', () => {
   const { update } = renderReady();
   say({ type: 'failed', runId: 1, diagnostic });
   pass(299);
@@ -163,7 +163,7 @@ it('tells a diagnostic after a pause, unless it has been mended', () => {
   expect(onDiagnostic.mock.calls).toEqual([[undefined]]);
 });
 
-it('does not care for what an older program comes to', () => {
+it('ignores the results of an older program', () => {
   const { update } = renderReady();
   update({ program: createProgram('two') });
   pass(300);
@@ -173,7 +173,7 @@ it('does not care for what an older program comes to', () => {
   expect(onDiagnostic).not.toHaveBeenCalled();
 });
 
-it('is as high as the content wants, within reason', () => {
+it('is as high as the content requests, within limits', () => {
   renderReady({ minHeight: 200 });
   say({ type: 'height', height: 431 });
   expect(getFrame().parentElement).toHaveStyle({ '--height': '431px' });
@@ -184,7 +184,7 @@ it('is as high as the content wants, within reason', () => {
   expect(onHeight).toHaveBeenLastCalledWith(3000);
 });
 
-describe('a frame that does not answer', () => {
+describe('an unresponsive frame', () => {
   function hang() {
     const result = renderReady();
     say({ type: 'rendered', runId: 1 });
@@ -198,7 +198,7 @@ describe('a frame that does not answer', () => {
     return result;
   }
 
-  it('is taken away, and tried again when asked', () => {
+  it('is removed, and restarted on request', () => {
     hang();
     expect(screen.queryByTitle('Pinned columns, edited')).not.toBeInTheDocument();
     expect(onDiagnostic).toHaveBeenLastCalledWith({
@@ -210,7 +210,7 @@ describe('a frame that does not answer', () => {
     expect(listSent(post)).toHaveLength(1);
   });
 
-  it('is tried again when the program changes', () => {
+  it('is restarted when the program changes', () => {
     const { update } = hang();
     update({ program: createProgram('mended') });
     pass(300);
@@ -220,7 +220,7 @@ describe('a frame that does not answer', () => {
   });
 });
 
-it('gives up a frame that left the runner for another page', () => {
+it('gives up on a frame that navigated from the runner to another page', () => {
   renderReady();
   fireEvent.load(getFrame());
   fireEvent.load(getFrame());
@@ -230,13 +230,13 @@ it('gives up a frame that left the runner for another page', () => {
   expect(screen.queryByTitle('Pinned columns, edited')).not.toBeInTheDocument();
 });
 
-it('gives up a frame that never loads', () => {
+it('gives up on a frame that never loads', () => {
   render(<RunnerFrame {...createProps()} />);
   pass(30_000);
   expect(onDiagnostic).toHaveBeenLastCalledWith({ message: expect.stringContaining('connection') });
 });
 
-it('waits for a program that has no file yet', () => {
+it('waits for a program that has no files yet', () => {
   const { post, update } = renderReady({ program: { files: [], styling: 'system' } });
   expect(listSent(post)).toEqual([]);
   update({ program: createProgram('one') });
@@ -247,7 +247,7 @@ it('waits for a program that has no file yet', () => {
 it.each<[string, Partial<RunnerFrameProps>]>([
   ['Tailwind', { program: { ...createProgram('one'), styling: 'Tailwind' } }],
   ['another version', { version: 'v7' }],
-])('takes a new document for %s', (_name, props) => {
+])('uses a new document for %s', (_name, props) => {
   const { update } = renderReady();
   const before = getFrame();
   update(props);

@@ -10,19 +10,19 @@ import { useRunner, type RunnerOptions } from './useRunner';
 const t = createTranslate({ en: texts });
 
 export interface RunnerFrameProps extends RunnerOptions {
-  /** Names the frame for those who do not see it. */
+  /** The frame's name for screen readers. */
   title: string;
-  /** Docs version whose libraries the program runs on: `v8`. */
+  /** The docs version whose libraries the program uses: `v8`. */
   version: string;
-  /** Height in px that is kept whatever the content wants. */
+  /** Minimum height in px, regardless of the content. */
   minHeight?: number;
   className?: string;
 }
 
-/** Height in px until the content has one. */
+/** Height in px until the content reports its own. */
 const FIRST_HEIGHT = 100;
 
-/** Origin of the runner where it is not the site's own; a frame is drawn in the browser alone. */
+/** The runner's origin, if it isn't the site's own; a frame is only rendered in the browser. */
 function readOrigin(): string {
   const text = document.getElementById(RUNNER_CONFIG_ID)?.textContent;
   return text ? (JSON.parse(text) as RunnerConfig).origin : '';
@@ -46,7 +46,7 @@ function Frame({ title, version, minHeight = 0, className = '', ...options }: Ru
           src={src}
           sandbox="allow-scripts"
           referrerPolicy="no-referrer"
-          // The ground shows through only where both documents have one scheme.
+          // The background only shows through if both documents have the same color scheme.
           style={{ colorScheme: options.theme.mode }}
           onLoad={handleLoad}
         />
@@ -69,12 +69,12 @@ function Frame({ title, version, minHeight = 0, className = '', ...options }: Ru
 }
 
 /**
- * An edited program, running in a document of its own that can do nothing to the page. The
- * former result stays on screen while a program is wrong.
+ * An edited program, running in its own document without access to the page. While a program is
+ * broken, the previous result stays on screen.
  */
 export function RunnerFrame(props: RunnerFrameProps) {
   const { version, program } = props;
-  // Tailwind's reset does not leave a document that it has come into.
+  // Tailwind's reset stays in a document once it's there.
   const isTailwind = program.styling === 'Tailwind';
   return <Frame key={`${version} ${isTailwind}`} {...props} />;
 }

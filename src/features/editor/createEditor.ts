@@ -12,21 +12,21 @@ export interface EditorOptions {
   code: string;
   fileName: string;
   label: string;
-  /** Offset of the caret at first; past the end counts as the end. */
+  /** The caret's initial offset; clamped to the end. */
   initialPosition?: number;
-  /** Every change that the reader makes; not those that `setCode` makes. */
+  /** Called for every change by the reader, but not for those made with `setCode`. */
   onChange: (code: string) => void;
   onEscape: () => void;
 }
 
-/** A running editor as the component drives it. */
+/** A running editor, as the component controls it. */
 export interface Editor {
   focus: () => void;
-  /** Brings the document to `code`; one step of the history. */
+  /** Changes the document to `code`, as one undo step. */
   setCode: (code: string) => void;
   setFileName: (fileName: string) => void;
   setLabel: (label: string) => void;
-  /** Counted from 1; undefined marks nothing. */
+  /** 1-based; undefined marks nothing. */
   setDiagnosticLine: (line: number | undefined) => void;
   destroy: () => void;
 }
@@ -38,8 +38,8 @@ function nameContent(label: string) {
 }
 
 /**
- * The element around the editor is the tab stop until one edits. Set by hand, since the editor
- * would answer a change of focus only after the next key may have come.
+ * The element around the editor is the tab stop until the reader edits. Set manually, because the
+ * editor would only respond to a change of focus after the next key could have been pressed.
  */
 const tabStop = EditorView.domEventHandlers({
   focus: (_event, { contentDOM }) => {
@@ -50,10 +50,10 @@ const tabStop = EditorView.domEventHandlers({
   },
 });
 
-/** Echoes to wait for: a reader does not type more before the page answers. */
+/** How many echoes to wait for: readers don't type more before the page responds. */
 const MAX_REPORTED = 100;
 
-/** Puts an editor into `parent`. Tab is never bound, so that it always leaves. */
+/** Creates an editor in `parent`. Tab is never bound, so that it always leaves the editor. */
 export function createEditor({
   parent,
   code,
@@ -65,7 +65,7 @@ export function createEditor({
 }: EditorOptions): Editor {
   const language = new Compartment();
   const naming = new Compartment();
-  /** What was reported and has not come back yet: late echoes of it are no change. */
+  /** Changes that were reported and haven't come back yet: late echoes of them aren't changes. */
   let reported: string[] = [];
 
   const leave = () => {

@@ -6,27 +6,30 @@ import type {
   ToRunner,
 } from '@site/src/lib/contracts/runner';
 
-/** How long in ms a program stands still before it is run, and a diagnostic before it is shown. */
+/**
+ * How long a program must be unchanged before it runs, and how long before a diagnostic is shown,
+ * in ms.
+ */
 const PAUSE = 300;
 
-/** How often in ms the frame is asked whether it lives, and how many answers it may miss. */
+/** How often the frame is pinged, in ms, and how many responses it may miss. */
 const PING_INTERVAL = 1000;
 const MISSED_PINGS = 5;
 
-/** How long in ms the frame may take to load. */
+/** How long the frame may take to load, in ms. */
 const LOAD_LIMIT = 30_000;
 
-/** Why a frame was given up: it hangs, it left the runner, or it never came. */
+/** Why a frame was stopped: it hangs, it navigated away from the runner, or it never loaded. */
 export type StopReason = 'stopped' | 'left' | 'notLoaded';
 
 interface SessionOptions {
   program: RunnerProgram;
   theme: RunnerTheme;
   licenseKey: string;
-  /** Packages to fetch once the first program is on screen. */
+  /** Packages to load once the first program is on screen. */
   preload: readonly string[];
   post: (message: ToRunner) => void;
-  /** What is wrong with the program that ran last; undefined when it is right again. */
+  /** The problem with the last program that ran; undefined when it's fixed. */
   onDiagnostic: (diagnostic: RunnerDiagnostic | undefined) => void;
   onRendered: () => void;
   onHeight: (height: number) => void;
@@ -37,15 +40,15 @@ export interface RunnerSession {
   receive: (message: FromRunner) => void;
   setProgram: (program: RunnerProgram) => void;
   setTheme: (theme: RunnerTheme) => void;
-  /** A document has come into the frame: the runner, and any other after it. */
+  /** A document has loaded in the frame: first the runner; any other means it navigated away. */
   handleLoad: () => void;
-  /** Ends every timer. */
+  /** Clears all timers. */
   dispose: () => void;
 }
 
 /**
  * The page's side of one frame: runs the latest program when the frame is ready and whenever the
- * program has stood still, and gives the frame up when it does not answer.
+ * program hasn't changed for a while, and gives up on the frame if it doesn't respond.
  */
 export function createRunnerSession(options: SessionOptions): RunnerSession {
   const { licenseKey, preload, post, onDiagnostic, onRendered, onHeight, onStop } = options;
@@ -74,7 +77,7 @@ export function createRunnerSession(options: SessionOptions): RunnerSession {
   }
 
   function ping() {
-    // Counted, not timed: after the computer has slept, an old answer is not a missing one.
+    // Counted, not timed: after the computer has slept, an old response isn't a missing one.
     if (missedPings >= MISSED_PINGS) {
       stop('stopped');
       return;
@@ -118,7 +121,7 @@ export function createRunnerSession(options: SessionOptions): RunnerSession {
     }
   }
 
-  // A frame that was in the page's HTML may have said that it is ready before anyone listened.
+  // A frame in the page's HTML may have reported that it's ready before anyone listened.
   post({ type: 'ping', pingId });
 
   return {

@@ -3,7 +3,7 @@ import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
 
 const MARK = Decoration.line({ class: 'cm-diagnosticLine' });
 
-/** Marks a line, counted from 1; undefined takes the mark away. */
+/** Marks a line (1-based); undefined removes the mark. */
 export const setDiagnosticLine = StateEffect.define<number | undefined>();
 
 function markLine(doc: Text, line: number | undefined): DecorationSet {

@@ -1,9 +1,9 @@
 import { EditorView } from '@codemirror/view';
 
 /**
- * The metrics of static code, so that swapping one for the other moves nothing. The element
- * around the editor scrolls, not the editor itself: it is the tab stop, and what has the focus
- * is what the arrow keys scroll.
+ * The metrics of static code, so that replacing one with the other moves nothing. The element
+ * around the editor scrolls instead of the editor: it's the tab stop, and arrow keys scroll the
+ * focused element.
  */
 export const editorTheme = EditorView.theme({
   '&': {

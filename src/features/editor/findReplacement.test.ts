@@ -8,12 +8,12 @@ it.each([
   ['old', ''],
   ['same', 'same'],
   ['abab', 'ab'],
-])('brings %j to %j', (before, after) => {
+])('changes %j to %j', (before, after) => {
   const { from, to, insert } = findReplacement(before, after);
   expect(before.slice(0, from) + insert + before.slice(to)).toBe(after);
 });
 
-it('leaves what both texts begin and end with', () => {
+it('keeps the common start and end of both texts', () => {
   expect(findReplacement('one two three', 'one four three')).toEqual({
     from: 4,
     to: 7,

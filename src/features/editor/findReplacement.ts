@@ -5,8 +5,8 @@ export interface Replacement {
 }
 
 /**
- * The one stretch in which two texts differ, so that a caret outside of it stays where it is.
- * Offsets are those of `before`.
+ * The single range in which two texts differ, so that a caret outside of it stays in place. Offsets
+ * refer to `before`.
  */
 export function findReplacement(before: string, after: string): Replacement {
   const shorter = Math.min(before.length, after.length);

@@ -5,7 +5,7 @@ import type { Extension } from '@codemirror/state';
 import { classHighlighter } from '@lezer/highlight';
 import { getCodeExtension, type CodeExtension } from '@site/src/lib/fileTypes';
 
-/** The bare languages: their `LanguageSupport` would also close tags while one types. */
+/** The plain languages: their `LanguageSupport` would also close tags while typing. */
 const LANGUAGES: Record<CodeExtension, Language> = {
   tsx: tsxLanguage,
   ts: typescriptLanguage,
@@ -14,7 +14,7 @@ const LANGUAGES: Record<CodeExtension, Language> = {
   css: cssLanguage,
 };
 
-/** Colours a file by its extension, with the classes of the static code (src/css/code.css). */
+/** Colors a file based on its extension, with the classes of the static code (src/css/code.css). */
 export function highlightFile(fileName: string): Extension {
   const extension = getCodeExtension(fileName);
   return [extension ? LANGUAGES[extension] : [], syntaxHighlighting(classHighlighter)];

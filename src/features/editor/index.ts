@@ -1,6 +1,6 @@
 export type { CodeEditorProps } from './CodeEditor';
 
-/** Fetches the code editor, as `lazy` wants it. */
+/** Loads the code editor, in the form `lazy` expects. */
 export const loadCodeEditor = async () => ({ default: (await import('./CodeEditor')).CodeEditor });
 
 export { LinkedCode } from './LinkedCode';

@@ -12,22 +12,24 @@ import { createRunnerSession, type RunnerSession, type StopReason } from './crea
 
 const t = createTranslate({ en: texts });
 
-/** How long in ms the program stands still before a frame that was given up is tried again. */
+/** How long the program must be unchanged before a stopped frame is restarted, in ms. */
 const RETRY_AFTER = 300;
 
-/** More is not believed, so that content as high as its window cannot grow for ever. In px. */
+/** Larger heights are clamped, so that content as high as its window can't grow forever; in px. */
 const MOST_HEIGHT = 3000;
 
 export interface RunnerOptions {
   program: RunnerProgram;
   theme: RunnerTheme;
-  /** Packages to fetch once the program is on screen, so that others can use them offline. */
+  /**
+   * Packages to load once the program is on screen, so that other programs can use them offline.
+   */
   preload?: readonly string[];
-  /** What is wrong with the program; undefined when it is right again. */
+  /** The problem with the program; undefined when it's fixed. */
   onDiagnostic: (diagnostic: RunnerDiagnostic | undefined) => void;
   /** The program is on screen. */
   onRendered?: () => void;
-  /** Height in px that the content wants. */
+  /** The height that the content requests, in px. */
   onHeight?: (height: number) => void;
 }
 
@@ -35,15 +37,15 @@ export interface Runner {
   frame: RefObject<HTMLIFrameElement>;
   /** Changes with every new frame; the key of the iframe. */
   attempt: number;
-  /** Waiting for the first result, or running, or given up for a reason. */
+  /** Waiting for the first result, running, or stopped for a reason. */
   state: 'loading' | 'running' | StopReason;
-  /** Height in px that the content wants; 0 while it is unknown. */
+  /** The height that the content requests, in px; 0 while it's unknown. */
   height: number;
   restart: () => void;
   handleLoad: () => void;
 }
 
-/** Runs a program in a frame that shows the runner, and starts it anew when it has to. */
+/** Runs a program in a frame that contains the runner, and restarts it when necessary. */
 export function useRunner(options: RunnerOptions): Runner {
   const { program, theme } = options;
   const { licenseKey } = useSiteFields();
@@ -109,7 +111,7 @@ export function useRunner(options: RunnerOptions): Runner {
       session.current?.setProgram(program);
       return undefined;
     }
-    // Whoever changes a program that was stopped wants to see it run.
+    // A reader who changes a stopped program wants it to run.
     const timer = setTimeout(restart, RETRY_AFTER);
     return () => clearTimeout(timer);
   }, [program, isStopped]);

@@ -27,7 +27,7 @@ function MessageCell({ message: { text, sources } }: { message: ErrorMessage }) 
   );
 }
 
-/** Every code, for readers who have none, and for those whose browser runs no JavaScript. */
+/** All codes, for readers who don't have one or whose browser runs no JavaScript. */
 export function CodeTable({ table: { codes } }: { table: ErrorCodeTable }) {
   const names = codes.flatMap(({ messages }) =>
     messages.flatMap(({ sources }) => sources.map((source) => source.package)),

@@ -47,7 +47,7 @@ const getMessages = () =>
     return { card, text: card.querySelector('pre')!.textContent };
   });
 
-it('is served with every code, before it is known which one is wanted', () => {
+it('is served with all codes before the requested one is known', () => {
   isBrowser = false;
   document.body.innerHTML = renderToString(
     <MemoryRouter initialEntries={[`${PATH}?code=9`]}>
@@ -61,7 +61,7 @@ it('is served with every code, before it is known which one is wanted', () => {
   document.body.innerHTML = '';
 });
 
-it('explains itself when there is no code', () => {
+it('explains itself if there is no code', () => {
   open();
   expect(getTitle()).toHaveTextContent('Which error?');
   expect(screen.getByText(/Minified MUI error #9; visit https/)).toBeInTheDocument();
@@ -69,7 +69,7 @@ it('explains itself when there is no code', () => {
   expect(screen.getByRole('document', { name: 'Error codes' })).toBeInTheDocument();
 });
 
-it('shows the message with its arguments in order, and where it comes from', () => {
+it('shows the message with its arguments in order, and its source', () => {
   open('?code=9&args[]=teel&args[]=theme');
   expect(getTitle()).toHaveTextContent('Error 9');
   const [message] = getMessages();
@@ -82,7 +82,7 @@ it('shows the message with its arguments in order, and where it comes from', () 
   expect(screen.getByTestId('head').innerHTML).toContain('noindex');
 });
 
-it('shows arguments as text, whatever they hold', () => {
+it('shows arguments as text, whatever they contain', () => {
   const evil = '<img src=x onerror="alert(1)"><script>alert(2)</script>';
   open(`?code=9&args[]=${encodeURIComponent(evil)}&args[]=${encodeURIComponent('\u202Eright')}`);
   const [message] = getMessages();
@@ -98,7 +98,7 @@ it('says which arguments are missing', () => {
   expect(message!.card).toHaveTextContent('The address has only 1 of 2 arguments');
 });
 
-it('names arguments that have no place, not all of thousands', () => {
+it('lists surplus arguments, but not all of thousands', () => {
   open('?code=2&args[]=one&args[]=');
   expect(screen.getByText('one')).toBeInTheDocument();
   expect(screen.getByText('(empty)')).toBeInTheDocument();
@@ -110,7 +110,7 @@ it('counts thousands of arguments', () => {
   expect(screen.getByText('and 2990 more')).toBeInTheDocument();
 });
 
-it('shows each message of a code that versions use differently', () => {
+it('shows all messages of a code that versions use differently', () => {
   open('?code=18');
   expect(screen.getByText(/2 different errors/)).toBeInTheDocument();
   expect(getMessages().map(({ text }) => text)).toEqual([
@@ -119,7 +119,7 @@ it('shows each message of a code that versions use differently', () => {
   ]);
 });
 
-it('leads from an unknown code to those next to it', () => {
+it('links from an unknown code to the nearest ones', () => {
   open('?code=19');
   expect(getTitle()).toHaveTextContent("There's no error with the code 19");
   const links = screen.getAllByRole('link');
@@ -129,13 +129,13 @@ it('leads from an unknown code to those next to it', () => {
   }
 });
 
-it('shows what stands in the place of a code', () => {
+it('shows what is given instead of a code', () => {
   open(`?code=${encodeURIComponent(`<b>${'long'.repeat(100)}`)}`);
   expect(getTitle()).toHaveTextContent('The code in the address is not a number');
   expect(screen.getByText(/^<b>long/).textContent).toHaveLength(60);
 });
 
-it('copies the message as it stands', async () => {
+it('copies the message as shown', async () => {
   const user = userEvent.setup();
   open('?code=9&args[]=teel');
   await user.click(screen.getByRole('button', { name: 'Copy the message' }));
@@ -145,7 +145,7 @@ it('copies the message as it stands', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Copied');
 });
 
-it('says when a message cannot be copied', async () => {
+it("reports if a message can't be copied", async () => {
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
   open('?code=2');
@@ -153,7 +153,7 @@ it('says when a message cannot be copied', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Select the message');
 });
 
-it('looks up a pasted error and moves on to its message', async () => {
+it('looks up a pasted error and moves the focus to its message', async () => {
   const user = userEvent.setup();
   const history = open();
   await user.click(screen.getByLabelText('Message, address or code'));
@@ -171,7 +171,7 @@ it('looks up a pasted error and moves on to its message', async () => {
   expect(getTitle()).toHaveTextContent('Which error?');
 });
 
-it('takes a code with arguments on lines', async () => {
+it('accepts a code with arguments on separate lines', async () => {
   const user = userEvent.setup();
   open('?code=2');
   await user.type(screen.getByLabelText('Message, address or code'), '9');
@@ -180,7 +180,7 @@ it('takes a code with arguments on lines', async () => {
   expect(getMessages()[0]!.text).toBe('Unsupported `<b>` color in `50%`.');
 });
 
-it('says when there is no code in what was typed', async () => {
+it('reports if there is no code in the input', async () => {
   const user = userEvent.setup();
   const history = open();
   const field = screen.getByLabelText('Message, address or code');
@@ -194,7 +194,7 @@ it('says when there is no code in what was typed', async () => {
   expect(history.length).toBe(1);
 });
 
-it('lists every code with its messages and packages', () => {
+it('lists all codes with their messages and packages', () => {
   open();
   const rows = screen.getAllByRole('row').slice(1);
   expect(rows.map((row) => row.textContent)).toEqual([

@@ -11,18 +11,18 @@ import { LookupForm } from './LookupForm';
 import { LookupResult } from './LookupResult';
 import { t } from './texts';
 
-/** Resolves the minified error that its address names: `?code=9&args[]=teel`. */
+/** Resolves the minified error in its URL: `?code=9&args[]=teel`. */
 export function ErrorCodesPage({ table }: { table: ErrorCodeTable }) {
   const location = useLocation();
   const history = useHistory();
-  // The served page is one for all codes.
+  // The same page is served for all codes.
   const isBrowser = useIsBrowser();
   const lookup = lookUp(table, isBrowser ? location.search : undefined);
 
   const heading = useRef<HTMLHeadingElement>(null);
   const isAsked = useRef(false);
   useEffect(() => {
-    // After Docusaurus, which on every navigation moves focus to the top.
+    // After Docusaurus, which moves the focus to the top on every navigation.
     if (isAsked.current) {
       isAsked.current = false;
       heading.current?.focus();
@@ -41,7 +41,7 @@ export function ErrorCodesPage({ table }: { table: ErrorCodeTable }) {
     >
       {isOfCode && (
         <Head>
-          {/* What it shows is up to whoever made the address. */}
+          {/* Anyone can choose what it shows by crafting a URL. */}
           <meta name="robots" content="noindex" />
         </Head>
       )}

@@ -7,7 +7,7 @@ interface LookupFormProps {
   onLookUp: (code: string, args: readonly string[]) => void;
 }
 
-/** Takes an error from the console, or its code and arguments. */
+/** Accepts an error from the console, or its code and arguments. */
 export function LookupForm({ onLookUp }: LookupFormProps) {
   const [isInvalid, setIsInvalid] = useState(false);
   const error = useRef<HTMLInputElement>(null);

@@ -4,7 +4,7 @@ import styles from './LookupResult.module.css';
 import { MessageCard } from './MessageCard';
 import { t } from './texts';
 
-/** An address may be of any length. */
+/** A URL can be of any length. */
 const SHOWN_LENGTH = 60;
 
 type Known = Exclude<Lookup, { state: 'loading' }>;
@@ -63,7 +63,7 @@ function renderBody(lookup: Known): ReactNode {
   }
 }
 
-/** What the address of the page stands for. The reference is the heading, which takes focus. */
+/** The result for the page's URL. The ref is for the heading, which receives the focus. */
 export const LookupResult = forwardRef<HTMLHeadingElement, { lookup: Lookup }>(
   function LookupResult({ lookup }, ref) {
     return (

@@ -5,14 +5,14 @@ import type { Piece, ResolvedMessage } from './lookUp';
 import styles from './MessageCard.module.css';
 import { t } from './texts';
 
-/** More arguments than this are counted, not shown: an address may have thousands. */
+/** More arguments than this are counted, not shown: a URL may have thousands. */
 const SHOWN_SURPLUS = 10;
 
 function getText(piece: Piece): string {
   return piece.kind === 'missing' ? t('message.missingArgument') : piece.text;
 }
 
-/** A message with its arguments, what is wrong with them, and which packages have it. */
+/** A message with its arguments, problems with them, and the packages it comes from. */
 export function MessageCard({ message }: { message: ResolvedMessage }) {
   const { brand } = useSiteFields();
   const { pieces, places, surplus, sources } = message;
@@ -31,7 +31,8 @@ export function MessageCard({ message }: { message: ResolvedMessage }) {
             piece.kind === 'text' ? (
               piece.text
             ) : (
-              // Isolated: an argument may hold characters that turn the text around it.
+              // Isolated: an argument may contain characters that change the direction of the text
+              // around it.
               <bdi key={index} dir="ltr" className={styles[piece.kind]}>
                 {getText(piece)}
               </bdi>

@@ -1,4 +1,4 @@
-/** What plugins/errorCodes reads from the packages. */
+/** The data that plugins/errorCodes reads from the packages. */
 declare module '@generated/error-codes/default/table.json' {
   import type { ErrorCodeTable } from '@site/src/lib/contracts/errorCodes';
 

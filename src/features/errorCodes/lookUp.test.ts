@@ -3,7 +3,7 @@ import { TEST_TABLE } from './testTable';
 
 const find = (search: string | undefined) => lookUp(TEST_TABLE, search);
 
-/** The messages of a code that is known, with arguments in brackets and gaps as underscores. */
+/** The messages of a known code, with arguments in brackets and gaps as underscores. */
 function write(lookup: Lookup): string[] {
   if (lookup.state !== 'resolved') {
     throw new Error(`Not resolved: ${lookup.state}`);
@@ -18,11 +18,11 @@ function write(lookup: Lookup): string[] {
   );
 }
 
-it('waits until the address is known', () => {
+it('waits until the URL is known', () => {
   expect(find(undefined)).toEqual({ state: 'loading' });
 });
 
-it.each(['', '?', '?code=', '?args[]=a'])('needs a code, which %j has not', (search) => {
+it.each(['', '?', '?code=', '?args[]=a'])('requires a code, which %j lacks', (search) => {
   expect(find(search)).toEqual({ state: 'none' });
 });
 
@@ -35,16 +35,16 @@ it.each([
   ['?code=9', 'Unsupported `_` color in `_`.'],
   ['?code=09&args[]=a&args[]=b', 'Unsupported `[a]` color in `[b]`.'],
   ['?code=2', 'Plain text.'],
-])('fills %s in', (search, text) => {
+])('fills in %s', (search, text) => {
   expect(write(find(search))).toEqual([text]);
 });
 
-it('hands back arguments that have no place', () => {
+it('returns surplus arguments', () => {
   const lookup = find('?code=9&args[]=a&args[]=b&args[]=c&args[]=d');
   expect(lookup).toMatchObject({ messages: [{ places: 2, surplus: ['c', 'd'] }] });
 });
 
-it('puts the message first that the arguments fit', () => {
+it('puts the message that matches the arguments first', () => {
   expect(write(find('?code=18&args[]=@lg'))).toEqual([
     'The shorthand [@lg] is wrong.',
     'It is private.',
@@ -53,7 +53,7 @@ it('puts the message first that the arguments fit', () => {
   expect(write(find('?code=18&args[]=a&args[]=b'))[0]).toBe('The shorthand [a] is wrong.');
 });
 
-it('names the codes next to an unknown one', () => {
+it('lists the codes nearest to an unknown one', () => {
   expect(find('?code=19')).toEqual({
     state: 'unknown',
     code: '19',
@@ -63,13 +63,13 @@ it('names the codes next to an unknown one', () => {
 });
 
 it.each(['-2', '2.0', '0x2', '2e0', 'two', 'constructor', '__proto__', '9'.repeat(400)])(
-  'takes %s for no code',
+  'rejects %s as a code',
   (code) => {
     expect(find(`?code=${code}`)).toEqual({ state: 'unknown', code, isNumber: false, nearest: [] });
   },
 );
 
-it('bears addresses of any kind', () => {
+it('handles URLs of any kind', () => {
   expect(write(find('?code=9&args[]=%E0%A4%A&args[]=%'))).toEqual([
     'Unsupported `[\uFFFD%A]` color in `[%]`.',
   ]);

@@ -6,18 +6,18 @@ import {
   splitMessage,
 } from '@site/src/lib/contracts/errorCodes';
 
-/** A piece of a message; an argument that the address does not give has no text. */
+/** A piece of a message; an argument missing from the URL has no text. */
 export type Piece =
   | { kind: 'text'; text: string }
   | { kind: 'argument'; text: string }
   | { kind: 'missing' };
 
-/** A message with the arguments of an address in their places. */
+/** A message with the URL's arguments filled in. */
 export interface ResolvedMessage {
   pieces: readonly Piece[];
-  /** How many arguments it has places for. */
+  /** How many arguments it has placeholders for. */
   places: number;
-  /** Arguments that it has no place for. */
+  /** Arguments without a placeholder. */
   surplus: readonly string[];
   sources: readonly ErrorSource[];
 }
@@ -25,7 +25,7 @@ export interface ResolvedMessage {
 export type Lookup =
   | { state: 'loading' }
   | { state: 'none' }
-  /** `code` as the address has it; `nearest` is empty where that is no number. */
+  /** `code` as given in the URL; `nearest` is empty if it's not a number. */
   | { state: 'unknown'; code: string; isNumber: boolean; nearest: readonly number[] }
   | {
       state: 'resolved';
@@ -56,8 +56,8 @@ function findNearest({ codes }: ErrorCodeTable, code: number): number[] {
 }
 
 /**
- * What the query of an address (`?code=9&args[]=a`) stands for; undefined where it is not known
- * yet. Of several messages, those with as many places as the address has arguments come first.
+ * Resolves the query of a URL (`?code=9&args[]=a`); undefined while it's unknown. If there are
+ * several messages, those with as many placeholders as the URL has arguments come first.
  */
 export function lookUp(table: ErrorCodeTable, search: string | undefined): Lookup {
   if (search === undefined) {

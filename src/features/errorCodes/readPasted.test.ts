@@ -29,6 +29,6 @@ it.each([
   ['a\nb\n', ['a', 'b']],
   [' a \r\n\r\nb', [' a ', '', 'b']],
   ['\nb', ['', 'b']],
-])('takes the lines of %j for arguments', (text, args) => {
+])('reads the lines of %j as arguments', (text, args) => {
   expect(readLines(text)).toEqual(args);
 });

@@ -5,8 +5,8 @@ const NUMBER = /^#?(\d+)$/;
 const MESSAGE = /error #(\d+)/i;
 
 /**
- * The code and the arguments in what a reader pasted: a message from the console, the address in
- * it, or a code alone. Undefined where there is no code.
+ * The code and arguments in what a reader pasted: a message from the console, the URL in it, or
+ * only a code. Undefined if there is no code.
  */
 export function readPasted(pasted: string): (ErrorAddress & { code: string }) | undefined {
   const query = QUERY.exec(pasted)?.[1];
@@ -14,12 +14,12 @@ export function readPasted(pasted: string): (ErrorAddress & { code: string }) | 
     const { code, args } = readErrorAddress(query);
     return code === undefined ? undefined : { code, args };
   }
-  // A message may have lost its address.
+  // A message may have lost its URL.
   const code = (NUMBER.exec(pasted.trim()) ?? MESSAGE.exec(pasted))?.[1];
   return code === undefined ? undefined : { code, args: [] };
 }
 
-/** Arguments that were typed, one on each line; an empty line is an empty argument. */
+/** Arguments typed one per line; an empty line is an empty argument. */
 export function readLines(text: string): string[] {
   return text === '' ? [] : text.replace(/\r?\n$/, '').split(/\r?\n/);
 }

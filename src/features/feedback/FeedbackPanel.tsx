@@ -14,7 +14,7 @@ import { castVote, getAddress, readSaid, takeVoteBack } from './votes';
 
 const t = createTranslate({ en: texts });
 
-/** The rest of the room is told when so many characters are left. */
+/** Shows how many characters are left once there are this few. */
 const NEAR_END = 200;
 
 interface FeedbackPanelProps {
@@ -77,7 +77,7 @@ function CommentForm({ subject, isHelpful, onClose, ...rest }: FeedbackPanelProp
   const action = isBusy ? 'feedbackSubmitting' : error ? 'feedbackAgain' : 'feedbackSubmit';
   const label = hasService || isBusy ? action : 'feedbackContinue';
   return (
-    // Keys of what is in it; it is no control itself.
+    // Handles keys of its content; it isn't a control itself.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
     <section
       role="dialog"
@@ -140,7 +140,7 @@ function CommentForm({ subject, isHelpful, onClose, ...rest }: FeedbackPanelProp
   );
 }
 
-/** Takes a comment on what the reader pressed; it stands over the page, which can be read on. */
+/** A form for a comment on what the reader chose; it floats over the page, which stays readable. */
 export function FeedbackPanel(props: FeedbackPanelProps) {
   return <CommentForm key={props.subject.heading?.id} {...props} />;
 }

@@ -18,7 +18,7 @@ interface HeadingButtonsProps {
   onPress: (heading: HTMLElement) => void;
 }
 
-/** A button in each heading of the page; static markup may come after it. */
+/** Adds a button to each heading of the page; static markup may be added later. */
 export function HeadingButtons({ onReach, onPress }: HeadingButtonsProps) {
   const [headings, setHeadings] = useState<HTMLElement[]>([]);
   useEffect(() => {

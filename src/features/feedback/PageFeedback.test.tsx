@@ -27,7 +27,7 @@ const getButton = (name: string) => screen.getByRole('button', { name });
 const findField = () => screen.findByRole('textbox', { name: /^Comment/ });
 const getLast = () => received.at(-1);
 
-/** A page of its own for each test: votes are remembered by path. */
+/** A separate page for each test: votes are stored by path. */
 function open(path = `/x/page-${(paths += 1)}/`) {
   render(
     <>
@@ -65,7 +65,7 @@ beforeEach(() => {
   answer = accept;
 });
 
-it('sends a vote at once, remembers it and asks for a comment', async () => {
+it('sends a vote immediately, remembers it and asks for a comment', async () => {
   const path = open();
   await userEvent.click(getButton('No'));
   expect(getButton('No')).toHaveAttribute('aria-pressed', 'true');
@@ -79,7 +79,7 @@ it('sends a vote at once, remembers it and asks for a comment', async () => {
   );
 });
 
-it('shows the vote of an earlier visit', async () => {
+it('shows the vote from an earlier visit', async () => {
   localStorage.setItem('feedback-/x/known/', '1');
   open('/x/known/');
   await screen.findByRole('button', { name: /^Give feedback on/ });
@@ -87,7 +87,7 @@ it('shows the vote of an earlier visit', async () => {
   expect(getButton('Undo')).toBeVisible();
 });
 
-it('changes the vote under its id, keeps the comment with it, and takes both back', async () => {
+it('changes the vote under its ID, keeps the comment with it, and retracts both', async () => {
   const path = open();
   await userEvent.click(getButton('Yes'));
   await userEvent.type(await findField(), COMMENT);
@@ -111,7 +111,7 @@ it('changes the vote under its id, keeps the comment with it, and takes both bac
   ]);
 });
 
-it('keeps the text where sending fails, and sends it once when tried again', async () => {
+it('keeps the text if sending fails, and sends it once when retried', async () => {
   open();
   await userEvent.click(getButton('No'));
   await userEvent.type(await findField(), COMMENT);
@@ -126,7 +126,7 @@ it('keeps the text where sending fails, and sends it once when tried again', asy
   expect(received).toEqual([expect.objectContaining({ rating: 0, comment: COMMENT })]);
 });
 
-it('is busy while a slow service thinks, and sends nothing twice', async () => {
+it('is busy while a slow service responds, and sends nothing twice', async () => {
   open();
   await userEvent.click(getButton('No'));
   await userEvent.type(await findField(), COMMENT);
@@ -143,19 +143,19 @@ it('is busy while a slow service thinks, and sends nothing twice', async () => {
   expect(received).toHaveLength(2);
 });
 
-it('counts a vote without a comment that says something', async () => {
+it('counts a vote without a meaningful comment', async () => {
   open();
   await userEvent.click(getButton('Yes'));
   await userEvent.type(await findField(), 'short');
   await userEvent.click(getButton('Submit'));
   await screen.findByText('Feedback submitted');
-  // The vote is on its way by itself.
+  // The vote is sent separately.
   await waitFor(() =>
     expect(received).toEqual([expect.objectContaining({ rating: 1, comment: '' })]),
   );
 });
 
-it('takes a comment on a section, without a vote', async () => {
+it('accepts a comment on a section without a vote', async () => {
   open();
   await userEvent.hover(getButton('Yes'));
   await userEvent.click(
@@ -173,7 +173,7 @@ it('takes a comment on a section, without a vote', async () => {
   expect(getLast()).not.toHaveProperty('rating');
 });
 
-/** The panel of the section, opened by its button. */
+/** The section's panel, opened with its button. */
 async function openSection() {
   await userEvent.click(
     await screen.findByRole('button', { name: 'Give feedback on “Rows rows”' }),
@@ -181,7 +181,7 @@ async function openSection() {
   return within(await screen.findByRole('dialog'));
 }
 
-it('votes on a section by itself, changes it with the comment, and takes both back', async () => {
+it('votes on a section separately, changes the vote with the comment, and retracts both', async () => {
   const path = open();
   await userEvent.hover(getButton('Yes'));
   let panel = await openSection();
@@ -221,20 +221,20 @@ it('votes on a section by itself, changes it with the comment, and takes both ba
   expect(getLast()!.id).not.toBe(received[0]!.id);
 });
 
-it('needs no comment on a section that was voted', async () => {
+it('requires no comment on a section with a vote', async () => {
   open();
   await userEvent.hover(getButton('Yes'));
   const panel = await openSection();
   await userEvent.click(panel.getByRole('button', { name: 'Yes' }));
   await userEvent.click(getButton('Submit'));
   await screen.findByText('Feedback submitted');
-  // The vote is on its way by itself.
+  // The vote is sent separately.
   await waitFor(() =>
     expect(received).toEqual([expect.objectContaining({ rating: 1, comment: '' })]),
   );
 });
 
-it('takes a failed comment on a section back where nothing else was said, for good', async () => {
+it('permanently retracts a failed comment on a section if there was no other feedback', async () => {
   const path = open();
   await userEvent.hover(getButton('Yes'));
   await openSection();
@@ -247,11 +247,11 @@ it('takes a failed comment on a section back where nothing else was said, for go
   await waitFor(() =>
     expect(getLast()).toEqual({ callback_id: 'retract_feedback', id: received[0]!.id }),
   );
-  // What comes later under that id would not be stored.
+  // Later feedback under that ID would not be stored.
   expect(localStorage.getItem(`feedback-said-${path}#rows`)).toBe('');
 });
 
-it('adds a later comment on a section to the earlier one', async () => {
+it('appends a later comment on a section to the earlier one', async () => {
   open();
   await userEvent.hover(getButton('Yes'));
   for (const text of [COMMENT, `Again: ${COMMENT}`]) {
@@ -264,7 +264,7 @@ it('adds a later comment on a section to the earlier one', async () => {
   expect(new Set(received.map(({ id }) => id)).size).toBe(1);
 });
 
-it('gives up what failed when the reader cancels, but not the vote', async () => {
+it('discards what failed when the reader cancels, but not the vote', async () => {
   open();
   await userEvent.click(getButton('Yes'));
   await userEvent.type(await findField(), COMMENT);
@@ -278,7 +278,7 @@ it('gives up what failed when the reader cancels, but not the vote', async () =>
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('is unsaved work until it is sent or given up', async () => {
+it("is unsaved work until it's sent or discarded", async () => {
   open();
   await userEvent.click(getButton('Yes'));
   const field = await findField();
@@ -292,7 +292,7 @@ it('is unsaved work until it is sent or given up', async () => {
   await waitFor(() => expect(hasUnsavedWork()).toBe(false));
 });
 
-it('keeps what was written when Escape closes it', async () => {
+it('keeps the text when Escape closes it', async () => {
   open();
   await userEvent.click(getButton('Yes'));
   await userEvent.type(await findField(), COMMENT);
@@ -302,7 +302,7 @@ it('keeps what was written when Escape closes it', async () => {
   expect(await findField()).toHaveValue(COMMENT);
 });
 
-it('tells how much room is left near the end', async () => {
+it('shows how many characters are left near the end', async () => {
   open();
   await userEvent.click(getButton('Yes'));
   const field = await findField();

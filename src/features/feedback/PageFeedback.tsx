@@ -16,15 +16,15 @@ type Buttons = Awaited<ReturnType<typeof loadButtons>>;
 
 const VOTES = ['1', '0'] as const;
 
-/** Nobody but this page changes its vote while it is open. */
+/** Only this page changes its vote while it's open. */
 const neverChanges = () => () => {};
 
 /**
- * Asks whether a page was helpful, and takes comments on it and its sections. What it does comes
- * when a reader reaches for it, or when something of an earlier visit waits to be sent; the buttons
- * of headings with the first sign of a reader.
+ * Asks whether a page was helpful, and accepts comments on it and its sections. Its code loads when
+ * a reader reaches for it, or when feedback from an earlier visit waits to be sent; the headings'
+ * buttons load with the reader's first interaction.
  *
- * @param path of the page, with base URL; another path needs another `key`
+ * @param path of the page, with base URL; another path requires another `key`
  */
 export function PageFeedback({ path }: { path: string }) {
   const stored = useSyncExternalStore(
@@ -47,7 +47,7 @@ export function PageFeedback({ path }: { path: string }) {
   }, []);
   useEffect(() => {
     if (hasActed) {
-      // Without them the page reads as well.
+      // The page is just as readable without them.
       loadButtons().then(setButtons, () => {});
     }
   }, [hasActed]);

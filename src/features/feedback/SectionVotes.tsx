@@ -14,7 +14,7 @@ interface SectionVotesProps {
   onUndo: () => void;
 }
 
-/** Asks whether a section was helpful, with the buttons that the page's foot has. */
+/** Asks whether a section was helpful, with the same buttons as at the end of the page. */
 export function SectionVotes({ vote, onVote, onUndo }: SectionVotesProps) {
   const id = useId();
   return (

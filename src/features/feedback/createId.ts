@@ -1,4 +1,4 @@
-/** A random UUID (version 4), also on pages without https, where browsers make none by themselves. */
+/** A random UUID (version 4). Also works on pages without https, where browsers provide none. */
 export function createId(): string {
   if ('randomUUID' in crypto) {
     return crypto.randomUUID();

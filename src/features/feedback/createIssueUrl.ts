@@ -4,19 +4,23 @@ import { createTranslate } from '@site/src/lib/createTranslate';
 
 const t = createTranslate({ en: texts });
 
-/** Servers and browsers take addresses of 8 kB; an encoded character takes up to 12. */
+/** Servers and browsers accept URLs of 8 kB; an encoded character takes up to 12. */
 const URL_LIMIT = 7000;
 
-/** Template of the repository for its docs, whose field `page-url` can be given. */
+/**
+ * The repository's issue template for its docs, which has a `page-url` field that can be prefilled.
+ */
 const DOCS_TEMPLATE = '6.docs-feedback.yml';
 
-/** The form of the repository for what is wrong with its docs, with the page's address. */
+/** The repository's form for reporting problems with its docs, with the page's URL. */
 export function createReportUrl(repositoryUrl: string, pageUrl: string): string {
   const query = new URLSearchParams({ template: DOCS_TEMPLATE, 'page-url': pageUrl });
   return `${repositoryUrl}/issues/new?${query.toString()}`;
 }
 
-/** An issue that says what a comment says and on what; the end of a comment too long is left out. */
+/**
+ * An issue with a comment and what it's about; the end of a comment that is too long is left out.
+ */
 export function createIssueUrl(feedback: SentFeedback): string {
   const { currentLocationURL, commentSectionURL, commentSectionTitle, githubRepo } = feedback;
   const subject = new URL(currentLocationURL).pathname;

@@ -11,7 +11,7 @@ const PAGE: PageFacts = {
   language: 'en',
 };
 
-it('says what the contract lists and nothing more', () => {
+it('contains what the contract lists and nothing else', () => {
   expect(createPayload(PAGE, { id: 'a', rating: 0 })).toEqual({
     callback_id: 'send_feedback',
     id: 'a',
@@ -28,7 +28,7 @@ it('says what the contract lists and nothing more', () => {
   });
 });
 
-it('names the section, without a vote', () => {
+it('includes the section, without a vote', () => {
   const section = { id: 'größe', title: 'Größe' };
   const payload = createPayload(PAGE, { id: 'a', section, comment: ' Bars are too wide. ' });
   expect(payload).toMatchObject({
@@ -39,7 +39,7 @@ it('names the section, without a vote', () => {
   expect(payload).not.toHaveProperty('rating');
 });
 
-it('keeps to the limits', () => {
+it('respects the limits', () => {
   const section = { id: 'i'.repeat(3000), title: 't'.repeat(3000) };
   const payload = createPayload(PAGE, { id: 'a', section, comment: 'c'.repeat(3000) });
   expect(payload.comment).toHaveLength(FEEDBACK_LIMITS.comment);
@@ -47,7 +47,7 @@ it('keeps to the limits', () => {
   expect(payload.commentSectionTitle).toHaveLength(FEEDBACK_LIMITS.title);
 });
 
-it('prefills an issue with comment and places', () => {
+it('prefills an issue with the comment and its location', () => {
   const section = { id: 'size', title: 'Size & shape' };
   const url = new URL(
     createIssueUrl(createPayload(PAGE, { id: 'a', section, comment: 'Too wide?\n#1 & more' })),
@@ -60,7 +60,7 @@ it('prefills an issue with comment and places', () => {
 });
 
 it.each(['😀', '表', 'a'])(
-  'leaves out the end of a comment too long for an address: %s',
+  'leaves out the end of a comment that is too long for a URL: %s',
   (sign) => {
     const comment = sign.repeat(FEEDBACK_LIMITS.comment / sign.length);
     const url = createIssueUrl(createPayload(PAGE, { id: 'a', comment }));
@@ -73,12 +73,12 @@ it.each(['😀', '表', 'a'])(
   },
 );
 
-it('leads to the form for the docs with the address of the page', () => {
+it("links to the form for the docs with the page's URL", () => {
   const { searchParams } = new URL(createReportUrl(PAGE.repositoryUrl, PAGE.url));
   expect(searchParams.get('page-url')).toBe(PAGE.url);
 });
 
-it('makes ids where browsers make none', () => {
+it('creates IDs where browsers provide none', () => {
   const form = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
   expect(createId()).toMatch(form);
   const { crypto } = globalThis;

@@ -2,7 +2,7 @@ import { FEEDBACK_LIMITS, type SentFeedback } from '@site/src/lib/contracts/feed
 
 export type Rating = SentFeedback['rating'] & {};
 
-/** What a page says of itself. */
+/** Data about a page. */
 export interface PageFacts {
   /** Without query and hash. */
   url: string;
@@ -23,11 +23,11 @@ interface Saying {
   rating?: Rating;
   comment?: string;
   section?: Section;
-  /** What stands in the field that readers do not see. */
+  /** The content of the honeypot field that readers don't see. */
   website?: string;
 }
 
-/** What is sent of a vote or a comment: nothing that the contract does not name. */
+/** The data sent for a vote or a comment: nothing but what the contract lists. */
 export function createPayload(page: PageFacts, saying: Saying): SentFeedback {
   const { id, rating, comment = '', section, website = '' } = saying;
   const { comment: commentLimit, url, title, name } = FEEDBACK_LIMITS;

@@ -1,5 +1,5 @@
-/** Where the browser keeps what waits to be sent; empty where nothing does. */
+/** The storage key for feedback that waits to be sent; empty if there is none. */
 export const QUEUE_KEY = 'feedback-queue';
 
-/** Where it keeps the vote on a page: 1 or 0. */
+/** The storage key for the vote on a page: 1 or 0. */
 export const getVoteKey = (path: string) => `feedback-${path}`;

@@ -7,7 +7,10 @@ export { FeedbackPanel } from './FeedbackPanel';
 export { castVote } from './votes';
 export const toastClass = styles.toast;
 
-/** Takes the vote back, and the focus from the button that goes with it. Returns what to say. */
+/**
+ * Retracts the vote, and moves the focus away from the button that disappears. Returns the message
+ * to show.
+ */
 export function undoVote(path: string): string {
   takeVoteBack(path);
   document.querySelector<HTMLElement>('[data-feedback] button')?.focus();

@@ -5,7 +5,7 @@ import type { PageFacts } from './createPayload';
 const readMeta = (name: string) =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
 
-/** What this page says of itself. Only in the browser. */
+/** Data about this page. Browser only. */
 export function readPage(): PageFacts {
   const { repositoryUrl } = siteConfig.customFields as unknown as SiteFields;
   const { origin, pathname } = window.location;

@@ -13,10 +13,13 @@ const endpoint = readEndpoint();
 const outbox = endpoint ? createOutbox((payload) => post(endpoint, payload)) : undefined;
 outbox?.start();
 
-/** Whether anybody takes feedback; else votes stay in the browser, and comments become issues. */
+/**
+ * Whether a service accepts feedback; otherwise, votes stay in the browser and comments become
+ * issues.
+ */
 export const hasService = outbox !== undefined;
 
-/** The one way out: sends feedback to the service, where there is one. */
+/** The only function that sends feedback to the service, if there is one. */
 export function deliver(payload: FeedbackPayload): Promise<Outcome> {
   return outbox ? outbox.send(payload) : Promise.resolve('sent');
 }

@@ -13,10 +13,10 @@ import { getAddress, keepSaid, readSaid, takeBack } from './votes';
 
 const t = createTranslate({ en: texts });
 
-/** Between the comments on one page or section, which are sent as one. */
+/** Separates the comments on one page or section, which are sent as one. */
 const GAP = '\n\n';
 
-/** What readers have written and not sent, by address: Escape loses nothing. */
+/** What readers have written but not sent, by key: Escape loses nothing. */
 const drafts = new Map<string, string>();
 
 function keepDraft(address: string, text: string): void {
@@ -31,28 +31,28 @@ function dropDraft(address: string): void {
 
 interface CommentOptions {
   path: string;
-  /** None: the comment is on the page. It goes with the vote on either. */
+  /** Undefined: the comment is about the page. It's sent together with the vote on its subject. */
   section: Section | undefined;
   onClose: () => void;
-  /** Tells the reader how it went. */
+  /** Tells the reader the result. */
   onSay: (message: string) => void;
 }
 
 interface Comment {
   text: string;
   change: (text: string) => void;
-  /** Characters that may be written. */
+  /** How many characters can still be written. */
   room: number;
   isBusy: boolean;
-  /** Why it was not submitted; empty where nothing is wrong. */
+  /** Why it wasn't submitted; empty if nothing is wrong. */
   error: string;
-  /** `website`: what stands in the field that readers do not see. */
+  /** `website`: the content of the honeypot field that readers don't see. */
   submit: (website: string) => Promise<void>;
-  /** Gives it up, with what still waits to be sent of it. */
+  /** Discards the comment, including anything of it that still waits to be sent. */
   cancel: () => void;
 }
 
-/** What is written about one page or section, and what becomes of it. The subject must stay the same. */
+/** A comment about one page or section and its state. The subject must stay the same. */
 export function useComment({ path, section, onClose, onSay }: CommentOptions): Comment {
   const address = getAddress(path, section);
   const [text, setText] = useState(() => drafts.get(address) ?? '');
@@ -73,7 +73,7 @@ export function useComment({ path, section, onClose, onSay }: CommentOptions): C
     onClose();
   };
 
-  /** Says what was said of it with another comment; the vote may have changed meanwhile. */
+  /** The same feedback with another comment; the vote may have changed in the meantime. */
   const createFeedback = (comment: string, website = '') =>
     createPayload(readPage(), { ...readSaid(address), section, comment, website });
   const keepComment = (comment: string) => keepSaid(address, { ...readSaid(address), comment });

@@ -6,17 +6,17 @@ import { getVoteKey } from './keys';
 import { readPage } from './readPage';
 import { deliver } from './transport';
 
-/** What was said of a page or a section, so that it can be changed and taken back. */
+/** Feedback on a page or a section, stored so that it can be changed and retracted. */
 interface Said {
   id: string;
   rating?: Rating;
-  /** Sent with the vote; whoever changes the vote sends it again. */
+  /** Sent with the vote; changing the vote sends it again. */
   comment: string;
 }
 
 const getSaidKey = (address: string) => `feedback-said-${address}`;
 
-/** What the storage does not take lasts as long as the page. */
+/** Values that couldn't be stored last as long as the page. */
 const known = new Map<string, string>();
 
 const read = (key: string) => readStorage(key) ?? known.get(key) ?? '';
@@ -34,12 +34,12 @@ function parseSaid(text: string): { id: string; comment: string } | undefined {
   }
 }
 
-/** Under which address a page, or a section of it, is remembered. */
+/** The storage key for a page or one of its sections. */
 export function getAddress(path: string, section: Section | undefined): string {
   return section ? `${path}#${section.id}` : path;
 }
 
-/** What the reader has said of a page or section; with an id of its own where that is nothing. */
+/** The reader's feedback on a page or section; a new ID if there is none. */
 export function readSaid(address: string): Said {
   const rating = read(getVoteKey(address));
   return {
@@ -53,7 +53,7 @@ export function keepSaid(address: string, { id, rating, comment }: Said): void {
   write(getSaidKey(address), JSON.stringify({ id, comment }));
 }
 
-/** Votes on a page or section, or changes the vote; the same again changes nothing. */
+/** Votes on a page or section, or changes the vote; repeating the same vote does nothing. */
 export function castVote(path: string, rating: Rating, section?: Section): void {
   const address = getAddress(path, section);
   const said = readSaid(address);
@@ -64,7 +64,7 @@ export function castVote(path: string, rating: Rating, section?: Section): void 
   }
 }
 
-/** Takes back all that was said of a page or section. */
+/** Retracts all feedback on a page or section. */
 export function takeBack(address: string): void {
   const { id } = readSaid(address);
   write(getVoteKey(address), '');
@@ -72,7 +72,7 @@ export function takeBack(address: string): void {
   void deliver({ callback_id: 'retract_feedback', id });
 }
 
-/** Takes the vote on a page or section back, with the comment that came with it. */
+/** Retracts the vote on a page or section, together with its comment. */
 export function takeVoteBack(address: string): void {
   track({ name: 'feedback', action: 'undo', label: null });
   takeBack(address);

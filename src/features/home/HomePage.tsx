@@ -13,7 +13,7 @@ import { ProductPanel } from './ProductPanel';
 
 const t = createTranslate({ en: texts });
 
-/** What the four libraries are, and the way into each. */
+/** Introduces the four libraries and links to each. */
 export function HomePage() {
   const { brand, libraryVersion: version } = useSiteFields();
   const command = formatInstallCommand(

@@ -121,7 +121,7 @@ const PICTURES: Record<ProductSlug, () => ReactNode> = {
   'tree-view': TreePicture,
 };
 
-/** A drawing of a component, for as long as the real one is not wanted. */
+/** A drawing of a component, until the real one is loaded. */
 export function Picture({ slug, label }: { slug: ProductSlug; label: string }) {
   const Drawing = PICTURES[slug];
   return (

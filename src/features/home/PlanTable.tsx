@@ -11,10 +11,10 @@ function getPremium({ slug, packages }: Product): string {
   return slug === 'data-grid' && packages.premium ? t('plans.data-grid.premium') : t('none');
 }
 
-/** What each plan has, product by product. */
+/** What each plan includes, by product. */
 export function PlanTable() {
   return (
-    // The table scrolls sideways on phones, so it must be reachable by keyboard.
+    // The table scrolls sideways on phones, so it must be focusable with the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
     <div className={styles.scroll} role="region" aria-label={t('plansCaption')} tabIndex={0}>
       <table className={styles.table}>

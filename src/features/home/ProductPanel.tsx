@@ -12,7 +12,7 @@ import styles from './ProductPanel.module.css';
 const t = createTranslate({ en: texts });
 const tProduct = createTranslate({ en: productTexts });
 
-/** One product: a picture that becomes the real component when the reader reaches for it. */
+/** One product: an image that becomes the real component when the reader reaches for it. */
 export function ProductPanel({ product }: { product: Product }) {
   const [isLive, setIsLive] = useState(false);
   const { slug, name } = product;

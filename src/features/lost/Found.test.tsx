@@ -32,7 +32,7 @@ async function open(address: string, response: Partial<Response> = {}) {
 
 beforeEach(() => jest.mocked(leaveFor).mockClear());
 
-it('leaves for a certain page below the base URL with query and hash, and says so', async () => {
+it('redirects to a certain page below the base URL with query and hash, and says so', async () => {
   const { status, onWords } = await open('/base/x/React-Charts/bars.html?a=1#stacks');
   expect(leaveFor).toHaveBeenCalledWith('/base/x/react-charts/bars/?a=1#stacks');
   expect(leaveFor).toHaveBeenCalledTimes(1);
@@ -40,13 +40,13 @@ it('leaves for a certain page below the base URL with query and hash, and says s
   expect(onWords).not.toHaveBeenCalled();
 });
 
-it('names the address of another site', async () => {
+it('shows the URL of another site', async () => {
   const { status } = await open('/base/r/x-shop');
   expect(leaveFor).toHaveBeenCalledWith('https://shop.example/');
   expect(status).toHaveTextContent('Taking you to https://shop.example/ …');
 });
 
-it('stays where a page is only likely, and offers it', async () => {
+it('stays if a page is only likely, and offers it', async () => {
   const { status, onWords } = await open('/base/x/react-charts/bras/');
   expect(leaveFor).not.toHaveBeenCalled();
   expect(status).toHaveTextContent('You may be looking for one of these pages:');
@@ -64,7 +64,7 @@ it.each([
   expect((await open(address)).status).toHaveTextContent(text);
 });
 
-it('says nothing where the list does not come', async () => {
+it("shows nothing if the list can't be loaded", async () => {
   const { status } = await open('/base/x/react-charts/bras/', { ok: false, status: 500 });
   expect(status).toBeEmptyDOMElement();
   expect(screen.queryByRole('link')).toBeNull();

@@ -8,7 +8,7 @@ import { type Finding, useFinding } from './useFinding';
 
 const t = createTranslate({ en: texts });
 
-/** What has been found, in a sentence. */
+/** Describes the finding in a sentence. */
 function describeFinding(finding: Finding | undefined): string {
   if (!finding) {
     return '';
@@ -25,11 +25,11 @@ function describeFinding(finding: Finding | undefined): string {
 }
 
 export interface FoundProps {
-  /** Told what to search for. */
+  /** Called with the words to search for. */
   onWords: (words: string) => void;
 }
 
-/** Says where the reader is taken, or offers the pages that may be meant. */
+/** Says where the reader is being redirected, or offers the pages they may have meant. */
 export function Found({ onWords }: FoundProps) {
   const finding = useFinding();
   const { withBaseUrl } = useBaseUrlUtils();
@@ -50,7 +50,7 @@ export function Found({ onWords }: FoundProps) {
         <ul className={styles.pages}>
           {pages.map(({ path, title }) => (
             <li key={path}>
-              {/* Not the router's link: a version is a build of its own. */}
+              {/* Not the router's link: each version is a separate build. */}
               <a className={styles.link} href={withBaseUrl(path)}>
                 <span className={styles.title}>{title}</span>
                 <span className={styles.path}>

@@ -10,8 +10,8 @@ import styles from './LostHelp.module.css';
 const t = createTranslate({ en: texts });
 
 /**
- * Room for what an unknown address may mean, which comes with a script of its own, and a search that
- * works without one.
+ * Space for what an unknown URL may mean, which has its own script, and a search that works without
+ * one.
  */
 export function LostHelp() {
   const [Found, setFound] = useState<ComponentType<FoundProps>>();
@@ -20,7 +20,7 @@ export function LostHelp() {
   const action = useBaseUrl(SEARCH_PAGE_PATH);
 
   useEffect(() => {
-    // Without that script the page stays as it was served.
+    // Without that script, the page stays as it was served.
     void import('./Found').then((part) => setFound(() => part.Found)).catch(() => {});
   }, []);
 

@@ -1,4 +1,4 @@
-/** Opens another address in place of this one, which the way back then leaves out. */
+/** Opens another URL in place of this one, which is removed from the history. */
 export function leaveFor(address: string): void {
   window.location.replace(address);
 }

@@ -6,10 +6,10 @@ import { fetchJson } from '@site/src/lib/fetchJson';
 import { useEffect, useState } from 'react';
 import { leaveFor } from './leaveFor';
 
-/** What is known of the address; of a certain one also what it is called. */
+/** What is known about the URL; if it's certain, also the name of its target. */
 export type Finding = Resolution & { name: string };
 
-/** The address of the page below the base URL. */
+/** The page's URL below the base URL. */
 function readAddress(baseUrl: string): Address {
   const { pathname, search, hash } = window.location;
   const below = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length - 1) : pathname;
@@ -23,8 +23,8 @@ function nameTarget(resolution: Resolution, { pages }: AddressBook): string {
 }
 
 /**
- * What the address of the page means, once the build's list of pages has come. A certain page takes
- * the place of this one. Stays undefined where the list does not come.
+ * What the page's URL means, once the build's list of pages has loaded. If it's certain, the reader
+ * is redirected. Stays undefined if the list can't be loaded.
  */
 export function useFinding(): Finding | undefined {
   const [finding, setFinding] = useState<Finding>();

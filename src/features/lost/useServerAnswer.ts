@@ -1,7 +1,7 @@
 import { useHistory } from '@docusaurus/router';
 import { useEffect } from 'react';
 
-/** A page that this build does not know may be one of another docs version: for links, the server decides. */
+/** A page unknown to this build may be in another docs version: for links, the server decides. */
 export function useServerAnswer(): void {
   const history = useHistory();
   useEffect(() => {

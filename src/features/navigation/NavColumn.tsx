@@ -7,7 +7,7 @@ import { NavTree } from './NavTree';
 
 const t = createTranslate({ en: texts });
 
-/** The navigation beside the text, on windows wide enough for it. */
+/** The navigation next to the text, in windows that are wide enough. */
 export function NavColumn({
   items,
   activePath,

@@ -12,13 +12,13 @@ const t = createTranslate({ en: texts });
 
 interface NavDrawerButtonProps {
   className?: string;
-  /** What the drawer lists on pages outside the docs. */
+  /** What the drawer contains on pages outside of the docs. */
   sections: readonly NavItem[];
-  /** What stands at its end everywhere. */
+  /** What it contains at its end on all pages. */
   tools: readonly NavItem[];
 }
 
-/** Opens the navigation in a drawer, where the window is too narrow for a column. */
+/** Opens the navigation in a drawer if the window is too narrow for a column. */
 export function NavDrawerButton({ className, sections, tools }: NavDrawerButtonProps) {
   const { pathname } = useLocation();
   // Following a link in the drawer changes the path, which closes it.
@@ -31,7 +31,7 @@ export function NavDrawerButton({ className, sections, tools }: NavDrawerButtonP
 
   return (
     <>
-      {/* Without JavaScript this leads to the links in the footer. */}
+      {/* Without JavaScript, this goes to the links in the footer. */}
       <a
         className={className}
         href="#footer-navigation"

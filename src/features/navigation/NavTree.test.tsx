@@ -55,7 +55,7 @@ function getGroup(label: string): HTMLDetailsElement {
   return screen.getByText(label).closest('details')!;
 }
 
-/** jsdom opens a details element on click, but tells nobody; a browser does. */
+/** jsdom opens a details element on click but doesn't fire an event; a browser does. */
 function toggle(label: string) {
   fireEvent.click(screen.getByText(label));
   fireEvent(getGroup(label), new Event('toggle'));
@@ -76,7 +76,7 @@ it('shows subheaders as open headings, not as links or buttons', () => {
   expect(subheader.closest('a, summary, button')).toBeNull();
 });
 
-it('keeps groups as the reader left them, through page changes and a new visit', () => {
+it('keeps groups as the reader left them, across pages and visits', () => {
   const { goTo, unmount } = renderTree('/x/grid/pinning/');
   toggle('Rows');
   toggle('Columns');
@@ -93,7 +93,7 @@ it('keeps groups as the reader left them, through page changes and a new visit',
   expect(getGroup('Columns').open).toBe(false);
 });
 
-it('opens a closed group again when the reader comes to a page in it', () => {
+it('reopens a closed group when the reader comes to a page in it', () => {
   const { goTo } = renderTree('/x/grid/');
   goTo('/x/grid/pinning/');
   expect(getGroup('Columns').open).toBe(true);
@@ -106,7 +106,7 @@ it('opens the first page of a group in a new tab on a middle click', () => {
   expect(open).toHaveBeenCalledWith('/x/grid/height/', '_blank', 'noopener');
 });
 
-it('restores the groups while the page is parsed', () => {
+it('restores the groups while the page is being parsed', () => {
   renderTree('/x/grid/');
   const script = document.querySelector('script')!.textContent;
   const rows = getGroup('Rows');
@@ -118,7 +118,7 @@ it('restores the groups while the page is parsed', () => {
   expect(() => new Function(script)()).not.toThrow();
 });
 
-it('shows sections elsewhere as the links that they are, without the sign of a group', () => {
+it("shows sections elsewhere as links, without a group's icon", () => {
   renderTree('/x/grid/');
   expect(screen.getByRole('link', { name: 'Charts' }).querySelector('svg')).toBeNull();
   expect(screen.getByText('Data Grid').parentElement!.querySelector('svg')).toBeNull();

@@ -15,7 +15,7 @@ import {
 import styles from './NavTree.module.css';
 import { isGroupOpen, OPEN_GROUPS_KEY, setGroupOpen, useOpenGroups } from './openGroups';
 
-/** Opens the remembered groups while the page is parsed, so that nothing moves afterwards. */
+/** Opens the remembered groups while the page is being parsed, so that nothing moves afterwards. */
 const RESTORE_SCRIPT = `try {
   var open = JSON.parse(localStorage.getItem('${OPEN_GROUPS_KEY}')) || {};
   document.querySelectorAll('details[data-group]').forEach(function (group) {
@@ -94,7 +94,7 @@ interface NavListProps {
   items: readonly NavItem[];
   activePath: string;
   parentId: string;
-  /** True under a subheader, which adds no depth. */
+  /** True under a subheader, which doesn't add depth. */
   isFlat?: boolean;
 }
 
@@ -116,7 +116,7 @@ function NavList({ items, isFlat = false, ...props }: NavListProps) {
   );
 }
 
-/** A section: opened in place when it holds the page, otherwise a link to its first page. */
+/** A section: opened in place if it contains the page, otherwise a link to its first page. */
 function NavSection({ item, activePath }: Omit<ItemProps<NavGroupItem>, 'parentId'>) {
   if (!holdsPage(item, activePath)) {
     return (
@@ -135,7 +135,7 @@ function NavSection({ item, activePath }: Omit<ItemProps<NavGroupItem>, 'parentI
   );
 }
 
-/** Room kept under the active item when it is scrolled into view, in px. */
+/** Space below the active item when it's scrolled into view, in px. */
 const BOTTOM_RESERVE = 120;
 
 function scrollToActive(container: HTMLElement): void {
@@ -155,7 +155,7 @@ interface NavTreeProps {
   className?: string;
 }
 
-/** The navigation: every section, with the tree of the one that the reader is in. */
+/** The navigation: all sections, with the tree of the current one. */
 export function NavTree({ items, activePath, className = '' }: NavTreeProps) {
   const ref = useRef<HTMLDivElement>(null);
   const previousPath = useRef(activePath);

@@ -4,7 +4,7 @@ import type { NavItem } from './navItems';
 
 const store = createStore<readonly NavItem[] | undefined>({ serverState: undefined });
 
-/** Hands the navigation of the docs to the drawer in the header, which stands outside of them. */
+/** Passes the navigation of the docs to the drawer in the header, which is outside of them. */
 export function useProvideDrawerItems(next: readonly NavItem[]): void {
   useEffect(() => {
     store.set(next);
@@ -12,7 +12,7 @@ export function useProvideDrawerItems(next: readonly NavItem[]): void {
   }, [next]);
 }
 
-/** The navigation for the drawer, where the page belongs to the docs. */
+/** The navigation for the drawer if the page is part of the docs. */
 export function useDrawerItems(): readonly NavItem[] | undefined {
   return useSyncExternalStore(store.subscribe, store.get, store.getServerState);
 }

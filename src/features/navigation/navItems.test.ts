@@ -25,7 +25,7 @@ it('finds the groups of a page, with or without a trailing slash', () => {
   expect(holdsPage(charts, '/x/react-charts/')).toBe(true);
 });
 
-it('leads to the first page of a group', () => {
+it('links to the first page of a group', () => {
   expect(getFirstHref(group('Outer', group('Empty'), charts))).toBe('/x/react-charts/');
   expect(getFirstHref(group('Empty'))).toBeUndefined();
 });

@@ -16,7 +16,7 @@ export function isSamePage(a: string | undefined, b: string | undefined): boolea
   return a !== undefined && b !== undefined && withoutSlash(a) === withoutSlash(b);
 }
 
-/** Whether an item is the page at a path, or a group that holds it. */
+/** Whether an item is the page at a path, or a group that contains it. */
 export function holdsPage(item: NavItem, path: string): boolean {
   if (item.type === 'category') {
     return item.items.some((child) => holdsPage(child, path));
@@ -24,7 +24,7 @@ export function holdsPage(item: NavItem, path: string): boolean {
   return item.type === 'link' && isSamePage(item.href, path);
 }
 
-/** Address of the first page in an item. */
+/** URL of the first page in an item. */
 export function getFirstHref(item: NavItem): string | undefined {
   if (item.type === 'category') {
     return item.items.map(getFirstHref).find((href) => href !== undefined);
@@ -32,12 +32,12 @@ export function getFirstHref(item: NavItem): string | undefined {
   return item.type === 'link' ? item.href : undefined;
 }
 
-/** Id of a group among all groups: the labels that lead to it. */
+/** A group's ID among all groups: the path of labels to it. */
 export function getGroupId(parentId: string, item: NavGroupItem): string {
   return `${parentId}/${item.label}`;
 }
 
-/** Ids of the groups that hold a page, from the outside in. */
+/** IDs of the groups that contain a page, outermost first. */
 export function listGroupsOfPage(items: readonly NavItem[], path: string, parentId = ''): string[] {
   return items.flatMap((item) => {
     if (item.type !== 'category' || !holdsPage(item, path)) {

@@ -1,6 +1,6 @@
 import { isGroupOpen, parseOpenGroups } from './openGroups';
 
-it('opens what the reader opened, closes what the reader closed, else follows the page', () => {
+it('opens and closes what the reader opened and closed, otherwise follows the page', () => {
   const groups = parseOpenGroups('{"Charts":true,"Rows":false}');
   expect(isGroupOpen(groups, 'Charts', false)).toBe(true);
   expect(isGroupOpen(groups, 'Rows', true)).toBe(false);

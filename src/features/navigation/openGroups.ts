@@ -7,7 +7,7 @@ export const OPEN_GROUPS_KEY = 'docs-navigation';
 
 export type OpenGroups = Readonly<Record<string, boolean>>;
 
-/** Reads stored choices; anything that is not ours counts as none. */
+/** Reads stored choices; invalid values count as none. */
 export function parseOpenGroups(text: string | null): OpenGroups {
   try {
     const value: unknown = JSON.parse(text ?? '{}');
@@ -20,8 +20,8 @@ export function parseOpenGroups(text: string | null): OpenGroups {
 }
 
 /**
- * Whether a group is open: the reader's own choice; without one, whether it holds the page.
- * A group that holds the page opens again when the reader comes to it from elsewhere.
+ * Whether a group is open: the reader's own choice if there is one, otherwise whether it contains
+ * the page. A group that contains the page reopens when the reader comes to it from elsewhere.
  */
 export function isGroupOpen(groups: OpenGroups, id: string, holdsPage: boolean): boolean {
   return groups[id] ?? holdsPage;
@@ -40,7 +40,7 @@ export function setGroupOpen(id: string, open: boolean): void {
   }
 }
 
-/** The reader's choices; during hydration there are none. */
+/** The reader's choices; empty during hydration. */
 export function useOpenGroups(): OpenGroups {
   return useSyncExternalStore(store.subscribe, store.get, store.getServerState);
 }

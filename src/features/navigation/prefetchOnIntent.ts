@@ -1,9 +1,9 @@
 import { preloadPage, stopPrefetching } from '@site/src/lib/docusaurusInternals';
 
 /**
- * Links fetch their page when the reader means to follow them. Docusaurus preloads on hover and
- * touch; this adds keyboard focus, and takes away the prefetch of every link that is merely in
- * view. Returns the way back.
+ * Prefetches a page when the reader is about to follow a link to it. Docusaurus preloads on hover
+ * and touch; this adds keyboard focus and removes the prefetching of all links that are merely in
+ * view. Returns a function that undoes it.
  */
 export function prefetchOnIntent(): () => void {
   const prefetchAgain = stopPrefetching();

@@ -50,7 +50,7 @@ function open(state: Partial<PacksState>, search = '') {
 
 const getRow = () => within(screen.getByRole('listitem'));
 
-it('offers each product with its size, and stores what is chosen', async () => {
+it('offers each product with its size, and stores the chosen ones', async () => {
   open({});
   expect(screen.getByText('23 MB, 120 pages')).toBeInTheDocument();
   await userEvent.selectOptions(screen.getByLabelText('Product'), 'charts');
@@ -59,7 +59,7 @@ it('offers each product with its size, and stores what is chosen', async () => {
   expect(keepPack).toHaveBeenCalledWith({ product: 'charts', version: 'v8' });
 });
 
-it('shows what is stored, and offers neither to store it again nor an update that is none', async () => {
+it('shows what is stored, without offering to store it again or an update if there is none', async () => {
   open({ stored: [STORED] });
   expect(getRow().getByText('Ready: 23 MB, 120 pages')).toBeInTheDocument();
   expect(getRow().getByRole('link', { name: 'Open Data Grid v8' })).toHaveAttribute(
@@ -77,19 +77,19 @@ it('shows what is stored, and offers neither to store it again nor an update tha
   expect(screen.getByRole('heading', { name: 'Stored in this browser' })).toHaveFocus();
 });
 
-it('offers to update what has changed at the server', () => {
+it('offers to update what has changed on the server', () => {
   open({ stored: [{ ...STORED, hash: 'h0' }] });
   expect(getRow().getByRole('button', { name: 'Update Data Grid v8' })).toBeInTheDocument();
 });
 
-it('offers to resume what is not complete, and opens none of it', () => {
+it("offers to resume incomplete packs, and doesn't open their pages", () => {
   open({ stored: [{ ...STORED, isComplete: false, present: 5_000_000 }] });
   expect(getRow().getByText('Incomplete: 5 MB of 23 MB')).toBeInTheDocument();
   expect(getRow().getByRole('button', { name: /Resume/ })).toBeInTheDocument();
   expect(getRow().queryByRole('link')).not.toBeInTheDocument();
 });
 
-it('shows progress, and announces quarters', () => {
+it('shows progress, and announces it at each quarter', () => {
   open({ work: { pack: CHARTS, done: 6_100_000, total: 15_000_000 } });
   expect(getRow().getByRole('progressbar', { name: 'Storing Charts v8' })).toHaveValue(6_100_000);
   expect(getRow().getByText('6.1 MB of 15 MB')).toBeInTheDocument();
@@ -97,13 +97,13 @@ it('shows progress, and announces quarters', () => {
   expect(getRow().getByRole('button', { name: 'Stop storing Charts v8' })).toBeInTheDocument();
 });
 
-it('says with the pack what stopped it', () => {
+it('shows what stopped a pack next to it', () => {
   const stored = [{ ...STORED, isComplete: false, present: 1 }];
   open({ stored, failure: { pack: GRID, reason: 'full' } });
   expect(getRow().getByRole('alert')).toHaveTextContent('Storage is full.');
 });
 
-it('without a network shows what is stored, and the page that is not', () => {
+it("shows what is stored and the page that isn't, without a network", () => {
   open({ stored: [STORED], offered: undefined }, '?from=/x/react-charts/bars/');
   expect(
     screen.getByText("You can't add anything without a network connection."),
@@ -119,7 +119,7 @@ it('without a network shows what is stored, and the page that is not', () => {
 it.each([
   ['off', "doesn't store pages"],
   ['unsupported', "can't store pages"],
-] as const)('where it is %s, says so and offers nothing', (obstacle, text) => {
+] as const)('says so and offers nothing if it is %s', (obstacle, text) => {
   open({ obstacle });
   expect(screen.getByRole('region', { name: 'Not available here' })).toHaveTextContent(text);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

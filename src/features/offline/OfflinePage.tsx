@@ -11,7 +11,7 @@ import { Packs } from './Packs';
 import { t } from './texts';
 import { usePacks } from './usePacks';
 
-/** What the reader wanted when the worker led here. */
+/** The page that the reader requested when the worker redirected here. */
 function Wanted({ path }: { path: string }) {
   const href = useBaseUrl(path);
   return (
@@ -24,17 +24,19 @@ function Wanted({ path }: { path: string }) {
   );
 }
 
-/** Where readers store products to read without a network, and where the worker leads without one. */
+/**
+ * The page for storing products to read without a network, which the worker also shows without one.
+ */
 export function OfflinePage() {
   const { search } = useLocation();
-  // The served page is one for all queries.
+  // The same page is served for all queries.
   const wanted = useIsBrowser() ? readWantedPath(search, WANTED_PARAMETER) : undefined;
   const state = usePacks();
   const { obstacle } = state;
   return (
     <Layout title={t('title')} description={t('description')}>
       <Head>
-        {/* What it shows is up to the browser that it is opened in. */}
+        {/* What it shows depends on the browser that opens it. */}
         <meta name="robots" content="noindex" />
       </Head>
       <main className={`${styles.page} markdown`}>

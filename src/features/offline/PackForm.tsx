@@ -44,7 +44,9 @@ interface PackFormProps {
   isBusy: boolean;
 }
 
-/** The pack of a product in a version; of the newest that it has where it lacks the chosen one. */
+/**
+ * A product's pack for a version; if the product lacks that version, the pack for its newest one.
+ */
 function choosePack(
   offered: readonly PackSummary[],
   product: ProductSlug,
@@ -54,7 +56,7 @@ function choosePack(
   return packs.find((pack) => pack.version === version) ?? packs[0];
 }
 
-/** Stores what the reader chooses. */
+/** A form for storing products. */
 export function PackForm({ offered, stored, isBusy }: PackFormProps) {
   const [product, setProduct] = useState<ProductSlug>(PRODUCTS[0]!.slug);
   const [version, setVersion] = useState(CURRENT_VERSION);

@@ -51,7 +51,7 @@ interface PackRowProps {
 
 type Act = 'update' | 'resume' | 'delete' | 'cancel';
 
-/** One pack: how much of it is there, and what can be done with it. */
+/** One pack: how much of it is stored, and what can be done with it. */
 export function PackRow({ pack, offered, work, failure, onDelete }: PackRowProps) {
   const name = getPackName(pack);
   const page = useBaseUrl(getPackPage(pack));
@@ -88,7 +88,7 @@ export function PackRow({ pack, offered, work, failure, onDelete }: PackRowProps
       </div>
       <div className={styles.actions}>
         {pack.isComplete && (
-          // Loaded as a page: its scripts may be those of another build than this page's.
+          // A full page load: its scripts may be from a different build than this page's.
           <a href={page} className={styles.plainButton} aria-label={t('list.openLabel', { name })}>
             {t('list.open')}
           </a>

@@ -9,14 +9,17 @@ import { deletePack, isSamePack, type PacksState, type Work } from './packs/pack
 import type { StoredPack } from './packs/packStorage';
 import { t } from './texts';
 
-/** The packs to show: those of which something is there, and before its first byte the one that is stored. */
+/**
+ * The packs to show: those at least partly stored, and the one being stored, even before its first
+ * byte.
+ */
 function listRows(stored: readonly StoredPack[], work: Work | undefined): StoredPack[] {
   const isListed = !work || stored.some((pack) => isSamePack(pack, work.pack));
   const rest = { size: 0, pages: 0, hash: '', isComplete: false, present: 0 };
   return isListed ? [...stored] : [{ ...work.pack, ...rest }, ...stored];
 }
 
-/** What a screen reader is told of what goes on: quarters, and how it ended. */
+/** What screen readers announce about the current work: each quarter, and the result. */
 function getAnnouncement({ work, outcome }: PacksState): string {
   if (work) {
     const percent = getAnnouncedPercent(work.done, work.total);
@@ -25,7 +28,7 @@ function getAnnouncement({ work, outcome }: PacksState): string {
   return outcome ? t(`work.${outcome.kind}`, { name: getPackName(outcome.pack) }) : '';
 }
 
-/** What is stored, and a form to store more. */
+/** What is stored, and a form for storing more. */
 export function Packs({ state }: { state: PacksState }) {
   const { stored, offered, work, failure, storage } = state;
   const heading = useRef<HTMLHeadingElement>(null);

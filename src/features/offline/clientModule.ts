@@ -5,12 +5,12 @@ const load = () => {
   whenIdle(() => {
     import('./startOffline')
       .then(({ startOffline }) => startOffline())
-      // The page works without; the next one tries again.
+      // The page works without it; the next one tries again.
       .catch(() => {});
   });
 };
 
-/** Docusaurus calls this once a page stands in the document, the first one included. */
+/** Docusaurus calls this once a page has rendered, including the first one. */
 export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = ({
   previousLocation,
 }) => {

@@ -1,12 +1,12 @@
 import { OFFLINE_CONFIG_ID, type OfflineConfig } from '@site/src/lib/contracts/offline';
 
-/** What the page's head says; undefined where the site has no worker. */
+/** The configuration in the page's head; undefined if the site has no worker. */
 export function readOfflineConfig(): OfflineConfig | undefined {
   const text = document.getElementById(OFFLINE_CONFIG_ID)?.textContent;
   return text ? (JSON.parse(text) as OfflineConfig) : undefined;
 }
 
-/** Why nothing can be stored on this page; undefined where it can. */
+/** Why nothing can be stored on this page; undefined if it can. */
 export function findObstacle(): 'off' | 'otherHost' | 'unsupported' | undefined {
   const config = readOfflineConfig();
   if (!config) {
@@ -15,6 +15,6 @@ export function findObstacle(): 'off' | 'otherHost' | 'unsupported' | undefined 
   if (config.host !== window.location.hostname) {
     return 'otherHost';
   }
-  // Neither is there without a secure connection.
+  // Both require a secure connection.
   return 'serviceWorker' in navigator && 'caches' in window ? undefined : 'unsupported';
 }

@@ -17,20 +17,20 @@ const pack: StoredPack = {
   present: 10,
 };
 
-it('names a pack and its first page', () => {
+it("returns a pack's name and first page", () => {
   expect(getPackName(pack)).toBe('Charts v7');
   expect(getPackPage(pack)).toBe('/x/v7/react-charts/');
   expect(getPackPage({ ...pack, version: 'v8' })).toBe('/x/react-charts/');
 });
 
-it('is outdated where the server has another', () => {
+it('is outdated if the server has a different state', () => {
   expect(isOutdated(pack, undefined)).toBe(false);
   expect(isOutdated(pack, [{ ...pack, version: 'v8', hash: 'h2' }])).toBe(false);
   expect(isOutdated(pack, [{ ...pack, hash: 'h1' }])).toBe(false);
   expect(isOutdated(pack, [{ ...pack, hash: 'h2' }])).toBe(true);
 });
 
-it('announces quarters', () => {
+it('announces each quarter', () => {
   expect([0, 24, 25, 60, 99, 100].map((done) => getAnnouncedPercent(done, 100))).toEqual([
     0, 0, 25, 50, 75, 100,
   ]);

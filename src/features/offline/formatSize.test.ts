@@ -8,6 +8,6 @@ it.each([
   [23_400_000, '23 MB'],
   [1_440_000_000, '1.4 GB'],
   [5_000_000_000_000, '5,000 GB'],
-])('%d bytes are %s', (bytes, text) => {
+])('formats %d bytes as %s', (bytes, text) => {
   expect(formatSize(bytes)).toBe(text);
 });

@@ -6,7 +6,7 @@ import {
 } from '@site/src/lib/contracts/offline';
 import { requestReload } from './requestReload';
 
-/** How long a worker may take to say which build it is of, in ms; one that is retired never does. */
+/** How long a worker may take to report its build, in ms; a retired one never does. */
 const ANSWER_MS = 5000;
 
 const tell = (worker: ServiceWorker, message: WorkerMessage, ports: MessagePort[] = []) =>
@@ -21,14 +21,17 @@ function askForBuild(worker: ServiceWorker): Promise<string | undefined> {
   });
 }
 
-/** What this page has loaded of the site, and the page itself. */
+/** What this page has loaded from the site, including the page itself. */
 function listLoaded(): string[] {
   const { origin, href } = window.location;
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   return [href, ...new Set(loaded)].filter((address) => address.startsWith(origin));
 }
 
-/** The page follows a worker that takes over from another; the first one only learns what is there. */
+/**
+ * The page follows a worker that takes over from another one; the first one only learns what was
+ * loaded.
+ */
 function watchController(container: ServiceWorkerContainer): void {
   let { controller } = container;
   container.addEventListener('controllerchange', () => {
@@ -49,15 +52,15 @@ function watchController(container: ServiceWorkerContainer): void {
   });
 }
 
-/** A worker that waits for the pages of the one before is told not to. */
+/** Tells a worker that waits for the previous one's pages to activate right away. */
 function hurry(worker: ServiceWorker | null): void {
   if (worker?.state === 'installed') {
-    // The message that @docusaurus/plugin-pwa answers.
+    // The message that @docusaurus/plugin-pwa handles.
     worker.postMessage({ type: 'SKIP_WAITING' });
   }
 }
 
-/** Registers the worker of the docs. Rejects where the browser refuses it. */
+/** Registers the worker of the docs. Rejects if the browser refuses it. */
 export async function registerWorker(baseUrl: string): Promise<void> {
   const container = navigator.serviceWorker;
   watchController(container);

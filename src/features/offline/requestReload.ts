@@ -1,19 +1,19 @@
 import { hasUnsavedWork } from '@site/src/lib/unsavedWork';
 
-/** In the tab: for what its pages were loaded anew, with spaces. */
+/** Stored in the tab: the causes for which its pages were reloaded, separated by spaces. */
 const KEY = 'offline-reloaded-for';
 
-/** How often it is asked whether the moment has come, in ms. */
+/** How often to check whether the page can be reloaded, in ms. */
 const POLL_MS = 250;
 
-/** Whether the tab has not been loaded for this cause yet, which it then remembers. */
+/** Whether the tab hasn't been reloaded for this cause yet, which it then remembers. */
 function isFirst(cause: string): boolean {
   try {
     const causes = (sessionStorage.getItem(KEY) ?? '').split(' ');
     sessionStorage.setItem(KEY, [...new Set([...causes, cause])].join(' '));
     return !causes.includes(cause);
   } catch {
-    // What cannot be remembered might be done for ever.
+    // Without a record, it might reload forever.
     return false;
   }
 }
@@ -21,8 +21,8 @@ function isFirst(cause: string): boolean {
 let isWaiting = false;
 
 /**
- * Loads the page anew once the reader looks at it and would lose nothing; a tab once for each
- * `cause`, which names a build, and never for two at a time.
+ * Reloads the page once the reader looks at it and would lose nothing; once per tab for each
+ * `cause`, which is a build, and never for two at a time.
  */
 export function requestReload(cause: string, reload = () => window.location.reload()): void {
   if (isWaiting) {
@@ -35,7 +35,7 @@ export function requestReload(cause: string, reload = () => window.location.relo
     }
     clearInterval(timer);
     if (isFirst(cause)) {
-      // Waits for ever: the page is about to go.
+      // Stays waiting: the page is about to unload.
       reload();
     } else {
       isWaiting = false;

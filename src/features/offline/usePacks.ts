@@ -7,7 +7,9 @@ import {
   subscribeToPacks,
 } from './packs/packsStore';
 
-/** What is stored, what could be, and what is going on; asked again when the network comes or goes. */
+/**
+ * What is stored, what could be, and what is in progress; reloaded when the network comes or goes.
+ */
 export function usePacks(): PacksState {
   useEffect(() => {
     const refresh = () => void refreshPacks();

@@ -1,9 +1,9 @@
 import { requestReload } from './requestReload';
 
-/** The script by which pages of one build are told from those of another. */
+/** The script that distinguishes one build's pages from another's. */
 const MAIN_SCRIPT = /assets\/js\/main\.[0-9a-z]+\.js/;
 
-/** The name of a page's main script: that of its build. */
+/** The name of a page's main script, which identifies its build. */
 export function findBuild(html: string): string | undefined {
   return MAIN_SCRIPT.exec(html)?.[0];
 }
@@ -18,7 +18,9 @@ export function isChunk(target: EventTarget | null): boolean {
 
 let isAsking = false;
 
-/** Loads the page anew where the server has another build by now, to which the chunk is lost. */
+/**
+ * Reloads the page if the server has a different build by now, in which the chunk no longer exists.
+ */
 async function askForBuild(): Promise<void> {
   if (isAsking) {
     return;
@@ -32,15 +34,15 @@ async function askForBuild(): Promise<void> {
       requestReload(build);
     }
   } catch {
-    // No network: whoever asked for the chunk offers to try again.
+    // No network: the code that requested the chunk offers to retry.
   } finally {
     isAsking = false;
   }
 }
 
 /**
- * A chunk that does not come may be gone with the build it is part of. Whatever part of the page
- * asked for it says that it failed; this looks whether loading the page anew would help, and does.
+ * A chunk that can't be loaded may be gone along with its build. The part of the page that
+ * requested it reports the failure; this checks whether reloading the page would help and does so.
  */
 export function watchChunks(): void {
   const listener = ({ target }: Event) => {
@@ -48,6 +50,6 @@ export function watchChunks(): void {
       void askForBuild();
     }
   };
-  // Such events do not bubble.
+  // These events don't bubble.
   window.addEventListener('error', listener, true);
 }

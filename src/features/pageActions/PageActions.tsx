@@ -5,28 +5,28 @@ import { eventAttributes } from '@site/src/lib/eventAttributes';
 import { lazy, Suspense, useRef, useState } from 'react';
 import styles from './PageActions.module.css';
 
-/** How long the button says that the page was copied, in ms. */
+/** How long the button shows that the page was copied, in ms. */
 const COPIED_MS = 2000;
 
 const loadParts = () => import('./parts');
 const PageMenu = lazy(loadParts);
 
 /**
- * Takes a page along as Markdown: into the clipboard, or by a menu to an assistant. What it does is
- * loaded when the reader reaches for it. Without JavaScript it is a link to the Markdown.
+ * Exports a page as Markdown: to the clipboard, or with a menu to an assistant. Its code is loaded
+ * when the reader reaches for it. Without JavaScript, it's a link to the Markdown.
  *
- * @param permalink of the page, with base URL. No page stands at the root of a version, whose
- * Markdown would have another name (`getMarkdownPath`).
+ * @param permalink of the page, with base URL. No page is at the root of a version, whose Markdown
+ * would have another name (`getMarkdownPath`).
  */
 export function PageActions({ permalink }: { permalink: string }) {
   const { result, copy } = useCopy(COPIED_MS);
   const [isOpen, setIsOpen] = useState<boolean>();
   const more = useRef<HTMLButtonElement>(null);
   const load = () => void loadParts();
-  // The clipboard is asked for within the click, as Safari wants it; the text follows.
+  // The clipboard is requested during the click, as Safari requires; the text follows.
   const copyPage = () => copy(loadParts().then((parts) => parts.loadText(permalink)));
   return (
-    // What is in it acts; the handlers only load what will be wanted.
+    // Its content is interactive; these handlers only preload what will be needed.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
     <div className={styles.actions} data-page-actions="" onPointerEnter={load} onFocus={load}>
       <a href={permalink.replace(/\/$/, '.md')}>{texts.view}</a>

@@ -24,7 +24,7 @@ import styles from './PageMenu.module.css';
 const t = createTranslate({ en: texts });
 
 interface PageMenuProps {
-  /** The button that opens the menu, which stands under it. */
+  /** The button that opens the menu, which appears below it. */
   more: RefObject<HTMLButtonElement>;
   isOpen: boolean;
   setIsOpen: (isOpen: boolean) => void;
@@ -40,7 +40,7 @@ interface ChoiceProps<Value extends keyof typeof texts> {
   onChange: (value: Value) => void;
 }
 
-/** One of a few; the menu stays, since something is to be done with what is chosen. */
+/** A choice of a few; the menu stays open, because the next step is to use the chosen option. */
 function Choice<Value extends keyof typeof texts>(props: ChoiceProps<Value>) {
   const { label, values, value, onChange } = props;
   return (
@@ -67,7 +67,7 @@ interface LinkItemProps {
   href: string;
   event: Action<'page'>;
   icon: IconName;
-  /** Whether it leads to another site, in a tab of its own. */
+  /** Whether it links to another site, in a new tab. */
   isOutside?: boolean;
   children: ReactNode;
 }
@@ -83,14 +83,16 @@ function LinkItem({ href, event, icon, isOutside = false, children }: LinkItemPr
   return <MenuItem className={styles.item} render={link} />;
 }
 
-/** Where the page is served as the reader has chosen it; until that is known, as all pages are. */
+/**
+ * Where the page is served in the variant chosen by the reader; until that's known, the default.
+ */
 function useMarkdownPath(permalink: string, isOpen: boolean, choice: string): string {
   const [found, setFound] = useState(() => getMarkdownPath(permalink));
   useEffect(() => {
     let isCurrent = isOpen;
     loadMarkdown(permalink).then(
       (page) => isCurrent && setFound(page.path),
-      // The links lead to what every page has.
+      // The links fall back to what exists for every page.
       () => isCurrent && setFound(getMarkdownPath(permalink)),
     );
     return () => {
@@ -100,7 +102,7 @@ function useMarkdownPath(permalink: string, isOpen: boolean, choice: string): st
   return found;
 }
 
-/** What can be done with a page as Markdown, and how its demos are to be written there. */
+/** Actions for a page as Markdown, and options for its demos there. */
 export function PageMenu({ more, isOpen, setIsOpen, permalink, copyPage }: PageMenuProps) {
   const { url, title: brand } = useDocusaurusContext().siteConfig;
   const { theme, codeVariant, codeStyling } = usePreferences();

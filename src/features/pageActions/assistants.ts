@@ -1,10 +1,10 @@
 import type { Action } from '@site/src/lib/contracts/analytics';
 
-/** A service that reads addresses and answers questions. */
+/** A service that reads URLs and answers questions. */
 interface Assistant {
-  /** Its name, which is that of no language. */
+  /** Its name, which isn't translated. */
   name: string;
-  /** Where it begins a conversation, up to what it is told first. */
+  /** Where a conversation starts, up to its first message. */
   url: string;
   event: Action<'page'>;
 }

@@ -2,7 +2,7 @@ import { fetchMarkdown, listMarkdownPaths } from './fetchMarkdown';
 
 const PATH = '/x/react-data-grid/sorting/';
 
-/** Serves texts at addresses; a number is a status. */
+/** Serves text at URLs; a number is a status. */
 function serve(files: Record<string, string | number>): jest.Mock {
   const respond = (address: string) => {
     const file = files[address] ?? 404;
@@ -15,7 +15,7 @@ function serve(files: Record<string, string | number>): jest.Mock {
   return mock;
 }
 
-it('asks for the variant, then for its language, then for what every page has', () => {
+it('requests the variant, then its language, then the default', () => {
   expect(listMarkdownPaths(PATH, { language: 'JS', styling: 'Tailwind' })).toEqual([
     '/x/react-data-grid/sorting.tailwind.js.md',
     '/x/react-data-grid/sorting.js.md',
@@ -27,7 +27,7 @@ it('asks for the variant, then for its language, then for what every page has', 
   ]);
 });
 
-it('takes the closest variant that is there, below a base URL too', async () => {
+it('uses the closest variant that exists, also below a base URL', async () => {
   serve({ '/base/x/react-data-grid/sorting.js.md': 'in JavaScript' });
   expect(await fetchMarkdown(`/base${PATH}`, { language: 'JS', styling: 'CSS' })).toEqual({
     path: '/base/x/react-data-grid/sorting.js.md',
@@ -35,13 +35,13 @@ it('takes the closest variant that is there, below a base URL too', async () => 
   });
 });
 
-it('asks once for what every page has', async () => {
+it('requests the default once', async () => {
   const mock = serve({ '/x/react-data-grid/sorting.md': 'text' });
   await fetchMarkdown(PATH, { language: 'TS', styling: 'system' });
   expect(mock.mock.calls).toEqual([['/x/react-data-grid/sorting.md']]);
 });
 
-it('fails where the page does not arrive, rather than taking another variant', async () => {
+it("rejects if the page can't be loaded, rather than using another variant", async () => {
   serve({ '/x/react-data-grid/sorting.js.md': 500, '/x/react-data-grid/sorting.md': 'text' });
   const variant = { language: 'JS', styling: 'system' } as const;
   await expect(fetchMarkdown(PATH, variant)).rejects.toThrow('sorting.js.md: 500');

@@ -6,7 +6,7 @@ export interface MarkdownPage {
   text: string;
 }
 
-/** The paths at which a page may be served in a variant, the closest first. */
+/** The paths at which a page may be served in a variant, closest first. */
 export function listMarkdownPaths(
   permalink: string,
   { language, styling }: MarkdownVariant,
@@ -15,7 +15,7 @@ export function listMarkdownPaths(
   return [...new Set(variants.map((variant) => getMarkdownPath(permalink, variant)))];
 }
 
-/** What is served at an address; undefined where nothing is. Throws where it does not arrive. */
+/** What is served at a URL; undefined if it doesn't exist. Throws if it can't be loaded. */
 async function fetchText(address: string): Promise<string | undefined> {
   const response = await fetch(address);
   if (response.ok) {
@@ -28,8 +28,8 @@ async function fetchText(address: string): Promise<string | undefined> {
 }
 
 /**
- * A page as Markdown. A variant exists where it differs from another; where it does not, the reader
- * gets that. Throws where the page does not arrive.
+ * A page as Markdown. A variant only exists if it differs from another one; otherwise, the reader
+ * gets the other one. Throws if the page can't be loaded.
  *
  * @param permalink of the page, with base URL: `/x/react-data-grid/sorting/`
  */

@@ -2,12 +2,12 @@ import { DEFAULT_VARIANT, type MarkdownVariant } from '@site/src/lib/markdownPat
 import { getPreferences } from '../preferences';
 import { fetchMarkdown, type MarkdownPage } from './fetchMarkdown';
 
-/** Whether the language and styling of demos make a difference to this page. */
+/** Whether the language and styling of demos matter for this page. */
 export function hasDemos(): boolean {
   return document.querySelector('main [data-demo]') !== null;
 }
 
-/** The variant of this page that the reader has chosen. */
+/** The variant of this page chosen by the reader. */
 function readVariant(): MarkdownVariant {
   const { codeVariant, codeStyling } = getPreferences();
   return hasDemos() ? { language: codeVariant, styling: codeStyling } : DEFAULT_VARIANT;
@@ -16,7 +16,8 @@ function readVariant(): MarkdownVariant {
 const pages = new Map<string, Promise<MarkdownPage>>();
 
 /**
- * This page as Markdown, as the reader has chosen it; fetched once, and again where that failed.
+ * This page as Markdown, in the variant chosen by the reader; fetched once, and again if that
+ * failed.
  *
  * @param permalink with base URL: `/x/react-data-grid/sorting/`
  */
@@ -33,7 +34,7 @@ export function loadMarkdown(permalink: string): Promise<MarkdownPage> {
   return page;
 }
 
-/** The text of that. */
+/** The text of that Markdown. */
 export async function loadText(permalink: string): Promise<string> {
   return (await loadMarkdown(permalink)).text;
 }

@@ -1,3 +1,3 @@
-/** What is loaded once a reader reaches for the actions of a page. */
+/** What is loaded once a reader reaches for a page's actions. */
 export { loadText } from './loadMarkdown';
 export { PageMenu as default } from './PageMenu';

@@ -26,7 +26,7 @@ it('links a plan to the licensing page under its full name', () => {
   expect(link).toHaveTextContent('Premium');
 });
 
-it('leads to the licensing page of the version that the reader is in', () => {
+it('links to the licensing page of the current docs version', () => {
   mockLocation.pathname = '/x/v5/react-data-grid/';
   render(<Badge kind="pro" />);
   expect(screen.getByRole('link', { name: 'Pro plan' })).toHaveAttribute(
@@ -35,7 +35,7 @@ it('leads to the licensing page of the version that the reader is in', () => {
   );
 });
 
-it('is a text with a name where it may not be a link', () => {
+it("is text with an accessible name if it can't be a link", () => {
   render(<Badge kind="pro" linked={false} />);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   expect(screen.getByTitle(/Pro/)).toHaveTextContent(/^Pro plan$/);
@@ -46,7 +46,7 @@ it('shows unstable as Preview', () => {
   expect(screen.getByText('Preview')).toBeInTheDocument();
 });
 
-it('lists the badges of an entry in one order', () => {
+it('lists the badges of an entry in a fixed order', () => {
   expect(listBadges({})).toEqual([]);
   expect(listBadges({ unstable: true, planned: true, newFeature: true, plan: 'pro' })).toEqual(
     BADGE_KINDS.filter((kind) => kind !== 'premium'),

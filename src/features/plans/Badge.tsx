@@ -7,13 +7,13 @@ import styles from './Badge.module.css';
 
 interface BadgeProps {
   kind: BadgeKind;
-  /** False inside another link, where a link of its own is not possible. */
+  /** False inside another link, where links can't be nested. */
   linked?: boolean;
 }
 
 type Texts = ReturnType<typeof getBadgeTexts>;
 
-/** The name of a badge for those who do not see its word. */
+/** A badge's name for readers who can't see its label. */
 function Words({ label, name }: Pick<Texts, 'label' | 'name'>) {
   if (name.startsWith(label)) {
     return (
@@ -31,7 +31,7 @@ function Words({ label, name }: Pick<Texts, 'label' | 'name'>) {
   );
 }
 
-/** A badge that leads to what the plan holds, in the version that the reader is in. */
+/** A badge that links to what the plan includes, in the current docs version. */
 function LinkedBadge({ kind, className }: { kind: PlanKind; className: string }) {
   const { label, name, title } = getBadgeTexts(kind);
   const { version = CURRENT_VERSION } = splitVersionPath(useLocation().pathname) ?? {};
@@ -49,7 +49,7 @@ function LinkedBadge({ kind, className }: { kind: PlanKind; className: string })
   );
 }
 
-/** A plan or status badge: shape, word and colour, with a name for screen readers. */
+/** A plan or status badge: shape, label and color, with a name for screen readers. */
 export function Badge({ kind, linked = true }: BadgeProps) {
   const { label, name, title } = getBadgeTexts(kind);
   const className = `${styles.badge} ${styles[kind]}`;

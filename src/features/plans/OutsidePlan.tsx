@@ -2,12 +2,12 @@ import { getBadgeTexts, type PlanKind, t } from './badges';
 import styles from './OutsidePlan.module.css';
 
 interface OutsidePlanProps {
-  /** What the subject needs; nothing is said of what all readers have. */
+  /** The plan that the subject requires; nothing is shown for what all readers have. */
   plan: PlanKind | undefined;
   subject: 'page' | 'demo';
 }
 
-/** Said of a page or a demo while the reader's plan (a setting) does not hold what it needs. */
+/** Shown for a page or a demo if the reader's plan (a setting) doesn't include what it requires. */
 export function OutsidePlan({ plan, subject }: OutsidePlanProps) {
   return (
     plan && (

@@ -14,7 +14,7 @@ export interface BadgeFields {
 
 export const t = createTranslate({ en: texts });
 
-/** Which badges to show, in order. */
+/** The badges to show, in order. */
 export function listBadges({ plan, newFeature, planned, unstable }: BadgeFields): BadgeKind[] {
   const badges: (BadgeKind | false | undefined)[] = [
     plan,
@@ -26,9 +26,9 @@ export function listBadges({ plan, newFeature, planned, unstable }: BadgeFields)
 }
 
 export interface BadgeTexts {
-  /** The visible word. */
+  /** The visible label. */
   label: string;
-  /** What a screen reader says. */
+  /** The name read by screen readers. */
   name: string;
   /** A sentence for the tooltip. */
   title: string;
@@ -38,7 +38,7 @@ export function getBadgeTexts(kind: BadgeKind): BadgeTexts {
   return { label: t(`${kind}.label`), name: t(`${kind}.name`), title: t(`${kind}.title`) };
 }
 
-/** Plans lead to what they cost; the other badges lead nowhere. */
+/** Plans link to their pricing; other badges have no link. */
 export type PlanKind = Extract<BadgeKind, 'pro' | 'premium'>;
 
 export function isPlan(kind: BadgeKind): kind is PlanKind {

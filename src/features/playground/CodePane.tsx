@@ -16,10 +16,10 @@ interface CodePaneProps {
   onRemove: (id: string) => void;
 }
 
-/** The files as tabs. Every file keeps its editor, and with it history and scroll position. */
+/** The files as tabs. Every file keeps its editor, with its history and scroll position. */
 export function CodePane({ state, diagnostic, onChange, onRemove }: CodePaneProps) {
   const { files, activeId } = state;
-  // A diagnostic without a file, or of a file that has gone, is one of the whole program.
+  // A diagnostic without a file, or in a file that has been removed, applies to the whole program.
   const broken = diagnostic && (files.find(({ name }) => name === diagnostic.file) ?? files[0]!);
   return (
     <div className={styles.pane}>

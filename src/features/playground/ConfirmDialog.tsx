@@ -8,11 +8,11 @@ interface ConfirmDialogProps {
   confirmLabel: string;
   cancelLabel: string;
   onConfirm: () => void;
-  /** Called whatever was chosen. */
+  /** Called regardless of the choice. */
   onClose: () => void;
 }
 
-/** Asks before something is done. Escape cancels. */
+/** Asks for confirmation. Escape cancels. */
 export function ConfirmDialog({
   title,
   text,

@@ -16,7 +16,7 @@ interface FileNameFormProps {
   onCancel: () => void;
 }
 
-/** Asks for the name of a file, with its extension. */
+/** Asks for a file name, with its extension. */
 export function FileNameForm({
   label,
   name,
@@ -32,7 +32,7 @@ export function FileNameForm({
   useEffect(() => {
     const field = input.current;
     field?.focus();
-    // The extension mostly stays.
+    // The extension usually stays the same.
     field?.setSelectionRange(0, Math.max(0, field.value.lastIndexOf('.')));
   }, []);
 

@@ -15,7 +15,7 @@ interface FileStripProps {
   onRemove: (id: string) => void;
 }
 
-/** The files of the program, and what can be done with the one that is shown. */
+/** The program's files, and actions for the one that is shown. */
 export function FileStrip({ state, diagnosticId, onChange, onRemove }: FileStripProps) {
   const [naming, setNaming] = useState<'add' | 'rename'>();
   const [focusRequest, setFocusRequest] = useState(0);
@@ -23,7 +23,7 @@ export function FileStrip({ state, diagnosticId, onChange, onRemove }: FileStrip
   const index = files.findIndex(({ id }) => id === activeId);
   const { name } = files[index]!;
 
-  // What had the focus goes away: the tabs take it when they are back.
+  // The focused element disappears: the tabs take the focus when they're back.
   const requestFocus = () => setFocusRequest((count) => count + 1);
   const startNaming = (what: 'add' | 'rename') => {
     setNaming(what);

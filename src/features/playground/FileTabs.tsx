@@ -5,23 +5,23 @@ import type { ProgramFile } from './programState';
 import { getTabTarget } from './tabKeys';
 import { t } from './texts';
 
-/** Ids by which a tab and its panel name each other. */
+/** IDs that tabs and panels use to refer to each other. */
 export const getTabId = (fileId: string) => `${fileId}-tab`;
 export const getPanelId = (fileId: string) => `${fileId}-panel`;
 
 interface FileTabsProps {
   files: readonly ProgramFile[];
   activeId: string;
-  /** Id of the file that has a diagnostic. */
+  /** ID of the file with the diagnostic. */
   diagnosticId: string | undefined;
-  /** Grows whenever the shown file's tab is to take the focus. */
+  /** Incremented whenever the tab of the visible file should be focused. */
   focusRequest: number;
   onSelect: (id: string) => void;
   onRename: (id: string) => void;
   onRemove: (id: string) => void;
 }
 
-/** One tab a file. F2 renames, Delete deletes. */
+/** One tab per file. F2 renames, Delete deletes. */
 export function FileTabs({
   files,
   activeId,
@@ -62,7 +62,7 @@ export function FileTabs({
   };
 
   return (
-    // Arrow keys reach the list from its tabs, which have the focus.
+    // Arrow keys reach the list from its focused tab.
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- see above
     <div
       ref={list}

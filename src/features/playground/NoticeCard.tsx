@@ -9,7 +9,7 @@ interface NoticeCardProps {
   onClose: () => void;
 }
 
-/** What was just done, with a way back. It floats, so that nothing moves. */
+/** What was just done, with an undo button. It floats, so that nothing moves. */
 export function NoticeCard({ notice, onUndo, onClose }: NoticeCardProps) {
   const { text, undo } = notice ?? {};
   return (

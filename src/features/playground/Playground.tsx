@@ -17,14 +17,14 @@ import { usePrefetch } from './usePrefetch';
 
 type View = 'code' | 'result';
 
-/** A program, its result beside it, and everything that can be done with both. */
+/** A program next to its result, and the actions for both. */
 export function Playground() {
   const { state, notice, codeDiagnostic, change, ...playground } = usePlayground();
   const [runDiagnostic, setRunDiagnostic] = useState<RunnerDiagnostic>();
   const [view, setView] = useState<View>('code');
   const [isAsking, setIsAsking] = useState(false);
   usePrefetch(state !== undefined);
-  // What ran before has nothing to say of code that waits.
+  // Diagnostics of the previous program don't apply to code that hasn't run yet.
   const diagnostic = codeDiagnostic ?? (state?.heldLink === undefined ? runDiagnostic : undefined);
 
   const chooseLanguage = (language: CodeVariant) => {

@@ -9,7 +9,7 @@ import { t } from './texts';
 import { getVersion, PLAYGROUND_VERSIONS } from './versions';
 
 interface PlaygroundBarProps {
-  /** Undefined while the program is on its way; the bar looks the same. */
+  /** Undefined while the program is loading; the bar looks the same. */
   state: ProgramState | undefined;
   onLibrary: (library: ProductSlug) => void;
   onVersion: (version: string) => void;
@@ -19,7 +19,7 @@ interface PlaygroundBarProps {
   onReset: () => void;
 }
 
-/** The way home, what the program begins from, and what can be done with all of it. */
+/** The link back to the docs, what the program starts from, and actions for the whole program. */
 export function PlaygroundBar({
   state,
   onLibrary,

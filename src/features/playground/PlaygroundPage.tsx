@@ -2,7 +2,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import { Playground } from './Playground';
 import { t } from './texts';
 
-/** The page, without the frame of the other pages: all of the window is for the program. */
+/** The page, without the layout of other pages: the program gets the whole window. */
 export function PlaygroundPage() {
   return (
     <>

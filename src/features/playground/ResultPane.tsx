@@ -14,7 +14,10 @@ interface ResultPaneProps {
   onRunLink: (heldLink: string) => void;
 }
 
-/** The running program, drawn as the reader has chosen for the whole site; that of a link waits to be run. */
+/**
+ * The running program, with the theme that the reader has chosen for the whole site; a program from
+ * a link waits to be run.
+ */
 export function ResultPane({ state, onDiagnostic, onRunLink }: ResultPaneProps) {
   const { files, styling, version, heldLink } = state;
   const pane = useRef<HTMLDivElement>(null);
@@ -28,7 +31,7 @@ export function ResultPane({ state, onDiagnostic, onRunLink }: ResultPaneProps) 
     [mode, direction, dense],
   );
   return (
-    // It scrolls when the result is tall, and the result may have nothing to focus.
+    // It scrolls if the result is tall, and the result may contain nothing focusable.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
     <div ref={pane} className={styles.result} role="group" aria-label={t('preview')} tabIndex={0}>
       {heldLink === undefined ? (

@@ -18,11 +18,11 @@ const getServerSplit = () => SPLIT.default;
 interface SplitPanesProps {
   code: ReactNode;
   result: ReactNode;
-  /** Which pane a phone shows. */
+  /** The pane that a phone shows. */
   view: 'code' | 'result';
 }
 
-/** Code and result: side by side with a movable separator, one below the other, or one of them. */
+/** Code and result: side by side with a movable separator, stacked, or only one of them. */
 export function SplitPanes({ code, result, view }: SplitPanesProps) {
   const stored = useSyncExternalStore(subscribe, readSplit, getServerSplit);
   const [moved, setMoved] = useState<number>();
@@ -62,7 +62,7 @@ export function SplitPanes({ code, result, view }: SplitPanesProps) {
       <section id="playground-code" className={styles.code} aria-label={t('code')}>
         {code}
       </section>
-      {/* A separator that moves is a widget: https://www.w3.org/TR/wai-aria-1.2/#separator */}
+      {/* A movable separator is a widget: https://www.w3.org/TR/wai-aria-1.2/#separator */}
       <div
         role="separator"
         aria-label={t('separator')}

@@ -1,9 +1,9 @@
 import type { RunnerDiagnostic } from '@site/src/lib/contracts/runner';
 
-/** What Prettier and sucrase throw on code that they cannot read. */
+/** The error that Prettier and sucrase throw for code that they can't parse. */
 interface SyntaxDiagnostic {
   message: string;
-  /** Prettier has `start`, sucrase the place itself. */
+  /** Prettier has `start`, sucrase the position itself. */
   loc: { line: number; column: number } | { start: { line: number; column: number } };
 }
 
@@ -12,8 +12,8 @@ function isSyntaxDiagnostic(error: unknown): error is SyntaxDiagnostic {
 }
 
 /**
- * A diagnostic of the reader's code as an error that can be shown; undefined for errors of our own,
- * such as a script that did not arrive.
+ * A problem in the reader's code as an error that can be shown; undefined for errors of our own,
+ * such as a script that failed to load.
  */
 export function findCodeFault(error: unknown, file: string): RunnerDiagnostic | undefined {
   if (!isSyntaxDiagnostic(error)) {
@@ -25,7 +25,7 @@ export function findCodeFault(error: unknown, file: string): RunnerDiagnostic | 
   return { message, file, line, column };
 }
 
-/** Thrown by what works on a whole program, so that the file is known. */
+/** Thrown when processing a whole program, so that the file is known. */
 export class CodeFaultError extends Error {
   readonly diagnostic: RunnerDiagnostic;
 
@@ -35,7 +35,7 @@ export class CodeFaultError extends Error {
   }
 }
 
-/** Runs `work` on every file; throws a CodeFaultError for the first that cannot be read. */
+/** Runs `work` on every file; throws a CodeFaultError for the first one that can't be parsed. */
 export async function mapCode<File extends { name: string }>(
   files: readonly File[],
   work: (file: File) => Promise<string>,

@@ -27,7 +27,7 @@ async function catchDiagnostic(work: Promise<unknown>) {
   return (error as CodeFaultError).diagnostic;
 }
 
-it('makes JavaScript of TypeScript without types, with comments and JSX', async () => {
+it('converts TypeScript to JavaScript without types, but with comments and JSX', async () => {
   expect(await convertFiles(FILES, 'JS')).toEqual([
     {
       name: 'App.js',
@@ -45,13 +45,13 @@ export default function App({ row = rows[0] }) {
   ]);
 });
 
-it('only renames JavaScript to make TypeScript of it', async () => {
+it('only renames JavaScript to convert it to TypeScript', async () => {
   expect(await convertFiles([{ name: 'App.js', code: 'odd  ;' }], 'TS')).toEqual([
     { name: 'App.tsx', code: 'odd  ;' },
   ]);
 });
 
-it('says where code cannot be converted', async () => {
+it("reports where code can't be converted", async () => {
   const files = [FILES[1]!, { name: 'App.tsx', code: 'const a = 1;\nconst b = ;\n' }];
   expect(await catchDiagnostic(convertFiles(files, 'JS'))).toEqual({
     file: 'App.tsx',
@@ -61,7 +61,7 @@ it('says where code cannot be converted', async () => {
   });
 });
 
-it('formats every kind of file', async () => {
+it('formats every type of file', async () => {
   const files = [
     { name: 'App.tsx', code: 'const a:number=1' },
     { name: 'rows.ts', code: 'export const b = <string>"b"' },
@@ -81,7 +81,7 @@ it.each([
   ['App.tsx', 'const a = 1;\nreturn (;\n'],
   ['App.js', 'const a = 1;\nreturn (;\n'],
   ['App.css', 'b {\n  color: red; }}\n'],
-])('says in which line %s cannot be formatted', async (name, code) => {
+])("reports the line in which %s can't be formatted", async (name, code) => {
   const diagnostic = await catchDiagnostic(formatFiles([{ name, code }]));
   expect(diagnostic).toMatchObject({ file: name, line: 2 });
   expect(diagnostic.message).not.toMatch(/\(\d+:\d+\)|\n/);

@@ -6,7 +6,7 @@ import { formatCode } from './formatCode';
 
 const loadStripper = () => import('@site/src/lib/stripTypes');
 
-/** Types go; comments, blank lines and JSX stay, as in the JavaScript of the demos. */
+/** Removes types; keeps comments, blank lines and JSX, as in the demos' JavaScript. */
 async function toJavaScript({ name, code }: SourceFile): Promise<string> {
   if (!isTypeScript(name)) {
     return code;
@@ -16,8 +16,8 @@ async function toJavaScript({ name, code }: SourceFile): Promise<string> {
 }
 
 /**
- * A program in another language: JavaScript has no types, and JavaScript is TypeScript under
- * another name. Throws a CodeFaultError on code that cannot be read.
+ * A program in another language: types are removed to get JavaScript, whereas files are only
+ * renamed to get TypeScript. Throws a CodeFaultError for code that can't be parsed.
  */
 export async function convertFiles(
   files: readonly SourceFile[],
@@ -32,7 +32,7 @@ export async function convertFiles(
   return names.map((name, index) => ({ name, code: codes[index]! }));
 }
 
-/** Fetches what a conversion needs beside the formatter. */
+/** Loads what a conversion needs in addition to the formatter. */
 export async function prefetchConverter(): Promise<void> {
   await loadStripper();
 }

@@ -10,7 +10,7 @@ it.each([
   ['rows.py', 'form'],
   ['rows.ts', 'taken'],
   ['ROWS.ts', 'taken'],
-])('a further file named %j: %s', (name, diagnostic) => {
+])('an additional file named %j: %s', (name, diagnostic) => {
   expect(findNameError(name, OTHERS, false)).toBe(diagnostic);
 });
 
@@ -19,7 +19,7 @@ it('keeps the entry a module', () => {
   expect(findNameError('Main.jsx', ['rows.ts'], true)).toBeUndefined();
 });
 
-it('names files for JavaScript and back', () => {
+it('renames files for JavaScript and back', () => {
   expect(renameForLanguage(['App.tsx', 'rows.ts', 'App.css'], 'JS')).toEqual([
     'App.js',
     'rows.js',
@@ -32,7 +32,7 @@ it('names files for JavaScript and back', () => {
   ]);
 });
 
-it('never gives one name twice', () => {
+it('never uses a name twice', () => {
   expect(renameForLanguage(['rows.ts', 'rows.tsx'], 'JS')).toEqual(['rows.js', 'rows.jsx']);
   const crowded = renameForLanguage(['rows.ts', 'rows.tsx', 'rows.js', 'rows.jsx'], 'JS');
   expect(new Set(crowded).size).toBe(4);

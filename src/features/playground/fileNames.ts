@@ -1,7 +1,10 @@
 import type { CodeVariant } from '@site/src/lib/contracts/demos';
 import { isEntryName, isSourceFileName } from '@site/src/lib/sharedProgram';
 
-/** What is wrong with a file's name: its form, that another has it, or that it cannot start. */
+/**
+ * What is wrong with a file's name: its form, that another file has it, or that it can't be the
+ * entry.
+ */
 export type NameError = 'form' | 'taken' | 'entry';
 
 /** What is wrong with a name, if anything. `others` are the names of the other files. */
@@ -20,7 +23,8 @@ export function findNameError(
 }
 
 const EXTENSIONS: Record<CodeVariant, { from: RegExp; to: string[] }> = {
-  // Without types nothing tells `.js` from `.jsx`; the second is for `rows.ts` beside `rows.tsx`.
+  // Without types, nothing distinguishes `.js` from `.jsx`; the latter is for `rows.ts` next to
+  // `rows.tsx`.
   JS: { from: /\.tsx?$/, to: ['.js', '.jsx'] },
   TS: { from: /\.jsx?$/, to: ['.tsx', '.ts'] },
 };

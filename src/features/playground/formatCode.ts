@@ -30,7 +30,7 @@ const LANGUAGES: Record<CodeExtension, Language> = {
   css: CSS,
 };
 
-/** Code as the docs print it. Throws Prettier's own error on code that it cannot read. */
+/** Formats code like the docs. Throws Prettier's own error for code that it can't parse. */
 export async function formatCode({ name, code }: SourceFile): Promise<string> {
   const extension = getCodeExtension(name);
   if (!extension) {
@@ -44,13 +44,13 @@ export async function formatCode({ name, code }: SourceFile): Promise<string> {
   return format(code, { ...CODE_STYLE, parser: language.parser, plugins });
 }
 
-/** Every file as the docs print it. Throws a CodeFaultError. */
+/** Formats all files like the docs. Throws a CodeFaultError. */
 export async function formatFiles(files: readonly SourceFile[]): Promise<SourceFile[]> {
   const codes = await mapCode(files, formatCode);
   return files.map(({ name }, index) => ({ name, code: codes[index]! }));
 }
 
-/** Fetches all that formatting needs, so that it works without a connection. */
+/** Loads everything that formatting needs, so that it works offline. */
 export async function prefetchFormatter(): Promise<void> {
   const plugins = [TYPESCRIPT, BABEL, CSS].flatMap((language) => language.plugins);
   await Promise.all([loadPrettier(), ...plugins.map((load) => load())]);

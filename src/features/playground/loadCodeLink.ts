@@ -1,5 +1,5 @@
 /**
- * Fetches what reads and writes programs in addresses. One place for all who want it: the bundler
- * leaves out of a fetch what its caller does not use.
+ * Loads the code that reads and writes programs in URLs. All callers use this function, because the
+ * bundler drops exports that the caller of an import doesn't use.
  */
 export const loadCodeLink = () => import('@site/src/lib/codeLink');

@@ -28,14 +28,14 @@ const sources = {
   isOwnLink: () => false,
 };
 
-it('begins with the Data Grid where nothing is asked for', async () => {
+it('starts with the Data Grid if nothing is requested', async () => {
   const { program, problem } = await loadStart(undefined, { ...sources, fetchDemo: refuse });
   expect(program).toMatchObject({ library: 'data-grid', language: 'TS' });
   expect(program.files).toBe(TEMPLATES['data-grid']);
   expect(problem).toBeUndefined();
 });
 
-it('makes JavaScript of a template for readers of JavaScript', async () => {
+it('converts a template to JavaScript if the reader prefers it', async () => {
   const { program, origin } = await loadStart(undefined, { ...sources, language: 'JS' });
   expect(program.language).toBe('JS');
   expect(program.files[0]!.name).toBe('TrailGrid.js');
@@ -43,7 +43,7 @@ it('makes JavaScript of a template for readers of JavaScript', async () => {
   expect(origin.files.TS).toBe(TEMPLATES['data-grid']);
 });
 
-it('opens a demo without its HTML, in the language of the reader', async () => {
+it("opens a demo without its HTML, in the reader's language", async () => {
   const { program, origin } = await loadStart(START, { ...sources, language: 'JS' });
   expect(sources.fetchDemo).toHaveBeenCalledWith('react-charts/PinInitial');
   expect(program).toEqual({
@@ -57,7 +57,7 @@ it('opens a demo without its HTML, in the language of the reader', async () => {
   expect(origin.files.TS).toEqual([{ name: 'PinInitial.tsx', code: 'typed' }]);
 });
 
-it('opens the styling and language that the address names, if the demo has them', async () => {
+it('opens the styling and language in the URL if the demo has them', async () => {
   const tailwind = await loadStart({ ...START, styling: 'Tailwind', language: 'TS' }, sources);
   expect(tailwind.program).toMatchObject({ styling: 'Tailwind', files: [{ code: 'tailwind' }] });
   const css = await loadStart({ ...START, styling: 'CSS' }, sources);
@@ -68,13 +68,13 @@ it.each([
   ['missing', refuse],
   ['empty', () => Promise.resolve({})],
   ['malformed', () => Promise.resolve({ stylings: { system: { TS: { files: [{}] } } } })],
-])('shows the template of its library for a %s demo', async (_what, fetchDemo) => {
+])("shows the library's template for a %s demo", async (_what, fetchDemo) => {
   const { program, problem } = await loadStart(START, { ...sources, fetchDemo });
   expect(problem).toBe('noDemo');
   expect(program.files).toBe(TEMPLATES.charts);
 });
 
-it('opens the code of an address, held unless it is known, or says that it cannot be read', async () => {
+it("opens the code in a URL, held unless it's known, or reports that it can't be read", async () => {
   const shared: SharedProgram = {
     version: 'v8',
     library: 'tree-view',

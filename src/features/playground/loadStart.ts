@@ -7,27 +7,27 @@ import type { Start } from './startHash';
 import { PRODUCT_SLUGS, type ProductSlug } from '@site/src/lib/products';
 import { TEMPLATES } from './templates';
 
-/** A program to begin with, and why it is not the one that was asked for. */
+/** A program to start with, and why it isn't the requested one. */
 export interface Opening {
   program: SharedProgram;
   origin: Origin;
   problem?: 'noDemo' | 'badCode';
-  /** The hash that brought the program, which waits until the reader runs it. */
+  /** The hash with the program, which waits until the reader runs it. */
   heldLink?: string;
 }
 
 interface Sources {
-  /** The program of an address; undefined if it cannot be read. */
+  /** The program in a URL; undefined if it can't be read. */
   decode: (text: string) => Promise<SharedProgram | undefined>;
-  /** The DemoSources of a demo; fails if there are none. */
+  /** The DemoSources of a demo; rejects if it doesn't exist. */
   fetchDemo: (id: string) => Promise<unknown>;
   /** The reader's own. */
   language: CodeVariant;
-  /** Whether the reader made or has run the code of a hash in this tab. */
+  /** Whether the reader created or has run the code of a hash in this tab. */
   isOwnLink: (hash: string) => boolean;
 }
 
-/** The program of a template. Falls back to TypeScript where JavaScript cannot be made of it. */
+/** A template's program. Falls back to TypeScript if it can't be converted to JavaScript. */
 export async function openTemplate(library: ProductSlug, language: CodeVariant): Promise<Opening> {
   const typed = TEMPLATES[library];
   const files: Origin['files'] = { TS: typed };
@@ -52,7 +52,7 @@ function findLibrary(demoId: string): ProductSlug {
   );
 }
 
-/** The plain files of a fetched demo; they come with their highlighted HTML. */
+/** The plain files of a loaded demo, which come with their highlighted HTML. */
 function readFiles(styling: DemoStyling | undefined, language: CodeVariant) {
   return readSourceFiles(styling?.[language]?.files);
 }
@@ -85,7 +85,7 @@ function openDemo(
   );
 }
 
-/** The program that an address asks for; a template where it asks for none or for a missing one. */
+/** The program that a URL requests; a template if it requests none or one that doesn't exist. */
 export async function loadStart(
   start: Start | undefined,
   { decode, fetchDemo, language, isOwnLink }: Sources,

@@ -31,13 +31,13 @@ function run(...actions: ProgramAction[]): ProgramState {
 
 const listNames = (state: ProgramState) => state.files.map(({ name }) => name);
 
-it('opens a program at its entry, and gives back what it was given', () => {
+it('opens a program at its entry, and exports it unchanged', () => {
   expect(opened.activeId).toBe(app);
   expect(toSharedProgram(opened)).toEqual(PROGRAM);
   expect(isEdited(opened)).toBe(false);
 });
 
-it('holds code of a link through every change of it, until it is run', () => {
+it("holds code from a link through all changes until it's run", () => {
   const held = programReducer(undefined, {
     type: 'open',
     program: PROGRAM,
@@ -60,11 +60,11 @@ it('holds code of a link through every change of it, until it is run', () => {
   expect(next.heldLink).toBeUndefined();
 });
 
-it('knows nothing before a program is open', () => {
+it('is undefined before a program is open', () => {
   expect(programReducer(undefined, { type: 'add', name: 'x.ts' })).toBeUndefined();
 });
 
-it('edits, renames and adds files; the new one is shown', () => {
+it('edits, renames and adds files; a new one is shown', () => {
   const state = run(
     { type: 'edit', id: rows, code: 'other' },
     { type: 'rename', id: rows, name: 'data.ts' },
@@ -76,14 +76,14 @@ it('edits, renames and adds files; the new one is shown', () => {
   expect(isEdited(state)).toBe(true);
 });
 
-it('shows the file before a removed one, and never removes the entry', () => {
+it('shows the preceding file when one is removed, and never removes the entry', () => {
   const state = run({ type: 'select', id: css }, { type: 'remove', id: css });
   expect(state.activeId).toBe(rows);
   expect(run({ type: 'remove', id: rows }).activeId).toBe(app);
   expect(run({ type: 'remove', id: app })).toBe(opened);
 });
 
-it('never gives an id twice', () => {
+it('never reuses an ID', () => {
   const again = run(
     { type: 'remove', id: css },
     { type: 'add', name: 'new.ts' },
@@ -93,7 +93,7 @@ it('never gives an id twice', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-it('keeps files and the shown one when their code or names are replaced', () => {
+it('keeps files and the visible one when their code or names are replaced', () => {
   const state = run(
     { type: 'select', id: rows },
     {
@@ -113,7 +113,7 @@ it('keeps files and the shown one when their code or names are replaced', () => 
   expect(state.language).toBe('JS');
 });
 
-it('finds files again by name when their number changes', () => {
+it('matches files by name when their number changes', () => {
   const edited = run({ type: 'add', name: 'x.ts' }, { type: 'edit', id: rows, code: 'other' });
   const state = programReducer(edited, {
     type: 'replace',
@@ -126,7 +126,7 @@ it('finds files again by name when their number changes', () => {
   expect(isEdited(state)).toBe(false);
 });
 
-it('does not overwrite what was typed while the replacement was made', () => {
+it("doesn't overwrite what was typed while the replacement was created", () => {
   const typed = run({ type: 'edit', id: app, code: 'typed' });
   const late: ProgramAction = {
     type: 'replace',
@@ -137,7 +137,7 @@ it('does not overwrite what was typed while the replacement was made', () => {
   expect(programReducer(typed, late)).toBe(typed);
 });
 
-it('resets to the language in use, else to the one it has', () => {
+it('resets to the current language if possible, otherwise to the original one', () => {
   expect(getOriginal(opened)).toEqual({ language: 'TS', files: PROGRAM.files });
   const script = { ...opened, language: 'JS' } as const;
   expect(getOriginal(script).language).toBe('TS');
@@ -146,7 +146,7 @@ it('resets to the language in use, else to the one it has', () => {
   expect(getOriginal(learned)).toEqual({ language: 'JS', files });
 });
 
-it('goes back to an earlier state', () => {
+it('restores an earlier state', () => {
   expect(programReducer(run({ type: 'remove', id: css }), { type: 'restore', state: opened })).toBe(
     opened,
   );

@@ -1,15 +1,15 @@
 import type { CodeStyling, CodeVariant, SourceFile } from '@site/src/lib/contracts/demos';
 import type { SharedProgram } from '@site/src/lib/sharedProgram';
 
-/** A file whose id stays the same when it is renamed or replaced. */
+/** A file whose ID stays the same when it's renamed or replaced. */
 export interface ProgramFile extends SourceFile {
   id: string;
 }
 
-/** What a program began as: reset returns there, and a switch of language uses its files. */
+/** The initial program: reset restores it, and switching the language uses its files. */
 export interface Origin {
   type: 'template' | 'demo' | 'code';
-  /** Name of the demo; empty otherwise. */
+  /** The demo's name; empty for other programs. */
   name: string;
   files: Partial<Record<CodeVariant, SourceFile[]>>;
 }
@@ -19,21 +19,21 @@ export interface ProgramState {
   library: string;
   styling: CodeStyling;
   language: CodeVariant;
-  /** The entry first. */
+  /** With the entry first. */
   files: ProgramFile[];
   activeId: string;
   origin: Origin;
-  /** The hash that the program came with, until the reader has it run; absent where it runs. */
+  /** The hash that contained the program, until the reader runs it; undefined while it runs. */
   heldLink?: string;
-  /** How many ids were given out. */
+  /** How many IDs have been assigned. */
   idCount: number;
 }
 
 export type ProgramAction =
   | { type: 'open'; program: SharedProgram; origin: Origin; heldLink?: string }
-  /** Runs the code of a link. */
+  /** Runs the code from a link. */
   | { type: 'runLink' }
-  /** Back to an earlier state. */
+  /** Restores an earlier state. */
   | { type: 'restore'; state: ProgramState }
   | { type: 'select'; id: string }
   | { type: 'edit'; id: string; code: string }
@@ -41,16 +41,18 @@ export type ProgramAction =
   | { type: 'rename'; id: string; name: string }
   | { type: 'remove'; id: string }
   | { type: 'version'; version: string }
-  /** Other files in the same or another language; ignored if `before` has been edited since. */
+  /**
+   * Replaces the files, in the same or another language; ignored if `before` has been edited since.
+   */
   | { type: 'replace'; before: ProgramFile[]; language: CodeVariant; files: SourceFile[] }
-  /** Remembers the original in another language. */
+  /** Stores the original in another language. */
   | { type: 'learn'; language: CodeVariant; files: SourceFile[] };
 
 function openProgram(
   state: ProgramState | undefined,
   { program, origin, heldLink }: ProgramAction & { type: 'open' },
 ): ProgramState {
-  // Ids are never used again: a new program gets new editors with a history of their own.
+  // IDs are never reused: a new program gets new editors with their own history.
   const start = state?.idCount ?? 0;
   const files = program.files.map(({ name, code }, index) => ({
     id: `file-${start + index + 1}`,
@@ -61,7 +63,9 @@ function openProgram(
   return { ...program, files, activeId: files[0]!.id, origin, heldLink, idCount };
 }
 
-/** Gives files of the same name, else of the same place, the ids that were there before. */
+/**
+ * Gives new files the IDs of the previous ones with the same name, or else at the same position.
+ */
 function replaceFiles(state: ProgramState, files: SourceFile[]): Partial<ProgramState> {
   const { files: before } = state;
   const isSamePlaces = before.length === files.length;
@@ -80,7 +84,10 @@ function changeFile(state: ProgramState, id: string, change: Partial<SourceFile>
   return { ...state, files };
 }
 
-/** The next state; the same object when nothing changes. Before a program is open only `open` and `restore` count. */
+/**
+ * The next state; the same object if nothing changes. Before a program is open, only `open` and
+ * `restore` have an effect.
+ */
 export function programReducer(
   state: ProgramState | undefined,
   action: ProgramAction,
@@ -108,7 +115,7 @@ export function programReducer(
     case 'remove': {
       const index = state.files.findIndex(({ id }) => id === action.id);
       if (index <= 0) {
-        return state; // The entry stays.
+        return state; // The entry can't be removed.
       }
       const files = state.files.filter(({ id }) => id !== action.id);
       const isActive = state.activeId === action.id;
@@ -131,7 +138,7 @@ function isSameFile(one: SourceFile, other: SourceFile | undefined): boolean {
   return one.name === other?.name && one.code === other.code;
 }
 
-/** Whether the files differ from those that the program began with. */
+/** Whether the files differ from the initial ones. */
 export function isEdited({ files, origin, language }: ProgramState): boolean {
   const original = origin.files[language];
   return (
@@ -140,7 +147,7 @@ export function isEdited({ files, origin, language }: ProgramState): boolean {
   );
 }
 
-/** The files to which reset returns: those of the language in use, else of the other. */
+/** The files that reset restores: those of the current language, or else of the other one. */
 export function getOriginal({ origin, language }: ProgramState): {
   language: CodeVariant;
   files: SourceFile[];
@@ -150,7 +157,7 @@ export function getOriginal({ origin, language }: ProgramState): {
   return { language: chosen, files: origin.files[chosen] ?? [] };
 }
 
-/** What an address or the browser's storage keeps of it. */
+/** The part of the state that is kept in a URL or the browser's storage. */
 export function toSharedProgram({
   version,
   library,

@@ -8,9 +8,9 @@ import { toSharedProgram, type Origin, type ProgramState } from './programState'
 
 const KEY = 'playground-program';
 
-/** Unsaved work of this tab. */
+/** Unsaved work in this tab. */
 export interface Session {
-  /** The hash that the work began from: returning to that address returns to the work. */
+  /** The hash that the work started from: returning to that URL restores the work. */
   hash: string;
   program: SharedProgram;
   origin: Origin;
@@ -38,7 +38,7 @@ function readOrigin(value: unknown): Origin | undefined {
   );
 }
 
-/** The work of this tab; undefined when there is none, or none that can be read. */
+/** The work in this tab; undefined if there is none or it can't be read. */
 export function readSession(): Session | undefined {
   try {
     const { hash, program, origin, heldLink } = JSON.parse(
@@ -58,13 +58,13 @@ export function readSession(): Session | undefined {
   }
 }
 
-/** Remembers the work until the tab closes. */
+/** Stores the work until the tab closes. */
 export function writeSession(hash: string, state: ProgramState): void {
   try {
     const { origin, heldLink } = state;
     const session: Session = { hash, program: toSharedProgram(state), origin, heldLink };
     sessionStorage.setItem(KEY, JSON.stringify(session));
   } catch {
-    // The work then lasts as long as the page.
+    // In this case, the work lasts as long as the page.
   }
 }

@@ -1,6 +1,6 @@
 import { readStorage, writeStorage } from '@site/src/lib/storage';
 
-/** The share of the code in the width, in percent. */
+/** The code's share of the width, in percent. */
 export const SPLIT = { min: 20, max: 80, default: 50, step: 2 };
 
 const KEY = 'playground-split';
@@ -9,7 +9,7 @@ export function clampSplit(percent: number): number {
   return Math.round(Math.min(SPLIT.max, Math.max(SPLIT.min, percent)));
 }
 
-/** The share after a key; undefined for keys that do not move the separator. */
+/** The share after a key press; undefined for keys that don't move the separator. */
 export function moveSplit(percent: number, key: string, isRtl: boolean): number | undefined {
   const forward = isRtl ? 'ArrowLeft' : 'ArrowRight';
   const back = isRtl ? 'ArrowRight' : 'ArrowLeft';
@@ -22,7 +22,7 @@ export function moveSplit(percent: number, key: string, isRtl: boolean): number 
   return next[key] === undefined ? undefined : clampSplit(next[key]);
 }
 
-/** The share that puts the separator under a pointer. */
+/** The share that puts the separator under the pointer. */
 export function getSplitAt(
   clientX: number,
   { left, right, width }: Pick<DOMRect, 'left' | 'right' | 'width'>,

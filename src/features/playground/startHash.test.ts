@@ -1,6 +1,6 @@
 import { readStartHash } from './startHash';
 
-it('reads a program as it stands, with its plus signs', () => {
+it('reads a program as is, including its plus signs', () => {
   expect(readStartHash('#code=N4+a-b$')).toEqual({ type: 'code', text: 'N4+a-b$' });
 });
 
@@ -29,9 +29,9 @@ it.each([
   '#demo=a/%2e%2e/Name',
   '#demo=//host/Name',
   '#demo=a/Name.json?x',
-])('begins with nothing at %j', (hash) => expect(readStartHash(hash)).toBeUndefined());
+])('requests nothing for %j', (hash) => expect(readStartHash(hash)).toBeUndefined());
 
-it('does not take an unknown styling or language', () => {
+it('ignores an unknown styling or language', () => {
   expect(readStartHash('#demo=a/Name&styling=Sass&language=Elm')).toMatchObject({
     styling: 'system',
     language: undefined,

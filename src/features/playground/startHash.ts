@@ -5,7 +5,7 @@ import {
   type CodeVariant,
 } from '@site/src/lib/contracts/demos';
 
-/** What the address says to begin with. */
+/** What the URL asks to start with. */
 export type Start =
   | { type: 'code'; text: string }
   | {
@@ -17,7 +17,10 @@ export type Start =
       language: CodeVariant | undefined;
     };
 
-/** Nothing that could lead a request out of the folder of sources; `@luxon` is another date library. */
+/**
+ * Excludes anything that could send a request outside of the sources folder; `@luxon` is another
+ * date library.
+ */
 const DEMO_ID = /^(?:[\w-]+\/)+\w+(?:@[\w-]+)?$/;
 
 /** Reads `#code=…` and `#demo=…[&styling=…][&language=…]`; undefined for any other hash. */

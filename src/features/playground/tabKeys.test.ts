@@ -9,6 +9,6 @@ it.each([
   ['Home', 2, false, 0],
   ['End', 0, true, 2],
   ['Tab', 0, false, undefined],
-])('%s from tab %i of three (mirrored: %s) goes to %s', (key, index, isRtl, target) => {
+])('%s from tab %i of three (mirrored: %s) moves to %s', (key, index, isRtl, target) => {
   expect(getTabTarget(key, index, 3, isRtl)).toBe(target);
 });

@@ -1,4 +1,4 @@
-/** Which tab a key goes to, by index; undefined for keys that go nowhere. Ends wrap around. */
+/** The index of the tab that a key moves to; undefined for other keys. Wraps around at the ends. */
 export function getTabTarget(
   key: string,
   index: number,

@@ -22,14 +22,17 @@ import { useStart } from './useStart';
 
 export interface Notice {
   text: string;
-  /** The state to which the reader may return. */
+  /** The state that undo restores. */
   undo?: ProgramState;
 }
 
-/** A changed program makes the past of the notice and the diagnostic of the formatter out of date. */
+/**
+ * Other changes to the program make the notice's undo state and the formatter's diagnostic
+ * outdated.
+ */
 const KEEPS_NOTICE: readonly ProgramAction['type'][] = ['select', 'learn', 'runLink'];
 
-/** The program and what can be done with it. `state` is undefined until the program is there. */
+/** The program and its actions. `state` is undefined until the program has loaded. */
 export function usePlayground() {
   const [state, dispatch] = useReducer(programReducer, undefined);
   const [notice, setNotice] = useState<Notice>();
@@ -62,7 +65,10 @@ export function usePlayground() {
     }
   }, [state]);
 
-  /** Shows a diagnostic of the code where it is; anything else could not be loaded. */
+  /**
+   * Shows a problem in the code next to it; any other error means that something couldn't be
+   * loaded.
+   */
   const showFailure = (error: unknown, current: ProgramState) => {
     if (error instanceof CodeFaultError) {
       const file = current.files.find(({ name }) => name === error.diagnostic.file);

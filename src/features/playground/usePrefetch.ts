@@ -8,7 +8,7 @@ async function prefetchTools(): Promise<void> {
   await Promise.allSettled([loadCodeLink(), prefetchConverter(), prefetchFormatter()]);
 }
 
-/** Fetches when idle what the buttons need, so that they work without a connection. */
+/** When idle, loads what the buttons need, so that they work offline. */
 export function usePrefetch(isReady: boolean): void {
   useEffect(() => {
     if (!isReady) {

@@ -14,8 +14,9 @@ async function decode(text: string) {
 }
 
 /**
- * Opens what the address asks for, now and when its hash changes. Work of this tab that began
- * from the same address goes before it. `hash` takes the address that the program began from.
+ * Opens the program that the URL requests, initially and when its hash changes. Work in this tab
+ * that started from the same URL takes precedence. `hash` receives the URL's hash that the program
+ * started from.
  */
 export function useStart(
   hash: MutableRefObject<string | undefined>,

@@ -4,13 +4,13 @@ import { useEffect } from 'react';
 import { getPreferences } from './preferencesStore';
 import { usePreferences } from './usePreferences';
 
-/** Keeps Docusaurus' own idea of the colour mode equal to the reader's choice. */
+/** Keeps Docusaurus' color mode in sync with the reader's choice. */
 export function ColorModeSync() {
   const { paletteMode } = usePreferences().theme;
   const { setColorMode } = useColorMode();
 
   useEffect(() => {
-    // Read now: while hydrating, the mode above is still that of the served HTML.
+    // Read now: during hydration, the mode above is still that of the served HTML.
     showColorMode(setColorMode, getPreferences().theme.paletteMode);
   }, [paletteMode, setColorMode]);
 

@@ -6,7 +6,7 @@ import { getSettingText, getValueText, t } from './drawer/texts';
 import styles from './LinkSettingsNotice.module.css';
 import { getChosen, keepFromLink, listFromLink, undoFromLink } from './storeSettings';
 
-/** Says which settings a link brought, and gives the reader's own back. */
+/** Lists the settings that a link has changed, and can restore the reader's own. */
 export default function LinkSettingsNotice() {
   const [names, setNames] = useState(listFromLink);
   const chosen = getChosen();

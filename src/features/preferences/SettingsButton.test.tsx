@@ -6,7 +6,7 @@ import { SettingsButton } from './SettingsButton';
 
 let mockHasNetwork: boolean;
 
-// Asked for again after it failed, as a chunk is.
+// Requested again after it failed, like a chunk.
 jest.mock('./drawer/SettingsDrawer', () => {
   if (!mockHasNetwork) {
     throw new Error('Loading chunk 1 failed.');
@@ -17,7 +17,7 @@ jest.mock('./drawer/SettingsDrawer', () => {
   };
 });
 
-// jsdom opens no dialogs.
+// jsdom doesn't open dialogs.
 jest.mock('@site/src/components/Drawer', () => ({
   Drawer: ({ closeLabel, onClose, children }: ComponentProps<typeof Drawer>) => (
     <div>
@@ -29,7 +29,7 @@ jest.mock('@site/src/components/Drawer', () => ({
 
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Settings' }));
 
-it('says so where the settings do not come, and opens them once they do', async () => {
+it("reports if the settings can't be loaded, and opens them once they can", async () => {
   mockHasNetwork = false;
   render(<SettingsButton />);
   await press();

@@ -12,7 +12,7 @@ interface SettingsProps {
   onClose: () => void;
 }
 
-/** In the place of the settings where their code does not come: offline, or after a deploy. */
+/** Replaces the settings if their code can't be loaded: offline, or after a deployment. */
 function MissingSettings({ onClose }: SettingsProps) {
   return (
     <Drawer label={t('settings')} closeLabel={t('close')} side="end" onClose={onClose}>
@@ -21,12 +21,12 @@ function MissingSettings({ onClose }: SettingsProps) {
   );
 }
 
-/** Fetches them ahead; whether they have come is told of when they are opened. */
+/** Preloads the settings; failures are reported when they're opened. */
 function prepare(): void {
   loadDrawer().catch(() => {});
 }
 
-/** The notice about settings that a link brought. Without its code, the reader has the settings themselves. */
+/** The notice about settings from a link. Without its code, the reader still has the settings. */
 const LinkNotice = lazy<ComponentType>(() =>
   import('./LinkSettingsNotice').catch(() => ({ default: () => null })),
 );
@@ -39,7 +39,7 @@ function hasLinkSettings(): boolean {
   }
 }
 
-/** A link brings settings before the page is drawn, and never later. */
+/** A link changes settings before the first paint, and never later. */
 const ignoreChanges = () => () => {};
 
 /** Opens the settings; their code is loaded when the reader reaches for them. */

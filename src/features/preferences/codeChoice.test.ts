@@ -18,6 +18,6 @@ it.each([
   ['#ColumnPinning.tsx', 'codeStyling=Tailwind', 'Tailwind'],
   ['', 'codeStyling=MUI%20System', 'system'],
   ['', 'codeStyling=Sass', 'system'],
-])('hash "%s" with cookie "%s" is styled with %s', (hash, cookies, styling) => {
+])('hash "%s" with cookie "%s" uses styling %s', (hash, cookies, styling) => {
   expect(getInitialCodeStyling(hash, cookies)).toBe(styling);
 });

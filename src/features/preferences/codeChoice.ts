@@ -2,7 +2,7 @@ import { readCookie } from '@site/src/lib/cookies';
 import { CODE_STYLINGS, type CodeStyling, type CodeVariant } from '@site/src/lib/contracts/demos';
 import { CODE_STYLING_COOKIE, CODE_VARIANT_COOKIE } from '@site/src/lib/preferenceKeys';
 
-/** Which language demos are shown in: what the hash names, else the stored choice, else TS. */
+/** The language of demos: the one in the hash, or else the stored choice, or else TS. */
 export function getInitialCodeVariant(hash: string, cookies: string): CodeVariant {
   if (hash.endsWith('.js')) {
     return 'JS';
@@ -14,8 +14,8 @@ export function getInitialCodeVariant(hash: string, cookies: string): CodeVarian
 }
 
 /**
- * Which styling demos are shown in. The hash counts only if it names a file
- * (`#tailwind-ColumnPinning.tsx`); older visits stored system as "MUI System".
+ * The styling of demos. The hash only counts if it includes a file name
+ * (`#tailwind-ColumnPinning.tsx`); earlier visits stored system as "MUI System".
  */
 export function getInitialCodeStyling(hash: string, cookies: string): CodeStyling {
   if (/\.(js|tsx)$/.test(hash)) {

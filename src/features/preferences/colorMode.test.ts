@@ -15,7 +15,7 @@ it('defaults to the system and ignores unknown stored values', () => {
   expect(getActiveScheme(state)).toBe('dark');
 });
 
-it('a chosen mode wins over the system', () => {
+it('a chosen mode takes precedence over the system', () => {
   expect(getActiveScheme(readColorMode(stored({ 'mui-mode': 'light' }), 'dark'))).toBe('light');
 });
 
@@ -38,11 +38,11 @@ describe('chooseSchemes', () => {
     expect(chooseSchemes(state, null)).toEqual({ light: 'light', dark: 'dark' });
   });
 
-  it('returns the same object when nothing changes, so that nobody is told', () => {
+  it('returns the same object if nothing changes, so that nobody is notified', () => {
     expect(chooseSchemes(state, { light: 'light' })).toBe(state.schemes);
   });
 
-  it('reports a scheme that does not exist and changes nothing', () => {
+  it("reports a scheme that doesn't exist and changes nothing", () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
     expect(chooseSchemes(state, 'sepia')).toBe(state.schemes);
     expect(chooseSchemes(state, { light: 'dark', dark: 'sepia' })).toBe(state.schemes);

@@ -14,9 +14,9 @@ export const DEFAULT_MODE: Mode = 'system';
 
 export interface ColorModeState {
   mode: Mode;
-  /** What the operating system asks for. */
+  /** The operating system's preference. */
   systemMode: PaletteMode;
-  /** The scheme to use in each mode. */
+  /** The scheme for each mode. */
   schemes: Record<PaletteMode, ColorScheme>;
 }
 
@@ -38,7 +38,7 @@ function isScheme(value: unknown): value is ColorScheme {
   return (COLOR_SCHEMES as readonly unknown[]).includes(value);
 }
 
-/** The stored choices; whatever is missing or unknown counts as not chosen. */
+/** The stored choices; missing or unknown values count as no choice. */
 export function readColorMode(
   read: (key: string) => string | null,
   systemMode: PaletteMode,
@@ -56,12 +56,14 @@ export function readColorMode(
   };
 }
 
-/** What `setColorScheme` takes: one scheme for the active mode, one per mode, or null to reset. */
+/**
+ * What `setColorScheme` accepts: one scheme for the active mode, one per mode, or null to reset.
+ */
 export type ColorSchemeChoice = string | null | { light?: string | null; dark?: string | null };
 
 /**
- * The schemes after a choice; the same object when nothing changes. A name that the theme does
- * not have is reported on the console and changes nothing.
+ * The schemes after a choice; the same object if nothing changes. A name that the theme doesn't
+ * have is reported in the console and changes nothing.
  */
 export function chooseSchemes(
   state: ColorModeState,

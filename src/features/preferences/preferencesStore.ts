@@ -44,13 +44,13 @@ export interface Preferences {
   theme: ThemeState;
   codeVariant: CodeVariant;
   codeStyling: CodeStyling;
-  /** What is stored, or nothing: demos know which libraries they can follow to. */
+  /** The stored value, or null: demos know which libraries they support. */
   dateLibrary: string | null;
-  /** The plan outside of which things are marked as such, as it is stored. */
+  /** As stored; things outside of this plan are marked. */
   planLens: string;
 }
 
-/** What the served HTML shows, before the reader's own choices are read. */
+/** The preferences in the served HTML, before the reader's own choices are read. */
 const SERVER_PREFERENCES: Preferences = {
   color: { mode: DEFAULT_MODE, systemMode: 'light', schemes: DEFAULT_SCHEMES },
   theme: DEFAULT_THEME_STATE,
@@ -66,10 +66,10 @@ const STORED_KEYS = [
   ...[DATE_LIBRARY_KEY, PLAN_LENS_KEY],
 ];
 
-/** Paper is white: while the page is printed, the reader's mode steps back. */
+/** Paper is white: while the page is printed, the reader's mode is ignored. */
 let isPrinting = false;
 
-/** The reader's choices; follows other tabs and the system while anybody listens. */
+/** The reader's choices; follows other tabs and the system while it has subscribers. */
 const store = createStore({
   serverState: SERVER_PREFERENCES,
   read: readPreferences,
@@ -114,7 +114,7 @@ function readPreferences(): Preferences {
   return withColor(chosen, readColor());
 }
 
-/** Puts the choices on the document, as the first-paint script did. */
+/** Applies the choices to the document, like the first-paint script. */
 function applyToDocument({ color, theme, planLens, dateLibrary }: Preferences): void {
   const root = document.documentElement;
   const mode = isPrinting ? 'light' : getEffectiveMode(color);
@@ -141,7 +141,7 @@ function update(next: Preferences): void {
 
 function handleStorage(event: StorageEvent): void {
   if (event.key === null || STORED_KEYS.includes(event.key)) {
-    // Code choices live in cookies; they stay as this page has them.
+    // Code choices are stored in cookies; this page keeps its own.
     const { codeVariant, codeStyling } = getPreferences();
     update({ ...readPreferences(), codeVariant, codeStyling });
   }
@@ -163,7 +163,7 @@ function watchSurroundings(): () => void {
   window.addEventListener('storage', handleStorage);
   window.matchMedia(DARK_QUERY).addEventListener('change', handleSystemChange);
   const unwatchPrinting = watchPrinting(setPrinting);
-  // What changed between the first paint and now went unheard.
+  // Changes between the first paint and now went unnoticed.
   handleSystemChange();
   applyToDocument(getPreferences());
   return () => {
@@ -173,19 +173,19 @@ function watchSurroundings(): () => void {
   };
 }
 
-/** Takes what is stored now, after something else wrote it. */
+/** Reads the stored choices again after other code has written them. */
 export function rereadPreferences(): void {
   update(readPreferences());
 }
 
-/** Shows what another has stored, or could not. */
+/** Shows choices that other code has stored, or tried to. */
 export function showPreferences(
   chosen: Partial<Pick<Preferences, 'dateLibrary' | 'planLens'>>,
 ): void {
   update({ ...getPreferences(), ...chosen });
 }
 
-/** Chooses a mode; null returns to the default. Choosing the current mode does nothing. */
+/** Sets a mode; null restores the default. Setting the current mode does nothing. */
 export function setMode(mode: Mode | null): void {
   const current = getPreferences();
   const next = mode ?? DEFAULT_MODE;
@@ -205,7 +205,7 @@ export function setColorScheme(choice: ColorSchemeChoice): void {
   }
 }
 
-/** Runs a theme action on the reader's preferences and remembers direction and density. */
+/** Runs a theme action on the reader's preferences and stores direction and density. */
 export function dispatchTheme(action: ThemeAction): void {
   const current = getPreferences();
   const theme = themeReducer(current.theme, action);

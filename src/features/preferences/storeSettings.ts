@@ -21,7 +21,7 @@ const COOKIES = SETTING_NAMES.filter(isCookie).flatMap(
   (name): readonly string[] => SETTINGS[name].keys,
 );
 
-/** Stores a value, or forgets it, so that tabs and install commands of this page hear of it too. */
+/** Stores or removes a value, and notifies the tabs and install commands on this page. */
 function write(key: string, value: string | null): void {
   if (COOKIES.includes(key)) {
     document.cookie = value === null ? removeCookie(key) : formatCookie(key, value);
@@ -39,7 +39,7 @@ function store(name: SettingName, value: string): void {
   SETTINGS[name].keys.forEach((key) => write(key, value));
 }
 
-/** Install commands and tabs begin with the plan, but may show another. */
+/** Install commands and tabs start with this plan, but may show another one. */
 export function setPlanLens(planLens: string): void {
   store('plan', planLens);
   showPreferences({ planLens });
@@ -51,21 +51,21 @@ export function setDateLibrary(dateLibrary: string): void {
   showPreferences({ dateLibrary });
 }
 
-/** What the reader has chosen on the site so far. */
+/** The reader's choices on the site so far. */
 export function getChosen(): ChosenSettings {
   return readChosen((key, isInCookie) =>
     isInCookie ? readCookie(document.cookie, key) : readStorage(key),
   );
 }
 
-/** Forgets every choice, as if the reader had never made one. */
+/** Resets all choices, as if the reader had never made any. */
 export function resetSettings(): void {
   const keys = SETTING_NAMES.flatMap((name): readonly string[] => SETTINGS[name].keys);
   [...keys, LIGHT_SCHEME_KEY, DARK_SCHEME_KEY].forEach((key) => write(key, null));
   rereadPreferences();
 }
 
-/** What was stored before a link brought settings, or undefined; keys are those of `SETTINGS`. */
+/** What was stored before a link changed settings, or undefined; keys are those of `SETTINGS`. */
 function readBefore(): Record<string, string | null> | undefined {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(SETTINGS_BEFORE_KEY) ?? 'null');
@@ -77,18 +77,18 @@ function readBefore(): Record<string, string | null> | undefined {
   }
 }
 
-/** The settings that a link brought and that the reader has not yet decided on, as they are now. */
+/** The settings from a link that the reader hasn't decided on yet, with their current values. */
 export function listFromLink(): SettingName[] {
   const before = readBefore() ?? {};
   return SETTING_NAMES.filter((name) => SETTINGS[name].keys[0] in before);
 }
 
-/** Keeps what the link brought. */
+/** Keeps the settings from the link. */
 export function keepFromLink(): void {
   sessionStorage.removeItem(SETTINGS_BEFORE_KEY);
 }
 
-/** Gives the reader back what was chosen before the link. */
+/** Restores the reader's choices from before the link. */
 export function undoFromLink(): void {
   const known = SETTING_NAMES.flatMap((name): readonly string[] => SETTINGS[name].keys);
   Object.entries(readBefore() ?? {})

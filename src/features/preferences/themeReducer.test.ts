@@ -6,7 +6,7 @@ it('sets and resets density', () => {
   expect(themeReducer(dense, { type: 'RESET_DENSITY' })).toEqual(DEFAULT_THEME_STATE);
 });
 
-it('changes mode and direction, and keeps the state when they are the same', () => {
+it('changes mode and direction, and keeps the state if they are the same', () => {
   const change = (payload: Extract<ThemeAction, { type: 'CHANGE' }>['payload']) =>
     themeReducer(DEFAULT_THEME_STATE, { type: 'CHANGE', payload });
   expect(change({ paletteMode: 'dark' })).toEqual({ ...DEFAULT_THEME_STATE, paletteMode: 'dark' });
@@ -15,7 +15,7 @@ it('changes mode and direction, and keeps the state when they are the same', () 
   expect(change({})).toBe(DEFAULT_THEME_STATE);
 });
 
-it('throws on an action that it does not know', () => {
+it('throws for an unknown action', () => {
   const action = { type: 'PAINT' } as unknown as ThemeAction;
   expect(() => themeReducer(DEFAULT_THEME_STATE, action)).toThrow('Unrecognized type PAINT');
 });

@@ -2,7 +2,7 @@ import type { PaletteMode } from './colorMode';
 
 export type Direction = 'ltr' | 'rtl';
 
-/** What decides how demos are drawn: by all who draw with the theme. */
+/** The state that determines how demos are rendered, for everything that uses the theme. */
 export interface ThemeState {
   dense: boolean;
   direction: Direction;
@@ -20,7 +20,7 @@ export type ThemeAction =
   | { type: 'RESET_DENSITY' }
   | { type: 'CHANGE'; payload: Partial<Pick<ThemeState, 'direction' | 'paletteMode'>> };
 
-/** The next state; the same object when nothing changes. Throws on an unknown action type. */
+/** The next state; the same object if nothing changes. Throws for an unknown action type. */
 export function themeReducer(state: ThemeState, action: ThemeAction): ThemeState {
   switch (action.type) {
     case 'SET_DENSE':

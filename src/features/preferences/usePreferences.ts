@@ -6,7 +6,7 @@ import {
   type Preferences,
 } from './preferencesStore';
 
-/** The reader's choices; during hydration those of the served HTML. */
+/** The reader's choices; during hydration, those of the served HTML. */
 export function usePreferences(): Preferences {
   return useSyncExternalStore(subscribeToPreferences, getPreferences, getServerPreferences);
 }

@@ -1,8 +1,8 @@
 import { COLOR_SCHEME_ATTRIBUTE } from '@site/src/lib/preferenceKeys';
 
 /**
- * Keeps the document light, whoever else writes to it: Material UI puts its own scheme back when a
- * demo renders anew. An observer answers before the page is drawn for the printer.
+ * Keeps the document light, whatever else writes to it: Material UI restores its own scheme when a
+ * demo rerenders. An observer runs before the page is rendered for the printer.
  */
 function holdLight(): () => void {
   const root = document.documentElement;
@@ -17,8 +17,8 @@ function holdLight(): () => void {
 }
 
 /**
- * Says when the page begins and ceases to be printed, and keeps it light in between. Browsers tell
- * of it by events, by the media query, or by both. Returns the way back.
+ * Reports when printing starts and ends, and keeps the page light in between. Browsers indicate it
+ * with events, the media query, or both. Returns a cleanup function.
  */
 export function watchPrinting(onChange: (isPrinting: boolean) => void): () => void {
   const query = window.matchMedia('print');

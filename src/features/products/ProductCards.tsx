@@ -7,15 +7,17 @@ import { t } from './texts';
 import { useVersionPath } from './useVersionPath';
 
 interface ProductCardsProps {
-  /** Page of each product to lead to; the overview where there is none. */
+  /** The page of each product to link to; the overview if omitted. */
   page?: string;
   /** Heading on that page. */
   hash?: string;
-  /** Also those that the page's version lacks; they lead to the current one. */
+  /**
+   * Whether to include products that the page's version lacks; their cards link to the current one.
+   */
   includesAll?: boolean;
 }
 
-/** Links, one into each product, as it is in the page's version. */
+/** Links to each product in the page's version. */
 export function ProductCards({ page = '', hash, includesAll = false }: ProductCardsProps) {
   const toVersionPath = useVersionPath();
   const version = getPageVersion(usePagePath());

@@ -11,7 +11,7 @@ import { useVersionPath } from './useVersionPath';
 
 const t = createTranslate({ en: texts });
 
-/** Name of the product whose pages these are, opening a list of all products. */
+/** The name of the current product, which opens a list of all products. */
 export function ProductSwitcher({ brand }: { brand: string }) {
   const toVersionPath = useVersionPath();
   const current = findProductById(getProductIds(usePagePath()).productId);

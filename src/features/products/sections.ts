@@ -4,7 +4,7 @@ import { getProductPath, PRODUCTS } from '@site/src/lib/products';
 
 const t = createTranslate({ en: texts });
 
-/** Every section of the docs with the page that it begins with. */
+/** Every section of the docs with its first page. */
 export const SECTIONS: readonly { label: string; href: string }[] = [
   { label: t('footer.introduction'), href: '/x/introduction/' },
   { label: t('footer.concepts'), href: '/x/common-concepts/custom-components/' },

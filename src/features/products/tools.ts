@@ -13,7 +13,7 @@ interface Tool {
 
 const createTool = (id: Tool['id'], href: string): Tool => ({ id, label: t(`tools.${id}`), href });
 
-/** Pages that help with every product, whatever version a reader is in. */
+/** Pages that help with every product, regardless of the reader's docs version. */
 export const TOOLS: readonly Tool[] = [
   createTool('playground', PLAYGROUND_PATH_PREFIX),
   createTool('templates', '/x/templates/'),

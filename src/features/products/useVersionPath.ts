@@ -3,9 +3,9 @@ import { splitVersionPath } from '@site/src/lib/docsVersions';
 import { getPathInVersion } from '@site/src/lib/productVersions';
 
 /**
- * Turns the path of a page that every version has (`/x/introduction/`), or every version of its
- * product (`/x/react-charts/`), into that of the version the reader is in. What this version lacks
- * stays with the current one.
+ * Converts the path of a page that exists in every version (`/x/introduction/`) or in every version
+ * of its product (`/x/react-charts/`) to its path in the reader's version. A page that doesn't
+ * exist in this version keeps its current path.
  */
 export function useVersionPath(): (path: string) => string {
   const version = splitVersionPath(usePagePath())?.version;

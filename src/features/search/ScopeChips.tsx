@@ -13,7 +13,7 @@ interface ChipsProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** Radio buttons that look like chips, on one line that scrolls where it is too long. */
+/** Radio buttons that look like chips, in one row that scrolls if it's too long. */
 function Chips<Value extends string>({ legend, options, value, onChange }: ChipsProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -37,7 +37,7 @@ function Chips<Value extends string>({ legend, options, value, onChange }: Chips
   );
 }
 
-/** The pointer chooses without taking the focus, so that the reader types on. */
+/** Choosing with the pointer doesn't move the focus, so that the reader can keep typing. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 interface ScopeChipsProps {

@@ -48,7 +48,7 @@ it('loads nothing before a reader reaches for it', async () => {
   expect(loadDialog).not.toHaveBeenCalled();
 });
 
-it('opens by a click and closes', async () => {
+it('opens on click and closes', async () => {
   const user = userEvent.setup();
   render(<SearchBar />);
   await user.click(getField());
@@ -57,7 +57,7 @@ it('opens by a click and closes', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('opens and closes by its keys', async () => {
+it('opens and closes with its shortcuts', async () => {
   const user = userEvent.setup();
   render(<SearchBar />);
   await user.keyboard('{Control>}k{/Control}');
@@ -68,7 +68,7 @@ it('opens and closes by its keys', async () => {
   expect(await screen.findByRole('dialog')).toHaveAccessibleName('');
 });
 
-it('begins with all that is typed while its dialog is on the way', async () => {
+it('starts with everything typed while its dialog is loading', async () => {
   const user = userEvent.setup();
   let arrive: (module: Module) => void = () => {};
   jest.mocked(loadDialog).mockReturnValue(
@@ -83,7 +83,7 @@ it('begins with all that is typed while its dialog is on the way', async () => {
   expect(screen.getByRole('dialog', { name: 'pin a' })).toBeInTheDocument();
 });
 
-it('takes letters after its key as well', async () => {
+it('also accepts letters after its shortcut', async () => {
   const user = userEvent.setup();
   jest
     .mocked(loadDialog)
@@ -93,7 +93,7 @@ it('takes letters after its key as well', async () => {
   expect(await screen.findByRole('dialog', { name: 'bar' })).toBeInTheDocument();
 });
 
-it('says when the dialog could not be loaded, and tries again', async () => {
+it("reports if the dialog can't be loaded, and tries again", async () => {
   const user = userEvent.setup();
   jest.mocked(loadDialog).mockRejectedValueOnce(new Error('offline'));
   render(<SearchBar />);

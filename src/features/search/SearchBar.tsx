@@ -10,7 +10,7 @@ import { closeSearch, openSearch, searchStore } from './searchStore';
 
 const t = createTranslate({ en: texts });
 
-/** Opens and closes; what is typed while the dialog is on its way is what it begins with. */
+/** Opens and closes the dialog; text typed while it's loading becomes its initial query. */
 function handleKey(event: KeyboardEvent) {
   if (event.defaultPrevented) {
     return;
@@ -19,7 +19,7 @@ function handleKey(event: KeyboardEvent) {
   if (typed !== undefined && isText(event, typed) && !isInField(event)) {
     const input = document.querySelector<HTMLElement>('.DocSearch-Input');
     if (input) {
-      // There, and about to take the focus: the letter goes where that is when it is written.
+      // It exists and is about to get the focus: the letter is inserted there.
       input.focus();
     } else {
       event.preventDefault();
@@ -35,7 +35,10 @@ function handleKey(event: KeyboardEvent) {
   }
 }
 
-/** The field of the header, with the dialog that it, the home page and keys open. One on a page. */
+/**
+ * The field in the header, with the dialog that it, the home page and shortcuts open. Only one per
+ * page.
+ */
 export function SearchBar() {
   const query = useSyncExternalStore(
     searchStore.subscribe,

@@ -13,7 +13,7 @@ import { openSearch } from './searchStore';
 
 const t = createTranslate({ en: texts });
 
-/** Starts the dialog with what is typed on the button, as if it were the field it looks like. */
+/** Opens the dialog with what is typed on the button, as if it were the field it looks like. */
 function typeOn(event: KeyboardEvent) {
   if (isText(event)) {
     event.preventDefault();
@@ -21,7 +21,7 @@ function typeOn(event: KeyboardEvent) {
   }
 }
 
-/** Looks like a field and opens the dialog, whose code comes when the reader reaches for it. */
+/** Looks like a field and opens the dialog, whose code loads when the reader reaches for it. */
 export function SearchButton() {
   const isApple = useIsBrowser() && /Mac|iP/.test(navigator.platform);
   const { baseUrl } = useDocusaurusContext().siteConfig;

@@ -6,7 +6,7 @@ it('reads what it writes', () => {
   expect(parseSearchAddress(formatSearchQuery(query))).toEqual(query);
 });
 
-it('leads to the first page of results', () => {
+it('links to the first page of results', () => {
   expect(formatSearchAddress('pie', { scope: 'all', version: 'v8' })).toBe(
     '/x/search/?q=pie&product=all&version=v8',
   );

@@ -2,14 +2,14 @@ import { SEARCH_FIELDS, SEARCH_PAGE_PATH } from '@site/src/lib/contracts/searchC
 import { CURRENT_VERSION, DOCS_VERSIONS } from '@site/src/lib/docsVersions';
 import { changeScope, type ScopeChoice, SCOPES } from './scope';
 
-/** What the page of results shows, as its address says. */
+/** What the page of results shows, as specified by its URL. */
 export interface PageQuery extends ScopeChoice {
   text: string;
-  /** From 1. */
+  /** 1-based. */
   page: number;
 }
 
-/** Reads `?q=…&product=…&version=…&page=…`; what is missing or wrong falls back. */
+/** Parses `?q=…&product=…&version=…&page=…`; missing or invalid values fall back to defaults. */
 export function parseSearchAddress(search: string): PageQuery {
   const params = new URLSearchParams(search);
   const product = params.get(SEARCH_FIELDS.product);
@@ -25,7 +25,7 @@ export function parseSearchAddress(search: string): PageQuery {
   };
 }
 
-/** The query of an address, with where it was searched, so that it shows the same to others. */
+/** The query of a URL, including where to search, so that others see the same. */
 export function formatSearchQuery({ text, scope, version, page }: PageQuery): string {
   const params = new URLSearchParams({
     [SEARCH_FIELDS.query]: text,
@@ -36,7 +36,7 @@ export function formatSearchQuery({ text, scope, version, page }: PageQuery): st
   return `?${params.toString()}`;
 }
 
-/** The address of the first page of results, without the base URL. */
+/** The URL of the first page of results, without the base URL. */
 export function formatSearchAddress(text: string, { scope, version }: ScopeChoice): string {
   return `${SEARCH_PAGE_PATH}${formatSearchQuery({ text, scope, version, page: 1 })}`;
 }

@@ -1,12 +1,14 @@
-/** Everything of search but its button: DocSearch, our parts of its dialog, and what they ask. */
+/**
+ * All of search except its button: DocSearch, our components in its dialog, and the search itself.
+ */
 export const loadDialog = () => import('./dialog');
 
-/** Fetches it ahead, when a reader reaches for the button. @param path without the base URL */
+/** Preloads it when a reader reaches for the button. @param path without the base URL */
 export function prepareDialog(path: string): void {
   void loadDialog().then(
     ({ prepareHere }) => prepareHere(path),
     () => {
-      // Asked for again, and told of, when the dialog is opened.
+      // Requested again, with errors reported, when the dialog is opened.
     },
   );
 }

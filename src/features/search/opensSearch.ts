@@ -1,12 +1,15 @@
-/** Fields in which a slash is a letter. */
+/** Fields in which a slash is text. */
 const FIELDS = 'input, textarea, select, [contenteditable]';
 
-/** What takes keys itself: a grid edits by any character, a tree looks for it; demos do what they do. */
+/**
+ * Widgets that handle keys themselves: a grid starts editing on any character, a tree searches for
+ * it; demos may do anything.
+ */
 const WIDGETS = '[role=grid], [role=treegrid], [role=tree], [role=spinbutton], [data-demo]';
 
 type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'target'>;
 
-/** Whether a key is pressed where something is written. */
+/** Whether a key is pressed in a text field. */
 export function isInField({ target }: Pick<Key, 'target'>): boolean {
   return target instanceof Element && target.closest(FIELDS) !== null;
 }
@@ -14,7 +17,9 @@ export function isInField({ target }: Pick<Key, 'target'>): boolean {
 const isInWidget = ({ target }: Pick<Key, 'target'>) =>
   target instanceof Element && target.closest(WIDGETS) !== null;
 
-/** Whether a key asks for search: Ctrl or Cmd and K anywhere, a slash where it means nothing else. */
+/**
+ * Whether a key opens search: Ctrl or Cmd and K anywhere, a slash where it has no other meaning.
+ */
 export function opensSearch(event: Key): boolean {
   const { key, altKey, ctrlKey, metaKey } = event;
   if (altKey) {
@@ -27,8 +32,8 @@ export function opensSearch(event: Key): boolean {
 }
 
 /**
- * Whether a key writes text: a letter, or what goes on with `typed`. A space parts words; where none
- * is written yet it presses.
+ * Whether a key enters text: a letter, or anything that continues `typed`. A space separates words;
+ * without any text before it, it activates the button.
  */
 export function isText(event: Omit<Key, 'target'>, typed = ''): boolean {
   const { key, altKey, ctrlKey, metaKey } = event;

@@ -15,11 +15,11 @@ it.each([
   ['/x/v6/api/date-pickers/date-picker/', 'date-pickers', 'v6'],
   ['/x/v7/introduction/', undefined, 'v7'],
   ['/', undefined, 'v8'],
-])('knows what %s is about', (path, product, version) => {
+])('determines the subject of %s', (path, product, version) => {
   expect(readPlace(path)).toEqual({ product, version });
 });
 
-it('starts from where the reader is', () => {
+it('starts from the current page', () => {
   expect(chooseScope(readPlace('/x/v6/react-charts/bars/'), NOTHING)).toEqual({
     scope: 'charts',
     version: 'v6',
@@ -27,7 +27,7 @@ it('starts from where the reader is', () => {
   expect(chooseScope(readPlace('/'), NOTHING)).toEqual({ scope: 'all', version: 'v8' });
 });
 
-it('keeps a choice where it was made, and starts anew elsewhere', () => {
+it('keeps a choice where it was made, and resets it elsewhere', () => {
   const place = readPlace('/x/react-charts/bars/');
   const stored = { scope: 'tree-view', version: 'v7', place: formatPlace(place) };
   expect(chooseScope(place, stored)).toEqual({ scope: 'tree-view', version: 'v7' });
@@ -38,7 +38,7 @@ it('keeps a choice where it was made, and starts anew elsewhere', () => {
   });
 });
 
-it('takes the choice of all products along, but not its version', () => {
+it('keeps the choice of all products everywhere, but not its version', () => {
   const stored = { scope: 'all', version: 'v7', place: 'v8/charts' };
   expect(chooseScope(readPlace('/x/react-data-grid/'), stored)).toEqual({
     scope: 'all',
@@ -46,20 +46,20 @@ it('takes the choice of all products along, but not its version', () => {
   });
 });
 
-it('takes nothing from a storage that holds something else', () => {
+it('ignores invalid stored values', () => {
   const place = readPlace('/x/react-data-grid/');
   const stored = { scope: 'joy', version: 'v99', place: formatPlace(place) };
   expect(chooseScope(place, stored)).toEqual({ scope: 'data-grid', version: 'v8' });
 });
 
-it('offers the versions that a product has, and stays as near as it can', () => {
+it('offers the versions that a product has, and picks the nearest one', () => {
   expect(listScopeVersions('charts')).toEqual(['v8', 'v7', 'v6']);
   expect(listScopeVersions('all')).toEqual(['v8', 'v7', 'v6', 'v5', 'v4']);
   expect(changeScope({ version: 'v4' }, 'charts')).toEqual({ scope: 'charts', version: 'v6' });
   expect(changeScope({ version: 'v4' }, 'all')).toEqual({ scope: 'all', version: 'v4' });
 });
 
-it('goes round all scopes in both directions', () => {
+it('cycles through all scopes in both directions', () => {
   let scope = SCOPES[0]!;
   const seen = SCOPES.map(() => (scope = stepScope(scope, 1)));
   expect(seen).toEqual([...SCOPES.slice(1), 'all']);

@@ -8,9 +8,9 @@ import {
 import { getProduct, PRODUCT_SLUGS, type ProductSlug } from '@site/src/lib/products';
 import { findProduct, listProductVersions } from '@site/src/lib/productVersions';
 
-/** What the page that the reader is on is about. */
+/** The subject of the current page. */
 export interface SearchPlace {
-  /** Undefined on pages of no product. */
+  /** Undefined on pages that don't belong to a product. */
   product: ProductSlug | undefined;
   version: VersionName;
 }
@@ -21,15 +21,15 @@ export interface ScopeChoice {
   version: VersionName;
 }
 
-/** A choice as storage holds it; null where nothing was chosen. */
+/** A choice as stored; null if nothing was chosen. */
 export interface StoredChoice {
   scope: string | null;
   version: string | null;
-  /** `formatPlace` of where it was chosen. */
+  /** `formatPlace` of the page where it was chosen. */
   place: string | null;
 }
 
-/** Every scope, in the order in which they are offered. */
+/** All scopes, in the order in which they're offered. */
 export const SCOPES: readonly SearchScope[] = ['all', ...PRODUCT_SLUGS];
 
 /** The place of a page. @param path without the base URL: `/x/v7/react-charts/bars/` */
@@ -38,7 +38,7 @@ export function readPlace(path: string): SearchPlace {
   return { product: findProduct(page), version };
 }
 
-/** `v7/charts`, `v8/`: a place as one word. */
+/** A place as one word: `v7/charts`, `v8/`. */
 export function formatPlace({ product, version }: SearchPlace): string {
   return `${version}/${product ?? ''}`;
 }
@@ -48,13 +48,13 @@ export function listScopeVersions(scope: SearchScope): readonly VersionName[] {
   return listProductVersions(scope === 'all' ? undefined : scope);
 }
 
-/** The name of a scope that is a product. */
+/** The product's name, for scopes that are products. */
 export function getProductName(scope: ProductSlug): string {
   return getProduct(scope).name;
 }
 
 /**
- * Another scope in the same version. Where the product is younger than the version, its oldest
+ * Another scope in the same version. If the product doesn't exist in that version yet, its oldest
  * version is the nearest.
  */
 export function changeScope({ version }: Pick<ScopeChoice, 'version'>, scope: SearchScope) {
@@ -62,15 +62,15 @@ export function changeScope({ version }: Pick<ScopeChoice, 'version'>, scope: Se
   return { scope, version: versions.includes(version) ? version : versions.at(-1)! };
 }
 
-/** The scope after this one, or before it; after the last comes the first. */
+/** The next or previous scope; wraps around. */
 export function stepScope(scope: SearchScope, by: 1 | -1): SearchScope {
   return SCOPES.at((SCOPES.indexOf(scope) + by) % SCOPES.length)!;
 }
 
 /**
- * Where a search from a place begins. What the reader has chosen holds as long as they stay with
- * the product and version where they chose it; elsewhere search starts from where they are. Whoever
- * chose all products wants them everywhere.
+ * Where a search from a place starts. The reader's choice applies as long as they stay with the
+ * product and version where they made it; elsewhere, search starts from the current page. The
+ * choice of all products applies everywhere.
  */
 export function chooseScope(place: SearchPlace, stored: StoredChoice): ScopeChoice {
   const isHere = stored.place === formatPlace(place);

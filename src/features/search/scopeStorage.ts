@@ -6,7 +6,7 @@ import {
 import { readStorage, writeStorage } from '@site/src/lib/storage';
 import { chooseScope, formatPlace, type ScopeChoice, type SearchPlace } from './scope';
 
-/** Where a search from a place begins, by what the reader has chosen before. */
+/** Where a search from a place starts, based on the reader's previous choice. */
 export function loadChoice(place: SearchPlace): ScopeChoice {
   return chooseScope(place, {
     scope: readStorage(SEARCH_SCOPE_KEY),
@@ -15,7 +15,7 @@ export function loadChoice(place: SearchPlace): ScopeChoice {
   });
 }
 
-/** Remembers a choice, and where the reader made it. */
+/** Stores a choice, and where the reader made it. */
 export function saveChoice(place: SearchPlace, { scope, version }: ScopeChoice): void {
   writeStorage(SEARCH_SCOPE_KEY, scope);
   writeStorage(SEARCH_VERSION_KEY, version);

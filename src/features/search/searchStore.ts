@@ -1,9 +1,9 @@
 import { createStore } from '@site/src/lib/createStore';
 
-/** What the reader has typed on the way into the dialog; undefined while it is closed. */
+/** What the reader has typed before the dialog was loaded; undefined while it's closed. */
 export const searchStore = createStore<string | undefined>({ serverState: undefined });
 
-/** Opens the dialog, or adds to what it begins with while its code is on the way. */
+/** Opens the dialog, or adds to its initial query while its code is loading. */
 export function openSearch(typed = ''): void {
   searchStore.set((searchStore.get() ?? '') + typed);
 }

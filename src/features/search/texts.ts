@@ -10,7 +10,10 @@ import { getProductName, type ScopeChoice } from './scope';
 
 export const t = createTranslate({ en: texts });
 
-/** Why nothing could be searched. While pages are written there is no index: it is made of built pages. */
+/**
+ * Why nothing could be searched. During development, there's no index, because it's generated from
+ * built pages.
+ */
 export const FAILURE = t(process.env.NODE_ENV === 'development' ? 'unbuilt' : 'failed');
 
 const nameList = new Intl.ListFormat('en');
@@ -23,7 +26,9 @@ export function describePlace({ scope, version }: ScopeChoice): string {
   return t('place', { scope: name, version });
 }
 
-/** How much there is in a place, and in the other products that have something of the same name. */
+/**
+ * The number of results in a place, and in other products that have something with the same name.
+ */
 function describeTotal({ total, hits }: SearchAnswer, choice: ScopeChoice): string {
   const key = total === 1 ? 'total.one' : 'total.other';
   const sections = choice.scope === 'all' ? [] : hits.map(({ section }) => section);
@@ -32,7 +37,7 @@ function describeTotal({ total, hits }: SearchAnswer, choice: ScopeChoice): stri
   return t(key, { count: formatCount(total), place: names });
 }
 
-/** How much was found in a place, and what could not be looked through. */
+/** The number of results in a place, and what couldn't be searched. */
 export function describeAnswer(answer: SearchAnswer, query: string, choice: ScopeChoice): string {
   const { total, unread } = answer;
   const found =
@@ -51,12 +56,12 @@ export function describeWay({ total, ...choice }: Way): string {
   return t(total === 1 ? 'way.one' : 'way.other', { place, count: formatCount(total) });
 }
 
-/** The words of the link to the page of all results. */
+/** The label of the link to the page of all results. */
 export function describeSeeAll(count: number): string {
   return t(count === 1 ? 'seeAll.one' : 'seeAll.other', { count: formatCount(count) });
 }
 
-/** Name of a section as the heading over its hits. */
+/** The name of a section, used as the heading for its hits. */
 export function getSectionName(section: SearchSection): string {
   return section === GENERAL_SECTION ? t('groups.general') : getProductName(section);
 }

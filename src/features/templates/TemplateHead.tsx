@@ -8,7 +8,7 @@ interface TemplateHeadProps {
   title: string;
 }
 
-/** The head of gallery and templates; the gallery stands above each template. */
+/** The head of the gallery and templates; the gallery is the parent of each template. */
 export function TemplateHead({ path, title }: TemplateHeadProps) {
   const gallery = { name: t('galleryTitle'), path: TEMPLATES_PATH };
   return (

@@ -8,12 +8,12 @@ it.each<[string, FrameQuery]>([
     '?theme=default&view=code&file=sign-in/parts.tsx',
     { theme: 'default', isCodeOpen: true, file: 'sign-in/parts.tsx' },
   ],
-])('"%s" is read and written alike', (text, query) => {
+])('"%s" is parsed and formatted consistently', (text, query) => {
   expect(parseFrameQuery(text)).toEqual(query);
   expect(formatFrameQuery(query)).toBe(text);
 });
 
-it('takes what it does not know as the usual, and leaves out the file of closed code', () => {
+it('treats unknown values as defaults, and omits the file if the code is closed', () => {
   expect(parseFrameQuery('?theme=neon&view=map')).toEqual({ theme: 'custom', isCodeOpen: false });
   expect(formatFrameQuery({ theme: 'custom', isCodeOpen: false, file: 'a.ts' })).toBe('');
 });

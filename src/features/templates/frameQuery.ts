@@ -1,13 +1,13 @@
-/** What of a template's page its address says, so that a link shows the same. */
+/** The state of a template's page in its URL, so that a link shows the same. */
 export interface FrameQuery {
-  /** The look of the template itself, or Material UI's own. */
+  /** The template's own look, or Material UI's. */
   theme: 'custom' | 'default';
   isCodeOpen: boolean;
-  /** The file whose code is open: `sign-in/parts.tsx`. The first where it is left out. */
+  /** The file whose code is open: `sign-in/parts.tsx`. Defaults to the first one. */
   file?: string;
 }
 
-/** Reads the query of an address; what it does not know is as usual. */
+/** Parses a URL's query; unknown values become defaults. */
 export function parseFrameQuery(search: string): FrameQuery {
   const query = new URLSearchParams(search);
   const file = query.get('file');
@@ -18,7 +18,7 @@ export function parseFrameQuery(search: string): FrameQuery {
   };
 }
 
-/** The query with its question mark; nothing where all is as usual. */
+/** The query with its question mark; empty if everything is the default. */
 export function formatFrameQuery({ theme, isCodeOpen, file }: FrameQuery): string {
   const query = new URLSearchParams({
     ...(theme === 'default' && { theme }),

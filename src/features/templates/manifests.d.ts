@@ -1,4 +1,4 @@
-/** What plugins/demos makes of a program (`demoLoader.cjs`). */
+/** What plugins/demos generates from a program (`demoLoader.cjs`). */
 declare module '!!demo?part=manifest!*' {
   import type { DemoManifest } from '@site/src/lib/contracts/demos';
 

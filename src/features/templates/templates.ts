@@ -1,12 +1,15 @@
 import type { ProductSlug } from '@site/src/lib/products';
 
-/** A page to start from: a program of docs/templates. */
+/** A page to start from: a program in docs/templates. */
 interface Template {
-  /** Its address below `/x/templates/`, its words in `i18n/en/templates.json`, and its folder. */
+  /**
+   * Its path below `/x/templates/`, the key of its text in `i18n/en/templates.json`, and its
+   * folder.
+   */
   slug: 'checkout' | 'pricing' | 'sign-in' | 'sign-up';
   /** Name of its entry: `docs/templates/SignIn.tsx`. */
   entry: string;
-  /** Which of the documented libraries it shows. */
+  /** The documented libraries it shows. */
   products: readonly ProductSlug[];
 }
 

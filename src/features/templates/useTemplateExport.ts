@@ -6,11 +6,11 @@ interface ExportChoice {
   title: string;
   styling: CodeStyling;
   language: CodeVariant;
-  /** Absolute address of the template's page. */
+  /** Absolute URL of the template's page. */
   url: () => string;
 }
 
-/** Sends a template away as a project; `hasFailed` until the next attempt. */
+/** Exports a template as a project; `hasFailed` is set until the next attempt. */
 export function useTemplateExport(
   loadSources: () => Promise<DemoSources>,
   { title, styling, language, url }: ExportChoice,

@@ -3,7 +3,7 @@ import type { DemoSources } from '@site/src/lib/contracts/demos';
 import { fetchJson } from '@site/src/lib/fetchJson';
 import { useCallback, useRef } from 'react';
 
-/** Fetches the sources of a template, once; after a failure, again. */
+/** Loads a template's sources, once; again after a failure. */
 export function useTemplateSources(id: string): () => Promise<DemoSources> {
   const address = useBaseUrl(`/demo-sources/${id}.json`);
   const sources = useRef<Promise<DemoSources>>();

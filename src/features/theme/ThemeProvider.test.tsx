@@ -36,7 +36,7 @@ beforeEach(() => {
   act(() => setMode(null));
 });
 
-it('needs its provider', () => {
+it('requires its provider', () => {
   function Lost() {
     useThemeDispatch()({ type: 'RESET_DENSITY' });
     return null;
@@ -45,7 +45,7 @@ it('needs its provider', () => {
   expect(() => render(<Lost />)).toThrow('Forgot to wrap component in ThemeProvider');
 });
 
-it('draws controls small while dense', async () => {
+it('renders small controls while dense', async () => {
   render(<Probe />, { wrapper: Provider });
   const button = screen.getByRole('button', { name: 'Dense' });
   await userEvent.click(button);
@@ -54,7 +54,7 @@ it('draws controls small while dense', async () => {
   expect(button).not.toHaveClass('MuiButton-sizeSmall');
 });
 
-it('leaves a demo with a density of its own alone', async () => {
+it("doesn't change a demo with its own density", async () => {
   render(
     <ThemeProvider libraries={libraries} hasOwnDensity>
       <Probe />
@@ -66,7 +66,7 @@ it('leaves a demo with a density of its own alone', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
 });
 
-it('follows the reader’s mode, and a demo that sets the mode sets the reader’s', async () => {
+it("follows the reader's mode, and a demo that sets the mode sets the reader's", async () => {
   render(<Probe />, { wrapper: Provider });
   act(() => setMode('dark'));
   expect(screen.getByRole('status')).toHaveTextContent('dark');
@@ -76,7 +76,7 @@ it('follows the reader’s mode, and a demo that sets the mode sets the reader�
   expect(localStorage.getItem('mui-mode')).toBe('light');
 });
 
-it('logs an unknown colour scheme', async () => {
+it('logs an unknown color scheme', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   render(<Probe />, { wrapper: Provider });
   await userEvent.click(screen.getByRole('button', { name: 'Sepia' }));
@@ -97,14 +97,15 @@ it.each([false, true])('adds no headings to the page, isolated: %s', (isolated) 
   expect(screen.getAllByRole('heading')).toEqual([screen.getByText('Asked for')]);
 });
 
-it('mirrors styles through a cache of their own', async () => {
+it('mirrors styles with a separate cache', async () => {
   render(<Probe />, { wrapper: Provider });
   await userEvent.click(screen.getByRole('button', { name: 'Mirror' }));
   expect(document.documentElement).toHaveAttribute('dir', 'rtl');
   expect(screen.getByRole('button', { name: 'Mirror' }).className).toMatch(/\brtl-/);
 });
 
-// Emotion's Stylis and ours must be one: the nodes of another have no siblings to lift.
+// Emotion and our code must use the same copy of Stylis: another copy's nodes have no siblings to
+// lift.
 it('mirrors selectors that need a prefix', async () => {
   render(
     <>

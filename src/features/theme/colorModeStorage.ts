@@ -32,7 +32,7 @@ function writeValue(key: string, value: unknown): void {
   }
 }
 
-/** Lets Material UI read and change the reader's colour mode through the site's preferences. */
+/** Lets Material UI read and change the reader's color mode using the site's preferences. */
 export const colorModeStorage: ColorModeStorage = ({ key }) => ({
   get: (defaultValue) => readValue(key) ?? defaultValue,
   set: (value) => writeValue(key, value),

@@ -20,18 +20,18 @@ function createJssOptions({
       };
 }
 
-/** The parts of `@material-ui/core/styles` 4 that make the theme. */
+/** The parts of `@material-ui/core/styles` 4 that create the theme. */
 interface Material<Theme, Jss> {
   createTheme: (options: ReturnType<typeof createJssOptions>) => Theme;
   ThemeProvider: (props: { theme: Theme; children: ReactNode }) => ReactElement;
   StylesProvider: ComponentType<{ jss?: Jss; children: ReactNode }>;
-  /** The style sheets of a direction; those of right to left are mirrored. */
+  /** The style sheets for a direction; those for right-to-left are mirrored. */
   createJss: (direction: DemoThemeProps['direction']) => Jss;
 }
 
 /**
- * The theme of demos on Material-UI 4, which styles with JSS. It knows no density, and the grid of
- * that major has default props of its own, which a theme's do not replace.
+ * The theme for demos with Material-UI 4, which uses JSS. It doesn't support density, and the grid
+ * of that major has its own default props, which a theme's don't replace.
  */
 export function createJssTheme<Theme, Jss>({
   createTheme,
@@ -53,7 +53,7 @@ export function createJssTheme<Theme, Jss>({
       [mode, direction, isolated],
     );
     return (
-      // A provider keeps the sheets it began with.
+      // A provider keeps its initial sheets.
       <StylesProvider key={direction} jss={getJss(direction)}>
         <ThemeProvider theme={theme}>{children}</ThemeProvider>
       </StylesProvider>

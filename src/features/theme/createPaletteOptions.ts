@@ -1,7 +1,7 @@
 import type { DemoThemeProps } from '@site/src/lib/contracts/demoLibraries';
 import { createThemeOptions, SITE_PALETTES } from './createThemeOptions';
 
-/** The theme of the site's demos for one mode, or Material UI's own when isolated. */
+/** The theme of the site's demos for one mode, or Material UI's own if isolated. */
 export function createPaletteOptions({
   mode,
   direction,

@@ -4,13 +4,13 @@ import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { createPaletteOptions } from './createPaletteOptions';
 import { getStyleCache } from './styleCaches';
 
-/** The parts of `@mui/material/styles` 5 that make the theme. */
+/** The parts of `@mui/material/styles` 5 that create the theme. */
 interface Material<Theme> {
   createTheme: (options: ReturnType<typeof createPaletteOptions>) => Theme;
   ThemeProvider: (props: { theme: Theme; children: ReactNode }) => ReactElement;
 }
 
-/** The theme of demos on Material UI 5: one palette at a time. */
+/** The theme for demos with Material UI 5: one palette at a time. */
 export function createPaletteTheme<Theme>({ createTheme, ThemeProvider }: Material<Theme>) {
   return function PaletteTheme({ mode, direction, dense, isolated, children }: DemoThemeProps) {
     const theme = useMemo(

@@ -29,7 +29,10 @@ export const SITE_PALETTES = {
   },
 };
 
-/** The theme of the site's demos without its colours: what every Material UI understands alike. */
+/**
+ * The theme of the site's demos without its colors: the options that work in all versions of
+ * Material UI.
+ */
 export function createThemeOptions({ direction, dense }: SiteThemeOptions) {
   return {
     direction,

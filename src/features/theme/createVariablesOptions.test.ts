@@ -20,12 +20,12 @@ function readToken(name: string): string {
   return new RegExp(`--${name}: ([^;]+);`).exec(tokens)![1]!.replaceAll(/(\d)deg/g, '$1');
 }
 
-/** `hsl(210, 100%, 45%)` as tokens.css writes it. */
+/** `hsl(210, 100%, 45%)` in the format of tokens.css. */
 function toTokenColor(color: string): string {
   return color.replaceAll(',', '');
 }
 
-it('holds the constants of the specification', () => {
+it('has the constants from the specification', () => {
   const theme = createSiteTheme(options);
   expect(theme.spacing(1)).toBe('var(--mui-spacing, 8px)');
   expect(theme.shape.borderRadius).toBe(12);
@@ -34,7 +34,7 @@ it('holds the constants of the specification', () => {
   expect(theme.breakpoints.down('md')).toBe('@media (max-width:899.95px)');
 });
 
-it('agrees with the tokens of the site', () => {
+it("matches the site's tokens", () => {
   const { light, dark } = (createSiteTheme(options) as Theme & Required<CssVarsTheme>).colorSchemes;
   expect(readToken('color-primary')).toBe(
     `light-dark(${toTokenColor(light!.palette.primary.main)}, ${toTokenColor(dark!.palette.primary.main)})`,
@@ -45,23 +45,23 @@ it('agrees with the tokens of the site', () => {
   expect(readToken('space')).toBe('8px');
 });
 
-it('is dense and right to left when asked', () => {
+it('is dense and right-to-left if requested', () => {
   const theme = createSiteTheme({ direction: 'rtl', dense: true });
   expect(theme.direction).toBe('rtl');
   expect(theme.components?.MuiButton?.defaultProps).toEqual({ size: 'small' });
   expect(theme.components).toHaveProperty('MuiDataGrid.defaultProps.density', 'compact');
 });
 
-describe('errors about colours reach the caller', () => {
+describe('errors about colors reach the caller', () => {
   const withPrimary = (primary: object) => () =>
     createSiteTheme(options, { colorSchemes: { light: { palette: { primary } } } });
 
   it.each([
     ['without main', {}, /main/],
-    ['whose main is not a string', { main: 3 }, /string/],
+    ["whose main isn't a string", { main: 3 }, /string/],
     ['in an unsupported format', { main: 'lab(50% 40 59.5)' }, /Unsupported/],
-    ['in an unsupported colour space', { main: 'color(xyz 0.3 0.2 0.5)' }, /color space/],
-  ])('a colour %s', (_name, primary, message) => {
+    ['in an unsupported color space', { main: 'color(xyz 0.3 0.2 0.5)' }, /color space/],
+  ])('a color %s', (_name, primary, message) => {
     expect(withPrimary(primary)).toThrow(message);
   });
 

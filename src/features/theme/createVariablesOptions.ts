@@ -11,7 +11,7 @@ export function createVariablesOptions(options: SiteThemeOptions) {
   };
 }
 
-/** Material UI's own theme; its variables have a prefix of their own beside the site's. */
+/** Material UI's own theme; the prefix of its variables is different from the site's. */
 export function createPlainVariablesOptions(direction: SiteThemeOptions['direction']) {
   return {
     cssVariables: { colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE, cssVarPrefix: 'plain' },

@@ -18,23 +18,28 @@ interface ProviderProps<Theme> {
   children: ReactNode;
 }
 
-/** The parts of `@mui/material/styles`, 6 or later, that make the theme. */
+/** The parts of `@mui/material/styles`, 6 or later, that create the theme. */
 interface Material<Theme> {
   createTheme: (options: Options) => Theme;
   ThemeProvider: (props: ProviderProps<Theme>) => ReactElement;
   useColorScheme: () => { setMode: (mode: 'light' | 'dark') => void };
-  /** What the frame does for every demo, so that none has to. */
+  /** Defaults that the frame sets for all demos, so that none has to. */
   components?: object;
 }
 
-/** The theme of demos on a Material UI that has CSS variables: a new mode costs no new render. */
+/**
+ * The theme for demos with a Material UI that has CSS variables: changing the mode doesn't
+ * rerender.
+ */
 export function createVariablesTheme<Theme>({
   createTheme,
   ThemeProvider,
   useColorScheme,
   components = {},
 }: Material<Theme>) {
-  /** Tells Material UI of a new mode; a program that sets the mode itself keeps it until then. */
+  /**
+   * Passes mode changes to Material UI; a program that sets the mode itself keeps it until then.
+   */
   function ModeSync({ mode }: Pick<DemoThemeProps, 'mode'>) {
     const { setMode } = useColorScheme();
     useEffect(() => setMode(mode), [mode, setMode]);

@@ -2,10 +2,10 @@ const SMALL = { defaultProps: { size: 'small' } } as const;
 const DENSE = { defaultProps: { dense: true } } as const;
 const DENSE_MARGIN = { defaultProps: { margin: 'dense' } } as const;
 
-/** Rows of a tree have no props for it: 24 px high instead of 32, as in the majors without padding. */
+/** A tree's rows have no props for it: 24 px high instead of 32, like in majors without padding. */
 const TIGHT_ITEM = { styleOverrides: { content: { paddingTop: 0, paddingBottom: 0 } } } as const;
 
-/** What Material UI draws smaller: controls, lists, tables and toolbars. */
+/** The components that Material UI renders smaller: controls, lists, tables and toolbars. */
 const denseMaterial = {
   MuiButton: SMALL,
   MuiFab: SMALL,
@@ -25,7 +25,9 @@ const denseMaterial = {
   MuiToolbar: { defaultProps: { variant: 'dense' } },
 } as const;
 
-/** What the components of this documentation draw smaller, under their names in every major. */
+/**
+ * The components in this documentation that are rendered smaller, under their names in every major.
+ */
 const denseLibraries = {
   MuiDataGrid: { defaultProps: { density: 'compact' } },
   MuiPickersTextField: SMALL,
@@ -33,5 +35,5 @@ const denseLibraries = {
   MuiTreeItem2: TIGHT_ITEM,
 } as const;
 
-/** The parts of a dense theme. What a demo sets itself wins, as with any theme. */
+/** The components of a dense theme. A demo's own props take precedence, as with any theme. */
 export const denseComponents = { ...denseMaterial, ...denseLibraries } as const;

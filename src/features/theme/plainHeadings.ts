@@ -1,6 +1,6 @@
 /**
- * Keeps the texts of a demo out of the outline of the page: what Material UI sets in the style of a
- * heading, such as the date in the toolbar of a picker, looks the same and is a paragraph.
+ * Keeps a demo's text out of the page's outline: text that Material UI renders with a heading
+ * style, such as the date in a picker's toolbar, looks the same but is a paragraph.
  */
 export const plainHeadings = {
   MuiTypography: {

@@ -6,7 +6,7 @@ interface CheckBoxProps {
   onChange: (checked: boolean) => void;
 }
 
-/** A native check box with its label. */
+/** A native checkbox with its label. */
 export function CheckBox({ label, checked, onChange }: CheckBoxProps) {
   return (
     <label className={styles.check}>

@@ -24,7 +24,7 @@ function createOptions(starts: readonly GuideStart[]) {
   ));
 }
 
-/** Where the reader is, where they want to be, and the products that they use. */
+/** The reader's current major, the target, and the products they use. */
 export function Choices({ guides, query, onChange }: ChoicesProps) {
   const { from, to, products } = query;
   return (

@@ -3,12 +3,15 @@ import { t } from './texts';
 import { setTicks } from './ticksStore';
 
 interface ClearButtonProps {
-  /** What is ticked of the shown list. */
+  /** The checked items of the visible list. */
   ids: readonly string[];
   className: string | undefined;
 }
 
-/** Takes the ticks of the shown list away, and brings them back. Always there, so that a tick moves nothing. */
+/**
+ * Unchecks all items of the visible list, or checks them again. Always present, so that checking an
+ * item moves nothing.
+ */
 export function ClearButton({ ids, className }: ClearButtonProps) {
   const [cleared, setCleared] = useState<readonly string[]>([]);
   const hasTicks = ids.length > 0;

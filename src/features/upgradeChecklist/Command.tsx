@@ -4,11 +4,11 @@ import { t } from './texts';
 
 interface CommandProps {
   command: string;
-  /** Whether it is none of the preset's. */
+  /** Whether it's not part of the preset. */
   isApart: boolean;
 }
 
-/** A command of a guide, to copy. */
+/** A command from a guide, to copy. */
 export function Command({ command, isApart }: CommandProps) {
   return (
     <div className={styles.commandBox}>

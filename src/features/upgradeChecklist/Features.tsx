@@ -10,7 +10,7 @@ interface FeaturesProps {
   onChange: (query: Query) => void;
 }
 
-/** The features of a product that have steps; those of them that the reader uses are ticked. */
+/** A product's features with steps; those that the reader uses are checked. */
 function ProductFeatures({
   choice: { product, features },
   query,
@@ -50,7 +50,7 @@ function ProductFeatures({
   );
 }
 
-/** Which features the reader uses, product by product. */
+/** The features that the reader uses, by product. */
 export function Features({ choices, ...props }: FeaturesProps) {
   return (
     <div className={styles.all}>

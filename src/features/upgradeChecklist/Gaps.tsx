@@ -17,7 +17,7 @@ interface GapsProps {
   query: Query;
 }
 
-/** Why a chosen product has no steps, or none at the beginning. */
+/** Why a chosen product has no steps, or none at the start. */
 export function Gaps({ guides, query }: GapsProps) {
   return (
     <div role="status" className={styles.gaps}>

@@ -10,7 +10,7 @@ function GuideEntry({ guide }: { guide: GuideOutline }) {
   const names = { product: t(`products.${product}`), from: formatStart(from), to };
   return (
     <li>
-      {/* Not the router's link: old versions are builds of their own. */}
+      {/* Not the router's link: old versions are separate builds. */}
       <a href={withBaseUrl(path)}>{t('guides.link', names)}</a>
       {commands.length > 0 && (
         <ul>
@@ -25,7 +25,7 @@ function GuideEntry({ guide }: { guide: GuideOutline }) {
   );
 }
 
-/** All guides with their codemods: what there is without JavaScript, and where the steps do not come. */
+/** All guides with their codemods: shown without JavaScript, and if the steps can't be loaded. */
 export function PlainGuides({ guides }: { guides: readonly GuideOutline[] }) {
   return (
     <>

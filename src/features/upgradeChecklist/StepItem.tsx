@@ -9,7 +9,7 @@ import styles from './Steps.module.css';
 import { t } from './texts';
 import { setTicks } from './ticksStore';
 
-/** A step to tick, whom it concerns, its commands, and the way to what explains it. */
+/** A step to check off, whom it affects, its commands, and a link to the explanation. */
 export function StepItem({ item, isDone }: { item: ChecklistItem; isDone: boolean }) {
   const { withBaseUrl } = useBaseUrlUtils();
   const notesId = useId();
@@ -33,7 +33,7 @@ export function StepItem({ item, isDone }: { item: ChecklistItem; isDone: boolea
       </label>
       <span className={styles.aside}>
         {plan && <Badge kind={plan} />}
-        {/* Not the router's link: old versions are builds of their own. */}
+        {/* Not the router's link: old versions are separate builds. */}
         <a href={withBaseUrl(path)}>
           {t(path.includes('/api/changes/') ? 'item.changes' : 'item.guide')}
           <span className="visually-hidden"> {title.replaceAll('`', '')}</span>

@@ -11,7 +11,7 @@ interface StepsProps {
   query: Query;
 }
 
-/** The list: a section for each major, in it a list for each kind of step. */
+/** The list: a section for each major, containing a list for each kind of step. */
 export function Steps({ checklist, query }: StepsProps) {
   const { ids, isKept } = useTicks();
   const { stages, leftOut } = checklist;

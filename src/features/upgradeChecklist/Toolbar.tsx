@@ -18,7 +18,7 @@ interface ToolbarProps {
   ticks: readonly string[];
 }
 
-/** How far the reader is, and ways to begin anew and to take the list away. */
+/** The reader's progress, and buttons to start over and to export the list. */
 export function Toolbar({ checklist, query, ticks }: ToolbarProps) {
   const { result, copy } = useCopy();
   const write = useMarkdown({ checklist, query, ticks });

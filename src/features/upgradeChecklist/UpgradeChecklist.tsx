@@ -19,7 +19,7 @@ import { useQuery } from './useQuery';
 
 const loadFacts = (url: string) => fetchJson(url) as Promise<UpgradeFacts>;
 
-/** The upgrade that the address asks for: what is chosen, and the list. */
+/** The upgrade specified by the URL: the choices, and the list. */
 export function UpgradeChecklist({ guides }: { guides: readonly GuideOutline[] }) {
   const { query, diagnostics, visit, refine } = useQuery(guides);
   const { value: facts, hasFailed, retry } = useFetched(useBaseUrl(STEPS_FILE), loadFacts);

@@ -69,7 +69,7 @@ const getRow = (name: RegExp) => getStep(name).closest('li')!;
 const listSteps = () =>
   [...document.querySelectorAll('ol > li')].map((row) => row.querySelector('label')!.textContent);
 
-it('lists the steps of the latest major, with what the guide says of them', async () => {
+it("lists the steps of the latest major with the guide's notes", async () => {
   await open();
   expect(fetched).toHaveBeenCalledWith('/base/x/migration/steps.json');
   expect(screen.getByText('0 of 6 done')).toBeInTheDocument();
@@ -100,7 +100,7 @@ it('lists the steps of the latest major, with what the guide says of them', asyn
   );
 });
 
-it('is chosen with the keyboard, and the way back leads to what was shown before', async () => {
+it("can be operated with the keyboard, and the browser's back button restores the previous choices", async () => {
   const user = userEvent.setup();
   const history = await open();
   const from = screen.getByRole('combobox', { name: 'From' });
@@ -132,7 +132,7 @@ it('is chosen with the keyboard, and the way back leads to what was shown before
   expect(screen.getByText('0 of 6 done')).toBeInTheDocument();
 });
 
-it('leaves out the steps of features that are not used', async () => {
+it('leaves out the steps of unused features', async () => {
   const user = userEvent.setup();
   const history = await open();
   const features = screen.getByRole('group', {
@@ -158,7 +158,7 @@ it('leaves out the steps of features that are not used', async () => {
   expect(screen.getByText('0 of 6 done')).toBeInTheDocument();
 });
 
-it('keeps ticks, takes them away and brings them back', async () => {
+it('stores check marks, clears them and restores them', async () => {
   const user = userEvent.setup();
   await open();
   await user.click(getStep(/Update the packages/));
@@ -178,7 +178,7 @@ it('keeps ticks, takes them away and brings them back', async () => {
   expect(getStep(/Everything else/)).toBeChecked();
 });
 
-it('says when the browser keeps no ticks', async () => {
+it('reports if the browser stores no check marks', async () => {
   const user = userEvent.setup();
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
@@ -192,7 +192,7 @@ it('says when the browser keeps no ticks', async () => {
   expect(screen.getByText('1 of 6 done')).toBeInTheDocument();
 });
 
-it('is copied as Markdown with its ticks', async () => {
+it('is copied as Markdown with its check marks', async () => {
   const user = userEvent.setup();
   await open('?from=v6&to=v7');
   await user.click(getStep(/Data Grid Editing/));
@@ -218,7 +218,7 @@ it('is downloaded as Markdown', async () => {
   expect(createObjectURL.mock.calls[0]![0].type).toBe('text/markdown');
 });
 
-it('says what an address asks for that there is not', async () => {
+it("reports what the URL asks for but doesn't exist", async () => {
   await open('?from=v2&to=v8&product=gantt&without=gantt.bars');
   expect(
     screen.getByText(
@@ -229,7 +229,7 @@ it('says what an address asks for that there is not', async () => {
   expect(screen.getByText("There's no feature “gantt.bars”, so it was ignored.")).toBeVisible();
 });
 
-it('says why there is nothing', async () => {
+it('explains why there is nothing', async () => {
   const user = userEvent.setup();
   await open('?from=v6&to=v7&product=');
   expect(screen.getByText('Choose a product to see its steps.')).toBeInTheDocument();
@@ -238,7 +238,7 @@ it('says why there is nothing', async () => {
   expect(screen.getByText(/^There's no guide for this upgrade\./)).toBeInTheDocument();
 });
 
-it('says when the steps do not arrive, with the guides below, and tries again', async () => {
+it("reports if the steps can't be loaded, with the guides below, and tries again", async () => {
   const user = userEvent.setup();
   fetched.mockResolvedValueOnce({ ok: false, status: 503 });
   await open();
@@ -252,7 +252,7 @@ it('says when the steps do not arrive, with the guides below, and tries again', 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('is served as guides and commands, which need no script', () => {
+it('is served as guides and commands, which work without scripts', () => {
   isBrowser = false;
   document.body.innerHTML = renderToString(
     <MemoryRouter initialEntries={['/x/migration/?from=v6']}>

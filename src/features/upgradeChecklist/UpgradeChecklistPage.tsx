@@ -8,9 +8,9 @@ import { t } from './texts';
 import { UpgradeChecklist } from './UpgradeChecklist';
 import styles from './UpgradeChecklistPage.module.css';
 
-/** Everything to do between two majors, for the products and features that the address names. */
+/** Everything to do between two majors, for the products and features in the URL. */
 export function UpgradeChecklistPage({ guides }: { guides: readonly GuideOutline[] }) {
-  // The served page is one for all addresses, and the steps are fetched.
+  // The same page is served for all URLs, and the steps are fetched.
   const isBrowser = useIsBrowser();
   const title = t('title');
   return (

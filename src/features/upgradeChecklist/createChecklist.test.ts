@@ -10,10 +10,10 @@ const base: Query = { from: 'v6', to: 'v8', products: PRODUCT_SLUGS, without: []
 const list = (query: Partial<Query>) =>
   listItems(createChecklist(TEST_FACTS, { ...base, ...query })).map(({ id }) => id);
 
-/** As many steps as the guides have, with the one for what they do not mention. */
+/** As many steps as the guides have, plus the one for what they don't mention. */
 const ALL = TEST_FACTS.guides.flatMap(({ steps }) => steps).length + 1;
 
-it('lists majors one after the other, and within one by kind, product and guide', () => {
+it('lists majors in order, and within each by kind, product and guide', () => {
   expect(list({})).toEqual([
     'data-grid-v6-v7#packages',
     'data-grid-v6-v7#editing',
@@ -28,24 +28,24 @@ it('lists majors one after the other, and within one by kind, product and guide'
   ]);
 });
 
-it('loses no step when everything is chosen', () => {
+it('loses no step if everything is chosen', () => {
   const ids = list({ from: 'lab' });
   expect(ids).toHaveLength(ALL);
   expect(new Set(ids).size).toBe(ALL);
 });
 
-it('keeps to the majors between, and to the chosen products', () => {
+it('includes only the majors in between and the chosen products', () => {
   expect(list({ to: 'v7' })).toEqual(['data-grid-v6-v7#packages', 'data-grid-v6-v7#editing']);
   expect(list({ products: ['charts'] })).toEqual(['charts-v7-v8#codemod', 'charts-v7-v8#legend']);
   expect(list({ products: [] })).toEqual([]);
 });
 
-it('leaves out steps of which no feature is used, and counts them', () => {
+it('leaves out steps if none of their features is used, and counts them', () => {
   const without = ['data-grid.editing', 'data-grid.filtering'];
   const checklist = createChecklist(TEST_FACTS, { ...base, without });
   const ids = listItems(checklist).map(({ id }) => id);
   expect(ids).not.toContain('data-grid-v6-v7#editing');
-  // Of its two features, one is used.
+  // One of its two features is used.
   expect(ids).toContain('data-grid-v7-v8#filter');
   expect(checklist.leftOut).toBe(1);
   expect(list({ without: [...without, 'data-grid.slots'] })).not.toContain(
@@ -53,7 +53,7 @@ it('leaves out steps of which no feature is used, and counts them', () => {
   );
 });
 
-it('shows what is for everyone, whatever is used', () => {
+it('shows what is for everyone, regardless of the features used', () => {
   const choices = listFeatureChoices(TEST_FACTS, base);
   const without = choices.flatMap(({ product, features }) =>
     features.map(({ id }) => `${product}.${id}`),
@@ -82,7 +82,7 @@ it('offers the features that have steps', () => {
   ]);
 });
 
-it('names a step after its section and the one above, and leads to it', () => {
+it('names a step after its section and the one above, and links to it', () => {
   const item = listItems(createChecklist(TEST_FACTS, base)).find(({ id }) => id.endsWith('#model'));
   expect(item).toMatchObject({
     title: 'Row selection: Selection [model]',
@@ -90,7 +90,7 @@ it('names a step after its section and the one above, and leads to it', () => {
   });
 });
 
-it('leads to the differences that the guide does not tell of', () => {
+it("links to the differences that the guide doesn't mention", () => {
   const { stages } = createChecklist(TEST_FACTS, base);
   expect(stages.at(-1)!.parts.at(-1)).toEqual({
     kind: STEP_KINDS.at(-1),
@@ -106,7 +106,7 @@ it('leads to the differences that the guide does not tell of', () => {
   });
 });
 
-it('tells which products have nothing at the beginning, or at all', () => {
+it('lists the products that have nothing at the start, or at all', () => {
   expect(listGaps(TEST_OUTLINES, base)).toEqual([
     { product: 'date-pickers' },
     { product: 'charts', first: 'v7' },

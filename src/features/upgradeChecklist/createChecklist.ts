@@ -12,22 +12,22 @@ import { isBetween, listEnds } from './majors';
 import { type Query, toFeatureKey } from './query';
 import { listFeatures, t } from './texts';
 
-/** Something to do and to tick. */
+/** Something to do and check off. */
 export interface ChecklistItem extends Pick<
   UpgradeStep,
   'plan' | 'isAdvanced' | 'condition' | 'codemod' | 'commands'
 > {
-  /** Under which its tick is kept: `charts-v7-v8#legend-props`. */
+  /** The ID for storing its check mark: `charts-v7-v8#legend-props`. */
   id: string;
   product: ProductSlug;
   kind: StepKind;
   /** A line of Markdown. */
   title: string;
-  /** Where it is explained, without base URL. */
+  /** Where it's explained, without base URL. */
   path: string;
 }
 
-/** What there is to do to get to a major. */
+/** What needs to be done to get to a major. */
 export interface Stage {
   to: VersionName;
   parts: readonly { kind: StepKind; items: readonly ChecklistItem[] }[];
@@ -36,11 +36,13 @@ export interface Stage {
 export interface Checklist {
   /** Oldest major first; those with nothing to do are left out. */
   stages: readonly Stage[];
-  /** Steps that were left out, because they belong only to features that the reader does not use. */
+  /**
+   * The number of steps left out because they only apply to features that the reader doesn't use.
+   */
   leftOut: number;
 }
 
-/** What in a product's features there are steps for. */
+/** A product's features that have steps. */
 export interface FeatureChoice {
   product: ProductSlug;
   features: readonly { id: string; title: string }[];
@@ -48,7 +50,7 @@ export interface FeatureChoice {
 
 const getGuideId = ({ product, from, to }: UpgradeGuide) => `${product}-${from}-${to}`;
 
-/** A step is shown where one of its features is used, and to everyone where it has none. */
+/** A step is shown if one of its features is used, and always if it has none. */
 function isWanted(
   { product }: UpgradeGuide,
   { features }: UpgradeStep,
@@ -70,7 +72,7 @@ function toItem(guide: UpgradeGuide, step: UpgradeStep): ChecklistItem {
   };
 }
 
-/** The names that the guide does not tell of, as a last thing to check. */
+/** The names that the guide doesn't mention, as a last thing to check. */
 function createRest(guide: UpgradeGuide): ChecklistItem[] {
   const { product, from, to, unmentioned: count = 0 } = guide;
   return from === 'lab' || count === 0
@@ -93,8 +95,8 @@ function listGuides({ guides }: UpgradeFacts, query: Query): UpgradeGuide[] {
 }
 
 /**
- * One list over all majors between, oldest first; within a major by kind, so that packages and
- * codemods of all products come before edits by hand; within a kind by product and guide.
+ * One list for all majors in between, oldest first; within a major by kind, so that the packages
+ * and codemods of all products come before manual edits; within a kind by product and guide.
  */
 export function createChecklist(facts: UpgradeFacts, query: Query): Checklist {
   const guides = listGuides(facts, query);
@@ -124,7 +126,7 @@ export function listItems({ stages }: Checklist): ChecklistItem[] {
   return stages.flatMap(({ parts }) => parts.flatMap(({ items }) => items));
 }
 
-/** The features that some step of the upgrade belongs to, for each product with any. */
+/** The features that have steps in the upgrade, by product; products without any are left out. */
 export function listFeatureChoices(facts: UpgradeFacts, query: Query): FeatureChoice[] {
   const guides = listGuides(facts, query);
   return PRODUCT_SLUGS.map((product) => {

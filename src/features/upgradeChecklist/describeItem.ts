@@ -2,7 +2,7 @@ import { lowerFirst } from '@site/src/lib/lowerFirst';
 import type { ChecklistItem } from './createChecklist';
 import { t } from './texts';
 
-/** What a guide says of a step in its overview, as lines of Markdown. */
+/** What a guide's overview says about a step, as lines of Markdown. */
 export function describeItem({
   condition,
   codemod,
@@ -15,7 +15,7 @@ export function describeItem({
   ];
 }
 
-/** Whether a command runs a codemod that the preset of its guide leaves out. */
+/** Whether a command runs a codemod that isn't part of its guide's preset. */
 export function isApart(command: string, { commands = [] }: Pick<ChecklistItem, 'commands'>) {
   const isPreset = (text: string) => text.includes('preset');
   return !isPreset(command) && commands.some(isPreset);

@@ -1,7 +1,7 @@
-/** Safari reads a file only some time after the click. */
+/** Safari reads a file a while after the click. */
 const KEPT_FOR = 10_000;
 
-/** Saves Markdown under `fileName`. */
+/** Saves Markdown as `fileName`. */
 export function downloadText(text: string, fileName: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/markdown' }));

@@ -50,7 +50,7 @@ Data Grid. Created at <${SITE}/x/migration/?from=v7&to=v8&product=data-grid>.
 `);
 });
 
-it('says which codemods the preset leaves out', () => {
+it("says which codemods aren't part of the preset", () => {
   const text = format({ from: 'v7', to: 'v8', products: ['charts'], without: ['charts.legend'] });
   expect(text).toContain(`preset-safe src
   \`\`\`

@@ -6,20 +6,20 @@ import { t } from './texts';
 interface Formatted {
   query: Query;
   checklist: Checklist;
-  /** Ids of what is done. */
+  /** IDs of completed steps. */
   ticks: readonly string[];
-  /** Of the page, absolute, with the choice. */
+  /** The page's absolute URL, with the choices. */
   address: string;
-  /** Makes an address without base URL absolute. */
+  /** Converts a path without base URL to an absolute URL. */
   toUrl: (path: string) => string;
 }
 
 const INDENT = '  ';
 
-/** Brackets would end the text of a link. */
+/** Brackets would end a link's text. */
 const escapeBrackets = (text: string) => text.replace(/[[\]]/g, '\\$&');
 
-/** A task with its link, and below it what the guide says of it and the commands. */
+/** A task with its link, followed by the guide's notes and the commands. */
 function formatItem(item: ChecklistItem, { ticks, toUrl }: Formatted): string[] {
   const mark = ticks.includes(item.id) ? 'x' : ' ';
   const link = `[${escapeBrackets(item.title)}](${toUrl(item.path)})`;
@@ -36,12 +36,12 @@ function formatItem(item: ChecklistItem, { ticks, toUrl }: Formatted): string[] 
   ];
 }
 
-/** Where an upgrade begins, as a reader would call it. */
+/** The start of an upgrade, as a reader would call it. */
 export function formatStart(from: Query['from']): string {
   return from === 'lab' ? t('lab') : from;
 }
 
-/** The list as Markdown, with what is ticked and links that work from anywhere. */
+/** The list as Markdown, with check marks and absolute links. */
 export function formatChecklist(input: Formatted): string {
   const { query, checklist, address } = input;
   const { from, to, products } = query;

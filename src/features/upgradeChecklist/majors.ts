@@ -4,7 +4,7 @@ import type { ProductSlug } from '@site/src/lib/products';
 
 type Span = Pick<GuideOutline, 'from' | 'to'>;
 
-/** Where a start stands in time: the lab was before every major. */
+/** The chronological rank of a start: the lab came before all majors. */
 export function getRank(start: GuideStart): number {
   return start === 'lab' ? 0 : Number(start.slice(1));
 }
@@ -12,28 +12,28 @@ export function getRank(start: GuideStart): number {
 const listUnique = <Start extends GuideStart>(starts: readonly Start[]): Start[] =>
   [...new Set(starts)].sort((a, b) => getRank(a) - getRank(b));
 
-/** Where an upgrade can begin, oldest first. */
+/** The possible starts of an upgrade, oldest first. */
 export function listStarts(guides: readonly Span[]): GuideStart[] {
   return listUnique(guides.map(({ from }) => from));
 }
 
-/** Where it can end, oldest first. */
+/** The possible ends, oldest first. */
 export function listEnds(guides: readonly Span[]): VersionName[] {
   return listUnique(guides.map(({ to }) => to));
 }
 
-/** Whether a guide lies between two ends of an upgrade. */
+/** Whether a guide is between the two ends of an upgrade. */
 export function isBetween(guide: Span, { from, to }: Span): boolean {
   return getRank(guide.from) >= getRank(from) && getRank(guide.to) <= getRank(to);
 }
 
-/** A product that has no guide at the beginning of an upgrade; `first` where it has a later one. */
+/** A product that has no guide at the start of an upgrade; `first` is set if it has a later one. */
 export interface Gap {
   product: ProductSlug;
   first?: GuideStart;
 }
 
-/** For which of some products the list begins later than asked, or has nothing. */
+/** The given products for which the list starts later than requested, or is empty. */
 export function listGaps(
   guides: readonly GuideOutline[],
   { products, ...span }: Span & { products: readonly ProductSlug[] },

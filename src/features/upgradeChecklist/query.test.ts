@@ -4,7 +4,7 @@ import { TEST_OUTLINES } from './testFacts';
 const base: Query = { from: 'v7', to: 'v8', products: ['data-grid'], without: [] };
 const parse = (search: string) => parseQuery(TEST_OUTLINES, search);
 
-it('begins with the latest step of the first product', () => {
+it('starts with the latest step of the first product', () => {
   expect(parse('')).toEqual({ query: base, diagnostics: [] });
 });
 
@@ -12,11 +12,11 @@ it.each<Query>([
   base,
   { from: 'lab', to: 'v8', products: ['data-grid', 'tree-view'], without: ['charts.legend'] },
   { from: 'v6', to: 'v7', products: [], without: ['data-grid.editing', 'tree-view.icons'] },
-])('writes %o into an address, and reads it again', (query) => {
+])('formats %o as a URL, and parses it again', (query) => {
   expect(parse(formatQuery(query))).toEqual({ query, diagnostics: [] });
 });
 
-it('writes an address that says everything', () => {
+it('formats a URL that contains everything', () => {
   expect(
     formatQuery({ ...base, products: ['data-grid', 'charts'], without: ['charts.zoom'] }),
   ).toBe('?from=v7&to=v8&product=data-grid&product=charts&without=charts.zoom');
@@ -33,7 +33,7 @@ it.each([
     { ...base, products: ['charts'] },
   ],
   ['?without=charts.editing', { type: 'feature', value: 'charts.editing' }, base],
-])('drops from %s what there is not, and tells it', (search, diagnostic, query) => {
+])("drops from %s what doesn't exist, and reports it", (search, diagnostic, query) => {
   expect(parse(search)).toEqual({ query, diagnostics: [diagnostic] });
 });
 
@@ -43,12 +43,12 @@ it.each<[Partial<Query>, Parameters<typeof changeMajors>[2], string]>([
   [{}, { to: 'v6' }, 'lab-v6'],
   [{ from: 'lab', to: 'v6' }, { from: 'v7' }, 'v7-v8'],
   [{ from: 'lab', to: 'v6' }, { from: 'v6' }, 'v6-v7'],
-])('goes forward: %o, then %o', (before, change, expected) => {
+])('always upgrades: %o, then %o', (before, change, expected) => {
   const { from, to } = changeMajors(TEST_OUTLINES, { ...base, ...before }, change);
   expect(`${from}-${to}`).toBe(expected);
 });
 
-it('takes features away and gives them back, of one product', () => {
+it('removes and restores the features of one product', () => {
   const without = changeFeatures(
     { ...base, without: ['charts.zoom'] },
     'data-grid',

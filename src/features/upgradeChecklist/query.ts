@@ -4,16 +4,16 @@ import { PRODUCT_SLUGS, type ProductSlug } from '@site/src/lib/products';
 import { getRank, listEnds, listStarts } from './majors';
 import { listFeatures } from './texts';
 
-/** What a reader upgrades, as the address says. */
+/** What a reader upgrades, as specified by the URL. */
 export interface Query {
   from: GuideStart;
   to: VersionName;
   products: readonly ProductSlug[];
-  /** Features that the reader does not use, as `data-grid.editing`. */
+  /** Features that the reader doesn't use, as `data-grid.editing`. */
   without: readonly string[];
 }
 
-/** Something in an address that the page cannot follow. */
+/** A part of the URL that is invalid. */
 export type QueryDiagnostic =
   | { type: 'majors'; from: string; to: string }
   | { type: 'product' | 'feature'; value: string };
@@ -27,12 +27,12 @@ type Spans = readonly Pick<GuideOutline, 'from' | 'to'>[];
 
 export const toFeatureKey = (product: ProductSlug, id: string) => `${product}.${id}`;
 
-/** Every feature, in the order of products. */
+/** All features, ordered by product. */
 const FEATURE_KEYS = PRODUCT_SLUGS.flatMap((product) =>
   listFeatures(product).map(({ id }) => toFeatureKey(product, id)),
 );
 
-/** The upgrade that most readers are about to make: to the newest major, from the one before. */
+/** The upgrade that most readers are about to do: to the latest major, from the one before. */
 function getLatest(guides: Spans): Pick<Query, 'from' | 'to'> {
   return { from: listStarts(guides).at(-1)!, to: listEnds(guides).at(-1)! };
 }
@@ -45,7 +45,7 @@ function parseMajors(guides: Spans, from: string | null, to: string | null) {
   return start && end && getRank(start) < getRank(end) ? { from: start, to: end } : undefined;
 }
 
-/** Those of the wanted values that are known, in their order; tells of the others. */
+/** The requested values that are known, in the known order; reports the others. */
 function choose<Value extends string>(
   known: readonly Value[],
   wanted: readonly string[],
@@ -56,8 +56,8 @@ function choose<Value extends string>(
 }
 
 /**
- * Reads `?from=…&to=…&product=…&product=…&without=…`; what is wrong falls back. `product=` alone
- * means that none is chosen.
+ * Parses `?from=…&to=…&product=…&product=…&without=…`; invalid values fall back to defaults. A
+ * single empty `product=` means that none is chosen.
  */
 export function parseQuery(guides: Spans, search: string): ParsedQuery {
   const params = new URLSearchParams(search);
@@ -85,7 +85,7 @@ export function parseQuery(guides: Spans, search: string): ParsedQuery {
   };
 }
 
-/** The address of a choice, complete, so that a shared link shows the same next year. */
+/** The URL of a choice, with all parameters, so that a shared link shows the same next year. */
 export function formatQuery({ from, to, products, without }: Query): string {
   const params = new URLSearchParams({ from, to });
   (products.length > 0 ? products : ['']).forEach((product) => params.append('product', product));
@@ -93,7 +93,10 @@ export function formatQuery({ from, to, products, without }: Query): string {
   return `?${params.toString()}`;
 }
 
-/** The choice with another start or end, and what must follow from that: an upgrade goes forward. */
+/**
+ * The choice with a different start or end, and whatever follows from that: the end comes after the
+ * start.
+ */
 export function changeMajors(
   guides: Spans,
   query: Query,
@@ -108,7 +111,7 @@ export function changeMajors(
     : { ...query, to, from: listStarts(guides).findLast((start) => getRank(start) < getRank(to))! };
 }
 
-/** The choice with some features of a product used, or not. */
+/** The choice with some of a product's features marked as used or unused. */
 export function changeFeatures(
   query: Query,
   product: ProductSlug,

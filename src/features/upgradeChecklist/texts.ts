@@ -7,7 +7,7 @@ export const t = createTranslate({ en: texts });
 const FEATURE_TITLES: Readonly<Record<ProductSlug, Readonly<Record<string, string>>>> =
   texts.features;
 
-/** The features of a product with their titles, in the order in which readers choose. */
+/** A product's features with their titles, in the order in which readers choose. */
 export function listFeatures(product: ProductSlug): { id: string; title: string }[] {
   return Object.entries(FEATURE_TITLES[product]).map(([id, title]) => ({ id, title }));
 }

@@ -5,13 +5,13 @@ import { useSyncExternalStore } from 'react';
 export const TICKS_KEY = 'docs-upgrade-ticks';
 
 export interface Ticks {
-  /** Of steps that are done, also of other upgrades than the shown one. */
+  /** IDs of completed steps, including those of other upgrades than the visible one. */
   ids: readonly string[];
-  /** False where the browser did not keep the last change. */
+  /** False if the browser didn't store the last change. */
   isKept: boolean;
 }
 
-/** Ids in storage; whatever else stands there is nothing. */
+/** The stored IDs; invalid values count as none. */
 export function parseTicks(text: string | null): readonly string[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
@@ -27,7 +27,7 @@ export const ticksStore = createStore<Ticks>({
   serverState: { ids: [], isKept: true },
   read: readTicks,
   watch: () => {
-    // Another tab; without a key all was cleared.
+    // From another tab; without a key, everything was cleared.
     const follow = ({ key }: StorageEvent) => {
       if (key === TICKS_KEY || key === null) {
         ticksStore.set(readTicks());
@@ -38,7 +38,7 @@ export const ticksStore = createStore<Ticks>({
   },
 });
 
-/** Marks steps as done or as not done. */
+/** Marks steps as done or not done. */
 export function setTicks(ids: readonly string[], isDone: boolean): void {
   const others = ticksStore.get().ids.filter((id) => !ids.includes(id));
   const next = isDone ? [...others, ...ids] : others;

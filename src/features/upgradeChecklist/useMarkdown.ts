@@ -10,7 +10,7 @@ interface Shown {
   ticks: readonly string[];
 }
 
-/** Writes the shown list as Markdown, whose links lead to the published site. */
+/** Formats the visible list as Markdown with links to the published site. */
 export function useMarkdown(shown: Shown): () => string {
   const { url, baseUrl } = useDocusaurusContext().siteConfig;
   const toUrl = (path: string) => `${url}${baseUrl}${path.replace(/^\//, '')}`;

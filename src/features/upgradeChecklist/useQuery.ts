@@ -4,13 +4,13 @@ import { useCallback } from 'react';
 import { formatQuery, type ParsedQuery, parseQuery, type Query } from './query';
 
 interface QueryState extends ParsedQuery {
-  /** Shows another upgrade; the way back leads here. */
+  /** Shows another upgrade, as a new history entry. */
   visit: (query: Query) => void;
-  /** Changes what is shown of it, without a step of its own on the way back. */
+  /** Changes what is shown of it without adding a history entry. */
   refine: (query: Query) => void;
 }
 
-/** What the address says, and ways to change it. */
+/** The choice from the URL, and functions to change it. */
 export function useQuery(guides: readonly GuideOutline[]): QueryState {
   const parse = useCallback((search: string) => parseQuery(guides, search), [guides]);
   const { parsed, visit, refine } = useAddressQuery(parse, formatQuery);

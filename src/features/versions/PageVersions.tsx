@@ -10,12 +10,12 @@ const NONE: OtherVersions = {};
 interface PageVersionsProps {
   /** Path of the page, without the base URL. */
   path: string;
-  /** Where it is in the other versions, as its front matter says. */
+  /** Where it is in the other versions, from its front matter. */
   others?: OtherVersions;
   title: string;
 }
 
-/** What the top of a page says of versions, and what the header needs to know of the page. */
+/** The version notices at the top of a page, and what the header needs to know about the page. */
 export function PageVersions({ path, others = NONE, title }: PageVersionsProps) {
   const { version = CURRENT_VERSION, page = '' } = splitVersionPath(path) ?? {};
   useEffect(() => {

@@ -18,16 +18,16 @@ import styles from './Notice.module.css';
 const t = createTranslate({ en: texts });
 
 interface VersionBannerProps {
-  /** Docs version of the page, an old one. */
+  /** The page's docs version, which is an old one. */
   version: VersionName;
-  /** The page below the root of its version. */
+  /** The page's path below the root of its version. */
   page: string;
   others: OtherVersions;
-  /** Of the page. */
+  /** The page's title. */
   title: string;
 }
 
-/** Says that a page is about an old version, and leads to the same page of the current one. */
+/** Says that a page documents an old version, and links to the same page in the current one. */
 export function VersionBanner({ version, page, others, title }: VersionBannerProps) {
   const { withBaseUrl } = useBaseUrlUtils();
   const hide = () => {

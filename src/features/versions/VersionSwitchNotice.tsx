@@ -18,7 +18,7 @@ import styles from './Notice.module.css';
 
 const t = createTranslate({ en: texts });
 
-/** What to tell a reader who came here from another page of another version, if so. */
+/** The message for a reader who came here from a different page in another version, if they did. */
 function createText(search: string, version: VersionName): string | undefined {
   const query = readSwitchQuery(search);
   if (!query) {
@@ -28,12 +28,12 @@ function createText(search: string, version: VersionName): string | undefined {
   return t(`switchNotice.${query.reason}`, { from, version: getVersionLabel(version) });
 }
 
-/** Takes out of the address what was brought from another version and has been read. */
+/** Removes the switch from the URL after it has been read. */
 function useCleanAddress(): void {
   const history = useHistory();
   useEffect(() => {
     const { pathname, search, hash } = window.location;
-    // A fragment of another version may be none of this page.
+    // A hash from another version may not exist on this page.
     const isStray = readSwitch() && hash && !findTarget(document.documentElement, hash);
     forgetSwitch();
     if (isStray || readSwitchQuery(search)) {
@@ -64,9 +64,9 @@ function Note({ version }: { version: VersionName }) {
   );
 }
 
-/** Tells a reader who changed the version why this is not the page of the same name. */
+/** Tells a reader who switched versions why this isn't the page with the same name. */
 export function VersionSwitchNotice({ version }: { version: VersionName }) {
   const { pathname } = useLocation();
-  // Never in the served page, which knows no query; and for one page only.
+  // Never in the served page, which doesn't know the query; and only for one page.
   return useIsBrowser() && <Note key={pathname} version={version} />;
 }

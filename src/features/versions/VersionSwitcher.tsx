@@ -13,9 +13,9 @@ import { listVersionEntries } from './versionEntries';
 const t = createTranslate({ en: texts });
 
 /**
- * The version of the shown page, opening a list of all that its product has. Each entry leads to
- * the same page; before the page has said where that is, and without JavaScript, to the beginning
- * of the version.
+ * The version of the current page, which opens a list of all versions of its product. Each entry
+ * links to the same page; until the page has published where that is, and without JavaScript, to
+ * the version's first page.
  */
 export function VersionSwitcher() {
   const pathname = usePagePath();
@@ -31,7 +31,7 @@ export function VersionSwitcher() {
     <MenuDetails label={t('switch')} chosen={current?.text ?? ''} listLabel={t('versions')}>
       {entries.map(({ text, href, current: isCurrent }) => (
         <li key={text}>
-          {/* Not the router's link: every version is a build of its own. */}
+          {/* Not the router's link: every version is a separate build. */}
           <a
             className={menuItemClass}
             href={withBaseUrl(href) + (others ? hash : '')}

@@ -11,12 +11,12 @@ interface PageVersions {
 
 const store = createStore<PageVersions | undefined>({ serverState: undefined });
 
-/** Tells the header, which stands above the page, where the page is in the other versions. */
+/** Tells the header, which is above the page, where the page is in the other versions. */
 export function publishPageVersions(versions: PageVersions | undefined): void {
   store.set(versions);
 }
 
-/** What the shown page has published; nothing on the server, and on pages without versions. */
+/** What the current page has published; undefined on the server, and on pages without versions. */
 export function usePageVersions(): PageVersions | undefined {
   return useSyncExternalStore(store.subscribe, store.get, store.getServerState);
 }

@@ -5,7 +5,7 @@ const list = (...args: Parameters<typeof listVersionEntries>) =>
     ({ text, href, current }) => `${text} ${href}${current ? ' current' : ''}`,
   );
 
-it('leads to the same page of every version that has the product', () => {
+it('links to the same page in every version that has the product', () => {
   expect(list('/x/react-charts/bars/', {})).toEqual([
     '8.7.0 /x/react-charts/bars/ current',
     'v7 /x/v7/react-charts/bars/',
@@ -14,7 +14,7 @@ it('leads to the same page of every version that has the product', () => {
   expect(list('/x/v4/react-data-grid/', {})).toHaveLength(5);
 });
 
-it('marks the version of the page, and leads back to the current one', () => {
+it("marks the page's version, and links back to the current one", () => {
   expect(list('/x/v6/react-charts/bars/', {})).toEqual([
     '8.7.0 /x/react-charts/bars/',
     'v7 /x/v7/react-charts/bars/',
@@ -22,13 +22,13 @@ it('marks the version of the page, and leads back to the current one', () => {
   ]);
 });
 
-it('says from where and why when the page has another name or is missing', () => {
+it('explains from where and why if the page has another name or is missing', () => {
   expect(list('/x/react-charts/zoom/', { v6: ['react-charts/', 'overview'] })[2]).toBe(
     'v6 /x/v6/react-charts/?from=react-charts%2Fzoom%2F&why=overview',
   );
 });
 
-it('leads to the beginning of each version while the page is not known', () => {
+it('links to the first page of each version while the page is unknown', () => {
   expect(list('/x/react-date-pickers/date-picker/', undefined)).toEqual([
     '8.7.0 /x/react-date-pickers/ current',
     'v7 /x/v7/react-date-pickers/',

@@ -8,18 +8,21 @@ import {
 } from '@site/src/lib/docsVersions';
 import { findProduct, getProductPage, listProductVersions } from '@site/src/lib/productVersions';
 
-/** An entry of the version menu. */
+/** An entry in the version menu. */
 export interface VersionEntry {
   text: string;
   href: string;
   current?: boolean;
 }
 
-/** Fields of the query that tell the page a reader comes to why it is not the one asked for. */
+/** Query parameters that tell a page why the reader didn't get the one they asked for. */
 export const FROM_FIELD = 'from';
 export const REASON_FIELD = 'why';
 
-/** Where a page is in another version; `others` as the build found it, below the root of a version. */
+/**
+ * Where a page is in another version; `others` comes from the build and is relative to the root of
+ * a version.
+ */
 export function getVersionHref(page: string, version: VersionName, others: OtherVersions): string {
   const root = getVersionRoot(version);
   const [target, reason] = others[version] ?? [];
@@ -31,8 +34,8 @@ export function getVersionHref(page: string, version: VersionName, others: Other
 }
 
 /**
- * The versions of what a path is about. `others` is where its page is in the other versions, or
- * undefined where that is not known: then each entry leads to the beginning of its version.
+ * The versions for the subject of a path. `others` says where its page is in the other versions, or
+ * is undefined if that's unknown: in that case, each entry links to the first page of its version.
  */
 export function listVersionEntries(
   path: string,
@@ -53,8 +56,8 @@ export function listVersionEntries(
 }
 
 /**
- * The page of the current docs that an old version's page has become: of the same name or renamed.
- * Undefined for pages of the current docs, and for those that have no such page.
+ * The page in the current docs that corresponds to an old version's page: with the same name or
+ * renamed. Undefined for pages of the current docs, and for those without such a page.
  */
 export function getCurrentPath(path: string, others: OtherVersions = {}): string | undefined {
   const { version = CURRENT_VERSION, page = '' } = splitVersionPath(path) ?? {};

@@ -1,14 +1,14 @@
 import { MOVE_REASONS, type MoveReason } from '@site/src/lib/contracts/otherVersions';
 import { FROM_FIELD, REASON_FIELD } from './versionEntries';
 
-/** Why the reader is on this page and not on the one that was asked for. */
+/** Why the reader is on this page instead of the one they asked for. */
 export interface SwitchQuery {
-  /** Page that was left, below the root of its version: `react-charts/zoom/`. */
+  /** The page that they left, below the root of its version: `react-charts/zoom/`. */
   from: string;
   reason: MoveReason;
 }
 
-/** Reads a query as the version menu writes it; undefined for any other. */
+/** Parses a query written by the version menu; undefined for any other. */
 export function readSwitchQuery(search: string): SwitchQuery | undefined {
   const query = new URLSearchParams(search);
   const from = query.get(FROM_FIELD);
@@ -16,7 +16,7 @@ export function readSwitchQuery(search: string): SwitchQuery | undefined {
   return from !== null && /^[\w/-]+$/.test(from) && reason ? { from, reason } : undefined;
 }
 
-/** The same query without what the version menu put there. */
+/** The same query without the parameters of the version menu. */
 export function removeSwitchQuery(search: string): string {
   const query = new URLSearchParams(search);
   query.delete(FROM_FIELD);
@@ -30,8 +30,8 @@ function capitalize(word: string): string {
 }
 
 /**
- * A page in words, as far as its path tells: `react-charts/zoom-and-pan/` → "Zoom and pan",
- * `api/charts/bar-chart/` → "BarChart API". For readers whose browser did not bring the title.
+ * Describes a page based on its path: `react-charts/zoom-and-pan/` → "Zoom and pan",
+ * `api/charts/bar-chart/` → "BarChart API". For readers whose browser didn't pass on the title.
  */
 export function describePage(from: string): string {
   const parts = from.split('/').filter(Boolean);
@@ -43,22 +43,22 @@ export function describePage(from: string): string {
 
 const SWITCH_KEY = 'docs-version-switch';
 
-/** A way from one version to another, as the page that the reader left remembers it. */
+/** A switch from one version to another, as stored by the page that the reader left. */
 export interface VersionSwitch {
-  /** Title of that page, where it was known. */
+  /** The title of that page, if known. */
   title?: string;
 }
 
-/** Remembers for the next page where the reader comes from. */
+/** Stores where the reader comes from for the next page. */
 export function rememberSwitch(title?: string): void {
   try {
     sessionStorage.setItem(SWITCH_KEY, JSON.stringify({ title }));
   } catch {
-    // Without storage the fragment stays, and the note has words of its own.
+    // Without storage, the hash stays, and the note describes the page by its path.
   }
 }
 
-/** What `rememberSwitch` said; undefined when the reader came by another way. */
+/** What `rememberSwitch` stored; undefined if the reader came in another way. */
 export function readSwitch(): VersionSwitch | undefined {
   try {
     const text = sessionStorage.getItem(SWITCH_KEY);
@@ -68,11 +68,11 @@ export function readSwitch(): VersionSwitch | undefined {
   }
 }
 
-/** Leaves nothing of it to the pages after the next one. */
+/** Removes it, so that it only affects the next page. */
 export function forgetSwitch(): void {
   try {
     sessionStorage.removeItem(SWITCH_KEY);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

@@ -1,14 +1,14 @@
-/** What stands after an origin in an address. Query and hash begin with their marks, or are empty. */
+/** The part of a URL after its origin. Query and hash start with `?` and `#`, or are empty. */
 export interface Address {
   pathname: string;
   search: string;
   hash: string;
 }
 
-/** How often a text may have been encoded on its way through mails and chats. */
+/** How often text may have been encoded on its way through emails and chats. */
 const MAX_ENCODED = 3;
 
-/** `Bars%2Ehtml` → `Bars.html`; what is no valid encoding stays. */
+/** `Bars%2Ehtml` → `Bars.html`; an invalid encoding is left as is. */
 function decodeOnce(text: string): string {
   return text.replace(/(?:%[0-9a-f]{2})+/gi, (part) => {
     try {
@@ -27,7 +27,7 @@ function decode(text: string): string {
   return decoded;
 }
 
-/** `/a/./b/../c` → `a`, `c`; empty parts go. */
+/** `/a/./b/../c` → `a`, `c`; empty parts are dropped. */
 function splitPath(path: string): string[] {
   const parts: string[] = [];
   for (const part of path.split('/')) {
@@ -40,19 +40,21 @@ function splitPath(path: string): string[] {
   return parts;
 }
 
-/** `https://mui.com/x/` or `mui.com/x/` glued to the front, as by those who paste a link after the host. */
+/**
+ * `https://mui.com/x/` or `mui.com/x/` at the start, from readers who pasted a link after the host.
+ */
 const GLUED_ORIGIN = /^[^\p{L}\p{N}]*(?:https?:\/*[^/]+|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?=\/))/iu;
 
-/** Names of files under which a page may once have been linked. */
+/** File names under which a page may once have been linked. */
 const FILE_ENDING = /(?:^|\/)index$|(?:(?:^|\/)index)?\.(?:x?html?|mdx?|php|aspx?)$/i;
 
-/** Punctuation that mails and chats take into a link, or that somebody left at its end. */
+/** Punctuation that emails and chats include in a link, or that somebody left at its end. */
 const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
 /**
- * What an address was meant to be: decoded, in lower case, with one slash between its parts and at
- * both ends, without the name of a file, an origin pasted into it, and the punctuation around it. A
- * hash or query that was encoded into the path comes back out of it.
+ * What a URL was meant to be: decoded, in lowercase, with one slash between its parts and at both
+ * ends, without a file name, an origin pasted into it, and the punctuation around it. A hash or
+ * query that was encoded into the path is extracted from it.
  */
 export function cleanAddress({ pathname, search, hash }: Address): Address {
   const decoded = decode(pathname)

@@ -1,6 +1,6 @@
 import { CURRENT_VERSION, getVersionRoot, isVersionName } from '../docsVersions';
 
-/** Names of the current version in addresses of other sites. */
+/** Names of the current version in URLs of other sites. */
 const CURRENT_NAMES = /^(?:latest|stable|current)$/;
 
 /** `v7`, `v7.29.1`, `7.x` → `v7` */
@@ -14,7 +14,10 @@ function readVersion(part: string): string | undefined {
 
 const isLanguage = (part: string) => /^[a-z]{2}(?:[-_][a-z]{2,4})?$/.test(part);
 
-/** `/x/7.29.0/react-charts/`, `/v7/x/react-charts/` → `/x/v7/react-charts/`; undefined without a version. */
+/**
+ * `/x/7.29.0/react-charts/`, `/v7/x/react-charts/` → `/x/v7/react-charts/`; undefined without a
+ * version.
+ */
 function nameVersion([first = '', second = '', ...rest]: readonly string[]): string | undefined {
   const name = first === 'x' ? readVersion(second) : second === 'x' && readVersion(first);
   if (!name || !isVersionName(name)) {
@@ -24,8 +27,9 @@ function nameVersion([first = '', second = '', ...rest]: readonly string[]): str
 }
 
 /**
- * The forms in which a clean path (`/fr/x/react-charts/`) may be known, likeliest first: as it is,
- * without a language, with the version as we write it, below `/x/`, with the `react-` of products.
+ * The forms in which a clean path (`/fr/x/react-charts/`) may exist, most likely first: as is,
+ * without a language, with our form of the version, below `/x/`, with the `react-` prefix of
+ * products.
  */
 export function listForms(path: string): string[] {
   const parts = path.split('/').filter(Boolean);

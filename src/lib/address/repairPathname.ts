@@ -1,4 +1,4 @@
-/** `/x/%zz` → `/x/%25zz`: a path whose encoding is right. The router stops at one that is not. */
+/** `/x/%zz` → `/x/%25zz`: makes a path's encoding valid. The router fails for an invalid one. */
 export function repairPathname(pathname: string): string {
   try {
     decodeURI(pathname);

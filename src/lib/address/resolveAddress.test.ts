@@ -85,7 +85,7 @@ it.each([
   ['/x/api/data-grid/GridColDef', '/x/api/data-grid/grid-col-def/'],
   ['/x/api/date-pickers/picker-day2/', '/x/api/date-pickers/picker-day-2/'],
   ['/Playground', '/playground/'],
-  // What mails and chats take into a link, or leave out of it
+  // What emails and chats add to a link or remove from it
   ['/x/react-charts/bars/.', BARS],
   ['/x/react-charts/bars/,', BARS],
   ['/x/react-charts/bars/)', BARS],
@@ -120,7 +120,7 @@ it.each([
   ['/x/react-charts/bars/%3Futm_source=mail', `${BARS}?utm_source=mail`],
   ['/x/react-charts/bars/%3Fa=1%23stacks', `${BARS}?a=1#stacks`],
   ['/x/react-charts/bars/&utm_source=mail', `${BARS}?utm_source=mail`],
-  // Query and hash stay
+  // Query and hash are kept
   ['/x/react-charts/bars.html?a=1#stacks', `${BARS}?a=1#stacks`],
   ['/x/react-data-grid/columns?a=1#hiding', `${COLUMNS}?a=1#hiding`],
   // Languages
@@ -146,7 +146,7 @@ it.each([
   ['/v7.29.0/x/react-charts/bars/', '/x/v7/react-charts/bars/'],
   ['/x/v7/react-data-grid/columns', '/x/v7/react-data-grid/column-definition/'],
   ['/x/v7', '/x/v7/introduction/'],
-  // Old and shortened addresses
+  // Old and shortened URLs
   ['/react-charts/bars/', BARS],
   ['/x/charts/bars/', BARS],
   ['/charts/bars', BARS],
@@ -160,7 +160,7 @@ it.each([
   ['/r/x-license-key.', '/x/introduction/licensing/#license-key'],
   ['/r/x-license-key/#pro', '/x/introduction/licensing/#pro'],
   ['/r/x-get-license.?scope=premium', 'https://shop.example/pricing/?scope=premium'],
-])('%s is certain to mean %s', (address, to) => {
+])('%s certainly means %s', (address, to) => {
   expect(resolve(address)).toEqual({ kind: 'certain', to });
 });
 
@@ -170,7 +170,7 @@ it.each([
   ['/x/v3/react-charts/bars/', ['/x/v6/react-charts/bars/', '/x/v7/react-charts/bars/']],
   ['/x/v9/react-charts/bars/', [BARS, '/x/v7/react-charts/bars/']],
   ['/x/v4/react-data-grid/columns/', ['/x/v7/react-data-grid/column-definition/']],
-  // Mistyped
+  // Typos
   ['/x/react-charts/bras/', [BARS]],
   ['/x/react-charts/bar/', [BARS]],
   ['/x/react-charts/bar-chart/', ['/x/api/charts/bar-chart/', BARS]],
@@ -181,9 +181,9 @@ it.each([
   ['/x/react-tree-view/items/', ['/x/react-tree-view/rich-tree-view/items/']],
   ['/x/api/data-grid/gridcoldefs/', ['/x/api/data-grid/grid-col-def/']],
   ['/x/licence/', ['/x/introduction/licensing/']],
-  // Nothing is near: the product's own page
+  // Nothing is similar: the product's own page
   ['/x/react-charts/zzzz/', ['/x/react-charts/']],
-])('%s is offered %j', (address, pages) => {
+])('%s offers %j', (address, pages) => {
   const resolution = resolve(address);
   expect(resolution.kind).toBe('uncertain');
   const offered = resolution.kind === 'uncertain' ? resolution.pages.map(({ path }) => path) : [];
@@ -191,7 +191,7 @@ it.each([
   expect(offered.length).toBeLessThanOrEqual(5);
 });
 
-it('has the words of an address to search for', () => {
+it('returns the words of a URL for a search', () => {
   expect(resolve('/x/react-data-grid/rowGrouping/')).toMatchObject({
     words: 'data grid rowgrouping',
   });
@@ -199,15 +199,15 @@ it('has the words of an address to search for', () => {
 });
 
 it.each(['/wp-login.php', '/%E0%A4%A', '/.env', '/..%2f..%2fetc/passwd', '/no-such-page/'])(
-  '%s is like nothing, and no error',
+  "%s resembles nothing, but isn't an error",
   (address) => expect(resolve(address)).toMatchObject({ kind: 'uncertain', pages: [] }),
 );
 
-it('sends nobody on from a page, whatever the host says of it', () => {
+it('never redirects from an existing page, regardless of the redirects', () => {
   Object.keys(BOOK.pages).forEach((page) => expect(resolve(page).kind).toBe('uncertain'));
 });
 
-it('leads into the book alone, and ends there', () => {
+it("only redirects to pages in the book that don't redirect again", () => {
   Object.keys(BOOK.redirects).forEach((from) => {
     const resolution = resolve(from);
     expect(resolution.kind).toBe('certain');
@@ -216,7 +216,7 @@ it('leads into the book alone, and ends there', () => {
   });
 });
 
-it('says since when there is a product that a version lacks, and where its pages are', () => {
+it('says since when a product missing from a version exists, and where its pages are', () => {
   expect(resolve('/x/v5/react-charts/bars/')).toMatchObject({
     missing: { product: 'charts', since: 'v6' },
     pages: expect.arrayContaining([

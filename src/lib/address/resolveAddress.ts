@@ -12,13 +12,13 @@ import { type Address, cleanAddress } from './cleanAddress';
 import { listForms } from './listForms';
 import { getPageName, readAddressWords, suggestPages, type NamedPage } from './suggestPages';
 
-/** What a reader who came to an unknown address can be offered. */
+/** What can be offered to a reader at an unknown URL. */
 export interface Offer {
-  /** A product that the version of the address has no pages about, and its first version. */
+  /** A product without pages in the URL's version, and its first version. */
   missing?: { product: ProductSlug; since: VersionName };
-  /** Pages that may have been meant, likeliest first. */
+  /** Pages that may have been meant, most likely first. */
   pages: readonly NamedPage[];
-  /** What to search for: the words of the address; may be empty. */
+  /** What to search for: the words of the URL; may be empty. */
   words: string;
 }
 
@@ -27,14 +27,16 @@ export type Resolution = { kind: 'certain'; to: string } | ({ kind: 'uncertain' 
 const MAX_PAGES = 5;
 const MAX_VERSIONS = 2;
 
-/** By this two spellings of one address are the same: `/x/ReactCharts` and `/x/react-charts/`. */
+/**
+ * Two spellings of the same URL are equal in this form: `/x/ReactCharts` and `/x/react-charts/`.
+ */
 const squash = (path: string) => path.replace(/[^\p{L}\p{N}/]+/gu, '');
 
 function createLookup(addresses: readonly string[]): (form: string) => string | undefined {
   const bySpelling = new Map<string, string | undefined>();
   addresses.forEach((address) => {
     const key = squash(address);
-    // Two addresses that are spelled alike: neither is certain.
+    // Two URLs with the same spelling: neither is certain.
     bySpelling.set(key, bySpelling.has(key) ? undefined : address);
   });
   const known = new Set(addresses);
@@ -46,7 +48,7 @@ function findFirst(forms: readonly string[], addresses: Readonly<Record<string, 
   return forms.map(look).find((address) => address !== undefined);
 }
 
-/** The same page in other versions, nearest to the asked one first. */
+/** The same page in other versions, nearest first. */
 function findInVersions(forms: readonly string[], book: AddressBook): string[] {
   const asked = forms.map((form) => /^\/x\/(?:v(\d+)\/)?(.+)$/.exec(form)).find(Boolean);
   if (!asked) {
@@ -63,7 +65,7 @@ function findInVersions(forms: readonly string[], book: AddressBook): string[] {
     .slice(0, MAX_VERSIONS);
 }
 
-/** Pages of the version that an address is in; of the current one where it is in none. */
+/** The pages of a URL's version; of the current one if the URL has none. */
 function listPagesOf(path: string, book: AddressBook): NamedPage[] {
   const version = splitVersionPath(path)?.version ?? CURRENT_VERSION;
   return Object.entries(book.pages)
@@ -71,7 +73,7 @@ function listPagesOf(path: string, book: AddressBook): NamedPage[] {
     .map(([page, title]) => ({ path: page, title }));
 }
 
-/** What a version cannot have, since the product came later. */
+/** A product that a version can't have because it was added later. */
 function findMissing(path: string, product: ProductSlug): Offer['missing'] {
   const version = splitVersionPath(path)?.version ?? CURRENT_VERSION;
   const since = listProductVersions(product).at(-1);
@@ -100,11 +102,11 @@ function createOffer(forms: readonly string[], book: AddressBook): Offer {
 }
 
 /**
- * Where a reader should be who came to an address without a page. Certain is what an old address or
- * another spelling of a known one leads to; all else is offered. `to` is never the address itself,
- * and always in the book, so that following it ends there.
+ * Where to send a reader at a URL without a page. It's certain if the URL is an old one or another
+ * spelling of a known one; everything else is offered. `to` is never the URL itself and always in
+ * the book, so that following it doesn't redirect again.
  *
- * @param address below the base URL, as the browser has it
+ * @param address below the base URL, as given by the browser
  */
 export function resolveAddress(address: Address, book: AddressBook): Resolution {
   const { pathname, search, hash } = cleanAddress(address);

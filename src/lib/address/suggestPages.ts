@@ -4,7 +4,7 @@ import { findProduct } from '../productVersions';
 import { isStopWord, splitWords, stem } from '../search/tokenize';
 
 export interface NamedPage {
-  /** Below the base URL, with a slash at its end. */
+  /** Below the base URL, with a trailing slash. */
   path: string;
   title: string;
 }
@@ -16,27 +16,27 @@ export function getPageName(path: string): string {
 
 const getLastPart = (path: string) => path.split('/').at(-2) ?? '';
 
-/** Words that addresses have for reasons of their own. */
+/** Words that don't describe a URL's content. */
 const EMPTY_WORDS = new Set(['api', 'components', 'docs', 'index', 'page', 'react', 'guide']);
 
-/** The words of a part of an address, or of all its parts, that say what it is about. */
+/** The meaningful words in one or all parts of a URL. */
 export function readAddressWords(parts: string): string[] {
   const words = splitWords(parts).filter((word) => !isStopWord(word) && !EMPTY_WORDS.has(word));
   return [...new Set(words)];
 }
 
-/** From 0 to 1, how much of two names is the same. */
+/** The similarity of two names, from 0 to 1. */
 function compareNames(one: string, other: string): number {
   return 1 - distance(one, other) / Math.max(one.length, other.length, 1);
 }
 
-/** From where on the names of two pages are taken for the same word, mistyped. */
+/** Above this similarity, the names of two pages count as the same word with a typo. */
 const SAME_NAME = 0.5;
-/** A match worth less than this part of the best one is no help. */
+/** A match that scores less than this fraction of the best one isn't helpful. */
 const WORTHLESS = 0.3;
-/** How many of a word's letters may be wrong. */
+/** The share of a word's letters that may be wrong. */
 const FUZZINESS = 0.25;
-/** How much nearer pages are that have the same product, and those that stand beside each other. */
+/** The weight of pages in the same product, and of those that are siblings. */
 const IN_PRODUCT = 1.3;
 const IN_PLACE = 1.5;
 
@@ -50,7 +50,7 @@ function rateNearness(path: string, other: string): number {
   return product && product === findProduct(getPageName(other)) ? IN_PRODUCT : 1;
 }
 
-/** The pages whose paths or titles are nearest to a clean path, best first. */
+/** The pages whose paths or titles are most similar to a clean path, best first. */
 export function suggestPages(
   path: string,
   pages: readonly NamedPage[],

@@ -1,27 +1,27 @@
 import type { ApiChangePart } from '../contracts/apiChanges';
 import type { ApiDeprecation, ApiExportKind, ApiPlan } from '../contracts/api';
 
-/** Anything with a name, in the one shape in which all things are compared. */
+/** Anything with a name, in the common form used for comparisons. */
 export interface Item {
   part: ApiChangePart;
   name: string;
-  /** Absent where the model has no type, or one that says too little to be compared. */
+  /** Undefined if the model has no type, or one that is too vague to be compared. */
   type?: string;
-  /** What `type` stands for. */
+  /** The definition behind `type`. */
   expanded?: string;
   default?: string;
   isRequired?: true;
   deprecated?: ApiDeprecation;
   plan?: Exclude<ApiPlan, 'community'>;
-  /** What kind of export it is; only of exports. */
+  /** The kind of export; only for exports. */
   kind?: ApiExportKind;
-  /** Names of the parameters of a generic type; only of exports. */
+  /** Names of the parameters of a generic type; only for exports. */
   typeParameters?: readonly string[];
-  /** Paths to import it from; only of exports. */
+  /** Paths to import it from; only for exports. */
   imports?: readonly string[];
 }
 
-/** The same without its type, where that is not comparable with the other's. */
+/** The same item without its type, if that can't be compared with the other one's. */
 export function dropType(item: Item): Item {
   const copy = { ...item };
   delete copy.type;

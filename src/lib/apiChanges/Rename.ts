@@ -1,33 +1,35 @@
 import type { ApiMajor, ApiProductId } from '../contracts/api';
 
 /**
- * `export` is any exported name, `member` a prop, a property, a method, a text or a format, `theme`
- * a key of the theme. `path`
- * is where something is imported from; a newer major may have other things under an old path.
+ * `export` is any exported name, `member` a prop, property, method, text or format, `theme` a key
+ * of the theme. `path` is an import path; in a newer major, an old path may contain something else.
  */
 export type RenamePart = 'export' | 'member' | 'slot' | 'class' | 'event' | 'theme' | 'path';
 
-/** What a migration guide says of one name. */
+/** What a migration guide says about one name. */
 export interface Rename {
   product: ApiProductId;
   from: ApiMajor;
   /** The major after `from`. */
   to: ApiMajor;
   part: RenamePart;
-  /** Component or interface, by its name in `from`; absent where it holds for all that have it. */
+  /**
+   * The component's or interface's name in `from`; undefined if it applies to all that have the
+   * name.
+   */
   owner?: string;
   before: string;
-  /** New name of the same part, or with `isElsewhere` what to use in its place, as code. */
+  /** New name of the same part; with `isElsewhere`, what to use instead, as code. */
   after: string;
   isElsewhere?: true;
 }
 
-/** Old name, or `Owner.name`, → new name, or what to use instead. */
+/** Maps old names, or `Owner.name`, to new names, or to what to use instead. */
 type Names = Readonly<Record<string, string>>;
 
 export interface RenameTable {
   renamed?: Partial<Record<RenamePart, Names>>;
-  /** What has no new name, and something else that serves. */
+  /** What has no new name, but something else to use instead. */
   instead?: Partial<Record<RenamePart, Names>>;
 }
 
@@ -40,7 +42,7 @@ function listEntries(table: RenameTable['renamed']) {
   );
 }
 
-/** One table of the hand-kept map as a list. */
+/** Converts one table of the hand-written map to a list. */
 export function createRenames(
   step: Pick<Rename, 'product' | 'from' | 'to'>,
   { renamed, instead }: RenameTable,

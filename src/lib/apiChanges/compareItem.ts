@@ -6,9 +6,9 @@ import { normaliseType } from './normaliseType';
 type Names = Readonly<Record<string, string>>;
 
 /**
- * A default in a form of which two are equal where they mean the same: code like a type, prose
- * (it has code in backticks) by its words. What the packages call the date adapter inside, and
- * types of parameters, differ between majors without a difference for a reader.
+ * A default in a form that is equal for defaults with the same meaning: code is normalized like a
+ * type, prose (which has code in backticks) by its words. The packages' internal name for the date
+ * adapter and the types of parameters differ between majors, but not for readers.
  */
 function normaliseDefault(text: string, names: Names): string {
   const code = text.replace(/\b(?:utils|adapter)\./g, '').replace(/:\s*\w+(?=[,)])/g, '');
@@ -17,7 +17,7 @@ function normaliseDefault(text: string, names: Names): string {
     : normaliseType(code, names).toLowerCase();
 }
 
-/** What one major does not state is not known to have changed. */
+/** If one major doesn't specify it, it isn't known to have changed. */
 function isDefaultChanged(before: Item, after: Item, names: Names): boolean {
   return (
     before.default !== undefined &&
@@ -26,7 +26,7 @@ function isDefaultChanged(before: Item, after: Item, names: Names): boolean {
   );
 }
 
-/** Everything that a type may be written as. */
+/** All the ways a type may be written. */
 function listForms({ type, expanded }: Item, names: Names): string[] {
   return [type, expanded].flatMap((text) =>
     text === undefined ? [] : [normaliseType(text, names)],
@@ -41,12 +41,12 @@ function isRetyped(before: Item, after: Item, names: Names): boolean {
   return !listForms(before, names).some((old) => forms.some((now) => isSameType(old, now)));
 }
 
-/** A type as one refers to it, with what it asks for. */
+/** A type as it's referenced, with its parameters. */
 function formatGeneric({ name, typeParameters = [] }: Item): string {
   return typeParameters.length === 0 ? name : `${name}<${typeParameters.join(', ')}>`;
 }
 
-/** What used to be imported from a path, and where it is now. */
+/** Old import paths and the new ones. */
 function listMoves(
   { imports: before = [] }: Item,
   { imports: after = [] }: Item,
@@ -61,10 +61,10 @@ function listMoves(
 }
 
 /**
- * What changed about one thing that two majors have; its name aside.
+ * What changed about an item that both majors have, except for its name.
  *
- * @param names what types are called now, by the name that they had
- * @param findPath where that is now which a path led to, as far as guides tell
+ * @param names maps the old names of types to their current names
+ * @param findPath returns what an old path's content is imported from now, according to the guides
  */
 export function compareItem(
   before: Item,
@@ -83,7 +83,7 @@ export function compareItem(
       ...(after.plan && { plan: after.plan }),
     });
 
-  // That a new name has a path of its own says nothing new.
+  // A new name implies a new path.
   if (before.name === after.name) {
     listMoves(before, after, findPath).forEach(([old, now]) => add('moved', old, now));
   }

@@ -7,26 +7,26 @@ import type { RenamePart } from './Rename';
 
 interface Context {
   lookup: Lookup;
-  /** Names of the component or interface, older ones too; none for exports and events. */
+  /** Names of the component or interface, including older ones; empty for exports and events. */
   owners?: readonly string[];
-  /** What types are called now, by the name that they had. */
+  /** Maps the old names of types to their current names. */
   typeNames?: Readonly<Record<string, string>>;
-  /** What the older major has and does not describe; the map may tell where it went. */
+  /** What the older major has but doesn't document; the map may say where it went. */
   hiddenBefore?: readonly Item[];
-  /** Whether a major takes a name that its list does not have: an inherited prop. */
+  /** Whether a major accepts a name that isn't in its list: an inherited prop. */
   isAcceptedBefore?: (name: string) => boolean;
   isAcceptedAfter?: (name: string) => boolean;
-  /** Whether the newer major has a name and does not describe it: by the map it may be renamed. */
+  /** Whether the newer major has a name but doesn't document it: the map may rename it. */
   isHiddenAfter?: (name: string) => boolean;
 }
 
 export interface Comparison {
   changes: ApiChange[];
-  /** What is the same thing in both majors, whatever its name. */
+  /** Items that are the same in both majors, regardless of their names. */
   pairs: [Item, Item][];
 }
 
-/** What the map calls each part; all others are exports. */
+/** The map's term for each part; all others are exports. */
 const RENAME_PARTS: Partial<Record<ApiChangePart, RenamePart>> = {
   slot: 'slot',
   class: 'class',
@@ -53,7 +53,7 @@ function createChange(item: Item, kind: ApiChangeKind, rest: Partial<ApiChange> 
   };
 }
 
-/** Compares two lists of things by name, then by the map, then by likeness. */
+/** Compares two lists of items by name, then with the map, then by similarity. */
 export function compareItems(
   describedBefore: readonly Item[],
   after: readonly Item[],
@@ -112,7 +112,7 @@ export function compareItems(
 
   const findPath = (path: string) => lookup('path', [], path).names.at(-1)!;
   const pairs = [...same, ...mapped, ...similar];
-  // Where two things became one, its changes are told once.
+  // If two items became one, its changes are only listed once.
   const told = new Map(pairs.toReversed().map(([old, now]) => [now, old]));
 
   return {

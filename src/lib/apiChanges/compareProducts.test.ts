@@ -84,7 +84,7 @@ const RENAMES = createRenames(step, {
 
 const changes = compareProducts(v7, v8, RENAMES);
 
-it('lists what changed inside of a component, once and in order', () => {
+it('lists what changed within a component, once and in order', () => {
   expect(findChanges(changes, 'DataGrid')).toEqual([
     { part: 'prop', kind: 'removed', name: 'page', instead: 'paginationModel' },
     {
@@ -139,7 +139,7 @@ it('has no group without changes', () => {
   expect(compareProducts(v8, v8, []).groups).toEqual([]);
 });
 
-it('follows the map through the majors between', () => {
+it('follows the map through the majors in between', () => {
   const at = (major: 'v6' | 'v8', name: string) =>
     createModel({
       major,
@@ -154,7 +154,7 @@ it('follows the map through the majors between', () => {
   ).toMatchObject([{ kind: 'renamed', before: 'one', after: 'three', knownBy: 'map' }]);
 });
 
-it('compares the parts of a component that has another name now', () => {
+it('compares the parts of a component that was renamed', () => {
   const at = (major: 'v7' | 'v8', name: string, prop: string) =>
     createModel({
       major,
@@ -179,7 +179,7 @@ it('compares the parts of a component that has another name now', () => {
   ]);
 });
 
-it('says what to use where the new name was there already', () => {
+it('says what to use if the new name existed already', () => {
   const at = (major: 'v7' | 'v8', props: string[]) =>
     createModel({
       major,
@@ -194,7 +194,7 @@ it('says what to use where the new name was there already', () => {
   ]);
 });
 
-it('tells the changes of what two things became once', () => {
+it('lists changes once if two items became one', () => {
   const at = (major: 'v7' | 'v8', names: string[], type: string) =>
     createModel({ major, exports: names.map((name) => createExport(name, { type })) });
   const map = createRenames(step, {
@@ -212,7 +212,7 @@ it('tells the changes of what two things became once', () => {
   ]);
 });
 
-test('what a comment keeps out of the docs of one major neither came nor went', () => {
+test('treats what a comment hides from the docs of one major as neither added nor removed', () => {
   const shown = createModel({
     major: 'v7',
     components: [
@@ -244,7 +244,7 @@ test('what a comment keeps out of the docs of one major neither came nor went', 
   expect(back.groups).toEqual([]);
 });
 
-test('what guides call renamed is, even where the old name still works unseen', () => {
+test('treats what guides call renamed as renamed, even if the old name still works but is hidden', () => {
   const before = createModel({ major: 'v7', exports: [createExport('oldSelector')] });
   const after = createModel({
     major: 'v8',
@@ -260,7 +260,7 @@ test('what guides call renamed is, even where the old name still works unseen', 
   ]);
 });
 
-test('a path that leads to something else now is told beside the path that led there', () => {
+test('lists a path with new content separately from the path that had this content', () => {
   const [plain, V2, V3] = ['', 'V2', 'V3'].map((end) => `@mui/x-date-pickers/AdapterDateFns${end}`);
   const create = (major: 'v6' | 'v7' | 'v8', imports: (string | undefined)[]) =>
     createModel({
@@ -282,7 +282,7 @@ test('a path that leads to something else now is told beside the path that led t
   expect(same.groups).toEqual([]);
 });
 
-it('compares objects without a page, each member as what it is', () => {
+it('compares objects without a page, each member by its kind', () => {
   const at = (major: 'v7' | 'v8', text: string, signatures: ApiMember['signatures']) =>
     createModel({
       major,
@@ -309,7 +309,7 @@ it('compares objects without a page, each member as what it is', () => {
   ]);
 });
 
-it('compares what the apiRef of a component can do', () => {
+it("compares a component's apiRef", () => {
   const at = (major: 'v7' | 'v8', name: string) =>
     createModel({
       major,
@@ -325,7 +325,7 @@ it('compares what the apiRef of a component can do', () => {
   ]);
 });
 
-it('tells that a generic type asks for something else', () => {
+it('reports that a generic type requires different parameters', () => {
   const at = (major: 'v7' | 'v8', typeParameters: string[]) =>
     createModel({
       major,
@@ -343,7 +343,7 @@ it('tells that a generic type asks for something else', () => {
   expect(compare(['TDate'], ['T'])).toEqual([]);
 });
 
-it('compares what a ref holds, where both take one', () => {
+it('compares what a ref holds if both accept one', () => {
   const at = (major: 'v7' | 'v8', ref: ApiComponent['ref']) =>
     createModel({ major, components: [createComponent('BarChart', ref && { ref })] });
   const compare = (before: ApiComponent['ref'], after: ApiComponent['ref']) =>
@@ -355,12 +355,12 @@ it('compares what a ref holds, where both take one', () => {
   expect(compare({}, {})).toEqual([]);
 });
 
-it('tells of what comments hide where the map does', () => {
+it('reports hidden items if the map does', () => {
   const at = (major: 'v7' | 'v8', exports: string[], classes: string[]) =>
     createModel({
       major,
       components: [createComponent('DataGrid')],
-      // Comments of one of its declarations hide it, and another one describes it.
+      // The comment of one of its declarations hides it, but another declaration is documented.
       exports: major === 'v7' ? [createExport('TooltipCell')] : [],
       hidden: { exports, events: [], members: {}, slots: {}, classes: { DataGrid: classes } },
     });

@@ -19,8 +19,8 @@ import { readClass, readEvent, readExports, readMember, readRef, readSlot } from
 import type { Rename } from './Rename';
 
 /**
- * The date type of the pickers is `any` until an adapter says more. Its names changed between
- * majors, and so did where it is a type parameter: nothing can be said of it.
+ * The date type of the pickers is `any` until an adapter specifies it. Its name changed between
+ * majors, and so did the places where it's a type parameter: no conclusions can be drawn from it.
  */
 const DATE_TYPES = {
   any: OPEN,
@@ -48,7 +48,7 @@ function compareChanges(a: ApiChange, b: ApiChange): number {
   );
 }
 
-/** What an export was called a moment ago may be a component now: both lists speak of one thing. */
+/** What used to be an export may be a component now: both lists refer to the same thing. */
 function alignParts(before: Map<string, Item>, after: Map<string, Item>): Item[] {
   return [...before.values()].map((item) => {
     const part = after.get(item.name)?.part ?? item.part;
@@ -63,7 +63,9 @@ interface Context {
   to: ApiProduct;
 }
 
-/** What one of the majors keeps out of its docs neither came nor went, unless the map says so. */
+/**
+ * What one of the majors hides from its docs was neither added nor removed, unless the map says so.
+ */
 function acceptHidden(
   before: readonly string[] = [],
   after: readonly string[] = [],
@@ -133,7 +135,7 @@ function compareInterfaces(before: ApiInterface, after: ApiInterface, context: C
 
 const listInterfaces = ({ interfaces, objects }: ApiProduct) => [...interfaces, ...objects];
 
-/** The new name of each pair by its old one, where the two differ. */
+/** Maps the old name of each pair to the new one if they differ. */
 function listNewNames({ pairs }: Comparison): Record<string, string> {
   return Object.fromEntries(
     pairs.flatMap(([before, after]) =>
@@ -143,12 +145,12 @@ function listNewNames({ pairs }: Comparison): Record<string, string> {
 }
 
 /**
- * Everything that changed in one product between two majors: exports, and inside of components
- * and interfaces that both have, under whatever name, their props, slots, classes and members.
- * What was moved to or from an inherited set of props did not change, nor did what is only kept
- * out of the docs of one of the two.
+ * Everything that changed in one product between two majors: exports, and within the components and
+ * interfaces that both have, under any name, their props, slots, classes and members. What was
+ * moved to or from an inherited set of props didn't change, nor did what is merely hidden from the
+ * docs of one of the two.
  *
- * @param renames the hand-kept map; entries of other products and majors are left out
+ * @param renames the hand-written map; entries for other products and majors are ignored
  */
 export function compareProducts(
   from: ApiProduct,

@@ -32,7 +32,7 @@ function compare(before: readonly ApiThemeKey[], after: readonly ApiThemeKey[]) 
   return compareProducts(from, to, RENAMES).groups.find(({ kind }) => kind === 'theme')?.changes;
 }
 
-it('tells what came, went and was renamed', () => {
+it('reports additions, removals and renames', () => {
   expect(
     compare([createKey('MuiMonth'), createKey('MuiPickersPopper')], [createKey('MuiPickerPopper')]),
   ).toEqual([
@@ -44,20 +44,20 @@ it('tells what came, went and was renamed', () => {
   ]);
 });
 
-it('follows the component that a key is called like', () => {
+it('follows the component that a key is named after', () => {
   expect(
     compare([createKey('MuiTreeItem'), createKey('MuiTreeItem2')], [createKey('MuiTreeItem')]),
   ).toEqual([{ part: 'theme', kind: 'removed', name: 'MuiTreeItem2', instead: 'MuiTreeItem' }]);
 });
 
-it('names what to use in place of a path', () => {
+it('says what to use instead of a path', () => {
   expect(compare([createKey('mixins.Grid')], [createKey('palette.Grid')])).toEqual([
     { part: 'theme', kind: 'removed', name: 'mixins.Grid', instead: 'palette.Grid' },
     { part: 'theme', kind: 'added', name: 'palette.Grid' },
   ]);
 });
 
-it('compares what a key takes, unless a component has classes that tell it', () => {
+it('compares what a key accepts, unless a component has classes that cover it', () => {
   expect(
     compare(
       [createKey('MuiText', 'root', 'selected'), createKey('MuiDay', 'root', 'today')],

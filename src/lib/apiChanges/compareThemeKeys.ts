@@ -7,7 +7,10 @@ import { readThemeKey } from './readItems';
 
 const PREFIX = 'Mui';
 
-/** A component's key is called like the component, so what guides say of the one holds for the other. */
+/**
+ * A component's key has the same name as the component, so what guides say about one applies to the
+ * other.
+ */
 function withComponents(lookup: Lookup): Lookup {
   return (part, owners, name) => {
     const own = lookup(part, owners, name);
@@ -19,7 +22,7 @@ function withComponents(lookup: Lookup): Lookup {
   };
 }
 
-/** Keys whose classes are told of with their component. */
+/** Keys whose classes are covered by their component. */
 function listDescribed({ components }: ApiProduct): (string | undefined)[] {
   return components.filter(({ classes }) => classes.length > 0).map(({ themeName }) => themeName);
 }
@@ -28,7 +31,7 @@ function findKey({ themeKeys }: ApiProduct, { name }: Item): ApiThemeKey | undef
   return themeKeys.find((key) => key.name === name);
 }
 
-/** What a key takes, under the newer name of the key. */
+/** What a key accepts, under the key's newer name. */
 function readInner(key: ApiThemeKey | undefined, { name, plan }: Item): Item[] {
   return (key?.keys ?? []).map((inner) => ({
     part: 'theme',
@@ -38,8 +41,8 @@ function readInner(key: ApiThemeKey | undefined, { name, plan }: Item): Item[] {
 }
 
 /**
- * What changed of the keys that a product has in the theme, and of what these take where no
- * component's classes tell it.
+ * What changed about a product's keys in the theme, and about what they accept if no component's
+ * classes cover it.
  */
 export function compareThemeKeys(from: ApiProduct, to: ApiProduct, lookup: Lookup): ApiChange[] {
   const { pairs, changes } = compareItems(

@@ -13,7 +13,7 @@ export function listMajors(product: ApiProductId): ApiMajor[] {
   return listProductVersions(product).toReversed();
 }
 
-/** Every two majors of every product, the latest step of each product first. */
+/** All pairs of majors of all products, with the latest step of each product first. */
 export function listComparisons(): Comparison[] {
   return PRODUCT_SLUGS.flatMap((product) => {
     const majors = listMajors(product);
@@ -23,7 +23,7 @@ export function listComparisons(): Comparison[] {
   });
 }
 
-/** Where a list of changes is, without the site's base URL: `/x/api/changes/charts/v7-v8.md`. */
+/** The URL of a list of changes, without the site's base URL: `/x/api/changes/charts/v7-v8.md`. */
 export function getChangesFile(
   { product, from, to }: Comparison,
   extension: 'json' | 'md',

@@ -12,7 +12,7 @@ const at = (major: 'v6' | 'v7' | 'v8', props: string[]) =>
 
 const files = createChangesFiles([at('v8', ['c']), at('v6', ['a']), at('v7', ['a'])]);
 
-it('makes a JSON and a Markdown file for every two majors', () => {
+it('creates a JSON and a Markdown file for every pair of majors', () => {
   expect(files.map(({ path }) => path)).toEqual([
     'x/api/changes/data-grid/v6-v7.json',
     'x/api/changes/data-grid/v6-v7.md',
@@ -25,7 +25,7 @@ it('makes a JSON and a Markdown file for every two majors', () => {
   expect([from, to, groups.length]).toEqual(['v6', 'v8', 1]);
 });
 
-it('says in Markdown what changed, or that nothing did', () => {
+it('describes in Markdown what changed, or that nothing did', () => {
   expect(files[5]!.content).toBe(`# Data Grid: API changes from v7 to v8
 
 Compared: 7.0.0 with 8.0.0, as the published packages declare them.

@@ -6,7 +6,7 @@ import { formatMarkdown } from './formatMarkdown';
 import { RENAMES } from './renames';
 
 export interface ChangesFile {
-  /** Under the site's root: `x/api/changes/data-grid/v7-v8.json`. */
+  /** Below the site's root: `x/api/changes/data-grid/v7-v8.json`. */
   path: string;
   content: string;
 }

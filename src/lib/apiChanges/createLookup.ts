@@ -1,21 +1,21 @@
 import { API_MAJORS, type ApiProduct } from '../contracts/api';
 import type { Rename, RenamePart } from './Rename';
 
-/** Where a name went, after all the majors between two. */
+/** What became of a name over all majors between two. */
 export interface Destination {
-  /** Its names on the way, the last one last; the first is the name that was asked for. */
+  /** Its names over time, latest last; the first is the requested name. */
   names: readonly string[];
-  /** What to use in its place, where the guides name something. */
+  /** What to use instead, if the guides mention something. */
   instead?: string;
 }
 
-/** `owners`: every name that the component or interface has had; empty for exports and events. */
+/** `owners`: all names that the component or interface has had; empty for exports and events. */
 export type Lookup = (part: RenamePart, owners: readonly string[], name: string) => Destination;
 
 /**
  * Follows names through the map from one major to another, step by step.
  *
- * @param renames may hold other products and majors; they are left out
+ * @param renames may contain other products and majors, which are ignored
  */
 export function createLookup(from: ApiProduct, to: ApiProduct, renames: readonly Rename[]): Lookup {
   const ours = renames.filter(({ product }) => product === from.product);

@@ -31,6 +31,6 @@ it.each<[Omit<ApiChange, 'part' | 'name'>, string]>([
   [{ kind: 'required', before: 'optional', after: 'required' }, '- prop `a`: optional → required'],
   [{ kind: 'deprecated', after: 'Use\n`b`.' }, '- prop `a`: deprecated: Use `b`.'],
   [{ kind: 'deprecated' }, '- prop `a`: deprecated'],
-])('writes %o', (change, expected) => {
+])('formats %o', (change, expected) => {
   expect(formatOne(change)).toBe(expected);
 });

@@ -9,7 +9,10 @@ function joinLines(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Code in Markdown, whatever backticks it holds; on one line, as a list item wants it. */
+/**
+ * Code in Markdown, regardless of the backticks it contains; on one line, as required in a list
+ * item.
+ */
 function formatCode(text: string): string {
   const line = joinLines(text);
   const longest = Math.max(0, ...(line.match(/`+/g) ?? []).map((run) => run.length));
@@ -55,13 +58,13 @@ function formatChange(change: ApiChange): string {
   return `- ${texts.parts[change.part]} ${formatCode(change.name)}${plan}: ${formatDetails(change)}`;
 }
 
-/** A group of changes as a section; `heading` are the signs before its title. */
+/** A group of changes as a section; `heading` is the `#` characters before its title. */
 export function formatGroup({ kind, name, changes }: ApiChangeGroup, heading = '##'): string {
   const title = kind === 'component' || kind === 'interface' ? name : texts.lists[kind];
   return [`${heading} ${title}`, '', ...changes.map(formatChange)].join('\n');
 }
 
-/** The changes as a Markdown document: a section a group, a list item a change. */
+/** The changes as a Markdown document: a section for each group, a list item for each change. */
 export function formatMarkdown(changes: ApiChanges): string {
   const { product, from, to, fromVersion, toVersion, groups } = changes;
   const { markdown } = texts;

@@ -1,13 +1,13 @@
 import type { ApiMember } from '../contracts/api';
 import type { ApiChangePart } from '../contracts/apiChanges';
 
-/** The grid's API object: its members are what one calls. */
+/** The grid's API object, whose members are called by apps. */
 const API_OBJECT = 'GridApi';
 
-/** Interfaces of which apps call what can be called. */
+/** Interfaces whose methods are called by apps. */
 const CALLED = /(?:Adapter|FieldRef)$/;
 
-/** What the member of an interface is to those who use it. */
+/** The part that a member of an interface is to its users. */
 export function getMemberPart(owner: string, { signatures }: ApiMember): ApiChangePart {
   if (owner.endsWith('LocaleText')) {
     return 'text';

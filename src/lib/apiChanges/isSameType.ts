@@ -1,6 +1,6 @@
 import { OPEN } from './normaliseType';
 
-/** Whether a text fits a pattern in which `OPEN` stands for anything, or for nothing. */
+/** Whether text matches a pattern in which `OPEN` stands for anything, or nothing. */
 function fits(text: string, pattern: string): boolean {
   const [start, ...rest] = pattern.split(OPEN);
   const end = rest.pop();
@@ -21,7 +21,7 @@ function fits(text: string, pattern: string): boolean {
   return position <= text.length - end.length;
 }
 
-/** Whether two normalised types may be the same, as far as both say. */
+/** Whether two normalized types may be the same, as far as both are specified. */
 export function isSameType(a: string, b: string): boolean {
   return fits(a, b) || fits(b, a);
 }

@@ -22,19 +22,19 @@ it.each([
   expect(measureLikeness(a, b)).toBeCloseTo(expected);
 });
 
-it('finds what lost its prefix, even with another type', () => {
+it('finds what lost its prefix, even with a different type', () => {
   expect(
     listPairs([prop('unstable_list', 'boolean')], [prop('list', 'boolean | Options')]),
   ).toEqual(['unstable_list → list']);
 });
 
-it('finds a longer name of the same type', () => {
+it('finds a longer name with the same type', () => {
   expect(
     listPairs([prop('selectionModel', 'Model')], [prop('rowSelectionModel', 'Model')]),
   ).toEqual(['selectionModel → rowSelectionModel']);
 });
 
-it('pairs each name once, with the one most like it', () => {
+it('pairs each name once, with the most similar one', () => {
   expect(
     listPairs(
       [prop('focusModel', 'Model'), prop('selectionModel', 'Model')],
@@ -52,6 +52,6 @@ it.each([
   ],
   ['no type', prop('cell--left'), prop('cell--pinned--left')],
   ['another part', prop('rowModel', 'A'), { ...prop('rowModels', 'A'), part: 'slot' as const }],
-])('leaves apart: %s', (_, before, after) => {
+])("doesn't pair: %s", (_, before, after) => {
   expect(listPairs([before], [after])).toEqual([]);
 });

@@ -3,13 +3,13 @@ import type { Item } from './Item';
 import { normaliseType } from './normaliseType';
 import { renameSlotType } from './renameSlotType';
 
-/** Said of what is not stable yet, or is twice there for a while. */
+/** Used for what isn't stable yet, or exists twice for a while. */
 const PREFIX = /^(?:unstable_?|experimental_?)(?=[A-Z_a-z])/i;
 
-/** Least likeness of two names, from 0 to 1: where the type says much, and where it says little. */
+/** Minimum similarity of two names, from 0 to 1: if the type is distinctive, and if it's common. */
 const THRESHOLD = { telling: 0.6, common: 0.75 };
 
-/** Types that so many things have that they say nothing of what a thing is. */
+/** Types so common that they don't say what something is. */
 const COMMON_TYPE =
   /^(?:\*|any|boolean|number|string|object|unknown|Element|ReactNode|ReactElement|SxProps.*|ElementType|JSXElementConstructor|\(\)=>.*|\(slot:string\)=>string)$/;
 
@@ -18,7 +18,7 @@ function splitName(name: string): string[] {
   return (words ?? [name]).map((word) => word.toLowerCase());
 }
 
-/** Words that both names have, as a part of all their words: 1 where all words are the same. */
+/** The share of words that two names have in common: 1 if all words are the same. */
 export function measureLikeness(a: string, b: string): number {
   const [left, right] = [splitName(a), splitName(b)];
   if (left.join(' ') === right.join(' ')) {
@@ -29,11 +29,11 @@ export function measureLikeness(a: string, b: string): number {
     const index = rest.indexOf(word);
     return index >= 0 && rest.splice(index, 1).length > 0;
   });
-  // The same words in another order are not quite the same name.
+  // The same words in a different order aren't quite the same name.
   return Math.min(0.95, (2 * common.length) / (left.length + right.length));
 }
 
-/** Whether one name is the other with words more. */
+/** Whether one name is the other with additional words. */
 function isExtension(a: string, b: string): boolean {
   const [short, long] = [splitName(a), splitName(b)].sort((x, y) => x.length - y.length) as [
     string[],
@@ -62,8 +62,8 @@ function scorePair(gone: Item, fresh: Item, names: Readonly<Record<string, strin
 }
 
 /**
- * Finds what was renamed among what is gone and what is new of one owner: pairs of one type whose
- * names are alike, best pairs first, each thing once.
+ * Finds what was renamed among one owner's removed and added items: pairs with the same type and
+ * similar names, best pairs first, each item once.
  */
 export function matchSimilar(
   gone: readonly Item[],

@@ -17,7 +17,7 @@ it.each([
     'ElementType<A>',
   ],
   ['arrays', 'Array<string>', 'string[]'],
-])('takes no notice of %s', (_, a, b) => {
+])('ignores %s', (_, a, b) => {
   expect(normaliseType(a)).toBe(normaliseType(b));
 });
 
@@ -28,11 +28,11 @@ it.each([
   ['unions and functions', '(() => A) | B', '() => A | B'],
   ['text of strings', "'a|b'", "'b|a'"],
   ['arrays', 'GridRowId[]', 'Set<GridRowId>'],
-])('tells apart: %s', (_, a, b) => {
+])('distinguishes: %s', (_, a, b) => {
   expect(normaliseType(a)).not.toBe(normaliseType(b));
 });
 
-it('calls types by their new names', () => {
+it('uses the new names of types', () => {
   expect(normaliseType('Partial<GridSlotsComponent>', { GridSlotsComponent: 'GridSlots' })).toBe(
     normaliseType('Partial<GridSlots>'),
   );

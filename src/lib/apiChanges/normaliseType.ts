@@ -1,23 +1,23 @@
 import { renameSlotType } from './renameSlotType';
 
-/** Strings, arrows, names, and any other sign one by one; what lies between is white space. */
+/** Strings, arrows, names, and any other character by itself; white space is skipped. */
 const TOKEN = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`|=>|[\w$]+|[^\s\w$]/g;
 
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '<': '>' };
 
-/** Signs that end the members of a union. What stands beside them keeps its place. */
+/** Tokens that end the members of a union. What's next to them keeps its place. */
 const DELIMITERS = new Set([',', ';', ':', '?', '=>', '=', 'extends', 'keyof', 'is']);
 
-/** What a type leaves open, so that nothing can be said of it. */
+/** Stands for a part of a type that is open, about which nothing can be said. */
 export const OPEN = '*';
 
-/** A type parameter, by the custom of the packages. */
+/** A type parameter, according to the packages' conventions. */
 const TYPE_PARAMETER = /^T[A-Z]\w*$/;
 
-/** Wrappers that say nothing of interest, and brackets that say nothing. */
+/** Wrappers without a meaning of interest, and redundant brackets. */
 const EMPTY_WRAPPER = /^(?:(?:Readonly|UncapitalizeObjectKeys)<(.*)>|\((.*)\))$/;
 
-/** Whether the first bracket of a text closes with its last sign. */
+/** Whether the first bracket of a text closes at its last character. */
 function isWrapped(text: string, start: number): boolean {
   let depth = 0;
   for (const { 0: sign, index } of text.matchAll(/=>|[()[\]{}<>]/g)) {
@@ -37,20 +37,20 @@ function unwrap(text: string): string {
   return inner !== undefined && isWrapped(text, text.search(/[<(]/)) ? unwrap(inner) : text;
 }
 
-/** Members of a union, sorted and each once; what is open takes in all others. */
+/** Members of a union, sorted and without duplicates; an open one absorbs all others. */
 function joinUnion(members: readonly string[]): string {
   const bare = members
     .filter((member) => member !== '')
     .map((member) => {
       const inner = unwrap(member);
-      // Without its brackets a function would take in the members after it.
+      // Without its brackets, a function would absorb the members after it.
       return members.length > 1 && inner.includes('=>') ? member : inner;
     });
   const unique = [...new Set(bare)].sort();
   return [OPEN, 'any'].find((all) => unique.includes(all)) ?? unique.join('|');
 }
 
-/** Type arguments that are `any` are what a reader would leave out; the last open ones may be. */
+/** Type arguments that are `any` are what a reader would leave out; trailing open ones may be. */
 function joinGroup(open: string, inner: string): string {
   if (open === '<' && /^(?:any,?)*$/.test(inner)) {
     return '';
@@ -76,7 +76,7 @@ class Reader {
     let members: string[] = [];
     let member = '';
     const endUnion = (delimiter: string) => {
-      // Before an arrow stand parameters, whose brackets are no wrapping.
+      // Parameters come before an arrow, and their brackets aren't redundant.
       const all = [...members, member];
       text += (delimiter === '=>' ? all.join('|') : joinUnion(all)) + delimiter;
       members = [];
@@ -113,18 +113,18 @@ function normaliseToken(token: string, names: Readonly<Record<string, string>>):
 }
 
 /**
- * A type in a form of which two are equal where a reader would call the types the same: white
- * space, quotes, `readonly`, qualifiers of names (`React.`), the order of a union and arguments
- * that are `any` do not count. Type parameters become `OPEN`.
+ * A type in a form that is equal for types that a reader would consider the same: white space,
+ * quotes, `readonly`, qualifiers of names (`React.`), the order of a union and arguments that are
+ * `any` don't count. Type parameters become `OPEN`.
  *
- * @param names what type names are called now, by the name that they had
+ * @param names maps the old names of types to their current names
  */
 export function normaliseType(text: string, names: Readonly<Record<string, string>> = {}): string {
   const bare = text
     .replace(/import\((?:"[^"]*"|'[^']*')\)\./g, '')
     .replace(/\b(?:readonly\s+|typeof\s+)/g, '')
     .replace(/\b[A-Za-z_$][\w$]*\.(?=[A-Z])/g, '')
-    // The date pickers import Material UI's types under names of their own.
+    // The date pickers import Material UI's types under their own names.
     .replace(/\bMui(?=[A-Z]\w*Props\b)/g, '')
     .replace(/,\s*keyof IntrinsicElements(?=>)/g, '')
     .replace(/\bArray<([\w$]+)>/g, '$1[]');

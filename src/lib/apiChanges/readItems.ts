@@ -49,7 +49,7 @@ export function readSlot({ name, type, default: value, deprecated, plan }: ApiSl
   };
 }
 
-/** The ref of a component; where the declarations leave open what it holds, it takes any. */
+/** A component's ref; if the declarations don't specify what it holds, it accepts anything. */
 export function readRef({ type = 'any' }: ApiRef): Item {
   return { part: 'prop', name: 'ref', type };
 }
@@ -69,12 +69,12 @@ export function readEvent({ name, plan, params, event, deprecated }: ApiEvent): 
   };
 }
 
-/** A key of the theme, without what it takes. */
+/** A key of the theme, without what it accepts. */
 export function readThemeKey({ name, plan }: ApiThemeKey): Item {
   return { part: 'theme', name, ...readPlan(plan) };
 }
 
-/** Where the argument may be anything, there is none to give. */
+/** If the argument may be anything, there's none to pass. */
 function formatSelector({ returns, argument = 'unknown' }: ApiSelector): string {
   return argument === 'unknown' ? returns : `(argument: ${argument}) => ${returns}`;
 }
@@ -90,12 +90,12 @@ function formatHook({ signatures }: ApiHook): string {
   return signatures.map(formatSignature).join(' & ');
 }
 
-/** Selectors that the packages do not document are known by their names. */
+/** Selectors that the packages don't document are recognized by their names. */
 const SELECTOR_NAME = /^(?:unstable_)?\w+Selector$/;
 
 /**
- * Everything that a product exports or describes, by name, once. A model knows the types of
- * selectors, hooks and small exports; of the others there is only the name.
+ * Everything that a product exports or documents, by name, without duplicates. A model has the
+ * types of selectors, hooks and small exports; of all others, only the names.
  */
 export function readExports(model: ApiProduct): Map<string, Item> {
   const items = new Map<string, Item>();

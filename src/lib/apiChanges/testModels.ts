@@ -6,7 +6,7 @@ import type {
   ApiProduct,
 } from '../contracts/api';
 
-/** A model for tests; what is not said is empty. */
+/** A model for tests; omitted parts are empty. */
 export function createModel(parts: Partial<ApiProduct> & Pick<ApiProduct, 'major'>): ApiProduct {
   return {
     product: 'data-grid',
@@ -25,7 +25,7 @@ export function createModel(parts: Partial<ApiProduct> & Pick<ApiProduct, 'major
   };
 }
 
-/** A member by name and type: `createMember('rows', 'R[]')`. */
+/** A member with a name and type: `createMember('rows', 'R[]')`. */
 export function createMember(name: string, text: string, rest: Partial<ApiMember> = {}): ApiMember {
   return { name, type: { text }, ...rest };
 }

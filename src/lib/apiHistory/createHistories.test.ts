@@ -10,14 +10,14 @@ import { findSpan } from './findSpan';
 
 it.each([
   ['all have it', [true, true, true], {}],
-  ['it came', [false, true, true], { since: 'v7' }],
-  ['it went', [true, true, false], { until: 'v7' }],
-  ['it came and went', [false, true, false], { since: 'v7', until: 'v7' }],
-  ['it went and came back', [true, false, true], { since: 'v8' }],
-  ['a major cannot tell', [true, undefined, true], {}],
-  ['the oldest cannot tell', [undefined, true, true], {}],
+  ['it was added', [false, true, true], { since: 'v7' }],
+  ['it was removed', [true, true, false], { until: 'v7' }],
+  ['it was added and removed', [false, true, false], { since: 'v7', until: 'v7' }],
+  ['it was removed and came back', [true, false, true], { since: 'v8' }],
+  ['a major is undefined', [true, undefined, true], {}],
+  ['the oldest is undefined', [undefined, true, true], {}],
   ['none has it', [false, false, false], {}],
-])('finds a span where %s', (_, presences, expected) => {
+])('finds a span if %s', (_, presences, expected) => {
   const majors = ['v6', 'v7', 'v8'] as const;
   expect(findSpan(presences.map((isThere, index) => ({ major: majors[index]!, isThere })))).toEqual(
     expected,
@@ -57,7 +57,7 @@ const v8 = createModel({
   exports: [createExport('DataGrid'), createExport('GridColDef'), createExport('Toolbar')],
 });
 
-it('says since when and until when a component has its parts', () => {
+it('determines since when and until when a component has its parts', () => {
   const { DataGrid, GridOverlays } = createHistories([v7, v8]).pages;
   expect(DataGrid).toEqual({
     members: { rows: {}, resize: { until: 'v7' }, hidden: {}, lazy: { since: 'v8' } },
@@ -72,7 +72,7 @@ it('says since when and until when a component has its parts', () => {
   });
 });
 
-it('does not take a major for a witness that only knows the name', () => {
+it('ignores a major that only has the name', () => {
   expect(createHistories([v7, v8]).pages.GridColDef).toEqual({
     members: { field: {} },
     slots: {},
@@ -80,7 +80,7 @@ it('does not take a major for a witness that only knows the name', () => {
   });
 });
 
-it('does not end the span of what a comment keeps out of the docs', () => {
+it("doesn't end the span of what a comment hides from the docs", () => {
   const shown = createModel({
     major: 'v6',
     components: [
@@ -131,7 +131,7 @@ it('lists the spans of exports', () => {
   });
 });
 
-it('finds nothing to say of a product that begins with the newest major', () => {
+it('finds no spans for a product that starts with the latest major', () => {
   const { pages, exports } = createHistories([v8]);
   expect(pages.DataGrid).toMatchObject({ members: { rows: {}, lazy: {} } });
   expect(Object.values(exports).every((span) => Object.keys(span).length === 0)).toBe(true);

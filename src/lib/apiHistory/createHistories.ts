@@ -1,22 +1,22 @@
 import type { ApiComponent, ApiHistory, ApiInterface, ApiProduct, ApiSpan } from '../contracts/api';
 import { findSpan } from './findSpan';
 
-/** One component or interface in one major; undefined parts are not known there. */
+/** One component or interface in one major; undefined parts are unknown there. */
 interface Snapshot {
-  /** Own props or members, which have spans of their own. */
+  /** Own props or members, which have their own spans. */
   members: readonly string[];
   slots: readonly string[];
   classes: readonly string[];
-  /** What it has beyond those, so that nothing vanishes that is still there. */
+  /** What it has in addition, so that nothing that still exists seems removed. */
   also: Readonly<Record<Part, ReadonlySet<string>>>;
 }
 
 type Part = 'members' | 'slots' | 'classes';
 
 export interface Histories {
-  /** By name of component, interface or part of the API object, of any major. */
+  /** By name of component, interface or part of the API object, in any major. */
   pages: Record<string, ApiHistory>;
-  /** By name of export, of any major. */
+  /** By name of export, in any major. */
   exports: Record<string, ApiSpan>;
 }
 
@@ -24,7 +24,7 @@ function listNames(items: readonly { name: string }[]): string[] {
   return items.map(({ name }) => name);
 }
 
-/** What comments keep out of the docs, and props that a component takes over from elsewhere. */
+/** What comments hide from the docs, and props that a component inherits from elsewhere. */
 function readOthers(
   { hidden }: ApiProduct,
   owner: string,
@@ -64,7 +64,7 @@ function readSnapshots(model: ApiProduct): Map<string, Snapshot> {
   ]);
 }
 
-/** Spans of every name that any of the lists has. */
+/** The spans of all names in any of the lists. */
 function findSpans(
   models: readonly ApiProduct[],
   listOwn: (index: number) => Iterable<string>,
@@ -80,10 +80,11 @@ function findSpans(
 }
 
 /**
- * Since when and until when a product has its exports, components, interfaces and what belongs
- * to these. Names are compared as they stand: what was renamed ends under the old name and begins
- * under the new one. What a major has and keeps out of its docs is there. A major that exports a name without a description of it (an interface that
- * was a plain type then) says nothing about its members.
+ * Since when and until when a product has its exports, components, interfaces and their parts.
+ * Names are compared literally: a renamed item ends under the old name and starts under the new
+ * one. What a major has but hides from its docs counts as existing. A major that exports a name
+ * without documenting it (such as an interface that was a plain type then) says nothing about its
+ * members.
  *
  * @param models one product, oldest major first
  */

@@ -1,15 +1,15 @@
 import type { ApiMajor, ApiSpan } from '../contracts/api';
 
-/** Whether one covered major has a thing; undefined where that major's model cannot tell. */
+/** Whether one covered major has something; undefined if that major's model doesn't say. */
 export interface Presence {
   major: ApiMajor;
   isThere: boolean | undefined;
 }
 
 /**
- * The span of the majors, oldest first, that have something. What vanished and came back counts
- * from its return: a reader of the major between must not be told that it is there. Without any
- * major that has it the span is empty.
+ * The span of the majors, oldest first, that have something. What was removed and came back counts
+ * from its return, because readers of the major in between must not be told that it exists. If no
+ * major has it, the span is empty.
  */
 export function findSpan(presences: readonly Presence[]): ApiSpan {
   const known = presences.filter(({ isThere }) => isThere !== undefined);

@@ -14,7 +14,7 @@ const entry = (name: string, more: Partial<ApiExport> = {}): ApiExport => ({
 const model = (major: ApiMajor, exports: ApiExport[]) =>
   createModel({ product: 'charts', major, exports });
 
-test('says how hooks of the newest major are called', () => {
+test("describes how to call the latest major's hooks", () => {
   const hook = (name: string, returns: string): ApiHook => ({
     name,
     plan: 'community',
@@ -41,13 +41,13 @@ test('says how hooks of the newest major are called', () => {
   ]);
 });
 
-test('lists what comments keep out of the docs', () => {
+test('lists what comments hide from the docs', () => {
   const models = [model('v8', [entry('ClearIcon', { isHidden: true })])];
   const { exports: spans } = createHistories(models);
   expect(listExports(models, spans, () => undefined)).toHaveLength(1);
 });
 
-test('lists what is exported, since when, and what is gone', () => {
+test('lists what is exported, since when, and what was removed', () => {
   const models = [
     model('v6', [entry('LineChart', { kind: 'function' }), entry('OldChart')]),
     model('v7', [entry('LineChart'), entry('OldChart')]),

@@ -2,7 +2,7 @@ import type { ApiHook, ApiProduct } from '../contracts/api';
 import type { ApiExportEntry } from '../contracts/apiExports';
 import type { Histories } from './createHistories';
 
-/** How a hook is called: `useChartId(): string | undefined`. */
+/** How to call a hook: `useChartId(): string | undefined`. */
 function writeCalls({ name, signatures }: ApiHook): string[] {
   return signatures.map(({ parameters, returns }) => {
     const list = parameters.map(
@@ -13,18 +13,18 @@ function writeCalls({ name, signatures }: ApiHook): string[] {
 }
 
 /**
- * Every name that a product exports or has exported, by name, with its first and last major.
+ * Every name that a product exports or has exported, sorted by name, with its first and last major.
  *
  * @param models one product, oldest major first
- * @param spans of the same
- * @param findPath path of the reference page of a name, where it has one
+ * @param spans of the same product
+ * @param findPath path of a name's reference page, if it has one
  */
 export function listExports(
   models: readonly ApiProduct[],
   spans: Histories['exports'],
   findPath: (name: string) => string | undefined,
 ): ApiExportEntry[] {
-  // Later majors win, so that a name is described as its last major has it.
+  // Later majors win, so that a name's description is from the last major that has it.
   const latest = new Map(
     models.flatMap((model) => model.exports.map((entry) => [entry.name, entry])),
   );

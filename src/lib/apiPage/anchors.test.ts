@@ -1,6 +1,6 @@
 import { getClassAnchor, getMemberAnchor, getSlotAnchor } from './anchors';
 
-it('names rows as the reference always did', () => {
+it('names rows as the reference always has', () => {
   expect(getMemberAnchor('DataGrid', 'rowHeight')).toBe('data-grid-prop-rowHeight');
   expect(getMemberAnchor('PickersDay2', 'day')).toBe('pickers-day-2-prop-day');
   expect(getMemberAnchor('GridApi', '[key: string]')).toBe('grid-api-prop-[key:-string]');

@@ -1,7 +1,7 @@
 import { createApiToc } from './createApiToc';
 import { createBarePage, createComponentPage, createInterfacePage } from './testPages';
 
-it('lists the sections of a component, with props, slots and classes under theirs', () => {
+it('lists the sections of a component, with props, slots and classes below theirs', () => {
   expect(createApiToc(createComponentPage()).map(({ level, id }) => `${level} ${id}`)).toEqual([
     '2 demos',
     '2 import',
@@ -22,7 +22,7 @@ it('lists the sections of a component, with props, slots and classes under their
   ]);
 });
 
-it('leaves the classes of the largest pages out', () => {
+it('leaves out the classes of the largest pages', () => {
   const page = createComponentPage();
   const classes = Array.from({ length: 500 }, (_, index) => ({
     key: `row${index}`,
@@ -50,7 +50,7 @@ it('lists the properties of an interface, as HTML', () => {
   ]);
 });
 
-it('lets lines end within names that are wider than the contents, and in no others', () => {
+it('allows line breaks only within names that are wider than the table of contents', () => {
   const page = createInterfacePage();
   const names = ['processRowUpdateInBackground', 'unstable_onProgrammaticColumnHeaderClick'];
   const members = names.map((name) => ({ name, type: { text: 'any' } }));

@@ -5,14 +5,14 @@ import { isHeavy, listSections, type SectionId } from './pageParts';
 import { SECTION_TITLES } from './sectionTitles';
 import { splitName } from './splitName';
 
-/** As Docusaurus has it; `value` is HTML. */
+/** As in Docusaurus; `value` is HTML. */
 interface TocItem {
   value: string;
   id: string;
   level: number;
 }
 
-/** As many characters as a line of the contents has space for. */
+/** How many characters fit on a line of the table of contents. */
 const MAX_LENGTH = 30;
 
 const createItem = (name: string, id: string): TocItem => ({
@@ -24,7 +24,7 @@ const createItem = (name: string, id: string): TocItem => ({
 const createMemberItems = (owner: string, members: readonly ApiMember[]): TocItem[] =>
   members.map(({ name }) => createItem(name, getMemberAnchor(owner, name)));
 
-/** What stands under a section: props or members, slots, classes. */
+/** What is listed below a section: props or members, slots, classes. */
 function createItems({ kind, api }: ApiPage, section: SectionId): TocItem[] {
   if (kind !== 'component') {
     return section === 'properties' ? createMemberItems(api.name, api.members) : [];
@@ -34,7 +34,7 @@ function createItems({ kind, api }: ApiPage, section: SectionId): TocItem[] {
       return createMemberItems(api.name, api.props);
     case 'slots':
       return api.slots.map((slot) => createItem(slot.name, getSlotAnchor(api.name, slot)));
-    // Hundreds of classes would double the contents of the largest pages.
+    // Hundreds of classes would double the table of contents of the largest pages.
     case 'classes':
       return isHeavy(api)
         ? []
@@ -44,7 +44,7 @@ function createItems({ kind, api }: ApiPage, section: SectionId): TocItem[] {
   }
 }
 
-/** The table of contents of a reference page: its sections, and what stands under each. */
+/** The table of contents of a reference page: its sections, and what is listed below each. */
 export function createApiToc(page: ApiPage): TocItem[] {
   return listSections(page).flatMap((id) => [
     { value: SECTION_TITLES[id], id, level: 2 },

@@ -7,7 +7,7 @@ import type {
   ApiSpan,
 } from '../contracts/api';
 
-/** A section of a reference page; also the id of its heading. */
+/** A section of a reference page; also the ID of its heading. */
 export type SectionId =
   | 'demos'
   | 'import'
@@ -18,7 +18,7 @@ export type SectionId =
   | 'changes'
   | 'source-code';
 
-/** What is gone by the newest major. */
+/** A part that the latest major no longer has. */
 export interface GonePart {
   kind: 'member' | 'slot' | 'class';
   name: string;
@@ -40,7 +40,7 @@ export function listGone({ members, slots, classes }: ApiHistory): GonePart[] {
   ];
 }
 
-/** The major to show beside a part: only where it is newer than what it belongs to. */
+/** The major to show for a part: only if it was added later than its owner. */
 export function getSince(part: ApiSpan | undefined, owner: ApiSpan): ApiMajor | undefined {
   return part?.since === owner.since ? undefined : part?.since;
 }
@@ -50,15 +50,15 @@ function hasChanges({ history }: ApiPage): boolean {
   return [history, ...parts].some(({ since, until }) => since ?? until);
 }
 
-/** Rows from which on a page carries less in each of them. */
+/** From this many rows on, a page includes less in each of them. */
 const HEAVY_ROWS = 420;
 
-/** Whether a page has more rows than it can carry everything of. */
+/** Whether a page has too many rows to include everything. */
 export function isHeavy({ props, slots, classes }: ApiComponent): boolean {
   return props.length + slots.length + classes.length > HEAVY_ROWS;
 }
 
-/** The sections of a page that have something in them, in order. */
+/** The non-empty sections of a page, in order. */
 export function listSections(page: ApiPage): SectionId[] {
   const { kind, api, demos } = page;
   const isComponent = kind === 'component';
@@ -76,8 +76,8 @@ export function listSections(page: ApiPage): SectionId[] {
 }
 
 /**
- * What stands before the rule name in every class that is not global (`.MuiDataGrid-`), so that
- * the names need not be repeated. Undefined where there is no such thing.
+ * The common prefix of all classes that aren't global, before the rule name (`.MuiDataGrid-`), so
+ * that it needn't be repeated. Undefined if there's no such prefix.
  */
 export function getRulePrefix(classes: readonly ApiClass[]): string | undefined {
   const own = classes.filter(({ isGlobal }) => !isGlobal);

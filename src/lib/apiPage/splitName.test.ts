@@ -17,10 +17,10 @@ it.each([
     ['(event: React.MouseEvent<', 'SVGElement>, data: null)'],
   ],
   ['StaticDateTimeRangePicker API', ['StaticDateTime', 'RangePicker API']],
-])('lets a line end in %s', (name, pieces) => {
+])('allows line breaks in %s', (name, pieces) => {
   expect(splitName(name)).toEqual(pieces);
 });
 
-it('cuts nothing that there is space for', () => {
+it('splits nothing that fits', () => {
   expect(splitName('onColumnHeaderDoubleClick', 30)).toEqual(['onColumnHeaderDoubleClick']);
 });

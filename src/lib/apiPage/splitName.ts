@@ -1,7 +1,7 @@
-/** As many characters as the narrowest column of names has space for. */
+/** How many characters fit into the narrowest column of names. */
 const MAX_LENGTH = 17;
 
-/** Before capitals, dots and `|`; after brackets that open. */
+/** Before capitals, dots and `|`; after opening brackets. */
 const PLACES = /(?<=[a-z0-9])(?=[A-Z.])|(?<=.)(?=\|)|(?<=[<([])/;
 
 function joinShort(segments: readonly string[], maxLength: number): string[] {
@@ -18,9 +18,9 @@ function joinShort(segments: readonly string[], maxLength: number): string[] {
 }
 
 /**
- * A long name or a type in pieces, so that a line may end between them; at hyphens and spaces it
- * may without that. `onColumnHeaderDoubleClick` → `onColumnHeader`, `DoubleClick`.
- * `maxLength` is how many characters are never cut.
+ * Splits a long name or type where a line may break; hyphens and spaces allow breaks anyway.
+ * `onColumnHeaderDoubleClick` → `onColumnHeader`, `DoubleClick`. Up to `maxLength` characters are
+ * never split.
  */
 export function splitName(name: string, maxLength = MAX_LENGTH): string[] {
   const pieces = name

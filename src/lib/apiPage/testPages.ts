@@ -9,7 +9,7 @@ const typePaths = {
   GridRowParams: '/x/api/data-grid/grid-row-params/',
 };
 
-/** A component with one row of every sort, for tests. */
+/** A component with one row of every kind, for tests. */
 export function createComponentPage(
   changes: Partial<Page<'component'>['api']> = {},
 ): Page<'component'> {
@@ -105,7 +105,7 @@ export function createComponentPage(
   };
 }
 
-/** A component that has nothing but its name. */
+/** A component with nothing but its name. */
 export function createBarePage(): Page<'component'> {
   const page = createComponentPage({
     description: undefined,
@@ -125,7 +125,7 @@ export function createBarePage(): Page<'component'> {
   };
 }
 
-/** An interface with a member of each sort, for tests. */
+/** An interface with a member of each kind, for tests. */
 export function createInterfacePage(): Page<'interface'> {
   return {
     kind: 'interface',

@@ -1,7 +1,7 @@
-/** Id of the element in the head that tells the page which ads it may show, as JSON. */
+/** ID of the element in the head with the ad configuration of the page, as JSON. */
 export const AD_CONFIG_ID = 'ad-config';
 
-/** How often an ad is a line of text; else it has an image. */
+/** How often an ad is a line of text; otherwise, it has an image. */
 export const INLINE_SHARE = 0.2;
 
 export type AdShape = 'inline' | 'image';
@@ -9,26 +9,26 @@ export type AdShape = 'inline' | 'image';
 /** The vendor's script that fills the block ad. */
 export interface AdScriptConfig {
   url: string;
-  /** Hash that the script must have, or the browser leaves it out. */
+  /** Hash of the script's content; the browser blocks the script if it doesn't match. */
   integrity?: string;
-  /** Two values that the vendor asks for in the script's query. */
+  /** Two values that the vendor requires in the script's query. */
   serve: string;
   placement: string;
-  /** An ad that leads here is the vendor's own, shown for want of another. */
+  /** An ad that links here is the vendor's own, shown for lack of another. */
   backersUrl: string;
 }
 
 /**
- * What a deployer decides about ads. It stands in each page and not in the scripts, so that it can
+ * The deployer's configuration for ads. It's in each page instead of in the scripts, so that it can
  * change without them: `plugins/ads` writes it, `readAdConfig` reads it.
  */
 export interface AdConfig {
-  /** False in development unless asked for; places for ads then stay empty. */
+  /** False in development by default; slots for ads then stay empty. */
   isEnabled: boolean;
-  /** Without it the block ad is one of our own. */
+  /** Without it, the block ad is a house ad. */
   script?: AdScriptConfig;
-  /** Address of the JSON feed with its zone; without it demos have no ads. */
+  /** URL of the JSON feed with its zone; without it, demos have no ads. */
   feedUrl?: string;
-  /** Whose ads the feed's are: "ad by …". */
+  /** The publisher of the feed's ads: "ad by …". */
   publisher: string;
 }

@@ -1,33 +1,33 @@
 /**
- * Everything that analytics can be told, as a catalogue. The types of events are derived from it,
- * and so is the table for maintainers: `npm run events` writes ANALYTICS.md. Only its types reach
- * the browser.
+ * The catalog of everything sent to analytics. The types of events are derived from it, and so is
+ * the table for maintainers: `npm run events` writes ANALYTICS.md. Only its types reach the
+ * browser.
  */
 
 interface InteractionEntry {
-  /** What the label says; null where there is none. */
+  /** The content of the label; null if there is none. */
   label: null | { text: string } | { oneOf: readonly string[] };
-  /** Action → when it happens. */
+  /** Maps actions to when they happen. */
   actions: Readonly<Record<string, string>>;
 }
 
 const DEMO_LABEL = { text: 'path of the demo below its docs folder' };
 
-/** What readers do, by category. Each is sent with `eventAction` and `eventLabel`. */
+/** Interactions by category. Each is sent with `eventAction` and `eventLabel`. */
 export const INTERACTIONS = {
   ad: {
-    label: { text: 'the ad, its place and its shape; `null` as text without one' },
+    label: { text: 'the ad, its slot and its shape; the string `null` without one' },
     actions: {
-      display: 'An ad was displayed; of such events a tenth is sent.',
+      display: 'An ad was displayed; a tenth of these events is sent.',
       click: 'Anything in an ad was clicked.',
-      crash: 'Drawing an ad failed.',
+      crash: 'Rendering an ad failed.',
     },
   },
   code: {
     label: null,
     actions: {
-      'copy-click': 'A block of code was copied by its button.',
-      'copy-keyboard': 'A block of code was copied by Ctrl+C.',
+      'copy-click': 'A code block was copied with its button.',
+      'copy-keyboard': 'A code block was copied with Ctrl+C.',
     },
   },
   demo: {
@@ -39,16 +39,16 @@ export const INTERACTIONS = {
       'styling-tailwind': 'Tailwind was chosen in the toolbar.',
       'styling-css': 'Plain CSS was chosen in the toolbar.',
       expand: 'The full source was opened or closed.',
-      'copy-click': 'The source was copied by its button while the full source was closed.',
-      'copy-keyboard': 'The source was copied by Ctrl+C while the full source was closed.',
-      control: 'A control of the demo was changed; told once the reader pauses.',
-      reset: 'The demo was started anew.',
-      'reset-focus': 'The focus was put before the demo.',
-      fullscreen: 'The demo was made to fill the screen, or put back.',
+      'copy-click': 'The source was copied with its button while the full source was closed.',
+      'copy-keyboard': 'The source was copied with Ctrl+C while the full source was closed.',
+      control: 'A control of the demo was changed; sent once the reader pauses.',
+      reset: 'The demo was reset.',
+      'reset-focus': 'The focus was moved to the start of the demo.',
+      fullscreen: 'The demo was switched to full screen, or back.',
       playground: 'The demo was opened in the playground.',
       stackblitz: 'The demo was opened in StackBlitz.',
       codesandbox: 'The demo was opened in CodeSandbox.',
-      'open-in-mui-chat': 'The demo was to be opened in the chat.',
+      'open-in-mui-chat': 'Opening the demo in the chat was requested.',
       'copy-prompt': 'The demo was copied as a prompt.',
       download: 'The demo was downloaded as a project.',
       github: 'The source was opened in the repository.',
@@ -60,21 +60,21 @@ export const INTERACTIONS = {
   'demo-expand': {
     label: DEMO_LABEL,
     actions: {
-      'copy-click': 'The source was copied by its button while the full source was open.',
-      'copy-keyboard': 'The source was copied by Ctrl+C while the full source was open.',
+      'copy-click': 'The source was copied with its button while the full source was open.',
+      'copy-keyboard': 'The source was copied with Ctrl+C while the full source was open.',
     },
   },
   docs: {
     label: null,
-    actions: { 'click-back-to-top': 'The button back to the top of the page was pressed.' },
+    actions: { 'click-back-to-top': 'The back-to-top button was clicked.' },
   },
   feedback: {
     label: null,
     actions: {
       'vote-up': 'A page or one of its sections was voted helpful.',
       'vote-down': 'A page or one of its sections was voted not helpful.',
-      comment: 'A comment on a page or a section was submitted. What it says is never told.',
-      undo: 'A vote was taken back.',
+      comment: 'A comment on a page or a section was submitted. Its text is never sent.',
+      undo: 'A vote was retracted.',
     },
   },
   header: {
@@ -92,9 +92,9 @@ export const INTERACTIONS = {
   offline: {
     label: { text: 'version and product of the pack, as `v8/data-grid`' },
     actions: {
-      store: 'A pack was to be stored.',
-      resume: 'A pack was to be completed.',
-      update: 'A stored pack was to be updated.',
+      store: 'Storing a pack was requested.',
+      resume: 'Resuming a pack was requested.',
+      update: 'Updating a stored pack was requested.',
       cancel: 'Storing a pack was stopped.',
       delete: 'A stored pack was deleted.',
     },
@@ -111,16 +111,16 @@ export const INTERACTIONS = {
   search: {
     label: null,
     actions: {
-      open: 'The search was opened. What is searched is never told.',
-      choose: 'A result of the search was chosen.',
+      open: 'The search was opened. Queries are never sent.',
+      choose: 'A search result was chosen.',
     },
   },
   settings: {
     label: null,
     actions: {
-      light: 'The light mode was chosen.',
-      system: 'The mode of the system was chosen.',
-      dark: 'The dark mode was chosen.',
+      light: 'Light mode was chosen.',
+      system: "The system's mode was chosen.",
+      dark: 'Dark mode was chosen.',
       ltr: 'Left to right was chosen.',
       rtl: 'Right to left was chosen.',
       'dense-false': 'The standard density of demos was chosen.',
@@ -137,14 +137,14 @@ export const INTERACTIONS = {
       'package-manager-npm': 'npm was chosen as the package manager.',
       'package-manager-pnpm': 'pnpm was chosen as the package manager.',
       'package-manager-yarn': 'yarn was chosen as the package manager.',
-      'plan-all': 'Marks of what lies outside a plan were switched off.',
-      'plan-community': 'What lies outside the Community plan was marked.',
-      'plan-pro': 'What lies outside the Pro plan was marked.',
+      'plan-all': 'Marking features outside of a plan was turned off.',
+      'plan-community': 'Features outside of the Community plan were marked.',
+      'plan-pro': 'Features outside of the Pro plan were marked.',
       'plan-premium': 'Premium was chosen as the plan.',
       share: 'A link with all settings was copied.',
       reset: 'All settings were reset.',
-      'link-keep': 'Settings that came with a link were kept.',
-      'link-undo': 'Settings that came with a link were taken back.',
+      'link-keep': 'Settings from a link were kept.',
+      'link-undo': 'Settings from a link were reverted.',
     },
   },
   template: {
@@ -160,7 +160,7 @@ export const INTERACTIONS = {
       preview: 'A template was opened from the gallery.',
       expand: 'The code was opened.',
       'copy-click': 'A file, or all of them, was copied.',
-      reset: 'The template was started anew.',
+      reset: 'The template was reset.',
       stackblitz: 'The template was opened in StackBlitz.',
       codesandbox: 'The template was opened in CodeSandbox.',
       download: 'The template was downloaded as a project.',
@@ -175,12 +175,12 @@ export const INTERACTIONS = {
   },
 } as const satisfies Record<string, InteractionEntry>;
 
-/** What a view of a page says of it. */
+/** Parameters of a page view. */
 export const PAGE_VIEW = {
   page_title: 'the title of the page, once it has settled',
-  page_location: 'the path of the page without language, query and hash',
-  productId: 'the product of the page, as `x-charts`; `null` as text when it has none',
-  productCategoryId: 'the family of products, as `x`; `null` as text when it has none',
+  page_location: 'the path of the page without its language, query and hash',
+  productId: 'the product of the page, such as `x-charts`; the string `null` if it has none',
+  productCategoryId: 'the family of products, such as `x`; the string `null` if it has none',
 } as const;
 
 interface PropertyEntry {
@@ -190,22 +190,22 @@ interface PropertyEntry {
 
 const SCHEMES = ['light', 'dark'] as const;
 
-/** What is said of the reader's surroundings: at the start, and whenever one of them changes. */
+/** The reader's environment: sent at the start, and whenever one of these properties changes. */
 export const USER_PROPERTIES = {
   codeVariant: { values: ['TS', 'JS'], text: 'the language in which demos are shown' },
-  userLanguage: { values: 'text', text: 'the language of the page, as `en`' },
-  devicePixelRatio: { values: 'number', text: 'device pixels to a CSS pixel, rounded to 0.1' },
-  colorSchemeOS: { values: SCHEMES, text: 'what the operating system asks for' },
-  colorScheme: { values: SCHEMES, text: 'what the page is shown in' },
+  userLanguage: { values: 'text', text: 'the language of the page, such as `en`' },
+  devicePixelRatio: { values: 'number', text: 'device pixels per CSS pixel, rounded to 0.1' },
+  colorSchemeOS: { values: SCHEMES, text: 'the color scheme of the operating system' },
+  colorScheme: { values: SCHEMES, text: 'the color scheme of the page' },
 } as const satisfies Record<string, PropertyEntry>;
 
-/** What is measured in one of ten thousand loads of a page. */
+/** Measured in one out of ten thousand page loads. */
 export const WEB_VITALS = {
-  CLS: 'how much the layout moved',
-  FCP: 'when anything was painted first',
-  INP: 'how long the page took to answer',
-  LCP: 'when the largest part was painted',
-  TTFB: 'when the first byte came',
+  CLS: 'how much the layout shifted',
+  FCP: 'when something was first painted',
+  INP: 'how long the page took to respond',
+  LCP: 'when the largest element was painted',
+  TTFB: 'when the first byte arrived',
 } as const;
 
 export type Category = keyof typeof INTERACTIONS;
@@ -220,12 +220,18 @@ type LabelOf<L> = L extends { oneOf: readonly (infer Value)[] }
 
 export type Label<C extends Category> = LabelOf<(typeof INTERACTIONS)[C]['label']>;
 
-/** Something that a reader did, or an ad: `{ name: 'header', action: 'github', label: null }`. */
+/**
+ * An interaction of a reader, or an event of an ad: `{ name: 'header', action: 'github', label:
+ * null }`.
+ */
 export type Interaction = {
   [C in Category]: { name: C; action: Action<C>; label: Label<C> };
 }[Category];
 
-/** How markup names what a click on it means; an optional share of such clicks is enough. */
+/**
+ * How markup specifies the event sent for a click; optionally, only a share of these clicks is
+ * sent.
+ */
 export type ClickEvent = {
   [C in Category]: { category: C; action: Action<C>; split?: number } & (null extends Label<C>
     ? { label?: null }
@@ -244,12 +250,12 @@ export type UserProperties = {
   [P in keyof typeof USER_PROPERTIES]: PropertyValue<(typeof USER_PROPERTIES)[P]['values']>;
 };
 
-/** One property; they are sent one at a time. */
+/** One property; they're sent one at a time. */
 export type UserProperty = {
   [P in keyof UserProperties]: { name: 'user_property'; property: P; value: UserProperties[P] };
 }[keyof UserProperties];
 
-/** A measured value, shape of behaviour 2.5. `delta` is what it grew by since it was last sent. */
+/** A measured value. `delta` is its increase since it was last sent. */
 export interface WebVital {
   name: keyof typeof WEB_VITALS;
   id: string;

@@ -1,14 +1,16 @@
-/** What the browser is told of analytics; the page carries it only where something is configured. */
+/**
+ * The analytics configuration for the browser; only included in pages if something is configured.
+ */
 export interface AnalyticsConfig {
-  /** `G-…` of the web analytics service; nothing is sent to it without. */
+  /** `G-…` of the web analytics service; without it, nothing is sent there. */
   measurementId?: string;
-  /** Address of the service's script, without a query. */
+  /** URL of the service's script, without a query. */
   scriptUrl: string;
-  /** Hash that the script must have, or the browser leaves it out. */
+  /** Hash of the script's content; the browser blocks the script if it doesn't match. */
   scriptIntegrity?: string;
-  /** Writes every event on the console, for those who develop the site. */
+  /** Logs every event to the console, for developing the site. */
   console?: boolean;
 }
 
-/** Id of the element that carries the configuration as JSON. */
+/** ID of the element with the configuration as JSON. */
 export const ANALYTICS_ELEMENT_ID = 'docs-analytics';

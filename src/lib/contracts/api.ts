@@ -1,8 +1,8 @@
 /**
- * The API model: what plugins/apiReference reads from the type declarations (and, where they do
- * not say, from the JavaScript) of published packages. One product of one major is one
+ * The API model: what plugins/apiReference reads from the type declarations (and, if they aren't
+ * sufficient, from the JavaScript) of published packages. One product in one major is one
  * `ApiProduct`; reference pages, the list of changes and the published JSON are views of it.
- * Descriptions are Markdown as the packages have it. Absent optional fields mean "no" or "none".
+ * Descriptions are the packages' Markdown. Missing optional fields mean "no" or "none".
  */
 
 import { DOCS_VERSIONS } from '../docsVersions';
@@ -11,17 +11,19 @@ import type { Plan, ProductSlug } from '../products';
 export type ApiProductId = ProductSlug;
 export type ApiPlan = Plan;
 
-/** Majors that the model covers, oldest first. The last is the one that the current pages tell of. */
+/**
+ * Majors that the model covers, oldest first. The last is the one documented by the current pages.
+ */
 export type ApiMajor = `v${number}`;
 export const API_MAJORS = [...DOCS_VERSIONS].reverse() as readonly ApiMajor[];
 
 export interface ApiType {
   /**
-   * As one would write it, without the `undefined` of what is optional: `GridDensity`,
-   * `(params: GridRowParams) => void`.
+   * As written in code, without the `undefined` of optional members: `GridDensity`, `(params:
+   * GridRowParams) => void`.
    */
   text: string;
-  /** What a name in `text` stands for, where that says more; may hold line breaks. */
+  /** The definition behind a name in `text`, if it says more; may contain line breaks. */
   expanded?: string;
 }
 
@@ -42,7 +44,7 @@ export interface ApiSignature {
   returns: { type: string; description?: string };
 }
 
-/** A link to more about something: a path of this site, or an absolute address. */
+/** A link to more information: a path on this site, or an absolute URL. */
 export interface ApiSeeMore {
   text: string;
   url: string;
@@ -57,26 +59,26 @@ export interface ApiMember {
   default?: string;
   description?: string;
   deprecated?: ApiDeprecation;
-  /** Call signatures, where the type is a function; more than one where it is overloaded. */
+  /** Call signatures if the type is a function; more than one if it's overloaded. */
   signatures?: readonly ApiSignature[];
-  /** Least plan that has or uses it, where its owner has members of lesser plans. */
+  /** The lowest plan that has or uses it, if its owner has members in lower plans. */
   plan?: Exclude<ApiPlan, 'community'>;
   seeMore?: ApiSeeMore;
 }
 
-/** Props that a component takes over from elsewhere, by the type that declares them. */
+/** Props that a component inherits from elsewhere, by the type that declares them. */
 export interface ApiInheritance {
-  /** Name of that type: `HTMLAttributes`, `TextFieldProps`. */
+  /** The name of that type: `HTMLAttributes`, `TextFieldProps`. */
   from: string;
   /** Package that declares it: `@types/react`. */
   packageName: string;
   props: readonly string[];
-  /** What those are that are no attributes of React's elements; signatures are left out. */
+  /** Those that aren't attributes of React's elements; signatures are omitted. */
   members?: readonly ApiMember[];
 }
 
 export interface ApiRef {
-  /** What it holds: `HTMLDivElement`; absent where the declarations leave it open. */
+  /** What it holds: `HTMLDivElement`; undefined if the declarations don't specify it. */
   type?: string;
 }
 
@@ -84,7 +86,7 @@ export interface ApiSlot {
   name: string;
   type: string;
   description?: string;
-  /** Name of the component that fills it: `GridBody`, `'div'`. */
+  /** The name of the default component: `GridBody`, `'div'`. */
   default?: string;
   /** Class on the element, with the dot. */
   className?: string;
@@ -98,36 +100,39 @@ export interface ApiClass {
   /** With the dot: `.MuiDataGrid-root`, `.Mui-disabled`. */
   className: string;
   description?: string;
-  /** A state class that components share: `.Mui-selected`. */
+  /** A state class shared by components: `.Mui-selected`. */
   isGlobal?: true;
   deprecated?: ApiDeprecation;
-  /** Least plan whose code uses it, where its owner is of a lesser one. */
+  /** The lowest plan whose code uses it, if its owner is in a lower one. */
   plan?: Exclude<ApiPlan, 'community'>;
 }
 
 interface ApiDocumented {
   name: string;
-  /** Name in the import, where that is another: `Unstable_FunnelChart` of `FunnelChart`. */
+  /** Name in the import, if it's different: `Unstable_FunnelChart` for `FunnelChart`. */
   exportName?: string;
   plan: ApiPlan;
   description?: string;
   deprecated?: ApiDeprecation;
-  /** Module paths that export it, the shortest of the least plan first: `@mui/x-charts/BarChart`. */
+  /**
+   * Module paths that export it, with the shortest one in the lowest plan first:
+   * `@mui/x-charts/BarChart`.
+   */
   imports: readonly string[];
 }
 
 export interface ApiComponent extends ApiDocumented {
   props: readonly ApiMember[];
   inherited: readonly ApiInheritance[];
-  /** Absent where it takes no ref. */
+  /** Undefined if it accepts no ref. */
   ref?: ApiRef;
   slots: readonly ApiSlot[];
   classes: readonly ApiClass[];
-  /** Methods of the object in its `apiRef`. The grid's object is an interface with a page. */
+  /** Methods of the object in its `apiRef`. The grid's object is an interface with its own page. */
   methods?: readonly ApiMember[];
   /** Key under `theme.components`: `MuiDataGrid`. */
   themeName?: string;
-  /** Declaration's path in its package, without extension: `DataGrid/DataGrid`. */
+  /** The declaration's path in its package, without extension: `DataGrid/DataGrid`. */
   file: string;
   /** Package that declares it. */
   packageName: string;
@@ -149,9 +154,9 @@ export interface ApiEvent {
   plan: ApiPlan;
   description?: string;
   deprecated?: ApiDeprecation;
-  /** Type of the first argument; absent where the event has none. */
+  /** Type of the first argument; undefined if the event has none. */
   params?: string;
-  /** Type of the DOM event; absent where there is none. */
+  /** Type of the DOM event; undefined if there is none. */
   event?: string;
   /** Prop that listens to it: `onRowClick`. */
   prop?: string;
@@ -163,9 +168,9 @@ export interface ApiSelector {
   category?: string;
   description?: string;
   deprecated?: ApiDeprecation;
-  /** Type of what it selects. */
+  /** Type of the result. */
   returns: string;
-  /** Type of its further argument, where it takes one. */
+  /** Type of its additional argument, if it accepts one. */
   argument?: string;
 }
 
@@ -179,31 +184,33 @@ export type ApiExportKind =
   | 'interface'
   | 'type';
 
-/** Anything that a package exports; what has a page is listed here too. */
+/** Anything exported by a package, including what has its own page. */
 export interface ApiExport {
   name: string;
   kind: ApiExportKind;
   plan: ApiPlan;
   imports: readonly string[];
-  /** Its comment keeps it out of the docs. */
+  /** Its comment hides it from the docs. */
   isHidden?: true;
   deprecated?: ApiDeprecation;
-  /** Shape in one line, where it is short enough to compare: a function's signature, an alias. */
+  /** Its shape on one line, if that's short enough to compare: a function's signature, an alias. */
   type?: string;
-  /** Of a generic type, its parameters by name: `['TDate']`. */
+  /** The names of a generic type's parameters: `['TDate']`. */
   typeParameters?: readonly string[];
 }
 
 /** A key that the packages add to the types of Material UI's theme. */
 export interface ApiThemeKey {
-  /** Of a component, its name under `components`: `MuiDataGrid`; else a path: `palette.DataGrid`. */
+  /** A component's name under `components`: `MuiDataGrid`; or a path: `palette.DataGrid`. */
   name: string;
   plan: ApiPlan;
-  /** Class keys that the component's `styleOverrides` take; of a path, the keys below it. Sorted. */
+  /**
+   * Class keys accepted by the component's `styleOverrides`; for a path, the keys below it. Sorted.
+   */
   keys: readonly string[];
 }
 
-/** Names that packages have and their comments keep out of the docs. */
+/** Names that exist in the packages but are hidden from the docs by their comments. */
 export interface ApiHidden {
   exports: readonly string[];
   events: readonly string[];
@@ -213,58 +220,58 @@ export interface ApiHidden {
   classes: Readonly<Record<string, readonly string[]>>;
 }
 
-/** All lists are sorted by name, except members that keep the order in which they are declared. */
+/** All lists are sorted by name, except for members, which keep the order of their declaration. */
 export interface ApiProduct {
   product: ApiProductId;
   major: ApiMajor;
   /** Version of the community package: `8.7.0`. */
   version: string;
-  /** Package → exact version that was read. */
+  /** Maps each package to the exact version that was read. */
   packages: Readonly<Record<string, string>>;
   components: readonly ApiComponent[];
   interfaces: readonly ApiInterface[];
   hooks: readonly ApiHook[];
-  /** Data grid only; else empty. */
+  /** Data grid only; empty for other products. */
   events: readonly ApiEvent[];
   selectors: readonly ApiSelector[];
   /** Parts of the grid's API object: `GridColumnApi` … */
   apiParts: readonly ApiInterface[];
   /**
-   * Object types without a page that apps fill or call: texts, formats, adapters, refs of fields,
-   * props of a picker's field, initial states, data sources.
+   * Object types without a page that apps pass in or call: texts, formats, adapters, refs of
+   * fields, props of a picker's field, initial states, data sources.
    */
   objects: readonly ApiInterface[];
   themeKeys: readonly ApiThemeKey[];
   exports: readonly ApiExport[];
-  /** What is not described, so that nobody takes it for gone. */
+  /** What isn't documented, so that nothing treats it as removed. */
   hidden?: ApiHidden;
 }
 
-/** What could not be read, as `Owner.member: what is missing`. */
+/** What couldn't be read, as `Owner.member: what is missing`. */
 export type ApiProblem = string;
 
-/** The majors that have something; both absent where every covered major has it. */
+/** The majors that have something; both undefined if every covered major has it. */
 export interface ApiSpan {
-  /** First major that has it, where an older covered major does not. */
+  /** The first major that has it, if an older covered major doesn't. */
   since?: ApiMajor;
-  /** Last major that had it, where the newest covered major does not. */
+  /** The last major that had it, if the latest covered major doesn't. */
   until?: ApiMajor;
 }
 
-/** Spans of one component or interface and of what belongs to it, by name. */
+/** Spans of one component or interface and of its parts, by name. */
 export interface ApiHistory extends ApiSpan {
   members: Readonly<Record<string, ApiSpan>>;
   slots: Readonly<Record<string, ApiSpan>>;
   classes: Readonly<Record<string, ApiSpan>>;
 }
 
-/** Bytes of gzip of a production bundle, React and React DOM not counted. */
+/** Size of a production bundle in bytes after gzip, without React and React DOM. */
 export interface ApiSize {
-  /** Of a bundle that imports nothing but the component. */
+  /** Of a bundle that only imports the component. */
   alone: number;
-  /** What it adds to a bundle that has the `others`. */
+  /** What it adds to a bundle that contains the `others`. */
   added: number;
-  /** Names of the components that the pages which show this one show beside it. */
+  /** Names of the components shown together with this one on its demo pages. */
   others: readonly string[];
 }
 
@@ -274,13 +281,13 @@ export interface ApiPageLink {
   path: string;
 }
 
-/** A known problem of what a page is about. */
+/** A known problem of a page's subject. */
 export interface ApiPageProblem {
   /** Inline Markdown. */
   title: string;
   /** Where it is described: `/x/react-charts/axis/#axis-slots`. */
   path: string;
-  /** Props, or members, whose rows say so. */
+  /** Props or members whose rows mention it. */
   members: readonly string[];
   slots: readonly string[];
 }
@@ -291,10 +298,13 @@ export type ApiPage = {
   major: ApiMajor;
   version: string;
   history: ApiHistory;
-  /** Pages whose front matter lists it. */
+  /** Pages that list it in their front matter. */
   demos: readonly ApiPageLink[];
   problems?: readonly ApiPageProblem[];
-  /** Names of types that have a page → its path: `GridColDef` → `/x/api/data-grid/grid-col-def/`. */
+  /**
+   * Maps the names of types with a page to its path: `GridColDef` →
+   * `/x/api/data-grid/grid-col-def/`.
+   */
   typePaths: Readonly<Record<string, string>>;
 } & (
   | { kind: 'component'; api: ApiComponent; sourceUrl: string; size?: ApiSize }

@@ -1,8 +1,8 @@
 import type { ApiMajor, ApiPlan, ApiProductId } from './api';
 
 /**
- * What changed in one product between two majors, as `/x/api/changes/<product>/<from>-<to>.json`
- * has it. Types and defaults are code as the packages have it.
+ * What changed in one product between two majors, as in
+ * `/x/api/changes/<product>/<from>-<to>.json`. Types and defaults are code from the packages.
  */
 
 export const API_CHANGE_KINDS = [
@@ -17,8 +17,8 @@ export const API_CHANGE_KINDS = [
 ] as const;
 
 /**
- * `moved`: an export has to be imported from another path. `required`: an optional prop became
- * required, or the reverse.
+ * `moved`: an export must be imported from a different path. `required`: an optional prop became
+ * required, or vice versa.
  */
 export type ApiChangeKind = (typeof API_CHANGE_KINDS)[number];
 
@@ -40,30 +40,33 @@ export const API_CHANGE_PARTS = [
 ] as const;
 
 /**
- * What changed: `member` is the property of an interface, `method` one of an API object, an adapter
- * or a field's ref, `text` a key of `localeText`, `format` one of an adapter's formats. `theme` is a
- * key of the theme (`MuiDataGrid`) or one that it takes (`MuiDayCalendar.header`).
+ * What changed: `member` is a property of an interface, `method` a method of an API object, an
+ * adapter or a field's ref, `text` a key of `localeText`, `format` one of an adapter's formats.
+ * `theme` is a key of the theme (`MuiDataGrid`) or one that it accepts (`MuiDayCalendar.header`).
  */
 export type ApiChangePart = (typeof API_CHANGE_PARTS)[number];
 
 export interface ApiChange {
   part: ApiChangePart;
   kind: ApiChangeKind;
-  /** The newer name; of what was removed, the name that it had. */
+  /** The newer name; for removed items, their last name. */
   name: string;
-  /** Old name, path, type or default; `required` or `optional`. Absent where there was none. */
+  /** Old name, path, type or default; `required` or `optional`. Undefined if there was none. */
   before?: string;
-  /** The same, new. Of what was deprecated: what to do instead, in Markdown. */
+  /** The same, but new. For deprecated items: what to do instead, in Markdown. */
   after?: string;
-  /** Of what was removed: what the migration guide says to use, as code. */
+  /** For removed items: what to use according to the migration guide, as code. */
   instead?: string;
-  /** How a new name is known: by hand from the migration guide, or by likeness of name and type. */
+  /**
+   * The source of a new name: the hand-written map of the migration guides, or similarity of name
+   * and type.
+   */
   knownBy?: 'map' | 'similarity';
-  /** Least plan that has it. */
+  /** The lowest plan that has it. */
   plan?: Exclude<ApiPlan, 'community'>;
 }
 
-/** The lists that have no component or interface to stand under. */
+/** The lists that don't belong to a component or interface. */
 export const API_CHANGE_LISTS = [
   'components',
   'interfaces',
@@ -76,12 +79,12 @@ export const API_CHANGE_LISTS = [
 
 export type ApiChangeList = (typeof API_CHANGE_LISTS)[number];
 
-/** Changes inside of one component or interface, or those of a whole list. */
+/** Changes within one component or interface, or those of a whole list. */
 export interface ApiChangeGroup {
   kind: 'component' | 'interface' | ApiChangeList;
-  /** Newer name of the component or interface; of a list, its kind. */
+  /** Newer name of the component or interface; for a list, its kind. */
   name: string;
-  /** In the order of `API_CHANGE_PARTS`, then of `API_CHANGE_KINDS`, then of names. */
+  /** Sorted by `API_CHANGE_PARTS`, then `API_CHANGE_KINDS`, then name. */
   changes: readonly ApiChange[];
 }
 

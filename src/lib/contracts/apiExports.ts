@@ -1,15 +1,15 @@
 import type { ApiExportKind, ApiPlan, ApiSpan } from './api';
 
-/** A name that packages of a product export, or exported in an older major. */
+/** A name that a product's packages export, or exported in an older major. */
 export interface ApiExportEntry extends ApiSpan {
   name: string;
   kind: ApiExportKind;
   plan: ApiPlan;
   isDeprecated?: true;
-  /** Of a hook, what it says of itself; Markdown. */
+  /** A hook's description; Markdown. */
   description?: string;
-  /** Of a hook, how it is called: `useChartId(): string | undefined`. */
+  /** How to call a hook: `useChartId(): string | undefined`. */
   calls?: readonly string[];
-  /** Path of its reference page, where it has one. */
+  /** The path of its reference page, if it has one. */
   path?: string;
 }

@@ -1,11 +1,11 @@
 import type { ProductId } from '../products';
 
 /**
- * What a page tells the chat of a demo, and what it is told. Posted as JSON to `CHAT_PATH` below the
- * configured address, in the form that the service of the reference site takes.
+ * What a page sends to the chat about a demo, and the chat's response. It's posted as JSON to
+ * `CHAT_PATH` below the configured URL, in the format of the reference site's service.
  */
 
-/** Below the service's address. */
+/** Below the service's URL. */
 export const CHAT_PATH = '/v1/public/chat/open';
 
 /** `request` in bytes of its JSON, `answer` in bytes, the others in UTF-16 code units. */
@@ -14,7 +14,7 @@ export const CHAT_LIMITS = { request: 256_000, answer: 16_000, url: 2000, messag
 export interface ChatFile {
   path: string;
   content: string;
-  /** On the first file alone. */
+  /** Only on the first file. */
   isEntry?: true;
 }
 
@@ -22,26 +22,26 @@ export interface ChatRequest {
   type: 'mui-docs';
   /** What the demo shows. */
   name: string;
-  /** Title of the page. */
+  /** The page's title. */
   description: string;
-  /** As the reader has changed them, the entry first. */
+  /** As changed by the reader, with the entry first. */
   files: ChatFile[];
-  /** The package of the product, of the docs version that the demo is from. */
+  /** The product's package, in the demo's docs version. */
   package: { name: string; version: string };
 }
 
-/** Where the conversation goes on: an address with https. */
+/** Where the conversation continues: an https URL. */
 export interface ChatAnswer {
   nextUrl: string;
 }
 
-/** What pages are told of the chat; only where a service is configured. */
+/** The chat configuration for pages; only included if a service is configured. */
 export interface ChatConfig {
-  /** The service's address, without a slash at its end. */
+  /** The service's URL, without a trailing slash. */
   baseUrl: string;
-  /** Products whose demos it takes. */
+  /** Products whose demos it supports. */
   products: ProductId[];
 }
 
-/** Id of the element that carries the configuration as JSON. */
+/** ID of the element with the configuration as JSON. */
 export const CHAT_CONFIG_ID = 'chat-config';

@@ -1,15 +1,15 @@
 /**
- * The shape of a demo's controls, in the words of Storybook: what of the props' interface a reader
- * can change (arg types), what it is now (args), and the code as a template of both. Read from the
- * demo's file at build, filled in the browser.
+ * The data for a demo's controls, in Storybook's terms: what a reader can change in the props'
+ * interface (arg types), their current values (args), and the code as a template of both. It's read
+ * from the demo's file at build time and filled in the browser.
  */
 
 export type ArgValue = string | number | boolean;
 
-/** The value of each arg by name; one that is not there, or undefined, is not set. */
+/** The value of each arg by name; an arg that's missing or undefined isn't set. */
 export type Args = Readonly<Record<string, ArgValue | undefined>>;
 
-/** What a reader changes an arg with. */
+/** The control for an arg. */
 export type ArgControl =
   | { type: 'select'; options: readonly (string | number)[] }
   | { type: 'boolean' }
@@ -18,41 +18,41 @@ export type ArgControl =
 
 export interface ArgType {
   name: string;
-  /** What it does, from its JSDoc. */
+  /** Its description, from its JSDoc. */
   description?: string;
-  /** What the demo begins with; without one it is not set. */
+  /** The demo's initial value; if undefined, it's not set. */
   initial?: ArgValue;
-  /** What the library takes where nothing is written (`@default`): then the code leaves it out. */
+  /** The library's default (`@default`): the code omits this value. */
   defaultValue?: ArgValue;
   control: ArgControl;
 }
 
-/** Whether an arg has a value, or is not set where there is none; with `not`, has another. */
+/** Whether an arg has a value, or isn't set if `is` is missing; with `not`, the opposite. */
 export interface ArgCondition {
   arg: string;
   is?: ArgValue;
   not?: true;
 }
 
-/** Code that stands only while not all of its conditions hold. */
+/** Code that is omitted if all of its conditions are met. */
 export interface OmittablePart {
   omit?: readonly ArgCondition[];
   parts: readonly TemplatePart[];
 }
 
-/** A piece of code that follows the args. */
+/** A piece of code that depends on the args. */
 export type TemplatePart =
-  /** As it is, and highlighted. */
+  /** Fixed code, plain and highlighted. */
   | { code: string; html: string }
-  /** The value of an arg; of an attribute with everything after the attribute's name. */
+  /** The value of an arg; for an attribute, everything after its name. */
   | { arg: string; isAttribute?: true }
-  /** One of two, as the program would choose. */
+  /** One of two alternatives, chosen like in the program. */
   | { choose: ArgCondition; then: readonly TemplatePart[]; otherwise: readonly TemplatePart[] }
-  /** Joined by commas; `space` comes after them, if any are left. */
+  /** Joined with commas; followed by `space` if any are left. */
   | { items: readonly OmittablePart[]; hasTrailingComma: boolean; space: string }
   | OmittablePart;
 
-/** The entry of a demo in one styling and language, and the part of it that is its preview. */
+/** A demo's entry in one styling and language, and the part of it that is its preview. */
 export interface SourceTemplate {
   entry: readonly TemplatePart[];
   preview?: readonly TemplatePart[];

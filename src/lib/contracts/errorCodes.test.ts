@@ -22,11 +22,11 @@ it.each([
 it.each([
   ['9', []],
   ['9', ['', ' a&b=c#d ', '%s', '<script>', '100%', 'ä\n']],
-])('writes what it reads: %j, %j', (code, args) => {
+])('formats what it reads: %j, %j', (code, args) => {
   expect(readErrorAddress(formatErrorAddress(code, args))).toEqual({ code, args });
 });
 
-it('writes half characters without failing', () => {
+it('formats lone surrogates without failing', () => {
   expect(formatErrorAddress('9', ['\uD800'])).toBe('?code=9&args%5B%5D=%EF%BF%BD');
 });
 

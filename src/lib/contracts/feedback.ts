@@ -1,42 +1,42 @@
 /**
- * What readers say of a page, between the site and the service that takes it. Sent as the reference
- * site does: `POST`, form-encoded, one field `payload` that holds JSON.
+ * Feedback of readers, as sent from the site to the service. Uses the same format as the reference
+ * site: `POST`, form-encoded, with one field `payload` containing JSON.
  */
 
-/** Longest values, in UTF-16 code units. */
+/** Maximum lengths, in UTF-16 code units. */
 export const FEEDBACK_LIMITS = { comment: 2000, url: 2000, title: 300, name: 60 };
 
-/** A comment that is shorter says nothing: it is not sent, the vote is. */
+/** A shorter comment isn't meaningful: it isn't sent, but the vote is. */
 export const FEEDBACK_MIN_COMMENT = 10;
 
-/** A vote on a page or on one of its sections, a comment on that, or both. */
+/** A vote on a page or one of its sections, a comment on it, or both. */
 export interface SentFeedback {
   callback_id: 'send_feedback';
-  /** UUID, made once for a vote or comment: whoever sends it again replaces what was sent. */
+  /** UUID, created once for a vote or comment: sending it again replaces what was sent. */
   id: string;
-  /** 1: helpful, 0: not. None for a comment alone. */
+  /** 1: helpful, 0: not helpful. Undefined for a comment without a vote. */
   rating?: 1 | 0;
-  /** Trimmed; empty without one. */
+  /** Trimmed; empty if there's none. */
   comment: string;
-  /** Address of the page without query and hash. */
+  /** URL of the page without query and hash. */
   currentLocationURL: string;
-  /** With the hash; empty for the page as a whole. */
+  /** With the hash; empty for the whole page. */
   commentSectionURL: string;
-  /** Text of the heading; empty for the page as a whole. */
+  /** Text of the heading; empty for the whole page. */
   commentSectionTitle: string;
-  /** Address of the repository that the page is kept in. */
+  /** URL of the page's repository. */
   githubRepo: string;
-  /** As in the page's `mui:productId`, such as `x-data-grid`. */
+  /** From the page's `mui:productId`, such as `x-data-grid`. */
   productId: string;
   /** Docs version, such as `v8`. */
   version: string;
-  /** Of the page, such as `en`. */
+  /** The page's language, such as `en`. */
   language: string;
-  /** A trap: readers do not see this field, programs that fill in forms do. Always empty. */
+  /** A honeypot: readers don't see this field, but programs that fill in forms do. Always empty. */
   website: string;
 }
 
-/** Takes back what was sent under the id. */
+/** Retracts what was sent under the ID. */
 export interface RetractedFeedback {
   callback_id: 'retract_feedback';
   id: string;

@@ -1,8 +1,8 @@
-/** What pages are told of feedback; only where a service takes it. */
+/** The feedback configuration for pages; only included if a service accepts feedback. */
 export interface FeedbackConfig {
-  /** Address of the service, to which a `FeedbackPayload` is posted. */
+  /** URL of the service, to which a `FeedbackPayload` is posted. */
   endpoint: string;
 }
 
-/** Id of the element that carries the configuration as JSON. */
+/** ID of the element with the configuration as JSON. */
 export const FEEDBACK_CONFIG_ID = 'feedback-config';

@@ -1,6 +1,6 @@
 /**
- * File of a build that has only some pages of a version (`scripts/build.ts --pages`), relative to
- * the folder beside the built site: a list of the addresses of the other pages, as JSON. Checks take
- * links to them for right, and the page check has looked at their anchors.
+ * A file in a build that has only some of a version's pages (`scripts/build.ts --pages`), relative
+ * to the folder next to the built site: a list of the other pages' paths, as JSON. Checks accept
+ * links to them, and the page check has verified their anchors.
  */
 export const LEFT_OUT_FILE = 'left-out.json';

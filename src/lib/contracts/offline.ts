@@ -1,38 +1,44 @@
 /**
  * What the build, the pages and the service worker agree on. All paths are below the base URL and
- * begin without a slash.
+ * have no leading slash.
  */
 import type { VersionName } from '../docsVersions';
 import type { ProductSlug } from '../products';
 
-/** Id of the element in each page's head that holds an `OfflineConfig`; absent where the worker is off. */
+/** ID of the element in each page's head with an `OfflineConfig`; absent if the worker is off. */
 export const OFFLINE_CONFIG_ID = 'offline-config';
 
 export interface OfflineConfig {
-  /** The host name on which pages register the worker, and on no other. */
+  /** The only host name on which pages register the worker. */
   host: string;
 }
 
-/** Pages under it are the worker's. */
+/** The worker controls pages below it. */
 export const WORKER_SCOPE = 'x/';
 export const WORKER_PATH = 'x/sw.js';
 
-/** What `@docusaurus/plugin-pwa` wants to be told by the worker's address. */
+/** What `@docusaurus/plugin-pwa` expects in the worker's URL. */
 export const WORKER_QUERY = `?params=${encodeURIComponent('{"offlineMode":true,"debug":false}')}`;
 
-/** The page of packs, to which the worker leads from pages that it cannot reach. */
+/** The page of packs, which the worker shows instead of pages that it can't reach. */
 export const OFFLINE_PAGE = 'x/offline/';
 
-/** Its query: the path that the reader wanted. */
+/** Its query parameter: the path that the reader requested. */
 export const WANTED_PARAMETER = 'from';
 
-/** Stands in the compiled worker for the name of the build, until the site is put together. */
+/**
+ * Placeholder in the compiled worker for the name of the build, replaced when the site is
+ * assembled.
+ */
 export const BUILD_PLACEHOLDER = '%DOCS_BUILD%';
 
-/** On requests that fill a pack: the worker leaves them to the network. */
+/** On requests that fill a pack: the worker passes them on to the network. */
 export const PACK_HEADER = 'x-offline-pack';
 
-/** What pages tell the worker. To the first it answers by the port with the name of its build. */
+/**
+ * Messages from pages to the worker. It responds to the first with the name of its build, through
+ * the port.
+ */
 export type WorkerMessage = { type: 'GET_BUILD' } | { type: 'REMEMBER'; addresses: string[] };
 
 export interface PackId {
@@ -40,18 +46,20 @@ export interface PackId {
   product: ProductSlug;
 }
 
-/** `[path, bytes, hash]`: what of a pack is fetched, and by which hash it is known to have changed. */
+/**
+ * `[path, bytes, hash]`: a file to fetch for a pack, and the hash that changes with its content.
+ */
 export type PackFile = readonly [path: string, size: number, hash: string];
 
 export interface PackSummary extends PackId {
-  /** Bytes of all files, as stored. */
+  /** Total bytes of all files, as stored. */
   size: number;
   pages: number;
-  /** Of all of them: changes with any. */
+  /** Of all of them: changes if any of them does. */
   hash: string;
 }
 
-/** Everything that one product's pages of one version need, in the order in which it is stored. */
+/** Everything that one product's pages in one version need, in the order in which it's stored. */
 export interface PackList extends PackSummary {
   build: string;
   files: readonly PackFile[];

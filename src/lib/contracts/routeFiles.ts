@@ -1,15 +1,18 @@
-/** Scripts, style sheets and what they name, by the routes that may load them. Paths are below the base URL. */
+/**
+ * Scripts, style sheets and files they reference, by the routes that may load them. Paths are below
+ * the base URL.
+ */
 export interface RouteFiles {
   files: readonly string[];
-  /** What every page begins with or may fetch later: places in `files`. */
+  /** What every page loads initially or may load later: indices in `files`. */
   shell: readonly number[];
-  /** What else each route's page may fetch, by its path without base URL. */
+  /** What else each route's page may load, by its path without base URL. */
   routes: Readonly<Record<string, readonly number[]>>;
-  /** What of all that a route's page hydrates with. */
+  /** The part of it that a route's page hydrates with. */
   starts: Readonly<Record<string, readonly number[]>>;
 }
 
-/** Where the build of a version leaves it, below its folder; it is not published. */
+/** Where a version's build writes it, below its folder; it isn't published. */
 export const ROUTE_FILES_PATH = 'route-files.json';
 
 /** The files of a page: those of the shell, and its own. */

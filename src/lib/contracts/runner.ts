@@ -1,24 +1,24 @@
 import type { CodeStyling, SourceFile } from './demos';
 
 /**
- * What the page and the framed runner say to each other by `postMessage`. The frame has an opaque
- * origin: it knows nothing of the site but what it is told here.
+ * The messages between the page and the framed runner, sent with `postMessage`. The frame has an
+ * opaque origin: it knows nothing about the site except for what it receives here.
  */
 
-/** How a program is to look; changes while it runs. */
+/** How to render a program; can change while it runs. */
 export interface RunnerTheme {
   mode: 'light' | 'dark';
   direction: 'ltr' | 'rtl';
   dense: boolean;
-  /** The default Material theme instead of the site's. */
+  /** Uses the default Material theme instead of the site's. */
   isolated: boolean;
-  /** Whether it takes the width of the frame; else it is centered in its own width. */
+  /** Whether it fills the width of the frame; otherwise, it's centered with its own width. */
   fills: boolean;
 }
 
 /** A program to run. TypeScript (`.ts`, `.tsx`), JavaScript (`.js`, `.jsx`) and `.css` files. */
 export interface RunnerProgram {
-  /** The entry first; it exports a component by default. */
+  /** With the entry first, which has a component as its default export. */
   files: SourceFile[];
   styling: CodeStyling;
 }
@@ -26,11 +26,11 @@ export interface RunnerProgram {
 export type ToRunner =
   | { type: 'run'; runId: number; program: RunnerProgram; theme: RunnerTheme; licenseKey: string }
   | { type: 'theme'; theme: RunnerTheme }
-  /** Packages to fetch before a program asks for them; unknown ones are passed over. */
+  /** Packages to load before a program needs them; unknown ones are ignored. */
   | { type: 'preload'; specifiers: readonly string[] }
   | { type: 'ping'; pingId: number };
 
-/** Something wrong with a program; lines and columns count from 1 and are those of the file. */
+/** A problem in a program; lines and columns are 1-based and refer to the file. */
 export interface RunnerDiagnostic {
   message: string;
   file?: string;
@@ -39,23 +39,26 @@ export interface RunnerDiagnostic {
 }
 
 export type FromRunner =
-  /** The frame listens. Sent once. */
+  /** The frame is listening. Sent once. */
   | { type: 'ready' }
   | { type: 'rendered'; runId: number }
-  /** The program failed; what ran before stays on screen. */
+  /** The program failed; the previous result stays on screen. */
   | { type: 'failed'; runId: number; diagnostic: RunnerDiagnostic }
-  /** Height in px that the program's content wants. */
+  /** The height that the program's content requests, in px. */
   | { type: 'height'; height: number }
   | { type: 'pong'; pingId: number };
 
-/** What pages are told of it, in their heads; nothing where it is served from the site's own origin. */
+/**
+ * The configuration for pages, in their heads; absent if the runner is served from the site's own
+ * origin.
+ */
 export interface RunnerConfig {
   origin: string;
 }
 
 export const RUNNER_CONFIG_ID = 'runner-config';
 
-/** Folder under the site's base path that holds the runner of a docs version. */
+/** The folder below the site's base path with a docs version's runner. */
 export function getRunnerPath(version: string): string {
   return `runner/${version}/`;
 }

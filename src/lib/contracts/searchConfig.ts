@@ -1,25 +1,28 @@
-/** Id of the element in which a page says whom its search asks; pages without it ask the site's own index. */
+/**
+ * ID of the element in a page with the configuration of its search; pages without it use the site's
+ * own index.
+ */
 export const SEARCH_CONFIG_ID = 'search-config';
 
-/** The index at Algolia that search asks instead of the site's own. All of it is public. */
+/** The index at Algolia that search uses instead of the site's own. All of it is public. */
 export interface AlgoliaConfig {
   appId: string;
-  /** A key that may search and nothing else. */
+  /** A key that can only search. */
   apiKey: string;
   indexName: string;
-  /** Origin that is asked instead of Algolia's own servers: a proxy, or a double in tests. */
+  /** Origin to use instead of Algolia's own servers: a proxy, or a mock in tests. */
   origin?: string;
-  /** Base URL of this site, which the addresses in the index may have. */
+  /** Base URL of this site, which the URLs in the index may include. */
   baseUrl: string;
 }
 
-/** Where every page says how browsers may search the site from their address bar. */
+/** Where every page describes how browsers can search the site from their address bar. */
 export const OPEN_SEARCH_PATH = '/x/opensearch.xml';
 
-/** The page of long lists of results, of every version: `/x/search/?q=…&product=…&version=…`. */
+/** The page for long lists of results, for all versions: `/x/search/?q=…&product=…&version=…`. */
 export const SEARCH_PAGE_PATH = '/x/search/';
 
-/** Fields of the query of that page. */
+/** Query parameters of that page. */
 export const SEARCH_FIELDS = {
   query: 'q',
   product: 'product',

@@ -2,11 +2,11 @@ import type { VersionName } from '../docsVersions';
 import type { Plan, ProductSlug } from '../products';
 
 /**
- * What the migration guides ask for, as `/x/migration/steps.json` has it. Titles and conditions are
- * a line of Markdown each: text with code in it.
+ * The steps of the migration guides, as in `/x/migration/steps.json`. Titles and conditions are one
+ * line of Markdown each: text with inline code.
  */
 
-/** In the order in which the steps of one major are taken. */
+/** In the order in which the steps of a major are taken. */
 export const STEP_KINDS = ['install', 'codemod', 'manual', 'behavior', 'check'] as const;
 export type StepKind = (typeof STEP_KINDS)[number];
 
@@ -15,22 +15,22 @@ export type GuideStart = VersionName | 'lab';
 
 export interface UpgradeStep {
   kind: StepKind;
-  /** Id of the section in the guide. */
+  /** ID of the section in the guide. */
   anchor: string;
   title: string;
-  /** Title of the section above it. */
+  /** Title of the parent section. */
   group?: string;
-  /** Least plan that it concerns. */
+  /** The lowest plan that it affects. */
   plan?: Exclude<Plan, 'community'>;
-  /** Only for those who replace or write parts of their own. */
+  /** Only for readers who replace or write their own components. */
   isAdvanced?: true;
   /** Whom it affects, in the words after "This affects you if you". */
   condition?: string;
-  /** How much of it a codemod does, as the guide says. */
+  /** How much of it a codemod does, according to the guide. */
   codemod?: string;
-  /** Commands that run codemods, as the guide has them. */
+  /** Commands that run codemods, from the guide. */
   commands?: readonly string[];
-  /** Features that it belongs to; none where it is for everyone. */
+  /** Features that it belongs to; undefined if it's for everyone. */
   features?: readonly string[];
 }
 
@@ -38,11 +38,13 @@ export interface UpgradeGuide {
   product: ProductSlug;
   from: GuideStart;
   to: VersionName;
-  /** Of its page, without base URL: `/x/v7/migration/migration-pickers-v6/`. */
+  /** The path of its page, without base URL: `/x/v7/migration/migration-pickers-v6/`. */
   path: string;
-  /** In the order in which they are taken. */
+  /** In the order in which they're taken. */
   steps: readonly UpgradeStep[];
-  /** Removed and renamed names of the API that the guide does not mention; not of the lab. */
+  /**
+   * The number of removed and renamed API names that the guide doesn't mention; not for the lab.
+   */
   unmentioned?: number;
 }
 
@@ -50,7 +52,7 @@ export interface UpgradeFacts {
   guides: readonly UpgradeGuide[];
 }
 
-/** A guide with its codemods: what the served page says before the steps are fetched. */
+/** A guide with its codemods: what the served page shows before the steps are loaded. */
 export interface GuideOutline extends Pick<UpgradeGuide, 'product' | 'from' | 'to' | 'path'> {
   commands: readonly string[];
 }

@@ -14,7 +14,7 @@ const argTypes: ArgType[] = [
   { name: 'title', initial: 'Pie', control: { type: 'text' } },
 ];
 
-it('has each value once in as few states as that takes, the first as it begins', () => {
+it('covers each value with as few states as possible, starting with the initial one', () => {
   expect(listArgVariants(argTypes)).toEqual([
     { layout: 'up', gap: 3, mark: undefined, still: true, title: 'Pie' },
     { layout: 'side', gap: 2, mark: 'dot', still: false, title: 'Pie' },
@@ -23,7 +23,7 @@ it('has each value once in as few states as that takes, the first as it begins',
   ]);
 });
 
-it('finds what differs from how it begins', () => {
+it('finds the differences from the initial state', () => {
   const args = { layout: 'up', gap: 4, mark: 'dot', still: true, title: 'Pie' };
   expect(findChangedArgs(argTypes, args)).toEqual({ gap: 4, mark: 'dot' });
 });

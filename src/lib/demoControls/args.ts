@@ -1,18 +1,18 @@
 import type { Args, ArgType, ArgValue } from '../contracts/demoControls';
 
-/** What a demo begins with. */
+/** The initial args of a demo. */
 export function getInitialArgs(argTypes: readonly ArgType[]): Args {
   return Object.fromEntries(argTypes.map(({ name, initial }) => [name, initial]));
 }
 
-/** The args that differ from what the demo begins with, by name. */
+/** The args that differ from the demo's initial ones, by name. */
 export function findChangedArgs(argTypes: readonly ArgType[], args: Args): Args {
   return Object.fromEntries(
     argTypes.flatMap(({ name, initial }) => (args[name] === initial ? [] : [[name, args[name]]])),
   );
 }
 
-/** Values that stand for all that an arg can be, the first of them at first. */
+/** Values that represent everything an arg can be, with the initial one first. */
 function listValues({ control, initial, defaultValue }: ArgType): (ArgValue | undefined)[] {
   const others: Record<typeof control.type, () => readonly ArgValue[]> = {
     select: () => (control.type === 'select' ? control.options : []),
@@ -25,8 +25,8 @@ function listValues({ control, initial, defaultValue }: ArgType): (ArgValue | un
 }
 
 /**
- * As few states of a demo as have each value of each arg once: those of numbers are their ends. The
- * first is the one that it begins with.
+ * As few states of a demo as needed to cover each value of each arg; for numbers, the minimum and
+ * maximum. The first is the initial state.
  */
 export function listArgVariants(argTypes: readonly ArgType[]): Args[] {
   const values = argTypes.map((argType) => [argType.name, listValues(argType)] as const);

@@ -27,7 +27,7 @@ it.each([
   ['', { layout: 'side', gap: -0.7 }, '?bar=layout:side,gap:-0.7'],
   ['?q=1&bar=gap:1&z=2', { still: true, columns: 2 }, '?q=1&z=2&bar=columns:2,still:true'],
   ['', { title: 'a,b: c&d', mark: 'dot' }, '?bar=mark:dot,title:a%2Cb%3A%20c%26d'],
-])('keeps in "%s" what differs: %j', (search, args, expected) => {
+])('stores the differences in "%s": %j', (search, args, expected) => {
   expect(formatArgsQuery(search, 'Bar', argTypes, { ...initial, ...args })).toBe(expected);
 });
 
@@ -42,6 +42,6 @@ it.each([
   ['?bar=gap:,gap:x,title:%E0%A4%A,:1', {}],
   [`?bar=title:${'a'.repeat(101)}`, {}],
   ['?other-bar=layout:side', {}],
-])('reads %s, without what is wrong in it', (search, expected) => {
+])('parses %s and ignores invalid parts', (search, expected) => {
   expect(parseArgsQuery(search, 'Bar', argTypes)).toEqual(expected);
 });

@@ -2,10 +2,10 @@ import type { ArgControl, Args, ArgType, ArgValue } from '../contracts/demoContr
 import { findChangedArgs } from './args';
 import { findArgsText, getArgsParameter, listPairs } from './argsParameter';
 
-/** Longer texts are no state of a demo. */
+/** Longer texts can't be a demo's state. */
 export const MAX_TEXT_LENGTH = 100;
 
-/** The nearest value that a slider reaches, without what computers make of tenths. */
+/** The nearest value that a slider can have, without floating-point errors. */
 export function snapToStep(
   value: number,
   { min, max, step }: Extract<ArgControl, { type: 'range' }>,
@@ -14,7 +14,7 @@ export function snapToStep(
   return Number(Math.min(max, Math.max(min, snapped)).toFixed(6));
 }
 
-/** The value that a text means to a control; undefined when it means none. */
+/** The value of a text for a control; undefined if it's invalid. */
 function parseValue(text: string, control: ArgControl): ArgValue | undefined {
   switch (control.type) {
     case 'select':
@@ -39,7 +39,10 @@ function decode(text: string): string | undefined {
   }
 }
 
-/** The args of a demo that a query holds (`?bar-playground=layout:horizontal,borderRadius:8`); what is wrong in it is left out. */
+/**
+ * A demo's args in a query (`?bar-playground=layout:horizontal,borderRadius:8`); invalid ones are
+ * ignored.
+ */
 export function parseArgsQuery(search: string, name: string, argTypes: readonly ArgType[]): Args {
   const pairs = (findArgsText(search, name) ?? '').split(',').flatMap((pair) => {
     const at = pair.indexOf(':');
@@ -51,7 +54,10 @@ export function parseArgsQuery(search: string, name: string, argTypes: readonly 
   return Object.fromEntries(pairs);
 }
 
-/** A query with what differs of a demo's args from what it begins with; the rest of it stays. */
+/**
+ * A query with those of a demo's args that differ from the initial ones; the rest of it is
+ * unchanged.
+ */
 export function formatArgsQuery(
   search: string,
   name: string,

@@ -2,7 +2,7 @@ import type { Args, SourceTemplate } from '../contracts/demoControls';
 import type { DemoSource, DemoSources, DemoStyling } from '../contracts/demos';
 import { fillTemplate } from './fillTemplate';
 
-/** A demo's files with the entry as it is with these args. */
+/** A demo's files with the entry's code for these args. */
 function fillSource(source: DemoSource, template: SourceTemplate, args: Args): DemoSource {
   const [entry, ...others] = source.files;
   if (!entry) {
@@ -15,7 +15,7 @@ function fillSource(source: DemoSource, template: SourceTemplate, args: Args): D
   };
 }
 
-/** A demo whose code is as its controls stand. Without controls it stays as it is. */
+/** A demo with the code for the state of its controls. Without controls, it's unchanged. */
 export function fillSources(sources: DemoSources, args: Args): DemoSources {
   const { controls } = sources;
   if (!controls) {

@@ -57,7 +57,7 @@ function fillPart(part: TemplatePart, args: Args): FilledCode {
   return isOmitted(part, args) ? EMPTY : fillTemplate(part.parts, args);
 }
 
-/** The code of a template with the values of its args, as a writer would write it by hand. */
+/** The code of a template with the values of its args, as one would write it by hand. */
 export function fillTemplate(template: readonly TemplatePart[], args: Args): FilledCode {
   return join(template.map((part) => fillPart(part, args)));
 }

@@ -1,15 +1,18 @@
 import type { ArgValue } from '../contracts/demoControls';
 
-/** A run of code with the kind that the highlighter gives it, if it has a colour. */
+/** A run of code with the highlighter's kind, if it's colored. */
 interface CodeRun {
   text: string;
   kind?: 'string' | 'number' | 'bool';
 }
 
-/** Characters that an attribute cannot hold between double quotes, or holds as something else. */
+/** Characters that can't be in a double-quoted attribute, or have another meaning there. */
 const ESCAPED_IN_ATTRIBUTES = /["\\&\n\r]/;
 
-/** A string as Prettier writes it: in the quotes that need less escaping, single ones first. */
+/**
+ * A string as formatted by Prettier: with the quotes that need less escaping, preferring single
+ * ones.
+ */
 function formatString(value: string): string {
   const count = (quote: string) => value.split(quote).length;
   const quote = count("'") > count('"') ? '"' : "'";
@@ -37,7 +40,7 @@ export function formatLiteral(value: ArgValue | undefined): CodeRun[] {
   }
 }
 
-/** What follows the name of a JSX attribute that has a value. */
+/** What follows the name of a JSX attribute with a value. */
 export function formatAttribute(value: ArgValue | undefined): CodeRun[] {
   if (value === true) {
     return [];

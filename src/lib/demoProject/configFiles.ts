@@ -1,6 +1,6 @@
 import type { DemoProgram } from '../contracts/demos';
 
-/** As the demos of these docs are checked. */
+/** The options with which the demos of these docs are checked. */
 export const TSCONFIG = {
   compilerOptions: {
     target: 'ES2022',
@@ -18,7 +18,7 @@ export const TSCONFIG = {
   include: ['src'],
 };
 
-/** Text of `vite.config.ts` or `.js`. */
+/** The text of `vite.config.ts` or `.js`. */
 export function createViteConfig({ styling }: DemoProgram): string {
   const hasTailwind = styling === 'Tailwind';
   return `${hasTailwind ? "import tailwindcss from '@tailwindcss/vite';\n" : ''}import react from '@vitejs/plugin-react';

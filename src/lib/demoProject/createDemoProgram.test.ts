@@ -20,7 +20,7 @@ const sources: DemoSources = {
 const texts = { title: 'Rows – Data Grid', url: 'https://docs.example/x/rows/#Rows' };
 
 describe('createDemoProgram', () => {
-  it('takes the files of the language and styling, without their HTML', () => {
+  it('uses the files of the language and styling, without their HTML', () => {
     expect(createDemoProgram(sources, { language: 'JS', styling: 'CSS', ...texts })).toEqual({
       name: 'Rows',
       ...texts,
@@ -35,7 +35,7 @@ describe('createDemoProgram', () => {
     });
   });
 
-  it('takes the system styling where the demo has no other', () => {
+  it('uses system styling if the demo has no other', () => {
     const program = createDemoProgram(sources, { language: 'TS', styling: 'Tailwind', ...texts });
     expect(program.styling).toBe('system');
     expect(program.files[0]).toEqual({ name: 'Rows.tsx', code: 'system Rows.tsx' });

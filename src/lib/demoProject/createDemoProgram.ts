@@ -8,8 +8,8 @@ export interface DemoChoice {
 }
 
 /**
- * A demo as its author wrote it, in one language and styling, ready to leave the site. A styling
- * that the demo does not have is its own system styling, as on the page.
+ * A demo as its author wrote it, in one language and styling, ready for export. If the demo doesn't
+ * have the styling, its system styling is used, as on the page.
  */
 export function createDemoProgram(
   { name, isPage, stylings }: DemoSources,

@@ -39,7 +39,7 @@ const readManifest = (program: DemoProgram) =>
   JSON.parse(createDemoProject(program).files['package.json'] ?? '');
 
 describe('createDemoProject', () => {
-  it('makes a whole Vite project of a TypeScript program', () => {
+  it('creates a complete Vite project from a TypeScript program', () => {
     const { entry, files } = createDemoProject(typed);
     expect(entry).toBe('src/PinInitial.tsx');
     expect(Object.keys(files)).toEqual([
@@ -58,7 +58,7 @@ describe('createDemoProject', () => {
     expect(files['src/PinInitial.tsx']).toBe("import { rows } from './parts/rows';\n");
   });
 
-  it('declares the locales of Moment where the program imports them', () => {
+  it("declares Moment's locales if the program imports them", () => {
     const declaration = "declare module 'moment/locale/*';";
     expect(createDemoProject(typed).files['src/vite-env.d.ts']).not.toContain(declaration);
     const files = [{ name: 'PinInitial.tsx', code: "import 'moment/locale/fa';\n" }];
@@ -67,7 +67,7 @@ describe('createDemoProject', () => {
     );
   });
 
-  it('makes a JavaScript project with JSX where Vite looks for it', () => {
+  it('creates a JavaScript project with JSX where Vite expects it', () => {
     const { entry, files } = createDemoProject(untyped);
     expect(entry).toBe('src/PinInitial.jsx');
     expect(Object.keys(files)).toEqual([
@@ -86,7 +86,7 @@ describe('createDemoProject', () => {
     expect(files['index.html']).toContain('src="/src/main.jsx"');
   });
 
-  it('names exact versions, types and tools for TypeScript only', () => {
+  it('lists exact versions, and types and tools only for TypeScript', () => {
     const manifest = readManifest(typed);
     expect(manifest).toMatchObject({ name: 'pin-initial-demo', private: true, type: 'module' });
     expect(Object.keys(manifest.scripts)).toEqual(['dev', 'start', 'build', 'preview']);
@@ -105,7 +105,7 @@ describe('createDemoProject', () => {
     ]);
   });
 
-  it('lets npm install a pre-release that its peers do not expect', () => {
+  it("lets npm install a prerelease that its peers don't accept", () => {
     const jalali = { ...dependencies, 'date-fns-jalali': '4.1.0-0' };
     expect(readManifest({ ...typed, dependencies: jalali }).overrides).toEqual({
       'date-fns-jalali': '$date-fns-jalali',
@@ -113,7 +113,7 @@ describe('createDemoProject', () => {
     expect(readManifest(typed)).not.toHaveProperty('overrides');
   });
 
-  it('sets Tailwind up, after the styles of Material UI and with its dark mode', () => {
+  it("sets up Tailwind, after Material UI's styles and with its dark mode", () => {
     const program: DemoProgram = {
       ...typed,
       styling: 'Tailwind',
@@ -131,7 +131,7 @@ describe('createDemoProject', () => {
     });
   });
 
-  it('keeps the style sheet of a demo under its name', () => {
+  it("keeps a demo's style sheet under its name", () => {
     const { files } = createDemoProject({
       ...typed,
       styling: 'CSS',
@@ -162,31 +162,31 @@ describe('createDemoProject', () => {
     );
   });
 
-  it('brings the icon font where a demo draws with it', () => {
+  it('adds the icon font if a demo uses it', () => {
     const code = "import Icon, { type IconProps } from '@mui/material/Icon';\n";
     const { files } = createDemoProject({ ...typed, files: [{ name: 'PinInitial.tsx', code }] });
     expect(files['index.html']).toContain('family=Material+Icons');
     expect(createDemoProject(typed).files['index.html']).not.toContain('fonts.googleapis');
   });
 
-  it('gives the same text for the same program', () => {
+  it('returns the same text for the same program', () => {
     const reversed = Object.fromEntries(Object.entries(dependencies).reverse());
     expect(JSON.stringify(createDemoProject({ ...typed, dependencies: reversed }))).toBe(
       JSON.stringify(createDemoProject(typed)),
     );
   });
 
-  it.each(['main.tsx', 'Main.tsx', 'pininitial.tsx'])('refuses %s a second time', (name) => {
+  it.each(['main.tsx', 'Main.tsx', 'pininitial.tsx'])('rejects a second %s', (name) => {
     const files = [...typed.files, { name, code: '' }];
     expect(() => createDemoProject({ ...typed, files })).toThrow(
       `The project of the demo "PinInitial" has two files for src/${name}. Rename`,
     );
   });
 
-  it('refuses files outside of the folder', () => {
+  it('rejects files outside of the folder', () => {
     const files = [...typed.files, { name: '../shared.ts', code: '' }];
     expect(() => createDemoProject({ ...typed, files })).toThrow(
-      'The demo "PinInitial" uses files outside its folder: ../shared.ts. Move them beside it.',
+      'The demo "PinInitial" uses files outside its folder: ../shared.ts. Move them next to it.',
     );
   });
 });
@@ -195,7 +195,7 @@ it.each([
   [{ '@mui/material': '7.3.10' }, "from '@mui/material/styles'", 'colorSchemes'],
   [{ '@mui/material': '5.18.0' }, "from '@mui/material/styles'", 'createTheme()'],
   [{ '@material-ui/core': '4.12.4' }, "from '@material-ui/core/styles'", 'createTheme()'],
-])('surrounds a program with the theme of its own Material UI: %j', (own, styles, theme) => {
+])('wraps a program in the theme of its own Material UI: %j', (own, styles, theme) => {
   const { files } = createDemoProject({ ...typed, dependencies: { react: '18.3.1', ...own } });
   expect(files['src/main.tsx']).toContain(styles);
   expect(files['src/main.tsx']).toContain(theme);

@@ -7,13 +7,13 @@ import { createReadme } from './createReadme';
 import { TSCONFIG, createViteConfig } from './configFiles';
 import { placeFiles } from './placeFiles';
 
-/** A Vite project that runs by itself, the same for every online editor and for the archive. */
+/** A standalone Vite project, the same for every online editor and for the archive. */
 export interface DemoProject {
   title: string;
   description: string;
-  /** Path of the demo's own first file: `src/PinInitial.tsx`. */
+  /** Path of the demo's own entry: `src/PinInitial.tsx`. */
   entry: string;
-  /** Path in the project, with `/`, → text. */
+  /** Maps paths in the project, with `/`, to text. */
   files: Record<string, string>;
 }
 
@@ -28,10 +28,10 @@ const TAILWIND_CSS = `@import 'tailwindcss';
 
 const VITE_TYPES = '/// <reference types="vite/client" />\n';
 
-/** Moment has no types for its locales, which are imported for their effect. */
+/** Moment has no types for its locales, which are imported for their side effects. */
 const LOCALE_TYPES = "\ndeclare module 'moment/locale/*';\n";
 
-/** What only some programs need: TypeScript's own files, Tailwind's style sheet. */
+/** Files that only some programs need: TypeScript's own files, Tailwind's style sheet. */
 function listOptionalFiles({ language, styling, files }: DemoProgram): File[] {
   const hasLocales = files.some(({ code }) => code.includes("'moment/locale/"));
   const typed: File[] = [
@@ -44,7 +44,9 @@ function listOptionalFiles({ language, styling, files }: DemoProgram): File[] {
   ];
 }
 
-/** Throws where two files want the same path; some file systems do not tell `Rows` from `rows`. */
+/**
+ * Throws if two files have the same path; some file systems don't distinguish `Rows` from `rows`.
+ */
 function collectFiles(files: readonly File[], name: string): Record<string, string> {
   const paths = files.map(([path]) => path.toLowerCase());
   const twice = files
@@ -60,8 +62,8 @@ function collectFiles(files: readonly File[], name: string): Record<string, stri
 }
 
 /**
- * Puts a program into a project of its own. The same program gives the same files.
- * Throws where a file of the program lies outside its folder or takes a path of the project.
+ * Creates a project for a program. The same program results in the same files. Throws if a file of
+ * the program is outside of its folder or has a path that the project uses.
  */
 export function createDemoProject(program: DemoProgram): DemoProject {
   const { plain, withJsx } = getExtensions(program.language);

@@ -1,6 +1,6 @@
 import type { DemoProgram } from '../contracts/demos';
 
-/** The surroundings that a demo of an old Material UI has: its default theme, in light. */
+/** The wrapper of a demo with an old Material UI: its default theme, in light mode. */
 function createOldMain(
   { language, name, url }: DemoProgram,
   { scope, box }: { scope: string; box: string },
@@ -32,11 +32,11 @@ const PADDED = `        <Box sx={{ p: 3 }}>
 const PAGE = '        <Demo />';
 
 /**
- * The surroundings that a demo has on the site.
+ * The wrapper that a demo has on the site.
  *
- * Material UI declares the order of the layers, not a style sheet: its global styles go to the
- * very start of the head, so that `mui` would come first of all and Tailwind's reset would win.
- * https://mui.com/material-ui/integrations/tailwindcss/tailwindcss-v4/
+ * Material UI declares the order of the layers instead of a style sheet, because its global styles
+ * go to the very start of the head: otherwise, `mui` would come first and Tailwind's reset would
+ * win. https://mui.com/material-ui/integrations/tailwindcss/tailwindcss-v4/
  */
 function createCurrentMain({ language, name, styling, url, isPage }: DemoProgram): string {
   return `// ${url}
@@ -66,7 +66,7 @@ ${isPage ? PAGE : PADDED}
 `;
 }
 
-/** Text of `src/main.tsx` or `.jsx`, by the Material UI that the program needs. */
+/** The text of `src/main.tsx` or `.jsx`, depending on the Material UI that the program needs. */
 export function createMain(program: DemoProgram): string {
   const version = program.dependencies['@mui/material'];
   if (version === undefined) {

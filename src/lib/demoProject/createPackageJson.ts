@@ -3,7 +3,7 @@ import { TAILWIND_VERSIONS, TOOL_VERSIONS, TYPESCRIPT_VERSIONS } from './toolVer
 
 type Versions = Record<string, string>;
 
-/** `PinInitial` in Tailwind → `pin-initial-tailwind-demo`, which is no package's name. */
+/** `PinInitial` in Tailwind → `pin-initial-tailwind-demo`, which isn't the name of a package. */
 function createName({ name, styling }: DemoProgram): string {
   const words = name.replace(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, '-');
   return [words, ...(styling === 'system' ? [] : [styling]), 'demo'].join('-').toLowerCase();
@@ -14,8 +14,8 @@ function sortKeys(versions: Versions): Versions {
 }
 
 /**
- * A pre-release is in no range that another package gives for its peers, so npm would refuse to
- * install it: `date-fns-jalali` has pre-releases only.
+ * A prerelease isn't in any range that other packages specify for their peers, so npm would refuse
+ * to install it: `date-fns-jalali` only has prereleases.
  */
 function createOverrides(dependencies: Versions): { overrides?: Versions } {
   const names = Object.keys(dependencies).filter((name) => dependencies[name]?.includes('-'));
@@ -24,7 +24,7 @@ function createOverrides(dependencies: Versions): { overrides?: Versions } {
     : {};
 }
 
-/** Text of `package.json`, with exact versions only. */
+/** The text of `package.json`, with exact versions only. */
 export function createPackageJson(program: DemoProgram): string {
   const { language, styling, dependencies, typeDependencies } = program;
   const manifest = {

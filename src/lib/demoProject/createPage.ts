@@ -1,7 +1,7 @@
 import type { DemoProgram } from '../contracts/demos';
 import { escapeHtml } from '../escapeHtml';
 
-/** `<Icon>` draws with a font that no package brings. */
+/** `<Icon>` uses a font that isn't part of any package. */
 const ICON_FONT = `
     <link rel="stylesheet" href="https://fonts.googleapis.com/icon?family=Material+Icons" />`;
 
@@ -11,7 +11,7 @@ function hasFontIcons({ files }: DemoProgram): boolean {
   );
 }
 
-/** Text of `index.html`, which starts the module at `main`, a path in the project. */
+/** The text of `index.html`, which loads the module at `main`, a path in the project. */
 export function createPage(program: DemoProgram, main: string): string {
   return `<!doctype html>
 <html lang="en">

@@ -8,7 +8,7 @@ const project = {
   files: { 'package.json': '{}\n', 'src/Rows.tsx': 'ü ✓ 𝒳\n', 'src/parts/data.ts': '' },
 };
 
-it('holds the same files', async () => {
+it('contains the same files', async () => {
   const contents = Object.entries(unzipSync(await createZip(project)));
   expect(Object.fromEntries(contents.map(([path, bytes]) => [path, strFromU8(bytes)]))).toEqual(
     project.files,

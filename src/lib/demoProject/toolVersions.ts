@@ -1,4 +1,4 @@
-/** Exact versions of what an exported project needs beside the packages that its demo names. */
+/** Exact versions of what an exported project needs in addition to its demo's packages. */
 export const TOOL_VERSIONS = {
   vite: '8.3.8',
   '@vitejs/plugin-react': '6.3.0',

@@ -1,7 +1,7 @@
 import type { RouteTable } from '../contracts/routeTable';
 import { type TableRoute, walkRoutes } from './walkRoutes';
 
-/** What `.docusaurus/routesChunkNames.json` holds, given the name of each module. */
+/** The content of `.docusaurus/routesChunkNames.json`, given the name of each module. */
 export function createChunkNames(
   table: RouteTable,
   names: readonly string[],

@@ -20,12 +20,12 @@ test('names a module after its own chunk, and loads all of its chunks', async ()
   expect(loaded).toEqual(['7', '3']);
 });
 
-test('wraps JSON as import() does', async () => {
+test('wraps JSON like import()', async () => {
   const { registry } = createRegistry('12.4', createRequire().bundlerRequire);
   await expect(registry['4']![0]()).resolves.toEqual({ default: { plugin: 'json' } });
 });
 
-test('tells modules apart that have no chunk of their own', async () => {
+test('distinguishes modules without their own chunks', async () => {
   const { bundlerRequire, loaded } = createRequire();
   const { registry, names } = createRegistry('11.7 12.7 12', bundlerRequire);
   expect(names).toEqual(['7', 'module-1', 'module-2']);

@@ -8,11 +8,11 @@ export interface BundlerRequire {
 type Registry = Record<string, [load: () => Promise<unknown>]>;
 
 /**
- * What `.docusaurus/registry.js` exports, and the name of each entry in order. `modules` lists,
- * with spaces, `module.chunk.chunk…` by their ids. An entry is named after its own chunk, which
+ * The exports of `.docusaurus/registry.js`, and the name of each entry in order. `modules` is a
+ * space-separated list of `module.chunk.chunk…` IDs. An entry is named after its own chunk, which
  * comes last, so that Docusaurus finds the file to prefetch.
  *
- * Docusaurus' entries also hold the module's path and id. Only the server reads those.
+ * Docusaurus' entries also contain the module's path and ID, which only the server reads.
  */
 export function createRegistry(modules: string, bundlerRequire: BundlerRequire) {
   const registry: Registry = {};
@@ -24,7 +24,7 @@ export function createRegistry(modules: string, bundlerRequire: BundlerRequire) 
       async () => {
         await Promise.all(chunkIds.map((id) => bundlerRequire.e(id)));
         const exports = bundlerRequire(moduleId);
-        // As import() does with JSON.
+        // Like import() for JSON.
         return exports.__esModule ? exports : { default: exports };
       },
     ];

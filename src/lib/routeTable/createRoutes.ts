@@ -3,7 +3,10 @@ import { type TableRoute, walkRoutes } from './walkRoutes';
 
 type CreateComponent = (path: string, hash?: string) => unknown;
 
-/** What `.docusaurus/routes.js` exports. A route's number stands in for its hash; case counts (`renderRoutes.tsx`). */
+/**
+ * The exports of `.docusaurus/routes.js`. A route's number replaces its hash; paths are
+ * case-sensitive (`renderRoutes.tsx`).
+ */
 export function createRoutes(table: RouteTable, createComponent: CreateComponent): object[] {
   const create = ({ path, index, attributes, routes }: TableRoute): object => ({
     path,

@@ -30,7 +30,7 @@ it.each([
   ['/x/bars', '/x/ /x/bars/'],
   ['/X/bars/', '*'],
   ['/x/Bars/', '/x/'],
-])('shows at %s the routes %s', (address, shown) => {
+])('renders at %s the routes %s', (address, shown) => {
   const { container } = render(
     <MemoryRouter initialEntries={[address]}>{renderRoutes(ROUTES)}</MemoryRouter>,
   );

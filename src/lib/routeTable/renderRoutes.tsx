@@ -11,9 +11,9 @@ export interface SiteRoute {
 }
 
 /**
- * What `@docusaurus/renderRoutes` exports, for routes that tell upper from lower case as hosts do:
- * otherwise the page for unknown addresses, served at `/x/React-Charts/`, became the page meant, at
- * an address that others cannot open.
+ * The export of `@docusaurus/renderRoutes`, for routes that are case-sensitive like hosts:
+ * otherwise, the page for unknown URLs, when served at `/x/React-Charts/`, would turn into the
+ * intended page, at a URL that others can't open.
  */
 export default function renderRoutes(routes?: readonly SiteRoute[]): ReactNode {
   return (

@@ -7,7 +7,7 @@ interface PackedVersion {
 
 type PackedData = Record<string, Record<string, { versions?: PackedVersion[] }>>;
 
-/** The id of a page that is the `index` of its folder. */
+/** The ID of a page that is the `index` of its folder. */
 export function getIndexDocId(path: string, versionPath: string): string {
   return `${path.slice(versionPath.length).replace(/^\//, '')}index`;
 }
@@ -21,7 +21,7 @@ function unpackDocs({ docs, path: versionPath }: PackedVersion, paths: string[])
   return [...pages, ...docs.others];
 }
 
-/** Docusaurus' global data, the pages of each docs version written out. */
+/** Docusaurus' global data, with the pages of each docs version unpacked. */
 export function unpackGlobalData(data: PackedData, { paths }: RouteTable): object {
   const lines = paths.split('\n');
   const { 'docusaurus-plugin-content-docs': docs, ...others } = data;

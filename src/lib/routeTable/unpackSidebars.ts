@@ -1,13 +1,13 @@
 import type { PackedItem, RouteTable } from '../contracts/routeTable';
 import { getIndexDocId } from './unpackGlobalData';
 
-/** How API pages are labelled: `/x/api/charts/bar-chart/` → `BarChart`. */
+/** The label of an API page: `/x/api/charts/bar-chart/` → `BarChart`. */
 export function getPascalLabel(path: string): string {
   const [, slug = ''] = /([^/]*)\/$/.exec(path) ?? [];
   return slug.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** A page's item as Docusaurus writes it. */
+/** A page's item as written by Docusaurus. */
 export function createPageItem(
   path: string,
   versionPath: string,
@@ -25,7 +25,7 @@ export function createPageItem(
   };
 }
 
-/** The sidebars of a docs version, as Docusaurus wrote them. */
+/** The sidebars of a docs version as written by Docusaurus. */
 export function unpackSidebars(
   sidebars: Record<string, readonly PackedItem[]>,
   versionPath: string,

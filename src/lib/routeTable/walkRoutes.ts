@@ -1,6 +1,6 @@
 import type { ModuleTree, RouteKind, RouteRun, RouteTable } from '../contracts/routeTable';
 
-/** A route, unpacked: its modules as their numbers. */
+/** An unpacked route, with its modules as numbers. */
 export interface TableRoute {
   path: string;
   index: number;
@@ -9,7 +9,7 @@ export interface TableRoute {
   routes?: TableRoute[];
 }
 
-/** Unpacks a table into the tree that Docusaurus wrote. */
+/** Unpacks a table to the tree written by Docusaurus. */
 export function walkRoutes({ paths, kinds, runs, sharedModules }: RouteTable): TableRoute[] {
   const lines = paths.split('\n');
   let index = 0;

@@ -4,63 +4,63 @@ import type { VersionName } from '../docsVersions';
 import { addTexts, unpackNames, type PackedNames, type PackedTexts } from './packIndex';
 import { compact, isStopWord, splitWords, stem, tokenize } from './tokenize';
 
-/** A word with the form by which it is compared. */
+/** A word with its normalized form for comparisons. */
 export interface Word {
   text: string;
   stem: string;
 }
 
-/** An entry with what ranking needs of its name. */
+/** An entry with the parts of its name that ranking needs. */
 export interface IndexedEntry {
   entry: SearchEntry;
-  /** Its name in one piece, and in words. */
+  /** Its name as one string, and as words. */
   whole: string;
   words: readonly Word[];
-  /** The page's title in one piece; undefined for pages. */
+  /** The page's title as one string; undefined for pages. */
   owner: string | undefined;
-  /** Words of the page's title and of old names, for what is written in sentences. */
+  /** Words of the page's title and of old names, for entries written in prose. */
   context: readonly Word[];
 }
 
-/** How well names and passages fit a term; those that do not fit are absent. */
+/** How well names and passages match a term; those that don't match are missing. */
 export interface Found {
-  /** By places in `entries`. */
+  /** By index in `entries`. */
   names: ReadonlyMap<number, number>;
-  /** By places in `passages`. */
+  /** By index in `passages`. */
   passages: ReadonlyMap<number, number>;
 }
 
-/** What of a section can be searched. */
+/** The searchable data of a section. */
 export interface SectionIndex {
   version: VersionName;
   section: SearchSection;
   entries: readonly IndexedEntry[];
-  /** The entry of each passage, as its place in `entries`. */
+  /** The entry of each passage, as its index in `entries`. */
   passages: readonly number[];
   find: (term: string) => Found;
 }
 
-/** Words of that length may have a quarter of their letters wrong. */
+/** In words of at least this length, a quarter of the letters may be wrong. */
 const FUZZY_LENGTH = 4;
 const FUZZINESS = 0.25;
 
-/** Rows of a reference page are many: of its title they get the name alone, not its words. */
+/** A reference page has many rows: they only get the name from its title, not its words. */
 const IN_PROSE = new Set(['heading', 'demo', 'problem']);
 
-/** Handed tokens as they are: entries and terms are taken apart by us. */
+/** Receives finished tokens: we split entries and terms ourselves. */
 const splitTokens = (text: string) => text.split(' ');
 
 export const readWords = (text: string): Word[] =>
   splitWords(text).map((word) => ({ text: word, stem: stem(word) }));
 
-/** The words of a name that say something; all of them where none does. */
+/** The meaningful words of a name; all of them if none is. */
 function readNameWords(title: string): Word[] {
   const words = readWords(title);
   const telling = words.filter(({ text }) => !isStopWord(text));
   return /\s/.test(title) && telling.length > 0 ? telling : words;
 }
 
-/** Entries that are taken in at a time, between which the page can answer. */
+/** The number of entries indexed at a time, between which the page can respond. */
 const CHUNK_SIZE = 300;
 
 async function createMiniSearch(documents: readonly Record<string, string>[]) {
@@ -82,7 +82,7 @@ const readNames = ({ title, page = '', kind }: SearchEntry) => ({
 });
 
 interface Passage {
-  /** Of its entry. */
+  /** The index of its entry. */
   place: number;
   text: string;
 }
@@ -94,7 +94,7 @@ const listPassages = (entries: readonly SearchEntry[]): Passage[] =>
       .map((passage) => ({ place, text: tokenize(passage).join(' ') })),
   );
 
-/** A term as it stands in names, or all of its words; as it is typed, or mistyped. */
+/** Matches a term as it appears in names, or all of its words; as typed, or with typos. */
 function createQuery(term: string, isMistyped: boolean): Query {
   const words = splitWords(term);
   const whole = compact(term);
@@ -124,13 +124,13 @@ const indexEntry = (entry: SearchEntry): IndexedEntry => ({
   context: IN_PROSE.has(entry.kind) ? readWords(entry.page ?? '') : [],
 });
 
-/** What a section was called elsewhere is said as clearly as the title of its page. */
+/** Other names of a section count as much as its page's title. */
 const addAliases = (indexed: IndexedEntry): IndexedEntry =>
   indexed.entry.aliases === undefined
     ? indexed
     : { ...indexed, context: [...indexed.context, ...readWords(indexed.entry.aliases)] };
 
-/** Asks by what is typed; where that is nowhere, by what may have been meant. */
+/** Searches for what is typed; if that doesn't exist, for what may have been meant. */
 const createFind =
   (byName: MiniSearch, byPassage: MiniSearch): SectionIndex['find'] =>
   (term) => {
@@ -145,7 +145,7 @@ const createFind =
     return typed.names.size + typed.passages.size > 0 ? typed : ask(true);
   };
 
-/** A section that can be searched by its names, and then, once they have come, by texts as well. */
+/** A section that can be searched by its names and, once they have loaded, by its texts. */
 export interface NamedIndex extends SectionIndex {
   addTexts: (texts: PackedTexts) => Promise<SectionIndex>;
 }
@@ -158,7 +158,7 @@ export async function createIndex(
 ): Promise<NamedIndex> {
   const unpacked = unpackNames(names);
   const byName = await createMiniSearch(unpacked.map(readNames));
-  // Texts change nothing about names.
+  // Texts don't change anything about names.
   const indexed = unpacked.map(indexEntry);
   const create = async (entries: readonly SearchEntry[]): Promise<SectionIndex> => {
     const passages = listPassages(entries);

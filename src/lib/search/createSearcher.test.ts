@@ -12,7 +12,7 @@ function readFile(path: string): Promise<unknown> {
   return Promise.resolve(path.includes('.names.') ? names : texts);
 }
 
-it('looks where the version has products, and in the general pages', () => {
+it('searches the products in the version, and the general pages', () => {
   expect(listSections('v8', 'charts')).toEqual(['charts', 'general']);
   expect(listSections('v4', 'all')).toEqual(['data-grid', 'general']);
   expect(listSections('v4', 'charts')).toEqual(['general']);
@@ -31,7 +31,7 @@ it('reads each file once', async () => {
   ]);
 });
 
-it('reads no texts before it is asked for all', async () => {
+it('reads no texts until it should complete', async () => {
   const read = jest.fn(readFile);
   const searcher = createSearcher(read);
   await searcher.prepare('v8', 'data-grid');
@@ -39,7 +39,7 @@ it('reads no texts before it is asked for all', async () => {
   expect(read.mock.calls.flat().filter((path) => path.includes('.texts.'))).toEqual([]);
 });
 
-it('answers by names until texts have come', async () => {
+it('searches names until texts have loaded', async () => {
   let release = () => {};
   const texts = new Promise<void>((resolve) => {
     release = resolve;
@@ -57,7 +57,7 @@ it('answers by names until texts have come', async () => {
   expect((await searcher.search(REQUEST)).hits[0]?.path).toContain('#limits');
 });
 
-it('answers by names where texts do not come', async () => {
+it("searches names if texts can't be loaded", async () => {
   const searcher = createSearcher((path) =>
     path.includes('.texts.') ? Promise.reject(new Error('gone')) : readFile(path),
   );
@@ -65,7 +65,7 @@ it('answers by names where texts do not come', async () => {
   expect((await searcher.search({ ...REQUEST, query: 'rows' })).total).toBeGreaterThan(0);
 });
 
-it('answers by the sections that come, and names the others', async () => {
+it('searches the sections that could be loaded, and lists the others', async () => {
   const searcher = createSearcher((path) =>
     path.includes('data-grid') ? readFile(path) : Promise.reject(new Error('not stored')),
   );
@@ -82,7 +82,7 @@ describe('a name of another product', () => {
     findsNamesElsewhere: true,
   } as const;
 
-  it('is found once that product is there', async () => {
+  it('is found once that product has loaded', async () => {
     const searcher = createSearcher(readFile);
     expect((await searcher.search(NAMED)).total).toBe(0);
     await searcher.prepare('v8', 'all');
@@ -91,7 +91,7 @@ describe('a name of another product', () => {
     expect((await searcher.search({ ...NAMED, query: 'pinned' })).total).toBe(0);
   });
 
-  it('is found only where that is asked for', async () => {
+  it('is only found if requested', async () => {
     const searcher = createSearcher(readFile);
     await searcher.prepare('v8', 'all');
     const { total } = await searcher.search({ ...NAMED, findsNamesElsewhere: false });
@@ -99,7 +99,7 @@ describe('a name of another product', () => {
   });
 });
 
-it('asks again for what did not come', async () => {
+it("retries what couldn't be loaded", async () => {
   let isOnline = false;
   const searcher = createSearcher((path) =>
     isOnline ? readFile(path) : Promise.reject(new Error('offline')),

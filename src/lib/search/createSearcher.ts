@@ -13,22 +13,25 @@ import { getIndexPath } from './indexPath';
 import type { PackedNames, PackedTexts } from './packIndex';
 import { searchIndexes } from './searchIndexes';
 
-/** Reads an index file by its path below the base URL; rejects where it cannot. */
+/** Reads an index file by its path below the base URL; rejects on failure. */
 export type ReadIndexFile = (path: string) => Promise<unknown>;
 
 export interface Searcher {
   /**
-   * Answers by names alone until the texts have come. Says which sections it could not read; rejects
-   * where it could read none.
+   * Only searches names until the texts have loaded. Returns the sections that couldn't be read;
+   * rejects if none could.
    */
   search: (request: SearchRequest) => Promise<SearchAnswer>;
-  /** Reads ahead what a request there needs; resolves when all its names are there. */
+  /** Preloads what a request there needs; resolves when all of its names have loaded. */
   prepare: (version: VersionName, scope: SearchScope) => Promise<void>;
-  /** Reads texts as well. Resolves when they are there or will not come: then an answer is final. */
+  /**
+   * Loads texts as well. Resolves when they have loaded or failed to: from then on, answers are
+   * final.
+   */
   complete: (version: VersionName, scope: SearchScope) => Promise<void>;
 }
 
-/** Sections in which a request looks: those of the version, and the general pages last. */
+/** The sections that a request searches: those of the version, with the general pages last. */
 export function listSections(version: VersionName, scope: SearchScope): SearchSection[] {
   const products = PRODUCT_SLUGS.filter(
     (slug) => (scope === 'all' || scope === slug) && hasProduct(version, slug),
@@ -37,14 +40,16 @@ export function listSections(version: VersionName, scope: SearchScope): SearchSe
 }
 
 interface LoadedSection {
-  /** By names alone until the texts have come. */
+  /** Only with names until the texts have loaded. */
   index: Promise<SectionIndex>;
-  /** The same, once it is there. */
+  /** The same, once it has loaded. */
   ready?: SectionIndex;
   loadTexts: () => Promise<void>;
 }
 
-/** Search over published index files, each read once. The same code answers readers and tools. */
+/**
+ * Search in published index files, each of which is read once. Readers and tools use the same code.
+ */
 export function createSearcher(readFile: ReadIndexFile): Searcher {
   const sections = new Map<string, LoadedSection>();
 
@@ -74,13 +79,13 @@ export function createSearcher(readFile: ReadIndexFile): Searcher {
       (index) => {
         loaded.ready ??= index;
       },
-      // What did not come is asked for again by the next request.
+      // What failed to load is requested again by the next search.
       () => sections.delete(key),
     );
     return loaded;
   };
 
-  /** What is there of the products that a search leaves out. */
+  /** The loaded products that a search leaves out. */
   const listOthers = (version: VersionName, scope: SearchScope): SectionIndex[] => {
     const searched = listSections(version, scope);
     return listSections(version, 'all')

@@ -1,14 +1,14 @@
 import { PASSAGE_END } from '../contracts/search';
 import { splitWords, stem } from './tokenize';
 
-/** Letters of an excerpt at most. */
+/** The maximum number of characters in an excerpt. */
 const LENGTH = 160;
 
 function listStems(terms: readonly string[]): Set<string> {
   return new Set(terms.flatMap((term) => splitWords(term)).map(stem));
 }
 
-/** Words of a text that a query asks for, as they stand in it. */
+/** The words in a text that match a query, as written there. */
 export function findMatches(text: string, terms: readonly string[]): string[] {
   const stems = listStems(terms);
   const typed = terms.map((term) => term.toLowerCase());
@@ -26,7 +26,7 @@ export function findMatches(text: string, terms: readonly string[]): string[] {
   ];
 }
 
-/** The passage that has most of a query's words; the first of them. */
+/** The first passage with most of a query's words. */
 function choosePassage(text: string, terms: readonly string[]): string {
   const passages = text.split(PASSAGE_END).filter(Boolean);
   const counts = passages.map(
@@ -35,7 +35,7 @@ function choosePassage(text: string, terms: readonly string[]): string {
   return passages[counts.indexOf(Math.max(...counts))] ?? '';
 }
 
-/** The part of a text that has most of a query's words, cut at blanks, of one passage. */
+/** The part of a text with most of a query's words, cut at spaces, from one passage. */
 export function cutExcerpt(whole: string, terms: readonly string[]): string {
   const text = choosePassage(whole, terms);
   if (text.length <= LENGTH) {

@@ -1,10 +1,10 @@
 import type { SearchSection } from '../contracts/search';
 import type { VersionName } from '../docsVersions';
 
-/** A section's index comes in two files: what there is, then what is said about it. */
+/** A section's index consists of two files: the names, and the texts about them. */
 export type IndexPart = 'names' | 'texts';
 
-/** Where an index file is, below the base URL: `search-index/v8/charts.names.json`. */
+/** The path of an index file, below the base URL: `search-index/v8/charts.names.json`. */
 export function getIndexPath(
   version: VersionName,
   section: SearchSection,

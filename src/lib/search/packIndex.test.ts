@@ -3,7 +3,7 @@ import { TEST_ENTRIES } from './testEntries';
 
 const strip = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
 
-it('gives back what was packed, in the same order', () => {
+it('restores what was packed, in the same order', () => {
   const { names, texts } = packEntries(TEST_ENTRIES);
   const unpacked = addTexts(unpackNames(JSON.parse(JSON.stringify(names)) as typeof names), texts);
   expect(strip(unpacked)).toEqual(
@@ -11,19 +11,19 @@ it('gives back what was packed, in the same order', () => {
   );
 });
 
-it('keeps equal texts once', () => {
+it('stores equal texts once', () => {
   const { texts } = packEntries(TEST_ENTRIES);
   expect(texts.texts.filter((text) => text === 'Set of rows.')).toHaveLength(1);
 });
 
-it('holds rows of a kind in one text', () => {
+it('stores rows of the same kind in one string', () => {
   const { names } = packEntries(TEST_ENTRIES);
   const [, , pro] = names.pages;
   expect(pro!.entries).toHaveLength(1);
   expect(JSON.stringify(pro!.entries)).toContain('rows* pinnedColumns*');
 });
 
-it('has the description of a page with the names, and the rest with the texts', () => {
+it("includes a page's description with the names, and the rest with the texts", () => {
   const page = {
     kind: 'page',
     title: 'Pages',

@@ -2,13 +2,15 @@ import { PASSAGE_END, SEARCH_KINDS, type SearchEntry } from '../contracts/search
 import { PLANS } from '../products';
 
 /**
- * Entries that stand one after the other on a page, are of one kind, and whose names and anchors
- * begin alike: `[kind, start of the names, start of the anchors, the rest of each]`. The rests stand
- * in one text, parted by blanks; a `*` after one says Pro, two say Premium.
+ * Consecutive entries on a page with the same kind, whose names and anchors have common prefixes:
+ * `[kind, prefix of the names, prefix of the anchors, the rest of each]`. The rests are in one
+ * string, separated by spaces; `*` after one means Pro, two mean Premium.
  */
 type PackedRows = [kind: number, name: string, anchor: string, rests: string];
 
-/** An entry by itself: `[kind, title, anchor, plan]`; without an anchor, it is made of the title. */
+/**
+ * A single entry: `[kind, title, anchor, plan]`; without an anchor, it's derived from the title.
+ */
 type PackedEntry = [kind: number, title: string, anchor?: string | 0, plan?: number];
 
 interface PackedPage {
@@ -17,28 +19,28 @@ interface PackedPage {
   path: string;
   plan?: number;
   text: string;
-  /** Rows have a string in the fourth place. */
+  /** Rows have a string as their fourth element. */
   entries: (PackedRows | PackedEntry)[];
 }
 
-/** What can be found, without what is said about it: a file for each section of a version. */
+/** What can be found, without the texts about it: a file for each section of a version. */
 export interface PackedNames {
   pages: PackedPage[];
 }
 
 /**
- * What is said about each entry, in the order of the names. Of pages it is what follows their
- * description, which comes with the names.
+ * The text about each entry, in the order of the names. For pages, it's the text after their
+ * description, which is included with the names.
  */
 export interface PackedTexts {
   texts: string[];
-  /** Which of the texts is that of an entry; -1 for none. */
+  /** The index of an entry's text; -1 for none. */
   indices: number[];
-  /** Other names of entries, by their places. */
+  /** Other names of entries, by index. */
   aliases: Record<number, string>;
 }
 
-/** `Sort from the start` → `sort-from-the-start`, as ids of most headings are made. */
+/** `Sort from the start` → `sort-from-the-start`, the ID of most headings. */
 function toAnchor(title: string): string {
   return title
     .toLowerCase()
@@ -62,7 +64,7 @@ function splitPath(path: string): [page: string, anchor: string] {
   return [page, anchor];
 }
 
-/** Adds an entry to its page, to the rows before it where they are of its kind. */
+/** Adds an entry to its page, and to the preceding rows if they're of the same kind. */
 function addEntry(page: PackedPage, entry: SearchEntry): void {
   const kind = SEARCH_KINDS.indexOf(entry.kind);
   const [, anchor] = splitPath(entry.path);
@@ -96,7 +98,7 @@ function addEntry(page: PackedPage, entry: SearchEntry): void {
   }
 }
 
-/** Names and texts of entries as they are published; entries follow their page. */
+/** The published names and texts of entries; entries follow their page. */
 export function packEntries(entries: readonly SearchEntry[]): {
   names: PackedNames;
   texts: PackedTexts;
@@ -179,7 +181,7 @@ export function unpackNames({ pages }: PackedNames): SearchEntry[] {
   ]);
 }
 
-/** Puts the texts to the entries of the same section. */
+/** Adds the texts to the entries of the same section. */
 export function addTexts(
   entries: readonly SearchEntry[],
   { texts, indices, aliases }: PackedTexts,

@@ -3,7 +3,7 @@ import type { SearchEntry, SearchKind } from '../contracts/search';
 import { readWords, type IndexedEntry, type Word } from './createIndex';
 import { compact } from './tokenize';
 
-/** How likely a reader looks for a thing of each kind, when names fit alike. */
+/** How likely a reader searches for each kind, if names match equally. */
 const KIND_WEIGHTS: Readonly<Record<SearchKind, number>> = {
   page: 1.5,
   component: 1.3,
@@ -21,32 +21,37 @@ const KIND_WEIGHTS: Readonly<Record<SearchKind, number>> = {
   export: 0.7,
 };
 
-/** Points for a name that is the query, that begins with it, that all but is it, and that has its words. */
+/**
+ * Points for a name that is the query, starts with it, is almost the same, and contains its words.
+ */
 const EXACT = 120;
 const SAME_CASE = 30;
-/** More for a name of code that is written just like that: `rows` is the prop, not the section "Rows". */
+/**
+ * A bonus for a name in code that is written exactly like this: `rows` is the prop, not the section
+ * "Rows".
+ */
 const SAME_NAME = 25;
 const PREFIX = 58.5;
 const MISTYPED = 70;
 const WORDS = 58.5;
-/** Points for a text that holds the query as it was typed, such as that of an error. */
+/** Points for a text that contains the query as typed, such as an error message. */
 const PHRASE = 60;
-/** Two words stand together more often. */
+/** Two words are next to each other more often. */
 const SHORT_PHRASE = 25;
 
-/** A query in words (`bar chart`) seldom means a name of code, one in code seldom a title. */
+/** A query in words (`bar chart`) rarely means a name in code, and one in code rarely a title. */
 const OTHER_STYLE = 0.5;
 
-/** `time zone` is not `timezone`, which is one word. */
+/** `time zone` isn't `timezone`, which is one word. */
 const OTHER_WORDS = 0.6;
 
-/** A word of the page's title is said less clearly than one of the heading's own. */
+/** A word in the page's title counts less than one in the heading itself. */
 const CONTEXT = 0.8;
 
-/** Where one name stands in many places, `GridColDef` is meant before `GridActionsColDef`. */
+/** If a name occurs in many places, `GridColDef` is more likely meant than `GridActionsColDef`. */
 const OWNER_LENGTH = 0.003;
 
-/** Words that say which kind is meant: `no rows overlay slot`. */
+/** Words that specify the kind: `no rows overlay slot`. */
 const KIND_WORDS: Readonly<Partial<Record<SearchKind, string>>> = {
   prop: 'prop',
   slot: 'slot',
@@ -56,34 +61,36 @@ const KIND_WORDS: Readonly<Partial<Record<SearchKind, string>>> = {
   class: 'class',
 };
 
-/** Points of the index beyond which more say little: a rare word in a title is worth hundreds. */
+/**
+ * Points from the index beyond which more mean little: a rare word in a title is worth hundreds.
+ */
 const ENOUGH_FOUND = 150;
 
-/** What is written in sentences; the rest are names of code. */
+/** Kinds whose titles are prose; the others are names in code. */
 const PROSE = new Set<SearchKind>(['page', 'heading', 'demo', 'error', 'problem']);
 
 interface Term {
   whole: string;
   words: readonly Word[];
-  /** How much of the query it is. */
+  /** Its share of the query. */
   weight: number;
 }
 
-/** A query as ranking needs it; read once. */
+/** A query as needed for ranking; parsed once. */
 export interface RankQuery {
-  /** As it was typed. */
+  /** As typed. */
   text: string;
-  /** All of it in one piece. */
+  /** All of it as one string. */
   whole: string;
   terms: readonly Term[];
   wordCount: number;
-  /** Whether it is written in words, or has a name as code writes it, with capitals within. */
+  /** Whether it's written in words, or contains a name as written in code, with capitals inside. */
   style: 'words' | 'code' | 'either';
-  /** In lower case, where it is long enough to be a part of a sentence. */
+  /** In lowercase, if it's long enough to be part of a sentence. */
   phrase: string | undefined;
 }
 
-/** A name among so many words is part of a question: `onClick of a bar`. */
+/** A name among this many words is part of a question: `onClick of a bar`. */
 const QUESTION_WORDS = 3;
 
 function getStyle(text: string): RankQuery['style'] {
@@ -116,7 +123,7 @@ export function readRankQuery(
   };
 }
 
-/** Letters that may be wrong in a word of that length. */
+/** How many letters may be wrong in a word of a length. */
 const getTolerance = (length: number) => (length < 4 ? 0 : length < 7 ? 1 : 2);
 
 function isMistyped(typed: string, name: string): boolean {
@@ -128,10 +135,10 @@ function isMistyped(typed: string, name: string): boolean {
   );
 }
 
-/** Words whose stems begin with as many of the same letters are of one family. */
+/** Words whose stems start with this many common letters are related. */
 const RELATED_LENGTH = 4;
 
-/** How well a typed word fits one of a name's words, from 0 to 1. */
+/** How well a typed word matches a word in a name, from 0 to 1. */
 function matchWord(typed: Word, word: Word): number {
   if (typed.text === word.text) {
     return 1;
@@ -161,7 +168,7 @@ const getWeightedMean = (values: readonly number[], weights: readonly number[]) 
   values.reduce((sum, value, at) => sum + value * weights[at]!, 0) /
   weights.reduce((sum, weight) => sum + weight, 0);
 
-/** How much of the query is in a name, and of the name in the query, each from 0 to 1. */
+/** The share of the query in a name, and of the name in the query, each from 0 to 1. */
 function compareWords(
   terms: readonly Term[],
   words: readonly Word[],
@@ -196,27 +203,28 @@ function compareNames(query: RankQuery, terms: readonly Term[], { entry, whole }
   return isMistyped(wanted, whole) ? MISTYPED : 0;
 }
 
-/** Words of the same stems, in any order, are the same title. */
+/** Words with the same stems, in any order, are the same title. */
 const SAME_WORDS = 0.94;
 
-/** Whether a title is a sentence; headings of catalogues are names of code. */
+/** Whether a title is prose; headings of catalogs are names in code. */
 const isWritten = ({ kind, title }: SearchEntry) =>
   PROSE.has(kind) && (kind === 'page' || !/^\w*[a-z][A-Z]\w*$/.test(title));
 
 const limitFound = (found: number) => (ENOUGH_FOUND * found) / (ENOUGH_FOUND + found);
 
-/** Whether the query is written as names of that kind are. */
+/** Whether the query is written like names of that kind. */
 function hasOtherStyle({ style, wordCount }: RankQuery, isProse: boolean, words: readonly Word[]) {
   if (!isProse) {
     return style === 'words';
   }
-  // `datepicker` is one word: the component; `date-picker` are two, the title.
+  // `datepicker` is one word, so it's the component; `date-picker` is two, so it's the title.
   return style === 'code' || (style === 'either' && wordCount !== words.length);
 }
 
 /**
- * Points for an entry beyond those of the index: how its name and the page's fit the query as a
- * whole. A term that names the page (`BarChart colors`) is no part of the name that is looked for.
+ * Points for an entry in addition to those from the index: how its name and the page's match the
+ * query as a whole. A term for the page (`BarChart colors`) isn't part of the name that is searched
+ * for.
  */
 export function rankEntry(query: RankQuery, indexed: IndexedEntry, found: number): number {
   const { entry, owner, context, words } = indexed;
@@ -234,7 +242,7 @@ export function rankEntry(query: RankQuery, indexed: IndexedEntry, found: number
   const isApart = isOther && !isProse && query.wordCount !== words.length;
   const hasSameWords = isProse && ofQuery >= SAME_WORDS && ofName >= SAME_WORDS;
   const whole = Math.max(compareNames(query, terms, indexed), hasSameWords ? EXACT * 0.95 : 0);
-  // A word may be both, a page and a name: then the page is what it is about.
+  // If a word is both a page and a name, the page is its context.
   const isMeant =
     whole > MISTYPED && style === 1 && (entry.kind === 'page' || query.style === 'code');
   const hasPhrase =

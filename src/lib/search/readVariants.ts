@@ -1,12 +1,12 @@
 import { SYNONYMS } from './synonyms';
 import { readTerms } from './tokenize';
 
-/** A query as it was typed, or in the words of the pages. */
+/** A query as typed, or with the words used on pages. */
 export interface QueryVariant {
   text: string;
   /** From 0 to 1: what was typed counts most. */
   weight: number;
-  /** How much a term counts: those of a synonym as much as the words whose place they take. */
+  /** How much a term counts: the terms of a synonym count as much as the words they replace. */
   share: (term: string) => number;
 }
 
@@ -30,7 +30,7 @@ function createShare(query: string, text: string): QueryVariant['share'] {
   return (term) => (typed!.includes(term.toLowerCase()) ? 1 : share);
 }
 
-/** The query, and for each synonym in it the query with the word that pages use. */
+/** The query and, for each synonym in it, the query with the word used on pages. */
 export function readVariants(query: string): QueryVariant[] {
   const known = PATTERNS.filter(({ pattern }) => pattern.test(query));
   const replace = (text: string, { pattern, instead }: (typeof PATTERNS)[number]) =>

@@ -85,20 +85,23 @@ const GUIDES: readonly SearchEntry[] = [
 ];
 
 it.each([
-  ['a section of a guide before one of a migration and a problem', 'date picker clear button'],
-  ['a section by what it was called elsewhere', 'clearing the value'],
+  [
+    'a section of a guide before one of a migration guide and a problem',
+    'date picker clear button',
+  ],
+  ['a section by another name', 'clearing the value'],
 ])('finds %s', async (_, query) => {
   const [hit] = await findIn(GUIDES, query);
   expect(hit!.path).toBe(`${FIELD}#add-a-clear-button`);
   expect(hit!.excerpt).not.toContain('clearing');
 });
 
-it('finds a migration where a query speaks of it', async () => {
+it('finds a migration guide if the query mentions it', async () => {
   const [hit] = await findIn(GUIDES, 'clear button migration');
   expect(hit!.path).toContain(MIGRATION);
 });
 
-it('finds what says all words in one passage before what says them apart', async () => {
+it('ranks one passage with all words above separate passages', async () => {
   const [hit] = await findIn(GUIDES, 'daylight saving');
   expect(hit).toMatchObject({
     path: `${ZONES}#store`,
@@ -106,7 +109,7 @@ it('finds what says all words in one passage before what says them apart', async
   });
 });
 
-it('says where a hit is from, and what of it was found', () => {
+it('says where a hit is from, and what was matched in it', () => {
   const [hit] = search('pinnedColumns').hits;
   expect(hit).toMatchObject({
     section: 'data-grid',
@@ -117,7 +120,7 @@ it('says where a hit is from, and what of it was found', () => {
   expect(hit!.matches).toContain('pinnedColumns');
 });
 
-it('finds nothing for nothing, and names what is near for what is not there', () => {
+it('finds nothing for an empty query, and returns similar names for one without hits', () => {
   expect(search('  ')).toEqual({ hits: [], total: 0, nearest: [] });
   const answer = search('pinzzColqqmns');
   expect(answer.total).toBe(0);
@@ -125,6 +128,6 @@ it('finds nothing for nothing, and names what is near for what is not there', ()
   expect(search('zzzzqqqqqqqq').nearest).toEqual([]);
 });
 
-it('answers the same each time', () => {
+it('always returns the same results', () => {
   expect(search('column')).toEqual(search('column'));
 });

@@ -13,34 +13,36 @@ import { rankEntry, readRankQuery } from './rankEntry';
 import { readVariants, type QueryVariant } from './readVariants';
 import { compact, readTerms } from './tokenize';
 
-/** Of entries that fit a query by their words, so many are looked at closer. */
+/** How many entries that match a query's words are examined more closely. */
 const MAX_CANDIDATES = 200;
 
-/** What says least of the query: a hit that has half of its terms is worth three tenths. */
+/** Penalizes partial matches: a hit with half of the terms is worth three tenths. */
 const COVERAGE_POWER = 1.75;
 
-/** What is written about a thing says less than its name. */
+/** The text about something counts less than its name. */
 const TEXT_WEIGHT = 0.35;
 
-/** More for a passage that says all of it at once. */
+/** A bonus for a passage that contains all of it. */
 const TOGETHER_WEIGHT = 0.805;
 
-/** Each further entry of the same name falls behind, so that other things come between. */
+/** Each additional entry with the same name is ranked lower, so that others come in between. */
 const REPEAT_WEIGHT = 0.5625;
 
-/** So does each further section of a page. */
+/** So is each additional section of a page. */
 const PAGE_WEIGHT = 0.59;
 
-/** What a section gains where others of its page fit as well: then the page is about it. */
+/**
+ * What a section gains if others on its page match as well, which means that the page is about it.
+ */
 const SUPPORT_WEIGHT = 0.036;
 
-/** General pages answer general questions; in a product its own pages come first. */
+/** General pages answer general questions; within a product, its own pages come first. */
 const GENERAL_WEIGHT = 0.64;
 
-/** What everyone has comes before the same with a plan. */
+/** What is free ranks above the same thing with a plan. */
 const PLAN_WEIGHT = 0.98;
 
-/** Guides of migration speak of everything; they are meant when a query says so. */
+/** Migration guides mention everything; they're only meant if the query says so. */
 const UPGRADE_WEIGHT = 0.45;
 const UPGRADE_WORDS = /\b(migrat|upgrad|breaking|codemod|renam|deprecat|v\d)/i;
 
@@ -56,13 +58,13 @@ const VERSION_TERM = /^v\d+(\.\d+)*$/i;
 
 const hasTerms = (text: string) => readTerms(text).some((term) => compact(term) !== '');
 
-/** Each product as it is called in words; `DataGrid` and `data-grid` are names in code. */
+/** Each product's name in words; `DataGrid` and `data-grid` are names in code. */
 const PRODUCT_WORDS = PRODUCTS.map(({ slug, name, fullName = name }) => ({
   slug,
   pattern: new RegExp(`(?<![\\w-])(?:${fullName}|${name})(?![\\w-])`, 'i'),
 }));
 
-/** Words that name a product say where to look, and may be a part of a title, too. */
+/** Words that name a product specify where to search, and may also be part of a title. */
 function dropProducts(query: string): { text: string; products: ReadonlySet<string> } {
   const named = PRODUCT_WORDS.filter(({ pattern }) => pattern.test(query));
   return {
@@ -71,7 +73,7 @@ function dropProducts(query: string): { text: string; products: ReadonlySet<stri
   };
 }
 
-/** The version is chosen beside the query; kept where there is nothing else. */
+/** The version is chosen separately from the query; kept if there's nothing else. */
 function dropVersion(query: string): string {
   const text = query
     .split(/\s+/)
@@ -80,7 +82,7 @@ function dropVersion(query: string): string {
   return hasTerms(text) ? text : query;
 }
 
-/** The same terms stand in several variants of a query. */
+/** The same terms occur in several variants of a query. */
 function rememberFound(index: SectionIndex): SectionIndex {
   const known = new Map<string, Found>();
   const find = (term: string) => {
@@ -102,14 +104,14 @@ function addTo(totals: Map<number, Total>, place: number, score: number, weight:
   totals.set(place, { score: total.score + score, weight: total.weight + weight });
 }
 
-/** Readers' rare words are often not the ones that matter: the rarity of a term counts little. */
+/** The rare words in a query often aren't the ones that matter: a term's rarity counts little. */
 const RARITY_POWER = 0.3;
 
-/** What is said nearly everywhere says little of what is looked for. */
+/** What occurs almost everywhere says little about what is searched for. */
 const getRarity = (count: number, all: number) =>
   Math.log(1 + (all - count + 0.5) / (count + 0.5)) ** RARITY_POWER;
 
-/** What an index finds of a term in each entry: in its name, and in its best passage. */
+/** An index's score for a term in each entry: in its name, and in its best passage. */
 function addUp({ names, passages }: Found, index: SectionIndex): Map<number, number> {
   const best = new Map<number, number>();
   for (const [passage, score] of passages) {
@@ -122,7 +124,7 @@ function addUp({ names, passages }: Found, index: SectionIndex): Map<number, num
   return best;
 }
 
-/** What the best passage of each entry has of all terms together. */
+/** The score of each entry's best passage for all terms together. */
 function findTogether(
   found: readonly Found[],
   weights: readonly number[],
@@ -141,7 +143,7 @@ function findTogether(
   return best;
 }
 
-/** Weights that add up to one. */
+/** Weights normalized to a sum of one. */
 function normalize(weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0);
   return weights.map((weight) => (sum > 0 ? weight / sum : 1 / weights.length));
@@ -163,7 +165,7 @@ function scoreSection(
     one.forEach((score, place) => addTo(totals, place, score, weights[at]!)),
   );
   if (terms.length > 1) {
-    // Names are often written apart: `column visibility model`.
+    // Names are often written as separate words: `column visibility model`.
     for (const [place, score] of addUp(index.find(terms.join('')), index)) {
       const total = totals.get(place) ?? { score: 0, weight: 1 };
       totals.set(place, { ...total, score: Math.max(total.score, score) });
@@ -201,16 +203,17 @@ const hasName = (indexes: readonly SectionIndex[], name: string) =>
     entries.some(({ entry, whole }) => whole === name && !/\s/.test(entry.title)),
   );
 
-/** The best score of each entry over all variants of the query. */
+/** The best score of each entry for all variants of the query. */
 function scoreAll(indexes: readonly SectionIndex[], typed: string): Scored[] {
   const query = dropVersion(typed);
   const { text, products } = dropProducts(query);
-  // A name that is written apart, such as `on row click`, is what is meant, and no other words.
+  // A name written as separate words, such as `on row click`, is meant literally, with no other
+  // words.
   const isName = /\s/.test(query.trim()) && hasName(indexes, compact(query));
   const variants = [query, ...(text !== query && hasTerms(text) ? [text] : [])]
     .flatMap(readVariants)
     .filter(({ weight }) => weight === 1 || !isName);
-  // In one product its own pages come first; where all are asked, none do.
+  // In one product, its own pages come first; in a search of all products, none do.
   const isAside = ({ section }: SectionIndex) =>
     section === GENERAL_SECTION && indexes.length === 2;
   const best = new Map<string, Scored>();
@@ -237,8 +240,8 @@ const getPage = (scored: Scored) => getEntry(scored).path.split('#')[0]!;
 const SUPPORTED = new Set<SearchKind>(['page', 'heading', 'problem', 'demo']);
 
 /**
- * Raises the sections of a page that fits in several places: its best section by the next three, each
- * of the others by the best.
+ * Raises the sections of a page that matches in several places: its best section by the next three,
+ * each of the others by the best.
  */
 function addSupport(scored: readonly Scored[]): Scored[] {
   const sections = scored.filter((one) => SUPPORTED.has(getEntry(one).kind)).sort(byScore);
@@ -263,7 +266,7 @@ function addSupport(scored: readonly Scored[]): Scored[] {
   });
 }
 
-/** Lets other things come between entries of the same name. */
+/** Lets other entries come in between those with the same name. */
 function spreadRepeats(scored: readonly Scored[]): Scored[] {
   const seen = new Map<string, number>();
   return addSupport(scored)
@@ -281,18 +284,18 @@ function spreadRepeats(scored: readonly Scored[]): Scored[] {
     .sort(byScore);
 }
 
-/** Where the searched product has the name too, that comes first. */
+/** If the searched product has the name too, that comes first. */
 const ELSEWHERE_WEIGHT = 0.4;
 
-/** A name stands in several places of a product; these are enough to choose from. */
+/** A name occurs in several places in a product; this many are enough to choose from. */
 const MAX_ELSEWHERE = 3;
 
-/** Whether something is called just that: a page, a component or a part of the API. */
+/** Whether something has exactly this name: a page, a component or a part of the API. */
 function isCalled(name: string, { entry, whole }: IndexedEntry): boolean {
   return whole === name && !['heading', 'demo', 'problem', 'class'].includes(entry.kind);
 }
 
-/** What in other products is called as the query. */
+/** Entries in other products whose name is the query. */
 function findNamed(
   others: readonly SectionIndex[],
   query: string,
@@ -300,7 +303,7 @@ function findNamed(
 ): Scored[] {
   const name = compact(query);
   const hasCalled = ({ entries }: SectionIndex) => entries.some((one) => isCalled(name, one));
-  // Most queries name nothing: then the other products are not searched at all.
+  // Most queries aren't names, so the other products aren't searched at all.
   const named = scoreAll(others.filter(hasCalled), query).filter(({ index, place }) =>
     isCalled(name, index.entries[place]!),
   );
@@ -310,7 +313,7 @@ function findNamed(
     .map((one) => ({ ...one, score: one.score * weight }));
 }
 
-/** Below a fraction of the best score hits are noise. */
+/** Hits below this fraction of the best score are noise. */
 const NOISE = 0.12;
 
 function createHit({ index, place }: Scored, terms: readonly string[]): SearchHit {
@@ -326,7 +329,7 @@ function createHit({ index, place }: Scored, terms: readonly string[]): SearchHi
 }
 
 /**
- * Asks indexes, and puts what they find into one order. Pure: the same query, the same answer.
+ * Searches indexes and ranks the hits together. Pure: the same query gives the same answer.
  *
  * @param others indexes in which only a name that is exactly the query counts
  */
@@ -353,11 +356,14 @@ export function searchIndexes(
   };
 }
 
-/** Of a name so much may be wrong for it to be near. */
+/** The maximum difference for a name to be similar. */
 const NEAR = 0.7;
 const MAX_NEAREST = 5;
 
-/** How much of a name is another than typed, from 0 to 1: of all of it, or of its beginning. */
+/**
+ * The difference between a name and the query, from 0 to 1: for the whole name, or for its
+ * beginning.
+ */
 function getDifference(typed: string, name: string): number {
   const start = name.slice(0, typed.length);
   return Math.min(
@@ -366,7 +372,7 @@ function getDifference(typed: string, name: string): number {
   );
 }
 
-/** Names that are most like what was typed, each once. */
+/** The names most similar to the query, without duplicates. */
 function findNearest(indexes: readonly SectionIndex[], query: string): SearchHit[] {
   const typed = compact(query);
   const names = new Map<string, Scored>();

@@ -1,6 +1,7 @@
 /**
- * What readers say, and what pages say instead. One list for all: each line holds words for one
- * thing, as they stand in pages last. A query with one of the first words is also asked with the last.
+ * What readers say, and what pages say instead. One list for everything: each line contains words
+ * for one thing, with the words used on pages last. A query with one of the first words is also
+ * searched with the last one.
  */
 export const SYNONYMS: readonly (readonly [words: readonly string[], instead: string])[] = [
   [
@@ -112,7 +113,7 @@ export const SYNONYMS: readonly (readonly [words: readonly string[], instead: st
   [['chatgpt', 'ai', 'copilot', 'claude', 'cursor', 'llm'], 'mcp'],
   [['analytics', 'tracking', 'privacy'], 'telemetry'],
   [['layout of picker', 'rearrange picker', 'picker layout'], 'custom layout'],
-  // What readers see go wrong.
+  // Problems that readers notice.
   [
     [
       'slow',
@@ -315,7 +316,7 @@ export const SYNONYMS: readonly (readonly [words: readonly string[], instead: st
   [['hide series', 'toggle series', 'click legend'], 'clicks on the legend'],
   // Trees.
   [['node', 'nodes', 'tree node'], 'item'],
-  // How headings say what readers ask for.
+  // How headings phrase what readers search for.
   [['disable', 'disabling', 'prevent', 'forbid', 'turn off', 'stop', 'no'], 'keep users from'],
   [['disable', 'disabling', 'remove'], 'turn off'],
   [['programmatically', 'imperatively', 'with apiref', 'via apiref'], 'from code'],

@@ -12,7 +12,7 @@ const row = (kind: SearchEntry['kind'], title: string, path: string, page: strin
   text,
 });
 
-/** A few entries as the build reads them, in the order of their pages. */
+/** A few entries as read by the build, in the order of their pages. */
 export const TEST_ENTRIES: readonly SearchEntry[] = [
   {
     kind: 'page',

@@ -11,13 +11,13 @@ it.each([
   expect(splitWords(text)).toEqual(words);
 });
 
-it('takes names and titles to one form', () => {
+it('normalizes names and titles to the same form', () => {
   expect(compact('getRowId()')).toBe('getrowid');
   expect(compact('.MuiDataGrid-cell')).toBe('muidatagridcell');
   expect(compact('Column pinning')).toBe('columnpinning');
 });
 
-it('looks for whole names, their words and stems', () => {
+it('searches for whole names, their words and stems', () => {
   expect(tokenize('pinnedColumns')).toEqual([
     'pinnedcolumns',
     'pinned',
@@ -27,7 +27,7 @@ it('looks for whole names, their words and stems', () => {
   ]);
 });
 
-it('leaves out what says nothing, unless it is all there is', () => {
+it('drops meaningless words, unless there is nothing else', () => {
   expect(readTerms('How do I pin a column?')).toEqual(['pin', 'column']);
   expect(readTerms('apiRef.current.updateRows(rows)')).toEqual(['apiRef', 'updateRows', 'rows']);
   expect(readTerms('how to')).toEqual(['how', 'to']);

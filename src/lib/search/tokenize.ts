@@ -1,19 +1,25 @@
 import { stemmer } from 'stemmer';
 
-/** What stands between the names of a text. */
+/** The characters between the names in a text. */
 const SEPARATORS = /[\s,;:!?"'`(){}[\]<>=/|]+/;
 
-/** Words of questions that say nothing about what is asked for. */
+/** Words in questions that say nothing about their subject. */
 const STOP_WORDS = new Set(
   'a an and are as at be but by can could do does for from get has have how i if in into is it its me much my of on only or should show so that the their them then there they this to use using want was what when where which who why will with without would you your need mui x current already even just too please trying possible way rid while'.split(
     ' ',
   ),
 );
 
-/** `@mui/x-data-grid`, `.MuiDataGrid-cell`, `<DataGrid />`, `initialState.columns` → what names consist of. */
+/**
+ * `@mui/x-data-grid`, `.MuiDataGrid-cell`, `<DataGrid />`, `initialState.columns` → the parts of
+ * names.
+ */
 const NOT_IN_WORDS = /[^\p{L}\p{N}_$]+/u;
 
-/** A name in one piece, for comparing: `getRowId()` → `getrowid`, `Column pinning` → `columnpinning`. */
+/**
+ * A name as one string, for comparisons: `getRowId()` → `getrowid`, `Column pinning` →
+ * `columnpinning`.
+ */
 export function compact(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}$]+/gu, '');
 }
@@ -29,12 +35,12 @@ export function splitWords(text: string): string[] {
     .filter(Boolean);
 }
 
-/** The form by which words are compared: `pinned`, `pinning`, `pins` → `pin`. */
+/** The normalized form of a word for comparisons: `pinned`, `pinning`, `pins` → `pin`. */
 export function stem(word: string): string {
   return /^[a-z]{3,}$/.test(word) ? stemmer(word) : word;
 }
 
-/** A text in the pieces that are looked for: whole names, their words, and the stems of these. */
+/** The searchable parts of a text: whole names, their words, and the stems of these. */
 export function tokenize(text: string): string[] {
   const tokens = new Set<string>();
   for (const part of text.split(SEPARATORS)) {
@@ -48,12 +54,12 @@ export function tokenize(text: string): string[] {
   return [...tokens];
 }
 
-/** Whether a word, in lower case, says nothing about what is asked for. */
+/** Whether a word, in lowercase, says nothing about the subject. */
 export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word);
 }
 
-/** The words of a query that are worth looking for; all of them where none is. */
+/** The words of a query worth searching for; all of them if none is. */
 export function readTerms(query: string): string[] {
   const parts = query
     .split(SEPARATORS)

@@ -1,6 +1,6 @@
 import type { RunnerDiagnostic } from '@site/src/lib/contracts/runner';
 
-/** A diagnostic of the program whose place is known already. */
+/** A problem in the program whose position is already known. */
 export class ProgramError extends Error {
   constructor(readonly diagnostic: RunnerDiagnostic) {
     super(diagnostic.message);

@@ -38,14 +38,14 @@ export default function Demo({ size }: Props) {
 }
 `;
 
-it('keeps every line where it is', () => {
+it('keeps every line in place', () => {
   const lines = compileFile({ name: 'Demo.tsx', code: SOURCE }).code.split('\n');
   expect(lines).toHaveLength(SOURCE.split('\n').length);
   expect(lines[13]).toContain('function Demo');
   expect(lines[15]).toContain('console.log(row)');
 });
 
-it('tells what a file needs, types left out, with the line that asks for it', () => {
+it('returns what a file requires, without types, and the line that requires it', () => {
   const { requirements } = compileFile({ name: 'Demo.tsx', code: SOURCE });
   expect(requirements).toEqual([
     { specifier: 'react/jsx-runtime', line: 1 },
@@ -62,29 +62,29 @@ it('finds dynamic imports', () => {
   });
 });
 
-it('takes JavaScript for JavaScript', () => {
+it('treats JavaScript as JavaScript', () => {
   expect(getDiagnostic('a.js', 'const a = 1 as number;')).toMatchObject({ file: 'a.js', line: 1 });
   expect(getDiagnostic('a.ts', 'const a = 1 as number;')).toBeUndefined();
 });
 
 it.each([
   [
-    'a tag without its end',
+    'an unclosed tag',
     'export default () => (\n  <p>hi</b>\n);',
     { message: 'Expected corresponding JSX closing tag for <p>', line: 2, column: 8 },
   ],
   [
-    'a half line',
+    'an incomplete line',
     'const a = 1;\nconst b = ;',
     { message: 'Unexpected token', line: 2, column: 11 },
   ],
   [
-    'a name that is taken, which only the second parser sees',
+    'a duplicate name, which only the second parser detects',
     'const a = 1;\n  const a = 2;',
     { message: "Identifier 'a' has already been declared", line: 2, column: 9 },
   ],
   [
-    'a diagnostic behind a type, whose column is another in what was compiled',
+    'an error after a type, whose column is different in the output',
     'const b: number = 1; const b = 2;',
     { message: "Identifier 'b' has already been declared", line: 1 },
   ],
@@ -93,6 +93,6 @@ it.each([
     'const a = 1;\nconst b = await a;',
     { message: 'Unexpected token', line: 2, column: 17 },
   ],
-])('places %s', (_name, code, diagnostic) => {
+])('locates %s', (_name, code, diagnostic) => {
   expect(getDiagnostic('Demo.tsx', code)).toEqual({ file: 'Demo.tsx', ...diagnostic });
 });

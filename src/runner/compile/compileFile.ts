@@ -8,7 +8,7 @@ import { guardLoops } from './guardLoops';
 import { ProgramError } from './ProgramError';
 
 export interface CompiledFile {
-  /** CommonJS with guarded loops; its lines are those of the source. */
+  /** CommonJS with guarded loops; its lines match the source's. */
   code: string;
   requirements: Requirement[];
 }
@@ -18,7 +18,7 @@ interface Location {
   column: number;
 }
 
-/** What both parsers throw; sucrase counts columns from 1, acorn from 0. */
+/** The error that both parsers throw; columns are 1-based in sucrase and 0-based in acorn. */
 interface SyntaxDiagnostic {
   message: string;
   loc?: Location;
@@ -29,7 +29,7 @@ function cleanMessage(message: string, name: string): string {
   return message.replace(`Error transforming ${name}: `, '').replace(/ \(\d+:\d+\)$/, '');
 }
 
-/** The column, from 1, where the source and what became of it agree up to there. */
+/** The column (1-based) if the source and the output are the same up to there. */
 function getColumn(
   source: string,
   output: string,
@@ -53,7 +53,7 @@ function transformFile({ name, code }: SourceFile, options: Partial<Options>): s
   }
 }
 
-/** Parses what a file was compiled to; a diagnostic is placed in the file. */
+/** Parses a file's output; problems are located in the file. */
 function parseOutput({ name, code }: SourceFile, output: string, isModule: boolean): Program {
   try {
     return (isModule ? Parser.extend(jsx()) : Parser).parse(output, {
@@ -71,9 +71,11 @@ function parseOutput({ name, code }: SourceFile, output: string, isModule: boole
   }
 }
 
-/** Makes a `.tsx`, `.ts`, `.jsx` or `.js` file runnable. Throws a ProgramError where it is wrong. */
+/**
+ * Makes a `.tsx`, `.ts`, `.jsx` or `.js` file executable. Throws a ProgramError if it's invalid.
+ */
 export function compileFile(file: SourceFile): CompiledFile {
-  // Sucrase lets much through that is wrong, closing tags of other names too.
+  // Sucrase accepts much that is invalid, including closing tags with a different name.
   parseOutput(file, transformFile(file, { jsxRuntime: 'preserve' }), true);
   const output = transformFile(file, {
     transforms: ['imports'],

@@ -28,7 +28,7 @@ function getDiagnostic(files: Record<string, string>) {
   return undefined;
 }
 
-it('follows relative imports through folders, endings and circles', () => {
+it('follows relative imports through folders, extensions and cycles', () => {
   const { entry, modules, specifiers } = compile({
     'Demo.tsx':
       "import { rows } from './parts/rows';\nimport './Demo.css';\nexport default () => rows;",
@@ -52,7 +52,7 @@ it('follows relative imports through folders, endings and circles', () => {
   expect(specifiers).toEqual(['dayjs']);
 });
 
-it('names what is like a module that is not there', () => {
+it('suggests what is similar to a missing module', () => {
   expect(
     getDiagnostic({
       'Demo.tsx':
@@ -68,13 +68,13 @@ it('names what is like a module that is not there', () => {
   });
 });
 
-it('names the packages when nothing is like it', () => {
+it('lists the packages if nothing is similar', () => {
   expect(getDiagnostic({ 'Demo.ts': "import axios from 'axios';\naxios();" })?.message).toBe(
     "axios isn't available here. Available: @mui/material, @mui/x-data-grid, dayjs, react.",
   );
 });
 
-it.each(['./row', '../rows', './rows/rows'])('does not find the file %s', (specifier) => {
+it.each(['./row', '../rows', './rows/rows'])("doesn't find the file %s", (specifier) => {
   expect(
     getDiagnostic({
       'Demo.ts': "import './helper';",

@@ -12,7 +12,7 @@ import { resolveFile } from './resolveFile';
 
 const t = createTranslate({ en: texts });
 
-/** A file of the program: its code and where its relative imports lead, or its style. */
+/** A file of the program: its code and the targets of its relative imports, or its style. */
 export type CompiledModule =
   | { kind: 'script'; code: string; siblings: Map<string, string> }
   | { kind: 'style'; text: string };
@@ -21,19 +21,20 @@ export interface CompiledProgram {
   /** Name of the file that exports the component. */
   entry: string;
   modules: Map<string, CompiledModule>;
-  /** What the program imports from packages. */
+  /** The packages' modules that the program imports. */
   specifiers: string[];
 }
 
-/** The specifiers most like a wrong one, or every package when none is like it. */
+/** The specifiers most similar to an invalid one, or all packages if none is similar. */
 function listAvailable(specifier: string, available: readonly string[]): string {
   const close = findClose(specifier, available);
   return (close.length > 0 ? close : [...new Set(available.map(getPackageName))]).join(', ');
 }
 
 /**
- * Compiles the entry, which is the first file, and every file that it reaches. `available` are
- * the specifiers of the packages. Throws a ProgramError at the first diagnostic.
+ * Compiles the entry, which is the first file, and all files that it imports, directly or
+ * indirectly. `available` contains the specifiers of the packages. Throws a ProgramError for the
+ * first problem.
  */
 export function compileProgram(
   { files }: RunnerProgram,
@@ -41,7 +42,7 @@ export function compileProgram(
 ): CompiledProgram {
   const [entry] = files;
   if (!entry) {
-    throw new Error('A program has at least one file.');
+    throw new Error('A program requires at least one file.');
   }
   const names = files.map(({ name }) => name);
   const modules = new Map<string, CompiledModule>();

@@ -1,4 +1,4 @@
-/** How many letters have to be added, taken out or changed to make one text the other. */
+/** How many letters must be added, removed or changed to turn one text into the other. */
 function countEdits(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
@@ -14,7 +14,7 @@ function countEdits(a: string, b: string): number {
 
 const SHOWN = 3;
 
-/** The names most like `wanted`, best first; none when nothing is like it. */
+/** The names most similar to `wanted`, best first; empty if none is similar. */
 export function findClose(wanted: string, names: readonly string[]): string[] {
   const limit = Math.max(2, Math.floor(wanted.length / 3));
   return names

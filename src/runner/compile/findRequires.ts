@@ -1,13 +1,13 @@
 import type { Program } from 'acorn';
 import { simple } from 'acorn-walk';
 
-/** A module that a file needs, and the line, from 1, that asks for it. */
+/** A module that a file requires, and the line (1-based) that requires it. */
 export interface Requirement {
   specifier: string;
   line: number;
 }
 
-/** What a file in CommonJS requires by name, in the order of the code. */
+/** What a CommonJS file requires by name, in the order of the code. */
 export function findRequires(program: Program): Requirement[] {
   const requirements: Requirement[] = [];
   simple(program, {

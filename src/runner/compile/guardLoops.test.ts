@@ -2,7 +2,7 @@ import { createLoopGuard } from '../program/createLoopGuard';
 import { compileFile } from './compileFile';
 import { GUARD_NAME } from './guardLoops';
 
-/** Runs code under a guard whose clock moves on by `step` ms whenever it is asked. */
+/** Runs code with a guard whose clock advances by `step` ms each time it's read. */
 function run(code: string, { step = 1, limit = 100 } = {}): unknown {
   let time = 0;
   const guard = createLoopGuard({
@@ -46,10 +46,10 @@ it.each([
     'const f = []; for (let i = 0; i < 3; i++) f.push(() => i); return f.map((g) => g()).join();',
     '0,1,2',
   ],
-])('leaves %s alone', (code, result) => {
+])("doesn't stop %s", (code, result) => {
   expect(run(code)).toBe(result);
 });
 
-it('does not stop a long loop that is quick', () => {
+it("doesn't stop a long loop that is fast", () => {
   expect(run('let i = 0; while (i < 1e6) i++; return i;', { step: 0.1, limit: 100 })).toBe(1e6);
 });

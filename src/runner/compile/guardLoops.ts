@@ -1,10 +1,10 @@
 import type { Node, Program, Statement } from 'acorn';
 import { simple } from 'acorn-walk';
 
-/** Name under which the guard is handed to the code of a program. */
+/** The variable through which a program's code gets the guard. */
 export const GUARD_NAME = '__guard';
 
-/** Counts down in place: a call at every step would make tight loops slow. */
+/** Counts down inline, because a call in every iteration would make tight loops slow. */
 const CALL = `if (--${GUARD_NAME}.left < 0) ${GUARD_NAME}.check();`;
 
 interface Insertion {
@@ -21,7 +21,7 @@ function guardBody(body: Statement): Insertion[] {
       ];
 }
 
-/** Inserts texts at their positions in the code as it was; those of one position in order. */
+/** Inserts texts at their positions in the original code; those at the same position in order. */
 function insertAll(code: string, insertions: readonly Insertion[]): string {
   let done = 0;
   const parts = insertions
@@ -34,7 +34,7 @@ function insertAll(code: string, insertions: readonly Insertion[]): string {
   return parts.join('') + code.slice(done);
 }
 
-/** Makes every step of every loop ask the guard first. Adds no line. */
+/** Makes every iteration of every loop check the guard first. Adds no lines. */
 export function guardLoops(code: string, program: Program): string {
   const insertions: Insertion[] = [];
   const guard = (node: Node & { body: Statement }) => {

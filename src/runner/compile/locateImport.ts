@@ -2,11 +2,11 @@ import type { Requirement } from './findRequires';
 
 interface Place {
   line: number;
-  /** From 1; unknown when the specifier is not where it should be. */
+  /** 1-based; undefined if the specifier isn't where it should be. */
   column?: number;
 }
 
-/** Where the source names the specifier of an import, which may be lines below its keyword. */
+/** Where the source contains the specifier of an import, which may be lines below its keyword. */
 export function locateImport(source: string, { specifier, line }: Requirement): Place {
   const lines = source.split('\n');
   for (let index = line - 1; index < lines.length; index += 1) {

@@ -2,7 +2,7 @@ import { CODE_EXTENSIONS, listImportEndings } from '@site/src/lib/fileTypes';
 
 const ENDINGS = listImportEndings(CODE_EXTENSIONS);
 
-/** `parts/a.tsx` and `../b` → `b`; undefined when the path leaves the program's folder. */
+/** `parts/a.tsx` and `../b` → `b`; undefined if the path is outside of the program's folder. */
 function joinPath(from: string, specifier: string): string | undefined {
   const parts = from.split('/').slice(0, -1);
   for (const part of specifier.split('/')) {
@@ -16,7 +16,7 @@ function joinPath(from: string, specifier: string): string | undefined {
   return parts.join('/');
 }
 
-/** The file of a program that a relative import in the file `from` names. */
+/** The program's file that a relative import in the file `from` refers to. */
 export function resolveFile(
   from: string,
   specifier: string,

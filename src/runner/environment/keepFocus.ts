@@ -1,6 +1,6 @@
 /**
- * Lets code move the focus only while the reader is in this document: a program that focuses a
- * field when it starts would otherwise take the reader out of the editor at every run.
+ * Only lets code move the focus while the reader is in this document: a program that focuses a
+ * field when it starts would otherwise take the reader out of the editor on every run.
  */
 export function keepFocus(): void {
   for (const { prototype } of [HTMLElement, SVGElement]) {

@@ -3,9 +3,9 @@ function isWithinDocument(link: HTMLAnchorElement): boolean {
 }
 
 /**
- * Keeps the document from being left: links to other pages do nothing, since the frame would
- * show them instead of the program. The sandbox knows no forms, not even their `submit` event;
- * a click on the button (Enter clicks it too) gives it to them.
+ * Keeps the document from being left: links to other pages do nothing, because the frame would show
+ * them instead of the program. The sandbox blocks forms, including their `submit` event; a click on
+ * the button (also triggered by Enter) fires it for them.
  */
 export function keepInside(): void {
   document.addEventListener('click', (event) => {

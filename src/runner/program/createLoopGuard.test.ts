@@ -11,7 +11,7 @@ function createTestGuard() {
     },
   });
   return {
-    /** One step of a loop, `ms` after the last. */
+    /** One iteration of a loop, `ms` after the last. */
     step(ms: number) {
       time += ms;
       if (--guard.left < 0) {
@@ -22,7 +22,7 @@ function createTestGuard() {
   };
 }
 
-it('adds up what the loops of one task take', () => {
+it("adds up the time of a task's loops", () => {
   const { step } = createTestGuard();
   for (let count = 0; count < 5; count += 1) {
     step(400);
@@ -31,7 +31,7 @@ it('adds up what the loops of one task take', () => {
   expect(() => step(400)).toThrow('Stopped: a loop ran for more than 2 seconds.');
 });
 
-it('goes on throwing in the same task, and starts anew in the next', () => {
+it('keeps throwing in the same task, and starts over in the next', () => {
   const { step, endTask } = createTestGuard();
   const run = () => Array.from({ length: 6 }, () => step(500));
   expect(run).toThrow('Stopped');
@@ -40,13 +40,13 @@ it('goes on throwing in the same task, and starts anew in the next', () => {
   expect(() => step(10_000)).not.toThrow();
 });
 
-it('does not take other work of the task for a loop', () => {
+it("doesn't count other work in the task as a loop", () => {
   const { step } = createTestGuard();
   step(0);
   expect(() => step(30_000)).not.toThrow();
 });
 
-it('sees a loop that becomes slow', () => {
+it('notices a loop that becomes slow', () => {
   const { step } = createTestGuard();
   for (let count = 0; count < 100_000; count += 1) {
     step(0.0001);

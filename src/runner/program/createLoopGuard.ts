@@ -3,13 +3,13 @@ import { createTranslate } from '@site/src/lib/createTranslate';
 
 const t = createTranslate({ en: texts });
 
-/** A step of a loop counts at most so much, in ms: other code may have run in between. */
+/** An iteration counts at most this much, in ms, because other code may have run in between. */
 const STEP_LIMIT = 500;
 
-/** The clock is asked at least once in so many steps. */
+/** The clock is read at least once in this many iterations. */
 const MOST_SKIPPED = 4096;
 
-/** What the code of a program is handed: each step of a loop counts down, and checks below 0. */
+/** What a program's code receives: each iteration of a loop counts down, and checks below 0. */
 export interface LoopGuard {
   left: number;
   check: () => void;
@@ -20,7 +20,7 @@ interface LoopGuardOptions {
   limit?: number;
   /** Clock in ms. */
   now?: () => number;
-  /** Calls back when the running task is over. */
+  /** Calls back when the current task is over. */
   afterTask?: (callback: () => void) => void;
   /** Throws an error with this message. */
   fail?: (message: string) => void;
@@ -37,8 +37,8 @@ function createAfterTask(): (callback: () => void) => void {
 }
 
 /**
- * Stops loops without end. The check throws as soon as the loops of one task have run for longer
- * than the limit, and goes on throwing until the task is over, whoever catches it.
+ * Stops infinite loops. The check throws as soon as the loops of one task have run for longer than
+ * the limit, and keeps throwing until the task is over, even if the error is caught.
  */
 export function createLoopGuard({
   limit = 2000,
@@ -72,7 +72,7 @@ export function createLoopGuard({
       last = time;
       spent += Math.min(step, STEP_LIMIT);
       const isOver = spent > limit;
-      // Quick loops should not pay for the clock; slow ones are watched at every step.
+      // Fast loops shouldn't pay for reading the clock; slow ones are checked in every iteration.
       skip = !isOver && step < 1 ? Math.min(skip * 2 + 1, MOST_SKIPPED) : 0;
       guard.left = skip;
       if (isOver) {

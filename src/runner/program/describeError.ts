@@ -5,7 +5,7 @@ const t = createTranslate({ en: texts });
 
 type ReactCode = keyof typeof texts.diagnostic.react;
 
-/** React's production build names its errors by number: `…/errors/130?args[]=undefined`. */
+/** React's production build identifies its errors by number: `…/errors/130?args[]=undefined`. */
 const REACT_ERROR = /^Minified React error #(\d+); visit (\S+)/;
 
 function describeReactError(message: string): string | undefined {
@@ -18,7 +18,7 @@ function describeReactError(message: string): string | undefined {
   return t(key, { a });
 }
 
-/** What went wrong, in one line: the message, after the kind of error when it says more. */
+/** Describes an error on one line: its message, preceded by its type if that adds information. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) {
     return String(error);

@@ -2,10 +2,10 @@ import { GUARD_NAME } from '../compile/guardLoops';
 import type { LoopGuard } from './createLoopGuard';
 import { locateError } from './locateError';
 
-/** `new Function`, called where the browser does not hide errors: see index.html. */
+/** `new Function`, called where the browser doesn't hide errors: see index.html. */
 declare const createFunction: (...parts: string[]) => (...values: unknown[]) => unknown;
 
-/** What the code of a module finds around it. */
+/** The variables available to a module's code. */
 export interface ModuleScope {
   require: (specifier: string) => unknown;
   module: { exports: Record<string, unknown> };
@@ -24,13 +24,16 @@ function countWrapperLines(): number {
 
 let wrapperLines: number | undefined;
 
-/** Lines that the browser puts before evaluated code, so that stacks count too many. */
+/**
+ * The number of lines that the browser adds before evaluated code, so that line numbers in stacks
+ * are too high.
+ */
 export function getWrapperLines(): number {
   wrapperLines ??= countWrapperLines();
   return wrapperLines;
 }
 
-/** Runs the CommonJS of a file; stacks name the file. */
+/** Runs a file's CommonJS code; stacks contain the file's name. */
 export function evaluate(
   name: string,
   code: string,

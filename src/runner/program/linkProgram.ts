@@ -8,7 +8,7 @@ interface LinkedProgram {
   styles: string[];
 }
 
-/** Evaluates the files of a program in the order in which they import each other. */
+/** Evaluates a program's files in the order in which they import each other. */
 export function linkProgram(
   { entry, modules }: CompiledProgram,
   packages: ReadonlyMap<string, unknown>,

@@ -38,7 +38,7 @@ it('links files, packages and style sheets', async () => {
   expect(specifiers).toEqual(['sizes']);
 });
 
-it('evaluates a file once, also in a circle', async () => {
+it('evaluates a file once, even in a cycle', async () => {
   const { component } = await load({
     'Demo.ts':
       "import { b } from './b';\nexport const a = () => 1;\nexport default () => b() + b();",
@@ -51,20 +51,20 @@ it.each([
   ['nothing', 'export const a = 1;'],
   ['an element', 'export default <p />;'],
   ['a text', "export default 'Demo';"],
-])('wants a component, not %s', async (_name, code) => {
+])('requires a component, not %s', async (_name, code) => {
   await expect(load({ 'Demo.tsx': code })).rejects.toMatchObject({
     diagnostic: { file: 'Demo.tsx', message: expect.stringContaining('export a component') },
   });
 });
 
-it('says which module did not arrive', async () => {
+it("says which module couldn't be loaded", async () => {
   const code = "import a from 'gone';\nexport default () => a;";
   await expect(load({ 'Demo.ts': code })).rejects.toEqual(
     new ProgramError({ message: "Couldn't load gone. Check your connection." }),
   );
 });
 
-it('hands on what the program throws', async () => {
+it('passes on what the program throws', async () => {
   await expect(load({ 'Demo.ts': 'null.a;\nexport default () => null;' })).rejects.toThrow(
     TypeError,
   );

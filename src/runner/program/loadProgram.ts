@@ -8,12 +8,12 @@ import { linkProgram, type Evaluate } from './linkProgram';
 
 const t = createTranslate({ en: texts });
 
-/** Every module that a program may import, by specifier. */
+/** All modules that a program can import, by specifier. */
 export type Registry = Readonly<Record<string, () => Promise<unknown>>>;
 
 export interface LoadedProgram {
   component: ComponentType;
-  /** Texts of the style sheets that it imports, in order. */
+  /** The content of the style sheets that it imports, in order. */
   styles: string[];
   specifiers: string[];
 }
@@ -37,8 +37,8 @@ function isComponent(value: unknown): value is ComponentType {
 }
 
 /**
- * Compiles a program, fetches what it imports and evaluates it. Throws a ProgramError where it is
- * wrong, and whatever its own code throws.
+ * Compiles a program, loads what it imports and evaluates it. Throws a ProgramError if it's
+ * invalid, and whatever its own code throws.
  */
 export async function loadProgram(
   program: RunnerProgram,

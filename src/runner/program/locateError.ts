@@ -5,9 +5,9 @@ type Place = Pick<RunnerDiagnostic, 'file' | 'line'>;
 const escapePattern = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 /**
- * The uppermost file of the program on a stack, with its line. `offset` is how many lines the
- * browser puts before evaluated code. Firefox does not name evaluated files, so that its places
- * are known only when the program has one file.
+ * The topmost file of the program on a stack, with its line. `offset` is the number of lines that
+ * the browser adds before evaluated code. Firefox doesn't name evaluated files, so positions are
+ * only known if the program has a single file.
  */
 export function locateError(stack: string, names: readonly string[], offset: number): Place {
   const [only] = names;

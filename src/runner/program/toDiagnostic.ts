@@ -10,11 +10,11 @@ const t = createTranslate({ en: texts });
 interface Origin {
   /** Names of the program's files. */
   names: readonly string[];
-  /** Lines that the browser puts before evaluated code. */
+  /** The number of lines that the browser adds before evaluated code. */
   offset: number;
 }
 
-/** What the page is told of an error; `undefined` is one that the browser keeps to itself. */
+/** The diagnostic for the page; `undefined` is an error that the browser hides. */
 export function toDiagnostic(error: unknown, { names, offset }: Origin): RunnerDiagnostic {
   if (error instanceof ProgramError) {
     return error.diagnostic;

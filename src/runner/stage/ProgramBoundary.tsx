@@ -5,7 +5,7 @@ interface ProgramBoundaryProps {
   onError: (error: unknown) => void;
 }
 
-/** Shows nothing once the program has thrown; the stage decides what comes in its place. */
+/** Renders nothing once the program has thrown; the stage decides what replaces it. */
 export class ProgramBoundary extends Component<ProgramBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -7,7 +7,7 @@ interface ThemedProgramProps {
   children: ReactNode;
 }
 
-/** The look of a program: the site's theme, or the plain one when it is isolated. */
+/** A program's look: the site's theme, or the default one if it's isolated. */
 export function ThemedProgram({ theme, children }: ThemedProgramProps) {
   return <libraries.Theme {...theme}>{children}</libraries.Theme>;
 }

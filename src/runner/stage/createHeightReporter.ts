@@ -5,7 +5,7 @@ interface HeightReporterOptions {
   onHeight: (height: number) => void;
 }
 
-/** Menus and calendars are children of the body; what holds the program is none of them. */
+/** Menus and calendars are children of the body, unlike the program's container. */
 function listPopups(stage: HTMLElement): HTMLElement[] {
   return [...document.body.children].filter(
     (child): child is HTMLElement =>
@@ -16,9 +16,9 @@ function listPopups(stage: HTMLElement): HTMLElement[] {
 }
 
 /**
- * Tells the height in whole px that the content wants, now and whenever it changes. Popups would
- * be cut off by the frame, so that they may ask for more while they are open; the content stays
- * where it is meanwhile. Returns what takes the element that holds the content.
+ * Reports the height that the content requests, in whole px, now and whenever it changes. The frame
+ * would clip pop-ups, so they may request more while they're open; the content stays in place
+ * meanwhile. Returns a function that sets the element with the content.
  */
 export function createHeightReporter({ stage, onHeight }: HeightReporterOptions) {
   let content: Element | undefined;

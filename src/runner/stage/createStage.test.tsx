@@ -18,7 +18,7 @@ let stage: Stage;
 let log: string[];
 
 beforeEach(() => {
-  // React writes every error that a boundary catches.
+  // React logs every error that a boundary catches.
   jest.spyOn(console, 'error').mockImplementation(() => {});
   log = [];
   element = document.body.appendChild(document.createElement('div'));
@@ -36,7 +36,7 @@ afterEach(() => element.remove());
 async function waitFor(check: () => boolean): Promise<void> {
   for (let count = 0; !check(); count += 1) {
     if (count > 300) {
-      throw new Error(`Waited in vain. So far: ${log.join(', ')}`);
+      throw new Error(`Timed out. So far: ${log.join(', ')}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
@@ -58,7 +58,7 @@ function Good() {
   return <button onClick={() => setCount(count + 1)}>good {count}</button>;
 }
 
-it('shows a program when it has been rendered', async () => {
+it("shows a program once it's rendered", async () => {
   await show(1, Good);
   expect(log).toEqual(['rendered 1']);
   expect(getText()).toBe('good 0');
@@ -81,7 +81,7 @@ const FAILING: [string, () => React.ReactNode][] = [
     },
   ],
   [
-    'sets its state in render, without end',
+    'sets its state in render, endlessly',
     () => {
       const [count, setCount] = useState(0);
       setCount(count + 1);
@@ -89,7 +89,7 @@ const FAILING: [string, () => React.ReactNode][] = [
     },
   ],
   [
-    'sets its state in a layout effect, without end',
+    'sets its state in a layout effect, endlessly',
     () => {
       const [count, setCount] = useState(0);
       useLayoutEffect(() => setCount(count + 1), [count]);
@@ -98,7 +98,7 @@ const FAILING: [string, () => React.ReactNode][] = [
   ],
 ];
 
-it.each(FAILING)('keeps the former, with its state, when the next %s', async (_name, Bad) => {
+it.each(FAILING)('keeps the previous one, with its state, if the next %s', async (_name, Bad) => {
   await show(1, Good);
   getButton()?.click();
   await waitFor(() => getText() === 'good 1');
@@ -108,7 +108,7 @@ it.each(FAILING)('keeps the former, with its state, when the next %s', async (_n
   await waitFor(() => element.querySelectorAll('.program').length === 1);
 });
 
-it('goes back to the former when a program fails right after it came', async () => {
+it('goes back to the previous one if a program fails right after it appeared', async () => {
   await show(1, Good);
   await show(2, () => {
     const [hasFailed, setHasFailed] = useState(false);
@@ -122,7 +122,7 @@ it('goes back to the former when a program fails right after it came', async () 
   expect(log).toEqual(['rendered 1', 'rendered 2', 'failed 2: late']);
 });
 
-it('starts a program anew when it fails after a while', async () => {
+it('restarts a program that fails after a while', async () => {
   await show(1, () => {
     const [count, setCount] = useState(0);
     if (count > 1) {
@@ -139,7 +139,7 @@ it('starts a program anew when it fails after a while', async () => {
   expect(log).toEqual(['rendered 1', 'failed 1: late']);
 });
 
-it('takes the style sheets of a program away with it', async () => {
+it("removes a program's style sheets along with it", async () => {
   const getStyles = () => document.head.textContent ?? '';
   await show(1, Good, ['.first {}']);
   await show(2, Good, ['.second {}']);
@@ -147,7 +147,7 @@ it('takes the style sheets of a program away with it', async () => {
   expect(getStyles()).toMatch(/@layer utilities \{\s*\.second/);
 });
 
-it('changes its look without starting the program anew', async () => {
+it('changes its look without restarting the program', async () => {
   await show(1, Good);
   getButton()?.click();
   await waitFor(() => getText() === 'good 1');

@@ -1,10 +1,10 @@
 import type { RunnerTheme } from '@site/src/lib/contracts/runner';
 import { mountProgram, type MountedProgram, type Run } from './mountProgram';
 
-/** A program that fails so soon after it came, in ms, would fail again. */
+/** A program that fails this soon after it appeared, in ms, would fail again. */
 const STABLE_AFTER = 1000;
 
-/** How many programs are remembered to go back to. */
+/** How many programs are kept to go back to. */
 const REMEMBERED = 3;
 
 interface StageOptions {
@@ -12,7 +12,7 @@ interface StageOptions {
   theme: RunnerTheme;
   onRendered: (runId: number) => void;
   onError: (error: unknown, runId: number) => void;
-  /** Another program is on screen. */
+  /** Called when another program is on screen. */
   onShown: (element: HTMLElement) => void;
 }
 
@@ -21,7 +21,7 @@ interface Shown {
   mounted: MountedProgram;
   since: number;
   isBroken: boolean;
-  /** What was on screen before, the latest first. */
+  /** The programs that were on screen before, latest first. */
   before: readonly Run[];
 }
 
@@ -30,14 +30,14 @@ export interface Stage {
   setTheme: (theme: RunnerTheme) => void;
   /** Whether a program is being tried out of sight. */
   isTrying: () => boolean;
-  /** Run of the program on screen. */
+  /** The run ID of the program on screen. */
   getRunId: () => number | undefined;
 }
 
 /**
- * Where programs run. A new one is tried out of sight and takes the place of the former only when
- * it has been rendered and its effects have run; when it fails, the former stays as it is. One
- * that fails later starts anew, or gives way to the one before when it had just come.
+ * Where programs run. A new one is tried out of sight and replaces the previous one only once it's
+ * rendered and its effects have run; if it fails, the previous one stays. One that fails later is
+ * restarted, or replaced with the one before if it had just appeared.
  */
 export function createStage(options: StageOptions): Stage {
   const { element, onRendered, onError, onShown } = options;
@@ -61,7 +61,7 @@ export function createStage(options: StageOptions): Stage {
     onShown(mounted.element);
   }
 
-  /** Puts a program back that has been on screen, without a word to the page. */
+  /** Restores a program that was on screen before, without notifying the page. */
   function recover(fallbacks: readonly Run[]) {
     if (shown?.isBroken) {
       tryRuns(fallbacks, false);

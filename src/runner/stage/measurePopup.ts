@@ -1,7 +1,7 @@
-/** What Material UI leaves free above and below a menu, in px. */
+/** The space that Material UI leaves above and below a menu, in px. */
 const MENU_MARGINS = 96;
 
-/** Room in px below a popup. */
+/** Space below a pop-up, in px. */
 const MARGIN = 16;
 
 /** A longer list scrolls. */
@@ -11,7 +11,7 @@ function isVisible({ top }: DOMRect, height: number): boolean {
   return top >= 0 && top + height <= window.innerHeight;
 }
 
-/** The part in px that has to be scrolled to, of the popup or of anything in it. */
+/** The scrolled-out height, in px, of the pop-up or of anything in it. */
 function getHiddenHeight(element: Element): number {
   const hidden = [element, ...element.querySelectorAll('*')]
     .filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowY))
@@ -20,9 +20,9 @@ function getHiddenHeight(element: Element): number {
 }
 
 /**
- * Height in px that the document needs for a popup to show under content that ends at `bottom`;
- * 0 when it shows already, or is closed. A popup is a child of the body: a popper, or a modal as
- * large as the window with its paper inside.
+ * The height in px that the document needs so that a pop-up fits under content that ends at
+ * `bottom`; 0 if it fits already, or is closed. A pop-up is a child of the body: a popper, or a
+ * modal as large as the window with its paper inside.
  */
 export function measurePopup(popup: HTMLElement, bottom: number): number {
   if (getComputedStyle(popup).position !== 'fixed') {

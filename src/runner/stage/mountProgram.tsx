@@ -8,7 +8,7 @@ import { ThemedProgram } from './ThemedProgram';
 export interface Run {
   runId: number;
   component: ComponentType;
-  /** Texts of its style sheets. */
+  /** The content of its style sheets. */
   styles: readonly string[];
 }
 
@@ -22,13 +22,13 @@ interface MountOptions {
   stage: HTMLElement;
   run: Run;
   theme: RunnerTheme;
-  /** The program, its effects included, has come through. */
+  /** Called when the program has rendered and its effects have run. */
   onSettled: () => void;
   onError: (error: unknown) => void;
 }
 
 function Settled({ onSettled }: Pick<MountOptions, 'onSettled'>) {
-  // An effect of the program that fails is reported after all effects have run.
+  // A failing effect of the program is reported after all effects have run.
   useEffect(() => {
     const timer = setTimeout(onSettled);
     return () => clearTimeout(timer);
@@ -43,7 +43,7 @@ function addStyles(texts: readonly string[]): HTMLStyleElement {
   return style;
 }
 
-/** Renders a program into a place of its own on the stage, out of sight. */
+/** Renders a program into its own container on the stage, out of sight. */
 export function mountProgram(options: MountOptions): MountedProgram {
   const { stage, run, onSettled, onError } = options;
   const element = document.createElement('div');
@@ -51,7 +51,7 @@ export function mountProgram(options: MountOptions): MountedProgram {
   stage.append(element);
   const style = addStyles(run.styles);
   const root = createRoot(element, {
-    // React has mended it by itself; the default reports it as an error of the page.
+    // React has recovered by itself; by default, this is reported as an error of the page.
     onRecoverableError: () => {},
   });
   let hasFailed = false;
@@ -81,8 +81,8 @@ export function mountProgram(options: MountOptions): MountedProgram {
     setTheme,
     unmount() {
       element.classList.add('is-waiting');
-      // Asked for while React is at work, it would refuse. The place goes last, since a program
-      // without one complains.
+      // While React is rendering, it would refuse to unmount. The container is removed last,
+      // because a program without one throws.
       setTimeout(() => {
         root.unmount();
         element.remove();

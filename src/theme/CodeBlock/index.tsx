@@ -1,5 +1,5 @@
-// Change: colours and highlighted lines come from the build (plugins/mdx/highlightCodePlugin), so
-// that no page loads a highlighter; the block is not rendered again after hydration.
+// Change: colors and highlighted lines come from the build (plugins/mdx/highlightCodePlugin), so
+// that no page loads a highlighter; the block isn't rendered again after hydration.
 import { CodeBlockContextProvider, useCodeWordWrap } from '@docusaurus/theme-common/internal';
 import { tokenizeCommand } from '@site/src/lib/codeTokens';
 import CodeBlockLayout from '@theme/CodeBlock/Layout';
@@ -13,7 +13,7 @@ interface CodeBlockProps {
   title?: string;
   /** Runs of the code, written by the build. */
   tokens?: string;
-  /** Numbers of the highlighted lines: `2,3`. */
+  /** The numbers of highlighted lines: `2,3`. */
   lines?: string;
 }
 
@@ -30,7 +30,7 @@ function createMetadata(props: CodeBlockProps): CodeMetadata {
     className: props.className ?? `language-${language}`,
     lineNumbersStart: undefined,
     lineClassNames: {},
-    // What is written while the page runs are commands.
+    // Code blocks created at runtime are commands.
     tokens: props.tokens ?? (language === 'bash' ? tokenizeCommand(code) : ''),
     lines: lines?.split(',').map(Number) ?? [],
   };

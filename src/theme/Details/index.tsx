@@ -1,5 +1,5 @@
-// Change: replaced. The element as browsers have it, which opens without a script and is found by
-// searches in the page.
+// Change: replaced. The browser's own element, which opens without scripts and is found by searches
+// in the page.
 import type { Props } from '@theme/Details';
 
 export default function Details({ summary, children, ...props }: Props) {

@@ -1,4 +1,4 @@
-// Change: replaced. Drawn with what every page has; the page can be loaded again without React.
+// Change: replaced. Uses only what every page has; the page can be reloaded without React.
 import { useLocation } from '@docusaurus/router';
 import texts from '@site/i18n/en/frame.json';
 import { createTranslate } from '@site/src/lib/createTranslate';

@@ -1,4 +1,4 @@
-// Change: replaced. Links to every section, which is also the navigation without JavaScript.
+// Change: replaced. Links to every section, which also serve as the navigation without JavaScript.
 import Link from '@docusaurus/Link';
 import texts from '@site/i18n/en/frame.json';
 import { useLibraryVersion } from '@site/src/components/useLibraryVersion';

@@ -1,5 +1,5 @@
-// Change: adds the components that pages may use without importing them, and the place of the ad, which a
-// plugin puts into every page (plugins/mdx/adPlacePlugin.ts).
+// Change: adds the components that pages can use without importing them, and the ad slot, which a
+// plugin adds to every page (plugins/mdx/adPlacePlugin.ts).
 import { ScrollTable } from '@site/src/components/ScrollTable';
 import { PageAd } from '@site/src/features/ads';
 import { Demo } from '@site/src/features/demo';

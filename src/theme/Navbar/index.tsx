@@ -1,4 +1,5 @@
-// Change: replaced. One line with product, version, tools, repository and settings; no items from the config.
+// Change: replaced. One line with product, version, tools, repository and settings; no items from
+// the config.
 import Link from '@docusaurus/Link';
 import texts from '@site/i18n/en/frame.json';
 import controls from '@site/src/components/controls.module.css';
@@ -20,7 +21,7 @@ const toItem = (link: { label: string; href: string }): NavItem => ({ type: 'lin
 const DRAWER_ITEMS: readonly NavItem[] = SECTIONS.map(toItem);
 const DRAWER_TOOLS: readonly NavItem[] = TOOLS.map(toItem);
 
-/** Four cells, one of them set: a grid, a calendar, a chart and a tree have these in common. */
+/** Four cells, one of them filled: what a grid, a calendar, a chart and a tree have in common. */
 function Logo() {
   return (
     <svg className={styles.logo} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">

@@ -1,2 +1,3 @@
-// Change: replaced. A field in the place of DocSearch's button; nothing else of search is on a page before it is asked for.
+// Change: replaced. A field instead of DocSearch's button; pages load nothing else of search until
+// it's used.
 export { SearchBar as default } from '@site/src/features/search';

@@ -1,4 +1,4 @@
-// Change: the current version goes by its name, as it does in the facets that search asks Algolia for.
+// Change: the current version uses its name, as in the facets that search uses for Algolia.
 import { CURRENT_VERSION } from '@site/src/lib/docsVersions';
 import SearchMetadata from '@theme-original/SearchMetadata';
 import type { Props } from '@theme/SearchMetadata';

@@ -1,5 +1,5 @@
-// Change: replaced. Every entry becomes active, also one of the reference's rows, and the column
-// that holds the contents follows.
+// Change: replaced. Every entry can become active, including the reference's rows, and the column
+// with the table of contents follows.
 import { useFilteredAndTreeifiedTOC } from '@docusaurus/theme-common/internal';
 import { followReader } from '@site/src/components/contents/followReader';
 import type { Props } from '@theme/TOCItems';

@@ -3,25 +3,25 @@ import { showFirstResult } from './showFirstResult';
 export interface Found {
   all: number;
   count: number;
-  /** The first row that is left. */
+  /** The first visible row. */
   first: Element | undefined;
 }
 
 export interface Filter {
-  /** Shows every row again. */
+  /** Shows all rows again. */
   clear: () => void;
 }
 
 interface FilterOptions {
-  /** Leaves the rows that a query finds; an empty one finds all. */
+  /** Shows only the rows that match a query; an empty one matches all. */
   applyQuery: (query: string) => Found;
-  /** What stands over a row, and is brought into view with it. */
+  /** The heading above a row, which is scrolled into view with it. */
   findHead: (row: Element | undefined) => Element | null;
   /** `{count} of {all}` */
   countText: string;
 }
 
-/** Lets the filter box of the content hide the rows that do not hold its words. */
+/** Makes the filter box of the content hide the rows that don't contain its words. */
 export function addFilter(
   content: HTMLElement,
   { applyQuery, findHead, countText }: FilterOptions,
@@ -60,7 +60,7 @@ export function addFilter(
   input.addEventListener('input', answer, { signal });
   input.addEventListener('keydown', clearOnEscape, { signal });
   box.hidden = false;
-  // A browser that restores what was typed before a reload says nothing of it.
+  // A browser that restores what was typed before a reload fires no event for it.
   if (input.value !== '') {
     update();
   }

@@ -1,6 +1,6 @@
 export type Announce = (text: string) => void;
 
-/** Says things to screen readers from a region of its own at the end of the content. */
+/** Announces messages to screen readers with its own live region at the end of the content. */
 export function createAnnouncer(root: HTMLElement): Announce {
   const region =
     root.querySelector(':scope > [role="status"]') ??

@@ -1,6 +1,6 @@
 import type { Announce } from './announce';
 
-/** How long a thing says that it was copied, in ms: long enough to read one word. */
+/** How long to show that something was copied, in ms: long enough to read one word. */
 const COPIED_MS = 1200;
 
 interface CopyOptions {
@@ -8,17 +8,19 @@ interface CopyOptions {
   announce: Announce;
   copied: string;
   failed: string;
-  /** Shows that it was copied. Returns the way back; nothing where it is shown already. */
+  /**
+   * Shows that it was copied. Returns a function that undoes it; undefined if it's already shown.
+   */
   showCopied: () => (() => void) | undefined;
 }
 
-/** Copies a text and says how it went, on the page and to screen readers. */
+/** Copies text and reports the result, on the page and to screen readers. */
 export async function copyText(options: CopyOptions): Promise<void> {
   const { text, announce, copied, failed, showCopied } = options;
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    // Refused, or not there at all where the page is not served securely.
+    // Denied, or unavailable because the page isn't served securely.
     announce(failed);
     return;
   }

@@ -1,11 +1,11 @@
 interface LinkListener {
-  /** Whether a link is one of those that are listened to. */
+  /** Whether to listen to a link. */
   matches: (link: HTMLAnchorElement) => boolean;
-  /** `address`: of the part of this page that the link leads to. */
+  /** `address`: the URL of the part of this page that the link targets. */
   run: (address: string, link: HTMLAnchorElement) => void;
 }
 
-/** Calls back on plain clicks on links to parts of the page; the browser follows them as ever. */
+/** Calls back on plain clicks on links to parts of the page; the browser follows them as usual. */
 export function onLinkClick(
   content: HTMLElement,
   { matches, run }: LinkListener,

@@ -1,6 +1,6 @@
 import { findTarget, TARGET_EVENT } from '../target';
 
-/** Calls back with the part of the content that the address names, now and whenever it names one. */
+/** Calls back with the URL's target in the content, initially and whenever it changes. */
 export function onTarget(
   content: HTMLElement,
   run: (target: Element | undefined) => void,

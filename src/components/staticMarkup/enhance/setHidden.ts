@@ -1,4 +1,4 @@
-/** Changes only what differs: every write to the page costs, and most rows stay as they are. */
+/** Only writes changes: every write to the page is expensive, and most rows stay the same. */
 export function setHidden(element: Element | null, isHidden: boolean): void {
   if (element?.hasAttribute('hidden') !== isHidden) {
     element?.toggleAttribute('hidden', isHidden);

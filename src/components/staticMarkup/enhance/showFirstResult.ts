@@ -1,26 +1,26 @@
 interface Result {
-  /** The box of the filter, which sticks under the header where the window is high enough. */
+  /** The filter's box, which is sticky under the header if the window is high enough. */
   box: Element;
-  /** What the filter found first. */
+  /** The filter's first match. */
   first: Element | undefined;
-  /** What stands over it, with a margin for scrolling that leaves the box its room. */
+  /** The heading above it, with a scroll margin that leaves space for the box. */
   head: Element | null;
 }
 
-/** What has to be seen of a result, in px. */
+/** How much of a result must be visible, in px. */
 const SEEN = 64;
 
 /**
- * Brings what a filter found first into view, right under its box. Nothing moves where it is in
- * view already. To be called with the letter that changed the filter: what else moves on the page
- * is then the reader's doing.
+ * Scrolls a filter's first match into view, right under its box. Nothing moves if it's in view
+ * already. Call it during the keystroke that changed the filter, so that other shifts count as the
+ * reader's action.
  */
 export function showFirstResult({ box, first, head }: Result): void {
   if (!first) {
     return;
   }
   const { top, height } = first.getBoundingClientRect();
-  // A keyboard on the screen covers what is under it.
+  // An on-screen keyboard covers what's beneath it.
   const bottom = window.visualViewport?.height ?? window.innerHeight;
   const isInView = top >= box.getBoundingClientRect().bottom - 1;
   if (!isInView || top + Math.min(height, SEEN) > bottom) {

@@ -5,7 +5,7 @@ import { sanitizeHtml } from './sanitizeHtml';
 
 export const FEED_LABEL = 'carbon-demo-inline';
 
-/** An ad of the feed as it is shown: the company, then what it says of itself, if anything. */
+/** An ad from the feed as displayed: the company, followed by its description, if any. */
 export function createFeedAd(entry: FeedEntry, publisher: string): Ad {
   const { company, description, link, image } = entry;
   const text = sanitizeHtml(description ?? '').trim();

@@ -10,19 +10,19 @@ const EMPTY = JSON.stringify({ ads: [{}] });
 const find = (fetch: () => Promise<Response>, signal = new AbortController().signal) =>
   findEntry('https://feed.test/', { fetch, signal });
 
-it('finds an ad in the first answer', async () => {
+it('finds an ad in the first response', async () => {
   const fetch = jest.fn(async () => new Response(GOOD));
   expect(await find(fetch)).toMatchObject({ company: 'A', link: 'https://a.test/' });
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-it('asks ten times while there is none', async () => {
+it('tries ten times while there is none', async () => {
   const fetch = jest.fn(async () => new Response(EMPTY));
   expect(await find(fetch)).toBeUndefined();
   expect(fetch).toHaveBeenCalledTimes(10);
 });
 
-it('stops asking at the first ad', async () => {
+it('stops at the first ad', async () => {
   const fetch = jest.fn(async () => new Response(EMPTY));
   fetch.mockResolvedValueOnce(new Response(EMPTY));
   fetch.mockResolvedValueOnce(new Response(GOOD));
@@ -37,33 +37,33 @@ const endless = () =>
 
 it.each<[string, () => Response | Promise<Response>]>([
   ['a network failure', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['an error of the server', () => new Response(GOOD, { status: 500 })],
+  ['a server error', () => new Response(GOOD, { status: 500 })],
   ['bad JSON', () => new Response('{"ads":')],
   ['no list', () => new Response('{}')],
   ['no body', () => new Response(null)],
   [
-    'what is announced as too long',
+    'a response announced as too long',
     () => new Response(GOOD, { headers: { 'content-length': String(MAX_BYTES + 1) } }),
   ],
-  ['what is too long', () => new Response(GOOD + ' '.repeat(MAX_BYTES))],
-  ['what never ends', () => new Response(endless())],
+  ['a response that is too long', () => new Response(GOOD + ' '.repeat(MAX_BYTES))],
+  ['a response that never ends', () => new Response(endless())],
   [
-    'a body that breaks off',
+    'a truncated body',
     () => new Response(new ReadableStream({ start: (stream) => stream.error(new Error('gone')) })),
   ],
-])('gives up at once, silently, on %s', async (_, answer) => {
+])('gives up immediately and silently on %s', async (_, answer) => {
   const fetch = jest.fn(async () => answer());
   expect(await find(fetch)).toBeUndefined();
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-/** A fetch that never answers, and ends as the browser's does when it is called off. */
+/** A fetch that never responds and rejects like the browser's when it's aborted. */
 const hang = (_url: unknown, init?: RequestInit) =>
   new Promise<Response>((_, reject) => {
     init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
   });
 
-it('gives up on a slow answer', async () => {
+it('gives up on a slow response', async () => {
   jest.useFakeTimers();
   const search = findEntry('https://feed.test/', {
     fetch: hang,
@@ -74,7 +74,7 @@ it('gives up on a slow answer', async () => {
   jest.useRealTimers();
 });
 
-it('stops when nobody waits for it any more', async () => {
+it('stops when nobody is waiting for it anymore', async () => {
   const controller = new AbortController();
   const search = findEntry('https://feed.test/', { fetch: hang, signal: controller.signal });
   controller.abort();

@@ -3,7 +3,7 @@ import { type RequestOptions, requestText } from './requestText';
 
 const MAX_TRIES = 10;
 
-/** Time for all tries together, in ms. */
+/** Time for all attempts together, in ms. */
 export const TIME_LIMIT = 5000;
 
 async function askAgain(url: string, options: RequestOptions): Promise<FeedEntry | undefined> {
@@ -13,7 +13,7 @@ async function askAgain(url: string, options: RequestOptions): Promise<FeedEntry
     if (answer.kind === 'ad') {
       return answer.entry;
     }
-    // A feed that cannot be reached or understood will not be better at once.
+    // A feed that can't be reached or parsed won't get better right away.
     if (answer.kind === 'unreadable') {
       return undefined;
     }
@@ -22,8 +22,8 @@ async function askAgain(url: string, options: RequestOptions): Promise<FeedEntry
 }
 
 /**
- * Asks the feed for an ad, up to ten times while it has none to give. Gives up silently when it
- * fails, makes no sense, or takes longer than the time limit.
+ * Requests an ad from the feed, up to ten times while it's empty. Gives up silently if the feed
+ * fails, returns something invalid, or takes longer than the time limit.
  */
 export async function findEntry(
   url: string,

@@ -15,13 +15,13 @@ it.each<[string, string[]]>([
   expect(listPixels(pixel, '17')).toEqual(urls);
 });
 
-it('fills in a timestamp as text, not as a pattern or a part of the address', () => {
+it('inserts a timestamp as text, not as a pattern or part of the URL', () => {
   expect(listPixels('https://a.test/[timestamp]', '$&/../b#')).toEqual([
     'https://a.test/%24%26%2F..%2Fb%23',
   ]);
 });
 
-it('asks for ten at most', () => {
+it('requests at most ten', () => {
   const list = Array.from({ length: 50 }, (_, index) => `https://a.test/${index}`);
   expect(listPixels(list.join('||'), '')).toHaveLength(10);
 });

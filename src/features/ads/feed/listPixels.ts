@@ -1,11 +1,11 @@
 import { readHttpsUrl } from './readHttpsUrl';
 
-/** More than any campaign asks for. */
+/** More than any campaign needs. */
 const MAX_PIXELS = 10;
 
 /**
- * The addresses that count a view: one list, split at `||`, whose `[timestamp]` is filled in with
- * that of the ad. What is not https is left out.
+ * The URLs that count a view: one list, separated by `||`, with the ad's timestamp in place of
+ * `[timestamp]`. URLs that aren't https are left out.
  */
 export function listPixels(pixel: string, timestamp: string): string[] {
   const urls = pixel

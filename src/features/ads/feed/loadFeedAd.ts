@@ -2,7 +2,7 @@ import type { Ad } from '../ad';
 import { findEntry } from './findEntry';
 import type { RequestOptions } from './requestText';
 
-/** An ad of the feed, and the images that count its view. */
+/** An ad from the feed and its tracking pixels. */
 export interface FeedAd {
   ad: Ad;
   pixels: readonly string[];
@@ -13,8 +13,8 @@ export interface LoadOptions extends RequestOptions {
 }
 
 /**
- * Finds an ad and makes it safe to show. The sanitizer, which weighs more than everything else
- * here, is fetched only when there is something to sanitize; without it there is no ad.
+ * Finds an ad and makes it safe to show. The sanitizer, which is larger than everything else here,
+ * is only loaded when there's something to sanitize; without it, no ad is shown.
  */
 export async function loadFeedAd(
   feedUrl: string,

@@ -25,7 +25,7 @@ it('reads an ad', () => {
   });
 });
 
-it('takes the first entry that is not empty and leads somewhere', () => {
+it("uses the first entry that isn't empty and has a link", () => {
   const others = [{}, { company: 'Lost' }, null, [], 'ad', { ...ENTRY, statlink: 7 }];
   expect(parse([...others, { ...ENTRY, company: 'First' }, ENTRY])).toMatchObject({
     entry: { company: 'First' },
@@ -33,13 +33,13 @@ it('takes the first entry that is not empty and leads somewhere', () => {
 });
 
 it.each(['http://a.test/', 'javascript:alert(1)', '', null, {}])(
-  'has no ad with a link such as %j',
+  'rejects an ad with a link such as %j',
   (statlink) => {
     expect(parse([{ ...ENTRY, statlink }])).toEqual({ kind: 'empty' });
   },
 );
 
-it('needs no more than a link', () => {
+it('requires nothing but a link', () => {
   expect(parse([{}, { statlink: 'https://www.acme.test/click' }, ENTRY])).toEqual({
     kind: 'ad',
     entry: { company: 'acme.test', link: 'https://www.acme.test/click', pixels: [] },
@@ -47,22 +47,19 @@ it('needs no more than a link', () => {
 });
 
 it.each(['', ' ', 7, null, 'x'.repeat(201)])(
-  'takes the host for a company such as %j',
+  'uses the host for a company such as %j',
   (company) => {
     expect(parse([{ ...ENTRY, company }])).toMatchObject({ entry: { company: 'acme.test' } });
   },
 );
 
-it.each(['', 7, ['text'], 'x'.repeat(2001)])(
-  'does without a description like %j',
-  (description) => {
-    const answer = parse([{ ...ENTRY, description }]);
-    expect(answer).toMatchObject({ kind: 'ad', entry: { company: 'Acme' } });
-    expect(answer).not.toHaveProperty('entry.description');
-  },
-);
+it.each(['', 7, ['text'], 'x'.repeat(2001)])('omits a description such as %j', (description) => {
+  const answer = parse([{ ...ENTRY, description }]);
+  expect(answer).toMatchObject({ kind: 'ad', entry: { company: 'Acme' } });
+  expect(answer).not.toHaveProperty('entry.description');
+});
 
-it.each(['image', 'statimp', 'pixel', 'timestamp'])('does without a wrong %s', (field) => {
+it.each(['image', 'statimp', 'pixel', 'timestamp'])('omits an invalid %s', (field) => {
   for (const value of [7, null, {}, [], 'data:,', undefined]) {
     expect(parse([{ ...ENTRY, [field]: value }]).kind).toBe('ad');
   }
@@ -72,13 +69,13 @@ it.each(['image', 'statimp', 'pixel', 'timestamp'])('does without a wrong %s', (
 });
 
 it.each(['', 'null', '7', '[]', '{}', '{"ads":{}}', '{"ads":"x"}', '{"ads":[', '<html>', '\u0000'])(
-  'makes nothing of %j',
+  'rejects %j',
   (text) => {
     expect(parseFeed(text)).toEqual({ kind: 'unreadable' });
   },
 );
 
-it('finds a list without ads empty', () => {
+it('treats a list without ads as empty', () => {
   expect(parse([])).toEqual({ kind: 'empty' });
   expect(parse([{}, {}])).toEqual({ kind: 'empty' });
 });

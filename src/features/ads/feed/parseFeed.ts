@@ -1,18 +1,18 @@
 import { listPixels } from './listPixels';
 import { readHttpsUrl } from './readHttpsUrl';
 
-/** An entry of the feed, checked; the description is still untrusted HTML. */
+/** A validated entry of the feed; the description is still untrusted HTML. */
 export interface FeedEntry {
-  /** Who advertises; the host of the link where the feed does not say. */
+  /** The advertiser; the link's host if the feed doesn't say. */
   company: string;
   description?: string;
   link: string;
   image?: string;
-  /** Addresses that count a view. */
+  /** URLs that count a view. */
   pixels: string[];
 }
 
-/** What an answer holds: an ad, none this time, or nothing that makes sense. */
+/** The content of a response: an ad, none this time, or something invalid. */
 export type FeedAnswer =
   | { kind: 'ad'; entry: FeedEntry }
   | { kind: 'empty' }
@@ -38,7 +38,7 @@ function readTimestamp(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** An entry is usable when it leads somewhere; the rest may be missing. */
+/** An entry is usable if it has a link; everything else is optional. */
 function readEntry(value: unknown): FeedEntry | undefined {
   if (!isRecord(value)) {
     return undefined;
@@ -74,7 +74,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Reads the feed's answer. Whatever it is, this does not throw. */
+/** Parses the feed's response. Never throws, whatever the response is. */
 export function parseFeed(text: string): FeedAnswer {
   const answer = parseJson(text);
   if (!isRecord(answer) || !Array.isArray(answer.ads)) {

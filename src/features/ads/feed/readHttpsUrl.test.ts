@@ -5,7 +5,7 @@ it.each([
   ['//a.test/b', 'https://a.test/b'],
   [' https://a.test ', 'https://a.test/'],
   ['HTTPS://A.TEST/', 'https://a.test/'],
-])('takes %j', (value, url) => {
+])('accepts %j', (value, url) => {
   expect(readHttpsUrl(value)).toBe(url);
 });
 
@@ -28,6 +28,6 @@ it.each([
   undefined,
   {},
   ['https://a.test/'],
-])('refuses %j', (value) => {
+])('rejects %j', (value) => {
   expect(readHttpsUrl(value)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 /**
- * An untrusted address, if it is one of https; everything else is nothing. http is refused
- * for links as for images: a feed that cannot say where it leads without being overheard can do
- * without us. Addresses without a protocol (`//host/path`), which feeds like, are taken as https.
+ * An untrusted URL, if it's https; otherwise undefined. http is rejected for links as well as
+ * images: we don't need a feed that can't use encrypted links. Protocol-relative URLs
+ * (`//host/path`), which are common in feeds, are treated as https.
  */
 export function readHttpsUrl(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > MAX_LENGTH) {

@@ -3,10 +3,10 @@ export interface RequestOptions {
   signal: AbortSignal;
 }
 
-/** More than a feed with a dozen ads weighs. */
+/** Larger than any feed with a dozen ads. */
 export const MAX_BYTES = 64 * 1024;
 
-/** Reads a body and stops where it gets too long, whatever length it was announced with. */
+/** Reads a body and stops when it gets too long, regardless of the announced length. */
 async function readLimited(body: ReadableStream<Uint8Array>): Promise<string | undefined> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -26,13 +26,13 @@ async function readLimited(body: ReadableStream<Uint8Array>): Promise<string | u
   }
 }
 
-/** The text at an address; undefined when it cannot be had, is an error or is too long. */
+/** The text at a URL; undefined if it's unavailable, an error or too long. */
 export async function requestText(
   url: string,
   { fetch, signal }: RequestOptions,
 ): Promise<string | undefined> {
   try {
-    // What the vendor learns of the reader is the address that asks, and no more.
+    // The vendor only learns the reader's IP address.
     const response = await fetch(url, { signal, credentials: 'omit', cache: 'no-store' });
     const announced = Number(response.headers.get('content-length') ?? 0);
     if (!response.ok || !response.body || announced > MAX_BYTES) {

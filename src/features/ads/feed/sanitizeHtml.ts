@@ -2,7 +2,10 @@ import DOMPurify from 'dompurify';
 import type { SafeHtml } from '../ad';
 import { readHttpsUrl } from './readHttpsUrl';
 
-/** Words with a weight or a tone, and links. Nothing that loads, runs, or leaves its line. */
+/**
+ * Text-level markup such as bold or emphasis, and links. Nothing that loads, runs or breaks out of
+ * the line.
+ */
 const TAGS = ['a', 'b', 'br', 'code', 'em', 'i', 'mark', 's', 'small', 'span', 'strong', 'u'];
 
 const CONFIG = {
@@ -15,7 +18,7 @@ const CONFIG = {
 
 let purifier: ReturnType<typeof DOMPurify> | undefined;
 
-/** An instance of our own: hooks are shared by all who use one. */
+/** Our own instance, because hooks are shared by everyone who uses an instance. */
 function getPurifier() {
   if (!purifier) {
     purifier = DOMPurify(window);
@@ -36,7 +39,7 @@ function getPurifier() {
   return purifier;
 }
 
-/** Untrusted HTML with only what may go into a line of text. */
+/** Reduces untrusted HTML to what is allowed in a line of text. */
 export function sanitizeHtml(html: string): SafeHtml {
   return getPurifier().sanitize(html, CONFIG) as SafeHtml;
 }

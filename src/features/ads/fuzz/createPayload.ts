@@ -18,7 +18,7 @@ const WORDS = [
   '%00',
 ];
 
-/** Addresses, of which only the first few may ever be used. */
+/** URLs, of which only the first few are acceptable. */
 const ADDRESSES = [
   ...['https://a.test/click', '//b.test/c?d=1', 'HTTPS://C.test/', 'https://d.test/[timestamp]'],
   ...['http://e.test/', 'javascript:alert(1)', ' javascript:alert(1)', 'java\tscript:alert(1)'],
@@ -29,7 +29,7 @@ const ADDRESSES = [
   ...['https://h.test/"onload="alert(1)', "https://i.test/'><script>alert(1)</script>"],
 ];
 
-/** Pieces of markup; `@` stands for an address. */
+/** Fragments of markup; `@` is replaced with a URL. */
 const PIECES = [
   ...[
     '<b>',
@@ -138,7 +138,7 @@ function createSound(random: Random): Record<string, unknown> {
   };
 }
 
-/** An entry as a vendor would send it, with some fields replaced, lost or gone mad. */
+/** An entry as a vendor would send it, with some fields replaced, missing or corrupted. */
 function createEntry(random: Random): unknown {
   if (random() < 0.1) {
     return createJunk(random);
@@ -157,7 +157,10 @@ function createEntry(random: Random): unknown {
   return entry;
 }
 
-/** What a feed might answer, from sound to hostile. The same for the same numbers. */
+/**
+ * A possible response of the feed, from valid to malicious. The same numbers give the same
+ * response.
+ */
 export function createPayload(random: Random): string {
   const chance = random();
   if (chance < 0.04) {

@@ -9,14 +9,14 @@ import { createPayload } from './createPayload';
 import { listDangers } from './listDangers';
 import { createRandom } from './random';
 
-/** `npm run fuzz:ads` runs more, from another seed; every day's tests are the same. */
+/** `npm run fuzz:ads` runs more, with a different seed; regular test runs are deterministic. */
 const RUNS = Number(process.env.ADS_FUZZ_RUNS || 500);
 const SEED = Number(process.env.ADS_FUZZ_SEED || 1);
 
 const place = document.body.appendChild(document.createElement('div'));
 const root = createRoot(place);
 
-/** Shows an answer as a page would, each time anew; says whether there was an ad in it. */
+/** Renders a response from scratch, as a page would; returns whether it had an ad. */
 function show(payload: string, run: number): boolean {
   const answer = parseFeed(payload);
   if (answer.kind !== 'ad') {
@@ -36,7 +36,7 @@ function show(payload: string, run: number): boolean {
   return true;
 }
 
-it(`shows ${RUNS} answers from seed ${SEED} without harm`, () => {
+it(`shows ${RUNS} responses from seed ${SEED} safely`, () => {
   const random = createRandom(SEED);
   let shown = 0;
   for (let run = 0; run < RUNS; run += 1) {
@@ -52,15 +52,15 @@ it(`shows ${RUNS} answers from seed ${SEED} without harm`, () => {
     }
     if (dangers.length > 0) {
       throw new Error(
-        `Seed ${SEED}, run ${run}: ${dangers.join(', ')}\nThe feed answered ${payload}`,
+        `Seed ${SEED}, run ${run}: ${dangers.join(', ')}\nThe feed responded with ${payload}`,
       );
     }
   }
-  // Most answers must get as far as the page, or nothing has been shown.
+  // Most responses must be rendered, or nothing has been tested.
   expect(shown / RUNS).toBeGreaterThan(0.4);
 }, 600_000);
 
-it('sees what it looks for', () => {
+it('detects what it looks for', () => {
   const root = document.createElement('div');
   root.innerHTML =
     '<a href="http://a.test/" onclick="x"></a><script></script><svg></svg><img src="data:,">';
@@ -75,7 +75,7 @@ it('sees what it looks for', () => {
   ]);
 });
 
-it('makes the same answers from the same seed', () => {
+it('creates the same responses from the same seed', () => {
   const [a, b] = [createRandom(7), createRandom(7)];
   expect(createPayload(a)).toBe(createPayload(b));
   expect(createPayload(a)).not.toBe(createPayload(createRandom(8)));

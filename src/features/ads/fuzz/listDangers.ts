@@ -1,10 +1,10 @@
-/** The only elements that an ad may consist of. */
+/** The only elements allowed in an ad. */
 const ELEMENTS = new Set([
   ...['a', 'aside', 'b', 'br', 'code', 'div', 'em', 'i', 'img', 'mark', 'p', 's', 'small', 'span'],
   ...['strong', 'sub', 'sup', 'u'],
 ]);
 
-/** The only attributes, the links' own and the ones of our own markup. */
+/** The only attributes allowed, on links and in our own markup. */
 const ATTRIBUTES = new Set([
   ...['alt', 'aria-hidden', 'class', 'dir', 'height', 'href', 'rel', 'src', 'target', 'width'],
   ...['data-ga-event-action', 'data-ga-event-category', 'data-ga-event-label'],
@@ -34,7 +34,7 @@ function listElementDangers(element: Element): string[] {
   ];
 }
 
-/** Whatever in an ad could run, load or lead where it must not. Empty is good. */
+/** Everything in an ad that could run, load or navigate where it must not. Should be empty. */
 export function listDangers(root: Element): string[] {
   return [...root.querySelectorAll('*')].flatMap(listElementDangers);
 }

@@ -1,4 +1,4 @@
-/** A source of numbers in [0, 1) that gives the same ones for the same seed (Mulberry32). */
+/** A generator of numbers in [0, 1) that always returns the same ones for a seed (Mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import type { ConsentButtonProps } from './ConsentButton';
 import { useConsent } from './useConsent';
 
-/** A control in a chunk of its own. Where it does not arrive, nothing is shown. */
+/** A control in its own chunk. If the chunk can't be loaded, nothing is shown. */
 function lazyControl<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(() =>
     load().then(
@@ -19,7 +19,7 @@ const ConsentButton = lazyControl<ConsentButtonProps>(() =>
   import('./ConsentButton').then((module) => module.ConsentButton),
 );
 
-/** Asks for consent, where a sink needs it and while the reader has not decided. */
+/** Asks for consent if a sink requires it and the reader hasn't decided yet. */
 export function Consent() {
   const { notice } = useConsent();
   return notice === 'closed' ? null : (
@@ -29,7 +29,7 @@ export function Consent() {
   );
 }
 
-/** An entry of a list by which the choice is changed; none where no sink needs consent. */
+/** A list item for changing the choice; nothing if no sink requires consent. */
 export function ConsentEntry(props: ConsentButtonProps) {
   const { isReady } = useConsent();
   return isReady ? (

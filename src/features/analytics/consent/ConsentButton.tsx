@@ -7,7 +7,7 @@ export interface ConsentButtonProps {
   className?: string;
 }
 
-/** Opens the notice again, and takes the focus back when it closes. */
+/** Opens the notice again and gets the focus back when it closes. */
 export function ConsentButton({ label, className = '' }: ConsentButtonProps) {
   const { notice } = useConsent();
   const ref = useRef<HTMLButtonElement>(null);

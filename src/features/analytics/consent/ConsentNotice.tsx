@@ -12,8 +12,8 @@ const t = createTranslate({ en: texts });
 const CHOICE = `${controls.button} ${styles.choice}`;
 
 /**
- * Asks whether analytics may run: the first thing that the Tab key reaches, over the page but not
- * in its way. Escape in it leaves the question for another visit.
+ * Asks whether analytics may run. It comes first in the tab order and floats over the page without
+ * blocking it. Escape postpones the question until another visit.
  */
 export function ConsentNotice() {
   const { consent, notice } = useConsent();

@@ -16,6 +16,6 @@ it.each([
   ['analytics', { globalPrivacyControl: true }, 'refused'],
   [null, { globalPrivacyControl: true }, 'refused'],
   ['analytics', { globalPrivacyControl: false }, 'granted'],
-] as const)('stored %p in a browser that says %p: %s', (stored, signals, consent) => {
+] as const)('stored %p, browser preference %p: %s', (stored, signals, consent) => {
   expect(decideConsent(stored, signals)).toBe(consent);
 });

@@ -1,26 +1,26 @@
-/** Where the reader's choice is kept, and what stands there. */
+/** The storage key for the reader's choice, and the values stored there. */
 export const CONSENT_KEY = 'docs-cookie-consent';
 export const CONSENT_CHOICES = ['analytics', 'essential'] as const;
 export type ConsentChoice = (typeof CONSENT_CHOICES)[number];
 
 /**
- * Whether analytics may run. `refused`: the browser says that its reader wants no tracking, which
- * stands above anything chosen on the page.
+ * Whether analytics may run. `refused`: the browser says that the reader doesn't want to be
+ * tracked, which overrides any choice on the page.
  */
 export type Consent = 'granted' | 'denied' | 'undecided' | 'refused';
 
-/** What a browser says by itself: `navigator`, as far as it matters here. */
+/** The privacy signals of a browser: the relevant part of `navigator`. */
 export interface PrivacySignals {
   doNotTrack?: string | null;
   globalPrivacyControl?: boolean;
 }
 
-/** Denied until the reader has said otherwise; what is stored but unknown counts as not said. */
+/** Denied until the reader decides; unknown stored values count as undecided. */
 export function decideConsent(
   stored: string | null,
   { doNotTrack, globalPrivacyControl }: PrivacySignals,
 ): Consent {
-  // `yes` is what old Firefox said.
+  // Old versions of Firefox used `yes`.
   if (globalPrivacyControl || doNotTrack === '1' || doNotTrack === 'yes') {
     return 'refused';
   }

@@ -2,21 +2,21 @@ import { createStore } from '@site/src/lib/createStore';
 import { readStorage, writeStorage } from '@site/src/lib/storage';
 import { CONSENT_KEY, decideConsent, type Consent, type ConsentChoice } from './consent';
 
-/** Set for the visit by a reader who closed the notice without a choice. */
+/** Set for the current visit when the reader closes the notice without choosing. */
 const PUT_OFF_KEY = 'docs-cookie-consent-later';
 
 export interface ConsentState {
   consent: Consent;
-  /** Whether the page is past its start, so that the controls may come. */
+  /** Whether startup is over, so that the controls may appear. */
   isReady: boolean;
-  /** `asked`: by the site, of an undecided reader; `opened`: by the reader, from the footer. */
+  /** `asked`: by the site, if the reader is undecided; `opened`: by the reader, from the footer. */
   notice: 'closed' | 'asked' | 'opened';
 }
 
-/** What the served HTML shows. */
+/** The state in the served HTML. */
 const SERVER_STATE: ConsentState = { consent: 'undecided', isReady: false, notice: 'closed' };
 
-/** The reader's consent; follows other tabs while anybody listens. */
+/** The reader's consent; follows other tabs while it has subscribers. */
 const store = createStore({
   serverState: SERVER_STATE,
   read: () => ({ ...SERVER_STATE, consent: readConsent() }),
@@ -54,7 +54,9 @@ function isPutOff(): boolean {
   }
 }
 
-/** Lets the controls come, and asks whoever has not decided or put it off. */
+/**
+ * Lets the controls appear, and asks readers who have neither decided nor postponed the question.
+ */
 export function startAsking(): void {
   const isAsked = getConsentState().consent === 'undecided' && !isPutOff();
   update({ isReady: true, notice: isAsked ? 'asked' : 'closed' });
@@ -64,18 +66,18 @@ export function openNotice(): void {
   update({ notice: 'opened' });
 }
 
-/** Closes the notice without a choice; it does not come back by itself during this visit. */
+/** Closes the notice without a choice; it doesn't reappear by itself during this visit. */
 export function putOffNotice(): void {
   try {
     sessionStorage.setItem(PUT_OFF_KEY, 'true');
   } catch {
-    // Without storage the next page that is loaded asks again.
+    // Without storage, the next page load asks again.
   }
   update({ notice: 'closed' });
 }
 
 export function chooseConsent(choice: ConsentChoice): void {
   writeStorage(CONSENT_KEY, choice);
-  // Not read back: where storage is blocked, the choice lasts as long as the page.
+  // Not read back: if storage is blocked, the choice lasts as long as the page.
   update({ consent: decideConsent(choice, navigator), notice: 'closed' });
 }

@@ -6,7 +6,7 @@ import {
   type ConsentState,
 } from './consentStore';
 
-/** The reader's consent and what is shown of it; during hydration that of the served HTML. */
+/** The reader's consent and the state of the notice; during hydration, that of the served HTML. */
 export function useConsent(): ConsentState {
   return useSyncExternalStore(subscribeToConsent, getConsentState, getServerConsentState);
 }

@@ -4,8 +4,9 @@ const PROPERTY = '--notice-height';
 const ATTRIBUTE = 'data-notice';
 
 /**
- * Tells the style sheets that a notice is there, as `data-notice`, and how much of the window's
- * end it covers, as `--notice-height`: nothing with the focus may end up beneath it.
+ * Exposes the notice to style sheets: its presence as `data-notice`, and how much of the bottom of
+ * the window it covers as `--notice-height`, because focused elements must not be hidden beneath
+ * it.
  */
 export function useNoticeHeight(ref: RefObject<Element>): void {
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import type { AnalyticsEvent } from '@site/src/lib/contracts/analytics';
 import { toGtagCall } from './toGtagCall';
 
-/** Shows whoever develops the site what would be sent. */
+/** Shows what would be sent, for developing the site. */
 export function consoleSink(event: AnalyticsEvent): void {
   console.log('[analytics]', ...toGtagCall(event));
 }

@@ -6,12 +6,12 @@ import { type GtagCall, toGtagCall } from './toGtagCall';
 
 declare global {
   interface Window {
-    /** Where the service's script looks for calls, those of before it came included. */
+    /** Where the service's script looks for calls, including those made before it loaded. */
     dataLayer?: unknown[];
   }
 }
 
-/** The script tells calls from other entries by this object, which holds its arguments; it ignores arrays. */
+/** The script recognizes calls by this `arguments` object; it ignores arrays. */
 const toArguments: (...call: GtagCall) => IArguments = function toArguments() {
   // oxlint-disable-next-line prefer-rest-params -- see above
   return arguments;
@@ -22,7 +22,7 @@ function gtag(...call: GtagCall): void {
   window.dataLayer.push(toArguments(...call));
 }
 
-/** Where every page begins. Only counting can be allowed; what advertising wants stays denied. */
+/** The initial state of every page. Only analytics can be allowed; ad permissions stay denied. */
 const DENIED = {
   ad_storage: 'denied',
   ad_user_data: 'denied',
@@ -30,7 +30,7 @@ const DENIED = {
   analytics_storage: 'denied',
 } as const;
 
-/** The service, and its script. */
+/** The service and its script. */
 type GtagConfig = Omit<AnalyticsConfig, 'console' | 'measurementId'> & { measurementId: string };
 
 function loadScript({ measurementId, scriptUrl, scriptIntegrity }: GtagConfig): void {
@@ -45,13 +45,13 @@ function loadScript({ measurementId, scriptUrl, scriptIntegrity }: GtagConfig): 
 
 export interface GtagSink {
   send: AnalyticsSink;
-  /** The reader allows analytics: the first time, the service's script is loaded. */
+  /** The reader allows analytics: the first time, this loads the service's script. */
   allow: () => void;
-  /** The reader no longer does: the script falls silent and its cookies go. */
+  /** The reader withdraws consent: silences the script and removes its cookies. */
   withdraw: () => void;
 }
 
-/** Sends events to the web analytics service. Touches nothing before it is allowed to. */
+/** Sends events to the web analytics service. Touches nothing before it's allowed to. */
 export function createGtagSink(config: GtagConfig): GtagSink {
   const { measurementId } = config;
   let isLoaded = false;

@@ -1,10 +1,15 @@
-/** The domains that a page of a host may have set a cookie for: `docs.a.org` → it, and `a.org`. */
+/**
+ * The domains for which a page of a host may have set a cookie: `docs.a.org` → `docs.a.org` and
+ * `a.org`.
+ */
 export function listCookieDomains(host: string): string[] {
   const parts = host.split('.');
   return parts.slice(0, -1).map((_part, index) => parts.slice(index).join('.'));
 }
 
-/** Removes this site's cookies whose names begin so, whatever domain they were set for. */
+/**
+ * Removes this site's cookies with the given prefix, regardless of the domain they were set for.
+ */
 export function removeCookies(prefix: string): void {
   const names = document.cookie
     .split('; ')

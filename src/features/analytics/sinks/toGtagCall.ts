@@ -1,13 +1,13 @@
 import type { AnalyticsEvent } from '@site/src/lib/contracts/analytics';
 
-/** What `gtag` is called with. */
+/** The arguments of `gtag`. */
 export type GtagCall =
   | readonly ['js', Date]
   | readonly ['config' | 'event', string, object]
   | readonly ['set', 'user_properties', object]
   | readonly ['consent', 'default' | 'update', object];
 
-/** An event as the web analytics service wants to hear of it: the arguments of `gtag`. */
+/** Converts an event to the arguments of `gtag`, as the web analytics service expects it. */
 export function toGtagCall(event: AnalyticsEvent): GtagCall {
   if (event.name === 'page_view') {
     const { name, ...page } = event;

@@ -7,7 +7,7 @@ function readMeta(name: string): string {
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? 'null';
 }
 
-/** What the page says of itself now. */
+/** The page view from the current state of the document. */
 export function readPageView(): PageView {
   return {
     name: 'page_view',
@@ -19,9 +19,9 @@ export function readPageView(): PageView {
 }
 
 /**
- * Sends a view of the page at hand, and of each page that comes. Title and metas are written in
- * the frame after a navigation: only after that frame a timer reads them. One who goes on before
- * has not seen the page. Another fragment or query is no other page.
+ * Sends a view for the current page and each page after it. The title and metadata are written in
+ * the frame after a navigation, so a timer reads them after that frame. A page that is left before
+ * that isn't counted. Changes of the hash or query don't count as a new page.
  */
 export function startPageViews(): () => void {
   let last: string | undefined;

@@ -2,7 +2,7 @@ import type { UserProperties, UserProperty } from '@site/src/lib/contracts/analy
 import { getPreferences, subscribeToPreferences } from '../../preferences';
 import { track } from '../track';
 
-/** One digit after the point: zooming makes endless fractions. */
+/** Rounded to one decimal place, because zooming produces arbitrary fractions. */
 export function roundRatio(ratio: number): number {
   return Math.round(ratio * 10) / 10;
 }
@@ -18,7 +18,7 @@ function readUserProperties(): UserProperties {
   };
 }
 
-/** The properties that differ from those of before, one at a time. */
+/** The properties that have changed, one at a time. */
 export function listChanges(
   before: Partial<UserProperties>,
   now: UserProperties,
@@ -28,14 +28,16 @@ export function listChanges(
     .map(([property, value]) => ({ name: 'user_property', property, value }) as UserProperty);
 }
 
-/** Calls back whenever the window has another pixel ratio: zoomed, or on another screen. */
+/**
+ * Calls back whenever the window's pixel ratio changes, after zooming or moving to another screen.
+ */
 function watchRatio(onChange: () => void): () => void {
   const controller = new AbortController();
   const watch = () => {
     const query = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
     const handle = () => {
       onChange();
-      // The query was about the ratio of before.
+      // The query was for the previous ratio.
       watch();
     };
     query.addEventListener('change', handle, { once: true, signal: controller.signal });
@@ -44,7 +46,7 @@ function watchRatio(onChange: () => void): () => void {
   return () => controller.abort();
 }
 
-/** Sends every property now, and each one that changes from then on. */
+/** Sends all properties now, and each one again when it changes. */
 export function startUserProperties(): () => void {
   let sent: Partial<UserProperties> = {};
   const send = () => {

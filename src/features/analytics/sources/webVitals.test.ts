@@ -28,7 +28,7 @@ it('measures one in ten thousand', () => {
   expect(samples.filter(isMeasured)).toHaveLength(10);
 });
 
-it('samples once a load, and sends id, name, label, delta and value', async () => {
+it('samples once per load and sends ID, name, label, delta and value', async () => {
   const sink = jest.fn();
   const remove = addSink(sink);
   await measureWebVitals(0);

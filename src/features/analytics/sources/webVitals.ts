@@ -1,17 +1,17 @@
 import type { WebVital } from '@site/src/lib/contracts/analytics';
 import { track } from '../track';
 
-/** The share of page loads that are measured: few are enough for what all readers see on average. */
+/** The share of page loads that are measured: few are enough for averages across all readers. */
 export const VITALS_RATIO = 0.0001;
 
-/** Whether a load is measured, by a random number from 0 to 1. */
+/** Whether to measure a load, given a random number from 0 to 1. */
 export function isMeasured(random: number): boolean {
   return random <= VITALS_RATIO;
 }
 
 let isDrawn = false;
 
-/** Samples once for the load of a page; what measures is fetched only where the sample hits. */
+/** Samples once per page load; the code for measuring is only loaded if the load is sampled. */
 export async function measureWebVitals(random: number): Promise<void> {
   if (isDrawn) {
     return;

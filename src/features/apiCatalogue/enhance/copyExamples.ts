@@ -24,7 +24,7 @@ function addButton(figure: HTMLElement, announce: Announce): void {
   figure.querySelector('figcaption')?.after(button);
 }
 
-/** Gives the examples of a row their buttons when it first opens: there are hundreds. */
+/** Adds buttons to a row's examples when it's first opened, because there are hundreds. */
 export function copyExamples(content: HTMLElement, announce: Announce, signal: AbortSignal): void {
   const addButtons = (row: HTMLDetailsElement) => {
     if (row.open) {
@@ -39,6 +39,6 @@ export function copyExamples(content: HTMLElement, announce: Announce, signal: A
     }
   };
   content.querySelectorAll('details').forEach(addButtons);
-  // The event does not bubble.
+  // The event doesn't bubble.
   content.addEventListener('toggle', listen, { capture: true, signal });
 }

@@ -6,13 +6,13 @@ import { replaceWords } from './replaceWords';
 
 const { copied, linkFailed } = texts.live;
 
-/** Whether a link leads to the row that it is in. */
+/** Whether a link points to the row it's in. */
 function leadsToRow(link: HTMLAnchorElement): boolean {
   const row = link.closest('details');
   return row !== null && link.getAttribute('href') === `#${row.id}`;
 }
 
-/** A click on the link to a row copies it. */
+/** Clicking the link to a row copies it. */
 export function copyLinks(content: HTMLElement, announce: Announce, signal: AbortSignal): void {
   const copy = (text: string, link: HTMLAnchorElement) => {
     const showCopied = () => replaceWords(link, copied);

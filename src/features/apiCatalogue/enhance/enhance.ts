@@ -4,7 +4,7 @@ import { copyLinks } from './copyLinks';
 import { filterGroups } from './filterGroups';
 import { openTarget } from './openTarget';
 
-/** Makes a catalogue answer, until the signal; its rows unfold by themselves. */
+/** Makes a catalog interactive until the signal aborts; its rows expand without scripts. */
 export function enhance(content: HTMLElement, _url: string, signal: AbortSignal): void {
   const announce = createAnnouncer(content);
   const filter = filterGroups(content, signal);

@@ -12,7 +12,10 @@ interface IndexedGroup {
   rows: readonly { row: HTMLElement; text: string }[];
 }
 
-/** A row's name, description and types; of a plain name all there is. Its examples say the same in each row. */
+/**
+ * A row's name, description and types; for a row with only a name, its whole text. The examples are
+ * left out because they're alike in every row.
+ */
 function readText(row: HTMLElement): string {
   if (row instanceof HTMLLIElement) {
     return row.textContent ?? '';
@@ -23,7 +26,7 @@ function readText(row: HTMLElement): string {
 
 function indexGroups(content: HTMLElement): IndexedGroup[] {
   return [...content.querySelectorAll<HTMLElement>('[data-group]')].map((group) => {
-    // A word of the group's title finds all of its rows.
+    // A word in the group's title matches all of its rows.
     const title = group.querySelector('h3')?.textContent ?? '';
     const rows = [...group.querySelectorAll<HTMLElement>(':scope > details, :scope > ul > li')];
     return {
@@ -33,7 +36,7 @@ function indexGroups(content: HTMLElement): IndexedGroup[] {
   });
 }
 
-/** Leaves the rows that a query finds, and their groups. */
+/** Shows only the rows that match a query, and their groups. */
 function applyQuery(groups: readonly IndexedGroup[], query: string): Found {
   const matches = createMatcher(query);
   const totals: Found = { all: 0, count: 0, first: undefined };
@@ -50,7 +53,7 @@ function applyQuery(groups: readonly IndexedGroup[], query: string): Found {
   return totals;
 }
 
-/** Lets the filter box hide what does not match: rows, groups without any, and the index. */
+/** Makes the filter box hide what doesn't match: rows, groups without matches, and the index. */
 export function filterGroups(content: HTMLElement, signal: AbortSignal): Filter {
   let groups: readonly IndexedGroup[] | undefined;
   return addFilter(

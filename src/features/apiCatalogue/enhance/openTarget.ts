@@ -1,7 +1,7 @@
 import type { Filter } from '@site/src/components/staticMarkup/enhance/addFilter';
 import { onTarget } from '@site/src/components/staticMarkup/enhance/onTarget';
 
-/** Opens the row that the address names, and takes back a filter that hides it. */
+/** Opens the row in the URL, and clears a filter that hides it. */
 export function openTarget(content: HTMLElement, filter: Filter, signal: AbortSignal): void {
   const open = (target: Element | undefined) => {
     if (!target) {

@@ -1,4 +1,7 @@
-/** Gives an element other words. Returns the way back; undefined where it has these already. */
+/**
+ * Replaces an element's text. Returns a function that restores it, or undefined if the text is
+ * already the same.
+ */
 export function replaceWords(element: Element, words: string): (() => void) | undefined {
   const before = element.textContent;
   if (before === words) {

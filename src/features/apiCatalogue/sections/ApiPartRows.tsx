@@ -10,12 +10,12 @@ import { CatalogueRow, type Fact } from './CatalogueRow';
 
 interface ApiPartRowsProps {
   parts: readonly ApiPart[];
-  /** Leaves out headings and index, on a page about this part. */
+  /** Omits headings and index, on a page about this part. */
   isAlone: boolean;
   scope: LinkScope;
 }
 
-/** `signatures` with what the package says of each parameter; the type where there is none. */
+/** `signatures` with each parameter's description from the package; the type if there are none. */
 function listFacts({ type, signatures }: ApiPartMember, scope: LinkScope): Fact[] {
   const write = (term: string, name: string, text: string, description: string | undefined) => ({
     term,

@@ -6,7 +6,7 @@ interface CatalogueFrameProps {
   children: ReactNode;
 }
 
-/** A filter, which a script will answer, over groups of rows. */
+/** Groups of rows below a filter, which needs a script. */
 export function CatalogueFrame({ kind, children }: CatalogueFrameProps) {
   return (
     <div data-catalogue={kind}>
@@ -31,14 +31,14 @@ export function CatalogueFrame({ kind, children }: CatalogueFrameProps) {
 }
 
 interface CatalogueGroupProps {
-  /** Id and text of its heading; a group alone has none. */
+  /** ID and text of the group's heading; a single group has none. */
   id?: string;
   title?: string;
   lead?: ReactNode;
   children: ReactNode;
 }
 
-/** A heading as Docusaurus makes them. */
+/** A heading like those that Docusaurus renders. */
 function GroupHeading({ id, title }: { id: string | undefined; title: string }) {
   return (
     <h3 id={id} className="anchor">

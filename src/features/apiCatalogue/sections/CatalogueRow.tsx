@@ -21,7 +21,7 @@ interface CatalogueRowProps {
   baseUrl: string;
 }
 
-/** A row that unfolds: name, plan and first paragraph, then types and examples. */
+/** An expandable row: name, plan and first paragraph, then types and examples. */
 export function CatalogueRow(props: CatalogueRowProps) {
   const { id, name, plan, description = '', deprecated, facts, examples, baseUrl } = props;
   const [lead, ...rest] = description.split('\n\n');

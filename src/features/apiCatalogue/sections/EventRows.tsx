@@ -9,7 +9,7 @@ import { CatalogueRow } from './CatalogueRow';
 
 interface EventRowsProps {
   events: readonly ApiEvent[];
-  /** Props of the grid that has all of them. */
+  /** The props of the grid that has all of them. */
   props: readonly ApiMember[];
   scope: LinkScope;
 }

@@ -36,7 +36,9 @@ function HookNotes({ entry, baseUrl }: { entry: ApiExportEntry; baseUrl: string 
   );
 }
 
-/** Names alone, but for hooks: there are hundreds, and most have neither page nor more to say. */
+/**
+ * Only names, except for hooks: there are hundreds, and most have neither a page nor any details.
+ */
 export function ExportRows({ entries, baseUrl }: ExportRowsProps) {
   return (
     <CatalogueFrame kind="exports">

@@ -1,7 +1,7 @@
 import badges from '@site/i18n/en/badges.json';
 import type { ApiPlan } from '@site/src/lib/contracts/api';
 
-/** A plan badge that is no link: it stands in a summary, which acts by itself. */
+/** A plan badge without a link, because it's in a summary, which is interactive itself. */
 export function PlanNote({ plan }: { plan: ApiPlan }) {
   return (
     plan !== 'community' && (

@@ -5,7 +5,7 @@ import { getRowName } from './prepareRows';
 
 const OPEN_ATTRIBUTE = 'data-open';
 
-/** Opens a row of the collapsed layout, or closes it. */
+/** Opens or closes a row of the collapsed layout. */
 export function setOpen(row: Element, isOpen: boolean): void {
   row.setAttribute(OPEN_ATTRIBUTE, String(isOpen));
   row.querySelector('th [aria-expanded]')?.setAttribute('aria-expanded', String(isOpen));
@@ -23,7 +23,7 @@ function addToggle(row: Element): void {
   row.querySelector('th')?.append(button);
 }
 
-/** Gives the rows of every collapsed section their buttons. */
+/** Adds buttons to the rows of every collapsed section. */
 export function addToggles(root: HTMLElement, signal: AbortSignal): void {
   const layouts = findLayoutRoot(root);
   for (const kind of ROW_KINDS) {
@@ -36,7 +36,7 @@ export function addToggles(root: HTMLElement, signal: AbortSignal): void {
   }
 }
 
-/** Lets the buttons of collapsed rows open them. */
+/** Makes the buttons of collapsed rows open them. */
 export function addCollapse(root: HTMLElement, signal: AbortSignal): void {
   addToggles(root, signal);
   const toggle = ({ target }: MouseEvent) => {

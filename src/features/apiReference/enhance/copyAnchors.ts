@@ -6,12 +6,12 @@ import { markCopied } from './markCopied';
 
 const { copied, copyFailed } = texts.live;
 
-/** Whether a link is the name of a row. */
+/** Whether a link is a row's name. */
 function isRowName(link: HTMLAnchorElement): boolean {
   return Boolean(link.getAttribute('href')?.startsWith('#') && link.closest('th'));
 }
 
-/** A click on a name copies the link to its row. */
+/** Clicking a name copies the link to its row. */
 export function copyAnchors(root: HTMLElement, announce: Announce, signal: AbortSignal): void {
   const copy = (text: string, link: HTMLAnchorElement) => {
     const showCopied = () => markCopied(link);

@@ -5,7 +5,7 @@ import { markCopied } from './markCopied';
 
 const { copied, copyCodeFailed } = texts.live;
 
-/** Lets the buttons of code blocks copy them. */
+/** Makes the buttons of code blocks copy their code. */
 export function copyCode(root: HTMLElement, announce: Announce, signal: AbortSignal): void {
   for (const button of root.querySelectorAll<HTMLElement>('[data-copy-button]')) {
     const copy = () => {

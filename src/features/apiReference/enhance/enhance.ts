@@ -11,8 +11,8 @@ import { unfoldTypes } from './unfoldTypes';
 import { watchFrames } from './watchFrames';
 
 /**
- * Makes the static content of a reference page answer, until the signal; the content itself stays
- * as it is. `url` is the page's own, with the base URL.
+ * Makes the static content of a reference page interactive until the signal aborts, without
+ * changing the content itself. `url` is the page's URL, with the base URL.
  */
 export function enhance(root: HTMLElement, url: string, signal: AbortSignal): void {
   const announce = createAnnouncer(root);

@@ -7,15 +7,15 @@ import {
 import { createMatcher } from '@site/src/components/staticMarkup/enhance/createMatcher';
 import { setHidden } from '@site/src/components/staticMarkup/enhance/setHidden';
 
-/** When the rows are read, after all that a fresh page has to do, in ms. */
+/** Delay before the rows are read, after everything that a new page has to do, in ms. */
 const PREPARE_MS = 1000;
 
 type Matches = (text: string) => boolean;
 
-/** What a filter looks through: a table, or a list of inherited props. */
+/** What a filter searches: a table, or a list of inherited props. */
 interface Part {
   all: number;
-  /** Leaves what matches, and says how much that is. */
+  /** Shows only what matches and returns the number of matches. */
   apply: (matches: Matches, isFiltered: boolean) => Omit<Found, 'all'>;
 }
 
@@ -23,12 +23,12 @@ const readText = (elements: readonly Element[]) =>
   elements.map(({ textContent }) => textContent?.toLowerCase() ?? '').join(' ');
 
 interface Row {
-  /** What belongs together, such as a name and its words. */
+  /** Elements that belong together, such as a name and its description. */
   elements: readonly HTMLElement[];
   text: string;
 }
 
-/** Hides what does not match. */
+/** Hides what doesn't match. */
 function filterElements(rows: readonly Row[], matches: Matches): Omit<Found, 'all'> {
   const found = rows.filter(({ elements, text }) => {
     const isMatch = matches(text);
@@ -47,7 +47,7 @@ function createTable(frame: HTMLElement): Part {
   const rows = [...frame.querySelectorAll<HTMLElement>('tbody > tr')].map((row) =>
     createRow([row]),
   );
-  // Says that nothing matches; follows the frame.
+  // Says that nothing matches; comes after the frame.
   const notice = frame.nextElementSibling;
   return {
     all: rows.length,
@@ -60,7 +60,7 @@ function createTable(frame: HTMLElement): Part {
   };
 }
 
-/** Inherited props: each with what is said of it, or all of them as one list of names. */
+/** Inherited props: each with its description, or all of them as one list of names. */
 function listInherited(details: HTMLDetailsElement): Row[] {
   const heads = [...details.querySelectorAll<HTMLElement>('dt')];
   if (heads.length === 0) {
@@ -73,7 +73,7 @@ function listInherited(details: HTMLDetailsElement): Row[] {
   });
 }
 
-/** Props from another library, folded: unfolded while some of them match. */
+/** Collapsed props from another library: expanded while some of them match. */
 function createInherited(details: HTMLDetailsElement): Part {
   const rows = listInherited(details);
   let wasOpen: boolean | undefined;
@@ -100,7 +100,7 @@ function listParts(root: HTMLElement): Part[] {
   ];
 }
 
-/** Leaves the rows that a query finds. */
+/** Shows only the rows that match a query. */
 function applyQuery(parts: readonly Part[], query: string): Found {
   const matches = createMatcher(query);
   const found = parts.map(({ apply }) => apply(matches, query.trim() !== ''));
@@ -111,7 +111,7 @@ function applyQuery(parts: readonly Part[], query: string): Found {
   };
 }
 
-/** The head of the section that a row is in. */
+/** The heading of the section that contains a row. */
 function findHead(row: Element | undefined): Element | null {
   let element = row?.closest('[data-frame]') ?? null;
   while (element && !element.matches('[data-head]')) {
@@ -120,12 +120,12 @@ function findHead(row: Element | undefined): Element | null {
   return element;
 }
 
-/** Lets the filter box hide the rows that do not hold its words, and tables without any. */
+/** Makes the filter box hide the rows that don't contain its words, and tables without matches. */
 export function filterRows(root: HTMLElement, signal: AbortSignal): Filter {
   let parts: readonly Part[] | undefined;
   const prepare = () => (parts ??= listParts(root));
   if (root.querySelector('[data-filter]')) {
-    // The first letter shall not wait for the texts of all rows.
+    // So that the first keystroke needn't wait until the text of all rows is read.
     const timer = setTimeout(prepare, PREPARE_MS);
     signal.addEventListener('abort', () => clearTimeout(timer));
   }

@@ -17,14 +17,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('does what 8 ms allow at once and the rest in between, in order', () => {
+it('processes what fits into 8 ms immediately and the rest in between, in order', () => {
   inSlices(items, run, new AbortController().signal);
   expect(done).toEqual(items.slice(0, 8));
   jest.runAllTimers();
   expect(done).toEqual(items);
 });
 
-it('leaves the rest when it is stopped', () => {
+it("skips the rest when it's stopped", () => {
   const controller = new AbortController();
   inSlices(items, run, controller.signal);
   controller.abort();

@@ -1,7 +1,7 @@
-/** What a slice may take before the browser may answer something else, in ms. */
+/** How long a slice may take before the browser can respond to something else, in ms. */
 const SLICE_MS = 8;
 
-/** Does something to each of many items, the first ones at once, the rest in between. */
+/** Processes many items, the first ones immediately, the rest in between other work. */
 export function inSlices<Item>(
   items: readonly Item[],
   run: (item: Item) => void,

@@ -23,7 +23,7 @@ function scrollTo(target: Element | undefined, frames = SETTLE_FRAMES): void {
   }
 }
 
-/** Lets the reader choose how each section lays out its rows, and remembers it. */
+/** Makes the layout of each section's rows selectable, and remembers the reader's choice. */
 export function addLayouts(root: HTMLElement, heights: Heights, signal: AbortSignal): void {
   const layouts = findLayoutRoot(root);
   if (!layouts) {
@@ -34,7 +34,7 @@ export function addLayouts(root: HTMLElement, heights: Heights, signal: AbortSig
     if (layout) {
       layouts.setAttribute(`data-${kind}`, layout);
       writeStorage(`${layouts.getAttribute(KEYS_ATTRIBUTE)}${kind}`, layout);
-      // Choosing in a list is no click that bubbles.
+      // Choosing from a list doesn't fire a click that bubbles.
       track({ name: 'layout', action: kind, label: layout });
       addToggles(root, signal);
       heights.renew();

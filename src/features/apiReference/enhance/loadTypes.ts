@@ -1,16 +1,16 @@
 import type { ApiComponent, ApiInterface, ApiMember } from '@site/src/lib/contracts/api';
 
-/** What is published beside a reference page, as far as it is read here. */
+/** The part of the data published for a reference page that is used here. */
 interface PublishedPage {
   api: ApiComponent | ApiInterface;
 }
 
-/** Where a page's data is: `/x/api/data-grid/data-grid/` → `/x/api/data-grid/data-grid.json`. */
+/** URL of a page's data: `/x/api/data-grid/data-grid/` → `/x/api/data-grid/data-grid.json`. */
 export function getDataUrl(url: string): string {
   return `${url.replace(/\/$/, '')}.json`;
 }
 
-/** The members of a page by name. Rejects where its data does not arrive. */
+/** The members of a page by name. Rejects if its data can't be loaded. */
 export async function loadTypes(url: string): Promise<ReadonlyMap<string, ApiMember>> {
   const response = await fetch(getDataUrl(url));
   if (!response.ok) {

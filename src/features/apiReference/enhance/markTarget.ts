@@ -5,8 +5,8 @@ import { setOpen } from './collapse';
 const TARGET_ATTRIBUTE = 'data-target';
 
 /**
- * Keeps the part that the address names in sight: marked, open, and never hidden by the filter.
- * `:target` alone does not follow the router.
+ * Keeps the target of the URL visible: highlighted, open, and never hidden by the filter. `:target`
+ * isn't enough because it ignores the router.
  */
 export function markTarget(root: HTMLElement, filter: Filter, signal: AbortSignal): void {
   const mark = (target: Element | undefined) => {
@@ -21,8 +21,8 @@ export function markTarget(root: HTMLElement, filter: Filter, signal: AbortSigna
     if (wasHidden) {
       filter.clear();
     }
-    // The router scrolls before all rows are laid out (rows.module.css). The browser does not, and
-    // where it has scrolled, the reader may have moved on, as before a reload.
+    // The router scrolls before all rows are laid out (rows.module.css). The browser doesn't, and
+    // where it has scrolled, the reader may have moved on, for example before a reload.
     if (wasHidden || !row.matches(':target')) {
       row.scrollIntoView();
     }

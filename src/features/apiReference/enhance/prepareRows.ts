@@ -9,7 +9,9 @@ function createLink(href: string, content: readonly ChildNode[]): HTMLAnchorElem
   return link;
 }
 
-/** Where a row's name ends: its text may be cut by places where a line may end. */
+/**
+ * Whether a node is part of a row's name: the name's text may be split by line break opportunities.
+ */
 function isName(node: ChildNode): boolean {
   return node.nodeName === 'WBR' || (node instanceof Text && node.data.trim() !== '');
 }
@@ -18,7 +20,7 @@ function getNameNodes(head: Element): ChildNode[] {
   return [...(head.querySelector('s') ?? head).childNodes].filter(isName);
 }
 
-/** What a row is about, whether its name is a link by now or not. */
+/** A row's name, whether or not it has become a link. */
 export function getRowName(row: Element): string {
   const head = row.querySelector('th') ?? row;
   const link = head.querySelector('a[href^="#"]');
@@ -33,7 +35,7 @@ function linkName(row: HTMLTableRowElement, head: HTMLTableCellElement): void {
   const name = getNameNodes(head);
   const last = name.at(-1);
   if (last instanceof Text) {
-    // The space before the notes is no part of it.
+    // The space before the notes isn't part of the name.
     last.splitText(last.data.trimEnd().length);
     (head.querySelector('s') ?? head).prepend(createLink(`#${row.id}`, name));
   }
@@ -66,8 +68,8 @@ function prepareTable(table: HTMLTableElement): void {
 }
 
 /**
- * Adds what would weigh too much in every row of the markup: addresses of names and plans, and
- * the roles of a table, which Safari forgets where a style sheet lays it out as a list.
+ * Adds what would make every row of the markup too large: the links of names and plans, and the
+ * roles of a table, which Safari drops when a style sheet lays it out as a list.
  */
 export function prepareRows(root: HTMLElement, signal: AbortSignal): void {
   const plansUrl = findLayoutRoot(root)?.getAttribute(PLANS_ATTRIBUTE) ?? '';

@@ -1,12 +1,12 @@
 import { inSlices } from './inSlices';
 
-/** Rows out of sight are not laid out: this says how high they are (rows.module.css). */
+/** The height of rows that are out of sight and thus not laid out (rows.module.css). */
 const HEIGHT = 'contain-intrinsic-block-size';
 
 /**
- * The height of what a row holds, in px; none where a filter hides it. Asking for the place of a
- * cell lays out its row alone, which stays skipped otherwise. A cell that a layout leaves out has
- * no place: its zeros would count from the top of the window.
+ * The height of a row's content, in px; 0 if a filter hides it. Measuring the position of a cell
+ * lays out only its row, which otherwise stays skipped. A cell that isn't part of a layout has no
+ * position: its zeros would count from the top of the window.
  */
 function measure(row: HTMLTableRowElement): number {
   const { paddingBlockStart, borderBlockStartWidth } = getComputedStyle(row);
@@ -24,22 +24,23 @@ function setHeight(row: HTMLTableRowElement): void {
     return;
   }
   const write = (value: string) => row.style.setProperty(HEIGHT, value);
-  // `auto` has the browser keep the height of a row that was shown, which a click may have changed.
-  // Without it for a moment, the browser forgets what it kept from before.
+  // With `auto`, the browser keeps the height of a row that was shown, which a click may have
+  // changed. Removing it for a moment makes the browser forget the old height.
   const keep = () => write(`auto ${height}px`);
-  // Once the whole slice is measured: what is written has the next question lay out the page anew.
+  // Only after the whole slice is measured: a write would make the next measurement lay out the
+  // page again.
   queueMicrotask(() => write(`${height}px`));
   requestAnimationFrame(() => requestAnimationFrame(keep));
 }
 
 export interface Heights {
-  /** To be called when rows are laid out in another way. */
+  /** Call this when the layout of the rows changes. */
   renew: () => void;
 }
 
 /**
- * Keeps what stands below a row from moving when that comes into view: its height is known by
- * then, and again after the width of its table changes.
+ * Keeps the content below a row from moving when the row comes into view, because its height is
+ * known by then; measures again when the width of its table changes.
  */
 export function rememberHeights(root: HTMLElement, signal: AbortSignal): Heights {
   const widths = new Map<Element, number>();

@@ -8,7 +8,7 @@ function createCode(text: string): HTMLElement {
   return code;
 }
 
-/** A description's words, with its code as code; no description of a parameter holds more. */
+/** A description with its code as code elements; parameter descriptions have no other markup. */
 function createWords(description = ''): (string | Node)[] {
   return description
     .split(/`([^`]+)`/)
@@ -40,7 +40,7 @@ function createDefinition(text: string): HTMLElement {
   return definition;
 }
 
-/** What a row leaves out of the page: a member's parameters, or its type's definition. */
+/** Content that a row leaves out of the page: a member's parameters or its type's definition. */
 export function createTypeDetails(member: ApiMember): HTMLElement {
   const details = document.createElement('div');
   const { parameters } = getTypeDetails(member, true);

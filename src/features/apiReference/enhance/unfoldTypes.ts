@@ -10,7 +10,7 @@ function showDiagnostic(button: HTMLElement): void {
   button.after(diagnostic);
 }
 
-/** Lets the buttons in types fetch what was too long for the page, and show and hide it. */
+/** Makes the buttons in types load, show and hide what was too long for the page. */
 export function unfoldTypes(root: HTMLElement, url: string, signal: AbortSignal): void {
   let types: ReturnType<typeof loadTypes> | undefined;
 
@@ -22,7 +22,7 @@ export function unfoldTypes(root: HTMLElement, url: string, signal: AbortSignal)
       const name = getRowName(button.closest('tr') ?? button);
       const member = (await types).get(name);
       if (!member) {
-        throw new Error(`${url} has data without "${name}".`);
+        throw new Error(`${url} has no data for "${name}".`);
       }
       button.after(createTypeDetails(member));
       button.setAttribute('aria-expanded', 'true');

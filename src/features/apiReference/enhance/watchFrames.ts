@@ -1,6 +1,6 @@
 import texts from '@site/i18n/en/api.json';
 
-/** Lets the keyboard reach a frame that scrolls, and only such. */
+/** Makes scrollable frames focusable with the keyboard, but no others. */
 function setReach(frame: HTMLElement): void {
   const attributes = { tabindex: '0', role: 'group', 'aria-label': texts.live.scrolls };
   const isWide = frame.scrollWidth > frame.clientWidth;
@@ -13,7 +13,7 @@ function setReach(frame: HTMLElement): void {
   }
 }
 
-/** Tells of the tables that are wider than their frames, and of those scrolled from their start. */
+/** Marks the tables that are wider than their frames, and those scrolled away from their start. */
 export function watchFrames(root: HTMLElement, signal: AbortSignal): void {
   const frames = [...root.querySelectorAll<HTMLElement>('[data-frame]')];
   const observer = new ResizeObserver((entries) => {
@@ -21,7 +21,7 @@ export function watchFrames(root: HTMLElement, signal: AbortSignal): void {
   });
   for (const frame of frames) {
     observer.observe(frame);
-    // Below 0 where the page runs from right to left.
+    // Negative if the page is right-to-left.
     const mark = () => frame.toggleAttribute('data-scrolled', frame.scrollLeft !== 0);
     frame.addEventListener('scroll', mark, { signal, passive: true });
   }

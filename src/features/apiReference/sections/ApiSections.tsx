@@ -77,10 +77,10 @@ function PageLinks({ links, baseUrl }: PageLinksProps) {
   );
 }
 
-/** Where there are more links, the props would begin below the first screen. */
+/** With more links than this, the props would start below the first screen. */
 const MAX_DEMOS = 7;
 
-/** So many then stay. */
+/** In that case, this many stay visible. */
 const FIRST_DEMOS = 5;
 
 function DemosSection({ page: { api, demos }, baseUrl }: ApiSectionsProps) {
@@ -140,8 +140,8 @@ function RowSections({ page, scope }: { page: ApiPage; scope: LinkScope }) {
 const ROW_SECTIONS: readonly SectionId[] = ['props', 'properties', 'slots', 'classes'];
 
 /**
- * The content of a reference page: static markup, rendered once on the server and never
- * hydrated, so that no data is sent beside it. No hooks and no context in here.
+ * The content of a reference page: static markup that is rendered once on the server and never
+ * hydrated, so no data is sent with it. Don't use hooks or context here.
  */
 export function ApiSections({ page, baseUrl }: ApiSectionsProps) {
   const { api } = page;

@@ -16,7 +16,7 @@ function GoneItem({ kind, name, until }: GonePart) {
   );
 }
 
-/** Since when there is the subject of a page, and what it has lost. */
+/** When the page's subject was added, and what was removed from it. */
 export function ChangesSection({ page, baseUrl }: { page: ApiPage; baseUrl: string }) {
   const { since, until } = page.history;
   const gone = listGone(page.history);

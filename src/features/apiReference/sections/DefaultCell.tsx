@@ -7,7 +7,7 @@ interface DefaultCellProps {
   baseUrl: string;
 }
 
-/** A default. The cell itself is set as code, which words are not. */
+/** A default. The cell itself is styled as code, but words aren't. */
 export function DefaultCell({ value, baseUrl }: DefaultCellProps) {
   return (
     <td>

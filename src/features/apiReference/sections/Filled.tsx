@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** A text in which `{name}` stands for an element. */
+/** Text in which `{name}` is replaced with an element. */
 export function Filled({ text, values }: { text: string; values: Record<string, ReactNode> }) {
   return (
     <>

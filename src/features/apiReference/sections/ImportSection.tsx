@@ -8,7 +8,7 @@ import { ApiSection } from './SectionHead';
 
 interface ImportSectionProps {
   name: string;
-  /** Name in the module, where that is another. */
+  /** Name in the module, if it's different. */
   exportName: string | undefined;
   imports: readonly string[];
   isType: boolean;
@@ -28,7 +28,7 @@ function SizeNote({ size }: { size: ApiSize }) {
   );
 }
 
-/** Every way to import the subject of a page, and what a bundle pays for it. */
+/** Every way to import the page's subject, and its bundle size. */
 export function ImportSection({ name, exportName, imports, isType, size }: ImportSectionProps) {
   const keyword = isType ? 'import type' : 'import';
   const specifier = exportName ? `${exportName} as ${name}` : name;

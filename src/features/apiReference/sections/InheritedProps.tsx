@@ -11,7 +11,7 @@ import { DeprecationNote, NameNotes } from './notes';
 
 interface InheritedPropsProps {
   names: readonly string[];
-  /** What is known of them. */
+  /** What is known about them. */
   members: readonly ApiMember[];
   scope: LinkScope;
 }
@@ -29,7 +29,7 @@ function Default({ value, baseUrl }: { value: string; baseUrl: string }) {
   );
 }
 
-/** Props that another library declares, each with its type and what that library says of it. */
+/** Props declared by another library, each with its type and that library's description. */
 export function InheritedProps({ names, members, scope }: InheritedPropsProps) {
   const { baseUrl, ownName } = scope;
   return (

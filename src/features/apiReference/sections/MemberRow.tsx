@@ -65,7 +65,7 @@ function Described({ text, scope }: { text: string | undefined; scope: LinkScope
 
 interface SignatureProps {
   signature: ApiSignature;
-  /** False where the member's type says them already. */
+  /** False if the member's type already includes them. */
   hasTypes: boolean;
   scope: LinkScope;
 }
@@ -105,10 +105,10 @@ function Signature({ signature, hasTypes, scope }: SignatureProps) {
 }
 
 interface MemberRowProps extends MemberProps {
-  /** What its name says of its need: interfaces mark what may be left out, components the rest. */
+  /** The mark next to its name: interfaces mark optional members, components required ones. */
   need?: 'required' | 'optional';
   hasDefaults: boolean;
-  /** Whether the page has more rows than it can carry everything of. */
+  /** Whether the page has too many rows to include everything for each of them. */
   isHeavy: boolean;
   since: ApiMajor | undefined;
   problems: readonly ApiPageProblem[];
@@ -120,7 +120,7 @@ export function MemberRow(props: MemberRowProps) {
   const { name, description, deprecated, signatures, plan, seeMore } = member;
   const { baseUrl, ownName } = scope;
   const details = getTypeDetails(member, isHeavy);
-  // Overloads are not told apart by their parameters' names.
+  // Overloads can have the same parameter names.
   const hasTypes = !showsSignature(member) || (signatures ?? []).length > 1;
   return (
     <Row

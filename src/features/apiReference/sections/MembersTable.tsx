@@ -10,7 +10,7 @@ interface MembersTableProps {
   members: readonly ApiMember[];
   history: ApiHistory;
   scope: LinkScope;
-  /** Interfaces mark what may be left out, components what may not. */
+  /** Interfaces mark optional members, components required ones. */
   marksOptional?: boolean;
   isHeavy?: boolean;
   problems: readonly ApiPageProblem[];

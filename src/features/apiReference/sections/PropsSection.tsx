@@ -78,7 +78,7 @@ function RefNote({ target, scope }: { target: ApiRef | undefined; scope: LinkSco
   );
 }
 
-/** The props of a component, what a ref to it holds, and where more props come from. */
+/** A component's props, what a ref to it holds, and where other props come from. */
 export function PropsSection({ api, history, scope, layout, problems }: PropsSectionProps) {
   const { name, props, inherited, ref, themeName } = api;
   return (

@@ -5,15 +5,15 @@ import type { RowKind } from '../layoutChoice';
 
 interface RowTableProps {
   kind: RowKind;
-  /** Title of the section. */
+  /** The section's title. */
   label: string;
   columns: readonly string[];
   children: ReactNode;
 }
 
 /**
- * The rows of a section: a table, which style sheets also lay out as a list. The lists say
- * before each cell what it holds, with the words that the table has in its head.
+ * The rows of a section: a table, which style sheets can also lay out as a list. In the list, each
+ * cell is labeled with its column's header.
  */
 export function RowTable({ kind, label, columns, children }: RowTableProps) {
   const words = Object.fromEntries(
@@ -44,12 +44,12 @@ interface RowProps {
   id: string;
   name: string;
   isDeprecated: boolean;
-  /** What stands behind the name. */
+  /** What comes after the name. */
   notes?: ReactNode;
   children: ReactNode;
 }
 
-/** One row. In the browser its name becomes a link to itself: no address is sent twice. */
+/** One row. In the browser, its name becomes a link to itself, so that no URL is sent twice. */
 export function Row({ id, name, isDeprecated, notes, children }: RowProps) {
   const breakable = <BreakableName name={name} />;
   return (

@@ -10,7 +10,7 @@ interface HeadingProps {
   children: string;
 }
 
-/** A heading as Docusaurus makes them, so that the contents follow it. */
+/** A heading like those that Docusaurus renders, so that the table of contents tracks it. */
 export function ApiHeading({ as: As, id, children }: HeadingProps) {
   return (
     <As className="anchor" id={id}>
@@ -49,7 +49,10 @@ interface RowsHeadProps {
   layout: Layout;
 }
 
-/** The head of a section of rows. Its choice of layout keeps its room until a script answers it. */
+/**
+ * The heading of a section of rows. Reserves space for the layout picker until a script makes it
+ * interactive.
+ */
 export function RowsHead({ id, kind, layout }: RowsHeadProps) {
   return (
     <div data-head="">

@@ -22,9 +22,9 @@ interface NameNotesProps {
 }
 
 /**
- * What is to be known with a name. Hundreds of rows carry such notes, so elements tell them
- * apart: `b` required, `i` optional, `em` Pro, `strong` Premium, `small` the rest. In the browser
- * the plans become links, as the badges of `features/plans` are.
+ * Notes about a name. Hundreds of rows have them, so they're distinguished by element: `b`
+ * required, `i` optional, `em` Pro, `strong` Premium, `small` the rest. In the browser, the plans
+ * become links like the badges of `features/plans`.
  */
 export function NameNotes(props: NameNotesProps) {
   const { isRequired, isOptional, isGlobal, isDeprecated, since, plan } = props;
@@ -61,7 +61,7 @@ function ProblemLink({ problem, baseUrl }: { problem: ApiPageProblem; baseUrl: s
   return <a href={resolveHref(problem.path, baseUrl)}>{title}</a>;
 }
 
-/** What of a row, or of what a page is about, does not work as it says, and where to read more. */
+/** What doesn't work as documented in a row or in the page's subject, and where to read more. */
 export function ProblemNotes({ problems, baseUrl }: ProblemNotesProps) {
   return problems.map((problem) => (
     <p key={problem.path}>
@@ -70,10 +70,10 @@ export function ProblemNotes({ problems, baseUrl }: ProblemNotesProps) {
   ));
 }
 
-/** More than these fold into one line. */
+/** More problems than this are collapsed into one line. */
 const MOST_PROBLEMS = 2;
 
-/** The known problems of what a page is about, but for those that rows show. */
+/** The known problems of the page's subject, except those shown in rows. */
 export function PageProblems({ problems, baseUrl }: ProblemNotesProps) {
   const withoutRow = problems.filter(({ members, slots }) => members.length + slots.length === 0);
   if (withoutRow.length <= MOST_PROBLEMS) {

@@ -7,7 +7,7 @@ import { fitsInSegments, listOptions } from './options';
 
 interface ArgFieldProps {
   argType: ArgType;
-  /** Undefined while it is not set. */
+  /** Undefined while it isn't set. */
   value: ArgValue | undefined;
   onChange: (value: ArgValue | undefined) => void;
 }
@@ -45,7 +45,7 @@ function Slider({ id, name, control, value, onChange, describedBy }: InputProps<
         <label htmlFor={id} className={styles.name}>
           {name}
         </label>
-        {/* Screen readers hear it from the slider. */}
+        {/* Screen readers get it from the slider. */}
         <span className={styles.value} aria-hidden="true">
           {value}
         </span>
@@ -123,7 +123,7 @@ function Choice(props: InputProps<'select'> & { argType: ArgType }) {
   );
 }
 
-/** What changes one arg of a demo, with its name and what it does. */
+/** A control for one arg of a demo, with its name and description. */
 export function ArgField({ argType, value, onChange }: ArgFieldProps) {
   const { name, description, control } = argType;
   const id = useId();

@@ -36,7 +36,7 @@ const argTypes: ArgType[] = [
   { name: 'heading', initial: 'Pie', control: { type: 'text' } },
 ];
 
-/** The controls with the state that `Demo` holds for them. */
+/** The controls with the state that `Demo` keeps for them. */
 function Tuner({ isEdited = false }) {
   const [state, dispatch] = useReducer(demoReducer, {
     isCodeOpen: false,
@@ -66,7 +66,7 @@ const readArgs = () => JSON.parse(screen.getAllByRole('status').at(-1)!.textCont
 
 beforeEach(() => window.history.replaceState(null, '', '/page/?q=1#part'));
 
-it('has a control for each arg, with its help', () => {
+it('has a control for each arg, with its description', () => {
   render(<Tuner />);
   expect(screen.getByRole('group', { name: 'Controls of the demo: Pie' })).toBeInTheDocument();
   const slider = screen.getByRole('slider', { name: 'hole' });
@@ -83,7 +83,7 @@ it('has a control for each arg, with its help', () => {
   expect(screen.queryByRole('button', { name: 'Reset' })).not.toBeInTheDocument();
 });
 
-it('changes args, keeps them in the address, and goes back', async () => {
+it('changes args, keeps them in the URL, and resets them', async () => {
   const events: unknown[] = [];
   const removeSink = addSink((event) => events.push(event));
   render(<Tuner />);
@@ -117,14 +117,14 @@ it('changes args, keeps them in the address, and goes back', async () => {
     still: false,
     heading: 'Pie',
   });
-  // The button has gone, and the keyboard has not.
+  // The button is gone, but the focus isn't lost.
   await userEvent.tab();
   expect(screen.getByRole('slider')).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Reset' })).not.toBeInTheDocument();
   await waitFor(() => expect(window.location.search).toBe('?q=1'));
 });
 
-it('begins with what the address says, and as it began after a reset of the demo', async () => {
+it('starts with the args in the URL, and with the initial ones after the demo is reset', async () => {
   window.history.replaceState(null, '', '/page/?pie-tuner=hole:80,order:up');
   render(<Tuner />);
   expect(screen.getByRole('slider')).toHaveValue('80');
@@ -134,7 +134,7 @@ it('begins with what the address says, and as it began after a reset of the demo
   await waitFor(() => expect(window.location.search).toBe(''));
 });
 
-it('rests while code of the reader runs, and says how to go on', () => {
+it("is disabled while the reader's code runs, and says how to continue", () => {
   render(<Tuner isEdited />);
   expect(screen.getByRole('slider')).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Discard my code' })).toBeEnabled();

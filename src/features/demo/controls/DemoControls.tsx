@@ -16,7 +16,7 @@ interface DemoControlsProps {
   title: string;
   argTypes: readonly ArgType[];
   args: Args | undefined;
-  /** Whether code that the reader wrote runs in the place of the demo. */
+  /** Whether the reader's code runs instead of the demo. */
   isEdited: boolean;
   dispatch: Dispatch<DemoAction>;
 }
@@ -29,7 +29,7 @@ export function DemoControls(props: DemoControlsProps) {
   const { name, id } = demo;
   const args = useArgs({ name, id, argTypes, args: props.args, onChange: change });
   const isChanged = Object.keys(findChangedArgs(argTypes, args)).length > 0;
-  /** Does what a button says that leaves with it: the keyboard stays here. */
+  /** Runs the action of a button that disappears with it, and keeps the focus here. */
   const leave = (act: () => void) => {
     panel.current?.focus({ preventScroll: true });
     act();

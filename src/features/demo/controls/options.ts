@@ -6,11 +6,14 @@ interface Option {
   label: string;
 }
 
-/** So many options, of so many letters together, stand side by side in the column of controls. */
+/**
+ * Up to this many options, with this many letters in total, fit next to each other in the column of
+ * controls.
+ */
 const MAX_SEGMENTS = 3;
 const MAX_LETTERS = 20;
 
-/** What can be chosen of a union; first that it is not set, where the demo begins so. */
+/** The options of a union, starting with "not set" if that's the initial state. */
 export function listOptions({ initial, control }: ArgType): Option[] {
   const options = control.type === 'select' ? control.options.map(String) : [];
   const unset = { value: '', label: texts.unset };
@@ -20,7 +23,7 @@ export function listOptions({ initial, control }: ArgType): Option[] {
   ];
 }
 
-/** Whether all options can be seen at once. */
+/** Whether all options can be visible at once. */
 export function fitsInSegments(options: readonly Option[]): boolean {
   const letters = options.reduce((sum, { label }) => sum + label.length, 0);
   return options.length <= MAX_SEGMENTS && letters <= MAX_LETTERS;

@@ -4,20 +4,23 @@ import { formatArgsQuery, parseArgsQuery } from '@site/src/lib/demoControls/args
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { track } from '../../analytics';
 
-/** A slider is dragged in many steps, and browsers refuse an address that changes with each; in ms. */
+/**
+ * Delay before the URL is updated, because browsers block it if it changes with each step of a
+ * slider; in ms.
+ */
 const PAUSE_MS = 300;
 
 interface ArgsInput {
-  /** Name and id of the demo (`DemoManifest`). */
+  /** Name and ID of the demo (`DemoManifest`). */
   name: string;
   id: string;
   argTypes: readonly ArgType[];
-  /** Undefined at first, and when everything is to be as it began. */
+  /** Undefined at first, and when everything should be reset. */
   args: Args | undefined;
   onChange: (args: Args) => void;
 }
 
-/** Begins with what the address says, and keeps there what the reader changes. */
+/** Starts with the args in the URL, and stores the reader's changes there. */
 export function useArgs({ name, id, argTypes, args, onChange }: ArgsInput): Args {
   const initial = getInitialArgs(argTypes);
   const start = useRef<Args>();
@@ -39,7 +42,7 @@ export function useArgs({ name, id, argTypes, args, onChange }: ArgsInput): Args
       const { pathname, search, hash } = window.location;
       const query = formatArgsQuery(search, name, argTypes, args);
       if (query !== search) {
-        // Past the router, for which another query is another visit.
+        // Bypasses the router, which treats a different query as another visit.
         window.history.replaceState(window.history.state, '', `${pathname}${query}${hash}`);
         track({ name: 'demo', action: 'control', label: id });
       }

@@ -2,12 +2,12 @@ import type { DemoProject } from '@site/src/lib/demoProject/createDemoProject';
 import { SANDBOX_ADDRESSES } from '@site/src/lib/sandboxAddresses';
 import { type FormRequest, submitForm } from './submitForm';
 
-/** Base64 that needs no escape in an address. */
+/** Base64 that doesn't need to be escaped in a URL. */
 function makeUrlSafe(base64: string): string {
   return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** What CodeSandbox wants to know of a project: all of its files, compressed. */
+/** The request that CodeSandbox expects for a project: all of its files, compressed. */
 export async function createCodeSandboxRequest(
   { entry, files }: DemoProject,
   endpoint: string = SANDBOX_ADDRESSES.codeSandbox,

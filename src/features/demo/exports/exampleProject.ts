@@ -1,6 +1,6 @@
 import type { DemoProject } from '@site/src/lib/demoProject/createDemoProject';
 
-/** What the tests of this folder send away. */
+/** The project exported by the tests in this folder. */
 export const exampleProject: DemoProject = {
   title: 'Pinned at first – Data Grid',
   description: 'From https://docs.example/x/column-pinning/#PinInitial',

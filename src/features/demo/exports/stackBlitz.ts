@@ -2,7 +2,7 @@ import type { DemoProject } from '@site/src/lib/demoProject/createDemoProject';
 import { SANDBOX_ADDRESSES } from '@site/src/lib/sandboxAddresses';
 import { type FormRequest, submitForm } from './submitForm';
 
-/** What StackBlitz wants to know of a project; it installs and starts it by itself. */
+/** The request that StackBlitz expects for a project; it installs and starts it by itself. */
 export function createStackBlitzRequest(
   { title, description, entry, files }: DemoProject,
   endpoint: string = SANDBOX_ADDRESSES.stackBlitz,

@@ -1,6 +1,6 @@
-/** Where a form goes and what it says. */
+/** A form's target and content. */
 export interface FormRequest {
-  /** Address, with its query. */
+  /** URL, with its query. */
   action: string;
   fields: Record<string, string>;
 }
@@ -13,7 +13,7 @@ function createField([name, value]: [string, string]): HTMLInputElement {
   return input;
 }
 
-/** Posts to a new tab that knows nothing of this one. Call it soon after a click. */
+/** Posts to a new tab that has no access to this one. Call it soon after a click. */
 export function submitForm({ action, fields }: FormRequest): void {
   const form = document.createElement('form');
   form.method = 'post';

@@ -13,28 +13,33 @@ import {
 } from './queue';
 import { withLock } from './withLock';
 
-/** What became of something that was sent; offline and failed things wait to be sent again. */
+/** The result of sending; entries that were offline or failed wait to be sent again. */
 export type Outcome = 'sent' | 'refused' | 'failed' | 'offline';
 
-/** Between requests that fail, in ms, whatever else waits. */
+/** Minimum time between failed requests, in ms, regardless of what else is waiting. */
 const SHORTEST_PAUSE_MS = 5_000;
 
-/** What one tab writes into storage reaches the others a moment later, in ms. */
+/** How long it takes until other tabs see what one tab writes to storage, in ms. */
 const STORAGE_MS = 100;
 
 interface Outbox {
-  /** Sends something, or keeps it to be sent; the newest state of an id replaces older ones. */
+  /**
+   * Sends an entry, or stores it to be sent later; the latest state of an ID replaces earlier ones.
+   */
   send: (payload: FeedbackPayload) => Promise<Outcome>;
-  /** Sends what waits whenever there is hope: now, back online, in view again, after a pause. */
+  /**
+   * Sends waiting entries whenever it may succeed: now, when back online, when visible again, or
+   * after a pause.
+   */
   start: () => void;
 }
 
-/** @param post asks the service once; must not throw */
+/** @param post sends one request to the service; must not throw */
 export function createOutbox(post: (payload: FeedbackPayload) => Promise<Answer>): Outbox {
-  /** What the storage did not take. */
+  /** What couldn't be stored. */
   let unsaved: string | undefined;
   let timer: number | undefined;
-  /** Payloads that this tab was told to be wrong. */
+  /** Payloads that the service rejected as invalid in this tab. */
   const refused = new Set<string>();
 
   const read = () => parseQueue(unsaved ?? readStorage(QUEUE_KEY));
@@ -59,7 +64,7 @@ export function createOutbox(post: (payload: FeedbackPayload) => Promise<Answer>
         refused.add(JSON.stringify(entry.payload));
       }
       write(settleEntry(read(), entry.payload, { answer, now: Date.now() }));
-      // The next tab must see what is done before it has its turn.
+      // The next tab must see the result before its turn.
       await new Promise((resolve) => setTimeout(resolve, STORAGE_MS));
       if (answer !== 'taken' && answer !== 'refused') {
         return;
@@ -67,7 +72,7 @@ export function createOutbox(post: (payload: FeedbackPayload) => Promise<Answer>
     }
   }
 
-  /** @param isAnew whether to forget how long was to be waited */
+  /** @param isAnew whether to ignore how long to wait */
   async function flush(isAnew = false): Promise<void> {
     await withLock((renew) => sendDue(renew, isAnew));
     window.clearTimeout(timer);

@@ -2,12 +2,12 @@ import type { FeedbackPayload } from '@site/src/lib/contracts/feedback';
 import type { Answer } from './queue';
 import { readRetryAfter } from './readRetryAfter';
 
-/** A request that takes longer counts as lost, in ms. */
+/** A request that takes longer is treated as lost, in ms. */
 const TIMEOUT_MS = 20_000;
 
 const TOO_EARLY = [408, 425, 429];
 
-/** Sends one payload, form-encoded; it goes on when the page is left. */
+/** Sends one payload, form-encoded; continues after the reader leaves the page. */
 export async function post(endpoint: string, payload: FeedbackPayload): Promise<Answer> {
   try {
     const { ok, status, headers } = await fetch(endpoint, {

@@ -18,7 +18,7 @@ const vote = (id: string, comment = ''): FeedbackPayload => ({
 });
 const NOW = 1_000_000;
 
-it('keeps the newest state of an id, and the newest things', () => {
+it('keeps the latest state of an ID, and the latest entries', () => {
   const queue = putEntry(putEntry(putEntry([], vote('a')), vote('b')), retract('a'));
   expect(queue.map(({ payload }) => payload)).toEqual([vote('b'), retract('a')]);
   const ids = Array.from({ length: QUEUE_LIMIT + 3 }, (_, index) => String(index));
@@ -26,7 +26,7 @@ it('keeps the newest state of an id, and the newest things', () => {
   expect(full.map(({ payload }) => payload.id)).toEqual(ids.slice(3));
 });
 
-it('drops what was taken or refused, and no newer state of it', () => {
+it('drops what was accepted or rejected, but no newer state of it', () => {
   const queue = putEntry([], vote('a'));
   for (const answer of ['taken', 'refused'] as const) {
     expect(settleEntry(queue, vote('a'), { answer, now: NOW })).toEqual([]);
@@ -34,7 +34,7 @@ it('drops what was taken or refused, and no newer state of it', () => {
   }
 });
 
-it('asks again later, after twice the time, and not for ever', () => {
+it('retries later, after twice the time, but not forever', () => {
   let queue = putEntry([], vote('a'));
   const delays: number[] = [];
   while (queue.length > 0) {
@@ -47,7 +47,7 @@ it('asks again later, after twice the time, and not for ever', () => {
   expect(getDelay(1)).toBe(5_000);
 });
 
-it('waits as long as the service says, with all that waits', () => {
+it('waits as long as the service requests, for all waiting entries', () => {
   const queue = putEntry(putEntry([], vote('a')), vote('b'));
   const settle = (pause: number) =>
     settleEntry(queue, vote('a'), { answer: { pause }, now: NOW }).map(({ due }) => due - NOW);
@@ -57,7 +57,7 @@ it('waits as long as the service says, with all that waits', () => {
   expect(settle(0)).toEqual([5_000, -NOW]);
 });
 
-it('sends the newest of what is due', () => {
+it('sends the newest entry that is due', () => {
   const first = settleEntry(putEntry([], vote('a')), vote('a'), { answer: 'later', now: NOW });
   expect(findDue(first, NOW)).toBeUndefined();
   expect(findDue(first, NOW + 5_000)?.payload.id).toBe('a');

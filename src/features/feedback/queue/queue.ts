@@ -1,30 +1,30 @@
 import type { FeedbackPayload } from '@site/src/lib/contracts/feedback';
 
-/** What waits to be sent. */
+/** An entry that waits to be sent. */
 export interface Entry {
   payload: FeedbackPayload;
-  /** How often the service was asked in vain. */
+  /** How many requests have failed. */
   attempts: number;
-  /** When it may be asked again, in ms since 1970. */
+  /** The earliest time of the next request, in ms since 1970. */
   due: number;
 }
 
 /**
- * What became of a request: taken, refused for good, or to be asked again later; not before so many
- * ms where the service says so.
+ * The result of a request: accepted, rejected for good, or to be retried later; after at least this
+ * many ms if the service says so.
  */
 export type Answer = 'taken' | 'refused' | 'later' | { pause: number };
 
-/** So many things wait at most; the oldest are dropped. */
+/** The maximum number of waiting entries; the oldest are dropped. */
 export const QUEUE_LIMIT = 50;
 
-/** A service that does not answer is given up after so many requests. */
+/** After this many requests to a service that doesn't respond, an entry is dropped. */
 const ATTEMPTS_LIMIT = 20;
 
 const FIRST_DELAY_MS = 5_000;
 const LONGEST_DELAY_MS = 3_600_000;
 
-/** Time before the next request, in ms, after so many in vain: it doubles. */
+/** Time before the next request, in ms, after this many failures: it doubles each time. */
 export function getDelay(attempts: number): number {
   return Math.min(FIRST_DELAY_MS * 2 ** (attempts - 1), LONGEST_DELAY_MS);
 }
@@ -39,7 +39,7 @@ function isEntry(value: unknown): value is Entry {
   );
 }
 
-/** Reads a stored queue; what is none is as good as empty. */
+/** Parses a stored queue; anything invalid counts as empty. */
 export function parseQueue(text: string | null | undefined): Entry[] {
   try {
     const value: unknown = JSON.parse(text || '[]');
@@ -49,24 +49,26 @@ export function parseQueue(text: string | null | undefined): Entry[] {
   }
 }
 
-/** An empty queue is no text. */
+/** An empty queue is an empty string. */
 export function formatQueue(queue: readonly Entry[]): string {
   return queue.length > 0 ? JSON.stringify(queue) : '';
 }
 
-/** Adds the newest state of an id at the end, to be sent at once; older ones of it are gone. */
+/** Adds the latest state of an ID at the end, to be sent immediately; earlier ones are removed. */
 export function putEntry(queue: readonly Entry[], payload: FeedbackPayload): Entry[] {
   const others = queue.filter((entry) => entry.payload.id !== payload.id);
   return [...others, { payload, attempts: 0, due: 0 }].slice(-QUEUE_LIMIT);
 }
 
-/** Whether a payload, and no newer state of its id, waits. */
+/** Whether a payload is waiting, and not a newer state of its ID. */
 export function isWaiting(queue: readonly Entry[], payload: FeedbackPayload): boolean {
   const text = JSON.stringify(payload);
   return queue.some((entry) => JSON.stringify(entry.payload) === text);
 }
 
-/** The queue after an answer to a payload. A newer state of its id stays as it is, and waits too. */
+/**
+ * The queue after a response to a payload. A newer state of its ID stays as it is and also waits.
+ */
 export function settleEntry(
   queue: readonly Entry[],
   payload: FeedbackPayload,
@@ -83,7 +85,9 @@ export function settleEntry(
   });
 }
 
-/** What is sent next: of all that is due the newest, for which somebody may be waiting. */
+/**
+ * The entry to send next: the newest of all that are due, because somebody may be waiting for it.
+ */
 export function findDue(queue: readonly Entry[], now: number): Entry | undefined {
   return queue.findLast(({ due }) => due <= now);
 }

@@ -1,4 +1,6 @@
-/** How long a service wants to be left alone, in ms, by its header `Retry-After`: seconds, or a date. */
+/**
+ * How long a service asks clients to wait, in ms, from its `Retry-After` header: seconds or a date.
+ */
 export function readRetryAfter(value: string | null, now: number): number | undefined {
   const text = value?.trim() ?? '';
   const pause = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now;

@@ -3,15 +3,17 @@ import { createId } from '../createId';
 
 const LOCK = 'feedback-lock';
 
-/** A lease is good for so long, in ms: longer than a request may take. */
+/** How long a lease is valid, in ms: longer than a request may take. */
 const LEASE_MS = 30_000;
 const LOOK_AGAIN_MS = 200;
-/** Another tab that takes the lease in the same moment has written by then, in ms. */
+/**
+ * Long enough for another tab that takes the lease at the same moment to have written it, in ms.
+ */
 const SETTLE_MS = 50;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Where the browser has no locks: a lease in storage, which a tab that was closed lets run out. */
+/** For browsers without locks: a lease in storage, which expires if its tab is closed. */
 async function withLease(run: (renew: () => void) => Promise<void>): Promise<void> {
   const owner = createId();
   const renew = () => writeStorage(LOCK, `${owner} ${Date.now() + LEASE_MS}`);
@@ -23,7 +25,7 @@ async function withLease(run: (renew: () => void) => Promise<void>): Promise<voi
     }
     renew();
     await wait(SETTLE_MS);
-    // Without storage there is nothing that tabs could share.
+    // Without storage, there's nothing that tabs could share.
     if ([owner, undefined].includes(read()[0])) {
       break;
     }
@@ -37,7 +39,7 @@ async function withLease(run: (renew: () => void) => Promise<void>): Promise<voi
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Runs one after the other, in all tabs of the site. `renew` is to be called before each request. */
+/** Runs callbacks one at a time across all tabs of the site. Call `renew` before each request. */
 export function withLock(run: (renew: () => void) => Promise<void>): Promise<void> {
   const next = last.then(async () => {
     if ('locks' in navigator) {

@@ -10,18 +10,18 @@ import {
 import { getPackCache, parsePackCache } from '@site/src/lib/offlineCaches';
 import { getListAddress, getPlanAddress, MissingFileError, storePack } from './storePack';
 
-/** A pack of which something is in this browser. */
+/** A pack that is at least partly stored in this browser. */
 export interface StoredPack extends PackSummary {
   /** Whether all of its pages can be read. */
   isComplete: boolean;
-  /** Bytes that are there. */
+  /** Bytes that are stored. */
   present: number;
 }
 
-/** The site may change so many times while a pack is being stored. */
+/** How often the site may change while a pack is being stored. */
 const ATTEMPTS = 3;
 
-/** Asks the server, past the worker and everything that is stored. */
+/** Requests the server directly, bypassing the worker and all caches. */
 async function fetchFresh<T>(address: string): Promise<T> {
   const response = await fetch(address, { headers: { [PACK_HEADER]: '1' }, cache: 'no-store' });
   if (!response.ok) {
@@ -53,7 +53,7 @@ async function readPack(base: string, pack: PackId): Promise<StoredPack | undefi
   };
 }
 
-/** All packs of which something is there, newest versions first. */
+/** All packs that are at least partly stored, newest versions first. */
 export async function listPacks(base: string): Promise<StoredPack[]> {
   const ids = (await caches.keys()).flatMap((name) => parsePackCache(name) ?? []);
   const packs = await Promise.all(ids.map((id) => readPack(base, id)));
@@ -62,7 +62,10 @@ export async function listPacks(base: string): Promise<StoredPack[]> {
     .sort((a, b) => getPackPath(b).localeCompare(getPackPath(a), 'en', { numeric: true }));
 }
 
-/** Stores a pack as the server has it, or what is missing of it. Rejects with what stopped it. */
+/**
+ * Stores a pack in its current state on the server, or the missing part of it. Rejects with what
+ * stopped it.
+ */
 export async function fillPack(
   base: string,
   pack: PackId,
@@ -89,7 +92,7 @@ export async function fillPack(
     const hasChanged = (await fetchList()).hash !== list.hash;
     if (!hasChanged || attempt === ATTEMPTS) {
       if (failure || hasChanged) {
-        throw failure ?? new MissingFileError('The site changed while it was stored.');
+        throw failure ?? new MissingFileError('The site changed while it was being stored.');
       }
       return;
     }

@@ -10,22 +10,22 @@ export type Failure = 'full' | 'network' | 'changed';
 
 export interface Work {
   pack: PackId;
-  /** Bytes; unknown until the list is there. */
+  /** Bytes; unknown until the list is loaded. */
   done: number;
   total: number | undefined;
 }
 
 export interface PacksState {
-  /** Why nothing can be stored; `starting` while that is not known. */
+  /** Why nothing can be stored; `starting` while that's unknown. */
   obstacle: 'starting' | ReturnType<typeof findObstacle>;
   stored: readonly StoredPack[];
-  /** What the server has; undefined where it cannot be asked. */
+  /** The packs on the server; undefined if it can't be reached. */
   offered: readonly PackSummary[] | undefined;
   work: Work | undefined;
   failure: { pack: PackId; reason: Failure } | undefined;
-  /** What came of the last act that did not fail. */
+  /** The result of the last action that didn't fail. */
   outcome: { pack: PackId; kind: 'finished' | 'stopped' | 'deleted' } | undefined;
-  /** Bytes that the site may use and uses, as the browser estimates. */
+  /** Bytes that the site may use and does use, estimated by the browser. */
   storage: { usage: number; quota: number; isPersisted: boolean } | undefined;
 }
 
@@ -58,7 +58,7 @@ async function estimate(): Promise<PacksState['storage']> {
     : undefined;
 }
 
-/** Learns what there is, here and at the server. */
+/** Loads what is available, in the browser and on the server. */
 export async function refreshPacks(): Promise<void> {
   const obstacle = findObstacle();
   if (obstacle) {
@@ -86,7 +86,7 @@ export function findFailure(error: unknown): Failure | undefined {
 
 let controller: AbortController | undefined;
 
-/** Stores a pack, or goes on with it; one at a time. Never rejects: the state says how it went. */
+/** Stores a pack, or resumes storing it; one at a time. Never rejects: the state has the result. */
 export async function keepPack(pack: PackId): Promise<void> {
   if (store.get().work) {
     return;
@@ -95,7 +95,8 @@ export async function keepPack(pack: PackId): Promise<void> {
   controller = own;
   change({ work: { pack, done: 0, total: undefined }, failure: undefined, outcome: undefined });
   markUnsaved('offline-pack', true);
-  // On what the reader did, as browsers that ask want it. Storing does not wait for the answer.
+  // Requires a user action in browsers that ask for permission. Storing doesn't wait for the
+  // answer.
   void navigator.storage?.persist?.().catch(() => false);
   let reason: Failure | undefined;
   let kind: 'finished' | 'stopped' = 'finished';

@@ -6,7 +6,7 @@ const DATA: PackFile = ['search-index/v8/charts.names.json', 20, 'b1'];
 const PAGE: PackFile = ['x/react-charts/', 3, 'c1'];
 const files = [SCRIPT, DATA, PAGE];
 
-it('fetches everything where nothing is there, pages last', () => {
+it('fetches everything if nothing is stored, pages last', () => {
   expect(planDownload({ files }, new Map())).toEqual({
     needed: [SCRIPT, DATA],
     pages: [PAGE],
@@ -15,7 +15,7 @@ it('fetches everything where nothing is there, pages last', () => {
   });
 });
 
-it('goes on where it was left, and fetches again what has changed', () => {
+it('resumes where it stopped, and fetches what has changed again', () => {
   const stored = new Map([
     ['assets/js/1.js', 'a1'],
     ['x/react-charts/', 'c0'],
@@ -28,7 +28,7 @@ it('goes on where it was left, and fetches again what has changed', () => {
   });
 });
 
-it('knows what is no longer part of the pack', () => {
+it('lists what is no longer part of the pack', () => {
   const stored = new Map<string, string | null>([
     ...files.map(([path, , hash]): [string, string] => [path, hash]),
     ['assets/js/0.js', 'z9'],

@@ -1,18 +1,21 @@
 import type { PackFile, PackList } from '@site/src/lib/contracts/offline';
 
 export interface Plan {
-  /** What is to be fetched first: what pages need. */
+  /** What to fetch first: the files that pages need. */
   needed: PackFile[];
   pages: PackFile[];
-  /** Bytes that are there already. */
+  /** Bytes that are already stored. */
   present: number;
-  /** Paths of what is there and no longer part of the pack. */
+  /** Paths of what is stored but no longer part of the pack. */
   stale: string[];
 }
 
 const isPage = ([path]: PackFile) => path === '' || path.endsWith('/');
 
-/** What is to do to have all files of a list. `stored` has the hash of what is there by its path. */
+/**
+ * What needs to be done to have all files of a list. `stored` maps the path of each stored file to
+ * its hash.
+ */
 export function planDownload(
   { files }: Pick<PackList, 'files'>,
   stored: ReadonlyMap<string, string | null>,

@@ -5,7 +5,7 @@ import { MissingFileError, storePack } from './storePack';
 const BASE = 'https://mui.com/';
 const LIST = `${BASE}offline-packs/v8/charts.json`;
 
-/** A cache as browsers have it, with room for so many entries. */
+/** A cache like a browser's, with space for this many entries. */
 class FakeCache {
   entries = new Map<string, Response>();
   constructor(public room = Infinity) {}
@@ -80,7 +80,7 @@ beforeEach(() => {
   fetched = [];
 });
 
-it('stores all files, pages last, then the list, and tells the bytes', async () => {
+it('stores all files, pages last, then the list, and reports the bytes', async () => {
   const cache = new FakeCache();
   const bytes: number[] = [];
   await run({ cache, onProgress: (done) => bytes.push(done) });
@@ -93,7 +93,7 @@ it('stores all files, pages last, then the list, and tells the bytes', async () 
   expect(await page.text()).toContain('x/react-charts/');
 });
 
-it('goes on after it was stopped, with what is missing alone', async () => {
+it('fetches only what is missing when resumed', async () => {
   const cache = new FakeCache();
   const controller = new AbortController();
   const stop = run({
@@ -115,13 +115,13 @@ it('goes on after it was stopped, with what is missing alone', async () => {
   expect(cache.entries.has(`${LIST}?storing`)).toBe(false);
 });
 
-it('leaves what was there where storage runs out', async () => {
+it('keeps what was stored if storage runs out', async () => {
   const cache = new FakeCache(2);
   await expect(run({ cache })).rejects.toMatchObject({ name: 'QuotaExceededError' });
   expect(cache.paths).toEqual(['assets/js/1.js', `${LIST.slice(BASE.length)}?storing`]);
 });
 
-it('leaves the stored pack readable where a new one does not fit', async () => {
+it("keeps the stored pack readable if a new one doesn't fit", async () => {
   const cache = new FakeCache(5);
   await run({ cache });
   const next = createList(
@@ -137,7 +137,7 @@ it('leaves the stored pack readable where a new one does not fit', async () => {
   expect(await cache.entries.get(LIST)!.clone().json()).toMatchObject({ hash: 'h1' });
 });
 
-it('fetches what has changed, and drops what is no longer part of it', async () => {
+it('fetches what has changed, and removes what is no longer part of the pack', async () => {
   const cache = new FakeCache();
   await run({ cache });
   fetched = [];
@@ -147,7 +147,7 @@ it('fetches what has changed, and drops what is no longer part of it', async () 
   expect(cache.paths).not.toContain('assets/js/2.js');
 });
 
-it('says which file is missing, and stores no page that would need it', async () => {
+it('reports which file is missing, and stores no page that would need it', async () => {
   const cache = new FakeCache();
   await expect(run({ cache, missing: '2.js' })).rejects.toThrow(
     new MissingFileError('assets/js/2.js: 404'),

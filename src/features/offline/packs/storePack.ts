@@ -6,28 +6,28 @@ import {
 } from '@site/src/lib/contracts/offline';
 import { planDownload } from './planDownload';
 
-/** Requests at a time. */
+/** Simultaneous requests. */
 const CONCURRENCY = 6;
 
-/** On stored answers: the hash by which a change is known. */
+/** On stored responses: the hash that identifies a file's content. */
 const HASH_HEADER = 'x-offline-hash';
 
-/** A file of the list is not there: the site may have changed meanwhile. */
+/** A file in the list doesn't exist: the site may have changed in the meantime. */
 export class MissingFileError extends Error {
   override name = 'MissingFileError';
 }
 
 interface StoreOptions {
   cache: Cache;
-  /** The site's root: an address with a slash at its end. */
+  /** The site's root: a URL with a trailing slash. */
   base: string;
   fetcher: typeof fetch;
   signal: AbortSignal;
-  /** Told of the bytes that are there. */
+  /** Called with the number of stored bytes. */
   onProgress: (bytes: number) => void;
 }
 
-/** Address of a pack's list in its cache: there once all files are. */
+/** URL of a pack's list in its cache: present once all files are. */
 export const getListAddress = (base: string, list: PackList) => base + getPackPath(list);
 
 /** The same while files are being stored. */
@@ -36,7 +36,7 @@ export const getPlanAddress = (base: string, list: PackList) =>
 
 const isList = (address: string) => /\/offline-packs\/[^#]*$/.test(address);
 
-/** The hash of each file in a cache, by its path. */
+/** The hash of each file in a cache, by path. */
 async function readStored(cache: Cache, base: string): Promise<Map<string, string | null>> {
   const requests = (await cache.keys()).filter(({ url }) => !isList(url));
   return new Map(
@@ -51,13 +51,13 @@ async function readStored(cache: Cache, base: string): Promise<Map<string, strin
 
 async function createEntry(response: Response, hash: string): Promise<Response> {
   const headers = new Headers(response.headers);
-  // What is stored is neither packed nor as long as what came.
+  // The stored content is neither compressed nor as long as what was transferred.
   ['content-encoding', 'content-length'].forEach((name) => headers.delete(name));
   headers.set(HASH_HEADER, hash);
   return new Response(await response.blob(), { headers });
 }
 
-/** Calls `run` for each item, several at a time. After the first failure, for no more. */
+/** Calls `run` for each item, several at a time. Stops after the first failure. */
 async function runLimited<T>(items: readonly T[], run: (item: T) => Promise<void>): Promise<void> {
   const rest = [...items];
   let hasFailed = false;
@@ -79,8 +79,9 @@ async function runLimited<T>(items: readonly T[], run: (item: T) => Promise<void
 }
 
 /**
- * Stores all files of a list that are not there yet. Rejects with what stopped it, and leaves what
- * was there: a pack stays readable while its files change, since pages come after what they need.
+ * Stores all files of a list that aren't stored yet. Rejects with what stopped it, but keeps what
+ * was there: a pack stays readable while its files change, because pages are stored after what they
+ * need.
  */
 export async function storePack(list: PackList, options: StoreOptions): Promise<void> {
   const { cache, base, fetcher, signal, onProgress } = options;

@@ -5,7 +5,7 @@ import { dataGridTemplate } from './dataGrid';
 import { datePickersTemplate } from './datePickers';
 import { treeViewTemplate } from './treeView';
 
-/** What the templates import, to be there when the network is not. */
+/** The packages that templates import, so that they're available offline. */
 export const TEMPLATE_PACKAGES: readonly string[] = [
   '@mui/material/Box',
   '@mui/material/Stack',
@@ -21,7 +21,7 @@ export const TEMPLATE_PACKAGES: readonly string[] = [
   'dayjs',
 ];
 
-/** A small program of each library, in TypeScript. */
+/** A small program for each library, in TypeScript. */
 export const TEMPLATES: Record<ProductSlug, SourceFile[]> = {
   'data-grid': dataGridTemplate,
   'date-pickers': datePickersTemplate,

@@ -7,7 +7,7 @@ import { TEMPLATE_PACKAGES, TEMPLATES } from '.';
 
 const DOCS_DIR = path.resolve(__dirname, '../../../../docs');
 
-/** Compiles files as if they lay among the pages of the current docs. */
+/** Compiles files as if they were among the pages of the current docs. */
 function compile(sources: Map<string, string>): string[] {
   const { config } = ts.readConfigFile(path.join(DOCS_DIR, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, DOCS_DIR);
@@ -32,7 +32,7 @@ function compile(sources: Map<string, string>): string[] {
     );
 }
 
-it('has sound files and a component as the entry of each', () => {
+it('has valid files, with a component as the entry of each program', () => {
   for (const library of PRODUCT_SLUGS) {
     const [entry] = readSourceFiles(TEMPLATES[library])!;
     expect(isEntryName(entry!.name)).toBe(true);
@@ -40,7 +40,7 @@ it('has sound files and a component as the entry of each', () => {
   }
 });
 
-it('names every package that a template imports', () => {
+it('lists every package that a template imports', () => {
   const imported = PRODUCT_SLUGS.flatMap((library) =>
     TEMPLATES[library].flatMap(({ code }) =>
       ts.preProcessFile(code).importedFiles.map(({ fileName }) => fileName),

@@ -10,7 +10,7 @@ import { t } from './texts';
 /** Long enough to read three words, in ms. */
 const COPIED_MS = 2000;
 
-/** Shares all choices, and takes them back. */
+/** Shares or resets all choices. */
 export function SettingsActions() {
   const { result, copy } = useCopy(COPIED_MS);
   const [isReset, setIsReset] = useState(false);

@@ -6,7 +6,7 @@ import { SettingsActions } from './SettingsActions';
 import styles from './SettingsDrawer.module.css';
 import { t } from './texts';
 
-/** Every choice that the site remembers for the reader. */
+/** All choices that the site remembers for the reader. */
 export default function SettingsDrawer({ onClose }: { onClose: () => void }) {
   return (
     <Drawer label={t('settings')} closeLabel={t('close')} side="end" onClose={onClose}>

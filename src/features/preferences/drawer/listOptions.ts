@@ -3,7 +3,7 @@ import { eventAttributes } from '@site/src/lib/eventAttributes';
 import type { SettingName } from '@site/src/lib/settings';
 import { getValueText } from './texts';
 
-/** Options for `Segments`, in the given order; analytics calls each by `getAction`. */
+/** Options for `Segments`, in the given order; `getAction` returns the analytics action of each. */
 export function listOptions<Value extends string>(
   name: SettingName,
   values: readonly Value[],

@@ -4,7 +4,7 @@ import type { SettingName } from '@site/src/lib/settings';
 
 export const t = createTranslate({ en: texts });
 
-/** What readers call a value of a setting. `settings.test.ts` sees that each has its word. */
+/** The label of a setting's value. `settings.test.ts` checks that each has one. */
 export function getValueText(name: SettingName, value: string): string {
   return t(`values.${name}.${value}` as TextKey<typeof texts>);
 }
@@ -20,7 +20,7 @@ const LABELS = {
   plan: 'plan',
 } as const satisfies Record<SettingName, TextKey<typeof texts>>;
 
-/** What readers call a setting. */
+/** The label of a setting. */
 export function getSettingText(name: SettingName): string {
   return t(LABELS[name]);
 }

@@ -23,7 +23,7 @@ it('reads a record of the index', () => {
   });
 });
 
-it('keeps what the crawler knows beyond DocSearch, and drops what it does not', () => {
+it('keeps what the crawler adds to DocSearch, and drops unknown values', () => {
   const hit = toSearchHit(
     {
       ...HEADING,
@@ -49,7 +49,7 @@ it('keeps what the crawler knows beyond DocSearch, and drops what it does not', 
   expect(toSearchHit({ ...HEADING, plan: 'ultra' }, '/')).not.toHaveProperty('plan');
 });
 
-it('takes a page for a page, also outside of the docs', () => {
+it('treats a page as a page, also outside of the docs', () => {
   const page: AlgoliaHit = {
     ...HEADING,
     type: 'lvl1',
@@ -61,7 +61,7 @@ it('takes a page for a page, also outside of the docs', () => {
   expect(hit).not.toHaveProperty('page');
 });
 
-it('asks for version, language and product', () => {
+it('filters by version, language and product', () => {
   expect(createFilters({ scope: 'data-grid', version: 'v7' })).toEqual([
     'version:v7',
     'language:en',

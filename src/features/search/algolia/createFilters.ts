@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE } from '@site/src/lib/paths';
 import type { ScopeChoice } from '../scope';
 
-/** What a record must have to be in a scope: each of these facets. */
+/** The facets that a record must have to be in a scope. */
 export function createFilters({ scope, version }: ScopeChoice): string[] {
   return [
     `version:${version}`,

@@ -20,7 +20,7 @@ function createClient({ appId, apiKey, origin }: AlgoliaConfig): LiteClient {
   return liteClient(appId, apiKey, { hosts: [host] });
 }
 
-/** Asks the index at Algolia. Rejects where none of its servers answers. */
+/** Queries the index at Algolia. Rejects if none of its servers responds. */
 export async function askAlgolia(
   config: AlgoliaConfig,
   request: SearchRequest,

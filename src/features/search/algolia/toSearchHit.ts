@@ -13,12 +13,15 @@ const LEVELS = ['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2', 'lvl1', 'lvl0'] as const
 type Level = (typeof LEVELS)[number];
 type Hierarchy<Value> = Partial<Record<Level, Value | null>>;
 
-/** A value in which what was found stands between `<mark>` and `</mark>`. */
+/** A value with matches enclosed in `<mark>` and `</mark>`. */
 interface Highlight {
   value: string;
 }
 
-/** A record of a DocSearch index, as Algolia answers; kind and plan where the crawler keeps them. */
+/**
+ * A record of a DocSearch index, as returned by Algolia; with kind and plan if the crawler stores
+ * them.
+ */
 export interface AlgoliaHit {
   objectID: string;
   url: string;
@@ -45,10 +48,10 @@ function findKind({ kind, type }: AlgoliaHit): SearchKind {
 }
 
 /**
- * A record of the index at Algolia as a hit of ours. The index holds the addresses of the published
- * site; the reader stays where the site is served.
+ * Converts a record of the index at Algolia to a hit. The index contains URLs of the published
+ * site; the reader stays on the site they're on.
  *
- * @param baseUrl of this site, with slashes around it
+ * @param baseUrl of this site, with slashes at both ends
  */
 export function toSearchHit(hit: AlgoliaHit, baseUrl: string): SearchHit {
   const { pathname, hash } = new URL(hit.url, 'https://site.invalid');

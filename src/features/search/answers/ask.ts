@@ -2,16 +2,16 @@ import type { SearchAnswer, SearchRequest } from '@site/src/lib/contracts/search
 import type { ScopeChoice } from '../scope';
 import { readAlgoliaConfig } from './readAlgoliaConfig';
 
-// One import each: every other would be a script of its own with the same in it.
+// One import for each: any other import would create another script with the same content.
 const loadEngine = () => import('../engine');
 const loadAlgolia = () => import('../algolia');
 
-/** Where the engine knows all there is, as `v8/charts`. */
+/** Where the engine has loaded everything, as `v8/charts`. */
 const completed = new Set<string>();
 
 const getKey = ({ scope, version }: ScopeChoice) => `${version}/${scope}`;
 
-/** Asks Algolia where the deployer has an index there, else the engine of the site. */
+/** Queries Algolia if the deployer has an index there, or else the site's own engine. */
 export async function ask(request: SearchRequest): Promise<SearchAnswer> {
   const config = readAlgoliaConfig();
   if (config) {
@@ -23,14 +23,14 @@ export async function ask(request: SearchRequest): Promise<SearchAnswer> {
 }
 
 /**
- * Whether an answer there is final: the engine knows names first, and what is written about them once
- * it is told to `complete`.
+ * Whether a result there is final: the engine first knows only names, and their descriptions once
+ * it's told to `complete`.
  */
 export function isComplete(choice: ScopeChoice): boolean {
   return readAlgoliaConfig() !== undefined || completed.has(getKey(choice));
 }
 
-/** Resolves when an answer there is final. Rejects where the engine cannot be loaded. */
+/** Resolves when results there are final. Rejects if the engine can't be loaded. */
 export async function complete(choice: ScopeChoice): Promise<void> {
   if (!isComplete(choice)) {
     const { completeSearch } = await loadEngine();
@@ -39,7 +39,9 @@ export async function complete(choice: ScopeChoice): Promise<void> {
   }
 }
 
-/** Fetches ahead what a search will need first. Says nothing where that fails: the search will. */
+/**
+ * Preloads what a search will need first. Ignores failures, because the search will report them.
+ */
 export async function prepare({ scope, version }: ScopeChoice): Promise<void> {
   try {
     if (readAlgoliaConfig()) {
@@ -49,6 +51,6 @@ export async function prepare({ scope, version }: ScopeChoice): Promise<void> {
       await prepareSearch(version, scope);
     }
   } catch {
-    // Asked again, and told of, when something is searched.
+    // Requested again, with errors reported, when the reader searches.
   }
 }

@@ -6,7 +6,7 @@ const REQUEST: SearchRequest = { query: 'zoom', scope: 'charts', version: 'v7', 
 
 const answer = (total: number): SearchAnswer => ({ hits: [], total, nearest: [] });
 
-/** Answers that are final at once. */
+/** Answers that are immediately final. */
 const createAnswers = (ask: Answers['ask']): Answers => ({
   ask,
   isComplete: () => true,
@@ -19,7 +19,7 @@ const answerFrom = (totals: Record<string, number>): Answers =>
     Promise.resolve(answer(totals[`${scope} ${version}`] ?? 0)),
   );
 
-/** Answers by names alone until a place is completed, as the engine does. */
+/** Only knows names until a place is completed, like the engine. */
 function createEngine(names: Record<string, number>, texts: Record<string, number>) {
   const completed: string[] = [];
   const getKey = ({ scope, version }: ScopeChoice) => `${scope} ${version}`;
@@ -38,14 +38,14 @@ function createEngine(names: Record<string, number>, texts: Record<string, numbe
   return { answers, completed };
 }
 
-it('says after results how many all products have', async () => {
+it('shows the number of results in all products after the results', async () => {
   const outcome = await findOutcome(REQUEST, answerFrom({ 'charts v7': 3, 'all v7': 9 }));
   expect(outcome.ways).toEqual([{ scope: 'all', version: 'v7', total: 9 }]);
   const wide = { ...REQUEST, scope: 'all' as const };
   expect((await findOutcome(wide, answerFrom({ 'all v7': 9 }))).ways).toEqual([]);
 });
 
-it('shows, where nothing was found, only where there is something', async () => {
+it('if nothing was found, shows only places with results', async () => {
   const { ways } = await findOutcome(REQUEST, answerFrom({ 'charts v8': 2, 'data-grid v7': 5 }));
   expect(ways).toEqual([
     { scope: 'charts', version: 'v8', total: 2 },
@@ -53,7 +53,7 @@ it('shows, where nothing was found, only where there is something', async () => 
   ]);
 });
 
-it('waits for nothing but names where they are enough', async () => {
+it("only waits for names if they're enough", async () => {
   const { answers, completed } = createEngine({ 'charts v7': 3 }, { 'charts v7': 5, 'all v7': 9 });
   const outcome = await findOutcome(REQUEST, answers);
   expect(outcome.answer.total).toBe(3);
@@ -61,7 +61,7 @@ it('waits for nothing but names where they are enough', async () => {
   expect(completed).toEqual([]);
 });
 
-it('reads what is written here before it looks elsewhere, and there as well', async () => {
+it('reads descriptions here before it searches elsewhere, and there as well', async () => {
   const here = createEngine({}, { 'charts v7': 2 });
   expect((await findOutcome(REQUEST, here.answers)).answer.total).toBe(2);
   const elsewhere = createEngine({}, { 'tree-view v7': 4 });
@@ -69,7 +69,7 @@ it('reads what is written here before it looks elsewhere, and there as well', as
   expect(ways).toEqual([{ scope: 'tree-view', version: 'v7', total: 4 }]);
 });
 
-it('finds an exact name in a product that has come meanwhile', async () => {
+it('finds an exact name in a product that has loaded in the meantime', async () => {
   const asked: ScopeChoice[] = [];
   const answers = createAnswers(({ scope, version }) => {
     const isThere = asked.some((choice) => choice.scope === 'data-grid');
@@ -82,7 +82,7 @@ it('finds an exact name in a product that has come meanwhile', async () => {
   expect(outcome.ways).toEqual([{ scope: 'all', version: 'v7', total: undefined }]);
 });
 
-it('looks in the products that a version has, and in the current version', () => {
+it('searches the products of a version, and the current version', () => {
   expect(listElsewhere({ scope: 'data-grid', version: 'v5' })).toEqual([
     { scope: 'data-grid', version: 'v8' },
     { scope: 'date-pickers', version: 'v5' },
@@ -91,7 +91,7 @@ it('looks in the products that a version has, and in the current version', () =>
   expect(listElsewhere({ scope: 'all', version: 'v8' })).toHaveLength(4);
 });
 
-it('does not wait for a count, nor fail with it', async () => {
+it('neither waits for a count nor fails with it', async () => {
   jest.useFakeTimers();
   const slow = createAnswers(({ scope }) =>
     scope === 'all' ? new Promise(() => {}) : Promise.resolve(answer(1)),
@@ -108,7 +108,7 @@ it('does not wait for a count, nor fail with it', async () => {
   ]);
 });
 
-it('waits for counts where they are all there is to show', async () => {
+it('waits for counts if there is nothing else to show', async () => {
   jest.useFakeTimers();
   const slow = createAnswers(
     ({ scope }) =>
@@ -123,7 +123,7 @@ it('waits for counts where they are all there is to show', async () => {
   jest.useRealTimers();
 });
 
-it('fails where the search itself does', async () => {
+it('rejects if the search itself does', async () => {
   const offline = createAnswers(() => Promise.reject(new Error('offline')));
   await expect(findOutcome(REQUEST, offline)).rejects.toThrow('offline');
 });

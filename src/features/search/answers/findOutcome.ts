@@ -2,31 +2,31 @@ import type { SearchAnswer, SearchRequest } from '@site/src/lib/contracts/search
 import { CURRENT_VERSION } from '@site/src/lib/docsVersions';
 import { listScopeVersions, type ScopeChoice, SCOPES } from '../scope';
 
-/** What answers, as in `ask.ts`. */
+/** The functions that answer a search, as in `ask.ts`. */
 export interface Answers {
   ask: (request: SearchRequest) => Promise<SearchAnswer>;
   isComplete: (choice: ScopeChoice) => boolean;
   complete: (choice: ScopeChoice) => Promise<void>;
 }
 
-/** Somewhere else to search for the same, and how much there is. */
+/** Another place for the same search, and its number of results. */
 export interface Way extends ScopeChoice {
-  /** Undefined where that is not known yet. */
+  /** Undefined if it isn't known yet. */
   total: number | undefined;
 }
 
-/** What a search came to. */
+/** The result of a search. */
 export interface Outcome {
   request: SearchRequest;
   answer: SearchAnswer;
-  /** All products, after results; where there are results, after none. */
+  /** After results: all products. Without results: the places that have some. */
   ways: readonly Way[];
 }
 
 /** How long results wait for the count of a wider scope, which may come from a server, in ms. */
 const COUNT_MS = 300;
 
-/** The same where nothing was found: then the ways on are all that there is to show. */
+/** The same if nothing was found: in that case, there's nothing else to show. */
 const ONLY_COUNT_MS = 4000;
 
 function wait(time: number): Promise<undefined> {
@@ -35,7 +35,7 @@ function wait(time: number): Promise<undefined> {
   });
 }
 
-/** How much there is elsewhere; undefined where that cannot be said. */
+/** The number of results elsewhere; undefined if that can't be determined. */
 function count(
   { ask, complete }: Answers,
   request: SearchRequest,
@@ -49,7 +49,7 @@ function count(
     );
 }
 
-/** A way with its count, as far as that comes in time from now. */
+/** A place with its count, if the count arrives in time. */
 async function createWay(
   choice: ScopeChoice,
   counted: Promise<number | undefined>,
@@ -58,7 +58,10 @@ async function createWay(
   return { ...choice, total: await Promise.race([counted, wait(time)]) };
 }
 
-/** Where else a search that found nothing may find something: other products, today's version, all. */
+/**
+ * Where else a search without results may find something: other products, the current version,
+ * everything.
+ */
 export function listElsewhere({ scope, version }: ScopeChoice): ScopeChoice[] {
   const others = SCOPES.filter((other) => other !== scope && other !== 'all')
     .filter((other) => listScopeVersions(other).includes(version))
@@ -67,12 +70,12 @@ export function listElsewhere({ scope, version }: ScopeChoice): ScopeChoice[] {
   return [
     ...(isOld ? [{ scope, version: CURRENT_VERSION }] : []),
     ...others,
-    // What all products have in this version, those above have.
+    // All products in this version are already covered by the ones above.
     ...(isOld && scope !== 'all' ? [{ scope: 'all' as const, version: CURRENT_VERSION }] : []),
   ];
 }
 
-/** Asks for hits; where there are none by what is known, for all there is to know. */
+/** Searches for hits; if there are none in what is loaded, searches everything. */
 async function findHits(request: SearchRequest, answers: Answers): Promise<SearchAnswer> {
   const answer = await answers.ask(request);
   if (answer.total > 0 || answers.isComplete(request)) {
@@ -83,13 +86,13 @@ async function findHits(request: SearchRequest, answers: Answers): Promise<Searc
 }
 
 /**
- * Asks for hits, and for how much there is where the reader may want to look next. Hits wait for no
- * index but their own.
+ * Searches for hits, and counts results where the reader may want to search next. Hits only wait
+ * for their own index.
  */
 export async function findOutcome(request: SearchRequest, answers: Answers): Promise<Outcome> {
   const everywhere = { scope: 'all', version: request.version } as const;
   const isNarrow = request.scope !== 'all';
-  // Asked for together; waited for once there is something to show.
+  // Requested in parallel; awaited once there's something to show.
   const counted = Promise.resolve(
     isNarrow && answers.isComplete(everywhere) ? count(answers, request, everywhere) : undefined,
   );
@@ -103,7 +106,7 @@ export async function findOutcome(request: SearchRequest, answers: Answers): Pro
       createWay(choice, count(answers, request, choice), ONLY_COUNT_MS),
     ),
   );
-  // By now the other products are there, and may have something of that name.
+  // By now, the other products have loaded and may have something with that name.
   const named = request.findsNamesElsewhere ? await answers.ask(request) : answer;
   return named.total > 0
     ? { request, answer: named, ways: [{ ...everywhere, total: undefined }] }

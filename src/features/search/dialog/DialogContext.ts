@@ -3,10 +3,10 @@ import { createContext, useContext } from 'react';
 import type { Outcome } from '../answers/findOutcome';
 import type { ScopeChoice } from '../scope';
 
-/** What the parts that DocSearch draws for us need of the dialog around it. */
+/** What our components rendered by DocSearch need from the dialog around them. */
 export interface DialogActions {
   outcome: Outcome | undefined;
-  /** The reader has chosen a hit by a click; DocSearch closes the dialog. */
+  /** Called when the reader has clicked a hit; DocSearch closes the dialog. */
   choose: (hit: SearchHit) => void;
   search: (choice: ScopeChoice) => void;
   retry: () => void;
@@ -19,7 +19,7 @@ export const DialogProvider = DialogContext.Provider;
 export function useDialog(): DialogActions {
   const actions = useContext(DialogContext);
   if (!actions) {
-    throw new Error('This part of search stands outside of its dialog.');
+    throw new Error('This part of search must be rendered inside its dialog.');
   }
   return actions;
 }

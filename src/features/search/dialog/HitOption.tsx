@@ -16,15 +16,15 @@ import { isPlainClick } from './isPlainClick';
 import { ACTION_ATTRIBUTE, STORED_ATTRIBUTE } from './useModal';
 
 interface HitOptionProps {
-  /** Of the stored ones DocSearch has dropped what was found in them. */
+  /** DocSearch has removed the matches from stored hits. */
   hit: Omit<DocSearchHit, '_highlightResult' | '_snippetResult'> & Partial<Pick<RowHit, 'row'>>;
-  /** How DocSearch would draw it: an icon, texts as HTML, and what can be done with it. */
+  /** What DocSearch would render: an icon, text as HTML, and action buttons. */
   children: ReactNode;
 }
 
 type Action = ButtonHTMLAttributes<HTMLButtonElement>;
 
-/** What can be done with what is stored: the buttons that DocSearch would draw on it. */
+/** The actions for a stored hit: the buttons that DocSearch would render for it. */
 function listActions(node: ReactNode): Action[] {
   return Children.toArray(node).flatMap((child) => {
     if (!isValidElement<PropsWithChildren<Action>>(child)) {
@@ -34,7 +34,10 @@ function listActions(node: ReactNode): Action[] {
   });
 }
 
-/** The same for the pointer alone: an option holds no controls, and for keys there is Delete. */
+/**
+ * The same, but only for the pointer: an option can't contain controls, and the keyboard has
+ * Delete.
+ */
 function Actions({ of: actions }: { of: readonly Action[] }) {
   return actions.map(({ title, onClick, children }) => (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above
@@ -43,7 +46,7 @@ function Actions({ of: actions }: { of: readonly Action[] }) {
       className={styles.action}
       title={title}
       {...{ [STORED_ATTRIBUTE]: '' }}
-      // The buttons want the event only to stop it.
+      // The buttons only use the event to stop it.
       onClick={(event) => onClick?.(event as unknown as MouseEvent<HTMLButtonElement>)}
     >
       {children}
@@ -51,7 +54,7 @@ function Actions({ of: actions }: { of: readonly Action[] }) {
   ));
 }
 
-/** An option that changes the dialog; DocSearch, which would close it, is not told of the click. */
+/** An option that changes the dialog; the click is hidden from DocSearch, which would close it. */
 function ActionOption({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   const act = (event: MouseEvent) => {
     event.stopPropagation();
@@ -65,7 +68,9 @@ function ActionOption({ onClick, children }: { onClick: () => void; children: Re
   );
 }
 
-/** An option of the list as we draw it. DocSearch moves through options; they take no focus. */
+/**
+ * Our version of an option in the list. DocSearch moves through options, which aren't focusable.
+ */
 export function HitOption({ hit, children }: HitOptionProps) {
   const { choose, search, retry } = useDialog();
   const [isReached, setReached] = useState(false);
@@ -88,7 +93,7 @@ export function HitOption({ hit, children }: HitOptionProps) {
     <>
       <a
         className={styles.option}
-        // Without an address it takes no focus, which an option may not hold; the pointer needs one.
+        // Without `href`, it isn't focusable, as required in an option; the pointer needs the link.
         href={isReached ? url : undefined}
         onPointerEnter={reach}
         onPointerDown={reach}

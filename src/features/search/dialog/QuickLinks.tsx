@@ -9,11 +9,11 @@ import styles from './QuickLinks.module.css';
 
 interface QuickLinksProps {
   choice: ScopeChoice;
-  /** Follows the link at this path; the reader may still open it elsewhere. */
+  /** Follows the link to this path; the reader may still open it elsewhere. */
   onFollow: (path: string) => void;
 }
 
-/** Pages to begin with, before anything is searched: of the chosen product, or of all. */
+/** Links to start with, before a search: for the chosen product, or for all. */
 export function QuickLinks({ choice: { scope, version }, onFollow }: QuickLinksProps) {
   const { withBaseUrl } = useBaseUrlUtils();
   const id = useId();

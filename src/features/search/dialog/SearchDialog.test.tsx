@@ -56,7 +56,7 @@ let answers: (request: SearchRequest) => SearchAnswer;
 
 beforeEach(() => {
   localStorage.clear();
-  // jsdom scrolls nothing. DocSearch does when it goes, after doubles are gone.
+  // jsdom doesn't scroll. DocSearch does when it unmounts, after mocks are gone.
   Object.assign(window, { scrollTo: () => {} });
   Object.assign(Element.prototype, { scrollIntoView: () => {} });
   mockPush.mockReset();
@@ -103,7 +103,7 @@ async function type(text: string, count: number) {
   return opened;
 }
 
-it('is a dialog: named, modal, over a page that cannot be reached', async () => {
+it('is a dialog: named, modal, above an inert page', async () => {
   const { dialog, input, opener } = await open();
   expect(dialog).toHaveAttribute('aria-modal', 'true');
   expect(dialog).not.toHaveAttribute('aria-expanded');
@@ -112,7 +112,7 @@ it('is a dialog: named, modal, over a page that cannot be reached', async () => 
   expect(dialog.closest('[inert]')).toBeNull();
 });
 
-it('stays one while DocSearch draws it anew', async () => {
+it('stays one when DocSearch rerenders it', async () => {
   const { dialog, input } = await type('bar', 3);
   expect(dialog).toHaveAttribute('role', 'dialog');
   expect(dialog).not.toHaveAttribute('aria-controls');
@@ -120,7 +120,7 @@ it('stays one while DocSearch draws it anew', async () => {
   expect(screen.getByRole('listbox', { name: 'Charts' })).toBeInTheDocument();
 });
 
-it('closes by Escape and gives the focus back', async () => {
+it('closes with Escape and restores the focus', async () => {
   const { user, dialog, opener } = await open();
   await user.keyboard('{Escape}');
   expect(dialog).not.toBeInTheDocument();
@@ -128,7 +128,7 @@ it('closes by Escape and gives the focus back', async () => {
   expect(opener.closest('[inert]')).toBeNull();
 });
 
-it('searches from where the reader is, and shows hits as text', async () => {
+it('searches from the current page, and shows hits as text', async () => {
   await type('bar', 3);
   expect(mockAsk).toHaveBeenCalledWith({
     query: 'bar',
@@ -147,7 +147,7 @@ it('searches from where the reader is, and shows hits as text', async () => {
   expect(document.querySelector('.DocSearch b')).toBeNull();
 });
 
-it('goes to the active hit by Enter, once the dialog is gone', async () => {
+it('opens the active hit with Enter, once the dialog is gone', async () => {
   const { user, dialog } = await type('bar', 3);
   await user.keyboard('{ArrowDown}{Enter}');
   expect(dialog).not.toBeInTheDocument();
@@ -156,7 +156,7 @@ it('goes to the active hit by Enter, once the dialog is gone', async () => {
   );
 });
 
-it('goes to a hit by a click, and keeps it among the recent ones', async () => {
+it('opens a hit on click, and adds it to the recent ones', async () => {
   const { user, dialog, opener } = await type('bar', 3);
   await user.click(screen.getAllByRole('option')[0]!.querySelector('a')!);
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
@@ -171,7 +171,7 @@ it('goes to a hit by a click, and keeps it among the recent ones', async () => {
   expect(localStorage.getItem('__DOCSEARCH_RECENT_SEARCHES__docs')).toBe('[]');
 });
 
-it('removes a recent search by the pointer; no option holds what takes the focus', async () => {
+it('removes a recent search with the pointer; no option contains anything focusable', async () => {
   const { user, opener } = await type('bar', 3);
   await user.keyboard('{Enter}');
   await user.click(opener);
@@ -181,7 +181,7 @@ it('removes a recent search by the pointer; no option holds what takes the focus
   await waitFor(() => expect(listOptions()).toHaveLength(0));
 });
 
-it('asks again in another product by its chip, remembers it and keeps the focus', async () => {
+it('searches in another product with its chip, remembers it and keeps the focus', async () => {
   const { user, input } = await type('bar', 3);
   await user.click(screen.getByRole('radio', { name: 'Tree View' }));
   await waitFor(() =>
@@ -194,7 +194,7 @@ it('asks again in another product by its chip, remembers it and keeps the focus'
   expect(screen.queryByRole('radio', { name: 'v5' })).not.toBeInTheDocument();
 });
 
-it('changes the product by Alt and the arrows', async () => {
+it('changes the product with Alt and the arrow keys', async () => {
   const { user, input } = await type('bar', 3);
   await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
   expect(screen.getByRole('radio', { name: 'Date Pickers' })).toBeChecked();
@@ -217,7 +217,7 @@ it('leads from the last option to all products', async () => {
   );
 });
 
-it('says what was not found where, and offers ways on as options', async () => {
+it("says what wasn't found where, and offers other places as options", async () => {
   answers = ({ scope }) =>
     scope === 'data-grid'
       ? { hits: [createHit('x')], total: 4, nearest: [] }
@@ -229,14 +229,14 @@ it('says what was not found where, and offers ways on as options', async () => {
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Data Grid' })).toBeChecked());
 });
 
-it('says that nothing is there at all', async () => {
+it('says if there are no results anywhere', async () => {
   answers = () => NOTHING;
   const { user, input } = await open();
   await user.type(input, 'zz');
   expect(await screen.findByText(/Try fewer words/)).toBeInTheDocument();
 });
 
-it('says when the index did not come, and tries again', async () => {
+it("reports if the index can't be loaded, and tries again", async () => {
   mockAsk.mockImplementation(() => Promise.reject(new Error('offline')));
   const { user } = await type('b', 1);
   expect(screen.getByRole('status')).toHaveTextContent("Couldn't load the search.");
@@ -246,7 +246,7 @@ it('says when the index did not come, and tries again', async () => {
   await waitFor(() => expect(listOptions()).toHaveLength(3));
 });
 
-it('shows names first, then all that is written here, then how much all products have', async () => {
+it('shows names first, then all descriptions here, then the number of results in all products', async () => {
   const completed: string[] = [];
   const waiting: (() => void)[] = [];
   mockCompleted = ({ scope }) => completed.includes(scope);
@@ -279,7 +279,7 @@ it('shows names first, then all that is written here, then how much all products
   expect(completed).toEqual(['charts', 'all']);
 });
 
-it('offers pages to begin with before anything is searched', async () => {
+it('offers links to start with before a search', async () => {
   const { user, dialog, input } = await open();
   const links = within(screen.getByRole('navigation', { name: 'Start here' }));
   expect(links.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

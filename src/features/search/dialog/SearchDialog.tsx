@@ -25,14 +25,14 @@ import { isFirstActive, repeatQuery, useTyped } from './useTyped';
 import { useSearch } from './useSearch';
 
 export interface SearchDialogProps {
-  /** What the reader has typed before the dialog was there. */
+  /** What the reader has typed before the dialog was loaded. */
   initialQuery: string;
   onClose: () => void;
 }
 
 const ignore = () => {};
 
-/** DocSearch's dialog with the site's own answers, scopes and first links. */
+/** DocSearch's dialog with the site's own results, scopes and initial links. */
 export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
   const host = useRef<HTMLDivElement>(null);
   const { baseUrl } = useDocusaurusContext().siteConfig;
@@ -43,7 +43,7 @@ export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
   const isLeaving = useRef(false);
   const navigate = useNavigate();
   const { choice, choose, progress, outcome, transformClient } = useSearch(place, () => {
-    // Not once the reader has moved on in what is there.
+    // Not once the reader has moved through the results.
     if (isFirstActive(host.current)) {
       repeatQuery(host.current);
     }
@@ -68,7 +68,7 @@ export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
 
   useEffect(() => prepareHere(path), [path]);
 
-  // After `useModal`, whose end makes the page reachable again.
+  // After `useModal`, whose cleanup makes the page reachable again.
   useEffect(() => {
     track({ name: 'search', action: 'open', label: null });
     return () => {
@@ -107,7 +107,7 @@ export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
     <DialogProvider value={actions}>
       <div ref={host} className={styles.host} data-asks={readAlgoliaConfig() && 'algolia'}>
         <DocSearchModal
-          // It makes a client of these that is never asked.
+          // DocSearch creates a client with these that is never used.
           appId="site"
           apiKey="site"
           indices={[INDEX_NAME]}

@@ -4,14 +4,14 @@ const NOTHING = { isInput: true, isEmpty: false, isActionActive: false, isStored
 const press = (key: string, place: Partial<typeof NOTHING> = {}, altKey = false) =>
   decideKey({ key, altKey, isComposing: false }, { ...NOTHING, ...place });
 
-it('changes the scope by Alt and the arrows, in the input only', () => {
+it('changes the scope with Alt and the arrow keys, only in the input', () => {
   expect(press('ArrowDown', {}, true)).toBe('nextScope');
   expect(press('ArrowUp', {}, true)).toBe('previousScope');
   expect(press('ArrowDown')).toBeUndefined();
   expect(press('ArrowDown', { isInput: false }, true)).toBeUndefined();
 });
 
-it('leaves Enter to DocSearch unless the active option leads to no page', () => {
+it('leaves Enter to DocSearch unless the active option has no page', () => {
   expect(press('Enter')).toBeUndefined();
   expect(press('Enter', { isActionActive: true })).toBe('act');
   expect(press('Enter', { isActionActive: true, isInput: false })).toBeUndefined();
@@ -23,7 +23,7 @@ it('removes what is stored, and never a letter', () => {
   expect(press('Delete', { isEmpty: true })).toBeUndefined();
 });
 
-it('closes by Escape and keeps the focus inside, but not while a word is composed', () => {
+it('closes with Escape and keeps the focus inside, but not during composition', () => {
   expect(press('Escape')).toBe('close');
   expect(press('Tab', { isInput: false })).toBe('moveFocus');
   const composing = { key: 'Escape', altKey: false, isComposing: true };

@@ -1,11 +1,11 @@
-/** What the dialog knows of itself when a key is pressed. */
+/** The dialog's state when a key is pressed. */
 interface KeyPlace {
-  /** The focus is in the input. */
+  /** Whether the focus is in the input. */
   isInput: boolean;
   isEmpty: boolean;
-  /** The active option leads to no page: it changes where to search, or tries again. */
+  /** Whether the active option has no page: it changes where to search, or tries again. */
   isActionActive: boolean;
-  /** The active option can be removed from what is stored. */
+  /** Whether the active option can be removed from storage. */
   isStoredActive: boolean;
 }
 
@@ -13,7 +13,7 @@ export type KeyAction = 'close' | 'nextScope' | 'previousScope' | 'act' | 'remov
 
 type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'isComposing'>;
 
-/** What a key means to the dialog; undefined where it is DocSearch's or the browser's. */
+/** What a key does in the dialog; undefined if DocSearch or the browser should handle it. */
 export function decideKey({ key, altKey, isComposing }: Key, place: KeyPlace) {
   const { isInput, isEmpty, isActionActive, isStoredActive } = place;
   const decide = (): KeyAction | undefined => {
@@ -34,6 +34,6 @@ export function decideKey({ key, altKey, isComposing }: Key, place: KeyPlace) {
         return undefined;
     }
   };
-  // While a word is composed, keys belong to the input method.
+  // During composition, keys belong to the input method.
   return isComposing ? undefined : decide();
 }

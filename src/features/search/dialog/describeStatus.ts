@@ -2,13 +2,13 @@ import type { Outcome } from '../answers/findOutcome';
 import type { ScopeChoice } from '../scope';
 import { describeAnswer, FAILURE, t } from '../texts';
 
-/** How far a search has come. */
+/** The progress of a search. */
 export type SearchState =
   | { state: 'searching' }
   | { state: 'failed' }
   | { state: 'done'; outcome: Outcome };
 
-/** How many results there are, or why there are none; empty before anything is searched. */
+/** How many results there are, or why there are none; empty before a search. */
 export function describeStatus(
   typed: string,
   choice: ScopeChoice,

@@ -10,10 +10,10 @@ export type DocSearchHit = Parameters<NonNullable<ModalProps['transformItems']>>
 
 export type DocSearchClient = Parameters<NonNullable<ModalProps['transformSearchClient']>>[0];
 
-/** A hit as DocSearch holds and stores it, with the row that it stands for. */
+/** A hit as represented and stored by DocSearch, with its row. */
 export type RowHit = DocSearchHit & { row: SearchRow };
 
-/** Name of the index: that of what DocSearch stores of the reader's searches. */
+/** The index's name, which DocSearch uses to store the reader's searches. */
 export const INDEX_NAME = 'docs';
 
 function getTitle(row: SearchRow): string {
@@ -31,18 +31,19 @@ function getId(row: SearchRow): string {
   return row.type === 'way' ? `way ${row.way.scope} ${row.way.version}` : 'retry';
 }
 
-/** All of DocSearch's levels, those that are empty too. */
+/** All of DocSearch's levels, including empty ones. */
 function createHierarchy<Value>(group: Value, title: Value, none: Value) {
-  // One second level for all of a group: DocSearch gathers hits by it, and would change their order.
+  // A single second level for the whole group: DocSearch groups hits by it, which would change
+  // their order.
   const rest = { lvl3: none, lvl4: none, lvl5: none, lvl6: none };
   return { lvl0: group, lvl1: group, lvl2: title, ...rest };
 }
 
 /**
- * A row in the form of a record at Algolia. DocSearch groups by it, and would put its texts into
- * the page as HTML; our own component draws the row, but they are escaped all the same.
+ * A row in the form of an Algolia record. DocSearch groups by it, and would insert its strings into
+ * the page as HTML; our own component renders the row, but they're still escaped.
  *
- * @param url with the base URL; of rows that lead to no page, empty
+ * @param url with the base URL; empty for rows without a page
  */
 function toDocSearchHit(row: SearchRow, group: string, url: string): RowHit {
   const title = escapeHtml(getTitle(row));
@@ -68,7 +69,7 @@ function toDocSearchHit(row: SearchRow, group: string, url: string): RowHit {
   };
 }
 
-/** The rows of all groups, in the form of records at Algolia. */
+/** The rows of all groups in the form of Algolia records. */
 export function toDocSearchHits(
   groups: readonly RowGroup[],
   toUrl: (path: string) => string,
@@ -78,10 +79,7 @@ export function toDocSearchHits(
   );
 }
 
-/**
- * Puts something else in the place of DocSearch's client: it asks for rows and says what came as
- * Algolia would.
- */
+/** Replaces DocSearch's client with one that requests rows and returns them like Algolia. */
 export function replaceClient(
   client: DocSearchClient,
   findHits: (query: string) => Promise<RowHit[]>,

@@ -4,7 +4,7 @@ interface Labels {
 
 function setAttributes(element: Element, attributes: Readonly<Record<string, string | null>>) {
   for (const [name, value] of Object.entries(attributes)) {
-    // Only what differs: an observer would see each write and ask for the next one.
+    // Only if it changes: an observer would notice every write and trigger the next one.
     if (value === null) {
       if (element.hasAttribute(name)) {
         element.removeAttribute(name);
@@ -16,8 +16,8 @@ function setAttributes(element: Element, attributes: Readonly<Record<string, str
 }
 
 /**
- * Says what the parts of DocSearch are. It calls the whole dialog a button that is a combobox too, and
- * gives every list the name of the input.
+ * Sets the roles of DocSearch's elements. DocSearch gives the dialog the roles of a button and of a
+ * combobox, and every list the name of the input.
  */
 export function fixRoles(container: Element, { dialog }: Labels): void {
   setAttributes(container, {

@@ -8,14 +8,14 @@ function isReachable(element: HTMLElement): boolean {
     element.tabIndex >= 0 &&
     !isUnchecked &&
     !element.matches(':disabled, [hidden]') &&
-    // Elements of hidden parents have no boxes; jsdom has no boxes at all, and no such method.
+    // Elements in hidden parents have no boxes; jsdom has no boxes at all, and no such method.
     (element.checkVisibility?.({ visibilityProperty: true }) ?? true)
   );
 }
 
 /**
- * What Tab moves the focus to from the last place of a dialog, or with Shift from its first; undefined
- * in between, where the browser knows.
+ * The element to which Tab wraps from the last focusable element of a dialog, or Shift+Tab from its
+ * first one; undefined in between, where the browser handles it.
  */
 export function findWrap(dialog: HTMLElement, isBackward: boolean): HTMLElement | undefined {
   const all = [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isReachable);
@@ -26,19 +26,19 @@ export function findWrap(dialog: HTMLElement, isBackward: boolean): HTMLElement 
     : undefined;
 }
 
-/** How long what a link leads to may take to come, in ms. */
+/** How long the target of a link may take to appear, in ms. */
 const ARRIVAL_MS = 5000;
 
 function readId(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {
-    // A stray percent sign: the id is what it says.
+    // A stray percent sign: use the ID as is.
     return hash.slice(1);
   }
 }
 
-/** Puts the focus on what the hash names as soon as it is there, on a page that is being loaded too. */
+/** Focuses the hash's target as soon as it exists, even on a page that is still loading. */
 export function focusTarget(pathname: string, hash: string): void {
   const id = readId(hash);
   const end = performance.now() + ARRIVAL_MS;

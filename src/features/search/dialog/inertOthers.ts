@@ -1,10 +1,10 @@
-/** Makes everything beside an element of the body inert. Returns the way back. */
+/** Makes all siblings of an element of the body inert. Returns a function that undoes it. */
 export function inertOthers(element: HTMLElement): () => void {
   const others = [...document.body.children].filter(
     (other): other is HTMLElement =>
       other instanceof HTMLElement && other !== element && !other.hasAttribute('inert'),
   );
-  // As an attribute: older engines of tests know no property of this name.
+  // As an attribute, because older test engines don't support the property.
   others.forEach((other) => other.setAttribute('inert', ''));
   return () => others.forEach((other) => other.removeAttribute('inert'));
 }

@@ -2,7 +2,7 @@ import type { DocSearchModal } from '@docsearch/react/modal';
 import type { ComponentProps } from 'react';
 import { FAILURE, t } from '../texts';
 
-/** DocSearch's texts. What asks a machine is not offered, so those of it stay out. */
+/** DocSearch's strings. The AI assistant isn't offered, so its strings are omitted. */
 export const MODAL_TEXTS: ComponentProps<typeof DocSearchModal>['translations'] = {
   searchBox: {
     clearButtonTitle: t('clear'),
@@ -20,7 +20,7 @@ export const MODAL_TEXTS: ComponentProps<typeof DocSearchModal>['translations'] 
     favoriteSearchesTitle: t('recent.favorites'),
     removeFavoriteSearchButtonTitle: t('recent.removeFavorite'),
   },
-  // Said above the list already, with where it was searched.
+  // Already announced above the list, with the place that was searched.
   noResultsScreen: { noResultsText: t('noneHint') },
   errorScreen: { titleText: FAILURE },
   footer: {

@@ -2,7 +2,7 @@ import type { SearchHit, SearchSection } from '@site/src/lib/contracts/search';
 import type { Outcome, Way } from '../answers/findOutcome';
 import { getSectionName, t } from '../texts';
 
-/** An option of the list: something found, another place to search in, or another attempt. */
+/** An option in the list: a hit, another place to search, or a retry. */
 export type SearchRow =
   | { type: 'hit'; hit: SearchHit }
   | { type: 'way'; way: Way }
@@ -16,7 +16,7 @@ export interface RowGroup {
 
 const toRow = (hit: SearchHit): SearchRow => ({ type: 'hit', hit });
 
-/** Hits by section, each where its best hit stands. */
+/** Hits by section, in the order of each section's best hit. */
 function groupHits(hits: readonly SearchHit[]): RowGroup[] {
   const groups = new Map<SearchSection, SearchHit[]>();
   for (const hit of hits) {
@@ -29,8 +29,8 @@ function groupHits(hits: readonly SearchHit[]): RowGroup[] {
 }
 
 /**
- * What the list shows of an outcome: hits, then all products; without hits, where there are some, then
- * the nearest names.
+ * What the list shows for an outcome: hits followed by all products; without hits, the places with
+ * results followed by the nearest names.
  */
 export function createGroups({ answer, ways }: Outcome): RowGroup[] {
   const groups = [
@@ -41,7 +41,7 @@ export function createGroups({ answer, ways }: Outcome): RowGroup[] {
   return groups.filter(({ rows }) => rows.length > 0);
 }
 
-/** What the list shows where the index did not come. */
+/** What the list shows if the index couldn't be loaded. */
 export const FAILED_GROUPS: readonly RowGroup[] = [
   { title: t('groups.failed'), rows: [{ type: 'retry' }] },
 ];

@@ -1,4 +1,4 @@
 import { TransformStream } from 'node:stream/web';
 
-// DocSearch's dialog holds a library that wants these from every browser, and jsdom has none.
+// DocSearch's dialog contains a library that needs these in every browser, but jsdom has none.
 Object.assign(globalThis, { TransformStream });

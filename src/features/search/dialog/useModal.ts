@@ -5,19 +5,19 @@ import { fixRoles } from './fixRoles';
 import { findWrap } from './focus';
 import { inertOthers } from './inertOthers';
 
-/** Marks what removes an option from what is stored, or keeps it there. */
+/** Marks the controls that remove an option from storage, or keep it there. */
 export const STORED_ATTRIBUTE = 'data-search-stored';
 
-/** Marks the part of an option that acts on the dialog and leads to no page. */
+/** Marks the part of an option that acts on the dialog and has no page. */
 export const ACTION_ATTRIBUTE = 'data-search-action';
 
-/** Places within DocSearch's dialog for what it has no place for. */
+/** Slots in DocSearch's dialog that it doesn't provide itself. */
 export interface ModalSlots {
   /** Below the input. */
   scope: HTMLElement;
-  /** After what is stored of earlier searches, or in its place. */
+  /** After the stored searches, or in their place. */
   start: HTMLElement;
-  /** Among the keys that the footer explains. */
+  /** Among the shortcuts explained in the footer. */
   keys: HTMLElement;
 }
 
@@ -29,7 +29,7 @@ function createSlots(): ModalSlots {
   };
 }
 
-/** Keeps the start in the list while there is one, else where that would be. */
+/** Keeps the initial content in the list if there is one, or else where it would be. */
 function placeStart(container: Element, start: HTMLElement): void {
   const list = container.querySelector('.DocSearch-Dropdown');
   const footer = container.querySelector('.DocSearch-Footer');
@@ -44,7 +44,7 @@ function placeStart(container: Element, start: HTMLElement): void {
 
 const findActive = (container: Element) => container.querySelector('[aria-selected="true"]');
 
-/** What can be done with the active option; the last of it removes it. */
+/** The actions for the active option; the last one removes it. */
 const listStoredActions = (container: Element) => [
   ...(findActive(container)?.querySelectorAll<HTMLElement>(`[${STORED_ATTRIBUTE}]`) ?? []),
 ];
@@ -58,8 +58,9 @@ interface ModalHandlers {
 }
 
 /**
- * Makes DocSearch's dialog a dialog: what is around it is inert, roles are right and stay so, the
- * focus stays inside, and keys do what it does not know. Returns places in it for parts of ours.
+ * Turns DocSearch's dialog into a real one: the content around it is inert, roles are correct and
+ * stay so, the focus stays inside, and additional shortcuts work. Returns slots in it for our own
+ * content.
  *
  * @param host element around the dialog, a child of the body
  */
@@ -105,7 +106,7 @@ export function useModal(host: RefObject<HTMLElement>, { close, step }: ModalHan
       if (!action) {
         return;
       }
-      // Before DocSearch hears of it.
+      // Before DocSearch gets the event.
       event.stopPropagation();
       const wrap = action === 'moveFocus' ? findWrap(element, event.shiftKey) : undefined;
       wrap?.focus();

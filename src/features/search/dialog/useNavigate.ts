@@ -6,8 +6,9 @@ import { useCallback } from 'react';
 import { focusTarget } from './focus';
 
 /**
- * Goes to a path without base URL, once the dialog is gone: closing, it scrolls back to where it
- * was opened. Every docs version is a build of its own: the router knows the pages of one.
+ * Navigates to a path without base URL once the dialog is gone: when it closes, it restores the
+ * scroll position from before it opened. Every docs version is a separate build: the router knows
+ * the pages of only one.
  */
 export function useNavigate(): (path: string) => void {
   const history = useHistory();

@@ -8,36 +8,36 @@ import type { SearchState } from './describeStatus';
 import { type DocSearchClient, replaceClient, toDocSearchHits } from './docSearchHits';
 import { createGroups, FAILED_GROUPS } from './rows';
 
-// What cannot be read on is left out; what was found stays.
+// Additional results that can't be loaded are left out; those found so far stay.
 const ignore = () => {};
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Hits that the dialog shows at most; the page of results has them all. */
+/** How many hits the dialog shows at most; the page of results has them all. */
 const LIMIT = 20;
 
 interface SearchInDialog {
   choice: ScopeChoice;
-  /** Searches elsewhere from now on, and remembers it. The caller asks again. */
+  /** Searches elsewhere from now on, and remembers it. The caller repeats the search. */
   choose: (choice: ScopeChoice) => void;
   progress: SearchState | undefined;
-  /** What was found last; also while the next search is under way. */
+  /** The latest result; kept while the next search is running. */
   outcome: Outcome | undefined;
-  /** DocSearch's client, with ours in its place. */
+  /** Wraps DocSearch's client with ours. */
   transformClient: (client: DocSearchClient) => DocSearchClient;
 }
 
 /**
- * Where the dialog searches, and what comes of it.
+ * Where the dialog searches, and the results.
  *
- * @param onNews called when there is more to find of what was asked last than was found
+ * @param onNews called when more results are available for the latest search
  */
 export function useSearch(place: SearchPlace, onNews: () => void): SearchInDialog {
   const { withBaseUrl } = useBaseUrlUtils();
   const [choice, setChoice] = useState(() => loadChoice(place));
   const [progress, setProgress] = useState<SearchState>();
   const [outcome, setOutcome] = useState<Outcome>();
-  // DocSearch keeps the client that it has been given first.
+  // DocSearch keeps the first client it gets.
   const current = useRef({ choice, withBaseUrl });
   const latest = useRef(0);
   const announceNews = useRef(onNews);
@@ -52,7 +52,10 @@ export function useSearch(place: SearchPlace, onNews: () => void): SearchInDialo
       }
     };
     const here = current.current.choice;
-    /** Reads on once hits are drawn: more of this place, then how much all products have. */
+    /**
+     * Loads more once hits are rendered: the rest of this place, then the number of results in all
+     * products.
+     */
     const readOn = async () => {
       const everywhere: ScopeChoice = { ...here, scope: 'all' };
       const next = [here, everywhere].find((choice) => !isComplete(choice));

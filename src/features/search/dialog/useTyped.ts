@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** What stands in DocSearch's input, which keeps it to itself. */
+/** The value of DocSearch's input, which isn't exposed. */
 export function useTyped(host: RefObject<HTMLElement>): string {
   const [typed, setTyped] = useState('');
   useEffect(() => {
@@ -8,7 +8,7 @@ export function useTyped(host: RefObject<HTMLElement>): string {
     const read = () => setTyped(input?.value ?? '');
     const empty = () => setTyped('');
     read();
-    // After React has heard of it, at the body: a render before would put the text back that it knows.
+    // After React has handled the event, at the body: an earlier render would restore the old text.
     window.addEventListener('input', read);
     window.addEventListener('reset', empty);
     return () => {
@@ -20,15 +20,17 @@ export function useTyped(host: RefObject<HTMLElement>): string {
 }
 
 /**
- * Lets DocSearch ask the same again. It asks whenever its input receives the focus, and there is no
- * other way in from outside.
+ * Makes DocSearch repeat its search. It searches whenever its input gets the focus, and there's no
+ * other way to trigger it from outside.
  */
 export function repeatQuery(host: HTMLElement | null): void {
   const input = host?.querySelector('.DocSearch-Input');
   input?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 }
 
-/** Whether the first option is the active one, as it is before the reader moves, or there is none. */
+/**
+ * Whether the first option is active, as it is before the reader moves, or there are no options.
+ */
 export function isFirstActive(host: HTMLElement | null): boolean {
   const option = host?.querySelector('[role="option"]');
   return option?.getAttribute('aria-selected') !== 'false';

@@ -2,7 +2,7 @@ import siteConfig from '@generated/docusaurus.config';
 import { fetchJson } from '@site/src/lib/fetchJson';
 import { createSearcher } from '@site/src/lib/search/createSearcher';
 
-/** The embedded search: index files of the site, fetched when first needed. */
+/** The embedded search: index files of the site, loaded when first needed. */
 const { search, prepare, complete } = createSearcher((path) =>
   fetchJson(siteConfig.baseUrl + path),
 );

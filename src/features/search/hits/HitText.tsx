@@ -5,17 +5,17 @@ import styles from './HitText.module.css';
 import { KindIcon } from './KindIcon';
 import { Marked } from './Marked';
 
-/** Kinds whose titles are words; those of the others are names in code. */
+/** Kinds whose titles are prose; the others' titles are names in code. */
 const WORDED: readonly SearchKind[] = ['page', 'heading', 'demo', 'error', 'problem'];
 
-/** Where a hit is, from near to far: what it is, its page, its product and its version. */
+/** Where a hit is, from near to far: its kind, page, product and version. */
 export function listPlaces({ kind, page, section, version }: SearchHit): string[] {
   return [t(`kinds.${kind}`), page, getSectionName(section), version].filter(
     (place): place is string => place !== undefined,
   );
 }
 
-/** What is said of a hit, in a list or on a page: it holds no link and no control of its own. */
+/** The content of a hit, in a list or on a page: it contains no link or control. */
 export function HitText({ hit }: { hit: SearchHit }) {
   const { kind, title, plan, excerpt, matches } = hit;
   return (
@@ -38,7 +38,7 @@ export function HitText({ hit }: { hit: SearchHit }) {
             <span key={index}>
               {index > 0 && <span aria-hidden="true"> · </span>}
               {place}
-              {/* For those who hear it. */}
+              {/* For screen readers. */}
               <span className="visually-hidden"> </span>
             </span>
           ))}

@@ -1,7 +1,9 @@
 import { LineIcon } from '@site/src/components/Icon';
 import type { SearchKind } from '@site/src/lib/contracts/search';
 
-/** A page, a `#`, a running demo, a part, braces and an exclamation mark: what kinds look like. */
+/**
+ * The icons for kinds: a page, a `#`, a running demo, a component, braces and an exclamation mark.
+ */
 const PATHS = {
   page: 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6',
   heading: 'M9 4L7 20M17 4l-2 16M4 9h16M4 15h16',
@@ -28,7 +30,7 @@ const ICONS: Readonly<Record<SearchKind, keyof typeof PATHS>> = {
   problem: 'error',
 };
 
-/** What a hit is, at a glance; the words beside it say it too. */
+/** An icon for the kind of a hit, which the text next to it also mentions. */
 export function KindIcon({ kind, className }: { kind: SearchKind; className?: string }) {
   return <LineIcon path={PATHS[ICONS[kind]]} className={className} />;
 }

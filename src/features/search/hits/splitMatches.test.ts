@@ -12,11 +12,11 @@ it.each([
   ['a.b(c)', ['.b(', ''], 'a[.b(]c)'],
   ['<b>', ['<b>'], '[<b>]'],
   ['nothing', [], 'nothing'],
-])('marks in %s what was found', (text, matches, shown) => {
+])('marks the matches in %s', (text, matches, shown) => {
   expect(show(text, matches)).toBe(shown);
 });
 
-it('loses nothing of the text', () => {
+it('loses no text', () => {
   const text = 'Row grouping groups rows';
   const parts = splitMatches(text, ['row', 'group']);
   expect(parts.map((part) => part.text).join('')).toBe(text);

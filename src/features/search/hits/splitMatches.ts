@@ -1,15 +1,15 @@
-/** Part of a text, and whether it was found. */
+/** A part of a text, and whether it's a match. */
 export interface TextPart {
   text: string;
   isFound: boolean;
 }
 
-/** Signs that mean something in a regular expression. */
+/** Special characters in a regular expression. */
 const SIGNS = /[.*+?^${}()|[\]\\]/g;
 
 /**
- * A text in parts, those apart that were found. The longest match wins where several begin at one
- * place; case is that of the text. Joined, the parts are the text.
+ * Splits a text into matches and the rest. The longest match wins if several start at the same
+ * position; case is preserved. The parts add up to the text.
  */
 export function splitMatches(text: string, matches: readonly string[]): TextPart[] {
   const words = matches

@@ -8,7 +8,7 @@ interface PagesProps {
   onChange: (page: number) => void;
 }
 
-/** The way to the other pages of a long list. */
+/** Pagination for a long list. */
 export function Pages({ page, count, onChange }: PagesProps) {
   if (count === 1) {
     return null;

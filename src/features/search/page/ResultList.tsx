@@ -10,7 +10,7 @@ import { PAGE_SIZE } from './usePageAnswer';
 function Result({ hit }: { hit: SearchHit }) {
   return (
     <li>
-      {/* Not the router's link: a version is a build of its own, and the browser finds the hash. */}
+      {/* Not the router's link: a version is a separate build, and the browser finds the hash. */}
       <a
         className={styles.result}
         href={useBaseUrl(hit.path)}
@@ -22,7 +22,7 @@ function Result({ hit }: { hit: SearchHit }) {
   );
 }
 
-/** The hits of one page under the names of their products. */
+/** The hits on one page, grouped by product. */
 export function ResultList({ hits, page }: { hits: readonly SearchHit[]; page: number }) {
   return groupPage(hits, page, PAGE_SIZE).map(([section, found]) => (
     <section key={section}>

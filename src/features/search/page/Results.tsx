@@ -9,10 +9,13 @@ import styles from './SearchPage.module.css';
 import { PAGE_SIZE, usePageAnswer } from './usePageAnswer';
 import { usePageQuery } from './usePageQuery';
 
-/** How long after the last key the address follows, in ms: browsers limit how often it may. */
+/**
+ * How long after the last keystroke the URL is updated, in ms, because browsers limit how often
+ * that may happen.
+ */
 const SETTLED_MS = 250;
 
-/** A search and its results, as the address asks for them. */
+/** A search and its results, as specified by the URL. */
 export function Results() {
   const { query, visit, refine } = usePageQuery();
   const { text, page } = query;
@@ -23,7 +26,7 @@ export function Results() {
   const list = useRef<HTMLDivElement>(null);
 
   if (text !== known) {
-    // By a link or the way back; what is being typed is in the address already.
+    // From a link or the history; text that is being typed is already in the URL.
     setKnown(text);
     if (typed.trim() !== text) {
       setTyped(text);

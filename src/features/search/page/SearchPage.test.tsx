@@ -32,7 +32,7 @@ jest.mock('../../plans', () => ({ Badge: () => null }));
 
 const mockAsk = jest.mocked(ask);
 
-/** So many hits of the grid, the last of them general. */
+/** This many hits in the grid, the last of them general. */
 function answer(total: number, limit: number): SearchAnswer {
   const hits = Array.from({ length: total }, (_, index): SearchHit => ({
     kind: 'page',
@@ -63,7 +63,7 @@ function open(search: string) {
   return history;
 }
 
-it('shows the page of results that its address names', async () => {
+it('shows the page of results specified by its URL', async () => {
   open('?q=row&product=data-grid&version=v8&page=3');
   expect(await screen.findByText('45 results in Data Grid v8')).toBeInTheDocument();
   expect(screen.getAllByRole('listitem')).toHaveLength(5);
@@ -77,7 +77,7 @@ it('shows the page of results that its address names', async () => {
   expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
 });
 
-it('turns pages and chooses products in the address, and goes back', async () => {
+it('changes pages and products in the URL, and goes back', async () => {
   const user = userEvent.setup();
   const history = open('?q=row&product=data-grid&version=v8');
   await user.click(await screen.findByRole('button', { name: 'Next' }));
@@ -89,7 +89,7 @@ it('turns pages and chooses products in the address, and goes back', async () =>
   expect(screen.getByRole('radio', { name: 'Data Grid' })).toBeChecked();
 });
 
-it('follows what is typed without steps on the way back', async () => {
+it('follows what is typed without adding history entries', async () => {
   const user = userEvent.setup();
   const history = open('?q=row&product=all&version=v8');
   const input = screen.getByRole('searchbox');
@@ -102,14 +102,14 @@ it('follows what is typed without steps on the way back', async () => {
   expect(history).toHaveLength(2);
 });
 
-it('says that nothing was found, and shows the nearest names', async () => {
+it('says if nothing was found, and shows the nearest names', async () => {
   mockAsk.mockResolvedValue({ hits: [], total: 0, nearest: answer(1, 1).hits });
   open('?q=rwo&product=charts&version=v7');
   expect(await screen.findByText(/No results for “rwo” in Charts v7/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /^Hit 1/ })).toBeInTheDocument();
 });
 
-it('names what it could not look through', async () => {
+it("lists what couldn't be searched", async () => {
   mockAsk.mockResolvedValue({ ...answer(1, 1), total: 1, unread: ['charts', 'general'] });
   open('?q=row');
   expect(
@@ -117,7 +117,7 @@ it('names what it could not look through', async () => {
   ).toBeInTheDocument();
 });
 
-it('says when it failed, and tries again', async () => {
+it('reports a failure, and tries again', async () => {
   const user = userEvent.setup();
   mockAsk.mockRejectedValueOnce(new Error('offline'));
   open('?q=row');
@@ -125,13 +125,13 @@ it('says when it failed, and tries again', async () => {
   expect(await screen.findByText('45 results in All products v8')).toBeInTheDocument();
 });
 
-it('asks nothing without a query', () => {
+it('searches nothing without a query', () => {
   open('');
   expect(screen.getByText('Type what you are looking for.')).toBeInTheDocument();
   expect(mockAsk).not.toHaveBeenCalled();
 });
 
-it('leads on where no script runs', () => {
+it("offers links if scripts don't run", () => {
   mockIsBrowser = false;
   open('');
   expect(screen.getByText(/needs JavaScript/)).toBeInTheDocument();

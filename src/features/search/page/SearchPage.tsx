@@ -7,7 +7,7 @@ import { t } from '../texts';
 import { Results } from './Results';
 import styles from './SearchPage.module.css';
 
-/** What a page can say that is served to all and cannot search: where everything is. */
+/** The content for readers whose browser can't search: links to everything. */
 function Navigation() {
   return (
     <div className={styles.plain}>
@@ -26,14 +26,14 @@ function Navigation() {
   );
 }
 
-/** Every result of a search, in pages; its address says what was searched and where. */
+/** All results of a search, in pages; its URL specifies the query and the place. */
 export function SearchPage() {
-  // The served page is one for all addresses.
+  // The same page is served for all URLs.
   const isBrowser = useIsBrowser();
   return (
     <Layout title={t('page.title')} description={t('page.description')}>
       <Head>
-        {/* What it shows is up to whoever made the address. */}
+        {/* Anyone can choose what it shows by crafting a URL. */}
         <meta name="robots" content="noindex" />
       </Head>
       <main className={styles.page}>

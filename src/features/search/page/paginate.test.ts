@@ -15,11 +15,11 @@ it.each([
   [20, 1],
   [21, 2],
   [60, 3],
-])('%i hits are %i pages', (total, pages) => {
+])('%i hits make %i pages', (total, pages) => {
   expect(countPages(total, 20)).toBe(pages);
 });
 
-it('gathers the hits of one page by product, the best first', () => {
+it('groups the hits of one page by product, best first', () => {
   const hits = [
     create('a', 'charts'),
     create('b', 'data-grid'),

@@ -1,11 +1,11 @@
 import type { SearchHit, SearchSection } from '@site/src/lib/contracts/search';
 
-/** How many pages there are, at least one. */
+/** The number of pages, at least one. */
 export function countPages(total: number, size: number): number {
   return Math.max(1, Math.ceil(total / size));
 }
 
-/** The hits of one page, from 1, by section: each where its best hit stands. */
+/** The hits of one page (1-based) by section, in the order of each section's best hit. */
 export function groupPage(
   hits: readonly SearchHit[],
   page: number,

@@ -3,20 +3,20 @@ import { useCallback, useEffect, useState } from 'react';
 import type { PageQuery } from '../address';
 import { ask, complete, prepare } from '../answers/ask';
 
-/** Hits on a page of results. */
+/** Hits per page of results. */
 export const PAGE_SIZE = 20;
 
-/** Algolia gives out no more hits than that, and nobody reads on. */
+/** Algolia returns no more hits than this, and nobody reads further. */
 const MOST_HITS = 1000;
 
 interface PageAnswer {
-  /** Undefined while it is under way, and where it did not arrive. */
+  /** Undefined while it's loading, or if it couldn't be loaded. */
   answer: SearchAnswer | undefined;
   hasFailed: boolean;
   retry: () => void;
 }
 
-/** The first hits of a search, as many as the pages up to the one that is shown have. */
+/** The first hits of a search, up to the end of the visible page. */
 export function usePageAnswer({ text, scope, version, page }: PageQuery): PageAnswer {
   const [attempt, setAttempt] = useState(0);
   const key = [text, scope, version, page, attempt].join('\n');
@@ -28,7 +28,7 @@ export function usePageAnswer({ text, scope, version, page }: PageQuery): PageAn
     const limit = Math.min(page * PAGE_SIZE, MOST_HITS);
     const request = { query: text, scope, version, limit, findsNamesElsewhere: true };
     if (isWanted) {
-      // The list stays as it is while it is read, so it waits for all there is to find.
+      // The list doesn't change while it's being read, so it waits for everything.
       Promise.all([complete({ scope, version }), prepare({ scope: 'all', version })])
         .then(() => ask(request))
         .then(settle, () => settle());

@@ -3,13 +3,13 @@ import { formatSearchQuery, type PageQuery, parseSearchAddress } from '../addres
 
 interface PageQueryState {
   query: PageQuery;
-  /** Shows another search or page of it; the way back leads here. */
+  /** Shows another search or page of results, as a new history entry. */
   visit: (query: PageQuery) => void;
-  /** Follows what is being typed, without a step of its own on the way back. */
+  /** Follows what is typed without adding a history entry. */
   refine: (query: PageQuery) => void;
 }
 
-/** What the address asks for, and ways to change it. */
+/** The query from the URL, and functions to change it. */
 export function usePageQuery(): PageQueryState {
   const { parsed, visit, refine } = useAddressQuery(parseSearchAddress, formatSearchQuery);
   return { query: parsed, visit, refine };

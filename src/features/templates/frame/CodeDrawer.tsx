@@ -19,13 +19,13 @@ interface CodeDrawerProps {
   styling: CodeStyling;
   language: CodeVariant;
   loadSources: () => Promise<DemoSources>;
-  /** The file that is shown; the entry where the program has no such file. */
+  /** The file to show; the entry if the program has no such file. */
   file: string | undefined;
   onFile: (name: string) => void;
   onClose: () => void;
 }
 
-/** Every file of a template over its page. Escape closes it. */
+/** All files of a template, above its page. Escape closes it. */
 export function CodeDrawer(props: CodeDrawerProps) {
   const { title, demo, styling, language, loadSources, file, onFile, onClose } = props;
   const [sources, setSources] = useState<DemoSources>();

@@ -8,14 +8,14 @@ import { t } from '../texts';
 import styles from './CodeFiles.module.css';
 
 interface CodeFilesProps {
-  /** The entry first. */
+  /** With the entry first. */
   files: readonly HighlightedFile[];
   demo: DemoManifest;
   file: string | undefined;
   onFile: (name: string) => void;
 }
 
-/** `parts.tsx` and `parts.js` are one file in two languages. */
+/** `parts.tsx` and `parts.js` are the same file in two languages. */
 const getStem = (name: string) => stripTypeScriptExtension(name).replace(/\.js$/, '');
 
 /** All files as one text, each below its name. */
@@ -42,7 +42,7 @@ function CopyButton({ label, text, demo }: { label: string; text: string; demo: 
   );
 }
 
-/** The files of a program beside one another's names, and the code of the chosen one. */
+/** The files of a program as a row of names, and the code of the selected one. */
 export function CodeFiles({ files, demo, file, onFile }: CodeFilesProps) {
   const active = files.find(({ name }) => getStem(name) === getStem(file ?? '')) ?? files[0]!;
   return (
@@ -72,7 +72,7 @@ export function CodeFiles({ files, demo, file, onFile }: CodeFilesProps) {
         </div>
         <pre
           key={active.name}
-          // What scrolls takes the keyboard.
+          // Scrollable content must be focusable.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
           tabIndex={0}
           role="region"

@@ -11,7 +11,10 @@ interface IntroductionProps {
   demo: DemoManifest;
 }
 
-/** What the served page says of a template, until it runs: to readers, to search and to assistants. */
+/**
+ * The served page's text about a template, until it runs: for readers, search engines and
+ * assistants.
+ */
 export function Introduction({ slug, demo }: IntroductionProps) {
   const { sourceUrl } = useSiteFields();
   const markdown = useBaseUrl(getMarkdownPath(getTemplatePath(slug)));

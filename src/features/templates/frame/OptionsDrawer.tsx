@@ -10,7 +10,7 @@ interface OptionsDrawerProps extends TemplateControls {
   onClose: () => void;
 }
 
-/** What the bar has no room for, or not everywhere. */
+/** The options that don't fit in the bar, or not at all widths. */
 export function OptionsDrawer(props: OptionsDrawerProps) {
   const { demo, onSend, onReset, onClose } = props;
   return (

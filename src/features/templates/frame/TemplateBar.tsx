@@ -12,13 +12,16 @@ const ICON = `${controls.quietButton} ${styles.icon}`;
 
 interface TemplateBarProps extends TemplateControls {
   title: string;
-  /** Whether the last way out led nowhere. */
+  /** Whether the last export failed. */
   hasFailed: boolean;
   onCode: () => void;
   onOptions: () => void;
 }
 
-/** The way back, how the template is shown, and its code. Where it is narrow, the options fold. */
+/**
+ * The link back, the template's options, and its code. In narrow windows, the options are
+ * collapsed.
+ */
 export function TemplateBar(props: TemplateBarProps) {
   const { demo, title, hasFailed, onSend, onReset, onCode, onOptions } = props;
   return (

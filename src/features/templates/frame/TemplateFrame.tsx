@@ -23,11 +23,11 @@ interface TemplateFrameProps {
   demo: DemoManifest;
 }
 
-/** A running template under a bar of 52 px, below which it scrolls. */
+/** A running template below a bar of 52 px, under which it scrolls. */
 export function TemplateFrame({ slug, demo }: TemplateFrameProps) {
   const isBrowser = useIsBrowser();
   const { parsed, refine } = useAddressQuery(parseFrameQuery, formatFrameQuery);
-  // The served page is one for all queries.
+  // The same page is served for all queries.
   const query: FrameQuery = isBrowser ? parsed : { theme: 'custom', isCodeOpen: false };
   const { codeStyling, codeVariant } = usePreferences();
   const styling = demo.stylings.includes(codeStyling) ? codeStyling : 'system';
@@ -72,7 +72,7 @@ export function TemplateFrame({ slug, demo }: TemplateFrameProps) {
         tabIndex={-1}
         className={styles.stage}
         data-template={slug}
-        // Bubbles from whatever the template has readers write.
+        // Bubbles from any field in the template.
         onInput={() => setHasText(true)}
       >
         {!isShown && <Introduction slug={slug} demo={demo} />}

@@ -11,7 +11,7 @@ interface TemplatePageProps {
   demo: DemoManifest;
 }
 
-/** A template and the bar above it; all else of the window is the template's. */
+/** A template and the bar above it; the template gets the rest of the window. */
 export function TemplatePage({ slug, demo }: TemplatePageProps) {
   const title = t('pageTitle', { title: t(`${slug}.title`) });
   return (

@@ -3,7 +3,7 @@ import type { CodeStyling, DemoManifest } from '@site/src/lib/contracts/demos';
 import type { ExportTarget } from '../../demo';
 import type { FrameQuery } from '../frameQuery';
 
-/** What bar and options have in common. */
+/** What the bar and the options have in common. */
 export interface TemplateControls {
   demo: DemoManifest;
   styling: CodeStyling;
@@ -16,7 +16,7 @@ export interface TemplateControls {
 export const THEMES = ['custom', 'default'] as const;
 export const MODES = ['light', 'system', 'dark'] as const;
 
-/** Ways out, in the order of the buttons. */
+/** Export targets, in the order of the buttons. */
 export const TARGETS = [
   { target: 'stackBlitz', icon: 'bolt', action: 'stackblitz' },
   { target: 'codeSandbox', icon: 'box', action: 'codesandbox' },

@@ -2,7 +2,10 @@ import type { HighlightedFile } from '@site/src/lib/contracts/demos';
 
 const getFolder = (name: string) => name.replace(/[^/]+$/, '');
 
-/** The entry, then the files folder by folder, in the order in which it leads to the folders. */
+/**
+ * The entry, followed by the files, folder by folder, in the order in which the entry imports the
+ * folders.
+ */
 export function sortFiles(files: readonly HighlightedFile[]): HighlightedFile[] {
   const [entry, ...others] = files;
   const folders = [...new Set(others.map(({ name }) => getFolder(name)))];

@@ -1,10 +1,10 @@
 import type { DemoModule } from '@site/src/lib/contracts/demos';
 import { createContext, createElement, useContext } from 'react';
 
-/** Whether the reader wants the template in Material UI's own look. */
+/** Whether the reader wants Material UI's own look for the template. */
 export const DisableCustomTheme = createContext(false);
 
-/** The module of a template as one that follows the reader's choice, without running anew. */
+/** Wraps a template's module so that it follows the reader's choice without restarting. */
 export async function followThemeChoice(module: Promise<DemoModule>): Promise<DemoModule> {
   const { default: component, ...rest } = await module;
   function Themed() {

@@ -5,7 +5,7 @@ import { t } from '../texts';
 import styles from './GalleryPage.module.css';
 import { TemplateCard } from './TemplateCard';
 
-/** Every template with a picture, and the ways into it. */
+/** All templates with an image and links. */
 export function GalleryPage() {
   const title = t('galleryTitle');
   return (

@@ -13,7 +13,7 @@ import { useTemplateSources } from '../useTemplateSources';
 import styles from './TemplateCard.module.css';
 import { TemplatePicture } from './TemplatePicture';
 
-/** One template: what it looks like, what it is, what it is made of, and the ways into it. */
+/** One template: its image, its description, what it's made of, and links. */
 export function TemplateCard({ template }: { template: (typeof TEMPLATES)[number] }) {
   const { slug, products } = template;
   const id = getTemplateId(template);
@@ -35,7 +35,7 @@ export function TemplateCard({ template }: { template: (typeof TEMPLATES)[number
       <Link
         to={path}
         className={styles.preview}
-        // The link below says the same.
+        // The link below is the same.
         tabIndex={-1}
         aria-hidden="true"
         {...eventAttributes({ category: 'template', action: 'preview', label: id })}

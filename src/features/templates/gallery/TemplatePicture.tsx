@@ -10,8 +10,8 @@ import type { TemplateSlug } from '../templates';
 import styles from './TemplatePicture.module.css';
 
 /**
- * A template in the reader's mode. The build takes the pictures in a browser
- * (scripts/templatePictures); without them the frame is empty.
+ * An image of a template in the reader's mode. The build captures the images in a browser
+ * (scripts/templatePictures); without them, the frame is empty.
  */
 export function TemplatePicture({ slug }: { slug: TemplateSlug }) {
   const root = useBaseUrl('/');

@@ -1,6 +1,6 @@
 import { createRenames, type Rename } from '../Rename';
 
-/** What the guides v6 → v7 and v7 → v8 of the charts say, name by name. */
+/** The names in the charts guides v6 → v7 and v7 → v8. */
 export const CHARTS_RENAMES: readonly Rename[] = [
   ...createRenames(
     { product: 'charts', from: 'v6', to: 'v7' },

@@ -1,6 +1,6 @@
 import { createRenames, type Rename } from '../Rename';
 
-/** Handlers of the DOM that v4 took as props of the grid: `onCellOver`, `onRowEnter` … */
+/** DOM event handlers that v4 accepted as props of the grid: `onCellOver`, `onRowEnter` … */
 const DOM_HANDLERS = {
   Over: 'onMouseOver',
   Out: 'onMouseOut',
@@ -15,7 +15,7 @@ function replaceHandlers(part: 'Cell' | 'Row'): [string, string][] {
   ]);
 }
 
-/** What the guides v4 → v5, v5 → v6, v6 → v7 and v7 → v8 of the data grid say, name by name. */
+/** The names in the data grid guides v4 → v5, v5 → v6, v6 → v7 and v7 → v8. */
 export const DATA_GRID_RENAMES: readonly Rename[] = [
   ...createRenames(
     { product: 'data-grid', from: 'v4', to: 'v5' },
@@ -61,13 +61,13 @@ export const DATA_GRID_RENAMES: readonly Rename[] = [
           'DataGrid.state': 'initialState',
           'DataGridPro.state': 'initialState',
           getState: 'state',
-          // There, but not documented.
+          // Exists, but isn't documented.
           applyFilters: 'unstable_applyFilters',
         },
         event: { viewportRowsChange: 'renderedRowsIntervalChange' },
         export: {
           unorderedGridRowModelsSelector: 'getRowModels',
-          // The new names of three are not documented, so no list has them.
+          // The new names of three aren't documented, so no list has them.
           activeGridFilterItemsSelector: 'gridFilterActiveItemsSelector',
           filterGridColumnLookupSelector: 'gridFilterActiveItemsLookupSelector',
           visibleGridRowsStateSelector: 'gridVisibleRowsLookupSelector',

@@ -1,7 +1,7 @@
 import { lowerFirst } from '../../lowerFirst';
 import { createRenames, type Rename } from '../Rename';
 
-/** `CalendarPicker` and its kin in v5, and what v6 calls them. */
+/** `CalendarPicker` and its relatives in v5, and their names in v6. */
 const VIEWS = {
   CalendarPicker: 'DateCalendar',
   CalendarPickerSkeleton: 'DayCalendarSkeleton',
@@ -22,7 +22,7 @@ function renameView([before, after]: [string, string]): [string, string][] {
   ];
 }
 
-/** What has slots and lost `Component` from the names of their types in v7. */
+/** Owners of slots that lost `Component` in the names of their types in v7. */
 const SLOT_OWNERS = [
   ...['DateCalendar', 'DateRangeCalendar', 'DigitalClock', 'MultiSectionDigitalClock'],
   ...['TimeClock', 'PickersCalendarHeader', 'PickersLayout', 'ExportedPickersLayout'],
@@ -50,7 +50,7 @@ function renameButtonClasses(before: string, after: string): [string, string][] 
   ];
 }
 
-/** What v8 tells by context and v7 told by props. */
+/** What v8 passes in a context and v7 passed as props. */
 const CONTEXT_PROPS = {
   value: 'usePickerContext().value',
   disabled: 'usePickerContext().disabled',
@@ -108,7 +108,7 @@ function listContextProps([owner, props]: [string, readonly ContextProp[]]): [st
   return props.map((prop) => [`${owner}.${prop}`, CONTEXT_PROPS[prop]]);
 }
 
-/** What the guides v5 → v6, v6 → v7 and v7 → v8 of the date pickers say, name by name. */
+/** The names in the date picker guides v5 → v6, v6 → v7 and v7 → v8. */
 export const DATE_PICKERS_RENAMES: readonly Rename[] = [
   ...createRenames(
     { product: 'date-pickers', from: 'v5', to: 'v6' },
@@ -222,7 +222,7 @@ export const DATE_PICKERS_RENAMES: readonly Rename[] = [
           unstable_useMultiInputTimeRangeField: 'unstable_useMultiInputRangeField',
           unstable_useMultiInputDateTimeRangeField: 'unstable_useMultiInputRangeField',
         },
-        // The plain paths are those of another major of the date library now.
+        // The plain paths are now those of a different major of the date library.
         path: Object.fromEntries(
           ['AdapterDateFns', 'AdapterDateFnsJalali'].flatMap((adapter) => [
             [`@mui/x-date-pickers/${adapter}`, `@mui/x-date-pickers/${adapter}V2`],

@@ -18,7 +18,7 @@ function dropTwo(start: string, ends: readonly string[]): Record<string, string>
   return Object.fromEntries(ends.map((end) => [`${start}2${end}`, `${start}${end}`]));
 }
 
-/** What the guides v6 → v7 and v7 → v8 of the tree view say, name by name. */
+/** The names in the tree view guides v6 → v7 and v7 → v8. */
 export const TREE_VIEW_RENAMES: readonly Rename[] = [
   ...createRenames(
     { product: 'tree-view', from: 'v6', to: 'v7' },

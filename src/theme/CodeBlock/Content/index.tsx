@@ -1,4 +1,4 @@
-// Change: draws the colours that the build has found.
+// Change: uses the colors determined by the build.
 import { type CodeBlockMetadata, useCodeBlockContext } from '@docusaurus/theme-common/internal';
 import texts from '@site/i18n/en/codeBlock.json';
 import { createCodeMarkup } from '@site/src/lib/codeTokens';
@@ -23,7 +23,7 @@ export default function CodeBlockContent() {
   return (
     <pre
       ref={codeBlockRef as RefObject<HTMLPreElement>}
-      // Scrolled by keys, it needs a name; what fits is no stop on the way through the page.
+      // When scrollable with the keyboard, it needs a name; if it fits, it isn't a tab stop.
       {...(isCodeScrollable && {
         tabIndex: 0,
         role: 'group',

@@ -1,5 +1,5 @@
-// Change: replaced. Search engines are told of the pages above this one; Docusaurus knows but the
-// page itself, since the groups of the navigation have no page.
+// Change: replaced. Tells search engines about the pages above this one; Docusaurus only knows the
+// page itself, because the groups of the navigation have no page.
 import Head from '@docusaurus/Head';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';

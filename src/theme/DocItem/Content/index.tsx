@@ -1,5 +1,5 @@
-// Change: replaced. Title with its badges, the description as lead, the page's actions, and the contents on
-// phones.
+// Change: replaced. Title with its badges, the description as lead, the page's actions, and the
+// table of contents on phones.
 import { useDoc, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
 import texts from '@site/i18n/en/frame.json';
 import { BreakableName } from '@site/src/components/BreakableName';
@@ -15,16 +15,19 @@ import styles from './styles.module.css';
 
 const t = createTranslate({ en: texts });
 
-/** The badges of this page: those of its navigation entry, else those of its front matter. */
+/** The badges of this page: those of its navigation entry, or else those in its front matter. */
 function useBadges(frontMatter: BadgeFields): BadgeFields {
   const entry = useSidebarBreadcrumbs()?.at(-1);
   return { ...frontMatter, ...(entry?.customProps as BadgeFields | undefined) };
 }
 
-/** As many characters as the title has space for on a phone. */
+/** How many characters of the title fit on a phone. */
 const TITLE_MAX_LENGTH = 19;
 
-/** Longer contents are served once, beside the text; the folded ones fill when they are opened. */
+/**
+ * A longer table of contents is only served once, next to the text; the collapsed one is filled
+ * when it's opened.
+ */
 const SERVED_TWICE_LIMIT = 60;
 
 function FoldedContents({ toc }: Pick<ReturnType<typeof useDoc>, 'toc'>) {

@@ -1,5 +1,5 @@
-// Change: replaced. Contents beside the text on wide windows, folded under the title elsewhere;
-// feedback below the text.
+// Change: replaced. Table of contents next to the text in wide windows, collapsed below the title
+// elsewhere; feedback below the text.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import texts from '@site/i18n/en/frame.json';
 import { PageFeedback } from '@site/src/features/feedback';

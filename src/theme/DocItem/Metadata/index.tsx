@@ -1,5 +1,5 @@
-// Change: adds the page as Markdown, the canonical address of an old version's page, and the picture
-// that the build draws for links to the page.
+// Change: adds the page as Markdown, the canonical URL of an old version's page, and the image that
+// the build creates for links to the page.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';

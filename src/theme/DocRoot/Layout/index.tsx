@@ -1,4 +1,4 @@
-// Change: replaced. Our navigation column beside the page; no collapsing sidebar.
+// Change: replaced. Our navigation column next to the page; no collapsible sidebar.
 import { useLocation } from '@docusaurus/router';
 import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import { BackToTop } from '@site/src/components/BackToTop';

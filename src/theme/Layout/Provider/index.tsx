@@ -1,5 +1,5 @@
-// Change: keeps Docusaurus' colour mode in step with the reader's preferences; adds the product of
-// the page, which analytics and search read.
+// Change: keeps Docusaurus' color mode in sync with the reader's preferences; adds the page's
+// product, which analytics and search read.
 import { ProductMetas } from '@site/src/components/ProductMetas';
 import { ColorModeSync } from '@site/src/features/preferences';
 import LayoutProvider from '@theme-original/Layout/Provider';

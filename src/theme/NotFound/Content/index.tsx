@@ -1,4 +1,5 @@
-// Change: replaced. Has a title of its own; takes readers to the page that an address means, and helps the others.
+// Change: replaced. Has its own title; redirects readers to the page that a URL means, and helps
+// the others.
 import { PageMetadata } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import texts from '@site/i18n/en/notFound.json';
@@ -31,7 +32,7 @@ export default function NotFoundContent() {
       <ul className={styles.versions}>
         {DOCS_VERSIONS.map((version) => (
           <li key={version}>
-            {/* Not the router's link: a version is a build of its own. */}
+            {/* Not the router's link: a version is a separate build. */}
             <a href={`${baseUrl}${getVersionRoot(version)}${getProductPage(undefined)}`}>
               {getVersionLabel(version)}
             </a>

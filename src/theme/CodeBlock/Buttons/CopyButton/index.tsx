@@ -1,4 +1,4 @@
-// Change: says that it copied for two seconds, says when it could not, and answers Ctrl+C.
+// Change: shows for two seconds that the code was copied, reports failures, and handles Ctrl+C.
 import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
 import { CopyCodeButton } from '@site/src/components/CopyCodeButton';
 
