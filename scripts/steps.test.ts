@@ -26,3 +26,21 @@ test('all steps run, except those that need a failed one', async () => {
     report: [true, 'report ran\n'],
   });
 });
+
+test('a step that runs alone starts after the steps before it, and ends before those after it', async () => {
+  const printed = jest.spyOn(console, 'log').mockReturnValue();
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const wait = (name: string, ms: number) => ({
+    name,
+    command: ['node', '--eval', `setTimeout(() => {}, ${ms})`] as const,
+  });
+  const steps = [
+    wait('a', 600),
+    wait('b', 0),
+    { ...wait('build', 300), isAlone: true },
+    wait('c', 0),
+  ];
+  await runSteps(steps);
+  const ends = printed.mock.calls.map(([line]) => /\] (\w+):/.exec(String(line))?.[1]);
+  expect(ends).toEqual(['b', 'a', 'build', 'c']);
+});

@@ -9,6 +9,8 @@ export interface Step {
   env?: Record<string, string>;
   /** The name of an earlier step that must pass first. */
   needs?: string;
+  /** Whether it uses all cores: no other step runs at the same time. */
+  isAlone?: boolean;
 }
 
 export interface StepResult {
@@ -54,26 +56,42 @@ const skipStep = ({ name, needs }: Step): StepResult => ({
   output: `Skipped because "${needs}" failed.\n`,
 });
 
+/** Cuts a list of steps before and after each one that runs alone. */
+function splitSteps(steps: readonly Step[]): readonly (readonly Step[])[] {
+  const parts: Step[][] = [[]];
+  for (const step of steps) {
+    if (step.isAlone) {
+      parts.push([step], []);
+    } else {
+      parts.at(-1)!.push(step);
+    }
+  }
+  return parts;
+}
+
 /**
- * Runs steps, two at a time. Each step's output is printed when it ends, and all of them run,
- * except those that need a failed one. The output of a single step is printed as it arrives.
+ * Runs steps in order, two at a time. Each step's output is printed when it ends, and all of them
+ * run, except those that need a failed one. The output of a single step is printed as it arrives.
  */
 export async function runSteps(steps: readonly Step[]): Promise<StepResult[]> {
   const results: StepResult[] = [];
   const running = new Map<string, Promise<StepResult>>();
-  await runPool(steps, STEPS_AT_A_TIME, async (step) => {
+  const run = async (step: Step) => {
     const isShown = steps.length === 1;
     const needed = step.needs === undefined ? undefined : await running.get(step.needs);
     const isBlocked = needed?.hasPassed === false;
-    const run = isBlocked ? Promise.resolve(skipStep(step)) : runStep(step, isShown);
-    running.set(step.name, run);
-    const result = await run;
+    const task = isBlocked ? Promise.resolve(skipStep(step)) : runStep(step, isShown);
+    running.set(step.name, task);
+    const result = await task;
     results.push(result);
     console.log(`\n[${results.length}/${steps.length}] ${describeResult(result)}`);
     if (!isShown) {
       process.stdout.write(result.output);
     }
-  });
+  };
+  for (const part of splitSteps(steps)) {
+    await runPool(part, STEPS_AT_A_TIME, run);
+  }
   return results;
 }
 

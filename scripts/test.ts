@@ -44,6 +44,8 @@ function createGroups({
     ],
     // Otherwise the build would read the API a second time.
     needs: api?.name,
+    // With the unit tests at the same time, both take longer than one after the other.
+    isAlone: true,
     // Another check does this at the same time.
     env: { [PAGES_CHECKED]: 'true' },
   };
@@ -54,7 +56,6 @@ function createGroups({
       build,
       ...gates.filter((gate) => !isEarly(gate)),
       ...slow.filter(({ needsSite }) => !needsSite),
-      // Last, so that they don't wait for the build.
       ...createBuiltSiteSteps({ isQuick: true }).map((step) => ({ ...step, needs: build.name })),
     ],
     [

@@ -88,12 +88,8 @@ const isCurrentBuild = ({ versions }: Build) => versions.some(({ isCurrent }) =>
 /** Peak memory of two simultaneous builds, in bytes. */
 const MEMORY_OF_TWO = 10e9;
 
-/**
- * How many versions are built at a time. A single build often leaves one of two cores idle, but
- * while the unit tests are running, two builds take longer than one after the other.
- */
-const getBuildLimit = (isQuick: boolean) =>
-  isQuick || process.availableMemory() < MEMORY_OF_TWO ? 1 : 2;
+/** How many versions are built at a time: a single build often leaves one of two cores idle. */
+const getBuildLimit = () => (process.availableMemory() < MEMORY_OF_TWO ? 1 : 2);
 
 /** Builds with Docusaurus. Throws if that fails, after printing its output. */
 async function runDocusaurus(
@@ -196,25 +192,31 @@ export async function buildSite({
       throwDiagnostics((await checkPages(SITE_DIR, asked)).diagnostics),
     );
   }
-  await runPool(builds, getBuildLimit(isQuick), (build) =>
+  const buildVersions = (build: Build) =>
     timed(build.name, () =>
       isCurrentBuild(build) ? runDocusaurus(build, env) : buildOldVersions(build, env),
-    ),
-  );
-  if (isCurrentAsked) {
-    const site = {
-      siteDir: SITE_DIR,
-      outDir: last.outDir,
-      baseUrl: siteSettings.baseUrl,
-    };
+    );
+  const takePictures = async () => {
+    const site = { siteDir: SITE_DIR, outDir: last.outDir, baseUrl: siteSettings.baseUrl };
     await timed('snapshots of demos', () =>
       takeSnapshots({ ...site, pages: snapshots, cacheDir: SNAPSHOTS_DIR }),
     );
     await timed('template previews', () =>
       takeTemplatePictures({ ...site, cacheDir: TEMPLATE_PICTURES_DIR }),
     );
+  };
+  const old = builds.filter((build) => !isCurrentBuild(build));
+  if (isQuick && isCurrentAsked) {
+    await buildVersions(last);
+    // The browser often waits, and there are only a few demos.
+    await Promise.all([takePictures(), runPool(old, 1, buildVersions)]);
+  } else {
+    await runPool(builds, getBuildLimit(), buildVersions);
+    if (isCurrentAsked) {
+      await takePictures();
+    }
   }
-  const parts = [last, ...builds.filter((build) => !isCurrentBuild(build))];
+  const parts = [last, ...old];
   const versions = parts.flatMap((build) => build.versions);
   rmSync(BUILD_DIR, { recursive: true, force: true });
   // Files in several builds (404 page, icons, shared scripts) come from the current version.
