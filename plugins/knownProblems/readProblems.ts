@@ -37,7 +37,7 @@ function readFile(file: string, text: string): ReadProblems {
   const name = path.basename(file, '.ts');
   const product = PRODUCT_SLUGS.find((slug) => slug === name);
   if (!product) {
-    const message = `There is no product "${name}". Name the file after its product: ${PRODUCT_SLUGS.join(', ')}.${suggest(name, PRODUCT_SLUGS)}`;
+    const message = `Unknown product "${name}". Name the file after its product: ${PRODUCT_SLUGS.join(', ')}.${suggest(name, PRODUCT_SLUGS)}`;
     return { problems: [], diagnostics: [{ file, line: 1, message }] };
   }
   const entries = readExportedLists(file, text).flatMap((list) =>
