@@ -177,11 +177,11 @@ test('a URL shows what was chosen', { tag: '@detail' }, async ({ startVisit }) =
   await expect(page.getByRole('region', { name: 'Code of sign-in/parts.tsx' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('radio', { name: 'Default theme' })).toBeChecked();
-  await page.getByLabel('E-mail').fill('ines');
+  await page.getByLabel('Email').fill('ines');
   await page.getByRole('radio', { name: 'Custom theme' }).check({ force: true });
   await expect(page).toHaveURL(getAddress('sign-in'));
   // Changing the look isn't a restart.
-  await expect(page.getByLabel('E-mail')).toHaveValue('ines');
+  await expect(page.getByLabel('Email')).toHaveValue('ines');
 });
 
 test('everything is in the options on a phone', { tag: '@detail' }, async ({ startVisit }) => {

@@ -8,15 +8,15 @@ test('sign-in works with the keyboard, past its errors, to its end', async ({ st
   const { page, messages } = await startVisit(VARIANTS[0]);
   await openTemplate(page, 'sign-in');
   const [email, password] = [
-    page.getByLabel('E-mail'),
+    page.getByLabel('Email'),
     page.getByLabel('Password', { exact: true }),
   ];
   await email.focus();
   await page.keyboard.press('Enter');
   await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription('Enter your e-mail address.');
+  await expect(email).toHaveAccessibleDescription('Enter your email address.');
   await typeAndLeave(page, 'ines@fenlight');
-  await expect(email).toHaveAccessibleDescription(/^This is not an e-mail address/);
+  await expect(email).toHaveAccessibleDescription(/^This isn't an email address/);
   await email.fill('ines@fenlight.example');
   await expect(email).not.toHaveAttribute('aria-invalid', 'true');
   await password.focus();
@@ -30,9 +30,9 @@ test('sign-in works with the keyboard, past its errors, to its end', async ({ st
 
   await page.getByRole('button', { name: 'Forgot your password?' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Reset your password' });
-  await expect(dialog.getByLabel('E-mail')).toBeFocused();
+  await expect(dialog.getByLabel('Email')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Look into your inbox' })).toContainText(
+  await expect(page.getByRole('dialog', { name: 'Check your inbox' })).toContainText(
     'ines@fenlight.example',
   );
   expect(await listViolations(page)).toEqual([]);

@@ -14,7 +14,7 @@ export const texts = {
     contact: 'Contact',
     place: 'Address',
     when: 'Delivery day',
-    email: 'E-mail',
+    email: 'Email',
     emailHint: 'For the confirmation and the hour of delivery.',
     name: 'Full name',
     country: 'Country/region',
@@ -24,24 +24,24 @@ export const texts = {
     postcodeHint: (example: string) => `Such as ${example}`,
     city: 'City',
     phone: 'Phone',
-    phoneHint: 'So that the driver can call you.',
+    phoneHint: 'So the driver can call you.',
     day: 'Day',
     dayHint: (earliest: string) => `Earliest: ${earliest}`,
     dayReason: (country: string, days: number) =>
-      `Each piece is finished to order. Building and the way to ${country} take ${days} working days, and our vans rest on weekends.`,
+      `Each piece is made to order. Building it and getting it to ${country} takes ${days} working days, and our vans don't run on weekends.`,
     next: 'Continue to payment',
     errors: {
-      emailMissing: 'Enter your e-mail address.',
-      emailWrong: 'Enter an e-mail address such as mara@example.com.',
+      emailMissing: 'Enter your email address.',
+      emailWrong: 'Enter an email address such as mara@example.com.',
       nameMissing: 'Enter the name on the doorbell.',
-      streetMissing: 'Enter street and number.',
+      streetMissing: 'Enter your street and number.',
       postcodeMissing: 'Enter your postcode.',
       postcodeWrong: (country: string, example: string) =>
         `A postcode in ${country} looks like ${example}.`,
       cityMissing: 'Enter your city.',
       phoneWrong: 'Enter 7 to 15 digits, or leave the field empty.',
       day: {
-        missing: (earliest: string) => `Choose a day from ${earliest} on.`,
+        missing: (earliest: string) => `Choose ${earliest} or later.`,
         invalid: () => 'Enter a whole date: day, month and year.',
         tooEarly: (earliest: string) =>
           `That is too soon. The first day is ${earliest}.`,
@@ -68,7 +68,7 @@ export const texts = {
     holder: 'Name on the card',
     privacy: 'Card data goes to the payment service and is not stored here.',
     transferSteps:
-      'Transfer the total within seven days. You get these details by e-mail as well.',
+      'Transfer the total within seven days. You get these details by email as well.',
     payee: 'To',
     payeeName: 'Esdoorn BV, Ghent',
     iban: 'IBAN',
@@ -78,7 +78,7 @@ export const texts = {
     test: {
       accepted: 'is accepted',
       declined: 'is declined',
-      silentAtFirst: 'gets no answer at first',
+      silentAtFirst: 'gets no response at first',
     },
     testRest: 'Any future date and any code will do. Nothing is charged.',
     next: 'Review the order',
@@ -87,7 +87,7 @@ export const texts = {
       numberMissing: 'Enter the card number.',
       numberShort: (missing: number) =>
         missing === 1 ? 'One digit is missing.' : `${missing} digits are missing.`,
-      numberWrong: 'This is no card number. Compare it with your card.',
+      numberWrong: "This isn't a valid card number. Check it against your card.",
       numberDeclined: 'This card was declined. Enter another one.',
       expiryMissing: 'Enter the expiry date.',
       expiryWrong: 'Enter month and year, such as 04 / 29.',
@@ -97,8 +97,8 @@ export const texts = {
     },
   },
   review: {
-    title: 'Everything right?',
-    lead: 'Have a last look. Each piece is built for you once you order.',
+    title: 'Does everything look right?',
+    lead: 'Take a last look. Each piece is built for you once you order.',
     deliverTo: 'Deliver to',
     contact: 'Contact',
     day: 'Arrives',
@@ -126,7 +126,7 @@ export const texts = {
         action: 'Use another card',
       },
       unreachable: {
-        title: 'The payment service did not answer',
+        title: "The payment service didn't respond",
         text: 'Nothing was charged, and everything you entered is still here.',
         action: 'Try again',
       },
@@ -150,7 +150,7 @@ export const texts = {
     ],
     arrives: 'It arrives',
     transferTitle: 'Transfer the total first',
-    again: 'Start again',
+    again: 'Start over',
   },
   summary: {
     title: 'Your order',
@@ -167,15 +167,15 @@ export const texts = {
   },
   discount: {
     label: 'Discount code',
-    hint: 'WINTERLIGHT works, OPENDOOR has ended.',
+    hint: 'WINTERLIGHT works, OPENDOOR has expired.',
     apply: 'Apply',
     remove: (code: string) => `Remove ${code}`,
     applied: (code: string, percent: number) => `${code} takes ${percent}% off.`,
     removed: (code: string) => `${code} is removed.`,
     errors: {
       missing: 'Enter a code first.',
-      unknown: 'We do not know this code. Check its letters.',
-      ended: 'This code has ended.',
+      unknown: "We don't recognize this code. Check the spelling.",
+      ended: 'This code has expired.',
     },
   },
 };

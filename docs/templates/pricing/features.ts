@@ -82,7 +82,7 @@ export const features: Feature[] = [
   {
     id: 'support',
     feature: 'Help',
-    crew: 'E-mail',
+    crew: 'Email',
     site: 'Phone',
     firm: 'A person you know',
   },

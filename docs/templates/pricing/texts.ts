@@ -18,7 +18,7 @@ const plans: Record<PlanName, PlanTexts> = {
   },
   site: {
     name: 'Site',
-    lead: 'For whoever answers for the whole fence.',
+    lead: 'For whoever is responsible for the whole site.',
     action: 'Start with Site',
     points: [
       'As many sites as you run',
@@ -70,11 +70,11 @@ export const texts = {
     perSeat: (price: string) => `${price} a person`,
     withBase: (base: string, price: string) => `${base} and ${price} a person`,
     upTo: (seats: number) => `Up to ${people(seats)}`,
-    tooSmall: 'Too small for so many',
+    tooSmall: 'Too small for this many',
     billedYearly: (total: string) => `${total} once a year`,
     billedMonthly: 'No contract',
     chosen: (plan: string, seats: number) =>
-      `${plan} for ${people(seats)}: here your sign-up begins.`,
+      `${plan} for ${people(seats)}: your sign-up starts here.`,
   },
   costs: {
     title: 'See where the lines cross.',
@@ -124,10 +124,10 @@ export const texts = {
   },
   contact: {
     title: 'Tell us about your sites',
-    lead: 'One of us, not a form letter, answers within a working day.',
+    lead: 'One of us, not a form letter, replies within a working day.',
     name: 'Name',
-    email: 'Work e-mail',
-    emailHint: 'ines@offline.example gets no answer at first.',
+    email: 'Work email',
+    emailHint: 'ines@offline.example gets no response at first.',
     company: 'Company',
     seats: 'People who write',
     message: 'What should we know? (optional)',
@@ -135,14 +135,14 @@ export const texts = {
     sending: 'Sending…',
     cancel: 'Cancel',
     close: 'Close',
-    failed: 'Our server did not answer. Nothing is lost: send it once more.',
+    failed: "Our server didn't respond. Nothing is lost. Send it again.",
     sentTitle: (name: string) => `Thank you, ${name}`,
     sent: (email: string, company: string) =>
       `We look at what ${company} builds, and write to ${email} within a working day.`,
     errors: {
       nameMissing: 'Enter your name.',
-      emailMissing: 'Enter your e-mail address.',
-      emailWrong: 'Enter an e-mail address such as ines@example.com.',
+      emailMissing: 'Enter your email address.',
+      emailWrong: 'Enter an email address such as ines@example.com.',
       companyMissing: 'Enter the name of your company.',
       seatsWrong: 'Enter how many people would write, such as 150.',
     },
