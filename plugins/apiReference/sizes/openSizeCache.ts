@@ -1,6 +1,7 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rspackVersion } from '@rspack/core';
+import ts from 'typescript';
 import { hashFiles } from '../../lib/hashFiles';
 import { readTextFile } from '../../runner/resolver';
 
@@ -22,6 +23,13 @@ function readBytes(file: string, hash: string): Record<string, number> {
   return stored?.hash === hash ? stored.bytes : {};
 }
 
+/** The code of a file without comments, which change no size. */
+const readCode = (file: string) =>
+  ts.transpile(readFileSync(file, 'utf8'), {
+    target: ts.ScriptTarget.ESNext,
+    removeComments: true,
+  });
+
 /** Bundle keys contain dozens of components. */
 const digest = (key: string) => hashFiles([key]).slice(0, 12);
 
@@ -42,7 +50,7 @@ export function openSizeCache(
   // Everything that affects a bundle's size, besides its imports.
   const hash = hashFiles([
     rspackVersion,
-    { file: path.join(__dirname, 'createBundler.ts') },
+    readCode(path.join(__dirname, 'createBundler.ts')),
     packageVersions.join('\n'),
   ]);
   const bytes = { ...(knownFile && readBytes(knownFile, hash)), ...readBytes(file, hash) };
