@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { UNLISTED_PAGES } from '../plugins/sitemap/unlisted';
 import { siteSettings } from '../site.config';
+import { readLeftOut } from '../testing/builtSite/readLeftOut';
 import { findHeadProblems, isIndexed } from './heads/findHeadProblems';
 import { findSitemapProblems, readSitemap } from './heads/findSitemapProblems';
 import { readHead, type Head } from './heads/readHead';
@@ -47,6 +48,7 @@ async function main(): Promise<void> {
     pages,
     readPictureSize: hasNoPictures ? undefined : readPictureSize,
     siteUrl,
+    leftOut: readLeftOut(BUILD_DIR),
   }).map(({ page, message }) => `${page} ${message}`);
   const listed = [...pages]
     .filter(([page, head]) => isIndexed(head) && !UNLISTED_PAGES.includes(page))

@@ -23,10 +23,11 @@ export function isDocsPage(page: string): boolean {
 function findItemProblems(
   { '@type': type, position, name, item }: ListItem,
   index: number,
-  { pages, siteUrl }: BuiltSite,
+  { pages, siteUrl, leftOut }: BuiltSite,
 ): string[] {
   const address = typeof item === 'string' ? item : '';
-  const isThere = address.startsWith(siteUrl) && pages.has(`/${address.slice(siteUrl.length)}`);
+  const target = address.startsWith(siteUrl) ? `/${address.slice(siteUrl.length)}` : '';
+  const isThere = pages.has(target) || leftOut?.has(target);
   return [
     ...(type === 'ListItem' ? [] : [`is a ${String(type)} instead of a ListItem`]),
     ...(position === index + 1 ? [] : [`has the position ${String(position)}`]),

@@ -18,6 +18,8 @@ export interface BuiltSite {
   readPictureSize?: (address: string) => { width: number; height: number } | undefined;
   /** Origin and base URL, with a slash at the end. */
   siteUrl: string;
+  /** Addresses of pages that the build left out, because it has only some. */
+  leftOut?: ReadonlySet<string>;
 }
 
 /** The only content of a meta tag, or an error. */

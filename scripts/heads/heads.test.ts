@@ -42,6 +42,7 @@ function check(page: string, html: string, size = { width: 1200, height: 630 }):
     readPictureSize: (address) =>
       address.startsWith('/img/links/x/') && !address.includes('none') ? size : undefined,
     siteUrl: URL,
+    leftOut: new Set(['/x/left-out/']),
   }).map((problem) => `${problem.page === page ? '' : problem.page}${problem.message}`);
 }
 
@@ -54,6 +55,11 @@ test('a complete head is valid, on pages of the current and of old versions', ()
     ['Bars', PAGE.slice(1)],
   ];
   expect(check(PAGE, createHtml(PAGE, { items }))).toEqual([]);
+  const leftOut: Parts['items'] = [
+    ['Left out', 'x/left-out/'],
+    ['Bars', PAGE.slice(1)],
+  ];
+  expect(check(PAGE, createHtml(PAGE, { items: leftOut }))).toEqual([]);
   const old = `${OLD}introduction/`;
   expect(check(old, createHtml(old, { canonical: `${URL}x/introduction/` }))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 const THEME_DIR = path.join(__dirname, '../../src/theme');
 
 const readme = readFileSync(path.join(THEME_DIR, 'README.md'), 'utf8');
-const [overview = '', leftOut = ''] = readme.split('## What a replaced part left out');
+const [overview = '', leftOut = ''] = readme.split('## What replaced components leave out');
 
 /** The swizzled components: `Navbar`, `CodeBlock/Content`. */
 const COMPONENTS = readdirSync(THEME_DIR, { recursive: true, encoding: 'utf8' })
