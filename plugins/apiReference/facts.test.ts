@@ -120,7 +120,7 @@ const UNKNOWN = [
 ];
 
 test.each<ApiMajor>(['v5', 'v6'])('%s pickers have no members of unknown type', async (major) => {
-  const { components } = await loadProduct(SITE_DIR, major, 'date-pickers');
+  const { components } = await load(major, 'date-pickers');
   const vague = components.flatMap(({ name, props }) =>
     props
       .filter(({ type }) => /\bunknown\b/.test(type.text))
@@ -131,8 +131,8 @@ test.each<ApiMajor>(['v5', 'v6'])('%s pickers have no members of unknown type', 
 });
 
 test('functions that may return undefined say so', async () => {
-  const charts = await loadProduct(SITE_DIR, 'v8', 'charts');
-  const grid = await loadProduct(SITE_DIR, 'v8', 'data-grid');
+  const charts = await load('v8', 'charts');
+  const grid = await load('v8', 'data-grid');
   const label = await find('v8', 'charts', 'BarChart.barLabel');
   expect(label.signatures?.[0]?.returns.type).toBe('string | null | undefined');
   ['gridQuickFilterValuesSelector', 'gridRowsLoadingSelector'].forEach((name) =>
@@ -246,7 +246,7 @@ test.each<[ApiMajor, ApiProductId, string, readonly string[]]>([
 
 test('generic types have their parameters by name', async () => {
   const [v7, v8] = await Promise.all(
-    (['v7', 'v8'] as const).map((major) => loadProduct(SITE_DIR, major, 'date-pickers')),
+    (['v7', 'v8'] as const).map((major) => load(major, 'date-pickers')),
   );
   const find = (model: ApiProduct | undefined, wanted: string) =>
     model?.exports.find(({ name }) => name === wanted)?.typeParameters;
@@ -256,7 +256,7 @@ test('generic types have their parameters by name', async () => {
 });
 
 test('a component that renders nothing is a placeholder only if it says what to import', async () => {
-  const charts = await loadProduct(SITE_DIR, 'v7', 'charts');
+  const charts = await load('v7', 'charts');
   expect(charts.exports).toContainEqual(expect.objectContaining({ name: 'ZoomSetup' }));
 });
 
@@ -272,7 +272,7 @@ test('the classes of v4 are those that its minified file creates', async () => {
 
 test("a class that v4 has isn't new in v5", async () => {
   const models = await Promise.all(
-    (['v4', 'v5'] as const).map((major) => loadProduct(SITE_DIR, major, 'data-grid')),
+    (['v4', 'v5'] as const).map((major) => load(major, 'data-grid')),
   );
   const { classes } = createHistories(models).pages.DataGrid!;
   expect(classes['row--editing']).toEqual({});
@@ -425,7 +425,7 @@ test.each<[string, 'props' | 'slots' | 'classes', string, string | undefined]>([
 });
 
 test('v8 lists every name that the packages export', async () => {
-  const { exports } = await loadProduct(SITE_DIR, 'v8', 'date-pickers');
+  const { exports } = await load('v8', 'date-pickers');
   const named = ['ClearIcon', 'PickersInput', 'DesktopDateTimePickerLayout'];
   expect(exports.map(({ name }) => name)).toEqual(expect.arrayContaining(named));
 });
