@@ -66,7 +66,7 @@ const browser = {
 };
 
 /**
- * Unit tests, beside the files that they test. `npm run test:unit` runs the first two projects;
+ * Unit tests, beside the files that they test. `npm run test:unit` runs the projects `build` and `browser`;
  * those of `slow` run where a change reaches what they test, and in `npm run test:all`.
  */
 export default {

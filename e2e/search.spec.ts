@@ -13,8 +13,7 @@ const CHARTS_PAGE = '/x/react-charts/quickstart/';
 // /x/api/data-grid/data-grid-premium/, /x/api/data-grid/data-grid/, /x/react-charts/bars/,
 // /x/api/charts/axis-config/, /x/api/charts/bar-chart/, /x/api/charts/line-chart/,
 // /x/api/charts/charts-axis/, /x/api/charts/charts-x-axis/, /x/api/charts/charts-y-axis/,
-// /x/api/charts/charts-axis-highlight/,
-// /x/react-charts/axis/ and /x/react-charts/composition/.
+// /x/api/charts/charts-axis-highlight/, /x/react-charts/axis/ and /x/react-charts/composition/.
 
 const getField = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });

@@ -19,7 +19,7 @@ const PACKAGES: PackageErrors[] = [
   { package: '@mui/material', version: '6.5.0', docsVersions: ['v7'], errors: [SAME] },
 ];
 
-it('keeps the texts of a code separate, newest first, with every package that has them', () => {
+it('keeps different messages for one code separate, newest first, with every package that has them', () => {
   expect(createTable(PACKAGES)).toEqual({
     codes: [
       {

@@ -19,7 +19,7 @@ function listTexts(literal: Literal): Text[] {
 }
 
 /**
- * The texts of a list of known problems as a page, each on the line where it starts in the module.
+ * A list of known problems as a Markdown page: each text is on the line where it starts in the module.
  */
 export function toMarkdown(file: string, source: string): string {
   const lines = source.split('\n').map(() => '');

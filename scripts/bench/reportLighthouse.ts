@@ -4,7 +4,7 @@ import { ensureBrowser } from '../../testing/browser/ensureBrowser';
 import { serveSite } from '../../testing/servers/serveSite';
 import { getMedian } from '../../testing/summarize';
 
-/** Visits to each page. The pages take turns, so that a busy minute affects all of them. */
+/** Visits to each page. They alternate between pages, so a busy minute affects all of them. */
 const RUNS = 5;
 
 /** Port on which Lighthouse connects to the browser. */

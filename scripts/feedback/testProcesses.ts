@@ -89,7 +89,7 @@ export function describeProcesses(createLocation: () => Promise<DatabaseLocation
     }
   });
 
-  it('finishes pending requests when it is told to stop', async () => {
+  it('finishes pending requests before it shuts down', async () => {
     const receiver = await start();
     const { id, finish } = await beginRequest(receiver.origin);
     await wait(100);

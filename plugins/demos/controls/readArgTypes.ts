@@ -24,7 +24,7 @@ function getName(node: ts.Node): string {
   return ts.isIdentifier(node) || ts.isStringLiteral(node) ? node.text : node.getText();
 }
 
-/** The texts of the tags in a prop's JSDoc. */
+/** The text of each tag in a prop's JSDoc. */
 function readTags(member: ts.Node): Map<string, string> {
   return new Map(
     ts

@@ -98,7 +98,7 @@ function addEntry(page: PackedPage, entry: SearchEntry): void {
   }
 }
 
-/** The published names and texts of entries; entries follow their page. */
+/** The published names and body text of entries, each page before its entries. */
 export function packEntries(entries: readonly SearchEntry[]): {
   names: PackedNames;
   texts: PackedTexts;
