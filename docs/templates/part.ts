@@ -11,7 +11,7 @@ export function part<Tag extends keyof JSX.IntrinsicElements>(
   tag: Tag,
   className: string,
 ) {
-  return forwardRef<ElementRef<Tag>, ComponentPropsWithoutRef<Tag>>((props, ref) =>
-    createElement(tag, { ...props, ref, className }),
+  return forwardRef<ElementRef<Tag>, ComponentPropsWithoutRef<Tag>>(
+    (props: object, ref) => createElement(tag, { ...props, ref, className }),
   );
 }

@@ -52,22 +52,26 @@ export default function TemplateTheme({
   const theme = useMemo(() => {
     const custom = {
       colorSchemes: createColorSchemes(accent),
-      components: { ...outer.components, ...components },
       shape: { borderRadius: 10 },
       typography,
     };
-    const plain = {
-      colorSchemes: { light: true, dark: true },
-      components: outer.components,
-    };
-    return createTheme({
-      cssVariables: {
-        cssVarPrefix: 'template',
-        colorSchemeSelector: 'data-mui-color-scheme',
+    const plain = { colorSchemes: { light: true, dark: true } };
+    return createTheme(
+      {
+        cssVariables: {
+          cssVarPrefix: 'template',
+          colorSchemeSelector: 'data-mui-color-scheme',
+        },
+        direction: outer.direction,
+        ...(disableCustomTheme ? plain : custom),
       },
-      direction: outer.direction,
-      ...(disableCustomTheme ? plain : custom),
-    });
+      {
+        components: {
+          ...outer.components,
+          ...(disableCustomTheme ? {} : components),
+        },
+      },
+    );
   }, [accent, disableCustomTheme, outer.components, outer.direction]);
   return (
     <ThemeProvider theme={theme}>

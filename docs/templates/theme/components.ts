@@ -10,7 +10,7 @@ const FIELD = {
 };
 
 /** What looks or behaves differently from Material UI's defaults. */
-export const components: Components<Theme> = {
+export const components = {
   MuiAutocomplete: { styleOverrides: { inputRoot: { paddingBlock: 4 } } },
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
@@ -75,4 +75,4 @@ export const components: Components<Theme> = {
   },
   MuiLink: { defaultProps: { underline: 'always' } },
   MuiPaper: { defaultProps: { elevation: 0 } },
-};
+} satisfies Components<Theme>;
