@@ -41,7 +41,7 @@ const SECONDS: Readonly<Record<string, number>> = {
   'Exported projects': 300,
   'Import directions': 15,
   'Tests that compile against the packages': 60,
-  'Types of demos and code blocks of v8': 90,
+  'Types of demos and code blocks': 90,
   'Markdown of the built site': 100,
   'Exported projects, installed and built': 240,
   'API model against the types of the packages': 60,

@@ -48,10 +48,14 @@ export function getAliased(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbo
 /** Package files, shared by all programs of this process because most read the same ones. */
 const packageFiles = new Map<string, ts.SourceFile | undefined>();
 
-/** A program for one file that isn't on disk. */
+/** The files that imports lead to, shared for the same reason. */
+const resolutions = ts.createModuleResolutionCache(process.cwd(), (name) => name, OPTIONS);
+
+/** A program for one file that isn't on disk; what an earlier one of the same imports has is reused. */
 function createProgram(
   fileName: string,
   text: string,
+  earlier?: ts.Program,
 ): { program: ts.Program; source: ts.SourceFile } {
   const host = ts.createCompilerHost(OPTIONS);
   const source = ts.createSourceFile(fileName, text, ts.ScriptTarget.ES2022, true);
@@ -67,7 +71,20 @@ function createProgram(
     return packageFiles.get(name);
   };
   host.fileExists = (name) => name === fileName || fileExists(name);
-  return { program: ts.createProgram([fileName], OPTIONS, host), source };
+  host.getModuleResolutionCache = () => resolutions;
+  host.resolveModuleNameLiterals = (names, containing, redirect, options, file) =>
+    names.map((name) =>
+      ts.resolveModuleName(
+        name.text,
+        containing,
+        options,
+        host,
+        resolutions,
+        redirect,
+        ts.getModeForUsageLocation(file, name, options),
+      ),
+    );
+  return { program: ts.createProgram([fileName], OPTIONS, host, earlier), source };
 }
 
 /** Prefix of the namespaces that the file imports; never appears in displayed types. */
@@ -129,7 +146,7 @@ export function createContext(
     }));
   });
   const uses = writeSettledUses(firstChecker, first.source, usables);
-  const { program, source } = createProgram(fileName, imports + uses);
+  const { program, source } = createProgram(fileName, imports + uses, first.program);
   const checker = program.getTypeChecker();
   const modules = listModules(checker, source);
   const calls = listSettledCalls(source);
