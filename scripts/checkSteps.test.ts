@@ -8,15 +8,9 @@ it('runs every check by default', () => {
 
 it('runs the named checks on the named versions', () => {
   const list = (names: string) => selectSteps(steps, names).map(({ command }) => command.join(' '));
-  const code = [
-    'jiti scripts/check-code.ts --versions v8',
-    'jiti scripts/check-code.ts --versions v7',
-  ];
-  expect(list('fences,types')).toEqual([
-    ...code,
-    'node node_modules/typescript-native/bin/tsc -p .',
-  ]);
-  expect(list('fences')).toEqual(code);
+  const code = 'jiti scripts/check-code.ts --versions v8,v7';
+  expect(list('fences,types')).toEqual([code, 'node node_modules/typescript-native/bin/tsc -p .']);
+  expect(list('fences')).toEqual([code]);
 });
 
 it('lists the checks if one is unknown', () => {
