@@ -56,3 +56,9 @@ test('a page reports where its demos need more space, and console messages', asy
   const [misfit] = describeHeights('a.mdx', [{ name, line: 3, height: 40 }], seen.spaces);
   expect(misfit?.message).toMatch(/needs more space.* Write height=\{\d+\}/);
 });
+
+test('a page that does not exist is a finding', async ({ context, baseURL }) => {
+  const path = '/x/no-such-page/';
+  const { findings } = await visitPage(context, { ...VISIT, origin: baseURL!, path });
+  expect(findings.join('\n')).toContain('The server responds with status 404.');
+});

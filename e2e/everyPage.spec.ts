@@ -45,6 +45,7 @@ for (const [index, path] of [...current, MISSING_PAGE, ...old].entries()) {
       const visit = await visitPage(readerContext, {
         origin: baseURL!,
         path,
+        isMissing: path === MISSING_PAGE,
         variants,
         // The code of old versions' demos is frozen.
         opensCode: !old.includes(path),

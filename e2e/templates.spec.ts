@@ -50,25 +50,27 @@ async function arriveWithLetters(page: Page, template: (typeof TEMPLATES)[number
 
 for (const variant of chooseVariants(__filename)) {
   const { mode, direction, width } = variant;
-  test(`the gallery links to every template, and images don't move: ${mode}, ${direction}, ${width} px`, async ({
-    startVisit,
-  }) => {
-    const { page, messages } = await startVisit(variant);
-    await page.goto('/x/templates/');
-    for (const { slug } of TEMPLATES) {
-      const picture = page.locator(`img[src*="/${slug}-${mode}."]`);
-      await picture.scrollIntoViewIfNeeded();
-      await expect(picture).toBeVisible();
-      await expect
-        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-        .toBe(1280);
-    }
-    await expect(page.getByRole('link', { name: /^Live preview/ })).toHaveCount(TEMPLATES.length);
-    expect(await listViolations(page, { hasTargets: true })).toEqual([]);
-    await expectNoSidewaysScroll(page);
-    await expectSteady(page, variant);
-    expect(messages).toEqual([]);
-  });
+  test(
+    `the gallery links to every template, and images don't move: ${mode}, ${direction}, ${width} px`,
+    { tag: '@detail' },
+    async ({ startVisit }) => {
+      const { page, messages } = await startVisit(variant);
+      await page.goto('/x/templates/');
+      for (const { slug } of TEMPLATES) {
+        const picture = page.locator(`img[src*="/${slug}-${mode}."]`);
+        await picture.scrollIntoViewIfNeeded();
+        await expect(picture).toBeVisible();
+        await expect
+          .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBe(1280);
+      }
+      await expect(page.getByRole('link', { name: /^Live preview/ })).toHaveCount(TEMPLATES.length);
+      expect(await listViolations(page, { hasTargets: true })).toEqual([]);
+      await expectNoSidewaysScroll(page);
+      await expectSteady(page, variant);
+      expect(messages).toEqual([]);
+    },
+  );
 }
 
 test(

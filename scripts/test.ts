@@ -39,6 +39,7 @@ function createGroups({
       'jiti',
       'scripts/build.ts',
       '--quick',
+      ...(reach.specs.has('templates') ? ['--previews'] : []),
       ...['--pages', builtPages.join(',')],
       ...['--snapshots', snapshotPages.join(',')],
     ],

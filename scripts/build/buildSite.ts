@@ -22,7 +22,10 @@ import { writeHosting } from '../../plugins/hosting/writeHosting';
 import { finishOffline } from '../offline/finishOffline';
 import { takeSnapshots } from '../snapshots/takeSnapshots';
 import { readLockFile } from '../supply/lockFile';
-import { takeTemplatePictures } from '../templatePictures/takeTemplatePictures';
+import {
+  listTemplatePictures,
+  takeTemplatePictures,
+} from '../templatePictures/takeTemplatePictures';
 import { createAddressBook } from './createAddressBook';
 import { createBom } from './createBom';
 import { hashVersion } from './hashVersion';
@@ -49,6 +52,8 @@ interface BuildOptions {
   snapshots?: readonly string[];
   /** Whether the build is for tests: fast compression, no preview images for links. */
   isQuick?: boolean;
+  /** Whether the gallery of templates gets previews; by default only if the build isn't quick. */
+  hasPreviews?: boolean;
 }
 
 /** A version with the pages to build, unless all are built. */
@@ -170,6 +175,7 @@ export async function buildSite({
   pages = [],
   snapshots,
   isQuick = false,
+  hasPreviews = !isQuick,
 }: BuildOptions): Promise<void> {
   const read = (versions: readonly VersionName[]): BuiltVersion[] =>
     readDocsVersions(SITE_DIR, versions).map((docs) => ({
@@ -201,9 +207,11 @@ export async function buildSite({
     await timed('snapshots of demos', () =>
       takeSnapshots({ ...site, pages: snapshots, cacheDir: SNAPSHOTS_DIR }),
     );
-    await timed('template previews', () =>
-      takeTemplatePictures({ ...site, cacheDir: TEMPLATE_PICTURES_DIR }),
-    );
+    if (hasPreviews) {
+      await timed('template previews', () =>
+        takeTemplatePictures({ ...site, cacheDir: TEMPLATE_PICTURES_DIR }),
+      );
+    }
   };
   const old = builds.filter((build) => !isCurrentBuild(build));
   if (isQuick && isCurrentAsked) {
@@ -222,7 +230,9 @@ export async function buildSite({
   // Files in several builds (404 page, icons, shared scripts) come from the current version.
   parts.forEach(({ outDir }) => cpSync(outDir, BUILD_DIR, { recursive: true, force: false }));
   mkdirSync(HOSTING_DIR, { recursive: true });
-  writeFileSync(path.join(HOSTING_DIR, LEFT_OUT_FILE), JSON.stringify(listLeftOut(versions)));
+  const previews = hasPreviews ? [] : await listTemplatePictures(last.outDir);
+  const leftOut = [...listLeftOut(versions), ...previews.map((file) => `/${file}`)];
+  writeFileSync(path.join(HOSTING_DIR, LEFT_OUT_FILE), JSON.stringify(leftOut));
   const redirects = createRedirects(SITE_DIR, versions);
   const bom = createBom(readLockFile(SITE_DIR));
   writeFileSync(path.join(BUILD_DIR, BILL_OF_MATERIALS_PATH), JSON.stringify(bom));

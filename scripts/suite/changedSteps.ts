@@ -112,6 +112,7 @@ export function createChangedPlan(
       'jiti',
       'scripts/build.ts',
       '--quick',
+      ...(specs.includes('templates') ? ['--previews'] : []),
       ...['--versions', [...new Set(['current', ...versions])].join(',')],
       ...['--pages', built.join(',')],
       ...['--snapshots', pages.join(',')],

@@ -37,18 +37,31 @@ interface PictureOptions {
   cacheDir: string;
 }
 
-/** `x/templates/sign-in/index.html`, with the id of the program that it runs. */
+/** `x/templates/sign-in/index.html` */
+const listPages = async (outDir: string) =>
+  (await Globby('x/templates/*/index.html', { cwd: outDir })).sort();
+
+const getSlug = (page: string) => path.basename(path.dirname(page));
+
+/** The previews that the gallery of a built site shows, as paths in the site. */
+export async function listTemplatePictures(outDir: string): Promise<string[]> {
+  const pages = await listPages(outDir);
+  return pages.flatMap((page) =>
+    TEMPLATE_PICTURE_MODES.map((mode) => getTemplatePicture(getSlug(page), mode)),
+  );
+}
+
 async function listShots({ siteDir, outDir, cacheDir }: PictureOptions): Promise<Shot[]> {
   const drawing = await hashDrawing(siteDir);
-  const pages = await Globby('x/templates/*/index.html', { cwd: outDir });
-  return pages.sort().flatMap((page) => {
+  const pages = await listPages(outDir);
+  return pages.flatMap((page) => {
     const html = readFileSync(path.join(outDir, page), 'utf8');
     const [, id] = /data-demo-id="?([^"\s>]+)/.exec(html) ?? [];
     if (id === undefined) {
       throw new Error(`${page} doesn't say which program it runs.`);
     }
     const sources = readFileSync(path.join(outDir, 'demo-sources', `${id}.json`), 'utf8');
-    const slug = path.basename(path.dirname(page));
+    const slug = getSlug(page);
     const hash = hashFiles([drawing, sources, JSON.stringify(TEMPLATE_PICTURE_SIZE)]);
     return TEMPLATE_PICTURE_MODES.map((mode) => ({
       slug,

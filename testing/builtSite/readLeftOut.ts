@@ -3,7 +3,7 @@ import path from 'node:path';
 import { LEFT_OUT_FILE } from '../../src/lib/contracts/leftOutPages';
 import { splitVersionPath, type VersionName } from '../../src/lib/docsVersions';
 
-/** Addresses of pages that the built site omits. */
+/** Addresses of pages and previews of templates that the built site omits. */
 export function readLeftOut(buildDir: string): ReadonlySet<string> {
   const file = path.join(`${buildDir}-hosting`, LEFT_OUT_FILE);
   return new Set(existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : []);

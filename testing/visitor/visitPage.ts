@@ -18,6 +18,8 @@ export interface Visit {
   path: string;
   /** What the page's heading must contain. */
   title?: string;
+  /** Whether no page has this address, so that the server responds with its 404 page. */
+  isMissing?: boolean;
   /** Whether `npm start` serves the page: then styles load by script, and everything moves. */
   isDevelopment?: boolean;
   /** The page is loaded in the first variant and then switched to the others. */
@@ -52,9 +54,13 @@ function describeVariant({ mode, direction, width }: Variant): string {
 /** Waits until the page has loaded; returns an error if it hasn't, or if it is another page. */
 async function load(
   page: Page,
-  { origin, path, title, isDevelopment }: Visit,
+  { origin, path, title, isDevelopment, isMissing = false }: Visit,
 ): Promise<string | undefined> {
-  await page.goto(origin + path);
+  const response = await page.goto(origin + path);
+  const status = response?.status();
+  if (status !== (isMissing ? 404 : 200)) {
+    return `The server responds with status ${status}.`;
+  }
   const isLoaded = await page
     .waitForSelector('html[data-has-hydrated="true"] h1', { timeout: TIMEOUT_MS })
     .then(() => true)
