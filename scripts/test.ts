@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { PAGES_CHECKED } from '../plugins/pageCheck';
 import { DOCS_VERSIONS } from '../src/lib/docsVersions';
 import { ensureBrowser } from '../testing/browser/ensureBrowser';
 import { PLAN_VARIABLE } from '../testing/plan/plan';
@@ -9,7 +8,7 @@ import { createCheckSteps } from './checkSteps';
 import { readOptions } from './lib/readOptions';
 import { runMain } from './lib/runMain';
 import { formatResults, runSteps, type Step, type StepResult } from './steps';
-import { createBuiltSiteSteps } from './suite/builtSiteSteps';
+import { createBuiltSiteSteps, createQuickBuild } from './suite/builtSiteSteps';
 import { createChangedPlan } from './suite/changedSteps';
 import { createTestPlan, formatReach, formatTestPlan, type TestPlan } from './suite/createTestPlan';
 import { readChangedFiles } from './suite/readChangedFiles';
@@ -35,20 +34,11 @@ function createGroups({
   const api = gates.find(({ ids: [id] }) => id === 'api');
   const build: Step = {
     name: 'Build',
-    command: [
-      'jiti',
-      'scripts/build.ts',
-      '--quick',
-      ...(reach.specs.has('templates') ? ['--previews'] : []),
-      ...['--pages', builtPages.join(',')],
-      ...['--snapshots', snapshotPages.join(',')],
-    ],
+    ...createQuickBuild({ reach, pages: builtPages, snapshotPages }),
     // Otherwise the build would read the API a second time.
     needs: api?.name,
     // With the unit tests at the same time, both take longer than one after the other.
     isAlone: true,
-    // Another check does this at the same time.
-    env: { [PAGES_CHECKED]: 'true' },
   };
   const isEarly = ({ ids: [id] }: (typeof gates)[number]) => id === 'api' || API_FREE.includes(id);
   return [

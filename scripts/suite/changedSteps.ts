@@ -1,9 +1,9 @@
 import { splitVersionPath } from '../../src/lib/docsVersions';
-import { PAGES_CHECKED } from '../../plugins/pageCheck';
 import { findReach, type Reach, type ReachSite } from '../../testing/plan/findReach';
 import type { Plan } from '../../testing/plan/plan';
 import { DIRECTIONS_COMMAND, LINT_COMMAND, TYPED_LINT_COMMAND, TYPES_COMMAND } from '../checkSteps';
 import type { Step } from '../steps';
+import { createQuickBuild } from './builtSiteSteps';
 import { listSpecPages, WHOLE_SITE_SPECS } from './listSpecPages';
 import { SLOW_STEPS } from './slowSteps';
 
@@ -108,16 +108,12 @@ export function createChangedPlan(
   const files = changed.filter(exists);
   const build: Step = {
     name: 'Build of the pages',
-    command: [
-      'jiti',
-      'scripts/build.ts',
-      '--quick',
-      ...(specs.includes('templates') ? ['--previews'] : []),
-      ...['--versions', [...new Set(['current', ...versions])].join(',')],
-      ...['--pages', built.join(',')],
-      ...['--snapshots', pages.join(',')],
-    ],
-    env: { [PAGES_CHECKED]: 'true' },
+    ...createQuickBuild({
+      reach,
+      versions: [...new Set(['current', ...versions])],
+      pages: built,
+      snapshotPages: pages,
+    }),
   };
   const browser: Step = {
     name: 'Browser specs',

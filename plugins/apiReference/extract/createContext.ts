@@ -48,10 +48,13 @@ export function getAliased(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbo
 /** Package files, shared by all programs of this process because most read the same ones. */
 const packageFiles = new Map<string, ts.SourceFile | undefined>();
 
-/** The files that imports lead to, shared for the same reason. */
+/** Resolved imports, shared for the same reason. */
 const resolutions = ts.createModuleResolutionCache(process.cwd(), (name) => name, OPTIONS);
 
-/** A program for one file that isn't on disk; what an earlier one of the same imports has is reused. */
+/**
+ * A program for one file that isn't on disk. It reuses what an earlier program with the same imports
+ * has resolved.
+ */
 function createProgram(
   fileName: string,
   text: string,
