@@ -27,7 +27,7 @@ test('sign-up works with the keyboard, past its errors, to its end', async ({ st
   const born = page.getByRole('group', { name: 'Date of birth' });
   await page.keyboard.type('06212020');
   await page.keyboard.press('Tab');
-  await expect(page.getByText('You can join when you are 18.')).toBeVisible();
+  await expect(page.getByText("You can join when you're 18.")).toBeVisible();
   await born.getByRole('spinbutton', { name: 'Year' }).focus();
   await page.keyboard.type('1991');
   await page.keyboard.press('Tab');
