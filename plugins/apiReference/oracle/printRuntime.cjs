@@ -162,11 +162,14 @@ async function draw(create) {
 }
 
 const e = React.createElement;
+const { dependencies } = load('./package.json');
+/** The largest package of a product; a plan that a major lacks would be found in the root's folder. */
 const X = (name) =>
-  loadFrom(`@mui/x-${name}-premium`) ??
-  loadFrom(`@mui/x-${name}-pro`) ??
-  loadFrom(`@mui/x-${name}`) ??
-  {};
+  loadFrom(
+    ['-premium', '-pro', '']
+      .map((plan) => `@mui/x-${name}${plan}`)
+      .find((it) => it in dependencies),
+  ) ?? {};
 const once = (make) => {
   let value;
   return () => (value ??= make());
@@ -279,8 +282,16 @@ const SECTIONS = {
 
 /** What components need, one set after the other. */
 const PROPS = {
-  'data-grid': () => [
-    {},
+  'data-grid': (name) => [
+    name.startsWith('DataGrid')
+      ? {
+          rows: ROWS,
+          columns: COLUMNS,
+          checkboxSelection: true,
+          pagination: true,
+          showToolbar: true,
+        }
+      : {},
     { hasMultipleFilters: false, item: { id: 1, field: 'a', operator: 'contains' }, field: 'a' },
   ],
   'date-pickers': () => {
@@ -321,29 +332,36 @@ const PROPS = {
 
 const request = JSON.parse(readFileSync(0, 'utf8'));
 
-/** What is drawn where a slot is filled with something of our own. */
-function Probe() {
-  return null;
-}
-
-const isNamed = ({ names, types }, name, module) => names.has(name) || types.has(module[name]);
-
 /**
  * For each slot whether the component that is said to fill it is drawn: `false` where the slot is
  * drawn and the component is not, undefined where nothing is drawn there.
  */
-async function trySlots(module, slots, drawn, drawWith) {
+async function trySlots(getExport, slots, drawn, drawWith) {
   const found = {};
-  for (const { name, default: filling } of slots) {
-    if (isNamed(drawn, filling, module)) {
-      found[name] = true;
-    } else if (module[filling] !== undefined) {
-      // What packages keep to themselves has another name, or none, when it runs.
-      const key = name.charAt(0).toUpperCase() + name.slice(1);
-      const probed = await drawWith({ slots: { [name]: Probe }, components: { [key]: Probe } });
-      found[name] = probed.drawn.types.has(Probe) ? false : undefined;
-      probed.end();
+  // What packages keep to themselves has another name, or none, when it runs.
+  const missing = slots.filter(({ name, default: filling }) => {
+    const component = getExport(filling);
+    found[name] = drawn.names.has(filling) || drawn.types.has(component) || undefined;
+    return !found[name] && component !== undefined;
+  });
+  const probes = new Map(missing.map(({ name }) => [name, () => null]));
+  // A probe hides the slots inside the component that it replaces, which the next round shows.
+  for (let isNew = true; isNew && probes.size > 0;) {
+    const filled = Object.fromEntries(probes);
+    const capitalized = Object.entries(filled).map(([name, probe]) => [
+      name.charAt(0).toUpperCase() + name.slice(1),
+      probe,
+    ]);
+    const probed = await drawWith({ slots: filled, components: Object.fromEntries(capitalized) });
+    isNew = false;
+    for (const [name, probe] of probes) {
+      if (probed.drawn.types.has(probe)) {
+        found[name] = false;
+        probes.delete(name);
+        isNew = true;
+      }
     }
+    probed.end();
   }
   return found;
 }
@@ -356,10 +374,10 @@ const MODULES = {
 };
 
 /** Draws a component in each place, with each set of props, until a ref to it holds something. */
-async function tryComponent({ product, slots }, Component, isForwarding) {
+async function tryComponent({ product, name, slots }, module, Component, isForwarding) {
   let best = {};
   for (const place of PLACES[product]) {
-    for (const props of PROPS[product]()) {
+    for (const props of PROPS[product](name)) {
       const ref = React.createRef();
       const create = (more) => () =>
         place(e(Component, { ...props, ...more, ...(isForwarding && { ref }) }));
@@ -369,9 +387,9 @@ async function tryComponent({ product, slots }, Component, isForwarding) {
       const holds = Boolean(ref.current);
       end();
       if (isDrawn && (best.holds === undefined || holds)) {
-        const shown = await trySlots(MODULES[product](), slots, drawn, (more) =>
-          draw(create(more)),
-        );
+        // In v4, each package has copies of its own.
+        const getExport = (wanted) => module[wanted] ?? MODULES[product]()[wanted];
+        const shown = await trySlots(getExport, slots, drawn, (more) => draw(create(more)));
         best = { holds, slots: shown };
       }
       if (holds || (isDrawn && !isForwarding)) {
@@ -394,7 +412,7 @@ async function tryComponent({ product, slots }, Component, isForwarding) {
     const isForwarding = canHold(Component);
     result.components[`${product} ${name}`] = {
       canHold: isForwarding,
-      ...(isDrawn && (await tryComponent(wanted, Component, isForwarding))),
+      ...(isDrawn && (await tryComponent(wanted, module, Component, isForwarding))),
     };
     for (const [key, value] of Object.entries(module)) {
       if (/Classes$/.test(key) && value && typeof value === 'object') {

@@ -25,10 +25,6 @@ interface Run {
   classes: Record<string, Record<string, string> | undefined>;
 }
 
-/** A whole grid takes a second to render, and there are three. */
-const isDrawn = ({ name }: ApiComponent, pages: readonly string[]) =>
-  pages.includes(name) && !name.startsWith('DataGrid');
-
 function run(major: ApiMajor, models: readonly ApiProduct[]): Run {
   const request = models.flatMap(({ product, components }) => {
     const pages = getApiPages(major)[product]?.components ?? [];
@@ -37,7 +33,7 @@ function run(major: ApiMajor, models: readonly ApiProduct[]): Run {
       name: component.name,
       exportName: component.exportName,
       imports: component.imports,
-      isDrawn: isDrawn(component, pages),
+      isDrawn: pages.includes(component.name),
       slots: component.slots.filter((slot) => /^[A-Z]\w*$/.test(slot.default ?? '')),
     }));
   });
