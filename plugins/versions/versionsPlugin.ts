@@ -44,12 +44,17 @@ function createPackageGuard(
   };
 }
 
-function createPlugin(siteDir: string, versions: readonly DocsVersion[]): Plugin {
+function createPlugin(
+  { siteDir, generatedFilesDir }: LoadContext,
+  versions: readonly DocsVersion[],
+): Plugin {
   return {
     name: NAME,
     configureWebpack(config, isServer) {
       const names = versions.map(({ name }) => name).join('-');
-      const directory = path.join(siteDir, `.cache/rspack-${names}`);
+      // Rspack restores the paths that `@generated` had, so each folder needs its own cache.
+      const generated = path.basename(generatedFilesDir);
+      const directory = path.join(siteDir, '.cache/rspack', names, generated);
       const [only, ...others] = versions;
       const isGuarded = config.mode === 'production' && !isServer && others.length === 0;
       // Docusaurus types its configuration for webpack, which has neither of them.
@@ -67,8 +72,8 @@ function createPlugin(siteDir: string, versions: readonly DocsVersion[]): Plugin
  * immediately if pinned and installed packages don't match.
  */
 export function createVersionsPlugin(versions: readonly DocsVersion[]) {
-  return ({ siteDir }: LoadContext): Plugin => {
-    throwDiagnostics(findMixedPackages(siteDir, versions), 'packages');
-    return createPlugin(siteDir, versions);
+  return (context: LoadContext): Plugin => {
+    throwDiagnostics(findMixedPackages(context.siteDir, versions), 'packages');
+    return createPlugin(context, versions);
   };
 }
