@@ -96,6 +96,9 @@ async function open() {
 const listOptions = () =>
   screen.queryAllByRole('option').map(({ textContent }) => textContent.replaceAll(/\s+/g, ' '));
 
+/** DocSearch removes an option once it has faded out; jsdom has no transitions. */
+const endTransition = (option: HTMLElement) => fireEvent.transitionEnd(option);
+
 async function type(text: string, count: number) {
   const opened = await open();
   await opened.user.type(opened.input, text);
@@ -167,6 +170,7 @@ it('opens a hit on click, and adds it to the recent ones', async () => {
   await waitFor(() => expect(listOptions()).toHaveLength(1));
   expect(screen.getByRole('listbox', { name: 'Recent' })).toBeInTheDocument();
   await user.keyboard('{Delete}');
+  endTransition(screen.getByRole('option'));
   await waitFor(() => expect(listOptions()).toHaveLength(0));
   expect(localStorage.getItem('__DOCSEARCH_RECENT_SEARCHES__docs')).toBe('[]');
 });
@@ -178,6 +182,7 @@ it('removes a recent search with the pointer; no option contains anything focusa
   const option = await screen.findByRole('option');
   expect(option.querySelector('[href], button, input, [tabindex]')).toBeNull();
   await user.click(within(option).getByTitle('Remove (Delete key)'));
+  endTransition(option);
   await waitFor(() => expect(listOptions()).toHaveLength(0));
 });
 

@@ -1,6 +1,6 @@
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
-import { DocSearchModal } from '@docsearch/react/modal';
+import { DocSearchModal } from '@docsearch/react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { usePagePath } from '@site/src/components/usePagePath';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -29,8 +29,6 @@ export interface SearchDialogProps {
   initialQuery: string;
   onClose: () => void;
 }
-
-const ignore = () => {};
 
 /** DocSearch's dialog with the site's own results, scopes and initial links. */
 export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
@@ -110,7 +108,8 @@ export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
           // DocSearch creates a client with these that is never used.
           appId="site"
           apiKey="site"
-          indices={[INDEX_NAME]}
+          indexName={INDEX_NAME}
+          placeholder={t('placeholder')}
           transformSearchClient={transformClient}
           initialQuery={initialQuery}
           initialScrollY={window.scrollY}
@@ -119,7 +118,6 @@ export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
           resultsFooterComponent={SeeAll}
           translations={MODAL_TEXTS}
           navigator={navigator}
-          onAskAiToggle={ignore}
           onClose={onClose}
         />
         {createPortal(

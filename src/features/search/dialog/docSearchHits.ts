@@ -1,4 +1,4 @@
-import type { DocSearchModal } from '@docsearch/react/modal';
+import type { DocSearchModal } from '@docsearch/react';
 import { escapeHtml } from '@site/src/lib/escapeHtml';
 import type { ComponentProps } from 'react';
 import { describeWay, t } from '../texts';

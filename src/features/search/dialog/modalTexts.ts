@@ -1,15 +1,14 @@
-import type { DocSearchModal } from '@docsearch/react/modal';
+import type { DocSearchModal } from '@docsearch/react';
 import type { ComponentProps } from 'react';
 import { FAILURE, t } from '../texts';
 
-/** DocSearch's strings. The AI assistant isn't offered, so its strings are omitted. */
+/** DocSearch's strings. */
 export const MODAL_TEXTS: ComponentProps<typeof DocSearchModal>['translations'] = {
   searchBox: {
-    clearButtonTitle: t('clear'),
-    clearButtonAriaLabel: t('clearLabel'),
-    closeButtonText: t('close'),
-    closeButtonAriaLabel: t('close'),
-    placeholderText: t('placeholder'),
+    resetButtonTitle: t('clear'),
+    resetButtonAriaLabel: t('clearLabel'),
+    cancelButtonText: t('cancel'),
+    cancelButtonAriaLabel: t('close'),
     searchInputLabel: t('input'),
   },
   startScreen: {
@@ -31,6 +30,6 @@ export const MODAL_TEXTS: ComponentProps<typeof DocSearchModal>['translations'] 
     navigateDownKeyAriaLabel: t('keys.down'),
     closeText: t('keys.close'),
     closeKeyAriaLabel: t('keys.escape'),
-    poweredByText: t('poweredBy'),
+    searchByText: t('poweredBy'),
   },
 };
