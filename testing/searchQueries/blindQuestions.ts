@@ -126,7 +126,11 @@ export const BLIND_QUESTIONS: readonly QuestionGroup[] = [
       ['open page when clicking a row', 'react-data-grid/events/'],
       ['translate rows per page', 'react-data-grid/localization/', 'react-data-grid/pagination/'],
       ['arabic layout direction', 'react-data-grid/localization/'],
-      ['page number buttons instead of arrows', 'react-data-grid/pagination/'],
+      [
+        'page number buttons instead of arrows',
+        'react-data-grid/pagination/',
+        'react-data-grid/components/',
+      ],
       ['reload button for server data', 'react-data-grid/server-side-data/'],
       ['stop keeping old server responses', 'react-data-grid/server-side-data/'],
       [
@@ -240,7 +244,11 @@ export const BLIND_QUESTIONS: readonly QuestionGroup[] = [
         'react-date-pickers/date-calendar/',
         'react-date-pickers/date-picker/',
       ],
-      ['different calendar icon', 'react-date-pickers/base-concepts/'],
+      [
+        'different calendar icon',
+        'react-date-pickers/base-concepts/',
+        'react-date-pickers/custom-opening-button/',
+      ],
       ['where the popup is placed', 'react-date-pickers/custom-components/'],
       ['can not find utils in context', 'react-date-pickers/quickstart/'],
       [

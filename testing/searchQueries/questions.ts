@@ -621,7 +621,11 @@ export const HELD_OUT_QUESTIONS: readonly QuestionGroup[] = [
         'react-data-grid/filtering/customization/',
         'react-data-grid/filtering/',
       ],
-      ['group by month of a date', 'react-data-grid/row-grouping/'],
+      [
+        'group by month of a date',
+        'react-data-grid/row-grouping/',
+        'react-data-grid/recipes-row-grouping/',
+      ],
       [
         'filter only searches the current page',
         'react-data-grid/pagination/',
