@@ -286,7 +286,7 @@ test.describe('without JavaScript', () => {
     const demo = page.locator('[data-demo]').first();
     await expect(demo.locator('noscript')).toBeVisible();
     await expect(demo.locator('pre').first()).toContainText('Chart');
-    await getNavigation(page).getByRole('link', { name: 'Overview' }).click();
+    await getNavigation(page).getByRole('link', { name: 'Overview', exact: true }).click();
     await expect(page).toHaveURL(/\/x\/react-charts\/$/);
     await getNavigation(page).getByRole('link', { name: 'Data Grid' }).click();
     await expect(page).toHaveURL(/\/x\/react-data-grid\/$/);

@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { chooseVariants } from '../testing/plan/plan';
 import { setVariant } from '../testing/visitor/variants';
 import { watchConsole } from '../testing/visitor/watchConsole';
+import { reachDemo } from './reachDemo';
 
 const PAGE = '/playground/';
 const ENTRY = 'TrailGrid.tsx';
@@ -64,6 +65,26 @@ test('opens with a template that runs, and loads its tools afterwards', async ({
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await expect(page.getByRole('navigation')).toHaveCount(0);
   expect(messages).toEqual([]);
+});
+
+test('a copied demo runs as a single file', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/x/react-data-grid/sorting/');
+  const demo = await reachDemo(page, 'SortBasic');
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await demo.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Copy all files' }).click();
+  await expect(demo.getByRole('status').filter({ hasText: 'All files copied.' })).toBeVisible();
+  expect(await copied()).toMatch(/^\/\/ SortBasic\.tsx\nimport [\s\S]*\n\/\/ departures\.ts\n/);
+
+  await demo.getByRole('button', { name: 'Copy the source' }).click();
+  await expect(demo.getByRole('button', { name: 'Source copied.' })).toBeVisible();
+  const program = await copied();
+  await page.goto(PAGE);
+  await expect(getResult(page).getByRole('grid', { name: 'Trails' })).toBeVisible();
+  await write(page, program);
+  await expect(getResult(page).getByRole('columnheader', { name: 'Delay (min)' })).toBeVisible();
+  await expect(getResult(page).getByRole('gridcell').first()).toBeVisible();
 });
 
 test('every template runs', { tag: '@detail' }, async ({ page }) => {

@@ -20,8 +20,11 @@ interface Source {
 }
 
 function collectSources(exports: readonly DemoExport[], directory: string): Map<string, Source> {
-  const entries = exports.flatMap(({ label, project }, index) =>
-    Object.entries(project.files)
+  const entries = exports.flatMap(({ label, language, project, oneFile }, index) =>
+    Object.entries({
+      ...project.files,
+      [language === 'TS' ? 'src/OneFile.tsx' : 'src/OneFile.jsx']: oneFile,
+    })
       .filter(([file]) => /^src\/.*\.[jt]sx?$/.test(file) && !file.endsWith('vite-env.d.ts'))
       .map(([file, text]): [string, Source] => [
         path.join(directory, String(index), file),

@@ -6,6 +6,7 @@ import {
 } from '../../src/lib/contracts/demos';
 import { createDemoProgram } from '../../src/lib/demoProject/createDemoProgram';
 import { createDemoProject, type DemoProject } from '../../src/lib/demoProject/createDemoProject';
+import { mergeFiles } from '../../src/lib/oneFile/mergeFiles';
 
 /** A demo as it is exported, in one language and styling. */
 export interface DemoExport {
@@ -16,17 +17,21 @@ export interface DemoExport {
   language: CodeVariant;
   styling: CodeStyling;
   project: DemoProject;
+  /** The program as one file, which the copy button copies. */
+  oneFile: string;
 }
 
 function packDemo(sources: DemoSources, language: CodeVariant, styling: CodeStyling): DemoExport {
   const { name, path: file, dateLibrary } = sources;
   const texts = { title: name, url: `https://docs.example/${file}` };
+  const program = createDemoProgram(sources, { language, styling, ...texts });
   return {
     label: `${file} (${[styling, language, ...(dateLibrary ? [dateLibrary] : [])].join(', ')})`,
     path: file,
     language,
     styling,
-    project: createDemoProject(createDemoProgram(sources, { language, styling, ...texts })),
+    project: createDemoProject(program),
+    oneFile: mergeFiles(program.files),
   };
 }
 

@@ -15,7 +15,7 @@ export interface Sale {
 const prices: Record<string, number> = { Coffee: 3, Tea: 2.5, Lemonade: 4 };
 
 // Cups sold in spring and fall 2024, then in spring and fall 2025. The pier sold no tea in 2024.
-const cups: [stand: string, drink: string, ...cups: (number | null)[]][] = [
+const cups: [string, string, ...(number | null)[]][] = [
   ['Market', 'Coffee', 400, 600, 500, 700],
   ['Market', 'Tea', 200, 300, 200, 400],
   ['Market', 'Lemonade', 100, 50, 150, 50],
@@ -26,12 +26,12 @@ const cups: [stand: string, drink: string, ...cups: (number | null)[]][] = [
 
 export const sales: Sale[] = ['Spring 2024', 'Fall 2024', 'Spring 2025', 'Fall 2025']
   .flatMap((period, index) =>
-    cups.map(([stand, drink, ...counts]) => {
+    cups.flatMap(([stand, drink, ...counts]) => {
       const [season, year] = period.split(' ');
-      return { stand, drink, year, season, cups: counts[index] };
+      const count = counts[index];
+      return count === null ? [] : [{ stand, drink, year, season, cups: count }];
     }),
   )
-  .filter((sale): sale is typeof sale & { cups: number } => sale.cups !== null)
   .map((sale, index) => ({
     ...sale,
     id: index + 1,

@@ -9,7 +9,7 @@ import {
 } from '@mui/x-data-grid';
 import { orders, type Order } from '../data/orders';
 
-const products = [...new Set(orders.map((order) => order.product))].sort();
+const productNames = [...new Set(orders.map((order) => order.product))].sort();
 
 type EditorProps = GridRenderEditCellParams<Order, string>;
 
@@ -28,7 +28,7 @@ function ProductEditor({ id, field, value, hasFocus }: EditorProps) {
       fullWidth
       openOnFocus
       autoHighlight
-      options={products}
+      options={productNames}
       value={value || null}
       onChange={(_event, newValue) =>
         apiRef.current.setEditCellValue({ id, field, value: newValue })

@@ -9,7 +9,7 @@ import type { CheckoutState } from './useCheckout';
 import type { CardErrors, CardValues } from './validateCard';
 import { texts } from './texts';
 
-const words = texts.payment;
+const cardWords = texts.payment;
 
 interface CardFieldsProps {
   checkout: CheckoutState;
@@ -25,7 +25,7 @@ export default function CardFields({ checkout, getError, leave }: CardFieldsProp
 
   const bind = (name: keyof CardValues) => ({
     name,
-    label: words[name],
+    label: cardWords[name],
     value: card[name],
     error: getError(name),
     onChange: (value: string) => changeCard({ [name]: value }),
@@ -39,44 +39,48 @@ export default function CardFields({ checkout, getError, leave }: CardFieldsProp
       <Fields>
         <GroupedField
           {...number}
-          error={isDeclined ? words.errors.numberDeclined : number.error}
+          error={isDeclined ? cardWords.errors.numberDeclined : number.error}
           format={formatNumber}
           autoComplete="cc-number"
-          hint={brand?.name ?? words.numberHint}
+          hint={brand?.name ?? cardWords.numberHint}
         />
         <GroupedField
           {...bind('expiry')}
           size="half"
           format={formatExpiry}
           autoComplete="cc-exp"
-          hint={words.expiryHint}
+          hint={cardWords.expiryHint}
         />
         <FormField
           {...bind('code')}
           size="half"
           autoComplete="cc-csc"
-          hint={words.codeHint(codeLength)}
+          hint={cardWords.codeHint(codeLength)}
           onChange={(value) =>
             changeCard({ code: readDigits(value).slice(0, codeLength) })
           }
           slotProps={{ htmlInput: { inputMode: 'numeric' } }}
         />
-        <FormField {...bind('holder')} autoComplete="cc-name" hint={words.privacy} />
+        <FormField
+          {...bind('holder')}
+          autoComplete="cc-name"
+          hint={cardWords.privacy}
+        />
       </Fields>
       <Note>
         <Typography variant="subtitle2" component="p">
-          {words.testTitle}
+          {cardWords.testTitle}
         </Typography>
         <TestCards>
           {(Object.keys(TEST_CARDS) as (keyof typeof TEST_CARDS)[]).map((name) => (
             <div key={name}>
               <dt>{TEST_CARDS[name]}</dt>
-              <dd>{words.test[name]}</dd>
+              <dd>{cardWords.test[name]}</dd>
             </div>
           ))}
         </TestCards>
         <Typography variant="body2" color="textSecondary">
-          {words.testRest}
+          {cardWords.testRest}
         </Typography>
       </Note>
     </React.Fragment>

@@ -9,7 +9,7 @@ interface PlanTexts {
   points: string[];
 }
 
-const plans: Record<PlanName, PlanTexts> = {
+const planTexts: Record<PlanName, PlanTexts> = {
   crew: {
     name: 'Crew',
     lead: 'One gang, one job, one diary.',
@@ -64,7 +64,7 @@ export const texts = {
   },
   plans: {
     title: 'Plans',
-    ...plans,
+    ...planTexts,
     featured: 'Most sites',
     perMonth: (seats: number) => `a month for ${people(seats)}`,
     perSeat: (price: string) => `${price} a person`,

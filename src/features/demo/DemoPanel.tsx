@@ -96,7 +96,6 @@ export function DemoPanel(props: DemoPanelProps) {
         variant={variant}
         edit={edit}
         isHeld={state.heldLink !== undefined}
-        activeCode={active?.code ?? ''}
         isCodeOpen={state.isCodeOpen}
         hasPreview={hasPreview}
         codeId={codeId}

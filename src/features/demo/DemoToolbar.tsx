@@ -21,14 +21,14 @@ import { ToolbarButton } from './ToolbarButton';
 import { ToolbarChoice } from './ToolbarChoice';
 import { useCopy } from '@site/src/components/useCopy';
 import { createTranslate } from '@site/src/lib/createTranslate';
+import { createCopy } from './createCopy';
+import { getFiles } from './programs';
 import { useDemoActions, type DemoActionsInput } from './useDemoActions';
 
 const t = createTranslate({ en: texts });
 const tCopy = createTranslate({ en: copyTexts });
 
 export interface DemoToolbarProps extends DemoActionsInput {
-  /** The visible file, for copying. */
-  activeCode: string;
   isCodeOpen: boolean;
   hasPreview: boolean;
   /** ID of the code panel. */
@@ -46,6 +46,13 @@ function getExpandLabel(hasPreview: boolean, isOpen: boolean): string {
 /** Widths in px required for the whole row, without and with a styling picker. */
 const ROW_WIDTH = 660;
 const STYLED_ROW_WIDTH = 820;
+
+const COPY_TEXTS = {
+  idle: 'copySource',
+  copying: 'copySource',
+  copied: 'copiedSource',
+  failed: 'copyFailed',
+} as const;
 
 const VARIANT_EVENTS = { TS: 'source-ts', JS: 'source-js' } as const;
 
@@ -74,7 +81,7 @@ function getStylingOptions(stylings: readonly CodeStyling[], demo: string) {
 
 /** All actions for a demo; one tab stop, with arrow keys inside. */
 export function DemoToolbar(props: DemoToolbarProps) {
-  const { demo, title, styling, variant, activeCode, isCodeOpen, hasPreview, codeId } = props;
+  const { demo, title, styling, variant, isCodeOpen, hasPreview, codeId } = props;
   const { dispatch } = props;
   const ref = useRef<HTMLDivElement>(null);
   const hasStylings = demo.stylings.length > 1;
@@ -85,9 +92,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
   const stylings = getStylingOptions(demo.stylings, demo.id);
   const variants = getVariantOptions(demo.id);
   const chooseVariant = (value: CodeVariant) => setCodeVariant(value);
-  const copyLabel = tCopy(
-    result === 'idle' ? 'copySource' : result === 'copied' ? 'copiedSource' : 'copyFailed',
-  );
+  const copyLabel = tCopy(COPY_TEXTS[result]);
   const { isOpening, refusedUrl, dismiss } = chat.chat;
   const getLabel = (id: ActionId) => {
     if (id === 'chat') {
@@ -143,7 +148,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
           icon={result === 'copied' ? 'check' : 'copy'}
           label={copyLabel}
           data-copy-button=""
-          onClick={() => copy(activeCode)}
+          onClick={() => copy(createCopy(getFiles(props)))}
           {...eventAttributes({
             category: isCodeOpen ? 'demo-expand' : 'demo',
             action: 'copy-click',
@@ -179,7 +184,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
         <ChatLink url={refusedUrl} product={chat.product.name} onClose={closeLink} />
       )}
       <p role="status" className={message && !refusedUrl ? styles.said : 'visually-hidden'}>
-        {result === 'idle' ? message : copyLabel}
+        {result === 'copied' || result === 'failed' ? copyLabel : message}
       </p>
     </ToolbarProvider>
   );

@@ -23,6 +23,7 @@ export type ActionId =
   | 'codeSandbox'
   | 'resetFocus'
   | 'download'
+  | 'copyFiles'
   | 'viewSource'
   | 'copyTsLink'
   | 'copyJsLink'
@@ -38,6 +39,7 @@ export const DEMO_ACTIONS: readonly DemoActionEntry[] = [
   { id: 'codeSandbox', icon: 'box', place: 'row', event: 'codesandbox' },
   { id: 'resetFocus', icon: 'target', place: 'menu', event: 'reset-focus' },
   { id: 'download', icon: 'download', place: 'menu', event: 'download' },
+  { id: 'copyFiles', icon: 'copy', place: 'menu', event: 'copy-files' },
   { id: 'viewSource', icon: 'repository', place: 'menu', event: 'github' },
   { id: 'copyTsLink', icon: 'link', place: 'menu', event: 'copy-ts-source-link' },
   { id: 'copyJsLink', icon: 'link', place: 'menu', event: 'copy-js-source-link' },

@@ -14,6 +14,7 @@ import { keepOwnLink } from '@site/src/lib/ownLinks';
 import { getProductIds, PLAYGROUND_PATH_PREFIX } from '@site/src/lib/paths';
 import { type Dispatch, type RefObject, useEffect, useRef, useState } from 'react';
 import type { ActionId } from './actions';
+import { copyFiles } from './createCopy';
 import { formatDemoHash, formatEditName } from './demoHash';
 import { exportDemo, type ExportTarget } from './exportDemo';
 import type { DemoAction, Edit } from './demoState';
@@ -130,6 +131,10 @@ export function useDemoActions(input: DemoActionsInput): DemoActions {
     stackBlitz: () => sendProgram('stackBlitz'),
     codeSandbox: () => sendProgram('codeSandbox'),
     download: () => sendProgram('download'),
+    async copyFiles() {
+      await copyFiles(getFiles({ sources, styling, variant, edit }));
+      say(tCopy('copiedFiles'));
+    },
     viewSource() {
       window.open(getSourceUrl(sourceUrl, sources.path, styling), '_blank', 'noopener');
     },
@@ -149,6 +154,7 @@ export function useDemoActions(input: DemoActionsInput): DemoActions {
     chat: !chat.chat.isThere,
     copyPrompt: chat.chat.isThere,
     copyEditLink: edit === undefined,
+    copyFiles: getFiles({ sources, styling, variant, edit }).length < 2,
   };
   return {
     isFullscreen,

@@ -55,6 +55,7 @@ export const INTERACTIONS = {
       'copy-ts-source-link': 'The link to the TypeScript source was copied.',
       'copy-js-source-link': 'The link to the JavaScript source was copied.',
       'copy-edit-link': 'The link to the edited source was copied.',
+      'copy-files': 'All files of the program were copied.',
     },
   },
   'demo-expand': {

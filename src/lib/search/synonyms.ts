@@ -755,6 +755,8 @@ export const SYNONYMS: readonly (readonly [words: readonly string[], instead: st
     [
       'single click edit',
       'one click edit',
+      'edit mode on focus',
+      'edit on focus',
       'edit on click',
       'start edit on click',
       'edit on double click',

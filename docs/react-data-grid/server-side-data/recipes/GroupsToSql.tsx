@@ -6,7 +6,7 @@ import {
   type GridDataSource,
 } from '@mui/x-data-grid-premium';
 import { searchGroups } from './groupedOrders';
-import { toQueries, type RowsRequest } from './orderQuery';
+import { toQueries, type QueryRequest } from './orderQuery';
 import { printSql } from './printSql';
 
 const columns: GridColDef[] = [
@@ -47,7 +47,7 @@ export default function GroupsToSql() {
   const dataSource = React.useMemo<GridDataSource>(
     () => ({
       getRows: async (params) => {
-        const request = params as RowsRequest;
+        const request = params as QueryRequest;
         setText(printSql(toQueries(request).rows));
         const answer = await searchGroups(request);
         return {

@@ -11,9 +11,9 @@ import {
 } from '@mui/x-data-grid-pro';
 import { fetchSeeds, type SeedRow } from './seedBank';
 
-type Row = Omit<SeedRow, 'id'> & { id: number | string; isOpen?: boolean };
+type NestedRow = Omit<SeedRow, 'id'> & { id: number | string; isOpen?: boolean };
 
-const columns: GridColDef<Row>[] = [
+const columns: GridColDef<NestedRow>[] = [
   {
     field: 'name',
     headerName: 'Name',
@@ -70,7 +70,7 @@ export default function NestedPages() {
   );
   // The open rows from the top down, each with the page to go back to.
   const [trail, setTrail] = React.useState<
-    { row: Row; page: number; rowCount: number }[]
+    { row: NestedRow; page: number; rowCount: number }[]
   >([]);
 
   const dataSource = React.useMemo<GridDataSource>(() => {
@@ -93,7 +93,7 @@ export default function NestedPages() {
     }
   }, [apiRef, trail]);
 
-  const open = (row: Row) => {
+  const open = (row: NestedRow) => {
     const rowCount = gridPaginationRowCountSelector(apiRef);
     setTrail([...trail.slice(0, row.level), { row, page, rowCount }]);
     setPage(0);
@@ -110,7 +110,7 @@ export default function NestedPages() {
 
   return (
     <div style={{ height: 520 }}>
-      <DataGridPro<Row>
+      <DataGridPro<NestedRow>
         label="Seed bank"
         apiRef={apiRef}
         dataSource={dataSource}

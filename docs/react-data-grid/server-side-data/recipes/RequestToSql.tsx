@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef, type GridDataSource } from '@mui/x-data-grid';
 import { searchOrders } from '../../data/orderSearch';
 import { orderStatuses, type Order } from '../../data/orders';
-import { toQueries, type RowsRequest } from './orderQuery';
+import { toQueries, type QueryRequest } from './orderQuery';
 import { printSql } from './printSql';
 
 const columns: GridColDef<Order>[] = [
@@ -39,7 +39,7 @@ export default function RequestToSql() {
     () => ({
       getRows: ({ start, end, sortModel, filterModel }) => {
         const body = JSON.stringify({ start, end, sortModel, filterModel });
-        setText(printSql(toQueries(JSON.parse(body) as RowsRequest).rows));
+        setText(printSql(toQueries(JSON.parse(body) as QueryRequest).rows));
         return searchOrders(body);
       },
     }),

@@ -1,5 +1,5 @@
 import { BadRequest } from './filters';
-import { toQueries, type RowsRequest } from './orderQuery';
+import { toQueries, type QueryRequest } from './orderQuery';
 import type { Sql } from './sql';
 
 export type RunQuery = (statement: Sql) => Promise<Record<string, unknown>[]>;
@@ -7,7 +7,7 @@ export type RunQuery = (statement: Sql) => Promise<Record<string, unknown>[]>;
 /** Responds to a request from the grid, on any server that uses the standard `Request`. */
 export async function answerOrders(request: Request, run: RunQuery) {
   try {
-    const body = (await request.json()) as RowsRequest;
+    const body = (await request.json()) as QueryRequest;
     const { rows, count } = toQueries(body);
     const [found, [{ total }]] = await Promise.all([run(rows), run(count)]);
     const isTopLevel = !body.groupKeys?.length;

@@ -7,7 +7,7 @@ export class BadRequest extends Error {}
 
 type Test = (column: Sql, value: SqlValue) => Sql;
 
-const compare =
+const compareTo =
   (operator: Sql): Test =>
   (column, value) =>
     sql`${column} ${operator} ${value}`;
@@ -27,7 +27,7 @@ const unless =
     sql`(${column} IS NULL OR NOT ${test(column, value)})`;
 
 export const contains = like('%', '%');
-const is = compare(sql`=`);
+const is = compareTo(sql`=`);
 const equals: Test = (column, value) => sql`LOWER(${column}) = LOWER(${value})`;
 
 const tests: Record<ColumnType, Record<string, Test>> = {
@@ -43,18 +43,18 @@ const tests: Record<ColumnType, Record<string, Test>> = {
   number: {
     '=': is,
     '!=': unless(is),
-    '>': compare(sql`>`),
-    '>=': compare(sql`>=`),
-    '<': compare(sql`<`),
-    '<=': compare(sql`<=`),
+    '>': compareTo(sql`>`),
+    '>=': compareTo(sql`>=`),
+    '<': compareTo(sql`<`),
+    '<=': compareTo(sql`<=`),
   },
   date: {
     is,
-    not: compare(sql`<>`),
-    after: compare(sql`>`),
-    onOrAfter: compare(sql`>=`),
-    before: compare(sql`<`),
-    onOrBefore: compare(sql`<=`),
+    not: compareTo(sql`<>`),
+    after: compareTo(sql`>`),
+    onOrAfter: compareTo(sql`>=`),
+    before: compareTo(sql`<`),
+    onOrBefore: compareTo(sql`<=`),
   },
   boolean: { is: (column, value) => sql`COALESCE(${column}, FALSE) = ${value}` },
 };

@@ -1,8 +1,8 @@
 import { searchOrders } from '../../data/orderSearch';
-import type { RowsRequest } from './orderQuery';
+import type { QueryRequest } from './orderQuery';
 
 /** Stands in for the demo's endpoint, and returns what the SQL would return. */
-export async function searchGroups(request: RowsRequest) {
+export async function searchGroups(request: QueryRequest) {
   const { start, end, groupFields = [], groupKeys = [] } = request;
   const everything = { ...request, start: 0, end: 999 };
   const { rows } = await searchOrders(JSON.stringify(everything));

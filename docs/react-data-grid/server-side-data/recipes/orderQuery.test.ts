@@ -18,7 +18,7 @@ import {
 import { createOrders, type Order } from '../../data/orders';
 import { answerOrders } from './endpoint';
 import { BadRequest } from './filters';
-import { toQueries, type RowsRequest } from './orderQuery';
+import { toQueries, type QueryRequest } from './orderQuery';
 import type { Sql } from './sql';
 
 const toDay = (date: Date) => date.toLocaleDateString('sv-SE');
@@ -63,12 +63,12 @@ const run = ({ text, values }: Sql) =>
 /** What the server returns for a request sent as JSON. */
 function answer(request: unknown) {
   const { rows, count } = toQueries(
-    JSON.parse(JSON.stringify(request)) as RowsRequest,
+    JSON.parse(JSON.stringify(request)) as QueryRequest,
   );
   return { rows: run(rows), rowCount: run(count)[0].total };
 }
 
-const firstPage: RowsRequest = {
+const firstPage: QueryRequest = {
   start: 0,
   end: 99,
   sortModel: [],
@@ -213,7 +213,7 @@ test('several rules sort by one column after the other', () => {
     { field: 'country', sort: 'asc' },
     { field: 'quantity', sort: 'desc' },
   ];
-  expect(toQueries({ ...firstPage, sortModel } as RowsRequest).rows.text).toContain(
+  expect(toQueries({ ...firstPage, sortModel } as QueryRequest).rows.text).toContain(
     'ORDER BY country ASC, quantity DESC, id LIMIT ? OFFSET ?',
   );
 });
@@ -290,7 +290,7 @@ describe('SQL injection', () => {
     { ...firstPage, filterModel: { items: [], quickFilterValues: [attack] } },
     { ...firstPage, groupFields: ['country'], groupKeys: [attack] },
   ])('a value is a parameter: %j', (request) => {
-    const { rows, count } = toQueries(request as RowsRequest);
+    const { rows, count } = toQueries(request as QueryRequest);
     expect(rows.text + count.text).not.toContain('DROP');
     expect(listIds(request)).toEqual([]);
   });

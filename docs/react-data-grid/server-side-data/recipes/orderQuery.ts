@@ -8,7 +8,7 @@ import {
 import { join, sql, type Sql } from './sql';
 
 /** What the grid passes to `getRows()`, after conversion to JSON and back. */
-export interface RowsRequest {
+export interface QueryRequest {
   start: number;
   end: number;
   sortModel: { field: string; sort?: 'asc' | 'desc' | null }[];
@@ -29,7 +29,7 @@ interface Column {
 }
 
 /** The columns that a request may name. */
-const columns = new Map<string, Column>([
+const sqlColumns = new Map<string, Column>([
   ['id', { name: sql`id`, type: 'number' }],
   ['customer', { name: sql`customer`, type: 'text' }],
   ['country', { name: sql`country`, type: 'text', canGroup: true }],
@@ -46,7 +46,7 @@ const selected = sql`id, customer, country, product, category, quantity, discoun
   ordered_on AS "orderedOn", status, is_paid AS "isPaid"`;
 
 function findColumn(field: string): Column {
-  const column = columns.get(field);
+  const column = sqlColumns.get(field);
   if (!column) {
     throw new BadRequest('There is no such column.');
   }
@@ -61,7 +61,7 @@ function findGroup(field: string): Sql {
   return name;
 }
 
-type FilterItem = RowsRequest['filterModel']['items'][number];
+type FilterItem = QueryRequest['filterModel']['items'][number];
 
 /** A filter's condition, or none while the filter has no value. */
 function toCondition({ field, operator, value }: FilterItem): Sql[] {
@@ -83,7 +83,7 @@ function toCondition({ field, operator, value }: FilterItem): Sql[] {
 /** Requires a quick filter word to appear in at least one text column. */
 function findWord(word: string): Sql {
   const text = readValue('text', word);
-  const searched = [...columns.values()].filter(({ type }) => type === 'text');
+  const searched = [...sqlColumns.values()].filter(({ type }) => type === 'text');
   return sql`(${join(
     searched.map(({ name }) => contains(name, text)),
     ' OR ',
@@ -99,7 +99,7 @@ function toWhere({
   filterModel,
   groupFields = [],
   groupKeys = [],
-}: RowsRequest): Sql {
+}: QueryRequest): Sql {
   const { items, quickFilterValues = [] } = filterModel;
   const conditions = [
     ...groupKeys.map(
@@ -119,7 +119,7 @@ const toDirection = (sort?: string | null) =>
   sort === 'desc' ? sql`DESC` : sql`ASC`;
 
 /** Ends with the id, so rows with equal values keep their order across pages. */
-function toOrder({ sortModel }: RowsRequest): Sql {
+function toOrder({ sortModel }: QueryRequest): Sql {
   const rules = sortModel.map(
     ({ field, sort }) => sql`${findColumn(field).name} ${toDirection(sort)}`,
   );
@@ -128,7 +128,7 @@ function toOrder({ sortModel }: RowsRequest): Sql {
 
 const MAX_PAGE_SIZE = 100;
 
-function toPage({ start, end, groupKeys = [] }: RowsRequest): Sql {
+function toPage({ start, end, groupKeys = [] }: QueryRequest): Sql {
   if (groupKeys.length > 0) {
     return sql``; // Groups have no pages, so the grid needs all the children.
   }
@@ -144,7 +144,7 @@ function toPage({ start, end, groupKeys = [] }: RowsRequest): Sql {
 }
 
 /** One query for the requested rows, and one that counts the rows on all pages. */
-export function toQueries(request: RowsRequest): { rows: Sql; count: Sql } {
+export function toQueries(request: QueryRequest): { rows: Sql; count: Sql } {
   const { groupFields = [], groupKeys = [], sortModel } = request;
   const where = toWhere(request);
   const page = toPage(request);

@@ -12,7 +12,9 @@ interface Section {
 
 type ChoirItem = Section | Singer;
 
-export const isSinger = (item: ChoirItem): item is Singer => 'first' in item;
+export function isSinger(item: ChoirItem): item is Singer {
+  return 'first' in item;
+}
 
 export const getChoirLabel = (item: ChoirItem) =>
   isSinger(item) ? `${item.last}, ${item.first}` : item.name;
