@@ -68,7 +68,7 @@ export function PageFeedback({ path }: { path: string }) {
   const press = (next: (typeof VOTES)[number]) => {
     setChosen(next);
     run(({ castVote }) => {
-      castVote(path, next === '1' ? 1 : 0);
+      void castVote(path, next === '1' ? 1 : 0).then((problem) => problem && setMessage(problem));
       setSubject({});
     });
   };

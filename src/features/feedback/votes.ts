@@ -1,3 +1,6 @@
+import texts from '@site/i18n/en/feedback.json';
+import buttonTexts from '@site/i18n/en/feedbackButtons.json';
+import type { FeedbackPayload } from '@site/src/lib/contracts/feedback';
 import { readStorage, writeStorage } from '@site/src/lib/storage';
 import { track } from '../analytics';
 import { createId } from './createId';
@@ -53,15 +56,41 @@ export function keepSaid(address: string, { id, rating, comment }: Said): void {
   write(getSaidKey(address), JSON.stringify({ id, comment }));
 }
 
-/** Votes on a page or section, or changes the vote; repeating the same vote does nothing. */
-export function castVote(path: string, rating: Rating, section?: Section): void {
+/** Addresses whose latest vote hasn't reached the service. */
+const undelivered = new Set<string>();
+
+/** Sends feedback; resolves to what the reader should know, which is nothing if it arrived. */
+async function tell(address: string, payload: FeedbackPayload): Promise<string> {
+  const outcome = await deliver(payload);
+  if (outcome === 'sent') {
+    undelivered.delete(address);
+    return '';
+  }
+  undelivered.add(address);
+  const messages = {
+    offline: texts.feedbackWaiting,
+    failed: texts.feedbackVoteFailed,
+    refused: buttonTexts.feedbackFailed,
+  };
+  return messages[outcome];
+}
+
+/**
+ * Votes on a page or section, or changes the vote. Repeating the same vote only does something if
+ * it hasn't arrived: it's sent again. Resolves to the message to show, if any.
+ */
+export async function castVote(path: string, rating: Rating, section?: Section): Promise<string> {
   const address = getAddress(path, section);
   const said = readSaid(address);
-  if (said.rating !== rating) {
+  const isSame = said.rating === rating;
+  if (isSame && !undelivered.has(address)) {
+    return '';
+  }
+  if (!isSame) {
     keepSaid(address, { ...said, rating });
     track({ name: 'feedback', action: rating ? 'vote-up' : 'vote-down', label: null });
-    void deliver(createPayload(readPage(), { ...said, rating, section }));
   }
+  return tell(address, createPayload(readPage(), { ...said, rating, section }));
 }
 
 /** Retracts all feedback on a page or section. */
