@@ -150,7 +150,7 @@ test(
 );
 
 test(
-  "touch users can reach a code block's copy button, and the whole end of a page",
+  "touch users can reach a code block's buttons, which cover none of its lines, and the whole end of a page",
   { tag: '@detail' },
   async ({ browser }) => {
     const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
@@ -158,6 +158,15 @@ test(
     await page.goto('/x/react-data-grid/quickstart/');
     const copy = page.locator('.theme-code-block [data-copy-button]').first();
     expect(await copy.evaluate((button) => getComputedStyle(button).opacity)).toBe('1');
+    const covered = await page.locator('.theme-code-block').evaluateAll((blocks) =>
+      blocks.flatMap((block) => {
+        const lines = [...block.querySelectorAll('.token-line')];
+        const buttons = block.querySelector('[class*="buttonGroup"]')!.getBoundingClientRect();
+        const isCovered = lines[0]!.getBoundingClientRect().top < buttons.bottom;
+        return lines.length > 1 && isCovered ? [block.textContent] : [];
+      }),
+    );
+    expect(covered).toEqual([]);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     const button = page.getByRole('button', { name: 'Back to top' });
     await expect(button).toBeVisible();
