@@ -16,7 +16,10 @@ export default function GroupBasic() {
         label="Orders by category"
         rows={orders}
         columns={columns}
-        initialState={{ rowGrouping: { model: ['category'] } }}
+        initialState={{
+          rowGrouping: { model: ['category'] },
+          columns: { columnVisibilityModel: { category: false } },
+        }}
       />
     </div>
   );
