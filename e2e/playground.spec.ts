@@ -16,6 +16,9 @@ const TOOL_MARKS = [
   'decompressFromUTF16',
 ];
 
+// Chromium carries being offline over to the next test's context.
+test.afterEach(({ context }) => context.setOffline(false));
+
 /** The program on screen; for a moment, another one waits or leaves out of sight. */
 const getResult = (page: Page) =>
   page.frameLocator('iframe[title="Result of your code"]').locator('.program:not(.is-waiting)');

@@ -10,6 +10,9 @@ const PAGE = '/production-error/';
 const PASTED =
   'Uncaught Error: Minified MUI error #10; visit https://mui.com/production-error/?code=10&args[]=foo%20bar for the full message.';
 
+// Chromium carries being offline over to the next test's context.
+test.afterEach(({ context }) => context.setOffline(false));
+
 const getTitle = (page: Page) => page.locator('main h2').first();
 const getCards = (page: Page) =>
   page.locator('main [data-copies]', {

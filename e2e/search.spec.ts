@@ -31,6 +31,9 @@ async function openDialog(page: Page, path: string): Promise<void> {
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
+// Chromium carries being offline over to the next test's context.
+test.afterEach(({ context }) => context.setOffline(false));
+
 test('nothing of search is loaded before a reader reaches for it, and nothing moves', async ({
   page,
 }) => {
