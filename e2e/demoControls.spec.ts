@@ -102,7 +102,7 @@ test("what is shown is copied, and the reader's code takes precedence", async ({
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('borderRadius={12}');
   expect(copied).toContain('export default function BarPlayground() {');
-  expect(copied).not.toContain('interface');
+  expect(copied).not.toContain('interface BarPlaygroundProps');
 
   await demo.getByRole('button', { name: 'Expand code' }).click();
   await demo.getByRole('group', { name: `Code of ${NAME}.tsx` }).focus();
