@@ -32,6 +32,6 @@ it.each(['x-data-grid', 'x-data-grid-pro'])('matches what %s of version 4 writes
 });
 
 it('matches what DocSearch renders', () => {
-  const file = path.join(SITE_DIR, 'node_modules/@docsearch/react/dist/esm/DocSearchModal.js');
+  const file = path.join(SITE_DIR, 'node_modules/@docsearch/react/dist/esm/index.js');
   expect(readFileSync(file, 'utf8')).toContain(`"style",null,"${logo}"`);
 });

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../src/lib/diagnostic';
 import { checkImports } from './checkImports';
 import { checkPackages } from './checkPackages';
-import { checkTypes } from './checkTypes';
+import { checkCopies, checkTypes } from './checkTypes';
 import type { DemoExport } from './packEveryWay';
 
 /** Everything that would prevent projects from running elsewhere; `workspace` is their demos'. */
@@ -10,5 +10,6 @@ export function checkExports(exports: readonly DemoExport[], workspace: string):
     ...exports.flatMap(checkImports),
     ...exports.flatMap((found) => checkPackages(found, workspace)),
     ...checkTypes(exports, workspace),
+    ...checkCopies(exports, workspace),
   ];
 }

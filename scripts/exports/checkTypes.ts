@@ -2,6 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { compileByAdapter } from '../../plugins/types/compileByAdapter';
 import type { Diagnostic } from '../../src/lib/diagnostic';
+import { mergeFiles } from '../../src/lib/oneFile/mergeFiles';
 import type { DemoExport } from './packEveryWay';
 
 /** Replaces `vite/client`, which isn't installed here. The first matching pattern wins. */
@@ -20,11 +21,8 @@ interface Source {
 }
 
 function collectSources(exports: readonly DemoExport[], directory: string): Map<string, Source> {
-  const entries = exports.flatMap(({ label, language, project, oneFile }, index) =>
-    Object.entries({
-      ...project.files,
-      [language === 'TS' ? 'src/OneFile.tsx' : 'src/OneFile.jsx']: oneFile,
-    })
+  const entries = exports.flatMap(({ label, project }, index) =>
+    Object.entries(project.files)
       .filter(([file]) => /^src\/.*\.[jt]sx?$/.test(file) && !file.endsWith('vite-env.d.ts'))
       .map(([file, text]): [string, Source] => [
         path.join(directory, String(index), file),
@@ -64,8 +62,33 @@ export const readProjectOptions = (exports: readonly DemoExport[]): ts.CompilerO
  * packages of the workspace `docsDir`. JavaScript only has to parse. Nothing is written.
  */
 export function checkTypes(exports: readonly DemoExport[], docsDir: string): Diagnostic[] {
+  return compile(exports, docsDir, collectSources(exports, path.join(docsDir, '.exports')));
+}
+
+/** The same for the single files that readers copy, each in a folder of its own. */
+export function checkCopies(exports: readonly DemoExport[], docsDir: string): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  const sources = new Map<string, Source>();
+  for (const [index, { label, path: file, language, files }] of exports.entries()) {
+    if (files.length > 1) {
+      try {
+        const name = `copy.${language === 'TS' ? 'tsx' : 'jsx'}`;
+        const source = { text: mergeFiles(files), label: `${label}, copied as one file` };
+        sources.set(path.join(docsDir, '.exports', `copy-${index}`, name), source);
+      } catch (error) {
+        diagnostics.push({ file, line: 1, message: (error as Error).message });
+      }
+    }
+  }
+  return [...diagnostics, ...compile(exports, docsDir, sources)];
+}
+
+function compile(
+  exports: readonly DemoExport[],
+  docsDir: string,
+  sources: ReadonlyMap<string, Source>,
+): Diagnostic[] {
   const directory = path.join(docsDir, '.exports');
-  const sources = collectSources(exports, directory);
   const { compilerOptions } = readProjectConfig(exports);
   const styleTypes = path.join(directory, 'styles.d.ts');
   const texts = new Map([...sources].map(([name, { text }]) => [name, text]));

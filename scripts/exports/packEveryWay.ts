@@ -3,10 +3,10 @@ import {
   type CodeStyling,
   type CodeVariant,
   type DemoSources,
+  type SourceFile,
 } from '../../src/lib/contracts/demos';
 import { createDemoProgram } from '../../src/lib/demoProject/createDemoProgram';
 import { createDemoProject, type DemoProject } from '../../src/lib/demoProject/createDemoProject';
-import { mergeFiles } from '../../src/lib/oneFile/mergeFiles';
 
 /** A demo as it is exported, in one language and styling. */
 export interface DemoExport {
@@ -17,8 +17,8 @@ export interface DemoExport {
   language: CodeVariant;
   styling: CodeStyling;
   project: DemoProject;
-  /** The program as one file, which the copy button copies. */
-  oneFile: string;
+  /** The program's own files, with the entry first. */
+  files: readonly SourceFile[];
 }
 
 function packDemo(sources: DemoSources, language: CodeVariant, styling: CodeStyling): DemoExport {
@@ -31,7 +31,7 @@ function packDemo(sources: DemoSources, language: CodeVariant, styling: CodeStyl
     language,
     styling,
     project: createDemoProject(program),
-    oneFile: mergeFiles(program.files),
+    files: program.files,
   };
 }
 

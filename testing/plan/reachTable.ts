@@ -258,7 +258,12 @@ export const REACH_TABLE: readonly ReachRow[] = [
     specs: ['snapshots'],
   },
   {
-    files: ['src/lib/demoProject/**', 'scripts/exports/**', 'scripts/build-exports.ts'],
+    files: [
+      'src/lib/demoProject/**',
+      'src/lib/oneFile/**',
+      'scripts/exports/**',
+      'scripts/build-exports.ts',
+    ],
     subject: 'exported projects',
     specs: ['demoExports'],
     slow: ['compilers', 'exported-projects'],

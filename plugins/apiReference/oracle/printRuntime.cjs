@@ -164,12 +164,11 @@ async function draw(create) {
 const e = React.createElement;
 const { dependencies } = load('./package.json');
 /** The largest package of a product; a plan that a major lacks would be found in the root's folder. */
-const X = (name) =>
-  loadFrom(
-    ['-premium', '-pro', '']
-      .map((plan) => `@mui/x-${name}${plan}`)
-      .find((it) => it in dependencies),
-  ) ?? {};
+const X = (name) => {
+  const plans = ['-premium', '-pro', ''].map((plan) => `@mui/x-${name}${plan}`);
+  const largest = plans.find((plan) => plan in dependencies);
+  return (largest && loadFrom(largest)) || {};
+};
 const once = (make) => {
   let value;
   return () => (value ??= make());

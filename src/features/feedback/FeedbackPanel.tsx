@@ -44,6 +44,7 @@ function CommentForm({ subject, isHelpful, onClose, ...rest }: FeedbackPanelProp
   const address = getAddress(rest.path, section);
   const [vote, setVote] = useState(() => readSaid(address).rating);
   const castSectionVote = (rating: Rating) => {
+    rest.onSay('');
     void castVote(rest.path, rating, section).then((problem) => problem && rest.onSay(problem));
     setVote(rating);
   };

@@ -115,17 +115,19 @@ it('says that a vote failed, keeps it, and sends it again when pressed again', a
   answer = fail;
   open();
   await userEvent.click(getButton('Yes'));
-  expect(await screen.findByText(/^Couldn't send your vote/)).toBeInTheDocument();
+  expect(await screen.findByText(/^We couldn't send your vote/)).toBeInTheDocument();
   expect(getButton('Yes')).toHaveAttribute('aria-pressed', 'true');
   expect(localStorage.getItem('feedback-queue')).toContain(received[0]!.id);
   answer = accept;
   await userEvent.click(getButton('Yes'));
   await waitFor(() => expect(received).toHaveLength(2));
   await waitFor(() => expect(localStorage.getItem('feedback-queue')).toBe(''));
-  expect(screen.queryByText(/^Couldn't send your vote/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^We couldn't send your vote/)).not.toBeInTheDocument();
   await userEvent.click(getButton('Yes'));
-  expect(received).toHaveLength(2);
-  expect(mockTrack).toHaveBeenCalledTimes(1);
+  await userEvent.click(getButton('No'));
+  await waitFor(() => expect(getLast()).toMatchObject({ rating: 0 }));
+  expect(received).toHaveLength(3);
+  expect(mockTrack).toHaveBeenCalledTimes(2);
 });
 
 it('keeps the text if sending fails, and sends it once when retried', async () => {

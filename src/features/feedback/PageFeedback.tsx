@@ -115,7 +115,7 @@ export function PageFeedback({ path }: { path: string }) {
         />
       )}
       <p role="status" className={parts?.toastClass}>
-        {message}
+        {message && <span key={message}>{message}</span>}
       </p>
     </div>
   );

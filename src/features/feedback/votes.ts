@@ -60,8 +60,11 @@ export function keepSaid(address: string, { id, rating, comment }: Said): void {
 const undelivered = new Set<string>();
 
 /** Sends feedback; resolves to what the reader should know, which is nothing if it arrived. */
-async function tell(address: string, payload: FeedbackPayload): Promise<string> {
+async function tell(address: string, before: Said, payload: FeedbackPayload): Promise<string> {
   const outcome = await deliver(payload);
+  if (outcome === 'refused') {
+    keepSaid(address, before);
+  }
   if (outcome === 'sent') {
     undelivered.delete(address);
     return '';
@@ -90,7 +93,7 @@ export async function castVote(path: string, rating: Rating, section?: Section):
     keepSaid(address, { ...said, rating });
     track({ name: 'feedback', action: rating ? 'vote-up' : 'vote-down', label: null });
   }
-  return tell(address, createPayload(readPage(), { ...said, rating, section }));
+  return tell(address, said, createPayload(readPage(), { ...said, rating, section }));
 }
 
 /** Retracts all feedback on a page or section. */

@@ -6,22 +6,28 @@ const WIDTH = 80;
 const formatName = ({ imported, local, isType }: ImportedName, allTypes: boolean) =>
   `${isType && !allTypes ? 'type ' : ''}${imported}${local === imported ? '' : ` as ${local}`}`;
 
-function formatImport(from: string, names: readonly ImportedName[]): string[] {
-  const namespace = names.find(({ imported }) => imported === '*');
-  const byDefault = names.find(({ imported }) => imported === 'default');
-  const group = names.filter(({ imported }) => imported !== '*' && imported !== 'default');
-  const allTypes = names.length > 0 && names.every(({ isType }) => isType);
-  const start = `import ${allTypes ? 'type ' : ''}`;
+function formatImport(from: string, names: readonly ImportedName[], isType: boolean): string[] {
   const end = `from '${from}';`;
   if (names.length === 0) {
-    return [`import '${from}';`];
+    return [isType ? `import type {} from '${from}';` : `import '${from}';`];
   }
-  const lines = namespace ? [`${start}* as ${namespace.local} ${end}`] : [];
+  const [byDefault, ...otherDefaults] = names.filter(({ imported }) => imported === 'default');
+  const namespaces = names.filter(({ imported }) => imported === '*');
+  const group = names.filter(({ imported }) => imported !== '*' && imported !== 'default');
+  const allTypes = group.every(({ isType }) => isType);
+  // A declaration of types has a default or a group, but not both.
+  const isCombined = byDefault && group.length > 0 && !byDefault.isType && !allTypes;
+  const alone = isCombined ? otherDefaults : [...(byDefault ? [byDefault] : []), ...otherDefaults];
+  const type = ({ isType }: ImportedName) => (isType ? 'type ' : '');
+  const lines = [
+    ...alone.map((name) => `import ${type(name)}${name.local} ${end}`),
+    ...namespaces.map((name) => `import ${type(name)}* as ${name.local} ${end}`),
+  ];
   if (group.length === 0) {
-    return byDefault ? [...lines, `${start}${byDefault.local} ${end}`] : lines;
+    return lines;
   }
   const texts = group.map((name) => formatName(name, allTypes));
-  const before = start + (byDefault ? `${byDefault.local}, ` : '');
+  const before = `import ${allTypes ? 'type ' : ''}${isCombined ? `${byDefault.local}, ` : ''}`;
   const line = `${before}{ ${texts.join(', ')} } ${end}`;
   return [
     ...lines,
@@ -43,5 +49,9 @@ export function formatImports(imports: readonly ParsedImport[], order: readonly 
   for (const { from, names } of imports) {
     modules.set(from, [...(modules.get(from) ?? []), ...names]);
   }
-  return [...modules].flatMap(([from, names]) => formatImport(from, names)).join('\n');
+  const isType = (module: string) =>
+    imports.filter(({ from }) => from === module).every((one) => one.isType);
+  return [...modules]
+    .flatMap(([from, names]) => formatImport(from, names, isType(from)))
+    .join('\n');
 }

@@ -3,7 +3,7 @@ import { mergeFiles } from './mergeFiles';
 const ENTRY = `import * as React from 'react';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import Toolbar from './parts/Bar';
-import { orders as rows, type Order } from '../data/orders';
+import { orders as rows, type Order } from './data/orders';
 
 const columns: GridColDef<Order>[] = [{ field: 'id' }];
 
@@ -42,7 +42,7 @@ test('puts what the entry uses from other files before it, with one import for e
     { name: 'Orders.tsx', code: ENTRY },
     { name: 'parts/Bar.tsx', code: BAR },
     { name: 'parts/label.ts', code: "export const label = 'Add';\n" },
-    { name: '../data/orders.ts', code: ORDERS },
+    { name: 'data/orders.ts', code: ORDERS },
   ];
   expect(mergeFiles(files)).toBe(`import * as React from 'react';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
@@ -81,15 +81,6 @@ test('a program of one file stays as it is', () => {
   expect(mergeFiles([{ name: 'A.js', code }])).toBe(code);
 });
 
-test('leaves out all but the first rows of a long array, and says so', () => {
-  const rows = Array.from({ length: 50 }, (_, id) => `  { id: ${id} },\n`).join('');
-  const merged = mergeFiles([
-    { name: 'A.js', code: "import { rows } from './rows';\n\nexport default () => rows;\n" },
-    { name: 'rows.js', code: `export const rows = [\n${rows}];\n` },
-  ]);
-  expect(merged).toContain('  { id: 19 },\n  // 30 more rows are left out here.\n];');
-});
-
 test('style sheets and imports for effects come along', () => {
   const merged = mergeFiles([
     {
@@ -97,21 +88,82 @@ test('style sheets and imports for effects come along', () => {
       code: "import './A.css';\nimport { a } from './a';\n\nexport default () => a;\n",
     },
     { name: 'A.css', code: ".a::before {\n  content: '\\2014 `';\n}\n" },
-    { name: 'a.ts', code: "import 'dayjs/locale/de';\n\nexport const a = 1;\n" },
+    {
+      name: 'a.ts',
+      code: "import 'dayjs/locale/de';\nimport type {} from 'more';\n\nexport const a = 1;\n",
+    },
   ]);
-  expect(merged).toContain("import 'dayjs/locale/de';\n\n// ");
+  expect(merged).toContain("import 'dayjs/locale/de';\nimport type {} from 'more';\n\n// ");
   expect(merged).toContain(
     "styles.replaceSync(`\n.a::before {\n  content: '\\\\2014 \\`';\n}\n`);",
   );
 });
 
+test('keeps directives, overloads, types beside values, and several defaults of a module', () => {
+  const entry = `'use client';
+import type { Store } from 'store';
+import Button from 'button';
+import { pick, Size } from './tools';
+
+export default () => [pick, Size, Button];
+`;
+  const tools = `import { Store } from 'store';
+import Knob from 'button';
+import {
+  a, // why
+  b,
+} from 'letters';
+
+export function pick(value: string): string;
+export function pick(value: unknown) {
+  return new Store(value, Knob, a, b);
+}
+export const Size = { small: 1 };
+export type Size = keyof typeof Size;
+`;
+  expect(
+    mergeFiles([
+      { name: 'A.tsx', code: entry },
+      { name: 'tools.ts', code: tools },
+    ]),
+  ).toBe(`'use client';
+
+import { Store } from 'store';
+import Button from 'button';
+import Knob from 'button';
+import { a, b } from 'letters';
+
+function pick(value: string): string;
+
+function pick(value: unknown) {
+  return new Store(value, Knob, a, b);
+}
+
+const Size = { small: 1 };
+
+type Size = keyof typeof Size;
+
+export default () => [pick, Size, Button];
+`);
+});
+
 test('says what stands in the way', () => {
   const code = "import { a } from './a';\n\nconst b = a;\nexport default () => b;\n";
-  const entry = { name: 'A.tsx', code };
-  const merge = (other: string) => () => mergeFiles([entry, { name: 'a.ts', code: other }]);
-  expect(merge('const b = 1;\nexport const a = b;\n')).toThrow(
-    'A.tsx and a.ts both declare b. Rename one',
+  const merge =
+    (other: string, entry = code) =>
+    () =>
+      mergeFiles([
+        { name: 'A.tsx', code: entry },
+        { name: 'a.ts', code: other },
+      ]);
+  expect(merge('const { b } = {};\nexport const a = b;\n')).toThrow(
+    'A.tsx and a.ts both declare b',
   );
-  expect(merge('export const a = ;\n= 1;\n')).toThrow("doesn't know this code in a.ts");
-  expect(merge('export const c = 1;\n')).toThrow('imports a of ./a');
+  expect(merge('export const a = ;\n= 1;\n')).toThrow("can't move this code of a.ts");
+  expect(merge("export { a } from './b';\n")).toThrow("can't move this code of a.ts");
+  expect(merge('export const c = 1;\n')).toThrow("a.ts doesn't declare it by name");
+  expect(merge("export const a = import('./b');\n")).toThrow("what import('./b') imports");
+  expect(merge('export const a = 1;\n', `const c = 1;\n${code}import 'd';\n`)).toThrow(
+    'statements between its imports',
+  );
 });

@@ -1,25 +1,16 @@
 import type { SourceFile } from '../contracts/demos';
+import { resolveFile } from '../resolveFile';
 import { formatImports } from './formatImports';
-import { type ImportedName, type ParsedFile, parseFile, type Statement } from './parseFile';
+import {
+  type ImportedName,
+  type ParsedFile,
+  type ParsedImport,
+  parseFile,
+  type Statement,
+} from './parseFile';
 
 interface Module extends ParsedFile {
   name: string;
-}
-
-/** Name of the file that a relative import means; undefined if it isn't one of the program. */
-function resolve(files: ReadonlyMap<string, unknown>, importer: string, from: string) {
-  const parts = importer.split('/').slice(0, -1);
-  for (const part of from.split('/')) {
-    if (part === '..' && parts.length > 0 && parts.at(-1) !== '..') {
-      parts.pop();
-    } else if (part !== '.') {
-      parts.push(part);
-    }
-  }
-  const base = parts.join('/');
-  return ['', '.tsx', '.ts', '.jsx', '.js']
-    .map((ending) => base + ending)
-    .find((name) => files.has(name));
 }
 
 /** A style sheet as code that adds it to the page. */
@@ -37,13 +28,15 @@ ${css}
 
 /**
  * A program of several files as a single one: what the entry (the first file) uses from the others
- * stands before it. Long arrays of rows are shortened, and style sheets are embedded. Throws if a
- * file isn't valid, or two declare the same name.
+ * stands before it, and style sheets are embedded. Throws if a file contains what one file can't, or
+ * two declare the same name.
  */
 export function mergeFiles(files: readonly SourceFile[]): string {
   const sources = new Map(files.map((file) => [file.name, file]));
+  const resolve = (importer: string, from: string) =>
+    from.startsWith('.') ? resolveFile(importer, from, [...sources.keys()]) : undefined;
   const modules = new Map<string, Module>();
-  const styles: string[] = [];
+  const styles = new Set<string>();
   const order: Module[] = [];
 
   function load(name: string): Module {
@@ -54,9 +47,9 @@ export function mergeFiles(files: readonly SourceFile[]): string {
     const module = { ...parseFile(sources.get(name)!), name };
     modules.set(name, module);
     for (const { from } of module.imports) {
-      const target = from.startsWith('.') ? resolve(sources, name, from) : undefined;
+      const target = resolve(name, from);
       if (target?.endsWith('.css')) {
-        styles.push(embedStyles(sources.get(target)!));
+        styles.add(embedStyles(sources.get(target)!));
       } else if (target !== undefined) {
         load(target);
       } else if (from.startsWith('.')) {
@@ -69,19 +62,22 @@ export function mergeFiles(files: readonly SourceFile[]): string {
 
   const entryFile = files[0]!;
   const entry = load(entryFile.name);
-  const broken = order.find((module) => module !== entry && module.unknown !== undefined);
-  if (broken) {
-    throw new Error(
-      `The parser of the copy button doesn't know this code in ${broken.name}, so write it in another way: ${broken.unknown}`,
-    );
+  for (const module of order.filter((one) => one !== entry)) {
+    const bad = module.unknown ?? module.statements.find((one) => one.isReExport)?.code;
+    if (bad !== undefined) {
+      throw new Error(`The copy button can't move this code of ${module.name}; rewrite it: ${bad}`);
+    }
   }
-  if (order.length === 1 && styles.length === 0) {
+  if (entry.isMixed) {
+    throw new Error(`${entry.name} has statements between its imports. Move them below.`);
+  }
+  if (order.length === 1 && styles.size === 0) {
     return entryFile.code;
   }
 
   const live = new Set<Statement>();
   const owners = new Map<string, string>();
-  const packages: { from: string; names: ImportedName[] }[] = [];
+  const packages: ParsedImport[] = [];
   const aliases: string[] = [];
 
   function own(name: string, owner: string): void {
@@ -95,31 +91,39 @@ export function mergeFiles(files: readonly SourceFile[]): string {
   }
 
   function importFrom(module: Module, from: string, found: ImportedName): void {
-    const target = from.startsWith('.') ? resolve(sources, module.name, from) : undefined;
+    const target = resolve(module.name, from);
     if (target === undefined) {
       const key = `${found.imported} of ${from}`;
-      if (owners.get(found.local) !== key) {
-        own(found.local, key);
-        packages.push({ from, names: [found] });
+      const known = packages
+        .filter((one) => one.from === from)
+        .flatMap(({ names }) => names)
+        .find(({ imported, local }) => imported === found.imported && local === found.local);
+      own(found.local, key);
+      if (known) {
+        known.isType &&= found.isType;
+      } else {
+        packages.push({ from, names: [{ ...found }], isType: found.isType });
       }
       return;
     }
     const other = load(target);
     const isDefault = found.imported === 'default';
-    const statement = other.statements.find((one) =>
+    const statements = other.statements.filter((one) =>
       isDefault ? one.isDefault : one.names.includes(found.imported),
     );
-    const declared = isDefault ? statement?.names[0] : found.imported;
-    if (!statement || declared === undefined) {
+    const declared = isDefault ? statements[0]?.names[0] : found.imported;
+    if (declared === undefined || statements.length === 0) {
       throw new Error(
-        `${module.name} imports ${found.imported} of ${from}, which has no name there.`,
+        `${module.name} imports ${found.imported} from ${from}, but ${target} doesn't declare it by name.`,
       );
     }
-    keep(other, statement);
-    const alias = `${found.isType ? 'type' : 'const'} ${found.local} = ${declared};`;
-    if (found.local !== declared && !aliases.includes(alias)) {
+    statements.forEach((statement) => keep(other, statement));
+    if (found.local !== declared) {
+      if (module !== entry) {
+        throw new Error(`${module.name} renames ${declared}. Import it by the name that it has.`);
+      }
       own(found.local, `${module.name} (as ${declared})`);
-      aliases.push(alias);
+      aliases.push(`${found.isType ? 'type' : 'const'} ${found.local} = ${declared};`);
     }
   }
 
@@ -130,15 +134,13 @@ export function mergeFiles(files: readonly SourceFile[]): string {
     live.add(statement);
     statement.names.forEach((name) => own(name, module.name));
     for (const name of statement.uses) {
-      const sibling = module.statements.find((one) => one.names.includes(name));
-      if (sibling) {
-        keep(module, sibling);
-      } else {
-        for (const { from, names } of module.imports) {
-          names
-            .filter(({ local }) => local === name)
-            .forEach((found) => importFrom(module, from, found));
-        }
+      module.statements
+        .filter((one) => one.names.includes(name))
+        .forEach((sibling) => keep(module, sibling));
+      for (const { from, names } of module.imports) {
+        names
+          .filter(({ local }) => local === name)
+          .forEach((found) => importFrom(module, from, found));
       }
     }
   }
@@ -151,11 +153,9 @@ export function mergeFiles(files: readonly SourceFile[]): string {
     names.forEach((found) => importFrom(entry, from, found));
   }
   for (const module of order) {
-    for (const { from, names } of module.imports) {
-      if (names.length === 0 && !from.startsWith('.')) {
-        packages.push({ from, names });
-      }
-    }
+    packages.push(
+      ...module.imports.filter(({ from, names }) => names.length === 0 && !from.startsWith('.')),
+    );
     module.statements
       .filter(({ names }) => module !== entry && names.length === 0)
       .forEach((statement) => keep(module, statement));
@@ -169,6 +169,13 @@ export function mergeFiles(files: readonly SourceFile[]): string {
     packages,
     entry.imports.map(({ from }) => from),
   );
+  const start = entryFile.code.slice(0, entry.importsStart).trim();
   const rest = entryFile.code.slice(entry.importsEnd).trim();
-  return `${[imports, ...styles, ...moved, ...aliases, rest].filter(Boolean).join('\n\n')}\n`;
+  const parts = [start, imports, ...styles, ...moved, ...aliases, rest];
+  const merged = `${parts.filter(Boolean).join('\n\n')}\n`;
+  const [left] = /\bimport\(\s*['"]\.[^)]*\)/.exec(merged) ?? [];
+  if (left) {
+    throw new Error(`The copy button can't move what ${left} imports.`);
+  }
+  return merged;
 }

@@ -1,5 +1,6 @@
 import { parser } from '@lezer/javascript';
 import type { SourceFile } from '../contracts/demos';
+import { isTypeScript } from '../fileTypes';
 
 type SyntaxNode = ReturnType<typeof parser.parse>['topNode'];
 
@@ -13,8 +14,9 @@ export interface ImportedName {
 
 export interface ParsedImport {
   from: string;
-  /** Empty if it's only imported for its effects. */
+  /** Empty if it's only imported for its effects, or for the types that it adds to others. */
   names: ImportedName[];
+  isType: boolean;
 }
 
 export interface Statement {
@@ -25,20 +27,23 @@ export interface Statement {
   /** The names that it mentions, its own local ones included. */
   uses: ReadonlySet<string>;
   isDefault: boolean;
+  /** Whether it exports again what is declared elsewhere, which one file can't. */
+  isReExport: boolean;
 }
 
 export interface ParsedFile {
   imports: ParsedImport[];
   statements: Statement[];
-  /** The position after the last import. */
+  /** Where the imports start, after comments and directives, and where they end. */
+  importsStart: number;
   importsEnd: number;
+  /** Whether other statements are between the imports. */
+  isMixed: boolean;
   /** Code that the parser can't tell apart: broken, or syntax that it doesn't know. */
   unknown?: string;
 }
 
-/** Rows of a data array that are kept. */
-const MAX_ROWS = 20;
-
+const COMMENTS = /\/\/.*|\/\*[\s\S]*?\*\//g;
 const USED = new Set(['VariableName', 'TypeName', 'JSXIdentifier']);
 const DEFINED = new Set(['VariableDefinition', 'TypeDefinition']);
 
@@ -50,12 +55,23 @@ function listChildren(node: SyntaxNode): SyntaxNode[] {
   return children;
 }
 
+/** The names that a pattern such as `{ a, b: [c] }` defines. */
+function listDefinitions(pattern: SyntaxNode): SyntaxNode[] {
+  const found: SyntaxNode[] = [];
+  pattern.cursor().iterate(({ name, node }) => {
+    if (DEFINED.has(name)) {
+      found.push(node);
+    }
+  });
+  return found;
+}
+
 const isComment = ({ name }: SyntaxNode) => name === 'LineComment' || name === 'BlockComment';
 
 function parseImport(text: string): ParsedImport {
   const [, from = ''] = /['"]([^'"]*)['"];?$/.exec(text) ?? [];
   const [, allTypes, clause = ''] = /^import\s+(type\s+)?([\s\S]*?)\s+from\s/.exec(text) ?? [];
-  const [, group = ''] = /\{([\s\S]*)\}/.exec(clause) ?? [];
+  const [, group = ''] = /\{([\s\S]*)\}/.exec(clause.replaceAll(COMMENTS, '')) ?? [];
   const names = group.split(',').flatMap((part): ImportedName[] => {
     const [, type, imported = '', local = imported] =
       /^\s*(type\s+)?([\w$]+)(?:\s+as\s+([\w$]+))?\s*$/.exec(part) ?? [];
@@ -66,6 +82,7 @@ function parseImport(text: string): ParsedImport {
   const [, byDefault] = /^([\w$]+)/.exec(clause) ?? [];
   return {
     from,
+    isType,
     names: [
       ...(byDefault ? [{ imported: 'default', local: byDefault, isType }] : []),
       ...(namespace ? [{ imported: '*', local: namespace, isType }] : []),
@@ -101,51 +118,48 @@ function findUses(node: SyntaxNode, code: string): Set<string> {
   return uses;
 }
 
-/** The text of a declaration, with only the first rows of a long array of objects. */
-function shortenRows(declaration: SyntaxNode, code: string, start: number): string {
-  const array = declaration.getChild('ArrayExpression');
-  const rows = array?.getChildren('ObjectExpression') ?? [];
-  const last = rows[MAX_ROWS - 1];
-  const text = code.slice(start, declaration.to);
-  if (!array || !last || rows.length === MAX_ROWS) {
-    return text;
-  }
-  const note = `,\n  // ${rows.length - MAX_ROWS} more rows are left out here.\n`;
-  return code.slice(start, last.to) + note + code.slice(array.to - 1, declaration.to);
-}
-
 function parseStatement(node: SyntaxNode, code: string, start: number): Statement {
   const isExport = node.name === 'ExportDeclaration';
   const isDefault = isExport && node.getChild('default') !== null;
   const declaration =
     (isExport && listChildren(node).find(({ name }) => /Declaration$/.test(name))) || node;
   const names = listChildren(declaration)
+    .flatMap((child) => (/Pattern$/.test(child.name) ? listDefinitions(child) : [child]))
     .filter(({ name }) => DEFINED.has(name))
     .map(({ from, to }) => code.slice(from, to));
-  const comments = code.slice(start, node.from);
   return {
-    code:
-      comments +
-      (declaration.name === 'VariableDeclaration'
-        ? shortenRows(declaration, code, declaration.from)
-        : code.slice(declaration.from, node.to)),
+    code: code.slice(start, node.from) + code.slice(declaration.from, node.to),
     names,
     uses: findUses(node, code),
     isDefault,
+    isReExport: isExport && declaration === node && !isDefault,
   };
 }
 
 /** Splits a file into imports and statements. */
 export function parseFile({ name, code }: SourceFile): ParsedFile {
-  const dialect = /\.tsx?$/.test(name) ? 'ts jsx' : 'jsx';
+  const dialect = isTypeScript(name) ? 'ts jsx' : 'jsx';
   const top = parser.configure({ dialect }).parse(code).topNode;
-  const file: ParsedFile = { imports: [], statements: [], importsEnd: 0 };
+  const file: ParsedFile = {
+    imports: [],
+    statements: [],
+    importsStart: 0,
+    importsEnd: 0,
+    isMixed: false,
+  };
+  let count = 0;
   let commentStart: number | undefined;
   for (const node of listChildren(top)) {
     if (isComment(node)) {
       commentStart ??= node.from;
     } else {
       if (node.name === 'ImportDeclaration') {
+        if (file.imports.length === 0) {
+          file.importsStart = node.from;
+        } else {
+          file.isMixed ||= file.statements.length > count;
+        }
+        count = file.statements.length;
         file.imports.push(parseImport(code.slice(node.from, node.to)));
         file.importsEnd = node.to;
       } else {

@@ -3,12 +3,12 @@ import type { SourceFile } from '@site/src/lib/contracts/demos';
 import type { RunnerProgram } from '@site/src/lib/contracts/runner';
 import { createTranslate } from '@site/src/lib/createTranslate';
 import { getPackageName } from '@site/src/lib/getPackageName';
+import { resolveFile } from '@site/src/lib/resolveFile';
 import { compileFile } from './compileFile';
 import { findClose } from './findClose';
 import type { Requirement } from './findRequires';
 import { locateImport } from './locateImport';
 import { ProgramError } from './ProgramError';
-import { resolveFile } from './resolveFile';
 
 const t = createTranslate({ en: texts });
 

@@ -1,4 +1,3 @@
-import './testStreams';
 import type { SearchAnswer, SearchHit, SearchRequest } from '@site/src/lib/contracts/search';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -42,6 +42,8 @@ export function fixRoles(container: Element, { dialog }: Labels): void {
       'aria-expanded': String(lists.length > 0),
       'aria-haspopup': 'listbox',
       'aria-autocomplete': 'list',
+      // DocSearch cuts off what is longer than 64 characters, such as pasted errors.
+      maxlength: '512',
     });
   }
 }

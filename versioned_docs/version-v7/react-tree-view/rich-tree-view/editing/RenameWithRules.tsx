@@ -8,6 +8,7 @@ import type { TreeViewCancellableEventHandler } from '@mui/x-tree-view/models';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItem2, type TreeItem2Props } from '@mui/x-tree-view/TreeItem2';
 import { TreeItem2LabelInput } from '@mui/x-tree-view/TreeItem2LabelInput';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { tracks } from './session';
 
 function findProblem(name: string) {

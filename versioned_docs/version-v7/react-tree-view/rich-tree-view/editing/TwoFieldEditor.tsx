@@ -4,6 +4,7 @@ import { useTreeItem2Utils } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItem2, type TreeItem2Props } from '@mui/x-tree-view/TreeItem2';
 import { TreeItem2LabelInput } from '@mui/x-tree-view/TreeItem2LabelInput';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { choir, getChoirLabel, isSinger } from './choir';
 
 const Fields = styled('div')({ display: 'flex', gap: 8, flexGrow: 1 });

@@ -13,6 +13,7 @@ import {
   RichTreeViewPro,
   type RichTreeViewProProps,
 } from '@mui/x-tree-view-pro/RichTreeViewPro';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { files, type FileEntry } from './files';
 
 type CanMove = NonNullable<

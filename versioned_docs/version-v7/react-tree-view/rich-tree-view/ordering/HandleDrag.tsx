@@ -14,6 +14,7 @@ import {
   type TreeItem2Props,
 } from '@mui/x-tree-view-pro';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { checklist } from './checklist';
 
 const Handle = styled('div')(({ theme }) => {

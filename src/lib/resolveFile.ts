@@ -1,4 +1,4 @@
-import { CODE_EXTENSIONS, listImportEndings } from '@site/src/lib/fileTypes';
+import { CODE_EXTENSIONS, listImportEndings } from './fileTypes';
 
 const ENDINGS = listImportEndings(CODE_EXTENSIONS);
 
