@@ -1,7 +1,6 @@
 /** Packages that are ES modules only, and so must be compiled like our own files. */
 const ES_MODULES = [
   '@docusaurus',
-  '@docsearch',
   '(unist|mdast|estree|hast)-util-[a-z0-9-]+',
   'remark-[a-z-]+',
   'micromark[a-z-]*',

@@ -3,6 +3,7 @@ import { Icon } from '@site/src/components/Icon';
 import { useCopy } from '@site/src/components/useCopy';
 import type { DemoManifest, HighlightedFile } from '@site/src/lib/contracts/demos';
 import { eventAttributes } from '@site/src/lib/eventAttributes';
+import { joinFiles } from '@site/src/lib/oneFile/joinFiles';
 import { stripTypeScriptExtension } from '@site/src/lib/fileTypes';
 import { t } from '../texts';
 import styles from './CodeFiles.module.css';
@@ -17,11 +18,6 @@ interface CodeFilesProps {
 
 /** `parts.tsx` and `parts.js` are the same file in two languages. */
 const getStem = (name: string) => stripTypeScriptExtension(name).replace(/\.js$/, '');
-
-/** All files as one text, each below its name. */
-function joinFiles(files: readonly HighlightedFile[]): string {
-  return files.map(({ name, code }) => `/* ${name} */\n${code}\n`).join('\n');
-}
 
 function CopyButton({ label, text, demo }: { label: string; text: string; demo: DemoManifest }) {
   const { result, copy } = useCopy();
