@@ -1,4 +1,3 @@
-import { writeClipboard } from '@site/src/components/writeClipboard';
 import type { SourceFile } from '@site/src/lib/contracts/demos';
 import { joinFiles } from '@site/src/lib/oneFile/joinFiles';
 
@@ -17,6 +16,3 @@ export function createCopy(files: readonly SourceFile[]): string | Promise<strin
   const [entry] = files;
   return files.length === 1 && entry ? entry.code : merge(files);
 }
-
-/** Copies each file of a program, below its name. */
-export const copyFiles = (files: readonly SourceFile[]) => writeClipboard(joinFiles(files));

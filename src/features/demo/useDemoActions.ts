@@ -10,11 +10,11 @@ import type {
   DemoSources,
 } from '@site/src/lib/contracts/demos';
 import { createTranslate } from '@site/src/lib/createTranslate';
+import { joinFiles } from '@site/src/lib/oneFile/joinFiles';
 import { keepOwnLink } from '@site/src/lib/ownLinks';
 import { getProductIds, PLAYGROUND_PATH_PREFIX } from '@site/src/lib/paths';
 import { type Dispatch, type RefObject, useEffect, useRef, useState } from 'react';
 import type { ActionId } from './actions';
-import { copyFiles } from './createCopy';
 import { formatDemoHash, formatEditName } from './demoHash';
 import { exportDemo, type ExportTarget } from './exportDemo';
 import type { DemoAction, Edit } from './demoState';
@@ -82,10 +82,10 @@ export function useDemoActions(input: DemoActionsInput): DemoActions {
   const { isFullscreen, toggle } = useFullscreen(section);
   const [message, say] = useMessage();
   const chat = useDemoChat(input, say);
+  const files = getFiles({ sources, styling, variant, edit });
 
   const sendProgram = (target: ExportTarget) => {
     const url = getAddress(formatDemoHash(demo.name, styling, variant));
-    const files = getFiles({ sources, styling, variant, edit });
     return exportDemo(target, sources, { language: variant, styling, title, url }, files);
   };
 
@@ -122,7 +122,7 @@ export function useDemoActions(input: DemoActionsInput): DemoActions {
         library: productId?.replace(/^x-/, '') ?? '',
         styling,
         language: variant,
-        files: [...getFiles({ sources, styling, variant, edit })],
+        files: [...files],
       };
       const hash = `#code=${encodeProgram(shared)}`;
       keepLink(hash);
@@ -132,7 +132,7 @@ export function useDemoActions(input: DemoActionsInput): DemoActions {
     codeSandbox: () => sendProgram('codeSandbox'),
     download: () => sendProgram('download'),
     async copyFiles() {
-      await copyFiles(getFiles({ sources, styling, variant, edit }));
+      await navigator.clipboard.writeText(joinFiles(files));
       say(tCopy('copiedFiles'));
     },
     viewSource() {
@@ -154,7 +154,7 @@ export function useDemoActions(input: DemoActionsInput): DemoActions {
     chat: !chat.chat.isThere,
     copyPrompt: chat.chat.isThere,
     copyEditLink: edit === undefined,
-    copyFiles: getFiles({ sources, styling, variant, edit }).length < 2,
+    copyFiles: files.length < 2,
   };
   return {
     isFullscreen,

@@ -130,6 +130,28 @@ it('says that a vote failed, keeps it, and sends it again when pressed again', a
   expect(mockTrack).toHaveBeenCalledTimes(2);
 });
 
+it('forgets a vote that the service refuses, but no later one', async () => {
+  let refuse: (() => void) | undefined;
+  answer = () =>
+    new Promise((resolve) => {
+      refuse = () => resolve({ ok: false, status: 400 });
+    });
+  const path = open();
+  await userEvent.click(getButton('Yes'));
+  await waitFor(() => expect(refuse).toBeDefined());
+  await userEvent.click(getButton('No'));
+  answer = accept;
+  act(() => refuse!());
+  await waitFor(() => expect(getLast()).toMatchObject({ rating: 0 }));
+  expect(await screen.findByText(FAILED)).toBeInTheDocument();
+  expect(localStorage.getItem(`feedback-${path}`)).toBe('0');
+
+  answer = () => Promise.resolve({ ok: false, status: 400 });
+  await userEvent.click(getButton('Yes'));
+  await waitFor(() => expect(getLast()).toMatchObject({ rating: 1 }));
+  await waitFor(() => expect(localStorage.getItem(`feedback-${path}`)).toBe('0'));
+});
+
 it('keeps the text if sending fails, and sends it once when retried', async () => {
   open();
   await userEvent.click(getButton('No'));

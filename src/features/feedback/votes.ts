@@ -1,6 +1,5 @@
 import texts from '@site/i18n/en/feedback.json';
 import buttonTexts from '@site/i18n/en/feedbackButtons.json';
-import type { FeedbackPayload } from '@site/src/lib/contracts/feedback';
 import { readStorage, writeStorage } from '@site/src/lib/storage';
 import { track } from '../analytics';
 import { createId } from './createId';
@@ -59,24 +58,12 @@ export function keepSaid(address: string, { id, rating, comment }: Said): void {
 /** Addresses whose latest vote hasn't reached the service. */
 const undelivered = new Set<string>();
 
-/** Sends feedback; resolves to what the reader should know, which is nothing if it arrived. */
-async function tell(address: string, before: Said, payload: FeedbackPayload): Promise<string> {
-  const outcome = await deliver(payload);
-  if (outcome === 'refused') {
-    keepSaid(address, before);
-  }
-  if (outcome === 'sent') {
-    undelivered.delete(address);
-    return '';
-  }
-  undelivered.add(address);
-  const messages = {
-    offline: texts.feedbackWaiting,
-    failed: texts.feedbackVoteFailed,
-    refused: buttonTexts.feedbackFailed,
-  };
-  return messages[outcome];
-}
+/** What the reader should know about a vote that didn't arrive. */
+const PROBLEMS = {
+  offline: texts.feedbackWaiting,
+  failed: texts.feedbackVoteFailed,
+  refused: buttonTexts.feedbackFailed,
+};
 
 /**
  * Votes on a page or section, or changes the vote. Repeating the same vote only does something if
@@ -93,7 +80,18 @@ export async function castVote(path: string, rating: Rating, section?: Section):
     keepSaid(address, { ...said, rating });
     track({ name: 'feedback', action: rating ? 'vote-up' : 'vote-down', label: null });
   }
-  return tell(address, said, createPayload(readPage(), { ...said, rating, section }));
+  const outcome = await deliver(createPayload(readPage(), { ...said, rating, section }));
+  if (outcome === 'sent') {
+    undelivered.delete(address);
+    return '';
+  }
+  undelivered.add(address);
+  const now = readSaid(address);
+  if (outcome === 'refused' && now.rating === rating) {
+    // A comment may have been written in the meantime.
+    keepSaid(address, { ...said, comment: now.comment });
+  }
+  return PROBLEMS[outcome];
 }
 
 /** Retracts all feedback on a page or section. */

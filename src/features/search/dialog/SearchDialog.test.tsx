@@ -110,6 +110,7 @@ it('is a dialog: named, modal, above an inert page', async () => {
   expect(dialog).toHaveAttribute('aria-modal', 'true');
   expect(dialog).not.toHaveAttribute('aria-expanded');
   expect(input).toHaveFocus();
+  expect(input).toHaveAttribute('maxlength', '512');
   expect(opener.closest('[inert]')).not.toBeNull();
   expect(dialog.closest('[inert]')).toBeNull();
 });
