@@ -9,6 +9,10 @@ export default {
       ...['margin-left', 'margin-right', 'padding-left', 'padding-right'],
       ...['border-left', 'border-right', 'left', 'right'],
     ],
+    // Sizes of text are those of tokens.css, or relative to the text around them.
+    'declaration-property-value-allowed-list': {
+      'font-size': [/^var\(--text-/, /^var\(--ifm-/, /^[\d.]+em$/, 'inherit', '0'],
+    },
     'selector-class-pattern': null,
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
     'no-descending-specificity': null,
@@ -30,6 +34,7 @@ export default {
         'function-disallowed-list': null,
         // Material UI's variables are camel case.
         'custom-property-pattern': null,
+        'declaration-property-value-allowed-list': null,
       },
     },
     {

@@ -92,6 +92,23 @@ test.describe('of our own', () => {
     }
   }
 
+  test(
+    'its parts stay apart in a line of text from right to left',
+    { tag: '@detail' },
+    async ({ page }) => {
+      await setVariant(page, { mode: 'light', direction: 'rtl', width: DESKTOP.width });
+      await openAds(page, PAGE, { random: 0.1 });
+      const gap = await getAd(page).evaluate((ad) => {
+        const range = document.createRange();
+        range.selectNodeContents(ad.querySelector('p')!);
+        const more = ad.querySelector('a:last-of-type')!.getBoundingClientRect();
+        const line = [...range.getClientRects()].filter(({ bottom }) => bottom > more.top + 4);
+        return Math.min(...line.map(({ left }) => left)) - more.right;
+      });
+      expect(gap).toBeGreaterThan(7);
+    },
+  );
+
   test('pages that opt out reserve no space', { tag: '@detail' }, async ({ page }) => {
     for (const [path, count] of [
       ['/x/api/charts/bar-chart/', 1],

@@ -213,6 +213,9 @@ test('previous, next, breadcrumbs, edit link and table of contents work', async 
   await page.locator('summary', { hasText: 'On this page' }).click();
   await contents.getByRole('link').last().click();
   await expect(page).toHaveURL(/#/);
+  // On the way down, the button would cover what is read.
+  await page.mouse.wheel(0, 60);
+  await page.mouse.wheel(0, -60);
   await page.getByRole('button', { name: 'Back to top' }).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -1,32 +1,41 @@
 import { expect, test } from '@playwright/test';
 import { listViolations } from '../testing/visitor/listViolations';
+import { observeLayoutShift } from '../testing/visitor/observeLayoutShift';
 import { watchConsole } from '../testing/visitor/watchConsole';
 
-test('a product panel becomes the real component when the reader reaches for it', async ({
+test('each product shows a demo at once, which runs when the reader reaches for it', async ({
   page,
 }) => {
   const messages = watchConsole(page);
   await page.setViewportSize({ width: 1440, height: 900 });
+  await page.addInitScript(observeLayoutShift);
   await page.goto('/', { waitUntil: 'networkidle' });
-  const stage = page.locator('[data-panel="data-grid"]');
-  await expect(stage.getByRole('img', { name: 'Picture of the Data Grid' })).toBeVisible();
-  const kept = await stage.boundingBox();
-  await stage.hover();
-  await expect(stage.getByRole('grid')).toBeVisible();
-  expect((await stage.boundingBox())!.height).toBe(kept!.height);
+  const grid = page.locator('[data-panel="data-grid"]');
+  await expect(grid.locator('[data-snapshot]').getByText('Arizona')).toBeVisible();
+  await grid.hover();
+  await expect(grid.getByRole('grid', { name: 'Solar sites by state' })).toBeVisible();
+  await expect(grid.getByRole('row', { name: /Arizona/ })).toBeVisible();
 
   for (const [product, role] of [
-    ['Date Pickers', 'group'],
-    ['Tree View', 'tree'],
+    ['date-pickers', 'group'],
+    ['charts', 'application'],
+    ['tree-view', 'tree'],
   ] as const) {
-    const panel = page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { name: product }) });
-    await panel.getByRole('button', { name: 'Try it live' }).click();
+    const panel = page.locator(`[data-panel="${product}"]`);
+    await panel.scrollIntoViewIfNeeded();
     await expect(panel.getByRole(role).first()).toBeVisible();
   }
+  await expect(page.locator('[data-snapshot]')).toHaveCount(0);
+  expect(await page.evaluate(() => window.layoutShift)).toBe(0);
   expect(await listViolations(page)).toEqual([]);
   expect(messages).toEqual([]);
+});
+
+test('a demo leads to its code', { tag: '@detail' }, async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Code of this demo: Charts' }).click();
+  await expect(page).toHaveURL('/x/react-charts/#PowerDemand');
+  await expect(page.locator('#PowerDemand')).toBeInViewport();
 });
 
 test('the tools are explained, and the entry link keeps its border in forced colors', async ({
@@ -37,7 +46,18 @@ test('the tools are explained, and the entry link keeps its border in forced col
   const way = page.getByRole('link', { name: 'Read the introduction' });
   await expect(way).toHaveCSS('border-top-width', '1px');
   const tools = page.getByRole('region', { name: 'Tools' });
-  await expect(tools.getByRole('listitem')).toHaveCount(6);
+  await expect(tools.getByRole('listitem')).toHaveCount(7);
   await tools.getByRole('link', { name: 'Compare API versions' }).click();
   await expect(page).toHaveURL('/x/api/changes/');
+});
+
+test('older versions and the way to the current one are a click away', async ({ page }) => {
+  await page.goto('/');
+  const news = page.getByRole('region', { name: 'New in version 8' });
+  await expect(news.getByRole('link', { name: 'Docs of v4' })).toHaveAttribute(
+    'href',
+    '/x/v4/introduction/',
+  );
+  await news.getByRole('link', { name: 'Get your upgrade checklist' }).click();
+  await expect(page).toHaveURL('/x/migration/');
 });

@@ -100,7 +100,7 @@ test(
   'a note explains why the reader is on a different page, and can be dismissed',
   { tag: '@detail' },
   async ({ page }) => {
-    await page.goto('/x/introduction/mcp/');
+    await page.goto('/x/introduction/mcp/#zed');
     await page.getByText(`Switch version: ${LIBRARY_VERSION}`).click();
     await page.getByRole('list', { name: 'Versions' }).getByRole('link', { name: 'v5' }).click();
     await page.waitForURL((url) => url.pathname === '/x/v5/introduction/' && url.search === '');
@@ -112,6 +112,16 @@ test(
     await expect(note).toBeVisible();
     await note.getByRole('button', { name: 'Hide this note' }).click();
     await expect(note).toHaveCount(0);
+    // The menu and the notice lead back to where the reader was, also after a reload.
+    await page.reload();
+    const banner = page.getByRole('complementary', { name: 'Old version' });
+    await expect(banner.getByRole('link')).toHaveAttribute('href', '/x/introduction/mcp/#zed');
+    await page.getByText('Switch version: v5').click();
+    await page
+      .getByRole('list', { name: 'Versions' })
+      .getByRole('link', { name: LIBRARY_VERSION })
+      .click();
+    await page.waitForURL('**/x/introduction/mcp/#zed');
   },
 );
 

@@ -13,6 +13,9 @@ import { tailwindPlugins } from './tailwind';
 
 export { demosRemarkPlugin } from './demosRemarkPlugin';
 
+/** The overviews of the products; the home page shows demos from those of the current version. */
+const isOverview = (file: string) => /[\\/]react-[\w-]+[\\/]index\.mdx$/.test(file);
+
 interface DemosOptions {
   /** The docs versions of this build. */
   versions: readonly DocsVersion[];
@@ -57,13 +60,14 @@ export function createDemosPlugin({
 }: DemosOptions) {
   return ({ siteDir }: LoadContext): Plugin => {
     let typeDiagnostics: Promise<Diagnostic[]> = Promise.resolve([]);
+    const isRead = isSelected && ((file: string) => isSelected(file) || isOverview(file));
     return {
       name: 'demos',
       async loadContent() {
         const read = await Promise.all(
           versions.map(async ({ name, docsDir: folder }) => {
             const docsDir = path.join(siteDir, folder);
-            return { name, docsDir, ...(await readPages({ siteDir, docsDir }, isSelected)) };
+            return { name, docsDir, ...(await readPages({ siteDir, docsDir }, isRead)) };
           }),
         );
         if (process.env.NODE_ENV === 'production') {

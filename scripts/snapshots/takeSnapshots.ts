@@ -33,8 +33,12 @@ interface BuiltDemo {
 interface BuiltPage {
   /** Its path, relative to the built site. */
   file: string;
+  /** `/x/react-charts/bars/` */
+  address: string;
   html: string;
   demos: BuiltDemo[];
+  /** By the id of the demo. */
+  snapshots: Map<string, Snapshot>;
 }
 
 interface BuiltSite {
@@ -47,7 +51,6 @@ interface CaptureOptions extends BuiltSite {
   /** Path of the browser. */
   executablePath: string;
   cache: SnapshotCache;
-  snapshots: Map<string, Snapshot>;
 }
 
 interface SiteOptions extends BuiltSite {
@@ -66,7 +69,8 @@ async function readBuiltPages(outDir: string): Promise<BuiltPage[]> {
       place,
       sources: readFileSync(path.join(outDir, 'demo-sources', `${place.id}.json`), 'utf8'),
     }));
-    return demos.length > 0 ? [{ file, html, demos }] : [];
+    const address = `/${file.slice(0, -'index.html'.length)}`;
+    return demos.length > 0 ? [{ file, address, html, demos, snapshots: new Map() }] : [];
   });
 }
 
@@ -98,12 +102,12 @@ function describeFailure({ sources }: BuiltDemo, error: string | undefined): Dia
 }
 
 /**
- * Runs the demos of pages in the browser and stores their snapshots in the cache and in
- * `snapshots`, by ID. Returns their errors.
+ * Runs the demos of pages in the browser, and adds their snapshots to the pages and to the cache.
+ * Returns their errors.
  */
 async function captureDemosOf(
   pages: readonly BuiltPage[],
-  { outDir, baseUrl, executablePath, cache, snapshots }: CaptureOptions,
+  { outDir, baseUrl, executablePath, cache }: CaptureOptions,
 ): Promise<Diagnostic[]> {
   const diagnostics: Diagnostic[] = [];
   const site = await serveSite(outDir, { baseUrl });
@@ -114,10 +118,9 @@ async function captureDemosOf(
     const idle: Page[] = [];
     const again: BuiltPage[] = [];
     const visit = async (builtPage: BuiltPage, isLastVisit: boolean) => {
-      const { file, demos } = builtPage;
+      const { address, demos, snapshots } = builtPage;
       const page = idle.pop() ?? (await context.newPage());
-      const address = `${path.posix.dirname(file)}/`;
-      const { captured, late } = await capturePage(page, site.address + address, demos);
+      const { captured, late } = await capturePage(page, site.address + address.slice(1), demos);
       idle.push(page);
       if (late.length > 0 && !isLastVisit) {
         again.push(builtPage);
@@ -127,7 +130,7 @@ async function captureDemosOf(
         const found = captured.find(({ name }) => name === demo.place.name);
         if (late.includes(demo.place.name)) {
           console.warn(
-            `[snapshots] /${address}: ${demo.place.name} was still changing after ${DRAW_TIMEOUT_MS / 1000} seconds, so it has no snapshot and loads when it is near the viewport.`,
+            `[snapshots] ${address}: ${demo.place.name} was still changing after ${DRAW_TIMEOUT_MS / 1000} seconds, so it has no snapshot and loads when it is near the viewport.`,
           );
         } else if (found?.html) {
           const snapshot = { html: found.html, rules: found.rules };
@@ -169,20 +172,18 @@ export async function takeSnapshots({
   }
   const cache = new SnapshotCache(cacheDir, await hashDrawing(siteDir));
   const built = await readBuiltPages(site.outDir);
-  const pages = built.filter(
-    ({ file }) => !wanted || wanted.includes(`/${path.posix.dirname(file)}/`),
-  );
-  const snapshots = new Map(
-    pages.flatMap(({ demos }) =>
-      demos.flatMap(({ place, sources }): [string, Snapshot][] => {
-        const snapshot = cache.read(place, sources);
-        return snapshot ? [[place.id, snapshot]] : [];
-      }),
-    ),
-  );
-  const stale = pages.filter(({ demos }) => demos.some(({ place }) => !snapshots.has(place.id)));
+  const pages = built.filter(({ address }) => !wanted || wanted.includes(address));
+  for (const { demos, snapshots } of pages) {
+    for (const { place, sources } of demos) {
+      const snapshot = cache.read(place, sources);
+      if (snapshot) {
+        snapshots.set(place.id, snapshot);
+      }
+    }
+  }
+  const stale = pages.filter(({ demos, snapshots }) => snapshots.size < demos.length);
   if (stale.length > 0) {
-    const capture = { ...site, executablePath, cache, snapshots };
+    const capture = { ...site, executablePath, cache };
     throwDiagnostics(await captureDemosOf(stale, capture), 'demos');
   }
   mkdirSync(path.join(site.outDir, FILES_DIR), { recursive: true });
@@ -191,7 +192,7 @@ export async function takeSnapshots({
     writeFileSync(path.join(site.outDir, file), text);
     return `${site.baseUrl}${file}`;
   };
-  for (const { file, html } of pages) {
+  for (const { file, html, snapshots } of pages) {
     writeFileSync(path.join(site.outDir, file), placeSnapshots(html, snapshots, writeSnapshots));
   }
   console.log(

@@ -62,8 +62,11 @@ export function createTestPlan(changed: readonly string[], site: ReachSite): Tes
     specs,
     builtPages: needed.filter((page) => !isCurrentWhole || !isCurrent(page)),
     snapshotPages: [
-      ...new Set([...pages, ...listSpecPages(site, ['snapshots'], { wholeSpecs: reach.specs })]),
-    ].filter(isCurrent),
+      '/',
+      ...[
+        ...new Set([...pages, ...listSpecPages(site, ['snapshots'], { wholeSpecs: reach.specs })]),
+      ].filter(isCurrent),
+    ],
     textVersions: listTextVersions(changed),
   };
 }

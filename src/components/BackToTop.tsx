@@ -1,15 +1,32 @@
 import texts from '@site/i18n/en/frame.json';
 import { eventAttributes } from '@site/src/lib/eventAttributes';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import styles from './BackToTop.module.css';
 import { Icon } from './Icon';
 
 /** How far down the page the button appears, in px. */
 const THRESHOLD = 200;
 
-function subscribeToScroll(listener: () => void): () => void {
-  window.addEventListener('scroll', listener, { passive: true });
-  return () => window.removeEventListener('scroll', listener);
+/** Windows with the page's contents on the side, where the button doesn't cover what is read. */
+const WITH_MARGIN = '(width >= 1200px)';
+
+/** Whether the reader is far down the page; in narrow windows, on the way up or at the end. */
+function useIsFarDown(): boolean {
+  const [isFarDown, setIsFarDown] = useState(false);
+  useEffect(() => {
+    let last = 0;
+    const look = () => {
+      const { scrollY, innerHeight } = window;
+      const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+      const covers = !window.matchMedia(WITH_MARGIN).matches;
+      setIsFarDown(scrollY > THRESHOLD && (!covers || scrollY < last || isAtEnd));
+      last = scrollY;
+    };
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
+  return isFarDown;
 }
 
 function scrollToTop(): void {
@@ -23,11 +40,7 @@ function scrollToTop(): void {
 
 /** A button in the corner of the window that scrolls back to the top of a long page. */
 export function BackToTop() {
-  const isShown = useSyncExternalStore(
-    subscribeToScroll,
-    () => window.scrollY > THRESHOLD,
-    () => false,
-  );
+  const isShown = useIsFarDown();
   return (
     <button
       type="button"

@@ -25,6 +25,7 @@ export default function SaveByButton() {
           label="type"
           value={type}
           onChange={(event) => setType(event.target.value)}
+          sx={{ flexShrink: 0 }}
         >
           {['image/png', 'image/jpeg', 'image/webp'].map((name) => (
             <MenuItem key={name} value={name}>

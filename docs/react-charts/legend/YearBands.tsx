@@ -59,6 +59,7 @@ export default function YearBands() {
         slotProps={{
           legend: {
             axisDirection: 'x',
+            sx: { columnGap: 2 },
             ...look,
             labelFormatter: ({ formattedMin, formattedMax }) => {
               if (formattedMin === null) {

@@ -35,7 +35,7 @@ export default function MetricRanges() {
   const [isLimited, setIsLimited] = React.useState(true);
 
   return (
-    <Stack sx={{ alignItems: 'center' }}>
+    <Stack>
       <RadarChart
         title="Temperature and rain of three cities"
         height={360}
@@ -51,6 +51,7 @@ export default function MetricRanges() {
           />
         }
         label="Limits for each metric"
+        sx={{ alignSelf: 'center' }}
       />
     </Stack>
   );

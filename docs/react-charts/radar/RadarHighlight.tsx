@@ -22,7 +22,7 @@ export default function RadarHighlight() {
   const isSeries = highlight === 'series';
 
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+    <Stack spacing={1}>
       <RadarChart
         title="Decathlon points of three athletes, by event"
         height={380}
@@ -40,6 +40,7 @@ export default function RadarHighlight() {
         aria-label="What to highlight"
         value={highlight}
         onChange={(_, value) => setHighlight(value ?? highlight)}
+        sx={{ alignSelf: 'center' }}
       >
         <ToggleButton value="series">Series</ToggleButton>
         <ToggleButton value="axis">Axis</ToggleButton>
@@ -51,6 +52,7 @@ export default function RadarHighlight() {
         disabled={!isSeries}
         value={isSeries ? item?.seriesId : null}
         onChange={(_, id) => setItem(id === null ? null : { seriesId: id })}
+        sx={{ alignSelf: 'center' }}
       >
         {series.map(({ id }) => (
           <ToggleButton key={id} value={id}>

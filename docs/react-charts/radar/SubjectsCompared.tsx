@@ -12,7 +12,7 @@ export default function SubjectsCompared() {
   const [fillArea, setFillArea] = React.useState(true);
 
   return (
-    <Stack sx={{ alignItems: 'center' }}>
+    <div>
       <RadarChart
         title="Rain by month in three cities"
         height={360}
@@ -26,7 +26,7 @@ export default function SubjectsCompared() {
           fillArea,
         }))}
       />
-      <Stack direction="row" spacing={2}>
+      <Stack direction="row" spacing={2} sx={{ justifyContent: 'center' }}>
         <FormControlLabel
           control={
             <Switch
@@ -46,6 +46,6 @@ export default function SubjectsCompared() {
           label="Fill"
         />
       </Stack>
-    </Stack>
+    </div>
   );
 }

@@ -73,7 +73,10 @@ export default function ColorByThirdValue() {
           legend: choice === 'xy' ? PiecewiseColorLegend : ContinuousColorLegend,
         }}
         slotProps={{
-          legend: { axisDirection: choice.slice(-1) as 'x' | 'y' | 'z' },
+          legend: {
+            axisDirection: choice.slice(-1) as 'x' | 'y' | 'z',
+            sx: { minWidth: 240 },
+          },
         }}
       />
     </Stack>

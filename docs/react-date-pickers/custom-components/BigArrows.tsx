@@ -27,6 +27,7 @@ export default function BigArrows() {
           <TimeClock
             {...arrows}
             showViewSwitcher
+            sx={{ pt: 5 }}
             defaultValue={dayjs('2025-11-05T10:20')}
           />
         </Stack>

@@ -19,7 +19,7 @@ function Publisher({ name }: { name: string }) {
 /** An ad's content. Its link covers the whole ad; links in the description stay on top of it. */
 export function AdBody({ ad, shape }: { ad: Ad; shape: AdShape }) {
   const { link, img, name, description, poweredby, label } = ad;
-  useDisplayEvent(label, 0);
+  useDisplayEvent(label);
   const linkProps = createLinkProps(link, label);
   if (shape === 'image' && img !== undefined) {
     return (

@@ -13,7 +13,7 @@ import { createAd, type HouseAd, pickHouseAd } from './houseAds';
 import { ScriptAd } from './ScriptAd';
 import { type AdShape, getSessionShape } from './shape';
 import { chooseSource } from './source';
-import { DISPLAY_DELAY, useDisplayEvent } from './useDisplayEvent';
+import { useDisplayEvent } from './useDisplayEvent';
 import { useDetection } from './useDetection';
 
 const t = createTranslate({ en: texts });
@@ -39,7 +39,7 @@ export function BlockAd({ config }: { config: AdConfig }) {
   });
   const shape = getSessionShape();
   const label = source.kind === 'none' ? undefined : `${source.label}-body-top-${shape}`;
-  useDisplayEvent(label, DISPLAY_DELAY);
+  useDisplayEvent(label);
   if (label === undefined) {
     return null;
   }

@@ -1,5 +1,6 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
+import page from '@site/src/components/page.module.css';
 import styles from './ApiChangesPage.module.css';
 import { Changes } from './Changes';
 import { PlainLists } from './PlainLists';
@@ -11,9 +12,9 @@ export function ApiChangesPage() {
   const isBrowser = useIsBrowser();
   return (
     <Layout title={t('title')} description={t('description')}>
-      <main className={styles.page}>
-        <h1 className={styles.title}>{t('title')}</h1>
-        <p className={styles.lead}>{t('lead')}</p>
+      <main className={`${page.page} ${styles.page}`}>
+        <h1 className={page.title}>{t('title')}</h1>
+        <p className={page.lead}>{t('lead')}</p>
         {isBrowser ? <Changes /> : <PlainLists />}
       </main>
     </Layout>

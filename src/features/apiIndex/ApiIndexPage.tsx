@@ -3,6 +3,7 @@ import texts from '@site/i18n/en/apiIndex.json';
 import { API_PAGES } from '@site/nav/api';
 import { PageHead } from '@site/src/components/PageHead';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import page from '@site/src/components/page.module.css';
 import { createTranslate } from '@site/src/lib/createTranslate';
 import { CURRENT_VERSION, getVersionRoot } from '@site/src/lib/docsVersions';
 import { API_PATH_PREFIX, getApiPath } from '@site/src/lib/paths';
@@ -68,10 +69,10 @@ export function ApiIndexPage() {
   return (
     <Layout title={title} description={t('description')}>
       <PageHead path={API_PATH_PREFIX} title={title} />
-      <main className={`theme-doc-markdown markdown ${styles.page}`}>
+      <main className={`theme-doc-markdown markdown ${page.page}`}>
         <header>
-          <h1 className={styles.title}>{title}</h1>
-          <p className={`${styles.lead} description`}>{t('lead')}</p>
+          <h1 className={page.title}>{title}</h1>
+          <p className={`${page.lead} description`}>{t('lead')}</p>
         </header>
         {PRODUCTS.map((product) => (
           <ProductSection key={product.slug} product={product} />

@@ -1,3 +1,3 @@
-export { Demo } from './Demo';
+export { Demo, type DemoProps } from './Demo';
 export { exportDemo, type ExportTarget } from './exportDemo';
 export { LiveDemo } from './LiveDemo';

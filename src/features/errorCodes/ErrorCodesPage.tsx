@@ -1,11 +1,11 @@
 import Head from '@docusaurus/Head';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import page from '@site/src/components/page.module.css';
 import { type ErrorCodeTable, formatErrorAddress } from '@site/src/lib/contracts/errorCodes';
 import Layout from '@theme/Layout';
 import { useEffect, useRef } from 'react';
 import { CodeTable } from './CodeTable';
-import styles from './ErrorCodesPage.module.css';
 import { lookUp } from './lookUp';
 import { LookupForm } from './LookupForm';
 import { LookupResult } from './LookupResult';
@@ -45,8 +45,8 @@ export function ErrorCodesPage({ table }: { table: ErrorCodeTable }) {
           <meta name="robots" content="noindex" />
         </Head>
       )}
-      <main className={`${styles.page} markdown`}>
-        <h1>{t('title')}</h1>
+      <main className={`${page.page} markdown`}>
+        <h1 className={page.title}>{t('title')}</h1>
         <p>{t('lead')}</p>
         <LookupResult ref={heading} lookup={lookup} />
         <LookupForm onLookUp={ask} />

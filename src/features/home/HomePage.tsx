@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import texts from '@site/i18n/en/home.json';
 import { useSiteFields } from '@site/src/components/useSiteFields';
+import page from '@site/src/components/page.module.css';
 import { createTranslate } from '@site/src/lib/createTranslate';
 import CodeBlock from '@theme/CodeBlock';
 import { CURRENT_VERSION } from '@site/src/lib/docsVersions';
@@ -8,6 +9,8 @@ import Layout from '@theme/Layout';
 import { formatInstallCommand, TOOLS } from '../products';
 import { PRODUCTS } from '@site/src/lib/products';
 import styles from './HomePage.module.css';
+import { LinkList } from './LinkList';
+import { NewFeatures } from './NewFeatures';
 import { PlanTable } from './PlanTable';
 import { ProductPanel } from './ProductPanel';
 
@@ -20,16 +23,17 @@ export function HomePage() {
     { product: PRODUCTS[0]!, plan: 'community', library: 'dayjs', manager: 'npm' },
     CURRENT_VERSION,
   );
+  const tools = TOOLS.map(({ id, ...link }) => ({ ...link, text: t(`tools.${id}`) }));
   return (
     <Layout title={t('headline')} description={t('description', { version })}>
-      <main className={styles.page}>
+      <main className={`${page.page} ${styles.page}`} data-wide="">
         <header className={styles.intro}>
           <div>
             <p className={styles.version}>
               {brand} {version}
             </p>
             <h1 className={styles.headline}>{t('headline')}</h1>
-            <p className={styles.lead}>{t('lead')}</p>
+            <p className={page.lead}>{t('lead')}</p>
             <p className={styles.ways}>
               <Link className={styles.primary} to="/x/introduction/">
                 {t('readIntroduction')}
@@ -58,16 +62,10 @@ export function HomePage() {
           </p>
           <PlanTable />
         </section>
+        <NewFeatures />
         <section aria-labelledby="tools">
           <h2 id="tools">{t('toolsTitle')}</h2>
-          <ul className={styles.tools}>
-            {TOOLS.map(({ id, label, href }) => (
-              <li key={id}>
-                <Link to={href}>{label}</Link>
-                <p>{t(`tools.${id}`)}</p>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={tools} />
         </section>
       </main>
     </Layout>

@@ -2,6 +2,7 @@ import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import page from '@site/src/components/page.module.css';
 import { WANTED_PARAMETER } from '@site/src/lib/contracts/offline';
 import Layout from '@theme/Layout';
 import { readOfflineConfig } from './config';
@@ -39,8 +40,8 @@ export function OfflinePage() {
         {/* What it shows depends on the browser that opens it. */}
         <meta name="robots" content="noindex" />
       </Head>
-      <main className={`${styles.page} markdown`}>
-        <h1>{t('title')}</h1>
+      <main className={`${page.page} ${styles.page} markdown`}>
+        <h1 className={page.title}>{t('title')}</h1>
         <p>{t('lead')}</p>
         <p className={styles.quiet}>{t('limits')}</p>
         <noscript>

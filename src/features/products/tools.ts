@@ -21,4 +21,5 @@ export const TOOLS: readonly Tool[] = [
   createTool('changes', `${API_PATH_PREFIX}changes/`),
   createTool('checklist', CHECKLIST_PATH),
   createTool('offline', '/x/offline/'),
+  createTool('assistants', '/x/introduction/mcp/'),
 ];

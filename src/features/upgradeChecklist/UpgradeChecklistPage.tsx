@@ -1,5 +1,6 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { PageHead } from '@site/src/components/PageHead';
+import page from '@site/src/components/page.module.css';
 import type { GuideOutline } from '@site/src/lib/contracts/upgradeChecklist';
 import { CHECKLIST_PATH } from '@site/src/lib/upgradeChecklist/checklistPath';
 import Layout from '@theme/Layout';
@@ -16,10 +17,10 @@ export function UpgradeChecklistPage({ guides }: { guides: readonly GuideOutline
   return (
     <Layout title={title} description={t('description')}>
       <PageHead path={CHECKLIST_PATH} title={title} />
-      <main className={`theme-doc-markdown markdown ${styles.page}`}>
+      <main className={`theme-doc-markdown markdown ${page.page}`}>
         <header>
-          <h1 className={styles.title}>{title}</h1>
-          <p className={`${styles.lead} description`}>{t('lead')}</p>
+          <h1 className={page.title}>{title}</h1>
+          <p className={`${page.lead} description`}>{t('lead')}</p>
         </header>
         <noscript>
           <p>{t('noScript')}</p>

@@ -25,9 +25,9 @@ export function PageVersions({ path, others = NONE, title }: PageVersionsProps) 
   return (
     <>
       {version !== CURRENT_VERSION && (
-        <VersionBanner version={version} page={page} others={others} title={title} />
+        <VersionBanner version={version} path={path} page={page} others={others} title={title} />
       )}
-      <VersionSwitchNotice version={version} />
+      <VersionSwitchNotice version={version} path={path} />
     </>
   );
 }

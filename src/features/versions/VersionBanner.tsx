@@ -1,17 +1,24 @@
+import { useLocation } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import texts from '@site/i18n/en/versions.json';
 import controls from '@site/src/components/controls.module.css';
 import { Icon } from '@site/src/components/Icon';
 import type { OtherVersions } from '@site/src/lib/contracts/otherVersions';
 import { createTranslate } from '@site/src/lib/createTranslate';
-import { CURRENT_VERSION, LIBRARY_VERSION, type VersionName } from '@site/src/lib/docsVersions';
+import {
+  CURRENT_VERSION,
+  LIBRARY_VERSION,
+  splitVersionPath,
+  type VersionName,
+} from '@site/src/lib/docsVersions';
 import {
   OLD_VERSION_ATTRIBUTE,
   OLD_VERSION_HIDDEN,
   OLD_VERSION_KEY,
 } from '@site/src/lib/preferenceKeys';
 import { writeStorage } from '@site/src/lib/storage';
-import { rememberSwitch } from './versionSwitch';
+import { readOrigin, rememberSwitch } from './versionSwitch';
 import { getVersionHref } from './versionEntries';
 import styles from './Notice.module.css';
 
@@ -20,7 +27,9 @@ const t = createTranslate({ en: texts });
 interface VersionBannerProps {
   /** The page's docs version, which is an old one. */
   version: VersionName;
-  /** The page's path below the root of its version. */
+  /** The page's path, without the base URL. */
+  path: string;
+  /** The same below the root of its version. */
   page: string;
   others: OtherVersions;
   /** The page's title. */
@@ -28,8 +37,12 @@ interface VersionBannerProps {
 }
 
 /** Says that a page documents an old version, and links to the same page in the current one. */
-export function VersionBanner({ version, page, others, title }: VersionBannerProps) {
+export function VersionBanner({ version, path, page, others, title }: VersionBannerProps) {
   const { withBaseUrl } = useBaseUrlUtils();
+  const { hash } = useLocation();
+  const origin = useIsBrowser() ? readOrigin(path) : undefined;
+  const isFromCurrent = origin && splitVersionPath(origin)?.version === CURRENT_VERSION;
+  const href = isFromCurrent ? origin : getVersionHref(page, CURRENT_VERSION, others);
   const hide = () => {
     writeStorage(OLD_VERSION_KEY + version, OLD_VERSION_HIDDEN);
     // The first-paint script does the same on the next page, so that nothing moves.
@@ -40,10 +53,7 @@ export function VersionBanner({ version, page, others, title }: VersionBannerPro
     <aside className={`${styles.notice} ${styles.banner}`} aria-label={t('banner.label')}>
       <p className={styles.text}>
         {t('banner.text', names)}{' '}
-        <a
-          href={withBaseUrl(getVersionHref(page, CURRENT_VERSION, others))}
-          onClick={() => rememberSwitch(title)}
-        >
+        <a href={withBaseUrl(href)} onClick={() => rememberSwitch({ title, path: path + hash })}>
           {t(others[CURRENT_VERSION] ? 'banner.elsewhere' : 'banner.link', names)}
         </a>
       </p>

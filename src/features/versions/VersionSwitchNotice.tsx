@@ -1,4 +1,5 @@
 import { useHistory, useLocation } from '@docusaurus/router';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import texts from '@site/i18n/en/versions.json';
 import controls from '@site/src/components/controls.module.css';
@@ -12,6 +13,7 @@ import {
   forgetSwitch,
   readSwitchQuery,
   readSwitch,
+  rememberOrigin,
   removeSwitchQuery,
 } from './versionSwitch';
 import styles from './Notice.module.css';
@@ -28,30 +30,46 @@ function createText(search: string, version: VersionName): string | undefined {
   return t(`switchNotice.${query.reason}`, { from, version: getVersionLabel(version) });
 }
 
-/** Removes the switch from the URL after it has been read. */
-function useCleanAddress(): void {
+/** Removes the switch from the URL after it has been read, and keeps the way back. */
+function useCleanAddress(path: string): void {
   const history = useHistory();
   useEffect(() => {
     const { pathname, search, hash } = window.location;
+    const query = readSwitchQuery(search);
+    const origin = readSwitch();
     // A hash from another version may not exist on this page.
-    const isStray = readSwitch() && hash && !findTarget(document.documentElement, hash);
+    const isStray = origin && hash && !findTarget(document.documentElement, hash);
+    // The build only knows the way back from a page that has another name.
+    if (origin && query && query.reason !== 'renamed') {
+      rememberOrigin(path, origin.path);
+    }
     forgetSwitch();
-    if (isStray || readSwitchQuery(search)) {
+    if (isStray || query) {
       history.replace(`${pathname}${removeSwitchQuery(search)}${isStray ? '' : hash}`);
     }
-  }, [history]);
+  }, [history, path]);
 }
 
-function Note({ version }: { version: VersionName }) {
+interface VersionSwitchNoticeProps {
+  version: VersionName;
+  /** Path of the page, without the base URL. */
+  path: string;
+}
+
+function Note({ version, path }: VersionSwitchNoticeProps) {
   const { search } = useLocation();
+  const { withBaseUrl } = useBaseUrlUtils();
   const [text, setText] = useState(() => createText(search, version));
-  useCleanAddress();
+  const [origin] = useState(readSwitch);
+  useCleanAddress(path);
   if (text === undefined) {
     return null;
   }
   return (
     <div className={`${styles.notice} ${styles.switchNotice}`} role="status">
-      <p className={styles.text}>{text}</p>
+      <p className={styles.text}>
+        {text} {origin && <a href={withBaseUrl(origin.path)}>{t('switchNotice.back')}</a>}
+      </p>
       <button
         type="button"
         className={`${controls.iconButton} ${styles.dismiss}`}
@@ -65,8 +83,7 @@ function Note({ version }: { version: VersionName }) {
 }
 
 /** Tells a reader who switched versions why this isn't the page with the same name. */
-export function VersionSwitchNotice({ version }: { version: VersionName }) {
-  const { pathname } = useLocation();
+export function VersionSwitchNotice(props: VersionSwitchNoticeProps) {
   // Never in the served page, which doesn't know the query; and only for one page.
-  return useIsBrowser() && <Note key={pathname} version={version} />;
+  return useIsBrowser() && <Note key={props.path} {...props} />;
 }

@@ -6,7 +6,7 @@ import { Icon } from '@site/src/components/Icon';
 import { MenuDetails, menuItemClass } from '@site/src/components/MenuDetails';
 import { usePagePath } from '@site/src/components/usePagePath';
 import { createTranslate } from '@site/src/lib/createTranslate';
-import { rememberSwitch } from './versionSwitch';
+import { readOrigin, rememberSwitch } from './versionSwitch';
 import { usePageVersions } from './pageVersions';
 import { listVersionEntries } from './versionEntries';
 
@@ -25,7 +25,9 @@ export function VersionSwitcher() {
   const path = `/${pathname.slice(siteConfig.baseUrl.length)}`;
   const published = usePageVersions();
   const others = published?.path === path ? published.others : undefined;
-  const entries = listVersionEntries(path, others);
+  // Only in the browser, where the page has published itself.
+  const origin = others && readOrigin(path);
+  const entries = listVersionEntries(path, others, origin);
   const current = entries.find((entry) => entry.current);
   return (
     <MenuDetails label={t('switch')} chosen={current?.text ?? ''} listLabel={t('versions')}>
@@ -34,9 +36,9 @@ export function VersionSwitcher() {
           {/* Not the router's link: every version is a separate build. */}
           <a
             className={menuItemClass}
-            href={withBaseUrl(href) + (others ? hash : '')}
+            href={withBaseUrl(href) + (others && href !== origin ? hash : '')}
             aria-current={isCurrent ? 'true' : undefined}
-            onClick={() => rememberSwitch(published?.title)}
+            onClick={() => rememberSwitch({ title: published?.title, path: path + hash })}
           >
             {text}
             {isCurrent && <Icon name="check" />}

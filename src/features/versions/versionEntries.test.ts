@@ -28,6 +28,14 @@ it('explains from where and why if the page has another name or is missing', () 
   );
 });
 
+it('leads back to the page that the reader came from', () => {
+  expect(list('/x/v6/react-charts/', {}, '/x/react-charts/radar/#axes')).toEqual([
+    '8.7.0 /x/react-charts/radar/#axes',
+    'v7 /x/v7/react-charts/',
+    'v6 /x/v6/react-charts/ current',
+  ]);
+});
+
 it('links to the first page of each version while the page is unknown', () => {
   expect(list('/x/react-date-pickers/date-picker/', undefined)).toEqual([
     '8.7.0 /x/react-date-pickers/ current',

@@ -36,11 +36,14 @@ export function getVersionHref(page: string, version: VersionName, others: Other
 /**
  * The versions for the subject of a path. `others` says where its page is in the other versions, or
  * is undefined if that's unknown: in that case, each entry links to the first page of its version.
+ * The entry of the version that the reader came from leads back to `origin`.
  */
 export function listVersionEntries(
   path: string,
   others: OtherVersions | undefined,
+  origin?: string,
 ): VersionEntry[] {
+  const originVersion = origin && splitVersionPath(origin)?.version;
   const { version: shown, page } = splitVersionPath(path) ?? {
     version: CURRENT_VERSION,
     page: '',
@@ -49,6 +52,9 @@ export function listVersionEntries(
   return listProductVersions(product).map((version) => {
     const text = getVersionLabel(version);
     const start = `${getVersionRoot(version)}${getProductPage(product)}`;
+    if (others && origin && version === originVersion) {
+      return { text, href: origin };
+    }
     return version === shown
       ? { text, href: others ? path : start, current: true }
       : { text, href: others ? getVersionHref(page, version, others) : start };

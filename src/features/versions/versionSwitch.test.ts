@@ -2,8 +2,10 @@
 import {
   describePage,
   forgetSwitch,
+  readOrigin,
   readSwitchQuery,
   readSwitch,
+  rememberOrigin,
   rememberSwitch,
   removeSwitchQuery,
 } from './versionSwitch';
@@ -39,8 +41,9 @@ it.each([
 
 it("remembers a switch and the page's title until it's forgotten", () => {
   expect(readSwitch()).toBeUndefined();
-  rememberSwitch('Zoom and pan');
-  expect(readSwitch()).toEqual({ title: 'Zoom and pan' });
+  const origin = { title: 'Zoom and pan', path: '/x/react-charts/zoom-and-pan/#slider' };
+  rememberSwitch(origin);
+  expect(readSwitch()).toEqual(origin);
   forgetSwitch();
   expect(readSwitch()).toBeUndefined();
 });
@@ -48,4 +51,12 @@ it("remembers a switch and the page's title until it's forgotten", () => {
 it('ignores invalid stored values', () => {
   sessionStorage.setItem('docs-version-switch', 'true or not');
   expect(readSwitch()).toBeUndefined();
+});
+
+it('remembers the way back for one page', () => {
+  rememberOrigin('/x/v6/react-charts/', '/x/react-charts/radar/');
+  expect(readOrigin('/x/v6/react-charts/')).toBe('/x/react-charts/radar/');
+  expect(readOrigin('/x/v6/react-charts/bars/')).toBeUndefined();
+  sessionStorage.setItem('docs-version-origin', '{');
+  expect(readOrigin('/x/v6/react-charts/')).toBeUndefined();
 });

@@ -47,12 +47,14 @@ const SWITCH_KEY = 'docs-version-switch';
 export interface VersionSwitch {
   /** The title of that page, if known. */
   title?: string;
+  /** Its path and hash, without the base URL. */
+  path: string;
 }
 
 /** Stores where the reader comes from for the next page. */
-export function rememberSwitch(title?: string): void {
+export function rememberSwitch(origin: VersionSwitch): void {
   try {
-    sessionStorage.setItem(SWITCH_KEY, JSON.stringify({ title }));
+    sessionStorage.setItem(SWITCH_KEY, JSON.stringify(origin));
   } catch {
     // Without storage, the hash stays, and the note describes the page by its path.
   }
@@ -74,5 +76,26 @@ export function forgetSwitch(): void {
     sessionStorage.removeItem(SWITCH_KEY);
   } catch {
     // Nothing was stored.
+  }
+}
+
+const ORIGIN_KEY = 'docs-version-origin';
+
+/** Stores that the reader is on a page only because the version has none for the one they left. */
+export function rememberOrigin(page: string, origin: string): void {
+  try {
+    sessionStorage.setItem(ORIGIN_KEY, JSON.stringify({ page, origin }));
+  } catch {
+    // Without storage, the version menu leads to the page with the same name.
+  }
+}
+
+/** The path that brought the reader to a page, as stored by `rememberOrigin` for that page. */
+export function readOrigin(page: string): string | undefined {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(ORIGIN_KEY) ?? '{}') as Record<string, string>;
+    return stored.page === page ? stored.origin : undefined;
+  } catch {
+    return undefined;
   }
 }

@@ -6,7 +6,8 @@ import { readAlgoliaConfig } from './readAlgoliaConfig';
 const loadEngine = () => import('../engine');
 const loadAlgolia = () => import('../algolia');
 
-/** Where the engine has loaded everything, as `v8/charts`. */
+/** Where the engine has loaded all names, and where everything, as `v8/charts`. */
+const prepared = new Set<string>();
 const completed = new Set<string>();
 
 const getKey = ({ scope, version }: ScopeChoice) => `${version}/${scope}`;
@@ -39,16 +40,22 @@ export async function complete(choice: ScopeChoice): Promise<void> {
   }
 }
 
+/** Whether all names there are known. */
+export function isPrepared(choice: ScopeChoice): boolean {
+  return readAlgoliaConfig() !== undefined || prepared.has(getKey(choice));
+}
+
 /**
  * Preloads what a search will need first. Ignores failures, because the search will report them.
  */
-export async function prepare({ scope, version }: ScopeChoice): Promise<void> {
+export async function prepare(choice: ScopeChoice): Promise<void> {
   try {
     if (readAlgoliaConfig()) {
       await loadAlgolia();
     } else {
       const { prepareSearch } = await loadEngine();
-      await prepareSearch(version, scope);
+      await prepareSearch(choice.version, choice.scope);
+      prepared.add(getKey(choice));
     }
   } catch {
     // Requested again, with errors reported, when the reader searches.

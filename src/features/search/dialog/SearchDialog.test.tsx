@@ -2,15 +2,17 @@ import type { SearchAnswer, SearchHit, SearchRequest } from '@site/src/lib/contr
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { ask, complete } from '../answers/ask';
+import { ask, complete, prepare } from '../answers/ask';
 import type { ScopeChoice } from '../scope';
 import { SearchDialog } from './SearchDialog';
 
 let mockCompleted: (choice: ScopeChoice) => boolean = () => true;
+let mockPrepared: () => boolean = () => true;
 jest.mock('../answers/ask', () => ({
   ask: jest.fn(),
   isComplete: (choice: ScopeChoice) => mockCompleted(choice),
   complete: jest.fn(),
+  isPrepared: () => mockPrepared(),
   prepare: jest.fn(() => Promise.resolve()),
 }));
 const mockPush = jest.fn();
@@ -67,6 +69,7 @@ beforeEach(() => {
   mockAsk.mockReset();
   mockAsk.mockImplementation((request) => Promise.resolve(answers(request)));
   mockCompleted = () => true;
+  mockPrepared = () => true;
   jest.mocked(complete).mockReset();
   jest.mocked(complete).mockResolvedValue();
 });
@@ -313,4 +316,27 @@ it('keeps Tab inside', async () => {
   expect(document.activeElement).not.toBe(input);
   await user.tab();
   expect(input).toHaveFocus();
+});
+
+it('reads the names of all products first, which the query may be', async () => {
+  const loaded: string[] = [];
+  mockPrepared = () => loaded.includes('names of all');
+  mockCompleted = ({ scope }) => loaded.includes(scope);
+  jest.mocked(prepare).mockImplementation(({ scope }) => {
+    loaded.push(`names of ${scope}`);
+    return Promise.resolve();
+  });
+  jest.mocked(complete).mockImplementation(({ scope }) => {
+    loaded.push(scope);
+    return Promise.resolve();
+  });
+  answers = () => ({
+    hits: [createHit(mockPrepared() ? 'rowHeight' : 'rows')],
+    total: 1,
+    nearest: [],
+  });
+  await type('rowHeight', 2);
+  await waitFor(() => expect(listOptions()[0]).toMatch(/^rowHeight/));
+  const order = () => [...new Set(loaded)].filter((one) => one !== 'names of charts');
+  await waitFor(() => expect(order()).toEqual(['names of all', 'charts', 'all']));
 });

@@ -1,6 +1,6 @@
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { useCallback, useRef, useState } from 'react';
-import { ask, complete, isComplete, prepare } from '../answers/ask';
+import { ask, complete, isComplete, isPrepared, prepare } from '../answers/ask';
 import { findOutcome, type Outcome } from '../answers/findOutcome';
 import type { ScopeChoice, SearchPlace } from '../scope';
 import { loadChoice, saveChoice } from '../scopeStorage';
@@ -53,18 +53,25 @@ export function useSearch(place: SearchPlace, onNews: () => void): SearchInDialo
     };
     const here = current.current.choice;
     /**
-     * Loads more once hits are rendered: the rest of this place, then the number of results in all
-     * products.
+     * Loads more once hits are rendered: the names of all products, which the query may be, then
+     * the rest of this place, then the number of results in all products.
      */
     const readOn = async () => {
       const everywhere: ScopeChoice = { ...here, scope: 'all' };
-      const next = [here, everywhere].find((choice) => !isComplete(choice));
-      if (next) {
-        await nextFrame();
-        await complete(next);
-        if (id === latest.current) {
-          announceNews.current();
+      const hadNames = isPrepared(everywhere);
+      await nextFrame();
+      if (!hadNames) {
+        await prepare(everywhere);
+      }
+      if (hadNames || !isPrepared(everywhere)) {
+        const next = [here, everywhere].find((choice) => !isComplete(choice));
+        if (!next) {
+          return;
         }
+        await complete(next);
+      }
+      if (id === latest.current) {
+        announceNews.current();
       }
     };
     setProgress((before) => (before?.state === 'done' ? before : { state: 'searching' }));

@@ -1,6 +1,7 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import page from '@site/src/components/page.module.css';
 import { getProductPath, PRODUCTS } from '@site/src/lib/products';
 import Layout from '@theme/Layout';
 import { t } from '../texts';
@@ -36,8 +37,8 @@ export function SearchPage() {
         {/* Anyone can choose what it shows by crafting a URL. */}
         <meta name="robots" content="noindex" />
       </Head>
-      <main className={styles.page}>
-        <h1 className={styles.title}>{t('page.title')}</h1>
+      <main className={page.page}>
+        <h1 className={page.title}>{t('page.title')}</h1>
         {isBrowser ? <Results /> : <Navigation />}
       </main>
     </Layout>

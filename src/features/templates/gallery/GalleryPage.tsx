@@ -1,4 +1,5 @@
 import Layout from '@theme/Layout';
+import page from '@site/src/components/page.module.css';
 import { TemplateHead } from '../TemplateHead';
 import { TEMPLATES, TEMPLATES_PATH } from '../templates';
 import { t } from '../texts';
@@ -11,10 +12,10 @@ export function GalleryPage() {
   return (
     <Layout title={title} description={t('galleryDescription')}>
       <TemplateHead path={TEMPLATES_PATH} title={title} />
-      <main className={`theme-doc-markdown markdown ${styles.page}`}>
+      <main className={`theme-doc-markdown markdown ${page.page}`} data-wide="">
         <header>
-          <h1 className={styles.title}>{title}</h1>
-          <p className={`${styles.lead} description`}>{t('galleryLead')}</p>
+          <h1 className={page.title}>{title}</h1>
+          <p className={`${page.lead} description`}>{t('galleryLead')}</p>
         </header>
         <ul className={`${styles.cards} wide`}>
           {TEMPLATES.map((template) => (
