@@ -67,7 +67,7 @@ function ShotLabel({ children, className, kind }: ShotLabelProps) {
   return (
     <Box
       className={className}
-      sx={{ display: 'flex', gap: 1, alignItems: 'center' }}
+      sx={{ display: 'flex', gap: 1, alignItems: 'center', flexGrow: 1 }}
     >
       <Icon fontSize="small" color="action" />
       <Box sx={{ flexGrow: 1 }}>{children}</Box>

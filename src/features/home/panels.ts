@@ -20,6 +20,6 @@ export const PANEL_DEMOS: Record<ProductSlug, PanelDemo> = {
     height: 460,
     maxWidth: 320,
   },
-  charts: { title: t('demos.charts'), demo: charts, height: 360, maxWidth: 920 },
-  'tree-view': { title: t('demos.tree-view'), demo: treeView, height: 360, maxWidth: 420 },
+  charts: { title: t('demos.charts'), demo: charts, height: 390, maxWidth: 920 },
+  'tree-view': { title: t('demos.tree-view'), demo: treeView, height: 390, maxWidth: 420 },
 };
