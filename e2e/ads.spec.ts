@@ -105,7 +105,7 @@ test.describe('of our own', () => {
         const line = [...range.getClientRects()].filter(({ bottom }) => bottom > more.top + 4);
         return Math.min(...line.map(({ left }) => left)) - more.right;
       });
-      expect(gap).toBeGreaterThan(7);
+      expect(gap).toBeGreaterThan(2);
     },
   );
 

@@ -213,9 +213,11 @@ test('previous, next, breadcrumbs, edit link and table of contents work', async 
   await page.locator('summary', { hasText: 'On this page' }).click();
   await contents.getByRole('link').last().click();
   await expect(page).toHaveURL(/#/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400);
   // On the way down, the button would cover what is read.
-  await page.mouse.wheel(0, 60);
-  await page.mouse.wheel(0, -60);
+  await page.evaluate(() => window.scrollBy(0, 60));
+  await expect(page.getByRole('button', { name: 'Back to top' })).toBeHidden();
+  await page.evaluate(() => window.scrollBy(0, -120));
   await page.getByRole('button', { name: 'Back to top' }).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -3,15 +3,15 @@ import { listViolations } from '../testing/visitor/listViolations';
 import { observeLayoutShift } from '../testing/visitor/observeLayoutShift';
 import { watchConsole } from '../testing/visitor/watchConsole';
 
-test('each product shows a demo at once, which runs when the reader reaches for it', async ({
-  page,
-}) => {
+test('each product shows a demo, which runs once the reader does anything', async ({ page }) => {
   const messages = watchConsole(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.addInitScript(observeLayoutShift);
   await page.goto('/', { waitUntil: 'networkidle' });
   const grid = page.locator('[data-panel="data-grid"]');
   await expect(grid.locator('[data-snapshot]').getByText('Arizona')).toBeVisible();
+  const snapshots = page.locator('[data-panel] [data-snapshot]:has(> :not(noscript))');
+  await expect(snapshots).toHaveCount(4);
   await grid.hover();
   await expect(grid.getByRole('treegrid', { name: 'Solar sites by state' })).toBeVisible();
   await expect(grid.getByRole('row', { name: /Arizona/ })).toBeVisible();
@@ -35,7 +35,7 @@ test('each product shows a demo at once, which runs when the reader reaches for 
 
 test('a demo leads to its code', { tag: '@detail' }, async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: /^Code of this demo.*Charts$/ }).click();
+  await page.getByRole('link', { name: /^View the code.*Charts$/ }).click();
   await expect(page).toHaveURL('/x/react-charts/#PowerDemand');
   await expect(page.locator('#PowerDemand')).toBeInViewport();
 });
@@ -56,7 +56,7 @@ test('the tools are explained, and the entry link keeps its border in forced col
 test('older versions and the way to the current one are a click away', async ({ page }) => {
   await page.goto('/');
   const news = page.getByRole('region', { name: 'New in version 8' });
-  await expect(news.getByRole('link', { name: 'Docs of v4' })).toHaveAttribute(
+  await expect(news.getByRole('link', { name: 'v4 docs' })).toHaveAttribute(
     'href',
     '/x/v4/introduction/',
   );

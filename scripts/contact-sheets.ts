@@ -1,7 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
-import { readFileSync } from 'node:fs';
 import { siteSettings } from '../site.config';
 import { findInstalledBrowser } from '../testing/browser/ensureBrowser';
 import { launchOffline } from '../testing/browser/launchOffline';
@@ -43,6 +42,11 @@ runMain(async () => {
     width: { type: 'string' },
     mode: { type: 'string' },
   });
+  const widths = WIDTHS.filter((one) => !width || one === Number(width));
+  const modes = MODES.filter((one) => !mode || one === mode);
+  if (widths.length === 0 || modes.length === 0) {
+    throw new Error(`--width is ${WIDTHS.join(' or ')}, and --mode is ${MODES.join(' or ')}.`);
+  }
   const executablePath = findInstalledBrowser();
   if (!executablePath) {
     throw new Error('No browser found. Install Chromium or set CHROME_PATH.');
@@ -52,8 +56,8 @@ runMain(async () => {
   const site = await serveSite(outDir, { baseUrl: siteSettings.baseUrl });
   const browser = await launchOffline(executablePath);
   try {
-    for (const oneWidth of WIDTHS.filter((one) => !width || one === Number(width))) {
-      for (const oneMode of MODES.filter((one) => !mode || one === mode)) {
+    for (const oneWidth of widths) {
+      for (const oneMode of modes) {
         const context = await browser.newContext({
           viewport: { width: oneWidth, height: 900 },
           reducedMotion: 'reduce',

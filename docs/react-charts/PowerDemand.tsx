@@ -11,7 +11,7 @@ const formatDemand = (value: number | null) =>
 export default function PowerDemand() {
   return (
     <LineChartPro
-      title="Power demand by week, this year, last year, and in the five years before"
+      title="Power demand by week in 2025 and 2024, and its range from 2019 to 2023"
       height={360}
       initialZoom={[{ axisId: 'week', start: 25, end: 100 }]}
       xAxis={[

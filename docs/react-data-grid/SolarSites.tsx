@@ -26,15 +26,16 @@ const columns: GridColDef<SolarSite>[] = [
     sortable: false,
     filterable: false,
     width: 150,
-    renderCell: ({ value, colDef }) => (
-      <SparkLineChart
-        data={value}
-        plotType="bar"
-        width={colDef.computedWidth - 20}
-        height={36}
-        title="Output by month"
-      />
-    ),
+    renderCell: ({ value, colDef }) =>
+      Array.isArray(value) && (
+        <SparkLineChart
+          data={value}
+          plotType="bar"
+          width={colDef.computedWidth - 20}
+          height={36}
+          title="Output by month"
+        />
+      ),
   },
   {
     field: 'output',
@@ -83,7 +84,7 @@ export default function SolarSites() {
         columns={columns}
         aggregationFunctions={{ ...GRID_AGGREGATION_FUNCTIONS, sumByMonth }}
         groupingColDef={{ headerName: 'Site', leafField: 'site', width: 190 }}
-        isGroupExpandedByDefault={({ groupingKey }) => groupingKey === 'Arizona'}
+        isGroupExpandedByDefault={({ groupingKey }) => groupingKey === 'Alaska'}
         initialState={{
           rowGrouping: { model: ['state'] },
           aggregation: {

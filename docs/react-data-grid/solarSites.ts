@@ -12,12 +12,13 @@ export interface SolarSite {
 }
 
 const states: [state: string, sites: number][] = [
+  ['Alaska', 3],
   ['Arizona', 148],
   ['California', 236],
   ['Colorado', 91],
   ['Nevada', 117],
   ['New Mexico', 102],
-  ['Texas', 208],
+  ['Texas', 205],
   ['Utah', 98],
 ];
 const first = [

@@ -12,7 +12,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 
 const shortcuts: { label: string; stay: DateRange<Dayjs> }[] = [
   { label: 'Weekend', stay: [dayjs('2026-07-10'), dayjs('2026-07-12')] },
-  { label: 'Working week', stay: [dayjs('2026-07-13'), dayjs('2026-07-17')] },
+  { label: 'Work week', stay: [dayjs('2026-07-13'), dayjs('2026-07-17')] },
   { label: 'Two weeks', stay: [dayjs('2026-07-11'), dayjs('2026-07-25')] },
 ];
 
@@ -25,7 +25,7 @@ export default function CabinStay() {
         direction="row"
         sx={{ flexWrap: 'wrap', columnGap: 4, rowGap: 1, justifyContent: 'center' }}
       >
-        <Stack spacing={2} sx={{ flex: '1 1 260px', maxWidth: 320 }}>
+        <Stack spacing={2} sx={{ flex: '1 1 160px', maxWidth: 320 }}>
           <SingleInputDateRangeField
             label="Your stay"
             value={stay}

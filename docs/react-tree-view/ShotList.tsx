@@ -34,7 +34,7 @@ const shots: Shot[] = [
     children: [
       { id: 'gulls', label: 'Gulls over the pier', kind: 'camera' },
       { id: 'ropes', label: 'Close-up of the ropes', kind: 'camera' },
-      { id: 'bell', label: 'Bell of the ferry', kind: 'sound' },
+      { id: 'bell', label: 'Ferry bell', kind: 'sound' },
     ],
   },
   {

@@ -34,6 +34,7 @@ it('has files for every separate style sheet', () => {
     ...[
       'styles-home',
       'styles-offline',
+      'styles-page',
       'styles-playground',
       'styles-search',
       'styles-staticMarkup',

@@ -8,7 +8,7 @@ export const SHARED_SHEET = 'styles';
  * and every page of the docs use stays in the shared one.
  */
 const OWN_SHEETS =
-  /[\\/]src[\\/](?:features[\\/](ads(?=[\\/](?!Slot))|apiCatalogue|apiChanges|apiReference|editor|errorCodes|home|offline|playground|templates|upgradeChecklist)[\\/]|(?:features[\\/](?:demo[\\/](?:controls[\\/])?(DemoPanel|DemoControls)|analytics[\\/]consent[\\/](Consent)|feedback[\\/](FeedbackPanel|HeadingButtons)|preferences[\\/](?:drawer[\\/])?(SettingsDrawer|LinkSettingsNotice)|chat[\\/](ChatLink)|pageActions[\\/](PageMenu))|components[\\/](staticMarkup|Choice)))/;
+  /[\\/]src[\\/](?:features[\\/](ads(?=[\\/](?!Slot))|apiCatalogue|apiChanges|apiReference|editor|errorCodes|home|offline|playground|templates|upgradeChecklist)[\\/]|(?:features[\\/](?:demo[\\/](?:controls[\\/])?(DemoPanel|DemoControls)|analytics[\\/]consent[\\/](Consent)|feedback[\\/](FeedbackPanel|HeadingButtons)|preferences[\\/](?:drawer[\\/])?(SettingsDrawer|LinkSettingsNotice)|chat[\\/](ChatLink)|pageActions[\\/](PageMenu))|components[\\/](staticMarkup|Choice|page(?=\.module))))/;
 
 /**
  * Style sheets of demos and their typefaces, Tailwind's, and the icon font: they load with the

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Diagnostic } from '../../src/lib/diagnostic';
+import { CURRENT_VERSION } from '../../src/lib/docsVersions';
 import type { DocsVersion } from '../versions/docsVersion';
 import { checkTypes } from './checkTypes';
 import { getDemoId } from './createDemoModule';
@@ -13,7 +14,7 @@ import { tailwindPlugins } from './tailwind';
 
 export { demosRemarkPlugin } from './demosRemarkPlugin';
 
-/** The overviews of the products; the home page shows demos from those of the current version. */
+/** Overviews of the products, whose first demos the home page shows. */
 const isOverview = (file: string) => /[\\/]react-[\w-]+[\\/]index\.mdx$/.test(file);
 
 interface DemosOptions {
@@ -60,14 +61,17 @@ export function createDemosPlugin({
 }: DemosOptions) {
   return ({ siteDir }: LoadContext): Plugin => {
     let typeDiagnostics: Promise<Diagnostic[]> = Promise.resolve([]);
-    const isRead = isSelected && ((file: string) => isSelected(file) || isOverview(file));
     return {
       name: 'demos',
       async loadContent() {
         const read = await Promise.all(
           versions.map(async ({ name, docsDir: folder }) => {
             const docsDir = path.join(siteDir, folder);
-            return { name, docsDir, ...(await readPages({ siteDir, docsDir }, isRead)) };
+            const isNeeded =
+              isSelected &&
+              ((file: string) =>
+                isSelected(file) || (name === CURRENT_VERSION && isOverview(file)));
+            return { name, docsDir, ...(await readPages({ siteDir, docsDir }, isNeeded)) };
           }),
         );
         if (process.env.NODE_ENV === 'production') {

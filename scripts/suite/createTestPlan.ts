@@ -61,12 +61,14 @@ export function createTestPlan(changed: readonly string[], site: ReachSite): Tes
     reach,
     specs,
     builtPages: needed.filter((page) => !isCurrentWhole || !isCurrent(page)),
+    // The home page isn't part of a version.
     snapshotPages: [
-      '/',
-      ...[
-        ...new Set([...pages, ...listSpecPages(site, ['snapshots'], { wholeSpecs: reach.specs })]),
-      ].filter(isCurrent),
-    ],
+      ...new Set([
+        '/',
+        ...pages,
+        ...listSpecPages(site, ['snapshots'], { wholeSpecs: reach.specs }),
+      ]),
+    ].filter((page) => page === '/' || isCurrent(page)),
     textVersions: listTextVersions(changed),
   };
 }

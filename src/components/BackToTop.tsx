@@ -10,23 +10,23 @@ const THRESHOLD = 200;
 /** Windows with the page's contents on the side, where the button doesn't cover what is read. */
 const WITH_MARGIN = '(width >= 1200px)';
 
-/** Whether the reader is far down the page; in narrow windows, on the way up or at the end. */
-function useIsFarDown(): boolean {
-  const [isFarDown, setIsFarDown] = useState(false);
+/** Whether the reader is far down the page and, in narrow windows, on the way up or at the end. */
+function useIsShown(): boolean {
+  const [isShown, setIsShown] = useState(false);
   useEffect(() => {
     let last = 0;
-    const look = () => {
+    const update = () => {
       const { scrollY, innerHeight } = window;
       const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
       const covers = !window.matchMedia(WITH_MARGIN).matches;
-      setIsFarDown(scrollY > THRESHOLD && (!covers || scrollY < last || isAtEnd));
+      setIsShown(scrollY > THRESHOLD && (!covers || scrollY < last || isAtEnd));
       last = scrollY;
     };
-    look();
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
   }, []);
-  return isFarDown;
+  return isShown;
 }
 
 function scrollToTop(): void {
@@ -40,7 +40,7 @@ function scrollToTop(): void {
 
 /** A button in the corner of the window that scrolls back to the top of a long page. */
 export function BackToTop() {
-  const isShown = useIsFarDown();
+  const isShown = useIsShown();
   return (
     <button
       type="button"

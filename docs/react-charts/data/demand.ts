@@ -4,7 +4,7 @@ import { createNoise, round } from './random';
 export interface WeeklyDemand {
   /** Its first day in 2025. */
   week: Date;
-  /** The lowest and highest demand in the same week of the five years before last. */
+  /** The lowest and highest demand in the same week of 2019 to 2023. */
   low: number;
   high: number;
   lastYear: number;

@@ -37,7 +37,7 @@ export function AdBody({ ad, shape }: { ad: Ad; shape: AdShape }) {
   return (
     <div className={styles.inline}>
       <span className={styles.marker}>{t('ad')}</span>
-      <Description html={description} />
+      <Description html={description} />{' '}
       <a className={`${styles.link} ${styles.more}`} {...linkProps}>
         {t('learnMore')}
         <span className="visually-hidden"> {t('about', { name })}</span>

@@ -10,7 +10,10 @@ export function isSampled(sample: number, ratio: number): boolean {
   return sample <= ratio;
 }
 
-/** For a share of readers, sends an event once an ad was shown; again if the label changes. */
+/**
+ * For a share of readers, sends an event once an ad has been shown for `DISPLAY_DELAY`; again if the
+ * label changes.
+ */
 export function useDisplayEvent(label: string | undefined): void {
   const { displayRatio } = useAdConfig();
   useEffect(() => {

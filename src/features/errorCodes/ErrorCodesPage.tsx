@@ -47,7 +47,7 @@ export function ErrorCodesPage({ table }: { table: ErrorCodeTable }) {
       )}
       <main className={`${page.page} markdown`}>
         <h1 className={page.title}>{t('title')}</h1>
-        <p>{t('lead')}</p>
+        <p className={page.lead}>{t('lead')}</p>
         <LookupResult ref={heading} lookup={lookup} />
         <LookupForm onLookUp={ask} />
         <CodeTable table={table} />

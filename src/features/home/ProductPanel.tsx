@@ -10,7 +10,7 @@ import styles from './ProductPanel.module.css';
 const t = createTranslate({ en: texts });
 const tProduct = createTranslate({ en: productTexts });
 
-/** One product: its best demo, which runs once the reader reaches for it. */
+/** One product: its best demo, which runs once it's near the window and the reader does anything. */
 export function ProductPanel({ product }: { product: Product }) {
   const { slug, name } = product;
   const demo = PANEL_DEMOS[slug];

@@ -17,7 +17,7 @@ export const PANEL_DEMOS: Record<ProductSlug, PanelDemo> = {
   'date-pickers': {
     title: t('demos.date-pickers'),
     demo: datePickers,
-    height: 460,
+    height: 472,
     maxWidth: 320,
   },
   charts: { title: t('demos.charts'), demo: charts, height: 390, maxWidth: 920 },

@@ -42,7 +42,7 @@ export function OfflinePage() {
       </Head>
       <main className={`${page.page} ${styles.page} markdown`}>
         <h1 className={page.title}>{t('title')}</h1>
-        <p>{t('lead')}</p>
+        <p className={page.lead}>{t('lead')}</p>
         <p className={styles.quiet}>{t('limits')}</p>
         <noscript>
           <p className={styles.notice}>{t('needsJavaScript')}</p>

@@ -1,24 +1,18 @@
 import { useLocation } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import texts from '@site/i18n/en/versions.json';
 import controls from '@site/src/components/controls.module.css';
 import { Icon } from '@site/src/components/Icon';
 import type { OtherVersions } from '@site/src/lib/contracts/otherVersions';
 import { createTranslate } from '@site/src/lib/createTranslate';
-import {
-  CURRENT_VERSION,
-  LIBRARY_VERSION,
-  splitVersionPath,
-  type VersionName,
-} from '@site/src/lib/docsVersions';
+import { CURRENT_VERSION, LIBRARY_VERSION, type VersionName } from '@site/src/lib/docsVersions';
 import {
   OLD_VERSION_ATTRIBUTE,
   OLD_VERSION_HIDDEN,
   OLD_VERSION_KEY,
 } from '@site/src/lib/preferenceKeys';
 import { writeStorage } from '@site/src/lib/storage';
-import { readOrigin, rememberSwitch } from './versionSwitch';
+import { rememberSwitch } from './versionSwitch';
 import { getVersionHref } from './versionEntries';
 import styles from './Notice.module.css';
 
@@ -40,9 +34,6 @@ interface VersionBannerProps {
 export function VersionBanner({ version, path, page, others, title }: VersionBannerProps) {
   const { withBaseUrl } = useBaseUrlUtils();
   const { hash } = useLocation();
-  const origin = useIsBrowser() ? readOrigin(path) : undefined;
-  const isFromCurrent = origin && splitVersionPath(origin)?.version === CURRENT_VERSION;
-  const href = isFromCurrent ? origin : getVersionHref(page, CURRENT_VERSION, others);
   const hide = () => {
     writeStorage(OLD_VERSION_KEY + version, OLD_VERSION_HIDDEN);
     // The first-paint script does the same on the next page, so that nothing moves.
@@ -53,7 +44,10 @@ export function VersionBanner({ version, path, page, others, title }: VersionBan
     <aside className={`${styles.notice} ${styles.banner}`} aria-label={t('banner.label')}>
       <p className={styles.text}>
         {t('banner.text', names)}{' '}
-        <a href={withBaseUrl(href)} onClick={() => rememberSwitch({ title, path: path + hash })}>
+        <a
+          href={withBaseUrl(getVersionHref(page, CURRENT_VERSION, others))}
+          onClick={() => rememberSwitch({ title, path: path + hash })}
+        >
           {t(others[CURRENT_VERSION] ? 'banner.elsewhere' : 'banner.link', names)}
         </a>
       </p>

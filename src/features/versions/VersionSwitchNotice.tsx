@@ -10,7 +10,9 @@ import { getVersionLabel, type VersionName } from '@site/src/lib/docsVersions';
 import { useEffect, useState } from 'react';
 import {
   describePage,
+  forgetOrigin,
   forgetSwitch,
+  readOrigin,
   readSwitchQuery,
   readSwitch,
   rememberOrigin,
@@ -20,14 +22,21 @@ import styles from './Notice.module.css';
 
 const t = createTranslate({ en: texts });
 
+interface Message {
+  text: string;
+  /** The page that the reader left. */
+  from: string;
+}
+
 /** The message for a reader who came here from a different page in another version, if they did. */
-function createText(search: string, version: VersionName): string | undefined {
+function createMessage(search: string, version: VersionName): Message | undefined {
   const query = readSwitchQuery(search);
   if (!query) {
     return undefined;
   }
   const from = readSwitch()?.title ?? describePage(query.from);
-  return t(`switchNotice.${query.reason}`, { from, version: getVersionLabel(version) });
+  const text = t(`switchNotice.${query.reason}`, { from, version: getVersionLabel(version) });
+  return { text, from };
 }
 
 /** Removes the switch from the URL after it has been read, and keeps the way back. */
@@ -42,6 +51,9 @@ function useCleanAddress(path: string): void {
     // The build only knows the way back from a page that has another name.
     if (origin && query && query.reason !== 'renamed') {
       rememberOrigin(path, origin.path);
+    } else if (readOrigin(path) === undefined) {
+      // The reader has gone on from there.
+      forgetOrigin();
     }
     forgetSwitch();
     if (isStray || query) {
@@ -59,22 +71,23 @@ interface VersionSwitchNoticeProps {
 function Note({ version, path }: VersionSwitchNoticeProps) {
   const { search } = useLocation();
   const { withBaseUrl } = useBaseUrlUtils();
-  const [text, setText] = useState(() => createText(search, version));
+  const [message, setMessage] = useState(() => createMessage(search, version));
   const [origin] = useState(readSwitch);
   useCleanAddress(path);
-  if (text === undefined) {
+  if (!message) {
     return null;
   }
+  const { text, from } = message;
   return (
     <div className={`${styles.notice} ${styles.switchNotice}`} role="status">
       <p className={styles.text}>
-        {text} {origin && <a href={withBaseUrl(origin.path)}>{t('switchNotice.back')}</a>}
+        {text} {origin && <a href={withBaseUrl(origin.path)}>{t('switchNotice.back', { from })}</a>}
       </p>
       <button
         type="button"
         className={`${controls.iconButton} ${styles.dismiss}`}
         aria-label={t('switchNotice.dismiss')}
-        onClick={() => setText(undefined)}
+        onClick={() => setMessage(undefined)}
       >
         <Icon name="close" />
       </button>

@@ -90,6 +90,15 @@ export function rememberOrigin(page: string, origin: string): void {
   }
 }
 
+/** Forgets the way back. */
+export function forgetOrigin(): void {
+  try {
+    sessionStorage.removeItem(ORIGIN_KEY);
+  } catch {
+    // Nothing was stored.
+  }
+}
+
 /** The path that brought the reader to a page, as stored by `rememberOrigin` for that page. */
 export function readOrigin(page: string): string | undefined {
   try {

@@ -318,7 +318,7 @@ it('keeps Tab inside', async () => {
   expect(input).toHaveFocus();
 });
 
-it('reads the names of all products first, which the query may be', async () => {
+it('loads the names in all products first, because the query may be one of them', async () => {
   const loaded: string[] = [];
   mockPrepared = () => loaded.includes('names of all');
   mockCompleted = ({ scope }) => loaded.includes(scope);
