@@ -293,7 +293,7 @@ test("a stranger's page can't run code with the site's origin, even on a host wi
     ],
     styling: 'system',
   };
-  const theme = { mode: 'light', direction: 'ltr', dense: false, isolated: false, fills: false };
+  const theme = { mode: 'light', direction: 'ltr', dense: false, fills: false };
   const run = { type: 'run', runId: 1, program, theme, licenseKey: '' };
   const visit = async (sandbox: string) => {
     await page.route(`${STRANGER}page`, (route) =>

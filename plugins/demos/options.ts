@@ -22,12 +22,10 @@ const SCHEMA = Joi.object({
   codeOpen: Joi.boolean().strict(),
   hideToolbar: Joi.boolean().strict(),
   iframe: Joi.boolean().strict(),
-  isolated: Joi.boolean().strict(),
   iconFont: Joi.boolean().strict(),
-  disableAd: Joi.boolean().strict(),
   controls: Joi.boolean().strict(),
 })
-  .without('hideToolbar', ['codeOpen', 'disableAd'])
+  .without('hideToolbar', 'codeOpen')
   // Controls update the code below the demo, and can't reach a demo in its own document.
   .without('controls', ['hideToolbar', 'iframe']);
 

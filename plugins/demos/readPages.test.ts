@@ -36,8 +36,8 @@ it('reports every diagnostic at once, with position and what would be valid', as
     '<Demo src="./Styled.tsx" title="S" height={1} />',
     '<Demo src="./Basic.tsx" title="B" height={1} />',
     'Text <Demo src="./other.tsx" title="O" height={1} />',
-    '<Demo src="./Ad.tsx" title="B" height={1} disableAd="yes" />',
-    '<Demo src="./NoAd.tsx" title="B" height={1} hideToolbar disableAd />',
+    '<Demo src="./Ad.tsx" title="B" height={1} iconFont="yes" />',
+    '<Demo src="./NoAd.tsx" title="B" height={1} hideToolbar controls />',
     '<Demo src="./Passed.tsx" title="P" height={1} />',
   ];
   const docs = createTestDocs({
@@ -82,8 +82,8 @@ it('reports every diagnostic at once, with position and what would be valid', as
       /:11:1 {2}.*remove "codeOpen"/,
       `${atPage}:23:1  The demo "./Basic.tsx" is shown twice, so its anchors would clash.`,
       `${atPage}:25:6  The demo "./other.tsx" doesn't exist. Did you mean "./Other.tsx"?`,
-      /:27:1 {2}.*"disableAd" must be a boolean/,
-      /:29:1 {2}.*remove "disableAd"/,
+      /:27:1 {2}.*"iconFont" must be a boolean/,
+      /:29:1 {2}.*remove "hideToolbar"/,
       /^docs\/grid\/Named\.tsx:1:1 {2}.*no default export\. Write "export default function Named\(\)"/,
       'docs/grid/Sheet.css:1:1  Sheet.css has a syntax error: Unclosed block.',
       'docs/grid/Sibling.tsx:1:8  Sibling.tsx imports "./missing", which doesn\'t exist. Demos can import .tsx, .ts and .css files.',

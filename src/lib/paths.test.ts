@@ -1,5 +1,4 @@
 import {
-  addLanguagePrefix,
   getCanonicalPath,
   getPageVariant,
   getProductIds,
@@ -44,13 +43,6 @@ it.each([
   ['/x/', false],
 ])('%s is ignored by language handling: %s', (path, ignored) => {
   expect(isIgnoredPath(path)).toBe(ignored);
-});
-
-it('only prefixes links if a language has its own pages', () => {
-  expect(addLanguagePrefix('/x/', 'en')).toBe('/x/');
-  expect(addLanguagePrefix('/x/', 'fr')).toBe('/fr/x/');
-  expect(addLanguagePrefix('/en/x/', 'fr')).toBe('/en/x/');
-  expect(addLanguagePrefix('/blog/', 'fr')).toBe('/blog/');
 });
 
 it('recognizes API pages by their path', () => {

@@ -64,14 +64,6 @@ export function isIgnoredPath(path: string): boolean {
   return bare === '/blog' || bare.startsWith('/blog/') || bare.startsWith('/size-snapshot/');
 }
 
-/** Adds the language to a link, except for the default language and for ignored paths. */
-export function addLanguagePrefix(path: string, language: string): string {
-  const isPrefixed = splitLanguagePrefix(path).path !== path;
-  return language === DEFAULT_LANGUAGE || isPrefixed || isIgnoredPath(path)
-    ? path
-    : `/${language}${path}`;
-}
-
 export type PageVariant = 'docs' | 'api-docs';
 
 export function getPageVariant(path: string): PageVariant {

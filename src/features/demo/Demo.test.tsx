@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DemoManifest, DemoSources } from '@site/src/lib/contracts/demos';
-import type { RunnerProgram, RunnerTheme } from '@site/src/lib/contracts/runner';
+import type { RunnerProgram } from '@site/src/lib/contracts/runner';
 import type * as Editor from '../editor';
 import { Demo } from './Demo';
 import { formatEditHash } from '@site/src/lib/codeLink';
@@ -27,8 +27,8 @@ jest.mock('../ads', () => ({
 }));
 jest.mock('../editor', () => ({
   ...jest.requireActual<typeof Editor>('../editor'),
-  RunnerFrame: ({ program, theme }: { program: RunnerProgram; theme: RunnerTheme }) => (
-    <pre data-testid="frame">{JSON.stringify({ program, isolated: theme.isolated })}</pre>
+  RunnerFrame: ({ program }: { program: RunnerProgram }) => (
+    <pre data-testid="frame">{JSON.stringify({ program })}</pre>
   ),
   loadCodeEditor: () => new Promise(() => {}),
 }));
@@ -103,18 +103,13 @@ it('toggles between the preview and the source', async () => {
   expect(screen.queryByText(/const a/)).not.toBeInTheDocument();
 });
 
-it('shows an ad below once the reader has opened its code, permanently, unless disabled', async () => {
-  const { unmount } = render(<Demo title="Basics" height={100} demo={manifest} />);
+it('shows an ad below once the reader has opened its code, permanently', async () => {
+  render(<Demo title="Basics" height={100} demo={manifest} />);
   const button = await screen.findByRole('button', { name: 'Expand code' });
   expect(screen.queryByText('An ad below Basics')).not.toBeInTheDocument();
   await userEvent.click(button);
   await userEvent.click(screen.getByRole('button', { name: 'Collapse code' }));
   expect(screen.getByText('An ad below Basics')).toBeInTheDocument();
-  unmount();
-
-  render(<Demo title="Basics" height={100} disableAd demo={manifest} />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Expand code' }));
-  expect(screen.queryByText('An ad below Basics')).not.toBeInTheDocument();
 });
 
 it('says "Show code" if there is no preview, and hides toolbar and code if requested', async () => {
@@ -178,10 +173,9 @@ describe('with controls', () => {
   });
 });
 
-it("runs in its own document, without the site's theme, if requested", async () => {
-  render(<Demo title="Basics" height={100} iframe isolated demo={manifest} />);
+it('runs in its own document if requested', async () => {
+  render(<Demo title="Basics" height={100} iframe demo={manifest} />);
   const frame = JSON.parse((await screen.findByTestId('frame')).textContent);
-  expect(frame.isolated).toBe(true);
   expect(frame.program.files).toEqual([{ name: file.name, code: file.code }]);
   expect(screen.queryByText('It runs')).not.toBeInTheDocument();
 });

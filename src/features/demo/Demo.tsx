@@ -50,12 +50,8 @@ export interface DemoProps {
   hideToolbar?: boolean;
   /** Runs in its own document. */
   iframe?: boolean;
-  /** Uses the default Material theme instead of the site's. */
-  isolated?: boolean;
   /** Whether the demo uses the icon font. */
   iconFont?: boolean;
-  /** Shows no ad below, whatever the reader opens. */
-  disableAd?: boolean;
   /** Adds controls that change its props, based on their interface. */
   controls?: boolean;
   /** Added by plugins/demos from `src`. */
@@ -92,9 +88,7 @@ export function Demo(props: DemoProps) {
     codeOpen,
     hideToolbar = false,
     iframe = false,
-    isolated = false,
     iconFont = false,
-    disableAd = false,
     controls: hasControls = false,
   } = props;
   const { name } = demo;
@@ -211,8 +205,7 @@ export function Demo(props: DemoProps) {
                 name={name}
                 load={load}
                 loadLibraries={demo.loadLibraries}
-                isolated={isolated}
-                hasOwnDensity={isolated || demo.hasOwnDensity}
+                hasOwnDensity={demo.hasOwnDensity}
                 args={args}
                 onShown={handleShown}
               />
@@ -226,8 +219,7 @@ export function Demo(props: DemoProps) {
                 source={sources.stylings[styling]?.[codeVariant]}
                 edit={edit}
                 styling={styling}
-                isolated={isolated}
-                hasOwnDensity={isolated || demo.hasOwnDensity}
+                hasOwnDensity={demo.hasOwnDensity}
                 fills={maxWidth !== undefined}
                 onDiagnostic={setDiagnostic}
               />
@@ -272,7 +264,7 @@ export function Demo(props: DemoProps) {
             />
           ))}
       </section>
-      {state.isCodeToggled && !disableAd && <DemoAd title={title} />}
+      {state.isCodeToggled && <DemoAd title={title} />}
     </>
   );
 }

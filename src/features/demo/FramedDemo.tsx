@@ -17,7 +17,6 @@ interface FramedDemoProps {
   source: DemoSource | undefined;
   edit: Edit | undefined;
   styling: CodeStyling;
-  isolated: boolean;
   /** Whether it keeps its own density instead of using the reader's. */
   hasOwnDensity?: boolean;
   /** Whether it fills the width of the frame. */
@@ -27,8 +26,7 @@ interface FramedDemoProps {
 
 /** A demo in its own document: edited code, and demos that depend on the window. */
 export function FramedDemo(props: FramedDemoProps) {
-  const { title, version, source, edit, styling, isolated, hasOwnDensity, fills, onDiagnostic } =
-    props;
+  const { title, version, source, edit, styling, hasOwnDensity, fills, onDiagnostic } = props;
   const { direction, dense: isDense, paletteMode } = usePreferences().theme;
   const dense = isDense && !hasOwnDensity;
   const files = edit?.files ?? source?.files;
@@ -37,8 +35,8 @@ export function FramedDemo(props: FramedDemoProps) {
     [files, styling],
   );
   const theme = useMemo(
-    () => ({ mode: paletteMode, direction, dense, isolated, fills }),
-    [paletteMode, direction, dense, isolated, fills],
+    () => ({ mode: paletteMode, direction, dense, fills }),
+    [paletteMode, direction, dense, fills],
   );
   return (
     <RunnerFrame

@@ -14,7 +14,6 @@ const theme = {
   mode: 'light',
   direction: 'ltr',
   dense: false,
-  isolated: false,
   fills: false,
 } as const;
 

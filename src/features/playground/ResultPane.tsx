@@ -27,7 +27,7 @@ export function ResultPane({ state, onDiagnostic, onRunLink }: ResultPaneProps) 
     [files, styling],
   );
   const theme = useMemo<RunnerTheme>(
-    () => ({ mode, direction, dense, isolated: false, fills: false }),
+    () => ({ mode, direction, dense, fills: false }),
     [mode, direction, dense],
   );
   return (

@@ -10,8 +10,6 @@ export interface RunnerTheme {
   mode: 'light' | 'dark';
   direction: 'ltr' | 'rtl';
   dense: boolean;
-  /** Uses the default Material theme instead of the site's. */
-  isolated: boolean;
   /** Whether it fills the width of the frame; otherwise, it's centered with its own width. */
   fills: boolean;
 }

@@ -7,7 +7,11 @@ interface ThemedProgramProps {
   children: ReactNode;
 }
 
-/** A program's look: the site's theme, or the default one if it's isolated. */
+/** A program in the site's theme. */
 export function ThemedProgram({ theme, children }: ThemedProgramProps) {
-  return <libraries.Theme {...theme}>{children}</libraries.Theme>;
+  return (
+    <libraries.Theme {...theme} isolated={false}>
+      {children}
+    </libraries.Theme>
+  );
 }

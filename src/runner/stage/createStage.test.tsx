@@ -9,7 +9,6 @@ const theme = {
   mode: 'light',
   direction: 'ltr',
   dense: false,
-  isolated: false,
   fills: false,
 } as const;
 
@@ -151,7 +150,7 @@ it('changes its look without restarting the program', async () => {
   await show(1, Good);
   getButton()?.click();
   await waitFor(() => getText() === 'good 1');
-  stage.setTheme({ ...theme, direction: 'rtl', mode: 'dark', isolated: true });
+  stage.setTheme({ ...theme, direction: 'rtl', mode: 'dark' });
   const root = document.documentElement;
   await waitFor(() => root.getAttribute('data-mui-color-scheme') === 'dark');
   expect(getText()).toBe('good 1');

@@ -49,7 +49,7 @@ export function createOutbox(post: (payload: FeedbackPayload) => Promise<Answer>
     unsaved = readStorage(QUEUE_KEY) === text ? undefined : text;
   };
 
-  async function sendDue(renew: () => void, isAnew: boolean): Promise<void> {
+  async function sendDue(isAnew: boolean): Promise<void> {
     if (isAnew) {
       write(read().map((entry) => ({ ...entry, due: 0 })));
     }
@@ -58,7 +58,6 @@ export function createOutbox(post: (payload: FeedbackPayload) => Promise<Answer>
       if (!entry) {
         return;
       }
-      renew();
       const answer = await post(entry.payload);
       if (answer === 'refused') {
         refused.add(JSON.stringify(entry.payload));
@@ -74,7 +73,7 @@ export function createOutbox(post: (payload: FeedbackPayload) => Promise<Answer>
 
   /** @param isAnew whether to ignore how long to wait */
   async function flush(isAnew = false): Promise<void> {
-    await withLock((renew) => sendDue(renew, isAnew));
+    await withLock(() => sendDue(isAnew));
     window.clearTimeout(timer);
     const queue = read();
     if (queue.length > 0 && navigator.onLine) {
