@@ -1,13 +1,8 @@
 import texts from '@site/i18n/en/copySource.json';
 import { eventAttributes } from '@site/src/lib/eventAttributes';
 import { Icon } from './Icon';
+import { COPIED_LONG_MS } from './copiedTimes';
 import { useCopy } from './useCopy';
-
-/**
- * How long a code block shows that it was copied, in ms: longer than other buttons, which copy
- * less.
- */
-const COPIED_MS = 2000;
 
 const LABELS = {
   idle: texts.copySource,
@@ -18,7 +13,7 @@ const LABELS = {
 
 /** Copies a code block. */
 export function CopyCodeButton({ code, className = '' }: { code: string; className?: string }) {
-  const { result, copy } = useCopy(COPIED_MS);
+  const { result, copy } = useCopy(COPIED_LONG_MS);
   return (
     <button
       type="button"

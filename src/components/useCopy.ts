@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { COPIED_MS } from './copiedTimes';
 import { writeClipboard } from './writeClipboard';
-
-/** How long "copied" is shown, in ms: long enough to read one word. */
-const COPIED_MS = 1200;
 
 type Result = 'idle' | 'copying' | 'copied' | 'failed';
 

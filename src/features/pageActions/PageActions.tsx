@@ -1,12 +1,10 @@
 import texts from '@site/i18n/en/pageActions.json';
 import { Icon } from '@site/src/components/Icon';
+import { COPIED_LONG_MS } from '@site/src/components/copiedTimes';
 import { useCopy } from '@site/src/components/useCopy';
 import { eventAttributes } from '@site/src/lib/eventAttributes';
 import { lazy, Suspense, useRef, useState } from 'react';
 import styles from './PageActions.module.css';
-
-/** How long the button shows that the page was copied, in ms. */
-const COPIED_MS = 2000;
 
 const loadParts = () => import('./parts');
 const PageMenu = lazy(loadParts);
@@ -19,7 +17,7 @@ const PageMenu = lazy(loadParts);
  * would have another name (`getMarkdownPath`).
  */
 export function PageActions({ permalink }: { permalink: string }) {
-  const { result, copy } = useCopy(COPIED_MS);
+  const { result, copy } = useCopy(COPIED_LONG_MS);
   const [isOpen, setIsOpen] = useState<boolean>();
   const more = useRef<HTMLButtonElement>(null);
   const load = () => void loadParts();

@@ -1,7 +1,5 @@
+import { COPIED_MS } from '@site/src/components/copiedTimes';
 import type { Announce } from './announce';
-
-/** How long to show that something was copied, in ms: long enough to read one word. */
-const COPIED_MS = 1200;
 
 interface CopyOptions {
   text: string;

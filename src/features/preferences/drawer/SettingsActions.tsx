@@ -1,4 +1,5 @@
 import { Icon } from '@site/src/components/Icon';
+import { COPIED_LONG_MS } from '@site/src/components/copiedTimes';
 import { useCopy } from '@site/src/components/useCopy';
 import { eventAttributes } from '@site/src/lib/eventAttributes';
 import { addSettings } from '@site/src/lib/settings';
@@ -7,12 +8,9 @@ import { getChosen, resetSettings } from '../storeSettings';
 import styles from './SettingsDrawer.module.css';
 import { t } from './texts';
 
-/** Long enough to read three words, in ms. */
-const COPIED_MS = 2000;
-
 /** Shares or resets all choices. */
 export function SettingsActions() {
-  const { result, copy } = useCopy(COPIED_MS);
+  const { result, copy } = useCopy(COPIED_LONG_MS);
   const [isReset, setIsReset] = useState(false);
   const shared = { idle: '', copying: '', copied: t('shared'), failed: t('shareFailed') }[result];
   return (
