@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { reachDemo } from './reachDemo';
 
-/** Its first demo has a toolbar, whose menu prints in its own iframe. */
+/** One of its demos has a toolbar, whose menu prints in its own iframe. */
 const PAGE = '/x/react-data-grid/';
 
 test('a printed grid has its styles despite the policy', async ({ page }) => {
@@ -10,7 +10,7 @@ test('a printed grid has its styles despite the policy', async ({ page }) => {
     window.print = () => {};
   });
   await page.goto(PAGE);
-  const demo = await reachDemo(page);
+  const demo = await reachDemo(page, 'CommunityTour');
   await demo.getByRole('button', { name: 'Export' }).click();
   await page.getByRole('menuitem', { name: 'Print' }).click();
   const grid = page.frameLocator('body > iframe').locator('.MuiDataGrid-root');
