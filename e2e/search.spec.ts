@@ -40,9 +40,11 @@ test('nothing of search is loaded before a reader reaches for it, and nothing mo
   const messages = watchConsole(page);
   const fetched: string[] = [];
   page.on('response', async (response) => {
-    const text = /\.(js|css)(\?|$)/.test(response.url()) ? await response.text() : '';
-    if (/search-index/.test(response.url()) || /DocSearch-(Hit|Modal)/.test(text)) {
-      fetched.push(response.url());
+    const url = response.url();
+    const script = /\.js(\?|$)/.test(url) ? await response.text() : '';
+    const isOfSearch = /search-index|styles-(dialog|docsearch|search)/.test(url);
+    if (isOfSearch || /DocSearch-(Hit|Modal)/.test(script)) {
+      fetched.push(url);
     }
   });
   await page.addInitScript(observeLayoutShift);
