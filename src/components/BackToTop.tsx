@@ -15,11 +15,13 @@ function useIsShown(): boolean {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
     let last = 0;
+    const withMargin = window.matchMedia(WITH_MARGIN);
+    const isAtEnd = () =>
+      window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
     const update = () => {
-      const { scrollY, innerHeight } = window;
-      const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
-      const covers = !window.matchMedia(WITH_MARGIN).matches;
-      setIsShown(scrollY > THRESHOLD && (!covers || scrollY < last || isAtEnd));
+      const { scrollY } = window;
+      const isUp = scrollY < last;
+      setIsShown(scrollY > THRESHOLD && (withMargin.matches || isUp || isAtEnd()));
       last = scrollY;
     };
     update();

@@ -26,6 +26,8 @@ interface Message {
   text: string;
   /** The page that the reader left. */
   from: string;
+  /** Its path, if known. */
+  origin?: string;
 }
 
 /** The message for a reader who came here from a different page in another version, if they did. */
@@ -34,9 +36,10 @@ function createMessage(search: string, version: VersionName): Message | undefine
   if (!query) {
     return undefined;
   }
-  const from = readSwitch()?.title ?? describePage(query.from);
+  const left = readSwitch();
+  const from = left?.title ?? describePage(query.from);
   const text = t(`switchNotice.${query.reason}`, { from, version: getVersionLabel(version) });
-  return { text, from };
+  return { text, from, origin: left?.path };
 }
 
 /** Removes the switch from the URL after it has been read, and keeps the way back. */
@@ -50,7 +53,7 @@ function useCleanAddress(path: string): void {
     const isStray = origin && hash && !findTarget(document.documentElement, hash);
     // The build only knows the way back from a page that has another name.
     if (origin && query && query.reason !== 'renamed') {
-      rememberOrigin(path, origin.path);
+      rememberOrigin({ page: path, origin: origin.path });
     } else if (readOrigin(path) === undefined) {
       // The reader has gone on from there.
       forgetOrigin();
@@ -72,16 +75,15 @@ function Note({ version, path }: VersionSwitchNoticeProps) {
   const { search } = useLocation();
   const { withBaseUrl } = useBaseUrlUtils();
   const [message, setMessage] = useState(() => createMessage(search, version));
-  const [origin] = useState(readSwitch);
   useCleanAddress(path);
   if (!message) {
     return null;
   }
-  const { text, from } = message;
+  const { text, from, origin } = message;
   return (
     <div className={`${styles.notice} ${styles.switchNotice}`} role="status">
       <p className={styles.text}>
-        {text} {origin && <a href={withBaseUrl(origin.path)}>{t('switchNotice.back', { from })}</a>}
+        {text} {origin && <a href={withBaseUrl(origin)}>{t('switchNotice.back', { from })}</a>}
       </p>
       <button
         type="button"

@@ -54,7 +54,7 @@ it('ignores invalid stored values', () => {
 });
 
 it('remembers the way back for one page', () => {
-  rememberOrigin('/x/v6/react-charts/', '/x/react-charts/radar/');
+  rememberOrigin({ page: '/x/v6/react-charts/', origin: '/x/react-charts/radar/' });
   expect(readOrigin('/x/v6/react-charts/')).toBe('/x/react-charts/radar/');
   expect(readOrigin('/x/v6/react-charts/bars/')).toBeUndefined();
   sessionStorage.setItem('docs-version-origin', '{');

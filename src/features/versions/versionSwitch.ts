@@ -41,6 +41,28 @@ export function describePage(from: string): string {
     : capitalize(words.join(' '));
 }
 
+/** The value of a key in this tab; undefined if there's none, if it's invalid, or without storage. */
+function readSession(key: string): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function writeSession(key: string, value: object | undefined): void {
+  try {
+    if (value) {
+      sessionStorage.setItem(key, JSON.stringify(value));
+    } else {
+      sessionStorage.removeItem(key);
+    }
+  } catch {
+    // Without storage, the hash stays, the note describes the page by its path, and the version menu
+    // leads to the page with the same name.
+  }
+}
+
 const SWITCH_KEY = 'docs-version-switch';
 
 /** A switch from one version to another, as stored by the page that the reader left. */
@@ -52,59 +74,31 @@ export interface VersionSwitch {
 }
 
 /** Stores where the reader comes from for the next page. */
-export function rememberSwitch(origin: VersionSwitch): void {
-  try {
-    sessionStorage.setItem(SWITCH_KEY, JSON.stringify(origin));
-  } catch {
-    // Without storage, the hash stays, and the note describes the page by its path.
-  }
-}
+export const rememberSwitch = (origin: VersionSwitch) => writeSession(SWITCH_KEY, origin);
 
 /** What `rememberSwitch` stored; undefined if the reader came in another way. */
-export function readSwitch(): VersionSwitch | undefined {
-  try {
-    const text = sessionStorage.getItem(SWITCH_KEY);
-    return text === null ? undefined : (JSON.parse(text) as VersionSwitch);
-  } catch {
-    return undefined;
-  }
-}
+export const readSwitch = () => readSession(SWITCH_KEY) as VersionSwitch | undefined;
 
 /** Removes it, so that it only affects the next page. */
-export function forgetSwitch(): void {
-  try {
-    sessionStorage.removeItem(SWITCH_KEY);
-  } catch {
-    // Nothing was stored.
-  }
-}
+export const forgetSwitch = () => writeSession(SWITCH_KEY, undefined);
 
 const ORIGIN_KEY = 'docs-version-origin';
 
-/** Stores that the reader is on a page only because the version has none for the one they left. */
-export function rememberOrigin(page: string, origin: string): void {
-  try {
-    sessionStorage.setItem(ORIGIN_KEY, JSON.stringify({ page, origin }));
-  } catch {
-    // Without storage, the version menu leads to the page with the same name.
-  }
+interface Origin {
+  /** Path of the page that the reader is on. */
+  page: string;
+  /** Path and hash of the page that they left. */
+  origin: string;
 }
 
+/** Stores that the reader is on a page only because the version has none for the one they left. */
+export const rememberOrigin = (origin: Origin) => writeSession(ORIGIN_KEY, origin);
+
 /** Forgets the way back. */
-export function forgetOrigin(): void {
-  try {
-    sessionStorage.removeItem(ORIGIN_KEY);
-  } catch {
-    // Nothing was stored.
-  }
-}
+export const forgetOrigin = () => writeSession(ORIGIN_KEY, undefined);
 
 /** The path that brought the reader to a page, as stored by `rememberOrigin` for that page. */
 export function readOrigin(page: string): string | undefined {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(ORIGIN_KEY) ?? '{}') as Record<string, string>;
-    return stored.page === page ? stored.origin : undefined;
-  } catch {
-    return undefined;
-  }
+  const stored = readSession(ORIGIN_KEY) as Origin | undefined;
+  return stored?.page === page ? stored.origin : undefined;
 }
