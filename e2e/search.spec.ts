@@ -100,6 +100,20 @@ test('a query leads to the exact row of the reference', async ({ page }) => {
   expect(messages).toEqual([]);
 });
 
+test('the same prop of several components is one hit, which leads to each of them', async ({
+  page,
+}) => {
+  await openDialog(page, '/x/react-charts/bars/');
+  await page.keyboard.type('rowHeight');
+  const hit = getOptions(page).filter({ hasText: /^rowHeight Prop · DataGrid ·/ });
+  await expect(hit).toHaveCount(1);
+  const other = getDialog(page).getByRole('option', { name: 'rowHeight DataGridPremium' });
+  await expect(other).toBeVisible();
+  expect(await listViolations(page)).toEqual([]);
+  await other.click();
+  await expect(page).toHaveURL(/\/x\/api\/data-grid\/data-grid-premium\/.*rowHeight$/);
+});
+
 test('an exact name is found in any product', { tag: '@detail' }, async ({ page }) => {
   await openDialog(page, CHARTS_PAGE);
   await page.keyboard.type('columnVisibilityModel');

@@ -29,6 +29,9 @@ const createBuiltSearcher = (buildDir: string): Searcher =>
     Promise.resolve(JSON.parse(readFileSync(path.join(buildDir, file), 'utf8')) as unknown),
   );
 
+/** The links of a hit. */
+const listPaths = ({ path, also = [] }: SearchHit) => [path, ...also.map((place) => place.path)];
+
 /** Runs each query of the list against the index of the built site. */
 export async function runQueries(buildDir: string): Promise<QueryResult[]> {
   const searcher = createBuiltSearcher(buildDir);
@@ -43,7 +46,7 @@ export async function runQueries(buildDir: string): Promise<QueryResult[]> {
       const answer = await searcher.search({ query, scope, version, limit: LIMIT + COPIES });
       const time = performance.now() - start;
       const hits = answer.hits.slice(0, LIMIT);
-      const rank = hits.findIndex((hit) => hit.path === expected);
+      const rank = hits.findIndex((hit) => listPaths(hit).includes(expected));
       results.push({ group, query, expected, rank, hits, time });
     }
   }
@@ -74,7 +77,9 @@ export async function runQuestions(
       const request = { query, scope, version: CURRENT_VERSION, limit: SEEN + COPIES };
       const { hits: found } = await searcher.search(request);
       const hits = found.slice(0, SEEN);
-      const isAnswered = hits.some((hit) => answers.includes(hit.path.replace(/#.*/, '')));
+      const isAnswered = hits
+        .flatMap(listPaths)
+        .some((found) => answers.includes(found.replace(/#.*/, '')));
       results.push({ query, isAnswered, hits });
     }
   }

@@ -8,9 +8,10 @@ import type { Site } from '../site';
 const DEFAULT_LIMIT = 10;
 const MAX_LIMIT = 50;
 
-function formatHit({ kind, title, page, path, plan, excerpt }: SearchHit): string {
+function formatHit({ kind, title, page, path, plan, excerpt, also = [] }: SearchHit): string {
   const where = page === undefined ? '' : ` of ${page}`;
-  return `- ${kind} ${title}${where} (${path})${plan ? `, ${plan} plan` : ''}${excerpt ? `: ${excerpt}` : ''}`;
+  const others = also.map((place) => place.page).join(', ');
+  return `- ${kind} ${title}${where} (${path})${plan ? `, ${plan} plan` : ''}${excerpt ? `: ${excerpt}` : ''}${others && ` (also of ${others})`}`;
 }
 
 /** The site's search, with the same index and the same order. */

@@ -32,6 +32,15 @@ export const SEARCH_KINDS = [
 
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
+/** Kinds whose titles are prose; the others' titles are names in code. */
+export const PROSE_KINDS: ReadonlySet<SearchKind> = new Set([
+  'page',
+  'heading',
+  'demo',
+  'error',
+  'problem',
+]);
+
 /** Separates the passages of a text. */
 export const PASSAGE_END = '\n';
 
@@ -62,6 +71,19 @@ export interface SearchHit extends SearchEntry {
   excerpt?: string;
   /** Words of the title and the excerpt that were found, as written there. */
   matches: readonly string[];
+  /**
+   * Other pages of the product with a row of that kind and name, best first: `DataGridPro` for a
+   * prop of `DataGrid`.
+   */
+  also?: readonly HitPlace[];
+}
+
+/** Where a row is. */
+export interface HitPlace {
+  /** The page's title: `DataGridPro`. */
+  page: string;
+  /** With the hash of the row, without base URL. */
+  path: string;
 }
 
 export interface SearchRequest {

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import type { SearchEntry, SearchKind } from '../contracts/search';
+import { PROSE_KINDS, type SearchEntry, type SearchKind } from '../contracts/search';
 import { readWords, type IndexedEntry, type Word } from './createIndex';
 import { compact } from './tokenize';
 
@@ -65,9 +65,6 @@ const KIND_WORDS: Readonly<Partial<Record<SearchKind, string>>> = {
  * Points from the index beyond which more mean little: a rare word in a title is worth hundreds.
  */
 const ENOUGH_FOUND = 150;
-
-/** Kinds whose titles are prose; the others are names in code. */
-const PROSE = new Set<SearchKind>(['page', 'heading', 'demo', 'error', 'problem']);
 
 interface Term {
   whole: string;
@@ -208,7 +205,7 @@ const SAME_WORDS = 0.94;
 
 /** Whether a title is prose; headings of catalogs are names in code. */
 const isWritten = ({ kind, title }: SearchEntry) =>
-  PROSE.has(kind) && (kind === 'page' || !/^\w*[a-z][A-Z]\w*$/.test(title));
+  PROSE_KINDS.has(kind) && (kind === 'page' || !/^\w*[a-z][A-Z]\w*$/.test(title));
 
 const limitFound = (found: number) => (ENOUGH_FOUND * found) / (ENOUGH_FOUND + found);
 

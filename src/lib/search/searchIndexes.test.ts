@@ -109,6 +109,18 @@ it('ranks one passage with all words above separate passages', async () => {
   });
 });
 
+it('makes one hit of rows with the same name, with all their pages', () => {
+  const [hit, ...others] = search('rows').hits;
+  expect(hit).toMatchObject({
+    page: 'DataGrid',
+    also: [
+      { page: 'DataGridPro', path: '/x/api/data-grid/data-grid-pro/#data-grid-pro-prop-rows' },
+    ],
+  });
+  expect(others.filter(({ title }) => title === 'rows')).toEqual([]);
+  expect(search('pinnedColumns').hits[0]).not.toHaveProperty('also');
+});
+
 it('says where a hit is from, and what was matched in it', () => {
   const [hit] = search('pinnedColumns').hits;
   expect(hit).toMatchObject({

@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import {
   GENERAL_SECTION,
+  PROSE_KINDS,
   type SearchAnswer,
   type SearchEntry,
   type SearchHit,
@@ -52,6 +53,8 @@ interface Scored {
   index: SectionIndex;
   place: number;
   score: number;
+  /** Rows of the same kind and name, which become one hit with this one. */
+  also?: Scored[];
 }
 
 const VERSION_TERM = /^v\d+(\.\d+)*$/i;
@@ -266,11 +269,33 @@ function addSupport(scored: readonly Scored[]): Scored[] {
   });
 }
 
+/**
+ * Merges rows of a product with the same kind and name: the best one leads to the others. The same
+ * prose on two pages isn't about the same thing.
+ */
+function mergeRows(sorted: readonly Scored[]): Scored[] {
+  const leads = new Map<string, Scored>();
+  return sorted.flatMap((one) => {
+    const { kind, title, page } = getEntry(one);
+    if (PROSE_KINDS.has(kind) || page === undefined) {
+      return [one];
+    }
+    const key = `${one.index.section} ${kind} ${title}`;
+    const lead = leads.get(key);
+    if (lead) {
+      lead.also!.push(one);
+      return [];
+    }
+    const first = { ...one, also: [] };
+    leads.set(key, first);
+    return [first];
+  });
+}
+
 /** Lets other entries come in between those with the same name. */
 function spreadRepeats(scored: readonly Scored[]): Scored[] {
   const seen = new Map<string, number>();
-  return addSupport(scored)
-    .sort(byScore)
+  return mergeRows(addSupport(scored).sort(byScore))
     .map((one) => {
       const { kind, title } = getEntry(one);
       const key = `${kind}:${title}`;
@@ -316,7 +341,7 @@ function findNamed(
 /** Hits below this fraction of the best score are noise. */
 const NOISE = 0.12;
 
-function createHit({ index, place }: Scored, terms: readonly string[]): SearchHit {
+function createHit({ index, place, also = [] }: Scored, terms: readonly string[]): SearchHit {
   const { entry } = index.entries[place]!;
   const excerpt = entry.text ? cutExcerpt(entry.text, terms) : undefined;
   return {
@@ -325,6 +350,9 @@ function createHit({ index, place }: Scored, terms: readonly string[]): SearchHi
     version: index.version,
     excerpt,
     matches: findMatches([entry.title, excerpt ?? ''].join(' '), terms),
+    ...(also.length > 0 && {
+      also: also.map(getEntry).map(({ page = '', path }) => ({ page, path })),
+    }),
   };
 }
 

@@ -7,6 +7,7 @@ import {
   type ReactNode,
   useState,
 } from 'react';
+import type { SearchHit } from '@site/src/lib/contracts/search';
 import { HitText } from '../hits/HitText';
 import { describeWay, t } from '../texts';
 import type { DocSearchHit, RowHit } from './docSearchHits';
@@ -68,6 +69,16 @@ function ActionOption({ onClick, children }: { onClick: () => void; children: Re
   );
 }
 
+/** Another page with the name of the hit above it. */
+function AlsoText({ hit: { title, page } }: { hit: SearchHit }) {
+  return (
+    <>
+      <span className="visually-hidden">{title} </span>
+      {page}
+    </>
+  );
+}
+
 /**
  * Our version of an option in the list. DocSearch moves through options, which aren't focusable.
  */
@@ -83,6 +94,9 @@ export function HitOption({ hit, children }: HitOptionProps) {
   }
   const reach = () => setReached(true);
   const actions = listActions(children);
+  // A stored hit stands alone.
+  const isAlso = row?.isAlso && actions.length === 0;
+  const Text = isAlso ? AlsoText : HitText;
   const follow = (event: MouseEvent) => {
     if (row && isPlainClick(event)) {
       event.preventDefault();
@@ -92,14 +106,14 @@ export function HitOption({ hit, children }: HitOptionProps) {
   return (
     <>
       <a
-        className={styles.option}
+        className={isAlso ? styles.also : styles.option}
         // Without `href`, it isn't focusable, as required in an option; the pointer needs the link.
         href={isReached ? url : undefined}
         onPointerEnter={reach}
         onPointerDown={reach}
         onClick={follow}
       >
-        {row ? <HitText hit={row.hit} /> : (hierarchy.lvl1 ?? hierarchy.lvl0)}
+        {row ? <Text hit={row.hit} /> : (hierarchy.lvl1 ?? hierarchy.lvl0)}
       </a>
       <Actions of={actions} />
     </>

@@ -153,6 +153,24 @@ it('searches from the current page, and shows hits as text', async () => {
   expect(document.querySelector('.DocSearch b')).toBeNull();
 });
 
+it('lists other pages with the same name below a hit, as options of their own', async () => {
+  const also = ['LineChart', 'PieChart'].map((page) => ({ page, path: `/x/${page}/#series` }));
+  answers = () => ({ hits: [createHit('series', { also })], total: 1, nearest: [] });
+  const { user, opener } = await type('series', 4);
+  expect(listOptions()).toEqual([
+    expect.stringMatching(/^series Prop · BarChart/),
+    'series LineChart',
+    'series PieChart',
+    'All products v8: 1 result',
+  ]);
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await waitFor(() => expect(mockPush).toHaveBeenCalledWith('/base/x/PieChart/#series'));
+  await user.click(opener);
+  await waitFor(() =>
+    expect(listOptions()).toEqual([expect.stringMatching(/^series Prop · PieChart/)]),
+  );
+});
+
 it('opens the active hit with Enter, once the dialog is gone', async () => {
   const { user, dialog } = await type('bar', 3);
   await user.keyboard('{ArrowDown}{Enter}');

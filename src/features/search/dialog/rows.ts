@@ -4,7 +4,12 @@ import { getSectionName, t } from '../texts';
 
 /** An option in the list: a hit, another place to search, or a retry. */
 export type SearchRow =
-  | { type: 'hit'; hit: SearchHit }
+  | {
+      type: 'hit';
+      hit: SearchHit;
+      /** Whether it only names another page, below the hit that it belongs to. */
+      isAlso?: boolean;
+    }
   | { type: 'way'; way: Way }
   | { type: 'retry' };
 
@@ -14,7 +19,16 @@ export interface RowGroup {
   rows: readonly SearchRow[];
 }
 
-const toRow = (hit: SearchHit): SearchRow => ({ type: 'hit', hit });
+/** Other pages with the same name that the dialog lists; the page of results has all of them. */
+const MAX_ALSO = 6;
+
+/** A hit, and the other pages with the same name. */
+const toRows = (hit: SearchHit): SearchRow[] => [
+  { type: 'hit', hit },
+  ...(hit.also ?? [])
+    .slice(0, MAX_ALSO)
+    .map((place) => ({ type: 'hit' as const, hit: { ...hit, ...place }, isAlso: true })),
+];
 
 /** Hits by section, in the order of each section's best hit. */
 function groupHits(hits: readonly SearchHit[]): RowGroup[] {
@@ -24,7 +38,7 @@ function groupHits(hits: readonly SearchHit[]): RowGroup[] {
   }
   return [...groups].map(([section, found]) => ({
     title: getSectionName(section),
-    rows: found.map(toRow),
+    rows: found.flatMap(toRows),
   }));
 }
 
@@ -36,7 +50,7 @@ export function createGroups({ answer, ways }: Outcome): RowGroup[] {
   const groups = [
     ...groupHits(answer.hits),
     { title: t('groups.elsewhere'), rows: ways.map((way) => ({ type: 'way' as const, way })) },
-    { title: t('groups.nearest'), rows: answer.total > 0 ? [] : answer.nearest.map(toRow) },
+    { title: t('groups.nearest'), rows: answer.total > 0 ? [] : answer.nearest.flatMap(toRows) },
   ];
   return groups.filter(({ rows }) => rows.length > 0);
 }

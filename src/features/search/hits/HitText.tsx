@@ -1,12 +1,9 @@
-import type { SearchHit, SearchKind } from '@site/src/lib/contracts/search';
+import { PROSE_KINDS, type SearchHit } from '@site/src/lib/contracts/search';
 import { Badge } from '../../plans';
 import { getSectionName, t } from '../texts';
 import styles from './HitText.module.css';
 import { KindIcon } from './KindIcon';
 import { Marked } from './Marked';
-
-/** Kinds whose titles are prose; the others' titles are names in code. */
-const WORDED: readonly SearchKind[] = ['page', 'heading', 'demo', 'error', 'problem'];
 
 /** Where a hit is, from near to far: its kind, page, product and version. */
 export function listPlaces({ kind, page, section, version }: SearchHit): string[] {
@@ -23,7 +20,7 @@ export function HitText({ hit }: { hit: SearchHit }) {
       <KindIcon className={styles.icon} kind={kind} />
       <span className={styles.text}>
         <span className={styles.line}>
-          <span className={`${styles.title} ${WORDED.includes(kind) ? '' : styles.code}`}>
+          <span className={`${styles.title} ${PROSE_KINDS.has(kind) ? '' : styles.code}`}>
             <Marked text={title} matches={matches} />
           </span>
           {plan && plan !== 'community' && (

@@ -1,5 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type { SearchHit } from '@site/src/lib/contracts/search';
+import type { HitPlace, SearchHit } from '@site/src/lib/contracts/search';
 import { track } from '../../analytics';
 import { HitText } from '../hits/HitText';
 import { getSectionName } from '../texts';
@@ -7,17 +7,32 @@ import { groupPage } from './paginate';
 import styles from './SearchPage.module.css';
 import { PAGE_SIZE } from './usePageAnswer';
 
+const trackChoice = () => track({ name: 'search', action: 'choose', label: null });
+
+/** A link to another page with the same name. */
+function Also({ title, page, path }: HitPlace & { title: string }) {
+  return (
+    <a href={useBaseUrl(path)} onClick={trackChoice}>
+      <span className="visually-hidden">{title} </span>
+      {page}
+    </a>
+  );
+}
+
 function Result({ hit }: { hit: SearchHit }) {
   return (
     <li>
       {/* Not the router's link: a version is a separate build, and the browser finds the hash. */}
-      <a
-        className={styles.result}
-        href={useBaseUrl(hit.path)}
-        onClick={() => track({ name: 'search', action: 'choose', label: null })}
-      >
+      <a className={styles.result} href={useBaseUrl(hit.path)} onClick={trackChoice}>
         <HitText hit={hit} />
       </a>
+      {hit.also && (
+        <p className={styles.also}>
+          {hit.also.map((place) => (
+            <Also key={place.path} {...place} title={hit.title} />
+          ))}
+        </p>
+      )}
     </li>
   );
 }

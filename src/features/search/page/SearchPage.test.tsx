@@ -77,6 +77,17 @@ it('shows the page of results specified by its URL', async () => {
   expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
 });
 
+it('links to all pages with the same name', async () => {
+  const { hits } = answer(1, 1);
+  const also = [{ page: 'PieChart', path: '/x/api/charts/pie-chart/#series' }];
+  mockAsk.mockResolvedValue({ hits: [{ ...hits[0]!, also }], total: 1, nearest: [] });
+  open('?q=hit&product=all&version=v8');
+  expect(await screen.findByRole('link', { name: 'Hit 1 PieChart' })).toHaveAttribute(
+    'href',
+    '/base/x/api/charts/pie-chart/#series',
+  );
+});
+
 it('changes pages and products in the URL, and goes back', async () => {
   const user = userEvent.setup();
   const history = open('?q=row&product=data-grid&version=v8');
