@@ -105,7 +105,7 @@ test('the same prop of several components is one hit, which leads to each of the
 }) => {
   await openDialog(page, '/x/react-charts/bars/');
   await page.keyboard.type('rowHeight');
-  const hit = getOptions(page).filter({ hasText: /^rowHeight Prop · DataGrid ·/ });
+  const hit = getOptions(page).filter({ hasText: /^rowHeight Prop\s+· DataGrid\s/ });
   await expect(hit).toHaveCount(1);
   const other = getDialog(page).getByRole('option', { name: 'rowHeight DataGridPremium' });
   await expect(other).toBeVisible();

@@ -8,7 +8,6 @@ import type { BuiltPage, BuiltSite, PageReader } from '../builtPages';
 import { readSidebar } from '../navigation';
 import { readDocsVersions, type DocsVersion } from '../versions';
 import { convertPage, listVariants, writeVariant } from './convertPage';
-import { fillTypes } from './fillTypes';
 import { createLlmsFiles, type WrittenPage } from './llms/createLlmsFiles';
 import { listSections } from './llms/listSections';
 
@@ -41,7 +40,7 @@ export function createMarkdownReader(
 
   function writePage({ path: route, version, content }: BuiltPage): WrittenPage {
     const { libraryVersion } = versions.find(({ name }) => name === version)!;
-    const page = convertPage(fillTypes(content, outDir, route), {
+    const page = convertPage(content, {
       path: route,
       url: siteUrl + route.slice(1),
       version,

@@ -176,13 +176,14 @@ function trimElement(element: Element, scope: Scope): Element[] {
   if (isReplaced(element)) {
     return [element];
   }
+  const isName = tagName === 'th' && scope.isRows;
   const inner: Scope = {
     ...scope,
-    ids: typeof id === 'string' ? [...scope.ids, id] : scope.ids,
+    // The name of a row links to it.
+    ids: isName ? [] : typeof id === 'string' ? [...scope.ids, id] : scope.ids,
     isReference: tagName === 'table' ? properties.dataRows !== undefined : scope.isReference,
     isRows: scope.isRows || (tagName === 'tbody' && scope.isReference),
   };
-  const isName = tagName === 'th' && scope.isRows;
   const isHead = isName || (tagName === 'dt' && id !== undefined);
   const trimmed = trimChildren(element.children, inner);
   const children = joinNotes(isName ? markName(trimmed) : trimmed, isHead);

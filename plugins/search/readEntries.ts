@@ -41,13 +41,12 @@ function findTag(tree: Element, tagName: string): Element | undefined {
 /** The plan of a badge in an element. */
 function findPlan(tree: Element): Plan | undefined {
   let plan: Plan | undefined;
-  visit(tree, 'element', ({ properties, tagName, children }) => {
+  visit(tree, 'element', (element) => {
+    const { properties, tagName } = element;
     const label =
       properties.dataPlan ??
       properties.ariaLabel ??
-      (['em', 'strong'].includes(tagName) && children[0]?.type === 'text'
-        ? children[0].value
-        : undefined);
+      (['em', 'strong'].includes(tagName) ? readText(element) : undefined);
     const [name] = typeof label === 'string' ? label.toLowerCase().split(' ') : [];
     plan ??= PLANS.find((candidate) => candidate === name && candidate !== 'community');
   });

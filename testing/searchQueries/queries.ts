@@ -227,7 +227,7 @@ export const QUERY_GROUPS: readonly QueryGroup[] = [
       ['PickersActionBar', 'api/date-pickers/pickers-action-bar/'],
       ['MobileDatePicker', 'api/date-pickers/mobile-date-picker/'],
       ['custom layout', 'react-date-pickers/custom-layout/'],
-      ['move the toolbar', 'react-date-pickers/custom-layout/#move-a-block-with-css'],
+      ['move the toolbar', 'react-date-pickers/custom-layout/'],
       ['change the format', 'react-date-pickers/date-picker/#change-the-format'],
       ['date picker in a form', 'react-date-pickers/date-picker/#put-it-into-a-form'],
       ['open from a button', 'react-date-pickers/date-picker/#open-it-from-elsewhere'],

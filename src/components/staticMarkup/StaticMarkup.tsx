@@ -35,8 +35,8 @@ function Content({ name, module, className, texts, prepare, load }: StaticMarkup
     }
   }, [html, prepare]);
   useEffect(
-    () => (status === 'here' && ref.current ? startEnhancing(ref.current, url, load) : undefined),
-    [status, html, url, load],
+    () => (status === 'here' && ref.current ? startEnhancing(ref.current, load) : undefined),
+    [status, html, load],
   );
   return (
     <>

@@ -53,7 +53,7 @@ function show(content: Parameters<typeof renderCatalogue>[0]) {
   );
   const main = container.querySelector('main')!;
   const controller = new AbortController();
-  enhance(main, '/x/', controller.signal);
+  enhance(main, controller.signal);
   return main;
 }
 

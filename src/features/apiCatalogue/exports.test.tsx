@@ -15,7 +15,7 @@ function show(): HTMLElement {
     <main dangerouslySetInnerHTML={{ __html: renderExports(ENTRIES, '/docs/') }} />,
   );
   const main = container.querySelector('main')!;
-  enhance(main, '/x/', new AbortController().signal);
+  enhance(main, new AbortController().signal);
   return main;
 }
 

@@ -174,7 +174,7 @@ it('marks what is required, deprecated, part of a plan, or newer than the compon
   expect(getRow('data-grid-classes-selected')).toHaveTextContent('.Mui-selected state');
 });
 
-it('links types to their pages, expands short ones and lists parameters', () => {
+it('links types to their pages, folds their definitions and lists parameters', () => {
   show(createComponentPage());
   expect(
     within(getRow('data-grid-prop-columns')).getByRole('link', { name: 'GridColDef' }),
@@ -187,20 +187,9 @@ it('links types to their pages, expands short ones and lists parameters', () => 
     'params: GridRowParams With id and row.',
     'details?: GridCallbackDetails',
   ]);
-  expect(getRow('data-grid-prop-initialState')).not.toHaveTextContent('field: string');
-  expect(getRow('data-grid-prop-initialState')).toHaveTextContent('See state docs for more.');
-});
-
-it('defers parameters if a page has very many rows', () => {
-  const page = createComponentPage();
-  const classes = Array.from({ length: 500 }, (_, index) => ({
-    key: `k${index}`,
-    className: `.MuiDataGrid-k${index}`,
-  }));
-  show({ ...page, api: { ...page.api, classes } });
-  const row = getRow('data-grid-prop-onRowClick');
-  expect(within(row).queryByRole('listitem')).not.toBeInTheDocument();
-  expect(within(row).getByText('Parameters')).toBeInTheDocument();
+  const state = getRow('data-grid-prop-initialState');
+  expect(state.querySelector('details:not([open])')).toHaveTextContent(/^Definition\{ field: string/);
+  expect(state).toHaveTextContent('See state docs for more.');
 });
 
 it('has a column of defaults only if there are any', () => {
@@ -343,7 +332,9 @@ it('has every anchor in the table of contents, and no duplicate IDs', () => {
 
 it('explains the plans as they were in its own major', () => {
   const page = { ...createComponentPage(), major: 'v6' as const };
-  expect(listReferences(renderApiPage(page, '/')).links).toContain('/x/v6/introduction/licensing/');
+  expect(listReferences(renderApiPage(page, '/')).links).toContain(
+    '/x/v6/introduction/licensing/#pro-plan',
+  );
 });
 
 it('links to pages of the site', () => {
@@ -353,11 +344,11 @@ it('links to pages of the site', () => {
     expect.arrayContaining(links.filter(isHere).map((link) => link.slice(1))),
   );
   expect(links.filter((link) => !isHere(link))).toEqual([
-    '/x/introduction/licensing/',
     '/x/react-data-grid/sorting/',
     '/x/react-data-grid/quickstart/',
     '/x/api/data-grid/grid-col-def/',
     '/x/react-data-grid/columns/',
+    '/x/introduction/licensing/#pro-plan',
     '/x/react-data-grid/state/',
     '/x/api/data-grid/grid-row-params/',
     '/x/api/changes/?product=data-grid&component=DataGrid',

@@ -1,5 +1,5 @@
 import type { ApiMember, ApiSignature } from '@site/src/lib/contracts/api';
-import { getSlotProps, getTypeDetails } from './signatures';
+import { getSlotProps, listsSignatures } from './signatures';
 
 const signature: ApiSignature = {
   parameters: [{ name: 'params', type: 'string' }],
@@ -14,32 +14,13 @@ function createMember(text: string, rest: Partial<ApiMember> = {}, expanded?: st
   return { name: 'member', type: { text, expanded }, ...rest };
 }
 
-it('keeps short definitions in the page and defers long ones', () => {
-  expect(getTypeDetails(createMember('string'), false)).toEqual({});
-  expect(getTypeDetails(createMember('Size', {}, "'a' | 'b'"), false)).toEqual({
-    definition: 'inline',
-  });
-  expect(getTypeDetails(createMember('Size', {}, 'a'.repeat(161)), false)).toEqual({
-    definition: 'fetched',
-  });
-});
-
 it("lists parameters instead of the type's definition if they say more", () => {
-  const listener = createMember(
-    'Listener',
-    { signatures: [signature] },
-    '(params: string) => void',
-  );
-  expect(getTypeDetails(listener, false)).toEqual({ parameters: 'inline' });
-  expect(getTypeDetails(listener, true)).toEqual({ parameters: 'fetched' });
   const text = '(params: string) => void';
-  expect(getTypeDetails(createMember(text, { signatures: [signature] }), false)).toEqual({});
-  expect(getTypeDetails(createMember(text, { signatures: [described] }), false)).toEqual({
-    parameters: 'inline',
-  });
-  expect(getTypeDetails(createMember(text, { signatures: [signature, signature] }), false)).toEqual(
-    { parameters: 'inline' },
-  );
+  expect(listsSignatures(createMember('Size', {}, "'a' | 'b'"))).toBe(false);
+  expect(listsSignatures(createMember('Listener', { signatures: [signature] }, text))).toBe(true);
+  expect(listsSignatures(createMember(text, { signatures: [signature] }))).toBe(false);
+  expect(listsSignatures(createMember(text, { signatures: [described] }))).toBe(true);
+  expect(listsSignatures(createMember(text, { signatures: [signature, signature] }))).toBe(true);
 });
 
 it.each([

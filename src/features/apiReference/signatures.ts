@@ -1,16 +1,5 @@
 import type { ApiMember, ApiSignature } from '@site/src/lib/contracts/api';
 
-/** Longer definitions are fetched when the reader requests them, in characters. */
-const INLINE_LENGTH = 160;
-
-/** What a member's type says beyond its name, and where it comes from: the page or a request. */
-export interface TypeDetails {
-  /** The definition behind the type's name. */
-  definition?: 'inline' | 'fetched';
-  /** Parameters and return value. */
-  parameters?: 'inline' | 'fetched';
-}
-
 function isDescribed({ parameters, returns }: ApiSignature): boolean {
   return (
     returns.description !== undefined ||
@@ -23,20 +12,12 @@ export function showsSignature({ type }: ApiMember): boolean {
   return type.text.includes('=>');
 }
 
-/**
- * Parameters are listed instead of the definition if they say more than the type. On a heavy page
- * they're fetched on demand, as long definitions are on every page.
- */
-export function getTypeDetails(member: ApiMember, isHeavy: boolean): TypeDetails {
-  const { type, signatures = [] } = member;
-  const isShown = showsSignature(member);
-  if (signatures.length > 1 || signatures.some((one) => !isShown || isDescribed(one))) {
-    return { parameters: isHeavy ? 'fetched' : 'inline' };
-  }
-  if (type.expanded === undefined) {
-    return {};
-  }
-  return { definition: type.expanded.length > INLINE_LENGTH ? 'fetched' : 'inline' };
+/** Whether parameters are listed instead of the type's definition: if they say more than the type. */
+export function listsSignatures(member: ApiMember): boolean {
+  const { signatures = [] } = member;
+  return (
+    signatures.length > 1 || signatures.some((one) => !showsSignature(member) || isDescribed(one))
+  );
 }
 
 /** The props of a slot's component, if its type says more than its name. */

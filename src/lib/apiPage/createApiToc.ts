@@ -1,7 +1,7 @@
 import type { ApiMember, ApiPage } from '../contracts/api';
 import { escapeHtml } from '../escapeHtml';
 import { getClassAnchor, getMemberAnchor, getSlotAnchor } from './anchors';
-import { isHeavy, listSections, type SectionId } from './pageParts';
+import { listSections, type SectionId } from './pageParts';
 import { SECTION_TITLES } from './sectionTitles';
 import { splitName } from './splitName';
 
@@ -11,6 +11,9 @@ interface TocItem {
   id: string;
   level: number;
 }
+
+/** From this many rows on, classes aren't listed. */
+const MAX_ROWS = 420;
 
 /** How many characters fit on a line of the table of contents. */
 const MAX_LENGTH = 30;
@@ -36,7 +39,7 @@ function createItems({ kind, api }: ApiPage, section: SectionId): TocItem[] {
       return api.slots.map((slot) => createItem(slot.name, getSlotAnchor(api.name, slot)));
     // Hundreds of classes would double the table of contents of the largest pages.
     case 'classes':
-      return isHeavy(api)
+      return api.props.length + api.slots.length + api.classes.length > MAX_ROWS
         ? []
         : api.classes.map((rule) => createItem(rule.key, getClassAnchor(api.name, rule)));
     default:

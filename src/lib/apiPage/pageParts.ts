@@ -1,11 +1,4 @@
-import type {
-  ApiClass,
-  ApiComponent,
-  ApiHistory,
-  ApiMajor,
-  ApiPage,
-  ApiSpan,
-} from '../contracts/api';
+import type { ApiClass, ApiHistory, ApiMajor, ApiPage, ApiSpan } from '../contracts/api';
 
 /** A section of a reference page; also the ID of its heading. */
 export type SectionId =
@@ -48,14 +41,6 @@ export function getSince(part: ApiSpan | undefined, owner: ApiSpan): ApiMajor | 
 function hasChanges({ history }: ApiPage): boolean {
   const parts = [history.members, history.slots, history.classes].flatMap(Object.values<ApiSpan>);
   return [history, ...parts].some(({ since, until }) => since ?? until);
-}
-
-/** From this many rows on, a page includes less in each of them. */
-const HEAVY_ROWS = 420;
-
-/** Whether a page has too many rows to include everything. */
-export function isHeavy({ props, slots, classes }: ApiComponent): boolean {
-  return props.length + slots.length + classes.length > HEAVY_ROWS;
 }
 
 /** The non-empty sections of a page, in order. */

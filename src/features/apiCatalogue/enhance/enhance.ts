@@ -5,7 +5,7 @@ import { filterGroups } from './filterGroups';
 import { openTarget } from './openTarget';
 
 /** Makes a catalog interactive until the signal aborts; its rows expand without scripts. */
-export function enhance(content: HTMLElement, _url: string, signal: AbortSignal): void {
+export function enhance(content: HTMLElement, signal: AbortSignal): void {
   const announce = createAnnouncer(content);
   const filter = filterGroups(content, signal);
   openTarget(content, filter, signal);

@@ -1,7 +1,5 @@
 import texts from '@site/i18n/en/api.json';
 import { findLayoutRoot, ROW_KINDS } from '../layoutChoice';
-import { inSlices } from './inSlices';
-import { getRowName } from './prepareRows';
 
 const OPEN_ATTRIBUTE = 'data-open';
 
@@ -19,26 +17,29 @@ function addToggle(row: Element): void {
   const button = document.createElement('button');
   button.type = 'button';
   button.setAttribute('aria-expanded', String(isOpen(row)));
-  button.setAttribute('aria-label', texts.live.details.replace('{name}', getRowName(row)));
+  button.setAttribute(
+    'aria-label',
+    texts.live.details.replace('{name}', row.querySelector('th a')?.textContent ?? ''),
+  );
   row.querySelector('th')?.append(button);
 }
 
 /** Adds buttons to the rows of every collapsed section. */
-export function addToggles(root: HTMLElement, signal: AbortSignal): void {
+export function addToggles(root: HTMLElement): void {
   const layouts = findLayoutRoot(root);
   for (const kind of ROW_KINDS) {
     if (layouts?.getAttribute(`data-${kind}`) === 'collapsed') {
       const rows = root.querySelectorAll(
         `[data-rows="${kind}"] tbody tr:not(:has(th [aria-expanded]))`,
       );
-      inSlices([...rows], addToggle, signal);
+      rows.forEach(addToggle);
     }
   }
 }
 
 /** Makes the buttons of collapsed rows open them. */
 export function addCollapse(root: HTMLElement, signal: AbortSignal): void {
-  addToggles(root, signal);
+  addToggles(root);
   const toggle = ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest('th [aria-expanded]') : null;
     const row = button?.closest('tr');

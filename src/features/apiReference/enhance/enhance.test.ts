@@ -6,19 +6,16 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApiPage } from '../renderApiPage';
 import { enhance } from './enhance';
-import { getRowName } from './prepareRows';
 
-const URL = '/docs/x/api/data-grid/data-grid/';
 const PAGE = createComponentPage();
 const scroll = jest.fn<void, []>();
-const fetchData = jest.fn<Promise<Response>, [string]>();
 let observed: { notify: (entries: { target: Element }[]) => void; frames: Element[] };
 let root: HTMLElement;
 let controller: AbortController;
 
 function answer(): void {
   controller = new AbortController();
-  enhance(root, URL, controller.signal);
+  enhance(root, controller.signal);
 }
 
 function stop(): void {
@@ -48,13 +45,9 @@ function getNames(): string[] {
 }
 
 beforeEach(() => {
-  // The clock stands still, so all rows are processed at once, as on a fast machine.
-  jest.spyOn(performance, 'now').mockReturnValue(0);
   localStorage.clear();
   window.location.hash = '';
   scroll.mockClear();
-  fetchData.mockReset();
-  globalThis.fetch = fetchData as unknown as typeof fetch;
   Element.prototype.scrollIntoView = scroll;
   window.ResizeObserver = class {
     constructor(notify: (typeof observed)['notify']) {
@@ -101,13 +94,6 @@ describe('names', () => {
     await user.click(screen.getByRole('link', { name: 'columns' }));
     expect(await screen.findByText(/The link is in the address bar/)).toBeInTheDocument();
   });
-
-  it('are only prepared once', () => {
-    stop();
-    answer();
-    expect(getRow('columns').querySelectorAll('a a')).toHaveLength(0);
-    expect(screen.getAllByRole('link', { name: 'columns' })).toHaveLength(1);
-  });
 });
 
 it('copies the import', async () => {
@@ -136,7 +122,7 @@ describe('filter', () => {
     row!.getBoundingClientRect = () => ({ top: 2000, height: 90, bottom: 2090 }) as DOMRect;
     const box = root.querySelector<HTMLElement>('[data-filter]')!;
     box.style.position = 'sticky';
-    await userEvent.type(screen.getByRole('searchbox'), getRowName(row!));
+    await userEvent.type(screen.getByRole('searchbox'), row!.querySelector('a')!.textContent);
     expect(scroll.mock.contexts.at(-1)).toHaveTextContent(/^Props/);
   });
 
@@ -169,32 +155,6 @@ describe('filter', () => {
     root.querySelector('input')!.value = 'density';
     answer();
     expect(getNames()).toEqual(['density']);
-  });
-});
-
-describe('heights of rows', () => {
-  const getHeights = () =>
-    [...root.querySelectorAll<HTMLElement>('tbody > tr[id]')].map(({ style }) =>
-      style.getPropertyValue('contain-intrinsic-block-size'),
-    );
-  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-
-  it('are measured once a layout is chosen, before the rows come into view', async () => {
-    const rows = [...root.querySelectorAll<HTMLTableRowElement>('tbody > tr[id]')];
-    rows.forEach((row, index) => {
-      // Above the window, where a cell without a position (all zeros) would be the lowest.
-      const height = 40 + index;
-      row.getBoundingClientRect = () => ({ top: -5000 }) as DOMRect;
-      row.cells[0]!.getBoundingClientRect = () => ({ bottom: -5000 + height, height }) as DOMRect;
-    });
-    expect(new Set(getHeights())).toEqual(new Set(['']));
-    const [view] = screen.getAllByRole('combobox', { name: 'View' });
-    fireEvent.change(view!, { target: { value: 'table' } });
-    await Promise.resolve();
-    expect(getHeights()).toEqual(rows.map((_, index) => `${40 + index}px`));
-    await nextFrame();
-    await nextFrame();
-    expect(getHeights()).toEqual(rows.map((_, index) => `auto ${40 + index}px`));
   });
 });
 
@@ -246,54 +206,6 @@ describe('layouts', () => {
     goTo('#data-grid-prop-density');
     expect(button).toHaveAttribute('aria-expanded', 'true');
     expect(screen.queryByRole('button', { name: 'Details of cell' })).not.toBeInTheDocument();
-  });
-});
-
-describe("types that aren't in the page", () => {
-  const respond = (status = 200) =>
-    ({ ok: status < 400, status, json: () => Promise.resolve({ api: PAGE.api }) }) as Response;
-
-  const getButton = () =>
-    within(getRow('initialState')).getByRole('button', { name: 'Definition' });
-
-  it('are loaded once, and expand and collapse', async () => {
-    fetchData.mockResolvedValue(respond());
-    await userEvent.click(getButton());
-    expect(fetchData).toHaveBeenCalledWith('/docs/x/api/data-grid/data-grid.json');
-    expect(await screen.findByText(/^\{ field: string; /)).toBeVisible();
-    expect(getButton()).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.click(getButton());
-    expect(screen.getByText(/^\{ field: string; /)).not.toBeVisible();
-    await userEvent.click(getButton());
-    expect(screen.getByText(/^\{ field: string; /)).toBeVisible();
-    expect(fetchData).toHaveBeenCalledTimes(1);
-  });
-
-  it("report if they can't be loaded, and are loaded on the next try", async () => {
-    fetchData.mockResolvedValueOnce(respond(500)).mockResolvedValue(respond());
-    await userEvent.click(getButton());
-    expect(await screen.findByRole('alert')).toHaveTextContent("Couldn't load the definition.");
-    expect(getButton()).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.click(getButton());
-    expect(await screen.findByText(/^\{ field: string; /)).toBeVisible();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
-
-  it('are lists of parameters if a large page has omitted those', async () => {
-    stop();
-    const classes = Array.from({ length: 500 }, (_, index) => ({
-      key: `k${index}`,
-      className: `.k${index}`,
-    }));
-    start({ ...PAGE, api: { ...PAGE.api, classes } });
-    fetchData.mockResolvedValue(respond());
-    const row = getRow('onRowClick');
-    await userEvent.click(within(row).getByRole('button', { name: 'Parameters' }));
-    const items = await within(row).findAllByRole('listitem');
-    expect(items.map(({ textContent }) => textContent?.trim())).toEqual([
-      'params: GridRowParams With id and row.',
-      'details?: GridCallbackDetails',
-    ]);
   });
 });
 

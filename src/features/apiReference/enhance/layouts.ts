@@ -11,20 +11,9 @@ import {
   WIDE_QUERY,
 } from '../layoutChoice';
 import { addToggles } from './collapse';
-import type { Heights } from './rememberHeights';
-
-/** Rows get their real height when they come into view, which takes a few frames. */
-const SETTLE_FRAMES = 10;
-
-function scrollTo(target: Element | undefined, frames = SETTLE_FRAMES): void {
-  if (target && frames > 0) {
-    target.scrollIntoView();
-    requestAnimationFrame(() => scrollTo(target, frames - 1));
-  }
-}
 
 /** Makes the layout of each section's rows selectable, and remembers the reader's choice. */
-export function addLayouts(root: HTMLElement, heights: Heights, signal: AbortSignal): void {
+export function addLayouts(root: HTMLElement, signal: AbortSignal): void {
   const layouts = findLayoutRoot(root);
   if (!layouts) {
     return;
@@ -36,9 +25,8 @@ export function addLayouts(root: HTMLElement, heights: Heights, signal: AbortSig
       writeStorage(`${layouts.getAttribute(KEYS_ATTRIBUTE)}${kind}`, layout);
       // Choosing from a list doesn't fire a click that bubbles.
       track({ name: 'layout', action: kind, label: layout });
-      addToggles(root, signal);
-      heights.renew();
-      scrollTo(findTarget(root, window.location.hash));
+      addToggles(root);
+      findTarget(root, window.location.hash)?.scrollIntoView();
     }
   };
   const selects = ROW_KINDS.flatMap((kind) => {
@@ -58,8 +46,7 @@ export function addLayouts(root: HTMLElement, heights: Heights, signal: AbortSig
   const followWidth = () => {
     applyLayouts(root);
     showLayouts();
-    addToggles(root, signal);
-    heights.renew();
+    addToggles(root);
   };
   window.matchMedia(WIDE_QUERY).addEventListener('change', followWidth, { signal });
 }

@@ -1,6 +1,5 @@
 import texts from '@site/i18n/en/api.json';
 import { ApiMarkdown } from '@site/src/components/apiMarkup/ApiMarkdown';
-import type { LinkScope } from '@site/src/components/apiMarkup/linkScope';
 import { resolveHref } from '@site/src/components/apiMarkup/resolveHref';
 import { listSections, type SectionId } from '@site/src/lib/apiPage/pageParts';
 import type { ApiPage, ApiPageLink } from '@site/src/lib/contracts/api';
@@ -14,7 +13,6 @@ import {
   ROW_KINDS,
   WIDE_ATTRIBUTE,
 } from '../layoutChoice';
-import { PLANS_ATTRIBUTE, PLANS_PATH } from '../plans';
 import { ChangesSection } from './ChangesSection';
 import { ClassesSection } from './ClassesSection';
 import { ImportSection } from './ImportSection';
@@ -23,6 +21,7 @@ import { DeprecationNote, PageProblems } from './notes';
 import { PropsSection } from './PropsSection';
 import { ApiSection, RowsHead } from './SectionHead';
 import { SlotsTable } from './SlotsTable';
+import type { RowScope } from './rowScope';
 
 interface ApiSectionsProps {
   page: ApiPage;
@@ -100,7 +99,7 @@ function DemosSection({ page: { api, demos }, baseUrl }: ApiSectionsProps) {
   );
 }
 
-function RowSections({ page, scope }: { page: ApiPage; scope: LinkScope }) {
+function RowSections({ page, scope }: { page: ApiPage; scope: RowScope }) {
   const { kind, api, history, problems = [] } = page;
   const sections = listSections(page);
   const { layout } = getLayoutDefaults(page);
@@ -150,10 +149,11 @@ export function ApiSections({ page, baseUrl }: ApiSectionsProps) {
   const attributes = {
     [KEYS_ATTRIBUTE]: keys,
     [WIDE_ATTRIBUTE]: layout,
-    [PLANS_ATTRIBUTE]: resolveHref(getPathInVersion(PLANS_PATH, page.major), baseUrl),
     ...Object.fromEntries(ROW_KINDS.map((kind) => [`data-${kind}`, NARROW_LAYOUT])),
   };
-  const scope = { baseUrl, typePaths: page.typePaths, ownName: api.name };
+  const plansPath = getPathInVersion('/x/introduction/licensing/', page.major);
+  const plansUrl = baseUrl + plansPath.slice(1);
+  const scope = { baseUrl, typePaths: page.typePaths, ownName: api.name, plansUrl };
   return (
     <div {...attributes}>
       <script dangerouslySetInnerHTML={{ __html: getLayoutScript() }} />

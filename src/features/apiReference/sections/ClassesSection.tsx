@@ -1,16 +1,16 @@
 import texts from '@site/i18n/en/api.json';
-import type { LinkScope } from '@site/src/components/apiMarkup/linkScope';
 import { getRulePrefix } from '@site/src/lib/apiPage/pageParts';
 import type { ApiComponent, ApiHistory } from '@site/src/lib/contracts/api';
 import type { Layout } from '../layoutChoice';
 import { ClassesTable } from './ClassesTable';
 import { Filled } from './Filled';
 import { RowsHead } from './SectionHead';
+import type { RowScope } from './rowScope';
 
 interface ClassesSectionProps {
   api: ApiComponent;
   history: ApiHistory;
-  scope: LinkScope;
+  scope: RowScope;
   layout: Layout;
 }
 

@@ -1,16 +1,16 @@
 import { ApiMarkdown } from '@site/src/components/apiMarkup/ApiMarkdown';
-import type { LinkScope } from '@site/src/components/apiMarkup/linkScope';
 import { getClassAnchor } from '@site/src/lib/apiPage/anchors';
 import { getRulePrefix, getSince } from '@site/src/lib/apiPage/pageParts';
 import type { ApiClass, ApiHistory } from '@site/src/lib/contracts/api';
 import { t } from '../apiTexts';
 import { DeprecationNote, NameNotes } from './notes';
-import { Row, RowTable } from './RowTable';
+import { Cell, Row, RowTable } from './RowTable';
+import type { RowScope } from './rowScope';
 
 interface ClassesTableProps {
   classes: readonly ApiClass[];
   history: ApiHistory;
-  scope: LinkScope;
+  scope: RowScope;
 }
 
 export function ClassesTable({ classes, history, scope }: ClassesTableProps) {
@@ -35,14 +35,15 @@ export function ClassesTable({ classes, history, scope }: ClassesTableProps) {
               isDeprecated={rule.deprecated !== undefined}
               since={getSince(history.classes[rule.key], history)}
               plan={rule.plan}
+              plansUrl={scope.plansUrl}
             />
           }
         >
-          {hasRuleNames && <td>{!rule.isGlobal && rule.key}</td>}
-          <td>
+          {hasRuleNames && <Cell>{!rule.isGlobal && rule.key}</Cell>}
+          <Cell>
             {rule.description && <ApiMarkdown text={rule.description} baseUrl={baseUrl} />}
             <DeprecationNote deprecated={rule.deprecated} baseUrl={baseUrl} />
-          </td>
+          </Cell>
         </Row>
       ))}
     </RowTable>

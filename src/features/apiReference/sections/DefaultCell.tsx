@@ -1,6 +1,7 @@
 import { ApiMarkdown } from '@site/src/components/apiMarkup/ApiMarkdown';
 import { BreakableName } from '@site/src/components/BreakableName';
 import { isInWords } from '../isInWords';
+import { Cell } from './RowTable';
 
 interface DefaultCellProps {
   value: string | undefined;
@@ -10,7 +11,7 @@ interface DefaultCellProps {
 /** A default. The cell itself is styled as code, but words aren't. */
 export function DefaultCell({ value, baseUrl }: DefaultCellProps) {
   return (
-    <td>
+    <Cell>
       {value && isInWords(value) ? (
         <span>
           <ApiMarkdown text={value} baseUrl={baseUrl} />
@@ -18,6 +19,6 @@ export function DefaultCell({ value, baseUrl }: DefaultCellProps) {
       ) : (
         value && <BreakableName name={value} />
       )}
-    </td>
+    </Cell>
   );
 }

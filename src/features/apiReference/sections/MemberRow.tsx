@@ -1,5 +1,4 @@
 import { ApiMarkdown } from '@site/src/components/apiMarkup/ApiMarkdown';
-import type { LinkScope } from '@site/src/components/apiMarkup/linkScope';
 import { resolveHref } from '@site/src/components/apiMarkup/resolveHref';
 import { TypeText } from '@site/src/components/apiMarkup/TypeText';
 import { getMemberAnchor } from '@site/src/lib/apiPage/anchors';
@@ -11,35 +10,30 @@ import type {
   ApiSignature,
 } from '@site/src/lib/contracts/api';
 import { t } from '../apiTexts';
-import { getTypeDetails, showsSignature, type TypeDetails } from '../signatures';
+import { listsSignatures, showsSignature } from '../signatures';
 import { DefaultCell } from './DefaultCell';
 import { Filled } from './Filled';
 import { DeprecationNote, NameNotes, ProblemNotes } from './notes';
-import { Row } from './RowTable';
+import { Cell, Row } from './RowTable';
+import type { RowScope } from './rowScope';
 
 interface MemberProps {
   member: ApiMember;
-  scope: LinkScope;
+  scope: RowScope;
 }
 
-interface TypeCellProps extends MemberProps {
-  details: TypeDetails;
-}
-
-function TypeCell({ member, scope, details: { definition, parameters } }: TypeCellProps) {
+function TypeCell({ member, scope }: MemberProps) {
   const { text, expanded } = member.type;
   return (
-    <td>
+    <Cell>
       <TypeText text={text} scope={scope} />
-      {definition === 'inline' && expanded && (
+      {expanded && !listsSignatures(member) && (
         <details>
           <summary>{t('definition')}</summary>
           <TypeText text={expanded} scope={scope} />
         </details>
       )}
-      {definition === 'fetched' && <button hidden>{t('definition')}</button>}
-      {parameters === 'fetched' && <button hidden>{t('parameters')}</button>}
-    </td>
+    </Cell>
   );
 }
 
@@ -52,7 +46,7 @@ function SeeMore({ seeMore, baseUrl }: { seeMore: ApiSeeMore; baseUrl: string })
   );
 }
 
-function Described({ text, scope }: { text: string | undefined; scope: LinkScope }) {
+function Described({ text, scope }: { text: string | undefined; scope: RowScope }) {
   return (
     text && (
       <>
@@ -67,7 +61,7 @@ interface SignatureProps {
   signature: ApiSignature;
   /** False if the member's type already includes them. */
   hasTypes: boolean;
-  scope: LinkScope;
+  scope: RowScope;
 }
 
 function Signature({ signature, hasTypes, scope }: SignatureProps) {
@@ -108,18 +102,15 @@ interface MemberRowProps extends MemberProps {
   /** The mark next to its name: interfaces mark optional members, components required ones. */
   need?: 'required' | 'optional';
   hasDefaults: boolean;
-  /** Whether the page has too many rows to include everything for each of them. */
-  isHeavy: boolean;
   since: ApiMajor | undefined;
   problems: readonly ApiPageProblem[];
 }
 
 /** A prop, or a property of an interface. */
 export function MemberRow(props: MemberRowProps) {
-  const { member, scope, need, hasDefaults, isHeavy, since, problems } = props;
+  const { member, scope, need, hasDefaults, since, problems } = props;
   const { name, description, deprecated, signatures, plan, seeMore } = member;
   const { baseUrl, ownName } = scope;
-  const details = getTypeDetails(member, isHeavy);
   // Overloads can have the same parameter names.
   const hasTypes = !showsSignature(member) || (signatures ?? []).length > 1;
   return (
@@ -134,21 +125,22 @@ export function MemberRow(props: MemberRowProps) {
           isDeprecated={deprecated !== undefined}
           since={since}
           plan={plan}
+          plansUrl={scope.plansUrl}
         />
       }
     >
-      <TypeCell member={member} scope={scope} details={details} />
+      <TypeCell member={member} scope={scope} />
       {hasDefaults && <DefaultCell value={member.default} baseUrl={baseUrl} />}
-      <td>
+      <Cell>
         {description && <ApiMarkdown text={description} baseUrl={baseUrl} />}
         <DeprecationNote deprecated={deprecated} baseUrl={baseUrl} />
         <ProblemNotes problems={problems} baseUrl={baseUrl} />
-        {details.parameters === 'inline' &&
+        {listsSignatures(member) &&
           signatures?.map((signature, index) => (
             <Signature key={index} signature={signature} hasTypes={hasTypes} scope={scope} />
           ))}
         {seeMore && <SeeMore seeMore={seeMore} baseUrl={baseUrl} />}
-      </td>
+      </Cell>
     </Row>
   );
 }

@@ -1,18 +1,17 @@
-import type { LinkScope } from '@site/src/components/apiMarkup/linkScope';
 import { getSince } from '@site/src/lib/apiPage/pageParts';
 import type { ApiHistory, ApiMember, ApiPageProblem } from '@site/src/lib/contracts/api';
 import { t } from '../apiTexts';
 import { MemberRow } from './MemberRow';
 import { RowTable } from './RowTable';
+import type { RowScope } from './rowScope';
 
 interface MembersTableProps {
   label: string;
   members: readonly ApiMember[];
   history: ApiHistory;
-  scope: LinkScope;
+  scope: RowScope;
   /** Interfaces mark optional members, components required ones. */
   marksOptional?: boolean;
-  isHeavy?: boolean;
   problems: readonly ApiPageProblem[];
 }
 
@@ -25,7 +24,7 @@ function getNeed({ isRequired }: ApiMember, marksOptional: boolean) {
 
 export function MembersTable(props: MembersTableProps) {
   const { label, members, history, scope, problems } = props;
-  const { marksOptional = false, isHeavy = false } = props;
+  const { marksOptional = false } = props;
   const hasDefaults = members.some((member) => member.default !== undefined);
   const columns = [
     t('columns.name'),
@@ -42,7 +41,6 @@ export function MembersTable(props: MembersTableProps) {
           scope={scope}
           need={getNeed(member, marksOptional)}
           hasDefaults={hasDefaults}
-          isHeavy={isHeavy}
           since={getSince(history.members[member.name], history)}
           problems={problems.filter(({ members: named }) => named.includes(member.name))}
         />

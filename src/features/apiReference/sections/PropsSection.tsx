@@ -1,7 +1,5 @@
 import texts from '@site/i18n/en/api.json';
-import type { LinkScope } from '@site/src/components/apiMarkup/linkScope';
 import { TypeText } from '@site/src/components/apiMarkup/TypeText';
-import { isHeavy } from '@site/src/lib/apiPage/pageParts';
 import type {
   ApiComponent,
   ApiHistory,
@@ -15,11 +13,12 @@ import { Filled } from './Filled';
 import { InheritedProps } from './InheritedProps';
 import { MembersTable } from './MembersTable';
 import { ApiHeading, RowsHead } from './SectionHead';
+import type { RowScope } from './rowScope';
 
 interface PropsSectionProps {
   api: ApiComponent;
   history: ApiHistory;
-  scope: LinkScope;
+  scope: RowScope;
   layout: Layout;
   problems: readonly ApiPageProblem[];
 }
@@ -27,7 +26,7 @@ interface PropsSectionProps {
 interface InheritanceProps {
   name: string;
   inherited: readonly ApiInheritance[];
-  scope: LinkScope;
+  scope: RowScope;
 }
 
 function Inheritance({ name, inherited, scope }: InheritanceProps) {
@@ -60,7 +59,7 @@ function Inheritance({ name, inherited, scope }: InheritanceProps) {
   );
 }
 
-function RefNote({ target, scope }: { target: ApiRef | undefined; scope: LinkScope }) {
+function RefNote({ target, scope }: { target: ApiRef | undefined; scope: RowScope }) {
   const { holds, open, none } = texts.ref;
   const text = target?.type ? holds : target ? open : none;
   return (
@@ -90,7 +89,6 @@ export function PropsSection({ api, history, scope, layout, problems }: PropsSec
           members={props}
           history={history}
           scope={scope}
-          isHeavy={isHeavy(api)}
           problems={problems}
         />
       )}

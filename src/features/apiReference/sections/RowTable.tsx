@@ -13,7 +13,8 @@ interface RowTableProps {
 
 /**
  * The rows of a section: a table, which style sheets can also lay out as a list. In the list, each
- * cell is labeled with its column's header.
+ * cell is labeled with its column's header. Safari drops the roles of a table that isn't laid out
+ * as one, so they're explicit.
  */
 export function RowTable({ kind, label, columns, children }: RowTableProps) {
   const words = Object.fromEntries(
@@ -22,15 +23,17 @@ export function RowTable({ kind, label, columns, children }: RowTableProps) {
   return (
     <>
       <div data-frame="">
-        <table data-rows={kind} aria-label={label} style={words}>
-          <thead>
-            <tr>
+        <table role="table" data-rows={kind} aria-label={label} style={words}>
+          <thead role="rowgroup">
+            <tr role="row">
               {columns.map((column) => (
-                <th key={column}>{column}</th>
+                <th key={column} role="columnheader">
+                  {column}
+                </th>
               ))}
             </tr>
           </thead>
-          <tbody>{children}</tbody>
+          <tbody role="rowgroup">{children}</tbody>
         </table>
       </div>
       <p data-no-match="" hidden>
@@ -49,16 +52,21 @@ interface RowProps {
   children: ReactNode;
 }
 
-/** One row. In the browser, its name becomes a link to itself, so that no URL is sent twice. */
+/** One row; its name links to it. */
 export function Row({ id, name, isDeprecated, notes, children }: RowProps) {
   const breakable = <BreakableName name={name} />;
   return (
-    <tr id={id}>
-      <th>
-        {isDeprecated ? <s>{breakable}</s> : breakable}
+    <tr id={id} role="row">
+      <th role="rowheader">
+        <a href={`#${id}`}>{isDeprecated ? <s>{breakable}</s> : breakable}</a>
         {notes}
       </th>
       {children}
     </tr>
   );
+}
+
+/** A cell of a row. */
+export function Cell({ children }: { children?: ReactNode }) {
+  return <td role="cell">{children}</td>;
 }

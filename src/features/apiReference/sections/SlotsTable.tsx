@@ -1,5 +1,4 @@
 import { ApiMarkdown } from '@site/src/components/apiMarkup/ApiMarkdown';
-import type { LinkScope } from '@site/src/components/apiMarkup/linkScope';
 import { TypeText } from '@site/src/components/apiMarkup/TypeText';
 import { getSlotAnchor } from '@site/src/lib/apiPage/anchors';
 import { getSince } from '@site/src/lib/apiPage/pageParts';
@@ -9,16 +8,17 @@ import { getSlotProps } from '../signatures';
 import { DefaultCell } from './DefaultCell';
 import { Filled } from './Filled';
 import { DeprecationNote, NameNotes, ProblemNotes } from './notes';
-import { Row, RowTable } from './RowTable';
+import { Cell, Row, RowTable } from './RowTable';
+import type { RowScope } from './rowScope';
 
 interface SlotsTableProps {
   slots: readonly ApiSlot[];
   history: ApiHistory;
-  scope: LinkScope;
+  scope: RowScope;
   problems: readonly ApiPageProblem[];
 }
 
-function SlotProps({ type, scope }: { type: string; scope: LinkScope }) {
+function SlotProps({ type, scope }: { type: string; scope: RowScope }) {
   const props = getSlotProps(type);
   const code = props && (
     <code>
@@ -56,12 +56,13 @@ export function SlotsTable({ slots, history, scope, problems }: SlotsTableProps)
               isDeprecated={slot.deprecated !== undefined}
               since={getSince(history.slots[slot.name], history)}
               plan={slot.plan}
+              plansUrl={scope.plansUrl}
             />
           }
         >
-          {hasClasses && <td>{slot.className}</td>}
+          {hasClasses && <Cell>{slot.className}</Cell>}
           <DefaultCell value={slot.default} baseUrl={baseUrl} />
-          <td>
+          <Cell>
             {slot.description && <ApiMarkdown text={slot.description} baseUrl={baseUrl} />}
             <DeprecationNote deprecated={slot.deprecated} baseUrl={baseUrl} />
             <ProblemNotes
@@ -69,7 +70,7 @@ export function SlotsTable({ slots, history, scope, problems }: SlotsTableProps)
               baseUrl={baseUrl}
             />
             <SlotProps type={slot.type} scope={scope} />
-          </td>
+          </Cell>
         </Row>
       ))}
     </RowTable>

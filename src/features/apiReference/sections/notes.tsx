@@ -19,23 +19,32 @@ interface NameNotesProps {
   isDeprecated?: boolean;
   since?: ApiMajor;
   plan?: Exclude<ApiPlan, 'community'>;
+  /** Needed with a plan. */
+  plansUrl?: string;
 }
 
 /**
  * Notes about a name. Hundreds of rows have them, so they're distinguished by element: `b`
- * required, `i` optional, `em` Pro, `strong` Premium, `small` the rest. In the browser, the plans
- * become links like the badges of `features/plans`.
+ * required, `i` optional, `em` Pro, `strong` Premium, `small` the rest.
  */
 export function NameNotes(props: NameNotesProps) {
-  const { isRequired, isOptional, isGlobal, isDeprecated, since, plan } = props;
+  const { isRequired, isOptional, isGlobal, isDeprecated, since, plan, plansUrl } = props;
   const notes = [
     isRequired && <b>{t('required')}</b>,
     isOptional && <i>{t('optional')}</i>,
     isGlobal && <small>{t('globalNote')}</small>,
     isDeprecated && <small>{t('deprecatedNote')}</small>,
     since && <small>{t('since', { major: since })}</small>,
-    plan === 'pro' && <em>{badges.pro.label}</em>,
-    plan === 'premium' && <strong>{badges.premium.label}</strong>,
+    plan === 'pro' && (
+      <em>
+        <a href={`${plansUrl}#pro-plan`}>{badges.pro.label}</a>
+      </em>
+    ),
+    plan === 'premium' && (
+      <strong>
+        <a href={`${plansUrl}#premium-plan`}>{badges.premium.label}</a>
+      </strong>
+    ),
   ];
   return notes.filter(Boolean).map((note, index) => <Fragment key={index}> {note}</Fragment>);
 }
