@@ -30,6 +30,12 @@ test('everything is available without JavaScript', async ({ browser }) => {
   await expect(page.locator('#bar-chart-prop-series')).toContainText('required');
   await expect(page.getByRole('heading', { name: 'Slots' })).toBeVisible();
   await expect(page.locator('#classes')).toBeAttached();
+  await page.goto(PREMIUM);
+  const row = getRow(page, 'initialState');
+  await row.getByRole('link', { name: 'initialState', exact: true }).click();
+  await expect(row).toBeInViewport();
+  await row.getByText('Definition').click();
+  await expect(row.getByText('preferencePanel?', { exact: false })).toBeVisible();
   await context.close();
 });
 

@@ -26,37 +26,26 @@ function getVariants(path: string, index: number): readonly [Variant, ...Variant
   return changedPages.includes(path) ? [own, other] : [index % 4 < 2 ? own : other];
 }
 
-/**
- * Pages switch from variant to variant, except for those of the reference, which measure the
- * heights of their rows only once.
- */
-const getVisits = (path: string, index: number): readonly (readonly [Variant, ...Variant[]])[] =>
-  path.startsWith('/x/api/')
-    ? getVariants(path, index).map((variant) => [variant] as const)
-    : [getVariants(path, index)];
-
 const current = choosePages(listPages().filter((path) => !isReferencePage(path)));
 const old = choosePages(listOldPages().filter((path) => !path.includes('/api/')));
 
 for (const [index, path] of [...current, MISSING_PAGE, ...old].entries()) {
   test(path, async ({ readerContext, baseURL }) => {
     test.setTimeout(240_000);
-    for (const variants of getVisits(path, index)) {
-      const visit = await visitPage(readerContext, {
-        origin: baseURL!,
-        path,
-        isMissing: path === MISSING_PAGE,
-        variants,
-        // The code of old versions' demos is frozen.
-        opensCode: !old.includes(path),
-        isThorough,
-      });
-      if (visit.isSecondVisit) {
-        const description = 'no frames in the first';
-        test.info().annotations.push({ type: 'second visit', description });
-      }
-      expect(visit.findings).toEqual([]);
-      expect(describeMisfits(visit.spaces), 'space reserved for demos').toEqual([]);
+    const visit = await visitPage(readerContext, {
+      origin: baseURL!,
+      path,
+      isMissing: path === MISSING_PAGE,
+      variants: getVariants(path, index),
+      // The code of old versions' demos is frozen.
+      opensCode: !old.includes(path),
+      isThorough,
+    });
+    if (visit.isSecondVisit) {
+      const description = 'no frames in the first';
+      test.info().annotations.push({ type: 'second visit', description });
     }
+    expect(visit.findings).toEqual([]);
+    expect(describeMisfits(visit.spaces), 'space reserved for demos').toEqual([]);
   });
 }

@@ -25,7 +25,7 @@ for (const address of chooseCases(__filename, PAGES)) {
     }) => {
       const { page, messages, close } = await openVariant(browser, variant);
       await page.goto(address);
-      // Loads with the script that measures the heights of rows.
+      // Loads with the script that makes the page interactive.
       await expect(page.getByRole('searchbox')).toBeVisible();
       await waitForIdle(page);
       await scrollThrough(page);

@@ -650,6 +650,26 @@ export const problems: readonly KnownProblem[] = [
       'If users enter times around a clock change, use Luxon. With Day.js, show the value next to the field, for example with `value.format()`.',
   },
   {
+    id: 'dayjs-range-at-utc',
+    title: "With Day.js, a range throws where the browser's clock is at UTC",
+    versions: '8.7.0',
+    components: [
+      'DateRangeCalendar',
+      'DateRangePicker',
+      'DateTimeRangePicker',
+      'TimeRangePicker',
+      'SingleInputDateRangeField',
+    ],
+    pages: [
+      '/x/react-date-pickers/timezone/#choose-a-zone',
+      '/x/react-date-pickers/date-range-picker/',
+    ],
+    problem:
+      "If Day.js's `timezone` plugin is loaded and the browser's clock is at UTC on that date, such as in London in winter, a component changes the zone of the dates that you pass. If it changes only one end of a range, it throws “The timezone of the start and the end date should be the same”.",
+    workaround:
+      "Create both dates with `dayjs.tz()`, for example `dayjs.tz('2026-01-10', dayjs.tz.guess())`.",
+  },
+  {
     id: 'hour-skipped-by-the-browser',
     title: "Users can't type the hour that the browser’s own clock skips",
     versions: '8.7.0',

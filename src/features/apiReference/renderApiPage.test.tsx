@@ -188,7 +188,9 @@ it('links types to their pages, folds their definitions and lists parameters', (
     'details?: GridCallbackDetails',
   ]);
   const state = getRow('data-grid-prop-initialState');
-  expect(state.querySelector('details:not([open])')).toHaveTextContent(/^Definition\{ field: string/);
+  expect(state.querySelector('details:not([open])')).toHaveTextContent(
+    /^Definition\{ field: string/,
+  );
   expect(state).toHaveTextContent('See state docs for more.');
 });
 

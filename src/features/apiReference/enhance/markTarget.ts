@@ -17,13 +17,8 @@ export function markTarget(root: HTMLElement, filter: Filter, signal: AbortSigna
     }
     row.setAttribute(TARGET_ATTRIBUTE, '');
     setOpen(row, true);
-    const wasHidden = row.hidden;
-    if (wasHidden) {
+    if (row.hidden) {
       filter.clear();
-    }
-    // The router scrolls before all rows are laid out (rows.module.css). The browser doesn't, and
-    // where it has scrolled, the reader may have moved on, for example before a reload.
-    if (wasHidden || !row.matches(':target')) {
       row.scrollIntoView();
     }
   };
