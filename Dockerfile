@@ -1,6 +1,6 @@
 # Builds the site, then serves it by nginx with the headers that belong to it. Nothing is fetched
 # but the base images and the packages of npm and Debian.
-FROM node:20-bookworm-slim AS build
+FROM node:26-bookworm-slim AS build
 
 # git knows when pages changed; in the browser the build sees what demos look like.
 RUN apt-get update \
@@ -8,8 +8,13 @@ RUN apt-get update \
   && rm -rf /var/lib/apt/lists/*
 
 WORKDIR /site
-COPY . .
+
+# Packages first: their layer stays while only code or current pages change.
+COPY package.json package-lock.json .npmrc ./
+COPY docs/package.json docs/
+COPY versioned_docs versioned_docs
 RUN npm ci
+COPY . .
 
 # What a deployer may give, as handbook/configuration.md lists it: --build-arg SITE_URL=https://docs.example
 ARG SITE_URL SITE_BASE_URL SITE_DOCS_HOST SITE_SERVICE_WORKER SITE_EDIT_URL SITE_SOURCE_URL
