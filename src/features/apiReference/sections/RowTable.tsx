@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Safari drops the roles of a table that a style sheet lays out as a list. */
 import { BreakableName } from '@site/src/components/BreakableName';
 import type { ReactNode } from 'react';
 import { t } from '../apiTexts';
@@ -13,8 +14,7 @@ interface RowTableProps {
 
 /**
  * The rows of a section: a table, which style sheets can also lay out as a list. In the list, each
- * cell is labeled with its column's header. Safari drops the roles of a table that isn't laid out
- * as one, so they're explicit.
+ * cell is labeled with its column's header.
  */
 export function RowTable({ kind, label, columns, children }: RowTableProps) {
   const words = Object.fromEntries(
