@@ -7,13 +7,18 @@ import { watchConsole } from '../testing/visitor/watchConsole';
 const PAGE = '/x/react-tree-view/quickstart/';
 const NAME = 'FirstSimpleTree';
 
-/** A demo's code, open and ready for typing. */
-async function edit(demo: Locator): Promise<void> {
+/** Opens a demo's code. */
+async function open(demo: Locator): Promise<Locator> {
   const expand = demo.getByRole('button', { name: /Expand code|Show code/ });
   if (await expand.isVisible()) {
     await expand.click();
   }
-  const code = demo.getByRole('group', { name: `Code of ${NAME}.tsx` });
+  return demo.getByRole('group', { name: `Code of ${NAME}.tsx` });
+}
+
+/** A demo's code, open and ready for typing. */
+async function edit(demo: Locator): Promise<void> {
+  const code = await open(demo);
   await code.focus();
   await demo.page().keyboard.press('Enter');
   await expect(demo.locator('.cm-content')).toBeFocused();
@@ -42,6 +47,21 @@ test('an edit runs in its own frame; reset returns to the demo', async ({ page }
   await expect(demo.getByRole('tree')).toBeVisible();
   await expect(demo.locator('iframe')).toHaveCount(0);
   expect(messages).toEqual([]);
+});
+
+test('what is typed right after a click on the code is in it', async ({ page }) => {
+  await page.goto(PAGE);
+  const demo = await reachDemo(page, NAME);
+  const code = await open(demo);
+  const top = await code.evaluate((group) => {
+    group.scrollIntoView({ block: 'center' });
+    return window.scrollY;
+  });
+  await code.click();
+  await page.keyboard.type('/* typed at once */');
+  await expect(demo.locator('.cm-content')).toBeFocused();
+  await expect(demo.locator('.cm-content')).toContainText('/* typed at once */');
+  expect(await page.evaluate(() => window.scrollY)).toBe(top);
 });
 
 test('Enter edits, Escape leaves, Tab always moves on', async ({ page }) => {

@@ -29,8 +29,14 @@ const CHUNK_FILES = 'assets/js/[name].[fullhash:8].js';
 /** The same for their style sheets. */
 const CHUNK_SHEET_FILES = 'assets/css/[name].[fullhash:8].css';
 
-/** Libraries of demos are large, and change less often than pages. */
-const LIBRARY_FILES = 'assets/js/[name].[contenthash:8].js';
+/**
+ * Large libraries of demos change less often than pages, so a browser may keep them when the site
+ * is published again. There are only some dozens, so that their hashes can stand in the runtime.
+ */
+const LARGE_LIBRARY_FILES = 'assets/js/[name].[contenthash:8].js';
+
+/** Size of the source of a large library, in bytes. */
+const LARGE_LIBRARY_SIZE = 80_000;
 
 /** Module type of style sheets. */
 const SHEET_TYPE = 'css/mini-extract';
@@ -74,12 +80,14 @@ export default function bundlePlugin({ siteDir, baseUrl }: LoadContext): Plugin 
           getFile(module) !== '' &&
           !ISLANDS.test(getFile(module)),
       };
-      const defaultVendors = {
+      const largeLibraries = {
         idHint: 'vendors',
         test: /[\\/]node_modules[\\/]/,
-        priority: -10,
+        // Before the bundler's own group of libraries.
+        priority: -5,
         reuseExistingChunk: true,
-        filename: LIBRARY_FILES,
+        minSize: LARGE_LIBRARY_SIZE,
+        filename: LARGE_LIBRARY_FILES,
       };
       const styles = {
         name: (module: ModuleLike) => getSheetName(getFile(module)),
@@ -91,7 +99,7 @@ export default function bundlePlugin({ siteDir, baseUrl }: LoadContext): Plugin 
         resolve: { alias: { 'prism-react-renderer$': false } },
         module: { rules: POLICY_PATCHES },
         ...(!isServer && {
-          optimization: { splitChunks: { cacheGroups: { common, defaultVendors, styles } } },
+          optimization: { splitChunks: { cacheGroups: { common, largeLibraries, styles } } },
         }),
         ...(!isServer && isPublished && { output: { chunkFilename: CHUNK_FILES } }),
       };

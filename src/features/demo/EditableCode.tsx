@@ -1,7 +1,15 @@
 import texts from '@site/i18n/en/demo.json';
 import type { RunnerDiagnostic } from '@site/src/lib/contracts/runner';
 import { createTranslate } from '@site/src/lib/createTranslate';
-import { type ComponentType, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { loadCodeEditor, type CodeEditorProps } from '../editor';
 import demoStyles from './Demo.module.css';
 import styles from './DemoPanel.module.css';
@@ -30,6 +38,19 @@ function findOffset(element: Element, { clientX, clientY }: MouseEvent): number 
   return range.toString().length;
 }
 
+/** What `text` becomes with a key: a character more or less; undefined for other keys. */
+function typeKey(text: string, event: KeyboardEvent): string | undefined {
+  const { key, ctrlKey, metaKey } = event;
+  const isShortcut = (ctrlKey || metaKey) && !event.getModifierState('AltGraph');
+  if (key === 'Backspace') {
+    return text.slice(0, -1);
+  }
+  if (key === 'Enter') {
+    return `${text}\n`;
+  }
+  return key.length === 1 && !isShortcut ? text + key : undefined;
+}
+
 /**
  * Highlighted code that becomes an editor when it's focused or clicked. The editor is loaded then;
  * if that fails, the code stays readable.
@@ -44,6 +65,8 @@ export function EditableCode({
 }: EditableCodeProps) {
   const [Editor, setEditor] = useState<ComponentType<CodeEditorProps>>();
   const [start, setStart] = useState<{ position?: number; isTyping: boolean }>();
+  /** What is typed while the editor loads. */
+  const typed = useRef('');
   const frame = useRef<HTMLDivElement>(null);
   const hintId = useId();
   const isEdited = html === undefined;
@@ -82,6 +105,7 @@ export function EditableCode({
           label={label}
           diagnostic={diagnostic}
           initialPosition={start?.position}
+          typed={typed.current}
           autoFocus={start?.isTyping}
         />
       </div>
@@ -91,6 +115,16 @@ export function EditableCode({
     // Selecting text to copy it doesn't start editing.
     if (window.getSelection()?.isCollapsed) {
       setStart({ position: findOffset(event.currentTarget, event), isTyping: true });
+    }
+  };
+  const press = (event: KeyboardEvent) => {
+    const next = start?.isTyping ? typeKey(typed.current, event) : undefined;
+    if (next !== undefined) {
+      event.preventDefault();
+      typed.current = next;
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      setStart({ isTyping: true });
     }
   };
   return (
@@ -111,12 +145,7 @@ export function EditableCode({
           }
         }}
         onClick={begin}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') {
-            event.preventDefault();
-            setStart({ isTyping: true });
-          }
-        }}
+        onKeyDown={press}
       >
         <pre className={demoStyles.pre}>
           {/* The editor shows a line after the last line break, so this does as well before it

@@ -56,6 +56,12 @@ it('is one tab stop that says how to edit; Enter edits, Escape leaves', () => {
   expect(onLeave).toHaveBeenCalledTimes(1);
 });
 
+it('goes on from what was typed before it was loaded', () => {
+  render(<Host autoFocus initialPosition={5} typed=" of" />);
+  expect(readLines()[0]).toBe('const of a = 1;');
+  expect(screen.getByTestId('value')).toHaveTextContent('const of a = 1;');
+});
+
 it('leaves Tab to the browser', () => {
   render(<Host autoFocus />);
   expect(getContent()).toHaveFocus();

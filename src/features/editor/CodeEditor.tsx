@@ -25,6 +25,8 @@ export interface CodeEditorProps {
   diagnostic: RunnerDiagnostic | undefined;
   /** The caret's initial offset. */
   initialPosition?: number;
+  /** What the reader typed there before the editor was loaded. */
+  typed?: string;
   /** Whether to start editing immediately, as after a click on the static code. */
   autoFocus?: boolean;
   /**
@@ -60,6 +62,7 @@ export function CodeEditor(props: CodeEditorProps) {
       fileName: name,
       label: title,
       initialPosition,
+      typed,
       autoFocus,
     } = latest.current;
     const created = createEditor({
@@ -68,6 +71,7 @@ export function CodeEditor(props: CodeEditorProps) {
       fileName: name,
       label: title,
       initialPosition,
+      typed,
       onChange: (next) => latest.current.onChange(next),
       onEscape: () => parent.focus({ preventScroll: true }),
     });

@@ -14,6 +14,8 @@ export interface EditorOptions {
   label: string;
   /** The caret's initial offset; clamped to the end. */
   initialPosition?: number;
+  /** What the reader typed there before the editor was here; reported like any other change. */
+  typed?: string;
   /** Called for every change by the reader, but not for those made with `setCode`. */
   onChange: (code: string) => void;
   onEscape: () => void;
@@ -60,6 +62,7 @@ export function createEditor({
   fileName,
   label,
   initialPosition = 0,
+  typed,
   onChange,
   onEscape,
 }: EditorOptions): Editor {
@@ -102,6 +105,9 @@ export function createEditor({
   });
 
   view.contentDOM.tabIndex = -1;
+  if (typed) {
+    view.dispatch(view.state.replaceSelection(typed), { userEvent: 'input.type' });
+  }
 
   return {
     focus: () => view.focus(),
