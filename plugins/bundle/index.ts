@@ -29,14 +29,8 @@ const CHUNK_FILES = 'assets/js/[name].[fullhash:8].js';
 /** The same for their style sheets. */
 const CHUNK_SHEET_FILES = 'assets/css/[name].[fullhash:8].css';
 
-/**
- * Large libraries of demos change less often than pages, so a browser may keep them when the site
- * is published again. There are only some dozens, so that their hashes can stand in the runtime.
- */
-const LARGE_LIBRARY_FILES = 'assets/js/[name].[contenthash:8].js';
-
-/** Size of the source of a large library, in bytes. */
-const LARGE_LIBRARY_SIZE = 80_000;
+/** Libraries of demos are large, and change less often than pages. */
+const LIBRARY_FILES = 'assets/js/[name].[contenthash:8].js';
 
 /** Module type of style sheets. */
 const SHEET_TYPE = 'css/mini-extract';
@@ -80,14 +74,12 @@ export default function bundlePlugin({ siteDir, baseUrl }: LoadContext): Plugin 
           getFile(module) !== '' &&
           !ISLANDS.test(getFile(module)),
       };
-      const largeLibraries = {
+      const defaultVendors = {
         idHint: 'vendors',
         test: /[\\/]node_modules[\\/]/,
-        // Before the bundler's own group of libraries.
-        priority: -5,
+        priority: -10,
         reuseExistingChunk: true,
-        minSize: LARGE_LIBRARY_SIZE,
-        filename: LARGE_LIBRARY_FILES,
+        filename: LIBRARY_FILES,
       };
       const styles = {
         name: (module: ModuleLike) => getSheetName(getFile(module)),
@@ -99,7 +91,7 @@ export default function bundlePlugin({ siteDir, baseUrl }: LoadContext): Plugin 
         resolve: { alias: { 'prism-react-renderer$': false } },
         module: { rules: POLICY_PATCHES },
         ...(!isServer && {
-          optimization: { splitChunks: { cacheGroups: { common, largeLibraries, styles } } },
+          optimization: { splitChunks: { cacheGroups: { common, defaultVendors, styles } } },
         }),
         ...(!isServer && isPublished && { output: { chunkFilename: CHUNK_FILES } }),
       };
