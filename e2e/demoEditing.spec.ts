@@ -99,7 +99,9 @@ test('an edit can be linked to', async ({ page, context }) => {
   await expect(getFrame(demo).getByText('Shared')).toBeVisible({ timeout: 20_000 });
   await demo.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Copy link to this edit' }).click();
-  await expect(demo.getByRole('status').filter({ hasText: 'copied' })).toBeVisible();
+  await expect(
+    demo.getByRole('status').filter({ hasText: 'Link to this edit copied.' }),
+  ).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const other = await context.newPage();
   await other.goto(`${PAGE}${new URL(link).hash}`);

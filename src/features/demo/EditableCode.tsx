@@ -66,7 +66,7 @@ export function EditableCode({
   const [Editor, setEditor] = useState<ComponentType<CodeEditorProps>>();
   const [start, setStart] = useState<{ position?: number; isTyping: boolean }>();
   /** What is typed while the editor loads. */
-  const typed = useRef('');
+  const [typed, setTyped] = useState('');
   const frame = useRef<HTMLDivElement>(null);
   const hintId = useId();
   const isEdited = html === undefined;
@@ -105,7 +105,7 @@ export function EditableCode({
           label={label}
           diagnostic={diagnostic}
           initialPosition={start?.position}
-          typed={typed.current}
+          typed={typed}
           autoFocus={start?.isTyping}
         />
       </div>
@@ -118,10 +118,10 @@ export function EditableCode({
     }
   };
   const press = (event: KeyboardEvent) => {
-    const next = start?.isTyping ? typeKey(typed.current, event) : undefined;
+    const next = start?.isTyping ? typeKey(typed, event) : undefined;
     if (next !== undefined) {
       event.preventDefault();
-      typed.current = next;
+      setTyped(next);
     } else if (event.key === 'Enter') {
       event.preventDefault();
       setStart({ isTyping: true });

@@ -89,9 +89,12 @@ export function useDemoActions(input: DemoActionsInput): DemoActions {
     return exportDemo(target, sources, { language: variant, styling, title, url }, files);
   };
 
-  const copyAddress = async (hash: string) => {
+  const copyAddress = async (
+    hash: string,
+    copied: 'copiedSourceLink' | 'copiedEditLink' = 'copiedSourceLink',
+  ) => {
     await navigator.clipboard.writeText(getAddress(hash));
-    say(tCopy('copiedSourceLink'));
+    say(tCopy(copied));
   };
 
   /** Code that runs here also runs immediately where its link leads, in this tab. */
@@ -145,7 +148,7 @@ export function useDemoActions(input: DemoActionsInput): DemoActions {
         const { formatEditHash } = await import('@site/src/lib/codeLink');
         const hash = formatEditHash(formatEditName(demo.name, styling), [...edit.files]);
         keepLink(hash);
-        await copyAddress(hash);
+        await copyAddress(hash, 'copiedEditLink');
       }
     },
   };

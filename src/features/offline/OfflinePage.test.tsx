@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { PackSummary } from '@site/src/lib/contracts/offline';
+import { OFFLINE_CONFIG_ID, type PackSummary } from '@site/src/lib/contracts/offline';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { OfflinePage } from './OfflinePage';
@@ -57,6 +57,21 @@ it('offers each product with its size, and stores the chosen ones', async () => 
   expect(screen.getByText('15 MB, 90 pages')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Store' }));
   expect(keepPack).toHaveBeenCalledWith({ product: 'charts', version: 'v8' });
+});
+
+it('links to the same page where pages can be stored, and promises nothing here', () => {
+  const config = document.createElement('script');
+  config.id = OFFLINE_CONFIG_ID;
+  config.type = 'application/json';
+  config.textContent = JSON.stringify({ host: 'docs.example' });
+  document.head.append(config);
+  open({ obstacle: 'otherHost' });
+  expect(screen.getByRole('link', { name: 'Open this page there.' })).toHaveAttribute(
+    'href',
+    'https://docs.example/x/offline/',
+  );
+  expect(screen.queryByText(/opened recently/)).not.toBeInTheDocument();
+  config.remove();
 });
 
 it('shows what is stored, without offering to store it again or an update if there is none', async () => {

@@ -29,11 +29,12 @@ function Wanted({ path }: { path: string }) {
  * The page for storing products to read without a network, which the worker also shows without one.
  */
 export function OfflinePage() {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   // The same page is served for all queries.
   const wanted = useIsBrowser() ? readWantedPath(search, WANTED_PARAMETER) : undefined;
   const state = usePacks();
   const { obstacle } = state;
+  const host = useIsBrowser() ? (readOfflineConfig()?.host ?? '') : '';
   return (
     <Layout title={t('title')} description={t('description')}>
       <Head>
@@ -43,7 +44,9 @@ export function OfflinePage() {
       <main className={`${page.page} ${styles.page} markdown`}>
         <h1 className={page.title}>{t('title')}</h1>
         <p className={page.lead}>{t('lead')}</p>
-        <p className={styles.quiet}>{t('limits')}</p>
+        <p className={styles.quiet}>
+          {t('limits')} {!obstacle && t('recent')}
+        </p>
         <noscript>
           <p className={styles.notice}>{t('needsJavaScript')}</p>
         </noscript>
@@ -52,7 +55,12 @@ export function OfflinePage() {
           {obstacle && obstacle !== 'starting' && (
             <section className={styles.notice} aria-label={t('obstacle.title')}>
               <h2>{t('obstacle.title')}</h2>
-              <p>{t(`obstacle.${obstacle}`, { host: readOfflineConfig()?.host ?? '' })}</p>
+              <p>
+                {t(`obstacle.${obstacle}`, { host })}{' '}
+                {obstacle === 'otherHost' && (
+                  <a href={`https://${host}${pathname}`}>{t('obstacle.openThere')}</a>
+                )}
+              </p>
             </section>
           )}
           {!obstacle && <Packs state={state} />}

@@ -51,6 +51,12 @@ const CONTEXT = 0.8;
 /** If a name occurs in many places, `GridColDef` is more likely meant than `GridActionsColDef`. */
 const OWNER_LENGTH = 0.003;
 
+/** Components that stand for their product. */
+const MAIN_OWNERS = new Set(['datagrid', 'datepicker', 'richtreeview']);
+
+/** How unlikely it is that a name in an owner is meant, in letters. */
+const getDistance = (owner = '') => (MAIN_OWNERS.has(owner) ? 0 : Math.min(40, owner.length));
+
 /** Words that specify the kind: `no rows overlay slot`. */
 const KIND_WORDS: Readonly<Partial<Record<SearchKind, string>>> = {
   prop: 'prop',
@@ -253,5 +259,5 @@ export function rankEntry(query: RankQuery, indexed: IndexedEntry, found: number
     (WORDS * ofQuery ** 2 * (0.52 + 0.48 * ofName) + limitFound(found)) *
       KIND_WEIGHTS[entry.kind] *
       (isProse && query.style !== 'code' ? 1 : style);
-  return points * (1 - OWNER_LENGTH * Math.min(40, owner?.length ?? 0));
+  return points * (1 - OWNER_LENGTH * getDistance(owner));
 }

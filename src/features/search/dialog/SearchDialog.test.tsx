@@ -154,13 +154,14 @@ it('searches from the current page, and shows hits as text', async () => {
 });
 
 it('lists other pages with the same name below a hit, as options of their own', async () => {
-  const also = ['LineChart', 'PieChart'].map((page) => ({ page, path: `/x/${page}/#series` }));
+  const names = ['LineChart', 'PieChart', 'A', 'B', 'C', 'D', 'E', 'F'];
+  const also = names.map((page) => ({ page, path: `/x/${page}/#series` }));
   answers = () => ({ hits: [createHit('series', { also })], total: 1, nearest: [] });
-  const { user, opener } = await type('series', 4);
+  const { user, opener } = await type('series', 9);
   expect(listOptions()).toEqual([
     expect.stringMatching(/^series Prop · BarChart/),
-    'series LineChart',
-    'series PieChart',
+    ...names.slice(0, 6).map((name) => `series ${name}`),
+    'series 2 more',
     'All products v8: 1 result',
   ]);
   await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
@@ -178,6 +179,23 @@ it('opens the active hit with Enter, once the dialog is gone', async () => {
   await waitFor(() =>
     expect(mockPush).toHaveBeenCalledWith('/base/x/api/charts/bar-chart/#barSize'),
   );
+});
+
+it('opens the best hit for what was typed if Enter comes before the results', async () => {
+  const { user, dialog, input } = await type('bar', 3);
+  const best = createHit('barGap');
+  const arrivals: (() => void)[] = [];
+  mockAsk.mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        arrivals.push(() => resolve({ hits: [best], total: 1, nearest: [] }));
+      }),
+  );
+  await user.type(input, 'Gap{Enter}');
+  expect(dialog).toBeInTheDocument();
+  await act(() => Promise.resolve(arrivals.forEach((arrive) => arrive())));
+  await waitFor(() => expect(mockPush).toHaveBeenCalledWith(`/base${best.path}`));
+  expect(dialog).not.toBeInTheDocument();
 });
 
 it('opens a hit on click, and adds it to the recent ones', async () => {

@@ -6,6 +6,7 @@ import { usePagePath } from '@site/src/components/usePagePath';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { track } from '../../analytics';
+import type { Outcome } from '../answers/findOutcome';
 import { readAlgoliaConfig } from '../answers/readAlgoliaConfig';
 import { changeScope, readPlace, type ScopeChoice, stepScope } from '../scope';
 import { ScopeChips } from '../ScopeChips';
@@ -30,6 +31,9 @@ export interface SearchDialogProps {
   onClose: () => void;
 }
 
+const isAnswerTo = (text: string, outcome: Outcome | undefined) =>
+  outcome?.request.query.trim() === text.trim();
+
 /** DocSearch's dialog with the site's own results, scopes and initial links. */
 export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
   const host = useRef<HTMLDivElement>(null);
@@ -39,6 +43,8 @@ export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
   const [place] = useState(() => readPlace(path));
   const [opener] = useState(() => document.activeElement);
   const isLeaving = useRef(false);
+  /** The text for which Enter was pressed before its results arrived. */
+  const [wanted, setWanted] = useState<string>();
   const navigate = useNavigate();
   const { choice, choose, progress, outcome, transformClient } = useSearch(place, () => {
     // Not once the reader has moved through the results.
@@ -61,6 +67,8 @@ export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
   const slots = useModal(host, {
     close: onClose,
     step: (by) => search(changeScope(choice, stepScope(choice.scope, by))),
+    isBehind: (text) => progress?.state !== 'failed' && !isAnswerTo(text, outcome),
+    chooseNext: setWanted,
   });
   const typed = useTyped(host);
 
@@ -83,6 +91,13 @@ export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
     },
     [leave],
   );
+  useEffect(() => {
+    const [best] = outcome?.answer.hits ?? [];
+    if (best && wanted !== undefined && typed === wanted && isAnswerTo(wanted, outcome)) {
+      take(best.path);
+      onClose();
+    }
+  }, [outcome, wanted, typed, take, onClose]);
   const navigator = useMemo(
     () => ({
       navigate: ({ item }: { item: unknown }) => {

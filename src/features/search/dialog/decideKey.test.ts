@@ -1,6 +1,12 @@
 import { decideKey } from './decideKey';
 
-const NOTHING = { isInput: true, isEmpty: false, isActionActive: false, isStoredActive: false };
+const NOTHING = {
+  isInput: true,
+  isBehind: false,
+  isEmpty: false,
+  isActionActive: false,
+  isStoredActive: false,
+};
 const press = (key: string, place: Partial<typeof NOTHING> = {}, altKey = false) =>
   decideKey({ key, altKey, isComposing: false }, { ...NOTHING, ...place });
 
@@ -15,6 +21,8 @@ it('leaves Enter to DocSearch unless the active option has no page', () => {
   expect(press('Enter')).toBeUndefined();
   expect(press('Enter', { isActionActive: true })).toBe('act');
   expect(press('Enter', { isActionActive: true, isInput: false })).toBeUndefined();
+  expect(press('Enter', { isActionActive: true, isBehind: true })).toBe('chooseNext');
+  expect(press('Enter', { isEmpty: true, isBehind: true })).toBeUndefined();
 });
 
 it('removes what is stored, and never a letter', () => {

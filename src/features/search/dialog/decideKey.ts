@@ -3,19 +3,28 @@ interface KeyPlace {
   /** Whether the focus is in the input. */
   isInput: boolean;
   isEmpty: boolean;
+  /** Whether the options are those of an earlier text. */
+  isBehind: boolean;
   /** Whether the active option has no page: it changes where to search, or tries again. */
   isActionActive: boolean;
   /** Whether the active option can be removed from storage. */
   isStoredActive: boolean;
 }
 
-export type KeyAction = 'close' | 'nextScope' | 'previousScope' | 'act' | 'remove' | 'moveFocus';
+export type KeyAction =
+  | 'close'
+  | 'nextScope'
+  | 'previousScope'
+  | 'act'
+  | 'chooseNext'
+  | 'remove'
+  | 'moveFocus';
 
 type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'isComposing'>;
 
 /** What a key does in the dialog; undefined if DocSearch or the browser should handle it. */
 export function decideKey({ key, altKey, isComposing }: Key, place: KeyPlace) {
-  const { isInput, isEmpty, isActionActive, isStoredActive } = place;
+  const { isInput, isEmpty, isBehind, isActionActive, isStoredActive } = place;
   const decide = (): KeyAction | undefined => {
     switch (key) {
       case 'Escape':
@@ -27,6 +36,9 @@ export function decideKey({ key, altKey, isComposing }: Key, place: KeyPlace) {
       case 'ArrowUp':
         return isInput && altKey ? 'previousScope' : undefined;
       case 'Enter':
+        if (isInput && isBehind && !isEmpty) {
+          return 'chooseNext';
+        }
         return isInput && isActionActive ? 'act' : undefined;
       case 'Delete':
         return isInput && isEmpty && isStoredActive ? 'remove' : undefined;

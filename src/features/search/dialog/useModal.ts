@@ -42,6 +42,9 @@ function placeStart(container: Element, start: HTMLElement): void {
   }
 }
 
+const findInput = (container: Element) =>
+  container.querySelector<HTMLInputElement>('.DocSearch-Input');
+
 const findActive = (container: Element) => container.querySelector('[aria-selected="true"]');
 
 /** The actions for the active option; the last one removes it. */
@@ -55,6 +58,10 @@ const findAction = (container: Element) =>
 interface ModalHandlers {
   close: () => void;
   step: (by: 1 | -1) => void;
+  /** Whether the options aren't those of `typed` yet. */
+  isBehind: (typed: string) => boolean;
+  /** Chooses the best of them as soon as they are. */
+  chooseNext: (typed: string) => void;
 }
 
 /**
@@ -64,7 +71,8 @@ interface ModalHandlers {
  *
  * @param host element around the dialog, a child of the body
  */
-export function useModal(host: RefObject<HTMLElement>, { close, step }: ModalHandlers): ModalSlots {
+export function useModal(host: RefObject<HTMLElement>, handlers: ModalHandlers): ModalSlots {
+  const { close, step, isBehind, chooseNext } = handlers;
   const [slots] = useState(createSlots);
 
   useLayoutEffect(() => {
@@ -92,14 +100,16 @@ export function useModal(host: RefObject<HTMLElement>, { close, step }: ModalHan
       nextScope: () => step(1),
       previousScope: () => step(-1),
       act: () => findAction(element)?.click(),
+      chooseNext: () => chooseNext(findInput(element)?.value ?? ''),
       remove: () => listStoredActions(element).at(-1)?.click(),
       moveFocus: () => {},
     };
     const handleKey = (event: KeyboardEvent) => {
-      const input = element.querySelector<HTMLInputElement>('.DocSearch-Input');
+      const input = findInput(element);
       const action = decideKey(event, {
         isInput: event.target === input,
         isEmpty: input?.value === '',
+        isBehind: isBehind(input?.value ?? ''),
         isActionActive: Boolean(findAction(element)),
         isStoredActive: listStoredActions(element).length > 0,
       });
@@ -117,7 +127,7 @@ export function useModal(host: RefObject<HTMLElement>, { close, step }: ModalHan
     };
     element.addEventListener('keydown', handleKey, true);
     return () => element.removeEventListener('keydown', handleKey, true);
-  }, [host, close, step]);
+  }, [host, close, step, isBehind, chooseNext]);
 
   return slots;
 }
