@@ -13,7 +13,10 @@ const CHARTS_PAGE = '/x/react-charts/quickstart/';
 // /x/api/data-grid/data-grid-premium/, /x/api/data-grid/data-grid/, /x/react-charts/bars/,
 // /x/api/charts/axis-config/, /x/api/charts/bar-chart/, /x/api/charts/line-chart/,
 // /x/api/charts/charts-axis/, /x/api/charts/charts-x-axis/, /x/api/charts/charts-y-axis/,
-// /x/api/charts/charts-axis-highlight/, /x/react-charts/axis/ and /x/react-charts/composition/.
+// /x/api/charts/charts-axis-highlight/, /x/react-charts/axis/, /x/react-charts/composition/,
+// /x/api/charts/pie-chart/, /x/api/charts/scatter-chart/, /x/api/charts/radar-chart/,
+// /x/api/charts/spark-line-chart/, /x/api/charts/chart-container/, /x/api/charts/charts-legend/,
+// /x/api/charts/charts-tooltip/ and /x/api/charts/charts-grid/.
 
 const getField = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });
@@ -246,14 +249,14 @@ test(
 test('the page of results can be shared by URL, and goes back', async ({ page }) => {
   const messages = watchConsole(page);
   await openDialog(page, CHARTS_PAGE);
-  await page.keyboard.type('axis');
+  await page.keyboard.type('chart');
   // Names are searched first; hits from the text of pages arrive later and push the link down.
   await expect(getOptions(page).first()).toBeVisible();
   await waitForStable(page);
   await getDialog(page)
     .getByRole('link', { name: /^See all/ })
     .click();
-  await expect(page).toHaveURL('/x/search/?q=axis&product=charts&version=v8');
+  await expect(page).toHaveURL('/x/search/?q=chart&product=charts&version=v8');
   const main = page.getByRole('main');
   await expect(main.getByRole('status')).toContainText('in Charts v8');
   await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
@@ -262,7 +265,7 @@ test('the page of results can be shared by URL, and goes back', async ({ page })
   await expect(page).toHaveURL(/page=2$/);
   await expect(main.getByText(/^Page 2 of /)).toBeVisible();
   await main.getByRole('radio', { name: 'All' }).click();
-  await expect(page).toHaveURL('/x/search/?q=axis&product=all&version=v8');
+  await expect(page).toHaveURL('/x/search/?q=chart&product=all&version=v8');
   await page.goBack();
   await expect(page).toHaveURL(/product=charts&version=v8&page=2$/);
   await expect(main.getByText(/^Page 2 of /)).toBeVisible();

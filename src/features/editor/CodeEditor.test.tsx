@@ -60,6 +60,12 @@ it('goes on from what was typed before it was loaded', () => {
   render(<Host autoFocus initialPosition={5} typed=" of" />);
   expect(readLines()[0]).toBe('const of a = 1;');
   expect(screen.getByTestId('value')).toHaveTextContent('const of a = 1;');
+  expect(getContent()).toHaveFocus();
+  const { anchorNode, anchorOffset } = window.getSelection()!;
+  const before = document.createRange();
+  before.setStart(getContent(), 0);
+  before.setEnd(anchorNode!, anchorOffset);
+  expect(before.toString()).toBe('const of');
 });
 
 it('leaves Tab to the browser', () => {

@@ -62,7 +62,6 @@ export function CodeEditor(props: CodeEditorProps) {
       fileName: name,
       label: title,
       initialPosition,
-      typed,
       autoFocus,
     } = latest.current;
     const created = createEditor({
@@ -71,7 +70,6 @@ export function CodeEditor(props: CodeEditorProps) {
       fileName: name,
       label: title,
       initialPosition,
-      typed,
       onChange: (next) => latest.current.onChange(next),
       onEscape: () => parent.focus({ preventScroll: true }),
     });
@@ -83,6 +81,12 @@ export function CodeEditor(props: CodeEditorProps) {
   }, []);
 
   useLayoutEffect(() => editor.current?.setCode(value), [value]);
+  // After the code is set, which would take it away again.
+  useLayoutEffect(() => {
+    if (latest.current.typed) {
+      editor.current?.type(latest.current.typed);
+    }
+  }, []);
   useEffect(() => editor.current?.setFileName(fileName), [fileName]);
   useEffect(() => editor.current?.setLabel(label), [label]);
   useEffect(() => editor.current?.setDiagnosticLine(diagnostic?.line), [diagnostic]);

@@ -14,8 +14,6 @@ export interface EditorOptions {
   label: string;
   /** The caret's initial offset; clamped to the end. */
   initialPosition?: number;
-  /** What the reader typed there before the editor was here; reported like any other change. */
-  typed?: string;
   /** Called for every change by the reader, but not for those made with `setCode`. */
   onChange: (code: string) => void;
   onEscape: () => void;
@@ -24,6 +22,8 @@ export interface EditorOptions {
 /** A running editor, as the component controls it. */
 export interface Editor {
   focus: () => void;
+  /** Inserts what the reader typed before the editor was here, like any other typing. */
+  type: (text: string) => void;
   /** Changes the document to `code`, as one undo step. */
   setCode: (code: string) => void;
   setFileName: (fileName: string) => void;
@@ -62,7 +62,6 @@ export function createEditor({
   fileName,
   label,
   initialPosition = 0,
-  typed,
   onChange,
   onEscape,
 }: EditorOptions): Editor {
@@ -105,12 +104,10 @@ export function createEditor({
   });
 
   view.contentDOM.tabIndex = -1;
-  if (typed) {
-    view.dispatch(view.state.replaceSelection(typed), { userEvent: 'input.type' });
-  }
 
   return {
     focus: () => view.focus(),
+    type: (text) => view.dispatch(view.state.replaceSelection(text), { userEvent: 'input.type' }),
     setCode(next) {
       const echo = reported.indexOf(next);
       reported = reported.slice(echo + 1);
