@@ -33,7 +33,7 @@ test('everything is available without JavaScript', async ({ browser }) => {
   await page.goto(PREMIUM);
   const row = getRow(page, 'initialState');
   await row.getByRole('link', { name: 'initialState', exact: true }).click();
-  await expect(row).toBeInViewport();
+  await expect(page).toHaveURL(/#data-grid-premium-prop-initialState$/);
   await row.getByText('Definition').click();
   await expect(row.getByText('preferencePanel?', { exact: false })).toBeVisible();
   await context.close();

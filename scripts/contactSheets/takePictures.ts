@@ -35,7 +35,11 @@ async function takePagePictures(page: Page, address: string, path: string): Prom
   const taken: DemoPicture[] = [];
   for (const demo of all) {
     const name = `${path}#${await demo.getAttribute('data-demo')}`;
-    taken.push({ name, png: await demo.locator(':scope > div').first().screenshot() });
+    try {
+      taken.push({ name, png: await demo.locator(':scope > div').first().screenshot() });
+    } catch (error) {
+      console.warn(`${name} has no picture: ${String(error)}`);
+    }
   }
   return taken;
 }

@@ -33,6 +33,7 @@ it('checks and opens only the page of a demo that changed', () => {
     '--project=site',
     'e2e/everyPage.spec.ts',
     'e2e/everyReferencePage.spec.ts',
+    'e2e/firstScreen.spec.ts',
     'e2e/stylings.spec.ts',
     'e2e/dateLibraries.spec.ts',
   ]);

@@ -81,7 +81,7 @@ function createPageSteps(pages: readonly string[]): Step[] {
 }
 
 /** Specs that open the pages of the plan that they are about. */
-const PAGE_SPECS = ['everyPage', 'everyReferencePage', 'stylings', 'dateLibraries'];
+const PAGE_SPECS = ['everyPage', 'everyReferencePage', 'firstScreen', 'stylings', 'dateLibraries'];
 
 /** Pages whose own files changed, not those reached through other files. */
 function listChangedPages(changed: readonly string[], site: ReachSite): string[] {

@@ -29,7 +29,7 @@ const PAGE_SPECS = {
 } as const;
 
 /** Specs with a test that opens the pages of the plan, one after the other. */
-const ON_EVERY_PAGE = ['frame', 'snapshots'];
+const ON_EVERY_PAGE = ['firstScreen', 'frame', 'snapshots'];
 
 /** Specs with their own steps and projects. */
 const OWN_PROJECTS = ['cutVersion', 'basePath'];

@@ -11,6 +11,6 @@ export function listReferences(markup: string): { anchors: string[]; links: stri
   ];
   return {
     anchors: list(/ id="([^"]+)"/g),
-    links: list(/ (?:href|data-plans)="([#/][^"]*)"/g),
+    links: list(/ href="([#/][^"]*)"/g),
   };
 }

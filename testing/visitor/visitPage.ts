@@ -73,12 +73,6 @@ async function load(
     // Ad slots are filled last, once the page is idle. In development they stay empty.
     await page.waitForFunction(() => !document.querySelector('[data-ad-slot]:empty'));
   }
-  // Meanwhile, reference rows that haven't been in view yet are measured.
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLElement>('[data-frame=""] tbody > tr[id]')].every(
-      (row) => row.style.containIntrinsicBlockSize || !row.checkVisibility(),
-    ),
-  );
   await waitForStable(page);
   const heading = await page.locator('h1').first().innerText();
   return title === undefined || heading.includes(title)

@@ -10,7 +10,7 @@ const MAX_LIMIT = 50;
 
 function formatHit({ kind, title, page, path, plan, excerpt, also = [] }: SearchHit): string {
   const where = page === undefined ? '' : ` of ${page}`;
-  const others = also.map((place) => place.page).join(', ');
+  const others = also.map((place) => `${place.page} (${place.path})`).join(', ');
   return `- ${kind} ${title}${where} (${path})${plan ? `, ${plan} plan` : ''}${excerpt ? `: ${excerpt}` : ''}${others && ` (also of ${others})`}`;
 }
 

@@ -353,6 +353,7 @@ it('links to pages of the site', () => {
     '/x/introduction/licensing/#pro-plan',
     '/x/react-data-grid/state/',
     '/x/api/data-grid/grid-row-params/',
+    '/x/introduction/licensing/#premium-plan',
     '/x/api/changes/?product=data-grid&component=DataGrid',
   ]);
 });

@@ -30,7 +30,7 @@ it('hands over what is typed after a click while the editor loads', async () => 
   const user = userEvent.setup();
   show();
   await user.click(screen.getByRole('group', { name: 'Code of App.tsx' }));
-  await user.keyboard('ab x{Backspace}{Enter}c{Control>}k{/Control}');
+  await user.keyboard('ab x{Backspace}{Enter}c{Control>}k{Enter}{/Control}{Alt>}d{/Alt}');
   await finish();
   expect(screen.getByRole('textbox')).toHaveValue('ab \nc');
 });

@@ -40,15 +40,18 @@ function findOffset(element: Element, { clientX, clientY }: MouseEvent): number 
 
 /** What `text` becomes with a key: a character more or less; undefined for other keys. */
 function typeKey(text: string, event: KeyboardEvent): string | undefined {
-  const { key, ctrlKey, metaKey } = event;
-  const isShortcut = (ctrlKey || metaKey) && !event.getModifierState('AltGraph');
+  const { key, altKey, ctrlKey, metaKey } = event;
+  const isShortcut = ctrlKey || metaKey || (altKey && /^\w$/.test(key));
+  if (isShortcut && !event.getModifierState('AltGraph')) {
+    return undefined;
+  }
   if (key === 'Backspace') {
     return text.slice(0, -1);
   }
   if (key === 'Enter') {
     return `${text}\n`;
   }
-  return key.length === 1 && !isShortcut ? text + key : undefined;
+  return key.length === 1 ? text + key : undefined;
 }
 
 /**
@@ -80,7 +83,12 @@ export function EditableCode({
     loadCodeEditor().then(
       ({ default: CodeEditor }) => isCurrent && setEditor(() => CodeEditor),
       // Loading failed: the next focus tries again.
-      () => isCurrent && setStart(undefined),
+      () => {
+        if (isCurrent) {
+          setStart(undefined);
+          setTyped('');
+        }
+      },
     );
     return () => {
       isCurrent = false;

@@ -22,7 +22,7 @@ export interface EditorOptions {
 /** A running editor, as the component controls it. */
 export interface Editor {
   focus: () => void;
-  /** Inserts what the reader typed before the editor was here, like any other typing. */
+  /** Inserts what the reader typed before the editor loaded, like any other typing. */
   type: (text: string) => void;
   /** Changes the document to `code`, as one undo step. */
   setCode: (code: string) => void;

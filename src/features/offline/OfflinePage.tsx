@@ -45,7 +45,7 @@ export function OfflinePage() {
         <h1 className={page.title}>{t('title')}</h1>
         <p className={page.lead}>{t('lead')}</p>
         <p className={styles.quiet}>
-          {t('limits')} {!obstacle && t('recent')}
+          {t('limits')} {(!obstacle || obstacle === 'starting') && t('recent')}
         </p>
         <noscript>
           <p className={styles.notice}>{t('needsJavaScript')}</p>

@@ -54,8 +54,8 @@ const OWNER_LENGTH = 0.003;
 /** Components that stand for their product. */
 const MAIN_OWNERS = new Set(['datagrid', 'datepicker', 'richtreeview']);
 
-/** How unlikely it is that a name in an owner is meant, in letters. */
-const getDistance = (owner = '') => (MAIN_OWNERS.has(owner) ? 0 : Math.min(40, owner.length));
+/** The length of a name's owner, in letters; 0 for main components. */
+const getOwnerLength = (owner = '') => (MAIN_OWNERS.has(owner) ? 0 : Math.min(40, owner.length));
 
 /** Words that specify the kind: `no rows overlay slot`. */
 const KIND_WORDS: Readonly<Partial<Record<SearchKind, string>>> = {
@@ -259,5 +259,5 @@ export function rankEntry(query: RankQuery, indexed: IndexedEntry, found: number
     (WORDS * ofQuery ** 2 * (0.52 + 0.48 * ofName) + limitFound(found)) *
       KIND_WEIGHTS[entry.kind] *
       (isProse && query.style !== 'code' ? 1 : style);
-  return points * (1 - OWNER_LENGTH * getDistance(owner));
+  return points * (1 - OWNER_LENGTH * getOwnerLength(owner));
 }

@@ -157,11 +157,10 @@ it('lists other pages with the same name below a hit, as options of their own', 
   const names = ['LineChart', 'PieChart', 'A', 'B', 'C', 'D', 'E', 'F'];
   const also = names.map((page) => ({ page, path: `/x/${page}/#series` }));
   answers = () => ({ hits: [createHit('series', { also })], total: 1, nearest: [] });
-  const { user, opener } = await type('series', 9);
+  const { user, opener } = await type('series', 8);
   expect(listOptions()).toEqual([
-    expect.stringMatching(/^series Prop · BarChart/),
+    expect.stringMatching(/^series Prop · BarChart and 8 more · /),
     ...names.slice(0, 6).map((name) => `series ${name}`),
-    'series 2 more',
     'All products v8: 1 result',
   ]);
   await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');

@@ -31,8 +31,13 @@ export interface SearchDialogProps {
   onClose: () => void;
 }
 
-const isAnswerTo = (text: string, outcome: Outcome | undefined) =>
-  outcome?.request.query.trim() === text.trim();
+/** Whether an outcome is that of a text in a place. */
+function isAnswerTo(text: string, { scope, version }: ScopeChoice, outcome: Outcome | undefined) {
+  const { request } = outcome ?? {};
+  return (
+    request?.query.trim() === text.trim() && request.scope === scope && request.version === version
+  );
+}
 
 /** DocSearch's dialog with the site's own results, scopes and initial links. */
 export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
@@ -44,7 +49,7 @@ export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
   const [opener] = useState(() => document.activeElement);
   const isLeaving = useRef(false);
   /** The text for which Enter was pressed before its results arrived. */
-  const [wanted, setWanted] = useState<string>();
+  const pending = useRef<string>();
   const navigate = useNavigate();
   const { choice, choose, progress, outcome, transformClient } = useSearch(place, () => {
     // Not once the reader has moved through the results.
@@ -61,14 +66,17 @@ export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
     [navigate],
   );
   const search = (next: ScopeChoice) => {
+    pending.current = undefined;
     choose(next);
     repeatQuery(host.current);
   };
   const slots = useModal(host, {
     close: onClose,
     step: (by) => search(changeScope(choice, stepScope(choice.scope, by))),
-    isBehind: (text) => progress?.state !== 'failed' && !isAnswerTo(text, outcome),
-    chooseNext: setWanted,
+    isBehind: (text) => progress?.state !== 'failed' && !isAnswerTo(text, choice, outcome),
+    chooseWhenReady: (text) => {
+      pending.current = text;
+    },
   });
   const typed = useTyped(host);
 
@@ -92,12 +100,17 @@ export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
     [leave],
   );
   useEffect(() => {
-    const [best] = outcome?.answer.hits ?? [];
-    if (best && wanted !== undefined && typed === wanted && isAnswerTo(wanted, outcome)) {
+    const text = pending.current;
+    const isAnswered = text !== undefined && isAnswerTo(text, choice, outcome);
+    if (isAnswered || typed !== text || progress?.state === 'failed') {
+      pending.current = undefined;
+    }
+    const [best] = isAnswered && typed === text ? outcome!.answer.hits : [];
+    if (best) {
       take(best.path);
       onClose();
     }
-  }, [outcome, wanted, typed, take, onClose]);
+  }, [outcome, progress, typed, choice, take, onClose]);
   const navigator = useMemo(
     () => ({
       navigate: ({ item }: { item: unknown }) => {

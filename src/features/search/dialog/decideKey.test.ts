@@ -7,8 +7,15 @@ const NOTHING = {
   isActionActive: false,
   isStoredActive: false,
 };
+const UNMODIFIED = {
+  altKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  isComposing: false,
+};
 const press = (key: string, place: Partial<typeof NOTHING> = {}, altKey = false) =>
-  decideKey({ key, altKey, isComposing: false }, { ...NOTHING, ...place });
+  decideKey({ ...UNMODIFIED, key, altKey }, { ...NOTHING, ...place });
 
 it('changes the scope with Alt and the arrow keys, only in the input', () => {
   expect(press('ArrowDown', {}, true)).toBe('nextScope');
@@ -21,8 +28,9 @@ it('leaves Enter to DocSearch unless the active option has no page', () => {
   expect(press('Enter')).toBeUndefined();
   expect(press('Enter', { isActionActive: true })).toBe('act');
   expect(press('Enter', { isActionActive: true, isInput: false })).toBeUndefined();
-  expect(press('Enter', { isActionActive: true, isBehind: true })).toBe('chooseNext');
+  expect(press('Enter', { isActionActive: true, isBehind: true })).toBe('chooseWhenReady');
   expect(press('Enter', { isEmpty: true, isBehind: true })).toBeUndefined();
+  expect(press('Enter', { isBehind: true }, true)).toBeUndefined();
 });
 
 it('removes what is stored, and never a letter', () => {
@@ -34,6 +42,6 @@ it('removes what is stored, and never a letter', () => {
 it('closes with Escape and keeps the focus inside, but not during composition', () => {
   expect(press('Escape')).toBe('close');
   expect(press('Tab', { isInput: false })).toBe('moveFocus');
-  const composing = { key: 'Escape', altKey: false, isComposing: true };
+  const composing = { ...UNMODIFIED, key: 'Escape', isComposing: true };
   expect(decideKey(composing, NOTHING)).toBeUndefined();
 });

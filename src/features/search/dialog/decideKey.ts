@@ -16,14 +16,19 @@ export type KeyAction =
   | 'nextScope'
   | 'previousScope'
   | 'act'
-  | 'chooseNext'
+  | 'chooseWhenReady'
   | 'remove'
   | 'moveFocus';
 
-type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'isComposing'>;
+type Key = Pick<
+  KeyboardEvent,
+  'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'isComposing'
+>;
 
 /** What a key does in the dialog; undefined if DocSearch or the browser should handle it. */
-export function decideKey({ key, altKey, isComposing }: Key, place: KeyPlace) {
+export function decideKey(event: Key, place: KeyPlace) {
+  const { key, altKey, isComposing } = event;
+  const isModified = altKey || event.ctrlKey || event.metaKey || event.shiftKey;
   const { isInput, isEmpty, isBehind, isActionActive, isStoredActive } = place;
   const decide = (): KeyAction | undefined => {
     switch (key) {
@@ -36,8 +41,8 @@ export function decideKey({ key, altKey, isComposing }: Key, place: KeyPlace) {
       case 'ArrowUp':
         return isInput && altKey ? 'previousScope' : undefined;
       case 'Enter':
-        if (isInput && isBehind && !isEmpty) {
-          return 'chooseNext';
+        if (isInput && isBehind && !isEmpty && !isModified) {
+          return 'chooseWhenReady';
         }
         return isInput && isActionActive ? 'act' : undefined;
       case 'Delete':

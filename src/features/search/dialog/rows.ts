@@ -1,6 +1,5 @@
-import type { SearchHit, SearchRequest, SearchSection } from '@site/src/lib/contracts/search';
+import type { SearchHit, SearchSection } from '@site/src/lib/contracts/search';
 import type { Outcome, Way } from '../answers/findOutcome';
-import { formatSearchAddress } from '../address';
 import { getSectionName, t } from '../texts';
 
 /** An option in the list: a hit, another place to search, or a retry. */
@@ -26,32 +25,24 @@ const toRow = (hit: SearchHit): SearchRow => ({ type: 'hit', hit });
 const MAX_ALSO = 6;
 
 /** A hit, and the other pages with the same name. */
-function toRows(hit: SearchHit, request: SearchRequest): SearchRow[] {
-  const { also = [] } = hit;
-  const rest = {
-    page: t('more', { count: also.length - MAX_ALSO }),
-    path: formatSearchAddress(request.query, request),
-  };
-  const places = [...also.slice(0, MAX_ALSO), ...(also.length > MAX_ALSO ? [rest] : [])];
-  return [
-    { type: 'hit', hit },
-    ...places.map((place) => ({
-      type: 'hit' as const,
-      hit: { ...hit, ...place, also: [] },
-      isAlso: true,
-    })),
-  ];
-}
+const toRows = (hit: SearchHit): SearchRow[] => [
+  toRow(hit),
+  ...(hit.also ?? []).slice(0, MAX_ALSO).map((place) => ({
+    type: 'hit' as const,
+    hit: { ...hit, ...place, also: [] },
+    isAlso: true,
+  })),
+];
 
 /** Hits by section, in the order of each section's best hit. */
-function groupHits(hits: readonly SearchHit[], request: SearchRequest): RowGroup[] {
+function groupHits(hits: readonly SearchHit[]): RowGroup[] {
   const groups = new Map<SearchSection, SearchHit[]>();
   for (const hit of hits) {
     groups.set(hit.section, [...(groups.get(hit.section) ?? []), hit]);
   }
   return [...groups].map(([section, found]) => ({
     title: getSectionName(section),
-    rows: found.flatMap((hit) => toRows(hit, request)),
+    rows: found.flatMap(toRows),
   }));
 }
 
@@ -59,9 +50,9 @@ function groupHits(hits: readonly SearchHit[], request: SearchRequest): RowGroup
  * What the list shows for an outcome: hits followed by all products; without hits, the places with
  * results followed by the nearest names.
  */
-export function createGroups({ request, answer, ways }: Outcome): RowGroup[] {
+export function createGroups({ answer, ways }: Outcome): RowGroup[] {
   const groups = [
-    ...groupHits(answer.hits, request),
+    ...groupHits(answer.hits),
     { title: t('groups.elsewhere'), rows: ways.map((way) => ({ type: 'way' as const, way })) },
     { title: t('groups.nearest'), rows: answer.total > 0 ? [] : answer.nearest.map(toRow) },
   ];

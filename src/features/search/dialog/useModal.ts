@@ -61,7 +61,7 @@ interface ModalHandlers {
   /** Whether the options aren't those of `typed` yet. */
   isBehind: (typed: string) => boolean;
   /** Chooses the best of them as soon as they are. */
-  chooseNext: (typed: string) => void;
+  chooseWhenReady: (typed: string) => void;
 }
 
 /**
@@ -72,7 +72,7 @@ interface ModalHandlers {
  * @param host element around the dialog, a child of the body
  */
 export function useModal(host: RefObject<HTMLElement>, handlers: ModalHandlers): ModalSlots {
-  const { close, step, isBehind, chooseNext } = handlers;
+  const { close, step, isBehind, chooseWhenReady } = handlers;
   const [slots] = useState(createSlots);
 
   useLayoutEffect(() => {
@@ -100,7 +100,7 @@ export function useModal(host: RefObject<HTMLElement>, handlers: ModalHandlers):
       nextScope: () => step(1),
       previousScope: () => step(-1),
       act: () => findAction(element)?.click(),
-      chooseNext: () => chooseNext(findInput(element)?.value ?? ''),
+      chooseWhenReady: () => chooseWhenReady(findInput(element)?.value ?? ''),
       remove: () => listStoredActions(element).at(-1)?.click(),
       moveFocus: () => {},
     };
@@ -127,7 +127,7 @@ export function useModal(host: RefObject<HTMLElement>, handlers: ModalHandlers):
     };
     element.addEventListener('keydown', handleKey, true);
     return () => element.removeEventListener('keydown', handleKey, true);
-  }, [host, close, step, isBehind, chooseNext]);
+  }, [host, close, step, isBehind, chooseWhenReady]);
 
   return slots;
 }

@@ -6,8 +6,9 @@ import { KindIcon } from './KindIcon';
 import { Marked } from './Marked';
 
 /** Where a hit is, from near to far: its kind, page, product and version. */
-export function listPlaces({ kind, page, section, version }: SearchHit): string[] {
-  return [t(`kinds.${kind}`), page, getSectionName(section), version].filter(
+export function listPlaces({ kind, page, also = [], section, version }: SearchHit): string[] {
+  const pages = page && also.length > 0 ? t('pages', { page, count: also.length }) : page;
+  return [t(`kinds.${kind}`), pages, getSectionName(section), version].filter(
     (place): place is string => place !== undefined,
   );
 }
