@@ -223,7 +223,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(getStatus(page)).toContainText('in Charts v8');
     await context.setOffline(true);
-    await page.keyboard.type('chart');
+    await page.keyboard.type('charts axis');
     await expect(getInput(page)).toHaveValue('barchart');
     await expect(getOptions(page).first()).toContainText('BarChart');
   },
@@ -249,14 +249,14 @@ test(
 test('the page of results can be shared by URL, and goes back', async ({ page }) => {
   const messages = watchConsole(page);
   await openDialog(page, CHARTS_PAGE);
-  await page.keyboard.type('chart');
+  await page.keyboard.type('charts axis');
   // Names are searched first; hits from the text of pages arrive later and push the link down.
   await expect(getOptions(page).first()).toBeVisible();
   await waitForStable(page);
   await getDialog(page)
     .getByRole('link', { name: /^See all/ })
     .click();
-  await expect(page).toHaveURL('/x/search/?q=chart&product=charts&version=v8');
+  await expect(page).toHaveURL('/x/search/?q=charts+axis&product=charts&version=v8');
   const main = page.getByRole('main');
   await expect(main.getByRole('status')).toContainText('in Charts v8');
   await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
@@ -265,7 +265,7 @@ test('the page of results can be shared by URL, and goes back', async ({ page })
   await expect(page).toHaveURL(/page=2$/);
   await expect(main.getByText(/^Page 2 of /)).toBeVisible();
   await main.getByRole('radio', { name: 'All' }).click();
-  await expect(page).toHaveURL('/x/search/?q=chart&product=all&version=v8');
+  await expect(page).toHaveURL('/x/search/?q=charts+axis&product=all&version=v8');
   await page.goBack();
   await expect(page).toHaveURL(/product=charts&version=v8&page=2$/);
   await expect(main.getByText(/^Page 2 of /)).toBeVisible();
