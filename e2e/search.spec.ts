@@ -223,7 +223,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(getStatus(page)).toContainText('in Charts v8');
     await context.setOffline(true);
-    await page.keyboard.type('charts axis');
+    await page.keyboard.type('chart');
     await expect(getInput(page)).toHaveValue('barchart');
     await expect(getOptions(page).first()).toContainText('BarChart');
   },
