@@ -88,6 +88,7 @@ const chipsAbove = {
     gridColumn: '1 / 4',
     gridRow: 1,
     display: 'flex',
+    maxWidth: 'none',
     '& li': { width: 'auto' },
   },
 };

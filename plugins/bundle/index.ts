@@ -22,15 +22,12 @@ const COMMON_FROM = 20;
 /**
  * Names of scripts that are loaded later. They share the hash of the build, because with individual
  * hashes the runtime of every page would contain all of them, at some 8 compressed bytes per
- * script.
+ * script: more than 10 kB for the thousand scripts of demos' libraries alone.
  */
 const CHUNK_FILES = 'assets/js/[name].[fullhash:8].js';
 
 /** The same for their style sheets. */
 const CHUNK_SHEET_FILES = 'assets/css/[name].[fullhash:8].css';
-
-/** Libraries of demos are large, and change less often than pages. */
-const LIBRARY_FILES = 'assets/js/[name].[contenthash:8].js';
 
 /** Module type of style sheets. */
 const SHEET_TYPE = 'css/mini-extract';
@@ -74,13 +71,6 @@ export default function bundlePlugin({ siteDir, baseUrl }: LoadContext): Plugin 
           getFile(module) !== '' &&
           !ISLANDS.test(getFile(module)),
       };
-      const defaultVendors = {
-        idHint: 'vendors',
-        test: /[\\/]node_modules[\\/]/,
-        priority: -10,
-        reuseExistingChunk: true,
-        filename: LIBRARY_FILES,
-      };
       const styles = {
         name: (module: ModuleLike) => getSheetName(getFile(module)),
         test: (module: ModuleLike) => getSheetName(getFile(module)) !== undefined,
@@ -91,7 +81,7 @@ export default function bundlePlugin({ siteDir, baseUrl }: LoadContext): Plugin 
         resolve: { alias: { 'prism-react-renderer$': false } },
         module: { rules: POLICY_PATCHES },
         ...(!isServer && {
-          optimization: { splitChunks: { cacheGroups: { common, defaultVendors, styles } } },
+          optimization: { splitChunks: { cacheGroups: { common, styles } } },
         }),
         ...(!isServer && isPublished && { output: { chunkFilename: CHUNK_FILES } }),
       };

@@ -74,6 +74,9 @@ export default function RimmedSlices() {
           },
         ]}
         slots={{ pieArc: RimmedArc, pieArcLabel: OutsideLabel }}
+        slotProps={{
+          legend: { direction: 'horizontal', position: { vertical: 'bottom' } },
+        }}
       />
     </Stack>
   );

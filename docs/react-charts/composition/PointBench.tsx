@@ -145,7 +145,13 @@ export default function PointBench() {
           </Typography>
         ))}
       </Stack>
-      <Box sx={{ height: 260 }}>
+      <Box
+        sx={{
+          height: 260,
+          borderRadius: 1,
+          bgcolor: chart ? undefined : 'action.hover',
+        }}
+      >
         {chart && <BenchChart ref={chartRef} {...chart} />}
       </Box>
     </Stack>

@@ -9,7 +9,7 @@ import {
 } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 
-const days = ['الإثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'];
+const days = ['إثنين', 'ثلاثاء', 'أربعاء', 'خميس', 'جمعة', 'سبت'];
 const number = new Intl.NumberFormat('ar-EG');
 const valueFormatter = (value: number | null) =>
   value === null ? '' : number.format(value);

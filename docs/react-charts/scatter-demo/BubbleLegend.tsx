@@ -72,7 +72,7 @@ export default function BubbleLegend() {
       disableVoronoi
       grid={{ horizontal: true }}
       xAxis={[{ label: 'Commute (minutes)', min: 10, max: 80 }]}
-      yAxis={[{ label: 'Price of a home ($1,000)', min: 100, max: 650 }]}
+      yAxis={[{ label: 'Price of a home ($1,000)', min: 100, max: 800 }]}
       series={[seriesOf(true), seriesOf(false)].map((series) => ({
         ...series,
         valueFormatter: (town) => town && `${town.id}, ${town.z},000 inhabitants`,

@@ -32,6 +32,11 @@ export default function RtlGrid() {
           rows={ferries}
           columns={columns}
           checkboxSelection
+          // arSD has no translation for this text.
+          localeText={{
+            paginationDisplayedRows: ({ from, to, count }) =>
+              `${from}–${to} من ${count}`,
+          }}
           sx={{
             // With a right-to-left style cache, you wouldn't need these.
             '& .MuiDataGrid-cell--textLeft': { textAlign: 'start' },

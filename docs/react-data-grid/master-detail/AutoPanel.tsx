@@ -10,9 +10,8 @@ import {
 import { lodges, type Lodge } from './lodges';
 
 const columns: GridColDef<Lodge>[] = [
-  { field: 'lodge', headerName: 'Lodge', flex: 1, minWidth: 130 },
-  { field: 'valley', headerName: 'Valley', flex: 1, minWidth: 120 },
-  { field: 'beds', headerName: 'Beds', type: 'number', width: 80 },
+  { field: 'lodge', headerName: 'Lodge', flex: 1, minWidth: 110 },
+  { field: 'valley', headerName: 'Valley', flex: 1, minWidth: 110 },
 ];
 
 function LodgeNotes({ lodge }: { lodge: Lodge }) {

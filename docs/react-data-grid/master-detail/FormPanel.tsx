@@ -13,9 +13,9 @@ import {
 import { people, type Person } from '../data/people';
 
 const columns: GridColDef<Person>[] = [
-  { field: 'name', headerName: 'Name', flex: 1, minWidth: 180 },
-  { field: 'role', headerName: 'Role', flex: 1, minWidth: 180 },
-  { field: 'isRemote', headerName: 'Remote', type: 'boolean', width: 100 },
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 140 },
+  { field: 'role', headerName: 'Role', flex: 1, minWidth: 140 },
+  { field: 'isRemote', headerName: 'Remote', type: 'boolean', width: 80 },
 ];
 
 function PersonForm({ person }: { person: Person }) {

@@ -49,7 +49,7 @@ function ChooseRows() {
 
 export default function EmptyPivot() {
   return (
-    <div style={{ height: 460 }}>
+    <div style={{ height: 460, minWidth: 620 }}>
       <DataGridPremium
         label="Orders"
         rows={orders}

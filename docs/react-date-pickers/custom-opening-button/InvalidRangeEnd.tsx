@@ -24,6 +24,7 @@ export default function InvalidRangeEnd() {
         defaultValue={[dayjs('2026-06-20'), dayjs('2026-10-04')]}
         minDate={dayjs('2026-05-01')}
         maxDate={dayjs('2026-09-30')}
+        format="MM/DD/YY"
         slots={{ field: MultiInputDateRangeField }}
         slotProps={{
           textField: () => ({ InputProps: { endAdornment: <ErrorMark /> } }),

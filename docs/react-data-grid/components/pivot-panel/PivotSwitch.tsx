@@ -38,7 +38,7 @@ function SummaryToolbar() {
 
 export default function PivotSwitch() {
   return (
-    <div style={{ height: 480, minWidth: 620 }}>
+    <div style={{ height: 480 }}>
       <DataGridPremium
         label="Orders with a summary"
         rows={orders}

@@ -36,7 +36,7 @@ function PivotToolbar() {
 
 export default function PivotTrigger() {
   return (
-    <div style={{ height: 480, minWidth: 620 }}>
+    <div style={{ height: 480 }}>
       <DataGridPremium
         label="Orders to pivot"
         rows={orders}

@@ -55,7 +55,7 @@ function FilterToolbar() {
   };
 
   return (
-    <Toolbar>
+    <Toolbar style={{ flex: 'none', paddingBlock: 8 }}>
       <Stack direction="row" sx={{ flex: 1, flexWrap: 'wrap', gap: 1 }}>
         {activeItems.map((item) => (
           <ToolbarButton

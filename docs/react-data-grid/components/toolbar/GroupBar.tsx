@@ -52,6 +52,7 @@ function GroupToolbar() {
 
   return (
     <Toolbar
+      style={{ flex: 'none', paddingBlock: 8 }}
       onDragOver={(event) => {
         if (canDrop || chip !== null) {
           event.preventDefault(); // Allows a drop here.

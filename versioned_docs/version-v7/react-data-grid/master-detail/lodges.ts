@@ -2,7 +2,6 @@ export interface Lodge {
   id: number;
   lodge: string;
   valley: string;
-  beds: number;
   notes: string[];
 }
 
@@ -11,7 +10,6 @@ export const lodges: Lodge[] = [
     id: 1,
     lodge: 'Marmot Lodge',
     valley: 'Upper Teller',
-    beds: 42,
     notes: [
       'Open from June 12 to October 5. The warden cooks one dish each evening, at seven.',
       'The spring behind the lodge runs dry in August; carry water from the bridge.',
@@ -22,14 +20,12 @@ export const lodges: Lodge[] = [
     id: 2,
     lodge: 'North Saddle',
     valley: 'Upper Teller',
-    beds: 16,
     notes: ['Never staffed. The winter room has a stove, wood and eight blankets.'],
   },
   {
     id: 3,
     lodge: 'Larch House',
     valley: 'Stony Brook',
-    beds: 58,
     notes: [
       'Reached on foot in twenty minutes from the parking lot, so weekends are booked early.',
       'Families get the four small rooms on the ground floor. Ask for them when you book.',
@@ -39,7 +35,6 @@ export const lodges: Lodge[] = [
     id: 4,
     lodge: 'Kestrel Rock',
     valley: 'Stony Brook',
-    beds: 24,
     notes: [
       'The last hour of the path is secured with cables. Leave the dog in the valley.',
     ],
@@ -48,7 +43,6 @@ export const lodges: Lodge[] = [
     id: 5,
     lodge: 'Old Dairy',
     valley: 'Long Meadow',
-    beds: 30,
     notes: [
       'Closed on Mondays.',
       'Cheese and bread are sold until the evening milking.',
@@ -59,7 +53,6 @@ export const lodges: Lodge[] = [
     id: 6,
     lodge: 'Glacier View',
     valley: 'Long Meadow',
-    beds: 66,
     notes: ['The cable car stops at five. After that it is a walk of three hours.'],
   },
 ];
