@@ -6,6 +6,7 @@ import { waitForIdle } from '../testing/visitor/waitForIdle';
 const PHONE = { width: 390, height: 844 };
 const GRID = '/x/react-data-grid/column-pinning/';
 const PICKERS = '/x/react-date-pickers/date-picker/';
+const PIVOTS = '/x/react-data-grid/pivoting/';
 const API = '/x/api/data-grid/data-grid-premium/';
 
 async function choose(page: Page, choices: Record<string, string>): Promise<void> {
@@ -76,6 +77,51 @@ test(
     expect(x).toBeLessThan(frame.x + 60);
   },
 );
+
+for (const [direction, path] of [
+  ['ltr', PICKERS],
+  ['rtl', PIVOTS],
+] as const) {
+  test(
+    `a demo that is wider than a phone fades at the edge where it goes on, in ${direction}`,
+    { tag: '@detail' },
+    async ({ page }) => {
+      await choose(page, { 'docs-direction': direction });
+      await page.setViewportSize(PHONE);
+      await page.goto(path);
+      const stages = page.locator('[data-frame="playground"] > div:has([data-live])');
+      const getEdges = (stage: Locator) =>
+        stage.evaluate((each) => {
+          const { maskImage, maskPosition } = getComputedStyle(each);
+          const isWide = each.scrollWidth > each.clientWidth;
+          const right = { '-32px 0px': true, '0px 0px': false }[maskPosition];
+          return { isWide, isMasked: maskImage !== 'none', right };
+        });
+      const scroll = (stage: Locator, to: number) =>
+        stage.evaluate((each, left) => each.scrollTo({ left }), to);
+      const found: boolean[] = [];
+      for (const stage of await stages.all()) {
+        await stage.scrollIntoViewIfNeeded();
+        await expect(stage.locator('[class*="Mui"]').first()).toBeVisible();
+        const { isWide } = await getEdges(stage);
+        found.push(isWide);
+        if (isWide) {
+          const end = direction === 'ltr' ? 1000 : -1000;
+          await expect
+            .poll(() => getEdges(stage))
+            .toEqual({ isWide, isMasked: true, right: direction === 'ltr' });
+          await scroll(stage, end);
+          await expect
+            .poll(() => getEdges(stage))
+            .toEqual({ isWide, isMasked: true, right: direction === 'rtl' });
+        } else {
+          expect((await getEdges(stage)).isMasked).toBe(false);
+        }
+      }
+      expect(found).toContain(true);
+    },
+  );
+}
 
 /** The two most frequent colors of an element: its background and its text. */
 async function readColors(locator: Locator): Promise<[number, number][]> {
