@@ -34,12 +34,12 @@ function NotesToggle({ id, row }: GridRenderCellParams<Lodge>) {
 }
 
 const columns: GridColDef<Lodge>[] = [
-  { field: 'lodge', headerName: 'Lodge', flex: 1, minWidth: 110 },
+  { field: 'lodge', headerName: 'Lodge', flex: 1, minWidth: 116 },
   { field: 'valley', headerName: 'Valley', flex: 1, minWidth: 108 },
   {
     ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
     headerName: 'Notes',
-    width: 104,
+    width: 98,
     display: 'flex',
     renderHeader: undefined,
     renderCell: (params) => <NotesToggle {...params} />,

@@ -25,7 +25,7 @@ function NotesToggle({ id, row }: GridRenderCellParams<Lodge>) {
       aria-expanded={isExpanded}
       aria-label={`Notes on ${row.lodge}`}
       endIcon={<ExpandMore />}
-      className={`rounded-full px-3 text-(--mui-palette-text-primary) normal-case ${
+      className={`rounded-full px-2 text-(--mui-palette-text-primary) normal-case ${
         isExpanded
           ? 'bg-(--mui-palette-action-selected) [&_.MuiButton-endIcon]:rotate-180'
           : ''
@@ -37,12 +37,12 @@ function NotesToggle({ id, row }: GridRenderCellParams<Lodge>) {
 }
 
 const columns: GridColDef<Lodge>[] = [
-  { field: 'lodge', headerName: 'Lodge', flex: 1, minWidth: 110 },
+  { field: 'lodge', headerName: 'Lodge', flex: 1, minWidth: 116 },
   { field: 'valley', headerName: 'Valley', flex: 1, minWidth: 108 },
   {
     ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
     headerName: 'Notes',
-    width: 104,
+    width: 98,
     display: 'flex',
     renderHeader: undefined,
     renderCell: (params) => <NotesToggle {...params} />,

@@ -27,7 +27,7 @@ function NotesToggle({ id, row }: GridRenderCellParams<Lodge>) {
       endIcon={<ExpandMore />}
       sx={{
         borderRadius: 999,
-        px: 1.5,
+        px: 1,
         textTransform: 'none',
         color: 'text.primary',
         bgcolor: isExpanded ? 'action.selected' : undefined,
@@ -40,12 +40,12 @@ function NotesToggle({ id, row }: GridRenderCellParams<Lodge>) {
 }
 
 const columns: GridColDef<Lodge>[] = [
-  { field: 'lodge', headerName: 'Lodge', flex: 1, minWidth: 110 },
+  { field: 'lodge', headerName: 'Lodge', flex: 1, minWidth: 116 },
   { field: 'valley', headerName: 'Valley', flex: 1, minWidth: 108 },
   {
     ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
     headerName: 'Notes',
-    width: 104,
+    width: 98,
     display: 'flex',
     renderHeader: undefined,
     renderCell: (params) => <NotesToggle {...params} />,
