@@ -101,7 +101,6 @@ export default {
   categories: { correctness: 'off' },
   ignorePatterns: [
     ...['build*', 'docs', 'static', 'test-results', 'versioned_docs'],
-    'scripts/migration/samples',
     '**/*.{js,cjs,mjs}',
   ],
   settings: { 'import-x/resolver': { typescript: true } },

@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadProduct } from '../../plugins/apiReference/loadModels';
+import { findPackageDir, readManifest } from '../../plugins/packages/installed';
+import { listGuides } from '../../plugins/upgradeChecklist/listGuides';
 import { compareProducts } from '../../src/lib/apiChanges/compareProducts';
 import { RENAMES } from '../../src/lib/apiChanges/renames';
 import type { ApiProductId } from '../../src/lib/contracts/api';
 import type { ApiChange, ApiChanges } from '../../src/lib/contracts/apiChanges';
 import { formatDiagnostic } from '../../src/lib/diagnostic';
-import { getDocsDir } from '../../src/lib/docsVersions';
+import { getDocsDir, type VersionName } from '../../src/lib/docsVersions';
 import type { Vocabulary } from '../names/findUnknownNames';
+import { readExportedNames } from '../names/readExportedNames';
 import { readVocabulary } from '../names/readVocabulary';
 import { findUntold, readTold } from './findUntold';
-import { readGuide } from './readGuide';
+import { listNames, readGuide } from './readGuide';
 
 const SITE_DIR = path.join(__dirname, '../..');
 
@@ -21,6 +24,14 @@ const GUIDES: readonly (readonly [ApiProductId, guide: string, leastRows: number
   ['charts', 'migration-charts-v7', 90],
   ['tree-view', 'migration-tree-view-v7', 30],
 ];
+
+/** What the packages of a product export in a major. */
+function listExports(version: VersionName, product: ApiProductId): string[] {
+  const docsDir = path.join(SITE_DIR, getDocsDir(version));
+  return Object.keys(readManifest(docsDir).dependencies ?? {})
+    .filter((name) => name.startsWith(`@mui/x-${product}`))
+    .flatMap((name) => [...readExportedNames(findPackageDir(docsDir, name)!)]);
+}
 
 async function compare(product: ApiProductId): Promise<ApiChanges> {
   const [from, to] = await Promise.all([
@@ -56,6 +67,28 @@ describe('a guide from v7 to v8', () => {
     },
     600_000,
   );
+
+  it.each(GUIDES)('of %s or its differences name every removed export', async (product, guide) => {
+    const file = `${getDocsDir('v8')}/migration/${guide}/index.mdx`;
+    const told = new Set([
+      ...readTold(await compare(product)).before,
+      ...listNames(readFileSync(path.join(SITE_DIR, file), 'utf8')),
+    ]);
+    const now = listExports('v8', product);
+    const removed = listExports('v7', product).filter((name) => !now.includes(name));
+    expect(removed.length).toBeGreaterThan(0);
+    expect(removed.filter((name) => !told.has(name))).toEqual([]);
+  });
+});
+
+it('has readers run codemods that exist', () => {
+  const codemods = listGuides(SITE_DIR).flatMap(({ file }) => {
+    const text = readFileSync(path.join(SITE_DIR, file), 'utf8');
+    return [...text.matchAll(/npx @mui\/x-codemod@latest (\S+) /g)].map(([, name]) => name!);
+  });
+  expect(codemods.length).toBeGreaterThan(10);
+  const directory = findPackageDir(SITE_DIR, '@mui/x-codemod')!;
+  codemods.forEach((name) => expect(require.resolve(path.join(directory, name))).toContain(name));
 });
 
 describe('findUntold', () => {

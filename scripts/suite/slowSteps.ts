@@ -27,10 +27,6 @@ export const SLOW_STEPS: Readonly<Record<SlowCheck, SlowStep>> = {
     name: 'Sizes of components',
     command: runSlowTest('plugins/apiReference/sizes'),
   },
-  'migration-guides': {
-    name: 'Sample apps taken through the migration guides',
-    command: runSlowTest('scripts/migration'),
-  },
   'feedback-database': {
     name: 'Feedback service on SQLite and PostgreSQL',
     command: runSlowTest('scripts/feedback'),

@@ -112,7 +112,7 @@ const EXAMPLES: readonly (readonly [file: string, subject: string])[] = [
   ['plugins/search/index.test.ts', 'unit tests'],
   ['plugins/apiReference/oracle/reasons.ts', 'API types'],
   ['plugins/apiReference/sizes/known.json', 'component sizes'],
-  ['scripts/migration/guides.ts', 'migration guides'],
+  ['scripts/migration/readGuide.ts', 'migration guides'],
   ['scripts/suite/createTestPlan.ts', 'the suite'],
   ['testing/visitor/visitPage.ts', 'visits to pages'],
   ['testing/installs/readCode.ts', 'install commands'],
