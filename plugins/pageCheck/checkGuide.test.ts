@@ -16,7 +16,7 @@ async function check(text: string, page = GUIDE, productId = 'x-charts') {
 it('accepts a guide with the right form', async () => {
   expect(
     await check(
-      `${PACKAGES}\n## Legend\n\n**Codemod** for the names.\n\n**Note:** further down all is free.\n`,
+      `${PACKAGES}\n## Legend\n\n{/* features: legend, styling */}\n\n**Codemod** for the names.\n\n**Note:** further down all is free.\n`,
     ),
   ).toEqual([]);
 });
@@ -44,6 +44,14 @@ it.each([
   [
     `${PACKAGES}\n## Automatic changes\n\n\`\`\`bash\nnpx @mui/x-codemod@latest v8.0.0/charts/preset-safe src\n\`\`\``,
     '5:1 "Automatic changes" runs a codemod preset, but the upgrade checklist expects presets in "## Run the codemod".',
+  ],
+  [
+    `${PACKAGES}\n## Legend\n\n{/* features: legend, styles */}\n\nText.`,
+    '7:1 The upgrade checklist has no feature "styles" for this product. Use one of: legend, tooltip, axes, pie, sparklines, heatmap, zoom, composition, events, highlighting, formatters, animation, hooks, styling, typescript; or add it to i18n/en/upgradeChecklist.json.',
+  ],
+  [
+    `${PACKAGES}\n{/* features: legend */}`,
+    '5:1 Everyone sees "Update the packages" in the upgrade checklist, so remove its features.',
   ],
 ])('reports the mistake in %j', async (text, message) => {
   expect(await check(text)).toEqual([message]);

@@ -1,12 +1,16 @@
+import texts from '../../i18n/en/upgradeChecklist.json';
+import type { ProductSlug } from '../../src/lib/products';
 import { GUIDE_NAMES, readGuideName } from '../upgradeChecklist/listGuides';
 import { listOverviewRows } from '../upgradeChecklist/readOverview';
 import {
+  findFeatures,
   findFirstWord,
   readSections,
   SECTION_WORDS,
   type Section,
 } from '../upgradeChecklist/readSections';
 import { findKind, listCommands } from '../upgradeChecklist/readSteps';
+import type { StepKind } from '../../src/lib/contracts/upgradeChecklist';
 import type { CheckedPage, PageDiagnostic } from './page';
 
 /** `migration/migration-pickers-v7/` → `migration-pickers-v7` */
@@ -49,6 +53,31 @@ function checkPreset(section: Section): PageDiagnostic[] {
     : [];
 }
 
+/** Steps about packages and codemods are for everyone. */
+const FOR_EVERYONE: readonly StepKind[] = ['install', 'codemod', 'check'];
+
+function checkFeatures(section: Section, product: ProductSlug): PageDiagnostic[] {
+  const found = findFeatures(section);
+  if (found === undefined) {
+    return [];
+  }
+  const { names, position } = found;
+  const known = Object.keys(texts.features[product]);
+  const at = (message: string) => ({ ...position, message });
+  return [
+    ...names
+      .filter((name) => !known.includes(name))
+      .map((name) =>
+        at(
+          `The upgrade checklist has no feature "${name}" for this product. Use one of: ${known.join(', ')}; or add it to i18n/en/upgradeChecklist.json.`,
+        ),
+      ),
+    ...(FOR_EVERYONE.includes(findKind(section))
+      ? [at(`Everyone sees "${section.title}" in the upgrade checklist, so remove its features.`)]
+      : []),
+  ];
+}
+
 /**
  * Problems that keep the upgrade checklist from reading a migration guide, whose sections are its
  * steps.
@@ -88,6 +117,10 @@ export function checkGuide({
           },
         ]),
     ...checkOverview(sections),
-    ...sections.flatMap((section) => [...checkWord(section), ...checkPreset(section)]),
+    ...sections.flatMap((section) => [
+      ...checkWord(section),
+      ...checkPreset(section),
+      ...checkFeatures(section, guide.product),
+    ]),
   ];
 }

@@ -21,6 +21,8 @@ ${COMMAND}
 
 ## Legend
 
+{/* features: legend */}
+
 \`legend\` is gone.
 `;
 

@@ -20,7 +20,7 @@ export async function readGuide(
   tree: Parent,
 ): Promise<ReadGuide> {
   await listIds(tree);
-  const steps = readSteps(readSections(tree), product);
+  const steps = readSteps(readSections(tree));
   return { product, from, to, path: page, steps, names: listNames(tree) };
 }
 

@@ -1,9 +1,13 @@
 import { toString } from 'mdast-util-to-string';
-import type { Node, Parent } from 'unist';
+import type { Literal as UnistLiteral, Node, Parent } from 'unist';
 import type { UpgradeStep } from '../../src/lib/contracts/upgradeChecklist';
 import type { Position } from '../../src/lib/locate';
 import { getStart } from '../mdx/nodes';
 import { readLine, readPlan } from './readLine';
+
+interface Literal extends UnistLiteral {
+  value: string;
+}
 
 interface Heading extends Parent {
   depth: number;
@@ -65,6 +69,25 @@ export function findFirstWord({
   return strong?.type === 'strong'
     ? { text: toString(strong).replace(/[.:]$/, ''), position: getStart(strong) }
     : undefined;
+}
+
+const FEATURES = /^\/\*\s*features?:(.*)\*\/$/s;
+
+/**
+ * The features that a section is about, from a comment in it: `features: legend, styling`. Without
+ * one, the section is for everyone.
+ */
+export function findFeatures({
+  nodes,
+}: Pick<Section, 'nodes'>): { names: string[]; position: Position } | undefined {
+  for (const node of nodes) {
+    const [, list] =
+      (node.type === 'mdxFlowExpression' && FEATURES.exec((node as Literal).value)) || [];
+    if (list !== undefined) {
+      return { names: list.split(',').map((name) => name.trim()), position: getStart(node) };
+    }
+  }
+  return undefined;
 }
 
 export function readWord(section: Pick<Section, 'nodes'>): SectionWord | undefined {

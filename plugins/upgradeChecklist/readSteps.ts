@@ -5,10 +5,8 @@ import {
   type StepKind,
   type UpgradeStep,
 } from '../../src/lib/contracts/upgradeChecklist';
-import type { ProductSlug } from '../../src/lib/products';
-import { findFeatures } from './features';
 import { OVERVIEW, readOverview, type OverviewRow } from './readOverview';
-import { readWord, type Section, type SectionWord } from './readSections';
+import { findFeatures, readWord, type Section, type SectionWord } from './readSections';
 
 /** Sections that require nothing. */
 const NO_STEPS = [OVERVIEW, 'Next steps', 'See also', 'Options'];
@@ -69,6 +67,7 @@ function readStep(section: Section, row: OverviewRow = {}): UpgradeStep {
   const kind = findKind(section);
   const { condition, codemod } = row;
   const commands = listCommands(section.nodes);
+  const features = findFeatures(section)?.names;
   return {
     kind: kind === 'manual' && isBehavior(word, row) ? 'behavior' : kind,
     anchor,
@@ -79,19 +78,16 @@ function readStep(section: Section, row: OverviewRow = {}): UpgradeStep {
     ...(condition && { condition }),
     ...(codemod && !NO_CODEMOD.test(codemod) && { codemod }),
     ...(commands.length > 0 && { commands }),
+    ...(features && { features }),
   };
 }
 
 /** The steps of a guide, by kind, in the order of the guide within a kind. */
-export function readSteps(sections: readonly Section[], product: ProductSlug): UpgradeStep[] {
+export function readSteps(sections: readonly Section[]): UpgradeStep[] {
   const overview = readOverview(sections);
   const steps = sections
     .filter((section) => isStep(section, sections))
-    .map((section) => readStep(section, overview.get(section.anchor)))
-    .map((step): UpgradeStep => {
-      const features = findFeatures(product, step);
-      return features.length > 0 ? { ...step, features } : step;
-    });
+    .map((section) => readStep(section, overview.get(section.anchor)));
   return STEP_KINDS.flatMap((kind) => {
     const ofKind = steps.filter((step) => step.kind === kind);
     return [...ofKind.filter(isPreparation), ...ofKind.filter((step) => !isPreparation(step))];
