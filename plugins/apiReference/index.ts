@@ -24,7 +24,7 @@ import { createPages, type ProsePage } from './createPages';
 import { isRead, loadModels, type Extraction, type ExtractionTime } from './loadModels';
 import { localizeLinks } from './localizeLinks';
 import { measurePages } from './measurePages';
-import { createPublishedFiles } from './publish';
+import { createPublishedFiles, createSchemaFile } from './publish';
 import { readProse } from './readProse';
 import { UNDOCUMENTED } from './undocumented';
 import { getApiPages, NO_PAGES, PAGES_FILE } from './versionPages';
@@ -227,7 +227,9 @@ export function createApiReferencePlugin(options: ApiReferenceOptions) {
           // A reload during development: prose changes demos and links, not the packages.
           return;
         }
-        published.forEach((file) => write(path.join(siteDir, staticDir, file.path), file.content));
+        [createSchemaFile(), ...published].forEach((file) =>
+          write(path.join(siteDir, staticDir, file.path), file.content),
+        );
       },
       configureWebpack: () => ({
         resolveLoader: {

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import type { ApiPage, ApiProduct } from '../../src/lib/contracts/api';
+import type { ApiDocument, ApiPage, ApiProduct } from '../../src/lib/contracts/api';
 import { CURRENT_VERSION } from '../../src/lib/docsVersions';
 import { getApiPath } from '../../src/lib/paths';
+import { createSchema } from './createSchema';
 
 export interface PublishedFile {
   /** Relative to the site's base path: `x/api/data-grid.json`. */
@@ -17,16 +16,22 @@ export function getModelPath({ product, major }: Pick<ApiProduct, 'product' | 'm
   return major === CURRENT_VERSION ? `x/api/${product}.json` : `x/${major}/api/${product}.json`;
 }
 
-/** The models of all majors, the pages of the current one, and the schema of both. */
+/** The schema of models and pages. */
+export function createSchemaFile(): PublishedFile {
+  const schema = { $id: SCHEMA_PATH, title: 'API reference', ...createSchema('ApiDocument') };
+  return { path: SCHEMA_PATH.slice(1), content: JSON.stringify(schema) };
+}
+
+/** The models of all majors, and the pages of the current one. */
 export function createPublishedFiles(
   models: readonly ApiProduct[],
   pages: readonly ApiPage[],
 ): PublishedFile[] {
-  const schema = readFileSync(path.join(__dirname, 'schema/api.schema.json'), 'utf8');
-  const toContent = (document: ApiProduct | ApiPage) =>
-    JSON.stringify({ $schema: SCHEMA_PATH, ...document });
+  const toContent = (model: ApiProduct | ApiPage) => {
+    const document: ApiDocument = { $schema: SCHEMA_PATH, ...model };
+    return JSON.stringify(document);
+  };
   return [
-    { path: SCHEMA_PATH.slice(1), content: schema },
     ...models.map((model) => ({ path: getModelPath(model), content: toContent(model) })),
     ...pages.map((page) => ({
       path: getApiPath(page.product, page.api.name, page.major).replace(/^\/(.+)\/$/, '$1.json'),

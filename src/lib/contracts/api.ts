@@ -12,15 +12,22 @@ export type ApiProductId = ProductSlug;
 export type ApiPlan = Plan;
 
 /**
- * Majors that the model covers, oldest first. The last is the one documented by the current pages.
+ * A major version of the packages.
+ *
+ * @pattern ^v\d+$
  */
 export type ApiMajor = `v${number}`;
+/**
+ * Majors that the model covers, oldest first. The last is the one documented by the current pages.
+ */
 export const API_MAJORS = [...DOCS_VERSIONS].reverse() as readonly ApiMajor[];
 
 export interface ApiType {
   /**
    * As written in code, without the `undefined` of optional members: `GridDensity`, `(params:
    * GridRowParams) => void`.
+   *
+   * @minLength 1
    */
   text: string;
   /** The definition behind a name in `text`, if it says more; may contain line breaks. */
@@ -97,7 +104,11 @@ export interface ApiSlot {
 export interface ApiClass {
   /** Key in the classes object: `root`. */
   key: string;
-  /** With the dot: `.MuiDataGrid-root`, `.Mui-disabled`. */
+  /**
+   * With the dot: `.MuiDataGrid-root`, `.Mui-disabled`.
+   *
+   * @pattern ^\.
+   */
   className: string;
   description?: string;
   /** A state class shared by components: `.Mui-selected`. */
@@ -224,7 +235,11 @@ export interface ApiHidden {
 export interface ApiProduct {
   product: ApiProductId;
   major: ApiMajor;
-  /** Version of the community package: `8.7.0`. */
+  /**
+   * Version of the community package: `8.7.0`.
+   *
+   * @pattern ^\d+\.\d+\.\d+
+   */
   version: string;
   /** Maps each package to the exact version that was read. */
   packages: Readonly<Record<string, string>>;
@@ -267,9 +282,19 @@ export interface ApiHistory extends ApiSpan {
 
 /** Size of a production bundle in bytes after gzip, without React and React DOM. */
 export interface ApiSize {
-  /** Of a bundle that only imports the component. */
+  /**
+   * Of a bundle that only imports the component.
+   *
+   * @asType integer
+   * @minimum 0
+   */
   alone: number;
-  /** What it adds to a bundle that contains the `others`. */
+  /**
+   * What it adds to a bundle that contains the `others`.
+   *
+   * @asType integer
+   * @minimum 0
+   */
   added: number;
   /** Names of the components shown together with this one on its demo pages. */
   others: readonly string[];
@@ -310,3 +335,9 @@ export type ApiPage = {
   | { kind: 'component'; api: ApiComponent; sourceUrl: string; size?: ApiSize }
   | { kind: 'interface'; api: ApiInterface }
 );
+
+/** A file below `/x/api/`: a product with everything that its packages export, or one page. */
+export type ApiDocument = {
+  /** The path of this schema. */
+  $schema: string;
+} & (ApiProduct | ApiPage);
