@@ -61,7 +61,14 @@ export default function MinMaxTags() {
           valueFormatter: formatDay,
         },
       ]}
-      yAxis={[{ label: 'Megawatts', min: 0, max: 800 }]}
+      yAxis={[
+        {
+          label: 'Megawatts',
+          min: -80, // for the tag of the lowest value
+          max: 800,
+          tickInterval: [0, 200, 400, 600, 800],
+        },
+      ]}
       series={[
         {
           type: 'line',
