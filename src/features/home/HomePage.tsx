@@ -32,7 +32,10 @@ export function HomePage() {
             <p className={styles.version}>
               {brand} {version}
             </p>
-            <h1 className={styles.headline}>{t('headline')}</h1>
+            <h1 className={styles.headline}>
+              {/* With a word joiner, lines don't break after a hyphen. */}
+              {t('headline').replaceAll('-', '-\u2060')}
+            </h1>
             <p className={page.lead}>{t('lead')}</p>
             <p className={styles.ways}>
               <Link className={styles.primary} to="/x/introduction/">
