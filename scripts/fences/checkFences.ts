@@ -9,7 +9,9 @@ import {
 } from '../../plugins/types/compileByAdapter';
 import { formatDiagnostic, type Diagnostic } from '../../src/lib/diagnostic';
 import { CODE_EXTENSIONS, SCRIPT_EXTENSIONS } from '../../src/lib/fileTypes';
+import { completeFences } from './completeFences';
 import type { Fence } from './readFences';
+import { readPackages, type Packages } from './readPackages';
 
 export interface PageFences {
   /** Path of the page. */
@@ -50,14 +52,18 @@ interface Source {
   page: string;
   fence: Fence;
   text: string;
+  /** The number of lines before the block's own. */
+  offset: number;
   /** The date library that the site translates it to, if any. */
   library?: string;
 }
 
 const join = (...parts: string[]) => parts.filter(Boolean).join('\n');
 
+const countLines = (text: string) => (text === '' ? 0 : text.split('\n').length);
+
 /** A fence in each other date library that the site shows it with, including its setup. */
-function translateFence({ language, code, setup }: Fence, docsDir: string): Map<string, string> {
+function translateFence({ language, code }: Fence, setup: string, docsDir: string) {
   const libraries = listInstalledLibraries(docsDir);
   const blocks = translateBlock(language, code, libraries);
   // Together, so that the setup imports what the code needs.
@@ -70,38 +76,69 @@ function translateFence({ language, code, setup }: Fence, docsDir: string): Map<
   );
 }
 
+const isTyped = ({ language }: Fence) => language === 'ts' || language === 'tsx';
+
+/** Where the compiler sees each script of the pages. */
+function placeFences(pages: readonly PageFences[]): Map<string, { page: string; fence: Fence }> {
+  return new Map(
+    pages.flatMap(({ file, fences, module = file }) =>
+      fences.flatMap((fence, index) =>
+        SCRIPTS.includes(fence.language)
+          ? [
+              [
+                path.join(path.dirname(path.resolve(module)), `fence-${index}.${fence.language}`),
+                { page: file, fence },
+              ],
+            ]
+          : [],
+      ),
+    ),
+  );
+}
+
+const createPackagesReader = () => {
+  const found = new Map<string, Packages>();
+  return (file: string): Packages => {
+    const docsDir = findDocsDir(file);
+    const packages = found.get(docsDir) ?? readPackages(docsDir);
+    found.set(docsDir, packages);
+    return packages;
+  };
+};
+
 /** Each TypeScript fence as a module next to its page; JavaScript fences are only parsed. */
 function collectSources(pages: readonly PageFences[]): Map<string, Source> {
+  const placed = placeFences(pages);
+  const typed = new Map(
+    [...placed].filter(([, { fence }]) => isTyped(fence)).map(([name, { fence }]) => [name, fence]),
+  );
+  const completions = completeFences(typed, createPackagesReader());
   const sources = new Map<string, Source>();
-  for (const { file, fences, module = file } of pages) {
-    fences.forEach((fence, index) => {
-      if (SCRIPTS.includes(fence.language)) {
-        const folder = path.dirname(path.resolve(module));
-        const add = (name: string, code: string, library?: string) => {
-          const text = `${code}\nexport {};\n`;
-          sources.set(path.join(folder, `${name}.${fence.language}`), {
-            ...{ page: file, fence, text },
-            ...(library && { library }),
-          });
-        };
-        add(`fence-${index}`, join(fence.setup, fence.code));
-        translateFence(fence, findDocsDir(folder)).forEach((code, library) =>
-          add(`fence-${index}-${library}`, code, library),
-        );
-      }
-    });
-  }
+  placed.forEach(({ page, fence }, name) => {
+    const { before = '', after = '' } = completions.get(name) ?? {};
+    const setup = join(before, fence.setup);
+    const add = (file: string, code: string, library?: string) =>
+      sources.set(file, {
+        ...{ page, fence, offset: countLines(setup) },
+        text: `${code}\n${after || 'export {};'}\n`,
+        ...(library && { library }),
+      });
+    add(name, join(setup, fence.code));
+    const { dir, name: base, ext } = path.parse(name);
+    translateFence(fence, setup, findDocsDir(name)).forEach((code, library) =>
+      add(path.join(dir, `${base}-${library}${ext}`), code, library),
+    );
+  });
   return sources;
 }
 
 function toDiagnostic(
   { line, text }: CompilerMessage,
-  { page, fence, library }: Source,
+  { page, fence, offset, library }: Source,
 ): Diagnostic {
-  const setupLines = fence.setup ? fence.setup.split('\n').length : 0;
   return {
     file: page,
-    line: fence.line + Math.max(0, line - 1 - setupLines),
+    line: fence.line + Math.max(0, line - 1 - offset),
     message: library ? `Written with ${library}: ${text}` : text,
   };
 }

@@ -6,16 +6,23 @@ export interface Fence {
   code: string;
   /** Code of `{/* fence-setup: … *\/}` comments directly before the fence. */
   setup: string;
+  /**
+   * Code of the page's `{/* page-setup: … *\/}` comment; a block gets the declarations that it leaves
+   * open.
+   */
+  pageSetup: string;
   /** For a diff, the version that its lines without `+` are from, as in `from=v7`. */
   from?: string;
 }
 
+const PAGE_SETUP = /^\{\/\*\s*page-setup:((?:(?!\*\/)[^])*)\*\/\}\s*$/m;
 const SETUP = /\{\/\*\s*fence-setup:((?:(?!\*\/)[^])*)\*\/\}\s*$/;
 
 /** The fenced code blocks of a Markdown text, at any indentation. */
 export function readFences(markdown: string): Fence[] {
   const lines = markdown.split('\n');
   const fences: Fence[] = [];
+  const pageSetup = PAGE_SETUP.exec(markdown)?.[1]?.trim() ?? '';
   for (let start = 0; start < lines.length; start += 1) {
     const [, indent, ticks, language = '', meta = ''] =
       /^(\s*)(`{3,}|~{3,})\s*([\w-]*)(.*)/.exec(lines[start]!) ?? [];
@@ -30,6 +37,7 @@ export function readFences(markdown: string): Fence[] {
         line: start + 2,
         code: code.join('\n'),
         setup: SETUP.exec(before)?.[1]?.trim() ?? '',
+        pageSetup,
         ...(from !== undefined && { from }),
       });
       start = end;

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { findPackageDir } from '../../plugins/packages/installed';
 
 /** Folders that can't be imported from. */
 const HIDDEN = /^(node_modules|esm|modern|legacy|node|umd|es|cjs|internals?)$/;
@@ -7,14 +8,15 @@ const HIDDEN = /^(node_modules|esm|modern|legacy|node|umd|es|cjs|internals?)$/;
 const DECLARATION =
   /^\s*export (?:declare )?(?:default )?(?:abstract )?(?:const enum|const|let|var|function|class|interface|type|enum|namespace) ([A-Za-z_$][\w$]*)/gm;
 const LIST = /^\s*export (?:type )?\{([^}]*)\}/gm;
-const STAR = /^\s*export (?:type )?\* from ['"](\.[^'"]*)['"]/gm;
+const STAR = /^\s*export (?:type )?\* from ['"]([^'"]*)['"]/gm;
+const PACKAGE = /^(@[^/]+\/[^/]+)(.*)$/;
 
 function findDeclaration(file: string): string | undefined {
   const candidates = [`${file.replace(/\.js$/, '')}.d.ts`, path.join(file, 'index.d.ts'), file];
   return candidates.find((candidate) => candidate.endsWith('.d.ts') && existsSync(candidate));
 }
 
-/** The names that a declaration file exports, and the files whose exports it re-exports. */
+/** The names that a declaration file exports, and the modules whose exports it re-exports. */
 export function readExports(declarations: string): { names: string[]; stars: string[] } {
   const code = declarations.replaceAll(/\/\*[^]*?\*\//g, '');
   const lists = [...code.matchAll(LIST)].flatMap(([, list = '']) =>
@@ -38,25 +40,44 @@ function readTypes(directory: string): string | undefined {
   return file === undefined ? undefined : findDeclaration(path.join(directory, file));
 }
 
-/** Every name that a package (absolute folder) exports, from its root or from a subfolder. */
-export function readExportedNames(directory: string): Set<string> {
-  const names = new Set<string>();
+/** The file of a module that another file re-exports, if it has declarations. */
+function findModule(file: string, from: string): string | undefined {
+  const [, name, rest = ''] = PACKAGE.exec(from) ?? [];
+  const directory =
+    name === undefined ? path.dirname(file) : findPackageDir(path.dirname(file), name);
+  return directory && findDeclaration(path.join(directory, name === undefined ? from : `.${rest}`));
+}
+
+/** The files that can be imported from a package, by their path in it; the root comes first. */
+function listEntries(directory: string): [subpath: string, file: string | undefined][] {
+  return [
+    ['', findDeclaration(path.join(directory, 'index'))],
+    ['', readTypes(directory)],
+    ...readdirSync(directory, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !HIDDEN.test(entry.name))
+      .map(({ name }): [string, string | undefined] => [
+        `/${name}`,
+        findDeclaration(path.join(directory, name, 'index')),
+      ]),
+  ];
+}
+
+/**
+ * Every name that a package (absolute folder) exports, with the subpath to import it from: empty for
+ * the root, or `/locales` for a subfolder.
+ */
+export function readExportedNames(directory: string): Map<string, string> {
+  const names = new Map<string, string>();
   const seen = new Set<string>();
-  const visit = (file: string | undefined) => {
+  const visit = (file: string | undefined, subpath: string) => {
     if (!file || seen.has(file)) {
       return;
     }
     seen.add(file);
     const found = readExports(readFileSync(file, 'utf8'));
-    found.names.forEach((name) => names.add(name));
-    found.stars.forEach((from) => visit(findDeclaration(path.resolve(path.dirname(file), from))));
+    found.names.forEach((name) => names.set(name, names.get(name) ?? subpath));
+    found.stars.forEach((from) => visit(findModule(file, from), subpath));
   };
-  visit(findDeclaration(path.join(directory, 'index')));
-  visit(readTypes(directory));
-  for (const entry of readdirSync(directory, { withFileTypes: true })) {
-    if (entry.isDirectory() && !HIDDEN.test(entry.name)) {
-      visit(findDeclaration(path.join(directory, entry.name, 'index')));
-    }
-  }
+  listEntries(directory).forEach(([subpath, file]) => visit(file, subpath));
   return names;
 }

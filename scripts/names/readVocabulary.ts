@@ -72,7 +72,7 @@ export function readVocabulary(docsDir: string): Vocabulary {
     }
     addFolder(words, directory);
     addModules(modules, directory, name);
-    readExportedNames(directory).forEach((exported) => exports.add(exported));
+    readExportedNames(directory).forEach((_, exported) => exports.add(exported));
     Object.keys(readManifest(directory).dependencies ?? {})
       .filter((dependency) => IS_LIBRARY.test(dependency))
       .forEach((dependency) => visit(directory, dependency));

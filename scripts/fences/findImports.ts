@@ -1,0 +1,108 @@
+import { listPlanPackages, PRODUCTS, type Product } from '../../src/lib/products';
+import { ICONS, MATERIAL, type Packages } from './readPackages';
+
+const OTHER_IMPORTS: ReadonlyMap<string, string> = new Map([
+  ['React', "import * as React from 'react';"],
+  ['ReactDOM', "import * as ReactDOM from 'react-dom';"],
+  ['flushSync', "import { flushSync } from 'react-dom';"],
+  ['dayjs', "import dayjs from 'dayjs';"],
+  ['Dayjs', "import type { Dayjs } from 'dayjs';"],
+]);
+
+/** A migration guide is about its product, too. */
+const isAbout = ({ slug, guide = slug }: Product, file: string) =>
+  file.includes(`/react-${slug}/`) || file.includes(`/migration-${guide}-v`);
+
+/** The packages of a product that are installed, lowest plan first. */
+const listInstalled = (product: Product, packages: Packages) =>
+  listPlanPackages(product)
+    .map(({ name }) => name)
+    .filter((name) => packages.has(name));
+
+const has = (packages: Packages, from: string, name: string) =>
+  packages.get(from)?.has(name) === true;
+
+const isOf = (product: Product, name: string, packages: Packages) =>
+  listInstalled(product, packages).some((from) => has(packages, from, name));
+
+/**
+ * The products in the order in which code gets names from them: the one that its page is about, and
+ * then the one with most of `names`. `file` is where the compiler sees the code.
+ */
+export function rankProducts(
+  file: string,
+  names: readonly string[],
+  packages: Packages,
+): readonly Product[] {
+  const count = (product: Product) =>
+    isAbout(product, file)
+      ? Infinity
+      : names.filter((name) => isOf(product, name, packages)).length;
+  return PRODUCTS.toSorted((a, b) => count(b) - count(a));
+}
+
+/** The lowest plan that has all of `names` that its product has, but none below `least`. */
+function findPlan(
+  product: Product,
+  names: readonly string[],
+  least: readonly string[],
+  packages: Packages,
+): string | undefined {
+  const plans = listInstalled(product, packages);
+  const own = names.filter((name) => isOf(product, name, packages));
+  return (
+    plans
+      .slice(
+        Math.max(
+          0,
+          plans.findLastIndex((plan) => least.includes(plan)),
+        ),
+      )
+      .find((plan) => own.every((name) => has(packages, plan, name))) ?? plans.at(-1)
+  );
+}
+
+function findOtherImport(name: string, packages: Packages): string | undefined {
+  const material = MATERIAL.find((from) => has(packages, from, name));
+  if (material !== undefined) {
+    return `import { ${name} } from '${material}';`;
+  }
+  const [, icon = ''] = /^(\w+)Icon$/.exec(name) ?? [];
+  const icons = ICONS.find((from) => has(packages, from, icon));
+  return icons === undefined ? OTHER_IMPORTS.get(name) : `import ${name} from '${icons}/${icon}';`;
+}
+
+/** The modules that code imports from, without their subpaths. */
+const listPackages = (code: string) =>
+  [...code.matchAll(/\bfrom '(@[^/']+\/[^/']+)/g)].map(([, name]) => name!);
+
+/**
+ * The imports of those of `names` that packages export, by name. Those of a product come from the
+ * lowest plan that has them all, or from a higher one that `code` imports from itself.
+ */
+export function findImports(
+  names: readonly string[],
+  code: string,
+  products: readonly Product[],
+  packages: Packages,
+): Map<string, string> {
+  const least = listPackages(code);
+  const plans = new Map(
+    products.map((product) => [product, findPlan(product, names, least, packages)]),
+  );
+  return new Map(
+    names.flatMap((name): [string, string][] => {
+      const product = products.find((one) => isOf(one, name, packages));
+      const plan = product && plans.get(product);
+      const from =
+        plan !== undefined && has(packages, plan, name)
+          ? plan
+          : product && listInstalled(product, packages).find((one) => has(packages, one, name));
+      const text =
+        from === undefined
+          ? findOtherImport(name, packages)
+          : `import { ${name} } from '${from}${packages.get(from)?.get(name) ?? ''}';`;
+      return text === undefined ? [] : [[name, text]];
+    }),
+  );
+}
