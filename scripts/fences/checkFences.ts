@@ -52,8 +52,9 @@ interface Source {
   page: string;
   fence: Fence;
   text: string;
-  /** The number of lines before the block's own. */
+  /** The number of lines before the block's own, and how many of those the check adds. */
   offset: number;
+  added: number;
   /** The date library that the site translates it to, if any. */
   library?: string;
 }
@@ -119,7 +120,7 @@ function collectSources(pages: readonly PageFences[]): Map<string, Source> {
     const setup = join(before, fence.setup);
     const add = (file: string, code: string, library?: string) =>
       sources.set(file, {
-        ...{ page, fence, offset: countLines(setup) },
+        ...{ page, fence, offset: countLines(setup), added: countLines(before) },
         text: `${code}\n${after || 'export {};'}\n`,
         ...(library && { library }),
       });
@@ -146,9 +147,12 @@ function toDiagnostic(
 /** Compiler errors about unused names. */
 const UNUSED = new Set([6133, 6192, 6196, 6198]);
 
-/** One side of a diff may show an import that other lines of the page use. */
-const isOfDiff = ({ code }: CompilerMessage, { fence }: Source) =>
-  fence.from !== undefined && UNUSED.has(code);
+/**
+ * One side of a diff may show an import that other lines of the page use, and a declaration that the
+ * check adds may declare more than the block needs.
+ */
+const isFine = ({ code, line }: CompilerMessage, { fence, added }: Source) =>
+  UNUSED.has(code) && (fence.from !== undefined || line <= added);
 
 /** The code of pages as compiler sources, and a mapping of compiler messages back to the pages. */
 export interface FenceSources {
@@ -164,7 +168,7 @@ export function createFenceSources(pages: readonly PageFences[]): FenceSources {
     describe: (messages) => {
       const diagnostics = messages.flatMap((message) => {
         const source = sources.get(message.file ?? '');
-        return source && !isOfDiff(message, source) ? [toDiagnostic(message, source)] : [];
+        return source && !isFine(message, source) ? [toDiagnostic(message, source)] : [];
       });
       // The parser may report the same error twice for a line.
       const byText = new Map(diagnostics.map((found) => [formatDiagnostic(found), found]));

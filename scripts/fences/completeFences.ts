@@ -1,6 +1,6 @@
-import { findImports, rankProducts } from './findImports';
+import { findImports, listPackages, listPlans, rankProducts } from './findImports';
 import { findOpenNames } from './findOpenNames';
-import { PRELUDES, SHARED_PRELUDE } from './preludes';
+import { PRELUDES, SHARED_PRELUDE, WORD_PRELUDES } from './preludes';
 import type { Fence } from './readFences';
 import type { Packages } from './readPackages';
 import { readStatements, type Statement } from './readStatements';
@@ -36,9 +36,12 @@ const isProgram = (statements: readonly Statement[]) =>
   statements.some(({ isImport }) => isImport) && statements.some(({ isExport }) => isExport);
 
 function exportAll(code: readonly Statement[], setup: readonly Statement[]): string {
-  const names = code.filter(({ isImport }) => !isImport).flatMap((statement) => statement.names);
+  const isAboutImports = code.every(({ isImport }) => isImport);
+  const names = code
+    .filter(({ isImport }) => !isImport || isAboutImports)
+    .flatMap((statement) => statement.names);
   const isStrict = [...code, ...setup].some(({ isExport }) => isExport);
-  return isStrict ? '' : `export { ${[...new Set(names)].join(', ')} };`;
+  return isStrict ? '' : `export type { ${[...new Set(names)].join(', ')} };`;
 }
 
 const NOTHING: Completion = { before: '', after: '', used: [] };
@@ -83,8 +86,8 @@ export function completeFences(
     pieces.set(code, statements);
     return statements;
   };
-  [SHARED_PRELUDE, ...Object.values(PRELUDES)].forEach(parse);
-  fences.forEach(({ pageSetup }) => parse(pageSetup));
+  [SHARED_PRELUDE, ...[PRELUDES, WORD_PRELUDES].flatMap(Object.values<string>)].forEach(parse);
+  fences.forEach(({ page }) => parse(page.setup));
   const statements = [...pieces.values()].flat();
   const open = findOpenNames(
     new Map([
@@ -100,28 +103,38 @@ export function completeFences(
     const [setup, code] = [readStatements(fence.setup), readStatements(fence.code)];
     const own = new Set([...setup, ...code].flatMap(({ names }) => names));
     const whole = `${fence.setup}\n${fence.code}`;
+    const words = new Set(fence.code.match(/\w+/g));
+    const least = [...listPackages(whole), ...listPlans(fence.page.plan)];
     const left = [...(open.get(file) ?? [])];
     const products = rankProducts(file, [...left, ...own], packages);
-    if (isProgram(code) && findImports(left, whole, products, packages).size > 0) {
+    const page = parse(fence.page.setup);
+    const ofPage = new Set(page.flatMap(({ names }) => names));
+    const unknown = left.filter((name) => !ofPage.has(name));
+    if (isProgram(code) && findImports(unknown, least, products, packages).size > 0) {
       return NOTHING;
     }
-    const page = parse(fence.pageSetup);
-    const prelude = [...parse(PRELUDES[products[0]!.slug]), ...parse(SHARED_PRELUDE)];
+    const prelude = [
+      ...Object.keys(WORD_PRELUDES).flatMap((word) =>
+        words.has(word) ? WORD_PRELUDES[word]! : [],
+      ),
+      PRELUDES[products[0]!.slug],
+      SHARED_PRELUDE,
+    ].flatMap(parse);
     const declares = (name: string) => (statement: Statement) => statement.names.includes(name);
-    const isExported = (name: string) => findImports([name], whole, products, packages).size > 0;
+    const isExported = (name: string) => findImports([name], least, products, packages).size > 0;
     const found = collect(
       left,
       (name) => {
-        const ofPage = page.filter(declares(name));
-        return ofPage.length > 0 || isExported(name)
-          ? ofPage
+        const own = page.filter(declares(name));
+        return own.length > 0 || isExported(name)
+          ? own
           : prelude.filter(declares(name)).slice(0, 1);
       },
       (statement) => [...(needs.get(statement) ?? [])].filter((name) => !own.has(name)),
     );
     const declared = new Set(found.statements.flatMap(({ names }) => names));
     const names = found.names.filter((name) => !declared.has(name));
-    const imports = findImports(names, whole, products, packages);
+    const imports = findImports(names, least, products, packages);
     return {
       before: [
         ...finishDates(imports, whole),

@@ -41,7 +41,7 @@ export function rankProducts(
   return PRODUCTS.toSorted((a, b) => count(b) - count(a));
 }
 
-/** The lowest plan that has all of `names` that its product has, but none below `least`. */
+/** The lowest plan that has most of `names`, but none below those in `least`. */
 function findPlan(
   product: Product,
   names: readonly string[],
@@ -49,17 +49,15 @@ function findPlan(
   packages: Packages,
 ): string | undefined {
   const plans = listInstalled(product, packages);
-  const own = names.filter((name) => isOf(product, name, packages));
-  return (
-    plans
-      .slice(
-        Math.max(
-          0,
-          plans.findLastIndex((plan) => least.includes(plan)),
-        ),
-      )
-      .find((plan) => own.every((name) => has(packages, plan, name))) ?? plans.at(-1)
-  );
+  const count = (plan: string) => names.filter((name) => has(packages, plan, name)).length;
+  return plans
+    .slice(
+      Math.max(
+        0,
+        plans.findLastIndex((plan) => least.includes(plan)),
+      ),
+    )
+    .toSorted((a, b) => count(b) - count(a))[0];
 }
 
 function findOtherImport(name: string, packages: Packages): string | undefined {
@@ -73,31 +71,30 @@ function findOtherImport(name: string, packages: Packages): string | undefined {
 }
 
 /** The modules that code imports from, without their subpaths. */
-const listPackages = (code: string) =>
+export const listPackages = (code: string) =>
   [...code.matchAll(/\bfrom '(@[^/']+\/[^/']+)/g)].map(([, name]) => name!);
 
 /**
  * The imports of those of `names` that packages export, by name. Those of a product come from the
- * lowest plan that has them all, or from a higher one that `code` imports from itself.
+ * lowest plan that has most of them, but none below the packages in `least`.
  */
 export function findImports(
   names: readonly string[],
-  code: string,
+  least: readonly string[],
   products: readonly Product[],
   packages: Packages,
 ): Map<string, string> {
-  const least = listPackages(code);
   const plans = new Map(
     products.map((product) => [product, findPlan(product, names, least, packages)]),
   );
   return new Map(
     names.flatMap((name): [string, string][] => {
       const product = products.find((one) => isOf(one, name, packages));
-      const plan = product && plans.get(product);
       const from =
-        plan !== undefined && has(packages, plan, name)
-          ? plan
-          : product && listInstalled(product, packages).find((one) => has(packages, one, name));
+        product &&
+        [plans.get(product)!, ...listInstalled(product, packages)].find((plan) =>
+          has(packages, plan, name),
+        );
       const text =
         from === undefined
           ? findOtherImport(name, packages)
@@ -106,3 +103,7 @@ export function findImports(
     }),
   );
 }
+
+/** The packages of a plan; those of all products, because a page may be about any. */
+export const listPlans = (name: string | undefined) =>
+  PRODUCTS.flatMap(listPlanPackages).flatMap((one) => (one.plan === name ? [one.name] : []));

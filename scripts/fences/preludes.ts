@@ -17,7 +17,7 @@ export const PRELUDES: Readonly<Record<ProductSlug, string>> = {
     declare const columnGroupingModel: GridColumnGroupingModel;
     declare const field: string;
     declare const id: GridRowId;
-    declare const apiRef: ReturnType<typeof useGridApiRef>;
+    const apiRef = useGridApiRef();
 
     declare const rowCount: number;
     declare const paginationMeta: GridPaginationMeta;
@@ -41,7 +41,16 @@ export const PRELUDES: Readonly<Record<ProductSlug, string>> = {
     declare function askService(prompt: string, context: string, conversationId?: string): Promise<PromptResponse>;
     declare const getDetailPanelContent: DataGridProProps['getDetailPanelContent'];
     declare const range: GridAggregationFunction<number>;
-    declare function notify(text: string): void;
+    declare const savedFields: string[];
+    declare function OrdersToolbar(): React.ReactElement;
+    declare const lastYear: { id: string };
+    declare const total: { id: string };
+    declare function setOrders(update: (orders: { id: number; status: string }[]) => { id: number; status: string }[]): void;
+    declare function FitItem(props: GridColumnMenuItemProps): React.ReactNode;
+    declare function FilledItem(props: GridColumnMenuItemProps): React.ReactNode;
+    declare function CustomerHeader(props: GridColumnGroupHeaderParams): React.ReactNode;
+    interface Task { id: number; done: boolean; title: string }
+    interface Part { id: number; name: string; stock: number }
   `,
   'date-pickers': `
     declare const value: Dayjs | null;
@@ -53,18 +62,16 @@ export const PRELUDES: Readonly<Record<ProductSlug, string>> = {
     declare const open: boolean;
     declare function setOpen(next: boolean): void;
     declare function setError(error: DateValidationError): void;
-    declare function report(problem: string | null): void;
     declare const position: RangePosition;
     declare function setPosition(next: RangePosition): void;
     declare const selected: FieldSelectedSections;
     declare function setSelected(next: FieldSelectedSections): void;
     declare const inputRef: React.RefObject<HTMLInputElement>;
     declare function forget(): void;
-    declare const germanText: NonNullable<LocalizationProviderProps<Dayjs, 'de'>['localeText']>;
+    const germanText = deDE.components.MuiLocalizationProvider.defaultProps.localeText;
   `,
   charts: `
-    declare const series: { data: number[] }[];
-    declare const data: { value: number }[];
+    declare const series: { id: string; label: string; data: number[] }[];
     declare const slices: { value: number; label: string }[];
     declare const formats: { label: string; data: number[] }[];
     declare const lake: { id: number; x: number; y: number }[];
@@ -136,6 +143,59 @@ export const PRELUDES: Readonly<Record<ProductSlug, string>> = {
   `,
 };
 
+/**
+ * What blocks use together with a component, a prop, or a type; it goes before what their product
+ * has.
+ */
+export const WORD_PRELUDES: Readonly<Record<string, string>> = {
+  aggregationModel: `
+    declare const model: GridAggregationModel;
+    declare function setModel(model: GridAggregationModel): void;
+  `,
+  cellSelectionModel: `
+    declare const model: GridCellSelectionModel;
+    declare function setModel(model: GridCellSelectionModel): void;
+  `,
+  columnVisibilityModel: `
+    declare const model: GridColumnVisibilityModel;
+    declare function setModel(model: GridColumnVisibilityModel): void;
+  `,
+  rowGroupingModel: `
+    declare const model: GridRowGroupingModel;
+    declare function setModel(model: GridRowGroupingModel): void;
+  `,
+  rowSelectionModel: `
+    declare const model: GridRowSelectionModel;
+    declare function setModel(model: GridRowSelectionModel): void;
+  `,
+  Part: `
+    declare const rows: Part[];
+  `,
+  ResponsiveChartContainer: `
+    declare const series: ResponsiveChartContainerProps['series'];
+  `,
+  ChartDataProvider: `
+    declare const series: ChartDataProviderProps['series'];
+  `,
+  Heatmap: `
+    declare const data: [number, number, number][];
+  `,
+  PieChart: `
+    declare const data: { value: number; label: string }[];
+    declare const cargo: { value: number; label: string }[];
+    declare const series: { data: { value: number }[] }[];
+  `,
+  ScatterChart: `
+    declare const series: { id: string; label: string; data: { id: number; x: number; y: number }[] }[];
+  `,
+  ScatterChartPro: `
+    declare const series: { id: string; label: string; data: { id: number; x: number; y: number }[] }[];
+  `,
+  SimpleTreeView: `
+    declare const apiRef: NonNullable<SimpleTreeViewProps<undefined>['apiRef']>;
+  `,
+};
+
 /** The same for all pages, unless their product has its own. */
 export const SHARED_PRELUDE = `
   declare function App(): null;
@@ -147,4 +207,13 @@ export const SHARED_PRELUDE = `
   declare const currency: string;
   declare function reload(): void;
   declare function loadMore(): void;
+  declare function load(...values: unknown[]): void;
+  declare function notify(...values: unknown[]): void;
+  declare function openDetails(...values: unknown[]): void;
+  declare function report(...values: unknown[]): void;
+  declare function save(...values: unknown[]): void;
+  declare function select(...values: unknown[]): void;
+  declare function showDetails(...values: unknown[]): void;
+  declare function showError(...values: unknown[]): void;
+  declare function track(...values: unknown[]): void;
 `;

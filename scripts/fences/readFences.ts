@@ -1,3 +1,11 @@
+/** What applies to all fences of a page. */
+export interface PageFacts {
+  /** Code of its `{/* page-setup: … *\/}` comment; a fence gets the declarations that it leaves open. */
+  setup: string;
+  /** From its front matter. */
+  plan?: string;
+}
+
 export interface Fence {
   /** As written after the backticks: `tsx`, `json`. */
   language: string;
@@ -6,11 +14,7 @@ export interface Fence {
   code: string;
   /** Code of `{/* fence-setup: … *\/}` comments directly before the fence. */
   setup: string;
-  /**
-   * Code of the page's `{/* page-setup: … *\/}` comment; a block gets the declarations that it leaves
-   * open.
-   */
-  pageSetup: string;
+  page: PageFacts;
   /** For a diff, the version that its lines without `+` are from, as in `from=v7`. */
   from?: string;
 }
@@ -18,11 +22,19 @@ export interface Fence {
 const PAGE_SETUP = /^\{\/\*\s*page-setup:((?:(?!\*\/)[^])*)\*\/\}\s*$/m;
 const SETUP = /\{\/\*\s*fence-setup:((?:(?!\*\/)[^])*)\*\/\}\s*$/;
 
+function readPage(markdown: string): PageFacts {
+  const [, plan] = /^---\n(?:(?!---).*\n)*?plan: *(\w+)/.exec(markdown) ?? [];
+  return {
+    setup: PAGE_SETUP.exec(markdown)?.[1]?.trim() ?? '',
+    ...(plan !== undefined && { plan }),
+  };
+}
+
 /** The fenced code blocks of a Markdown text, at any indentation. */
 export function readFences(markdown: string): Fence[] {
   const lines = markdown.split('\n');
   const fences: Fence[] = [];
-  const pageSetup = PAGE_SETUP.exec(markdown)?.[1]?.trim() ?? '';
+  const page = readPage(markdown);
   for (let start = 0; start < lines.length; start += 1) {
     const [, indent, ticks, language = '', meta = ''] =
       /^(\s*)(`{3,}|~{3,})\s*([\w-]*)(.*)/.exec(lines[start]!) ?? [];
@@ -37,7 +49,7 @@ export function readFences(markdown: string): Fence[] {
         line: start + 2,
         code: code.join('\n'),
         setup: SETUP.exec(before)?.[1]?.trim() ?? '',
-        pageSetup,
+        page,
         ...(from !== undefined && { from }),
       });
       start = end;

@@ -15,13 +15,24 @@ const NAMES = [
   ...ICONS,
 ];
 
+/** `DataGridPro` → `@mui/x-data-grid-pro`. */
+const toPackage = (name: string) =>
+  `@mui/x${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+/** Other plans export a component that a package is named after, too, but theirs only throws. */
+const isPlaceholder = (name: string, from: string) =>
+  toPackage(name) !== from && NAMES.includes(toPackage(name));
+
 /** The packages whose names code blocks can use without an import. `docsDir` is absolute. */
 export function readPackages(docsDir: string): Packages {
   const { dependencies = {} } = readManifest(docsDir);
   return new Map(
-    NAMES.filter((name) => dependencies[name] !== undefined).flatMap((name) => {
-      const directory = findPackageDir(docsDir, name);
-      return directory ? [[name, readExportedNames(directory)] as const] : [];
+    NAMES.filter((name) => dependencies[name] !== undefined).flatMap((from) => {
+      const directory = findPackageDir(docsDir, from);
+      const names = directory ? [...readExportedNames(directory)] : [];
+      return directory
+        ? [[from, new Map(names.filter(([name]) => !isPlaceholder(name, from)))]]
+        : [];
     }),
   );
 }

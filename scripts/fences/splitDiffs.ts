@@ -22,7 +22,7 @@ const toSide = (fence: Fence, side: Side): Fence => ({
   language: 'tsx',
   code: takeSide(fence.code, side),
   setup: takeSide(fence.setup, side),
-  pageSetup: takeSide(fence.pageSetup, side),
+  page: { ...fence.page, setup: takeSide(fence.page.setup, side) },
 });
 
 const isDiff = ({ language, from }: Fence) => language === 'diff' && from !== undefined;

@@ -19,7 +19,7 @@ test('the template of every product compiles in every styling', () => {
       line: 1,
       code: text.replace("import './FirstStep.css';\n", ''),
       setup: '',
-      pageSetup: '',
+      page: { setup: '' },
     }));
   expect(fences).toHaveLength(20);
   expect(
