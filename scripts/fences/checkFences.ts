@@ -9,9 +9,10 @@ import {
 } from '../../plugins/types/compileByAdapter';
 import { formatDiagnostic, type Diagnostic } from '../../src/lib/diagnostic';
 import { CODE_EXTENSIONS, SCRIPT_EXTENSIONS } from '../../src/lib/fileTypes';
-import { completeFences } from './completeFences';
+import { completeFences, type Completion } from './completeFences';
 import type { Fence } from './readFences';
 import { readPackages, type Packages } from './readPackages';
+import { readStatements } from './readStatements';
 
 export interface PageFences {
   /** Path of the page. */
@@ -79,22 +80,23 @@ function translateFence({ language, code }: Fence, setup: string, docsDir: strin
 
 const isTyped = ({ language }: Fence) => language === 'ts' || language === 'tsx';
 
-/** Where the compiler sees each script of the pages. */
-function placeFences(pages: readonly PageFences[]): Map<string, { page: string; fence: Fence }> {
-  return new Map(
-    pages.flatMap(({ file, fences, module = file }) =>
-      fences.flatMap((fence, index) =>
-        SCRIPTS.includes(fence.language)
-          ? [
-              [
-                path.join(path.dirname(path.resolve(module)), `fence-${index}.${fence.language}`),
-                { page: file, fence },
-              ],
-            ]
-          : [],
-      ),
-    ),
-  );
+interface PlacedFence {
+  page: string;
+  fence: Fence;
+}
+
+/** The scripts of the pages by where the compiler sees them. */
+function placeFences(pages: readonly PageFences[]): Map<string, PlacedFence> {
+  const placed = new Map<string, PlacedFence>();
+  for (const { file, fences, module = file } of pages) {
+    const folder = path.dirname(path.resolve(module));
+    fences.forEach((fence, index) => {
+      if (SCRIPTS.includes(fence.language)) {
+        placed.set(path.join(folder, `fence-${index}.${fence.language}`), { page: file, fence });
+      }
+    });
+  }
+  return placed;
 }
 
 const createPackagesReader = () => {
@@ -107,13 +109,18 @@ const createPackagesReader = () => {
   };
 };
 
-/** Each TypeScript fence as a module next to its page; JavaScript fences are only parsed. */
-function collectSources(pages: readonly PageFences[]): Map<string, Source> {
-  const placed = placeFences(pages);
+function completeAll(placed: ReadonlyMap<string, PlacedFence>): Map<string, Completion> {
   const typed = new Map(
-    [...placed].filter(([, { fence }]) => isTyped(fence)).map(([name, { fence }]) => [name, fence]),
+    [...placed].flatMap(([name, { fence }]) => (isTyped(fence) ? [[name, fence] as const] : [])),
   );
-  const completions = completeFences(typed, createPackagesReader());
+  return completeFences(typed, createPackagesReader());
+}
+
+/** Each TypeScript fence as a module next to its page; JavaScript fences are only parsed. */
+function collectSources(
+  placed: ReadonlyMap<string, PlacedFence>,
+  completions: ReadonlyMap<string, Completion>,
+): Map<string, Source> {
   const sources = new Map<string, Source>();
   placed.forEach(({ page, fence }, name) => {
     const { before = '', after = '' } = completions.get(name) ?? {};
@@ -133,15 +140,46 @@ function collectSources(pages: readonly PageFences[]): Map<string, Source> {
   return sources;
 }
 
+/** "Cannot find name", with its variant for shorthand properties. */
+const UNKNOWN = new Set([2304, 2503, 2552, 18004]);
+const HINT = ' Import it, or declare it in a set-up comment (see handbook/writing-pages.md).';
+
 function toDiagnostic(
-  { line, text }: CompilerMessage,
+  { line, text, code }: CompilerMessage,
   { page, fence, offset, library }: Source,
 ): Diagnostic {
+  const origin = line > offset ? '' : 'In the set-up: ';
   return {
     file: page,
     line: fence.line + Math.max(0, line - 1 - offset),
-    message: library ? `Written with ${library}: ${text}` : text,
+    message: [
+      library ? `Written with ${library}: ` : '',
+      `${origin}${text}${UNKNOWN.has(code) ? HINT : ''}`,
+    ].join(''),
   };
+}
+
+/** Statements in the set-up of a page that none of its blocks uses. */
+function findUnusedDiagnostics(
+  placed: ReadonlyMap<string, PlacedFence>,
+  completions: ReadonlyMap<string, Completion>,
+): Diagnostic[] {
+  const diffs = [...placed.values()].filter(({ fence }) => fence.from !== undefined);
+  // The other side of a diff may be in another version, which may not be checked.
+  const isDiff = (file: string) => diffs.some(({ page }) => page === file);
+  const files = new Set([...placed.values()].map(({ page }) => page));
+  return [...files]
+    .filter((file) => !isDiff(file))
+    .flatMap((file) => {
+      const own = [...placed].filter(([, { page }]) => page === file);
+      const { setup = '', line = 1 } = own[0]?.[1].fence.page ?? {};
+      const used = own.flatMap(
+        ([name]) => completions.get(name)?.used.map(({ text }) => text) ?? [],
+      );
+      return readStatements(setup)
+        .filter(({ text }) => !used.includes(text))
+        .map(({ text }) => ({ file, line, message: `No code block of the page needs "${text}".` }));
+    });
 }
 
 /** Compiler errors about unused names. */
@@ -162,7 +200,9 @@ export interface FenceSources {
 }
 
 export function createFenceSources(pages: readonly PageFences[]): FenceSources {
-  const sources = collectSources(pages);
+  const placed = placeFences(pages);
+  const completions = completeAll(placed);
+  const sources = collectSources(placed, completions);
   return {
     texts: new Map([...sources].map(([name, { text }]) => [name, text])),
     describe: (messages) => {
@@ -172,7 +212,7 @@ export function createFenceSources(pages: readonly PageFences[]): FenceSources {
       });
       // The parser may report the same error twice for a line.
       const byText = new Map(diagnostics.map((found) => [formatDiagnostic(found), found]));
-      return [...byText.values()];
+      return [...byText.values(), ...findUnusedDiagnostics(placed, completions)];
     },
   };
 }

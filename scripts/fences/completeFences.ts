@@ -1,3 +1,4 @@
+import type { Product } from '../../src/lib/products';
 import { findImports, listPackages, listPlans, rankProducts } from './findImports';
 import { findOpenNames } from './findOpenNames';
 import { PRELUDES, SHARED_PRELUDE, WORD_PRELUDES } from './preludes';
@@ -46,32 +47,132 @@ function exportAll(code: readonly Statement[], setup: readonly Statement[]): str
 
 const NOTHING: Completion = { before: '', after: '', used: [] };
 
+/** The declarations for a block, those that matter most first. */
+const listPreludes = (code: string, { slug }: Product): string[] => [
+  ...Object.entries(WORD_PRELUDES).flatMap(([word, text]) =>
+    new RegExp(`\\b${word}\\b`).test(code) ? [text] : [],
+  ),
+  PRELUDES[slug],
+  SHARED_PRELUDE,
+];
+
+/** Parses each text once. */
+class StatementCache {
+  private readonly parsed = new Map<string, readonly Statement[]>();
+
+  get(code: string): readonly Statement[] {
+    const statements = this.parsed.get(code) ?? readStatements(code);
+    this.parsed.set(code, statements);
+    return statements;
+  }
+}
+
+/** The names that modules and declarations leave open. */
+interface OpenNames {
+  ofFile: (file: string) => readonly string[];
+  ofStatement: (statement: Statement) => readonly string[];
+}
+
+function findAllOpenNames(
+  fences: ReadonlyMap<string, Fence>,
+  statements: readonly Statement[],
+): OpenNames {
+  const files = new Map(statements.map(({ text }, index) => [text, `/declaration-${index}.tsx`]));
+  const names = findOpenNames(
+    new Map([
+      ...[...fences].map(([file, { setup, code }]) => [file, `${setup}\n${code}`] as const),
+      ...[...files].map(([text, file]) => [file, text] as const),
+    ]),
+  );
+  const ofFile = (file: string) => [...(names.get(file) ?? [])];
+  return { ofFile, ofStatement: ({ text }) => ofFile(files.get(text) ?? '') };
+}
+
 /**
- * The declarations of `open` names, those that these need in turn, and the names left to import.
+ * The declarations of `open` names, those that these need in turn, and the names of them all.
  */
 function collect(
-  open: Iterable<string>,
-  findStatements: (name: string) => readonly Statement[],
-  needs: (statement: Statement) => Iterable<string>,
+  open: readonly string[],
+  find: (name: string) => readonly Statement[],
+  listNeeds: (statement: Statement) => readonly string[],
 ) {
   const names = [...open];
   const statements = new Set<Statement>();
   // The list grows in the loop.
   for (const name of names) {
-    for (const statement of findStatements(name)) {
+    for (const statement of find(name)) {
       if (!statements.has(statement)) {
         statements.add(statement);
-        names.push(...needs(statement));
+        names.push(...listNeeds(statement));
       }
     }
   }
   return { names: [...new Set(names)], statements: [...statements] };
 }
 
+const declares = (name: string) => (statement: Statement) => statement.names.includes(name);
+
+/** Completes the blocks of pages; see `completeFences`. */
+class Completer {
+  private readonly cache = new StatementCache();
+  private readonly open: OpenNames;
+
+  constructor(
+    fences: ReadonlyMap<string, Fence>,
+    private readonly getPackages: (file: string) => Packages,
+  ) {
+    const setups = [...fences.values()].map(({ page }) => page.setup);
+    const preludes = [PRELUDES, WORD_PRELUDES].flatMap((texts) => Object.values<string>(texts));
+    const texts = new Set([...setups, ...preludes, SHARED_PRELUDE]);
+    this.open = findAllOpenNames(
+      fences,
+      [...texts].flatMap((text) => this.cache.get(text)),
+    );
+  }
+
+  complete(file: string, { setup, code, page }: Fence): Completion {
+    const whole = `${setup}\n${code}`;
+    const [before, statements] = [readStatements(setup), readStatements(code)];
+    const own = [...before, ...statements].flatMap(({ names }) => names);
+    const open = this.open.ofFile(file);
+    const packages = this.getPackages(file);
+    const products = rankProducts(file, [...open, ...own], packages);
+    const least = [...listPackages(whole), ...listPlans(page.plan)];
+    const listImports = (names: readonly string[]) => findImports(names, least, products, packages);
+    const ofPage = this.cache.get(page.setup);
+    const others = open.filter((name) => !ofPage.some(declares(name)));
+    if (isProgram(statements) && listImports(others).size > 0) {
+      return NOTHING;
+    }
+    const prelude = listPreludes(code, products[0]!).flatMap((text) => this.cache.get(text));
+    const find = (name: string) => {
+      const found = ofPage.filter(declares(name));
+      return found.length > 0 || listImports([name]).size > 0
+        ? found
+        : prelude.filter(declares(name)).slice(0, 1);
+    };
+    const found = collect(open, find, (statement) =>
+      this.open.ofStatement(statement).filter((name) => !own.includes(name)),
+    );
+    const imports = listImports(
+      found.names.filter((name) => !found.statements.some(declares(name))),
+    );
+    return {
+      before: [
+        ...finishDates(imports, whole),
+        // What a declaration needs comes before it.
+        ...found.statements.map(({ text }) => text).reverse(),
+      ].join(' '),
+      after: exportAll(statements, before),
+      used: found.statements.filter((statement) => ofPage.includes(statement)),
+    };
+  }
+}
+
 /**
  * What makes code blocks complete: imports of names that packages export, and declarations from the
  * page's set-up and the product's prelude. Names that none of these has stay open, for the compiler
- * to report.
+ * to report. A block with its own imports and exports is a program, whose names must be imported.
  *
  * @param fences by the file in which the compiler sees them
  * @param getPackages what is installed for a file
@@ -80,70 +181,6 @@ export function completeFences(
   fences: ReadonlyMap<string, Fence>,
   getPackages: (file: string) => Packages,
 ): Map<string, Completion> {
-  const pieces = new Map<string, readonly Statement[]>();
-  const parse = (code: string) => {
-    const statements = pieces.get(code) ?? readStatements(code);
-    pieces.set(code, statements);
-    return statements;
-  };
-  [SHARED_PRELUDE, ...[PRELUDES, WORD_PRELUDES].flatMap(Object.values<string>)].forEach(parse);
-  fences.forEach(({ page }) => parse(page.setup));
-  const statements = [...pieces.values()].flat();
-  const open = findOpenNames(
-    new Map([
-      ...[...fences].map(([file, { setup, code }]) => [file, `${setup}\n${code}`] as const),
-      ...statements.map(({ text }, index) => [`/declaration-${index}.tsx`, text] as const),
-    ]),
-  );
-  const needs = new Map(
-    statements.map((statement, index) => [statement, open.get(`/declaration-${index}.tsx`) ?? []]),
-  );
-  const complete = (file: string, fence: Fence): Completion => {
-    const packages = getPackages(file);
-    const [setup, code] = [readStatements(fence.setup), readStatements(fence.code)];
-    const own = new Set([...setup, ...code].flatMap(({ names }) => names));
-    const whole = `${fence.setup}\n${fence.code}`;
-    const words = new Set(fence.code.match(/\w+/g));
-    const least = [...listPackages(whole), ...listPlans(fence.page.plan)];
-    const left = [...(open.get(file) ?? [])];
-    const products = rankProducts(file, [...left, ...own], packages);
-    const page = parse(fence.page.setup);
-    const ofPage = new Set(page.flatMap(({ names }) => names));
-    const unknown = left.filter((name) => !ofPage.has(name));
-    if (isProgram(code) && findImports(unknown, least, products, packages).size > 0) {
-      return NOTHING;
-    }
-    const prelude = [
-      ...Object.keys(WORD_PRELUDES).flatMap((word) =>
-        words.has(word) ? WORD_PRELUDES[word]! : [],
-      ),
-      PRELUDES[products[0]!.slug],
-      SHARED_PRELUDE,
-    ].flatMap(parse);
-    const declares = (name: string) => (statement: Statement) => statement.names.includes(name);
-    const isExported = (name: string) => findImports([name], least, products, packages).size > 0;
-    const found = collect(
-      left,
-      (name) => {
-        const own = page.filter(declares(name));
-        return own.length > 0 || isExported(name)
-          ? own
-          : prelude.filter(declares(name)).slice(0, 1);
-      },
-      (statement) => [...(needs.get(statement) ?? [])].filter((name) => !own.has(name)),
-    );
-    const declared = new Set(found.statements.flatMap(({ names }) => names));
-    const names = found.names.filter((name) => !declared.has(name));
-    const imports = findImports(names, least, products, packages);
-    return {
-      before: [
-        ...finishDates(imports, whole),
-        // What a declaration needs comes before it.
-        ...found.statements.map(({ text }) => text).reverse(),
-      ].join(' '),
-      after: exportAll(code, setup),
-      used: found.statements.filter((statement) => page.includes(statement)),
-    };
-  };
-  return new Map([...fences].map(([file, fence]) => [file, complete(file, fence)]));
+  const completer = new Completer(fences, getPackages);
+  return new Map([...fences].map(([file, fence]) => [file, completer.complete(file, fence)]));
 }

@@ -9,9 +9,11 @@ const OTHER_IMPORTS: ReadonlyMap<string, string> = new Map([
   ['Dayjs', "import type { Dayjs } from 'dayjs';"],
 ]);
 
-/** A migration guide is about its product, too. */
+/** Whether a page is about a product, as its migration guides are, too. */
 const isAbout = ({ slug, guide = slug }: Product, file: string) =>
-  file.includes(`/react-${slug}/`) || file.includes(`/migration-${guide}-v`);
+  new RegExp(`/(?:docs|version-[^/]+)/(?:react-${slug}|migration/migration-${guide}-v[^/]+)/`).test(
+    file,
+  );
 
 /** The packages of a product that are installed, lowest plan first. */
 const listInstalled = (product: Product, packages: Packages) =>

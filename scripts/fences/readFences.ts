@@ -2,6 +2,8 @@
 export interface PageFacts {
   /** Code of its `{/* page-setup: … *\/}` comment; a fence gets the declarations that it leaves open. */
   setup: string;
+  /** First line of that comment, from 1. */
+  line?: number;
   /** From its front matter. */
   plan?: string;
 }
@@ -24,8 +26,10 @@ const SETUP = /\{\/\*\s*fence-setup:((?:(?!\*\/)[^])*)\*\/\}\s*$/;
 
 function readPage(markdown: string): PageFacts {
   const [, plan] = /^---\n(?:(?!---).*\n)*?plan: *(\w+)/.exec(markdown) ?? [];
+  const found = PAGE_SETUP.exec(markdown);
   return {
-    setup: PAGE_SETUP.exec(markdown)?.[1]?.trim() ?? '',
+    setup: found?.[1]?.trim() ?? '',
+    ...(found && { line: markdown.slice(0, found.index).split('\n').length }),
     ...(plan !== undefined && { plan }),
   };
 }
