@@ -45,7 +45,7 @@ it('reports wrong props, unused names, bad syntax, bad JSON and unknown language
     'export const chart = <BarChart hieght={200} series={[]} />;',
     '```',
     '```ts',
-    'const unused = 1;',
+    'export function count() { const unused = 1; }',
     '```',
     '```jsx',
     'const = 2;',

@@ -87,10 +87,17 @@ it('prefers the set-up of the block, then that of the page, then what goes with 
 
 it('gives dates the type of Day.js, unless the block has another adapter', () => {
   const pickers = { folder: 'react-date-pickers' };
-  expect(
-    complete("<DatePicker minDate={dayjs('2025-06-12')} value={value} />;", pickers).before,
-  ).toMatchInlineSnapshot(
-    `"import { DatePicker } from '@mui/x-date-pickers'; import dayjs, { type Dayjs } from 'dayjs'; import type {} from '@mui/x-date-pickers/AdapterDayjs'; declare const value: Dayjs | null;"`,
+  const { before } = complete(
+    "<DatePicker minDate={dayjs('2025-06-12')} value={value} />;",
+    pickers,
+  );
+  expect(before).toBe(
+    [
+      "import { DatePicker } from '@mui/x-date-pickers';",
+      "import dayjs, { type Dayjs } from 'dayjs';",
+      "import type {} from '@mui/x-date-pickers/AdapterDayjs';",
+      'declare const value: Dayjs | null;',
+    ].join(' '),
   );
   expect(complete('AdapterLuxon; dayjs();', pickers).before).toBe(
     "import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon'; import dayjs from 'dayjs';",
