@@ -109,8 +109,8 @@ const MISTAKES: readonly [folder: string, code: string, from: string, to: string
     [
       TREE,
       'function open() {\n  const first = parts[0];\n  return first;\n}',
-      'return first;',
-      '',
+      'const first = parts[0];\n  return first;',
+      'const first = parts[0];',
       "'first' is declared but",
     ],
   ];
