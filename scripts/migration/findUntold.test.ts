@@ -30,7 +30,7 @@ function listExports(version: VersionName, product: ApiProductId): string[] {
   const docsDir = path.join(SITE_DIR, getDocsDir(version));
   return Object.keys(readManifest(docsDir).dependencies ?? {})
     .filter((name) => name.startsWith(`@mui/x-${product}`))
-    .flatMap((name) => [...readExportedNames(findPackageDir(docsDir, name)!)]);
+    .flatMap((name) => [...readExportedNames(findPackageDir(docsDir, name)!).keys()]);
 }
 
 async function compare(product: ApiProductId): Promise<ApiChanges> {
