@@ -1,4 +1,5 @@
 import Ajv from 'ajv';
+import type { ApiPage, ApiProduct } from '../../src/lib/contracts/api';
 import { PRODUCT_SLUGS } from '../../src/lib/products';
 import path from 'node:path';
 import { CURRENT_VERSION } from '../../src/lib/docsVersions';
@@ -12,21 +13,39 @@ import { getApiPages } from './versionPages';
 
 const SITE_DIR = path.join(__dirname, '../..');
 
-test('the models of every major match the published schema', async () => {
+/** The smallest page of a component or an interface. */
+function createPage(
+  { product, major, version, components, interfaces }: ApiProduct,
+  kind: ApiPage['kind'],
+): ApiPage {
+  const common = {
+    ...{ product, major, version, demos: [], typePaths: {} },
+    history: { members: {}, slots: {}, classes: {} },
+  };
+  return kind === 'component'
+    ? { ...common, kind, api: components[0]!, sourceUrl: '' }
+    : { ...common, kind, api: interfaces[0]! };
+}
+
+test('models and pages match the published schema', async () => {
   const { extractions } = await loadModels(SITE_DIR);
   const models = extractions.map(({ model }) => model);
-  const files = createPublishedFiles(models, []);
+  const grid = models.find(({ product }) => product === 'data-grid')!;
+  const pages = (['component', 'interface'] as const).map((kind) => createPage(grid, kind));
+  const files = createPublishedFiles(models, pages);
   const majors = PRODUCT_SLUGS.flatMap((product) => listProductVersions(product));
   expect(models).toHaveLength(majors.length);
   const parse = ({ content }: PublishedFile) => JSON.parse(content) as object;
   const documents = files.map(parse);
   const check = new Ajv().compile(parse(createSchemaFile()));
-  expect(documents.filter((document) => !check(document))).toEqual([]);
+  documents.forEach((document) => expect(check(document) || check.errors).toBe(true));
   // A key that the contract doesn't have, a missing one, and an impossible value.
   const [document] = documents;
   expect(check({ ...document, extra: 1 })).toBe(false);
   expect(check({ ...document, components: undefined })).toBe(false);
   expect(check({ ...document, major: '8' })).toBe(false);
+  expect(check({ ...documents.at(-1), kind: 'hook' })).toBe(false);
+  expect(check({ ...documents.at(-1), api: grid.components[0] })).toBe(false);
 }, 240_000);
 
 test('an unchanged workspace is not read again', async () => {

@@ -22,7 +22,8 @@ const COMMON_FROM = 20;
 /**
  * Names of scripts that are loaded later. They share the hash of the build, because with individual
  * hashes the runtime of every page would contain all of them, at some 8 compressed bytes per
- * script: more than 10 kB for the thousand scripts of demos' libraries alone.
+ * script: some 10 kB for the scripts of demos' libraries alone. The price: after each deployment,
+ * readers load these libraries anew.
  */
 const CHUNK_FILES = 'assets/js/[name].[fullhash:8].js';
 

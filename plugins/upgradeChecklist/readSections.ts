@@ -71,7 +71,7 @@ export function findFirstWord({
     : undefined;
 }
 
-const FEATURES = /^\/\*\s*features?:(.*)\*\/$/s;
+const FEATURES = /^\/\*\s*features?:(.*)\*\/$/is;
 
 /**
  * The features that a section is about, from a comment in it: `features: legend, styling`. Without

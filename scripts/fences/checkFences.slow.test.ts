@@ -38,6 +38,21 @@ it('accepts code that compiles against the packages of its docs version', () => 
   ).toEqual([]);
 });
 
+it('reports declarations of a page that no block needs, and names that nothing declares', () => {
+  expect(
+    check(
+      '{/* page-setup: declare const sold: number[]; declare const lost: number[]; */}',
+      '',
+      '```tsx',
+      '<BarChart series={[{ data: sold }]} title={caption} />;',
+      '```',
+    ),
+  ).toEqual([
+    "4: Cannot find name 'caption'. Import it, or declare it in a set-up comment (see handbook/writing-pages.md).",
+    '1: No code block of the page needs "declare const lost: number[];".',
+  ]);
+});
+
 it('reports wrong props, unused names, bad syntax, bad JSON and unknown languages by line', () => {
   const diagnostics = check(
     '```tsx',

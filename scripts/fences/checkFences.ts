@@ -10,6 +10,7 @@ import {
 import { formatDiagnostic, type Diagnostic } from '../../src/lib/diagnostic';
 import { CODE_EXTENSIONS, SCRIPT_EXTENSIONS } from '../../src/lib/fileTypes';
 import { completeFences, type Completion } from './completeFences';
+import { UNKNOWN_NAMES } from './findOpenNames';
 import type { Fence } from './readFences';
 import { readPackages, type Packages } from './readPackages';
 import { readStatements } from './readStatements';
@@ -140,21 +141,19 @@ function collectSources(
   return sources;
 }
 
-/** "Cannot find name", with its variant for shorthand properties. */
-const UNKNOWN = new Set([2304, 2503, 2552, 18004]);
 const HINT = ' Import it, or declare it in a set-up comment (see handbook/writing-pages.md).';
 
 function toDiagnostic(
   { line, text, code }: CompilerMessage,
-  { page, fence, offset, library }: Source,
+  { page, fence, offset, added, library }: Source,
 ): Diagnostic {
-  const origin = line > offset ? '' : 'In the set-up: ';
+  const origin = line > offset ? '' : `In ${line > added ? 'the set-up' : 'what the check adds'}: `;
   return {
     file: page,
     line: fence.line + Math.max(0, line - 1 - offset),
     message: [
       library ? `Written with ${library}: ` : '',
-      `${origin}${text}${UNKNOWN.has(code) ? HINT : ''}`,
+      `${origin}${text}${UNKNOWN_NAMES.has(code) ? HINT : ''}`,
     ].join(''),
   };
 }

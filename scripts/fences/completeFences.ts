@@ -160,7 +160,7 @@ class Completer {
     return {
       before: [
         ...finishDates(imports, whole),
-        // What a declaration needs comes before it.
+        // A name that a declaration needs was found after it.
         ...found.statements.map(({ text }) => text).reverse(),
       ].join(' '),
       after: exportAll(statements, before),

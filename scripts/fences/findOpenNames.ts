@@ -12,7 +12,7 @@ const OPTIONS: ts.CompilerOptions = {
 };
 
 /** "Cannot find name", with its variants for namespaces, shorthand properties, and globals. */
-const OPEN = new Set([
+export const UNKNOWN_NAMES = new Set([
   2304, 2503, 2552, 2580, 2581, 2582, 2583, 2584, 2591, 2592, 2593, 2662, 2663, 2867, 2868, 18004,
 ]);
 
@@ -40,7 +40,7 @@ export function findOpenNames(texts: ReadonlyMap<string, string>): Map<string, S
   const program = ts.createProgram({ rootNames, options: OPTIONS, host: createHost(texts) });
   const names = new Map(rootNames.map((name) => [name, new Set<string>()]));
   for (const { file, code, start = 0, length = 0 } of program.getSemanticDiagnostics()) {
-    if (file && OPEN.has(code)) {
+    if (file && UNKNOWN_NAMES.has(code)) {
       names.get(file.fileName)?.add(file.text.slice(start, start + length));
     }
   }

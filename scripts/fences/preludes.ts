@@ -3,7 +3,7 @@ import type { ProductSlug } from '../../src/lib/products';
 /**
  * What code blocks use without showing it, for each product. The check puts a declaration in front
  * of the blocks that leave its name open, and imports the names in its types. A name belongs here if
- * several pages use it for the same thing.
+ * several pages, or a page and its older version, use it for the same thing.
  */
 export const PRELUDES: Readonly<Record<ProductSlug, string>> = {
   'data-grid': `

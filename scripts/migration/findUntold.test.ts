@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadProduct } from '../../plugins/apiReference/loadModels';
 import { findPackageDir, readManifest } from '../../plugins/packages/installed';
+import { parseMarkdown } from '../../plugins/mdx/parseMarkdown';
 import { listGuides } from '../../plugins/upgradeChecklist/listGuides';
+import { listNames } from '../../plugins/upgradeChecklist/listNames';
 import { compareProducts } from '../../src/lib/apiChanges/compareProducts';
 import { RENAMES } from '../../src/lib/apiChanges/renames';
 import type { ApiProductId } from '../../src/lib/contracts/api';
@@ -13,7 +15,7 @@ import type { Vocabulary } from '../names/findUnknownNames';
 import { readExportedNames } from '../names/readExportedNames';
 import { readVocabulary } from '../names/readVocabulary';
 import { findUntold, readTold } from './findUntold';
-import { listNames, readGuide } from './readGuide';
+import { readGuide } from './readGuide';
 
 const SITE_DIR = path.join(__dirname, '../..');
 
@@ -68,17 +70,21 @@ describe('a guide from v7 to v8', () => {
     600_000,
   );
 
-  it.each(GUIDES)('of %s or its differences name every removed export', async (product, guide) => {
-    const file = `${getDocsDir('v8')}/migration/${guide}/index.mdx`;
-    const told = new Set([
-      ...readTold(await compare(product)).before,
-      ...listNames(readFileSync(path.join(SITE_DIR, file), 'utf8')),
-    ]);
-    const now = listExports('v8', product);
-    const removed = listExports('v7', product).filter((name) => !now.includes(name));
-    expect(removed.length).toBeGreaterThan(0);
-    expect(removed.filter((name) => !told.has(name))).toEqual([]);
-  });
+  it.each(GUIDES)(
+    'of %s or its differences name every removed export',
+    async (product, guide) => {
+      const file = `${getDocsDir('v8')}/migration/${guide}/index.mdx`;
+      const told = new Set([
+        ...readTold(await compare(product)).before,
+        ...listNames(parseMarkdown(readFileSync(path.join(SITE_DIR, file), 'utf8')).tree),
+      ]);
+      const now = listExports('v8', product);
+      const removed = listExports('v7', product).filter((name) => !now.includes(name));
+      expect(removed.length).toBeGreaterThan(0);
+      expect(removed.filter((name) => !told.has(name))).toEqual([]);
+    },
+    600_000,
+  );
 });
 
 it('has readers run codemods that exist', () => {
@@ -88,7 +94,9 @@ it('has readers run codemods that exist', () => {
   });
   expect(codemods.length).toBeGreaterThan(10);
   const directory = path.dirname(require.resolve('@mui/x-codemod/package.json'));
-  codemods.forEach((name) => expect(require.resolve(path.join(directory, name))).toContain(name));
+  codemods.forEach((name) =>
+    expect(() => require.resolve(path.join(directory, name))).not.toThrow(),
+  );
 });
 
 describe('findUntold', () => {

@@ -113,6 +113,7 @@ const EXAMPLES: readonly (readonly [file: string, subject: string])[] = [
   ['plugins/apiReference/oracle/reasons.ts', 'API types'],
   ['plugins/apiReference/sizes/known.json', 'component sizes'],
   ['scripts/migration/readGuide.ts', 'migration guides'],
+  ['scripts/names/readExportedNames.ts', 'exported names'],
   ['scripts/suite/createTestPlan.ts', 'the suite'],
   ['testing/visitor/visitPage.ts', 'visits to pages'],
   ['testing/installs/readCode.ts', 'install commands'],

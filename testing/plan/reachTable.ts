@@ -51,7 +51,7 @@ export const DETAIL_SPECS: readonly string[] = [
 
 const EDIT_SPECS = ['demoEditing', 'linkedCode'];
 const DEMO_SPECS = [
-  ...['demo', 'demoControls', 'demoExports', 'snapshots', 'stylings'],
+  ...['conditions', 'demo', 'demoControls', 'demoExports', 'snapshots', 'stylings'],
   ...EDIT_SPECS,
 ];
 const REFERENCE_SPECS = [
@@ -81,6 +81,11 @@ const folders = (...names: string[]) =>
   ]);
 
 export const REACH_TABLE: readonly ReachRow[] = [
+  {
+    files: ['scripts/names/readExportedNames.ts'],
+    subject: 'exported names',
+    slow: ['compilers'],
+  },
   // Text that no browser shows.
   {
     files: [

@@ -17,7 +17,7 @@ const getDetailPanelContent: DataGridProProps<Person>['getDetailPanelContent'] =
   row,
 }) => (
   <Typography variant="body2" sx={{ p: 2 }}>
-    {row.email}, in {row.department} since {row.startedOn.getFullYear()}
+    In {row.department} since {row.startedOn.getFullYear()}
   </Typography>
 );
 

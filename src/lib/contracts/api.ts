@@ -95,7 +95,11 @@ export interface ApiSlot {
   description?: string;
   /** The name of the default component: `GridBody`, `'div'`. */
   default?: string;
-  /** Class on the element, with the dot. */
+  /**
+   * Class on the element, with the dot.
+   *
+   * @pattern ^\.
+   */
   className?: string;
   deprecated?: ApiDeprecation;
   plan?: Exclude<ApiPlan, 'community'>;
@@ -336,7 +340,10 @@ export type ApiPage = {
   | { kind: 'interface'; api: ApiInterface }
 );
 
-/** A file below `/x/api/`: a product with everything that its packages export, or one page. */
+/**
+ * A file below `/x/api/`: a product with everything that its packages export, or one page.
+ * Descriptions are Markdown. Missing optional fields mean "no" or "none".
+ */
 export type ApiDocument = {
   /** The path of this schema. */
   $schema: string;
