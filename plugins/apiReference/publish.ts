@@ -18,7 +18,7 @@ export function getModelPath({ product, major }: Pick<ApiProduct, 'product' | 'm
 
 /** The schema of models and pages. */
 export function createSchemaFile(): PublishedFile {
-  const schema = { $id: SCHEMA_PATH, title: 'API reference', ...createSchema('ApiDocument') };
+  const schema = { $id: SCHEMA_PATH, title: 'API reference', ...createSchema() };
   return { path: SCHEMA_PATH.slice(1), content: JSON.stringify(schema) };
 }
 

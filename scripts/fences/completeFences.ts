@@ -1,5 +1,5 @@
 import type { Product } from '../../src/lib/products';
-import { findImports, listPackages, listPlans, rankProducts } from './findImports';
+import { findImports, isExported, listPackages, listPlans, rankProducts } from './findImports';
 import { findOpenNames } from './findOpenNames';
 import { PRELUDES, SHARED_PRELUDE, WORD_PRELUDES } from './preludes';
 import type { Fence } from './readFences';
@@ -138,25 +138,23 @@ class Completer {
     const packages = this.getPackages(file);
     const products = rankProducts(file, [...open, ...own], packages);
     const least = [...listPackages(whole), ...listPlans(page.plan)];
-    const listImports = (names: readonly string[]) => findImports(names, least, products, packages);
     const ofPage = this.cache.get(page.setup);
     const others = open.filter((name) => !ofPage.some(declares(name)));
-    if (isProgram(statements) && listImports(others).size > 0) {
+    if (isProgram(statements) && others.some((name) => isExported(name, packages))) {
       return NOTHING;
     }
     const prelude = listPreludes(code, products[0]!).flatMap((text) => this.cache.get(text));
     const find = (name: string) => {
       const found = ofPage.filter(declares(name));
-      return found.length > 0 || listImports([name]).size > 0
+      return found.length > 0 || isExported(name, packages)
         ? found
         : prelude.filter(declares(name)).slice(0, 1);
     };
     const found = collect(open, find, (statement) =>
       this.open.ofStatement(statement).filter((name) => !own.includes(name)),
     );
-    const imports = listImports(
-      found.names.filter((name) => !found.statements.some(declares(name))),
-    );
+    const undeclared = found.names.filter((name) => !found.statements.some(declares(name)));
+    const imports = findImports(undeclared, least, products, packages);
     return {
       before: [
         ...finishDates(imports, whole),

@@ -1,3 +1,5 @@
+import ts from 'typescript';
+import { getPackageName } from '../../src/lib/getPackageName';
 import { listPlanPackages, PRODUCTS, type Product } from '../../src/lib/products';
 import { ICONS, MATERIAL, type Packages } from './readPackages';
 
@@ -72,9 +74,14 @@ function findOtherImport(name: string, packages: Packages): string | undefined {
   return icons === undefined ? OTHER_IMPORTS.get(name) : `import ${name} from '${icons}/${icon}';`;
 }
 
-/** The modules that code imports from, without their subpaths. */
+/** The packages that code imports from. */
 export const listPackages = (code: string) =>
-  [...code.matchAll(/\bfrom '(@[^/']+\/[^/']+)/g)].map(([, name]) => name!);
+  ts.preProcessFile(code, true, true).importedFiles.map(({ fileName }) => getPackageName(fileName));
+
+/** Whether a package exports a name, so that `findImports` finds it. */
+export const isExported = (name: string, packages: Packages) =>
+  PRODUCTS.some((product) => isOf(product, name, packages)) ||
+  findOtherImport(name, packages) !== undefined;
 
 /**
  * The imports of those of `names` that packages export, by name. Those of a product come from the

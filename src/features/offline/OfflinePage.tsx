@@ -31,10 +31,11 @@ function Wanted({ path }: { path: string }) {
 export function OfflinePage() {
   const { pathname, search } = useLocation();
   // The same page is served for all queries.
-  const wanted = useIsBrowser() ? readWantedPath(search, WANTED_PARAMETER) : undefined;
+  const isBrowser = useIsBrowser();
+  const wanted = isBrowser ? readWantedPath(search, WANTED_PARAMETER) : undefined;
   const state = usePacks();
   const { obstacle } = state;
-  const host = useIsBrowser() ? (readOfflineConfig()?.host ?? '') : '';
+  const host = isBrowser ? (readOfflineConfig()?.host ?? '') : '';
   return (
     <Layout title={t('title')} description={t('description')}>
       <Head>
